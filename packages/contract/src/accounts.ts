@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+
+const emailMessage = 'Please enter a valid email address'
+
+/** One rule for the address everywhere: checked before it is lower-cased, so that look-alikes do not merge. */
+export const emailSchema = z.string({ error: emailMessage }).check(
+  z.trim(),
+  z.maxLength(254, { error: emailMessage }),
+  z.refine((text: string) => text.normalize('NFKC') === text, { error: emailMessage }),
+  z.email({ error: emailMessage }),
+)
+
+/** The server's one rule for a new password; sign-in checks only that there is one. */
+export const newPasswordSchema = z
+  .string({ error: 'Password must be at least 8 characters' })
+  .check(
+    z.refine((text: string) => [...text].length >= 8, {
+      error: 'Password must be at least 8 characters',
+    }),
+    z.refine((text: string) => [...text].length <= 128, {
+      error: 'Password must be at most 128 characters',
+    }),
+    z.regex(/\p{L}/u, { error: 'Password must contain at least one letter' }),
+    z.regex(/\d/, { error: 'Password must contain at least one number' }),
+  )
+
+const name = (message: string) =>
+  z.string({ error: message }).check(
+    z.trim(),
+    z.minLength(1, { error: message }),
+    z.maxLength(80, { error: 'Names are at most 80 characters' }),
+    // oxlint-disable-next-line no-control-regex -- control characters in names end up in mail headers
+    z.regex(/^[^\u0000-\u001F\u007F]*$/, { error: message }),
+  )
+
+export const firstNameSchema = name('First name is required')
+export const lastNameSchema = name('Last name is required')
+
+export const loginBody = z.strictObject({
+  email: emailSchema,
+  password: z
+    .string({ error: 'Password must be at least 6 characters' })
+    .check(z.minLength(1, { error: 'Password must be at least 6 characters' }), z.maxLength(128)),
+})
+
+export const registerBody = z.strictObject({
+  email: emailSchema,
+  password: newPasswordSchema,
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+})
+
+export type LoginBody = z.infer<typeof loginBody>
+export type RegisterBody = z.infer<typeof registerBody>
+
+/** The signed-in person as screens see them. Dates are ISO 8601. */
+export interface CurrentUser {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly profileImageUrl: string | null
+  readonly isAdmin: boolean
+  readonly subscriptionTier: string
+  readonly subscriptionStatus: string
+  readonly trialStartDate: string | null
+  readonly createdAt: string
+}
+
+/** Answer to a sign-in and to a registration. */
+export interface SignedIn {
+  readonly isNewUser: boolean
+  readonly user: CurrentUser
+}

@@ -1,0 +1,129 @@
+import type { CurrentUser, LoginBody, RegisterBody, SignedIn } from './accounts.ts'
+import type { ErrorBody } from './errors.ts'
+import type { GenerateAnswer, GenerateBody } from './generation.ts'
+import type {
+  CreatePresentationBody,
+  ExportAnswer,
+  ExportFormat,
+  Presentation,
+  PresentationListItem,
+  RenamePresentationBody,
+  SavePresentationBody,
+} from './presentations.ts'
+
+/** Answer of the browser's fetch, as far as the client needs it; declared here to stay free of the DOM. */
+interface Answer {
+  readonly ok: boolean
+  readonly status: number
+  readonly statusText: string
+  text(): Promise<string>
+}
+
+export type Send = (
+  path: string,
+  init: {
+    readonly method: string
+    readonly credentials: 'include'
+    readonly headers: Readonly<Record<string, string>>
+    readonly body?: string
+  },
+) => Promise<Answer>
+
+/** A call that was answered with an error. Its message is '{status}: {body}', as the specification shows it. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: ErrorBody | undefined
+
+  constructor(status: number, text: string, statusText: string) {
+    super(`${status}: ${text || statusText}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = parseErrorBody(text)
+  }
+
+  /** The sentence for a person: the server's own where it sent one. */
+  get sentence(): string {
+    return this.body?.message ?? this.message
+  }
+}
+
+function parseErrorBody(text: string): ErrorBody | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return isErrorBody(parsed) ? parsed : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'message' in value &&
+    typeof value.message === 'string' &&
+    'code' in value
+  )
+}
+
+interface Call {
+  readonly method: string
+  readonly path: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type ApiClient = ReturnType<typeof createClient>
+
+/** Every call of the product, typed. `send` is the browser's fetch or a test's. */
+export function createClient(send: Send) {
+  async function call<T>({ method, path, body, headers }: Call): Promise<T> {
+    const answer = await send(path, {
+      method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new ApiError(answer.status, text, answer.statusText)
+    // Our own server answered a route of this contract, so the shape is the one named here.
+    return text === '' ? undefined : JSON.parse(text)
+  }
+  const get = <T>(path: string) => call<T>({ method: 'GET', path })
+  const post = <T>(path: string, body?: unknown) => call<T>({ method: 'POST', path, body })
+  const deck = (id: number) => `/api/presentations/${id}`
+
+  return {
+    /** Null when nobody is signed in. */
+    currentUser: () =>
+      get<CurrentUser>('/api/auth/user').catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 401) return null
+        throw error
+      }),
+    login: (body: LoginBody) => post<SignedIn>('/api/auth/login', body),
+    register: (body: RegisterBody) => post<SignedIn>('/api/auth/register', body),
+    generate: (body: GenerateBody) => post<GenerateAnswer>('/api/generate', body),
+    listPresentations: () => get<readonly PresentationListItem[]>('/api/presentations'),
+    createPresentation: (body: CreatePresentationBody) =>
+      post<Presentation>('/api/presentations', body),
+    getPresentation: (id: number) => get<Presentation>(deck(id)),
+    /** `version` is the one the slides are based on; a stale one is answered with `version_conflict`. */
+    savePresentation: (id: number, body: SavePresentationBody, version?: number) =>
+      call<Presentation>({
+        method: 'PUT',
+        path: deck(id),
+        body,
+        headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+      }),
+    renamePresentation: (id: number, body: RenamePresentationBody) =>
+      call<Presentation>({ method: 'PATCH', path: `${deck(id)}/title`, body }),
+    deletePresentation: (id: number) => call<void>({ method: 'DELETE', path: deck(id) }),
+    duplicatePresentation: (id: number) => post<Presentation>(`${deck(id)}/duplicate`),
+    exportPresentation: (id: number, format: ExportFormat) =>
+      post<ExportAnswer>(`${deck(id)}/export`, { format }),
+  }
+}

@@ -1,0 +1,42 @@
+/** Every error code the API answers with, and the status each belongs to. */
+export const errorStatus = {
+  invalid_json: 400,
+  validation_failed: 400,
+  invalid_id: 400,
+  unauthenticated: 401,
+  bad_credentials: 401,
+  forbidden: 403,
+  csrf_rejected: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  version_conflict: 409,
+  email_taken: 409,
+  last_slide: 409,
+  too_large: 413,
+  uri_too_long: 414,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  provider_bad_output: 502,
+  unavailable: 503,
+  overloaded: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** The one shape of every answer of /api that is not a success. */
+export interface ErrorBody {
+  /** A sentence for the person who sees it. */
+  readonly message: string
+  readonly code: ErrorCode
+  readonly requestId: string
+  readonly fields?: readonly {
+    readonly path: string
+    readonly code: string
+    readonly message: string
+  }[]
+  /** Seconds. */
+  readonly retryAfter?: number
+  /** With `version_conflict`: the version that the server holds now. */
+  readonly version?: number
+}

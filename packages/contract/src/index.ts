@@ -1,0 +1,39 @@
+export {
+  emailSchema,
+  firstNameSchema,
+  lastNameSchema,
+  loginBody,
+  newPasswordSchema,
+  registerBody,
+  type CurrentUser,
+  type LoginBody,
+  type RegisterBody,
+  type SignedIn,
+} from './accounts.ts'
+export { ApiError, createClient, type ApiClient, type Send } from './client.ts'
+export { errorStatus, type ErrorBody, type ErrorCode } from './errors.ts'
+export {
+  generateBody,
+  generationLimits,
+  presentationTypeLabels,
+  presentationTypes,
+  type GenerateAnswer,
+  type GenerateBody,
+  type GenerationEvent,
+  type PresentationType,
+} from './generation.ts'
+export {
+  createPresentationBody,
+  exportBody,
+  exportFormats,
+  presentationParams,
+  renamePresentationBody,
+  savePresentationBody,
+  type CreatePresentationBody,
+  type ExportAnswer,
+  type ExportFormat,
+  type Presentation,
+  type PresentationListItem,
+  type RenamePresentationBody,
+  type SavePresentationBody,
+} from './presentations.ts'

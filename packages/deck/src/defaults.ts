@@ -1,0 +1,15 @@
+/** The values that the specification gives to new things, in page units where they are sizes. */
+export const deckDefaults = {
+  deckTitle: 'Untitled Presentation',
+  untitledTitle: 'Untitled #1',
+  backgroundColor: '#FFFFFF',
+  textColor: '#1F2937',
+  titleSize: 32,
+  bulletSize: 18,
+  bodySize: 16,
+  textElementSize: { width: 300, height: 50 },
+  newTextBoxSize: { width: 200, height: 50 },
+  newImageSize: { width: 300, height: 200 },
+  newChartSize: { width: 400, height: 300 },
+  newSlide: { title: 'New Slide', bullet: 'New bullet point' },
+} as const

@@ -1,0 +1,23 @@
+/** Every limit of a deck, in one place; the schemas, the editor and the tests read them from here. */
+export const deckLimits = {
+  titleLength: 200,
+  slides: 200,
+  slideTitleLength: 500,
+  bullets: 30,
+  bulletLength: 1_000,
+  visualDescriptionLength: 2_000,
+  textElements: 60,
+  textLength: 10_000,
+  runs: 500,
+  images: 5,
+  urlLength: 2_048,
+  captionLength: 500,
+  promptLength: 2_000,
+  notesLength: 20_000,
+  chartPoints: { min: 2, max: 8 },
+  chartLabelLength: 80,
+  fontSize: { min: 8, max: 72, fallback: 16 },
+  textBox: { minWidth: 100, minHeight: 30 },
+  image: { minWidth: 100, minHeight: 75 },
+  shape: { min: 50, max: 600, maxRadius: 50, maxBorder: 10 },
+} as const

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { deckLimits } from './limits.ts'
+import { colorSchema, idSchema, textSchema } from './scalars.ts'
+import { positionSchema, textElementSchema, textStyleSchema } from './text.ts'
+import { imageItemSchema, legacyMediaSchema } from './visuals.ts'
+
+/** The eight values of the specification come first; the others are the layouts that good decks need beyond them. */
+export const layoutTemplates = [
+  'title only',
+  'title + bullets',
+  'title + bullets + image',
+  'side-by-side image + bullets',
+  'full image background',
+  'title + chart + bullets',
+  'centered quote',
+  'two column',
+  'cover',
+  'section header',
+  'agenda',
+  'big number',
+  'kpi row',
+  'comparison',
+  'timeline',
+  'process',
+  'three cards',
+  'closing',
+] as const
+export const layoutTemplateSchema = z.enum(layoutTemplates)
+
+/** The five positions of the canvas's layout switcher: the same content, arranged anew. */
+export const arrangements = ['Left', 'Center', 'Overlay', 'Split', 'Focus'] as const
+export const arrangementSchema = z.enum(arrangements)
+
+export const themeIds = ['loom', 'dark', 'light', 'professional', 'corporate', 'executive'] as const
+export const themeIdSchema = z.enum(themeIds)
+export const themeChoiceSchema = z.strictObject({
+  id: themeIdSchema,
+  variant: z.enum(['light', 'dark']),
+})
+
+export const bulletSchema = z.union([
+  textSchema(deckLimits.bulletLength),
+  z.strictObject({
+    text: textSchema(deckLimits.bulletLength),
+    color: colorSchema.optional(),
+  }),
+])
+
+/** Boxes that the person gave to slotted content; each overrides its slot until a layout is applied again. */
+export const slotBoxesSchema = z.strictObject({
+  title: positionSchema.optional(),
+  bullets: positionSchema.optional(),
+  visual: positionSchema.optional(),
+})
+
+export const slideSchema = z.strictObject({
+  id: idSchema,
+  slide_title: textSchema(deckLimits.slideTitleLength),
+  bullet_points: z.array(bulletSchema).max(deckLimits.bullets),
+  visual_type: z.enum(['photo', 'quote', 'chart', 'diagram', 'other']),
+  visual_description: textSchema(deckLimits.visualDescriptionLength),
+  layout_template: layoutTemplateSchema,
+  arrangement: arrangementSchema.optional(),
+  theme: themeChoiceSchema.optional(),
+  background_color: colorSchema.optional(),
+  text_color: colorSchema.optional(),
+  theme_colors: z.array(colorSchema).max(6).optional(),
+  positioning_mode: z.enum(['layout', 'free']).optional(),
+  slot_boxes: slotBoxesSchema.optional(),
+  text_elements: z.array(textElementSchema).max(deckLimits.textElements).optional(),
+  images: z.array(imageItemSchema).max(deckLimits.images).optional(),
+  media_data: legacyMediaSchema.optional(),
+  slide_title_style: textStyleSchema.optional(),
+  bullet_style: textStyleSchema.optional(),
+  /** One to three words over the title. */
+  eyebrow: textSchema(80).optional(),
+  notes: textSchema(deckLimits.notesLength).optional(),
+  hidden: z.boolean().optional(),
+  transition: z.enum(['none', 'fade', 'push']).optional(),
+})
+
+export type Slide = z.infer<typeof slideSchema>
+export type Bullet = z.infer<typeof bulletSchema>
+export type LayoutTemplate = z.infer<typeof layoutTemplateSchema>
+export type Arrangement = z.infer<typeof arrangementSchema>
+export type ThemeId = z.infer<typeof themeIdSchema>
+export type ThemeChoice = z.infer<typeof themeChoiceSchema>
+export type SlotBoxes = z.infer<typeof slotBoxesSchema>

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { deckLimits } from './limits.ts'
+import { idSchema } from './scalars.ts'
+import { type Slide, slideSchema } from './slide.ts'
+import { textElementSchema, textStyleSchema, positionSchema } from './text.ts'
+import { imageItemSchema, imageTypeSchema } from './visuals.ts'
+
+/**
+ * What a client may send: as the specification writes a slide, so ids and the parts with a default may be absent.
+ * Unknown fields are refused.
+ */
+export const slideInputSchema = slideSchema
+  .extend({
+    id: idSchema.optional(),
+    bullet_points: slideSchema.shape.bullet_points.default([]),
+    visual_type: slideSchema.shape.visual_type.default('other'),
+    visual_description: slideSchema.shape.visual_description.default(''),
+    layout_template: slideSchema.shape.layout_template.default('title + bullets'),
+    text_elements: z
+      .array(
+        textElementSchema.extend({
+          id: idSchema.optional(),
+          type: textElementSchema.shape.type.default('text'),
+          position: positionSchema.default({ x: 0, y: 0, width: 300, height: 50 }),
+          style: textStyleSchema.default({}),
+        }),
+      )
+      .max(deckLimits.textElements)
+      .optional(),
+    images: z
+      .array(
+        imageItemSchema.extend({ id: idSchema.optional(), type: imageTypeSchema.default('stock') }),
+      )
+      .max(deckLimits.images, { error: 'At most 5 images per slide' })
+      .optional(),
+  })
+  .strict()
+
+export type SlideInput = z.input<typeof slideInputSchema>
+type ParsedSlideInput = z.output<typeof slideInputSchema>
+
+/** A deck's slides as a client sends them; at least one. */
+export const slidesInputSchema = z
+  .array(slideInputSchema)
+  .min(1, { error: 'Presentation must have at least one slide' })
+  .max(deckLimits.slides)
+
+/**
+ * Gives every slide and element the stable id it lacks, and a new one where an id repeats within the deck.
+ * `newId` returns a fresh id at each call.
+ */
+export function normaliseSlides(slides: readonly ParsedSlideInput[], newId: () => string): Slide[] {
+  const taken = new Set<string>()
+  const stableId = (id: string | undefined) => {
+    const kept = id !== undefined && !taken.has(id) ? id : newId()
+    taken.add(kept)
+    return kept
+  }
+  return slides.map(({ id, text_elements: texts, images, ...rest }) => ({
+    ...rest,
+    id: stableId(id),
+    ...(texts && { text_elements: texts.map((text) => ({ ...text, id: stableId(text.id) })) }),
+    ...(images && { images: images.map((image) => ({ ...image, id: stableId(image.id) })) }),
+  }))
+}

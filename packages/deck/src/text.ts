@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { deckLimits } from './limits.ts'
+import {
+  colorSchema,
+  idSchema,
+  lengthSchema,
+  linkSchema,
+  textSchema,
+  unitSchema,
+} from './scalars.ts'
+
+export const textAlignSchema = z.enum(['left', 'center', 'right'])
+
+export const textStyleSchema = z.strictObject({
+  fontSize: z.number().min(deckLimits.fontSize.min).max(deckLimits.fontSize.max).optional(),
+  fontWeight: z.union([z.enum(['normal', 'bold']), z.number().int().min(100).max(900)]).optional(),
+  fontStyle: z.enum(['normal', 'italic']).optional(),
+  textDecoration: z.enum(['none', 'underline', 'line-through']).optional(),
+  textAlign: textAlignSchema.optional(),
+  color: colorSchema.optional(),
+  bold: z.boolean().optional(),
+  italic: z.boolean().optional(),
+  underline: z.boolean().optional(),
+})
+
+/** A stretch of text with its own look; the runs of an element joined are its content. */
+export const textRunSchema = z.strictObject({
+  text: textSchema(deckLimits.textLength),
+  bold: z.boolean().optional(),
+  italic: z.boolean().optional(),
+  underline: z.boolean().optional(),
+  color: colorSchema.optional(),
+  href: linkSchema.optional(),
+})
+
+export const positionSchema = z.strictObject({
+  x: unitSchema,
+  y: unitSchema,
+  width: lengthSchema,
+  height: lengthSchema,
+})
+
+export const textElementSchema = z.strictObject({
+  id: idSchema,
+  type: z.enum(['title', 'bullet', 'text']),
+  content: textSchema(deckLimits.textLength),
+  position: positionSchema,
+  rotation: z.number().min(-360).max(360).optional(),
+  style: textStyleSchema,
+  /** Present when parts of the text differ in look. Ignored when the joined text is not `content`. */
+  runs: z.array(textRunSchema).max(deckLimits.runs).optional(),
+})
+
+export type TextAlign = z.infer<typeof textAlignSchema>
+export type TextStyle = z.infer<typeof textStyleSchema>
+export type TextRunStyle = z.infer<typeof textRunSchema>
+export type TextElement = z.infer<typeof textElementSchema>

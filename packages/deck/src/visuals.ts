@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { deckLimits } from './limits.ts'
+import {
+  colorSchema,
+  idSchema,
+  imageUrlSchema,
+  lengthSchema,
+  textSchema,
+  unitSchema,
+} from './scalars.ts'
+
+export const chartTypeSchema = z.enum([
+  'pie',
+  'donut',
+  'bar',
+  'horizontal-bar',
+  'line',
+  'area',
+  'stacked-bar',
+])
+
+export const chartDataSchema = z.strictObject({
+  type: chartTypeSchema,
+  title: textSchema(deckLimits.captionLength),
+  data: z
+    .array(
+      z.strictObject({
+        label: textSchema(deckLimits.chartLabelLength),
+        value: z.number().min(0).max(1e15),
+      }),
+    )
+    .min(deckLimits.chartPoints.min)
+    .max(deckLimits.chartPoints.max),
+  colors: z.array(colorSchema).max(6),
+})
+
+export const shapeTypeSchema = z.enum([
+  'rectangle',
+  'circle',
+  'triangle',
+  'diamond',
+  'oval',
+  'rounded-rect',
+  'star',
+  'pentagon',
+  'hexagon',
+  'octagon',
+  'parallelogram',
+  'trapezoid',
+  'arrow-right',
+  'arrow-left',
+  'arrow-up',
+  'arrow-down',
+  'heart',
+  'cross',
+  'x-mark',
+  'house',
+  'speech-bubble',
+  'cloud',
+  'lightning',
+  'gear',
+])
+
+export const shapeDataSchema = z.strictObject({
+  type: shapeTypeSchema,
+  fillColor: colorSchema,
+  width: z.number().min(deckLimits.shape.min).max(deckLimits.shape.max),
+  height: z.number().min(deckLimits.shape.min).max(deckLimits.shape.max),
+  borderRadius: z.number().min(0).max(deckLimits.shape.maxRadius).optional(),
+  borderWidth: z.number().min(0).max(deckLimits.shape.maxBorder).optional(),
+})
+
+export const imageTypeSchema = z.enum([
+  'ai-generated',
+  'generated',
+  'stock',
+  'unsplash',
+  'upload',
+  'uploaded',
+  'generated-chart',
+  'shape',
+])
+
+const caption = textSchema(deckLimits.captionLength)
+
+/** A picture, chart or shape. Without a position it fills the layout's media slot; with one it is free. */
+export const imageItemSchema = z.strictObject({
+  id: idSchema,
+  url: imageUrlSchema,
+  type: imageTypeSchema,
+  title: caption.optional(),
+  author: caption.optional(),
+  category: caption.optional(),
+  prompt: textSchema(deckLimits.promptLength).optional(),
+  attribution: caption.optional(),
+  alt: textSchema(deckLimits.visualDescriptionLength).optional(),
+  position: z.strictObject({ x: unitSchema, y: unitSchema }).optional(),
+  size: z.strictObject({ width: lengthSchema, height: lengthSchema }).optional(),
+  rotation: z.number().min(-360).max(360).optional(),
+  backgroundColor: colorSchema.optional(),
+  chartData: chartDataSchema.optional(),
+  shapeData: shapeDataSchema.optional(),
+})
+
+/** The single picture that older decks carry; read as an image with the id `legacy-0`. */
+export const legacyMediaSchema = z.strictObject({
+  url: imageUrlSchema.optional(),
+  title: caption.optional(),
+  author: caption.optional(),
+  category: caption.optional(),
+  type: z.string().max(40).optional(),
+  position: z.strictObject({ x: unitSchema, y: unitSchema }).optional(),
+  size: z.strictObject({ width: lengthSchema, height: lengthSchema }).optional(),
+  backgroundColor: colorSchema.optional(),
+  alt_description: textSchema(deckLimits.visualDescriptionLength).optional(),
+  urls: z.strictObject({ regular: imageUrlSchema }).optional(),
+})
+
+export type ChartData = z.infer<typeof chartDataSchema>
+export type ChartType = z.infer<typeof chartTypeSchema>
+export type ShapeData = z.infer<typeof shapeDataSchema>
+export type ShapeType = z.infer<typeof shapeTypeSchema>
+export type ImageItem = z.infer<typeof imageItemSchema>
+export type LegacyMedia = z.infer<typeof legacyMediaSchema>

@@ -1,0 +1,262 @@
+import type { Box, ChartData, LayoutTemplate, ShapeData } from '@deckloom/deck'
+import type { FaceId, Glyphs } from '@deckloom/text'
+
+/** #RRGGBB */
+export type Rgb = string
+
+/** The slots of an Office theme; a PPTX writes the token, every other renderer the colour beside it. */
+export type ThemeToken =
+  | 'dk1'
+  | 'lt1'
+  | 'dk2'
+  | 'lt2'
+  | 'accent1'
+  | 'accent2'
+  | 'accent3'
+  | 'accent4'
+  | 'accent5'
+  | 'accent6'
+
+export interface Solid {
+  readonly kind: 'solid'
+  readonly color: Rgb
+  readonly alpha?: number
+  readonly token?: ThemeToken
+}
+export interface Stop {
+  readonly at: number
+  readonly color: Rgb
+  readonly alpha?: number
+  readonly token?: ThemeToken
+}
+/** Gradients are in page units, not relative to the box they fill. */
+export type Paint =
+  | Solid
+  | {
+      readonly kind: 'linear'
+      readonly from: readonly [number, number]
+      readonly to: readonly [number, number]
+      readonly stops: readonly Stop[]
+    }
+  | {
+      readonly kind: 'radial'
+      readonly center: readonly [number, number]
+      readonly radius: number
+      readonly stops: readonly Stop[]
+    }
+
+export interface Stroke {
+  readonly paint: Paint
+  readonly width: number
+  readonly dash?: readonly number[]
+  readonly cap?: 'butt' | 'round'
+}
+
+export type Role = 'title' | 'bullets' | 'text' | 'image' | 'chart' | 'shape' | 'meta'
+
+/** What a mark came from. Marks without an origin are decoration: nobody selects them. */
+export interface Origin {
+  /** `title-<slide id>`, `bullets-<slide id>`, or the element's own id. */
+  readonly elementId: string
+  readonly role: Role
+}
+
+interface MarkBase {
+  /** Unique in the scene and stable while the slide keeps its structure. */
+  readonly id: string
+  /** Page units, before rotation. */
+  readonly box: Box
+  /** Degrees clockwise about the centre of the box. */
+  readonly rotation?: number
+  readonly origin?: Origin
+  /** Words for people who do not see it; an empty string marks it as decorative. */
+  readonly alt?: string
+}
+
+export interface PathMark extends MarkBase {
+  readonly mark: 'path'
+  /** Absolute M, L, C and Z commands only, page units. */
+  readonly d: string
+  readonly fill?: Paint
+  readonly stroke?: Stroke
+  /** 0 to 1, over fill and stroke together. */
+  readonly alpha?: number
+}
+
+/** Natural text as an office document wants it: the words and their look, not yet broken. */
+export interface TextRun {
+  readonly text: string
+  readonly face: FaceId
+  /** Name that a PPTX writes. */
+  readonly officeFamily: string
+  /** Whether the face is the theme's heading or body face, so that a PPTX can refer to the theme. */
+  readonly themeFont?: 'major' | 'minor'
+  readonly size: number
+  readonly bold: boolean
+  readonly italic: boolean
+  /** Drawn slanted because the family has no italic face. */
+  readonly oblique?: boolean
+  readonly underline?: boolean
+  readonly strike?: boolean
+  readonly letterSpacing?: number
+  readonly paint: Solid
+  readonly href?: string
+}
+
+export interface BulletMarker {
+  readonly kind: 'char' | 'number'
+  /** The character, or the finished number. */
+  readonly text: string
+  readonly paint: Solid
+  readonly face: FaceId
+  /** Size in units. */
+  readonly size: number
+  /** Baseline position; the marker is drawn there by every renderer that does not have bullets of its own. */
+  readonly x: number
+  readonly baseline: number
+}
+
+export interface Paragraph {
+  readonly runs: readonly TextRun[]
+  readonly align: 'left' | 'center' | 'right'
+  readonly direction: 'ltr' | 'rtl'
+  /** Baseline to baseline, units. */
+  readonly lineHeight: number
+  /** Units of air above; 0 for the first. */
+  readonly spaceBefore: number
+  /** Units from the left edge of the box to the text. */
+  readonly indent: number
+  readonly marker?: BulletMarker
+}
+
+/** A piece of a line in one look, placed: nothing is left to measure. */
+export interface TextFragment {
+  readonly text: string
+  readonly face: FaceId
+  readonly x: number
+  readonly width: number
+  readonly size: number
+  readonly letterSpacing: number
+  readonly rtl: boolean
+  readonly glyphs: Glyphs
+  readonly paint: Solid
+  readonly oblique?: boolean
+  readonly underline?: boolean
+  readonly strike?: boolean
+  readonly href?: string
+}
+
+export interface TextLine {
+  readonly paragraph: number
+  readonly baseline: number
+  readonly top: number
+  readonly height: number
+  readonly x: number
+  readonly width: number
+  readonly softBreak: boolean
+  readonly fragments: readonly TextFragment[]
+}
+
+export interface TextMark extends MarkBase {
+  readonly mark: 'text'
+  readonly paragraphs: readonly Paragraph[]
+  readonly lines: readonly TextLine[]
+  readonly anchor: 'top' | 'middle' | 'bottom'
+  /** Filled when the text belongs to a slot of the layout; `index` is unique in the slide. */
+  readonly placeholder?: { readonly type: 'title' | 'body' | 'subTitle'; readonly index: number }
+  readonly fit: {
+    readonly nominal: number
+    readonly size: number
+    readonly floor: number
+    /** True when the text does not fit even at the floor. */
+    readonly overflow: boolean
+  }
+}
+
+export interface ImageMark extends MarkBase {
+  readonly mark: 'image'
+  /** URL of the picture as the deck names it; the renderer is handed its bytes. */
+  readonly src: string
+  readonly fit: 'cover' | 'contain' | 'fill'
+  /** Point of the picture, 0 to 1, that a cover crop keeps in view. */
+  readonly focus: readonly [number, number]
+  /** Absolute M, L, C, Z path that cuts the picture, page units. */
+  readonly clip?: string
+  readonly background?: Paint
+}
+
+export interface GroupMark extends MarkBase {
+  readonly mark: 'group'
+  readonly children: readonly Mark[]
+  /** Children are cut to the group's box. */
+  readonly clip?: boolean
+}
+
+/** Carries what it is, for writers with an object of their own for it, and how it is painted, for all others. */
+export interface NativeMark extends MarkBase {
+  readonly mark: 'native'
+  readonly source:
+    | { readonly kind: 'chart'; readonly chart: ChartData }
+    | { readonly kind: 'shape'; readonly shape: ShapeData }
+  readonly painted: readonly Mark[]
+}
+
+/** Every mark a renderer must know. Adding an element kind never adds a mark. */
+export type Mark = PathMark | TextMark | ImageMark | GroupMark | NativeMark
+
+/** What slides of one look share: a PPTX makes a slide layout of it. */
+export interface SceneLayout {
+  /** Equal for slides that share decoration and placeholder boxes. */
+  readonly key: string
+  /** Name shown in PowerPoint's layout gallery. */
+  readonly name: string
+  readonly template: LayoutTemplate
+  readonly background: Paint
+  /** Painted under the slide's own marks; nobody can select it. */
+  readonly decoration: readonly Mark[]
+  readonly placeholders: readonly LayoutPlaceholder[]
+}
+
+export interface LayoutPlaceholder {
+  readonly type: 'title' | 'body' | 'subTitle'
+  readonly index: number
+  readonly box: Box
+  readonly anchor: 'top' | 'middle' | 'bottom'
+  readonly align: 'left' | 'center' | 'right'
+  readonly size: number
+  readonly bold: boolean
+  readonly lineHeight: number
+  readonly paint: Solid
+  readonly themeFont: 'major' | 'minor'
+}
+
+export interface SceneTheme {
+  /** Equal for slides of one theme and variant: a PPTX makes a slide master of it. */
+  readonly key: string
+  readonly name: string
+  readonly colors: Readonly<Record<ThemeToken, Rgb>>
+  readonly majorFont: string
+  readonly minorFont: string
+}
+
+/** What the layout engine had to do beyond shrinking, so that the editor can say so. */
+export interface SceneNotice {
+  readonly code: 'overflow' | 'floor-reached' | 'clamped' | 'layout-changed'
+  readonly elementId: string
+}
+
+export interface Scene {
+  readonly slideId: string
+  readonly page: { readonly width: 1200; readonly height: 675 }
+  /** Plain words of the title, for outlines and bookmarks. */
+  readonly title: string
+  readonly layout: SceneLayout
+  readonly theme: SceneTheme
+  readonly background: Paint
+  /** Back to front, above `layout.decoration`. */
+  readonly marks: readonly Mark[]
+  readonly faces: readonly FaceId[]
+  readonly notes?: string
+  readonly transition?: 'none' | 'fade' | 'push'
+  readonly notices: readonly SceneNotice[]
+}

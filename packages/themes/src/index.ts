@@ -1,0 +1,11 @@
+export { paletteTokens } from './types.ts'
+export type {
+  PaletteToken,
+  Palette,
+  GradientStop,
+  DecorationPaint,
+  DecorationPath,
+  DecorationKind,
+  FontChoice,
+  Theme,
+} from './types.ts'
