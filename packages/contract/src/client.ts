@@ -91,11 +91,10 @@ export function createClient(send: Send) {
     const text = await answer.text()
     if (!answer.ok) throw new ApiError(answer.status, text, answer.statusText)
     // Our own server answered a route of this contract, so the shape is the one named here.
-    return text === '' ? undefined : JSON.parse(text)
+    return JSON.parse(text === '' ? 'null' : text)
   }
   const get = <T>(path: string) => call<T>({ method: 'GET', path })
   const post = <T>(path: string, body?: unknown) => call<T>({ method: 'POST', path, body })
-  const deck = (id: number) => `/api/presentations/${id}`
 
   return {
     /** Null when nobody is signed in. */
@@ -121,9 +120,13 @@ export function createClient(send: Send) {
       }),
     renamePresentation: (id: number, body: RenamePresentationBody) =>
       call<Presentation>({ method: 'PATCH', path: `${deck(id)}/title`, body }),
-    deletePresentation: (id: number) => call<void>({ method: 'DELETE', path: deck(id) }),
+    deletePresentation: (id: number) => call<null>({ method: 'DELETE', path: deck(id) }),
     duplicatePresentation: (id: number) => post<Presentation>(`${deck(id)}/duplicate`),
     exportPresentation: (id: number, format: ExportFormat) =>
       post<ExportAnswer>(`${deck(id)}/export`, { format }),
   }
+}
+
+function deck(id: number): string {
+  return `/api/presentations/${id}`
 }

@@ -1,3 +1,10 @@
+export {
+  illustrationMotifs,
+  illustrationUrl,
+  type IllustrationMotif,
+  type IllustrationName,
+} from './illustrationMotifs.ts'
+export { themes } from './themes.ts'
 export { paletteTokens } from './types.ts'
 export type {
   PaletteToken,

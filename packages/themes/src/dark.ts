@@ -1,0 +1,187 @@
+import type { Theme } from './types.ts'
+
+/** An eclipse: black page, blue light at the rim. */
+export const dark: Theme = {
+  id: 'dark',
+  name: 'Dark',
+  mood: 'an eclipse: black page, blue light at the rim',
+  goodFor: 'technology talks, demos in dark rooms, film',
+  kind: 'theme',
+  defaultVariant: 'dark',
+  heading: { family: 'Manrope', weight: 700 },
+  body: { family: 'Manrope', weight: 400, strong: 600 },
+  sizeScale: 1,
+  tracking: -0.025,
+  radius: 12,
+  bullet: 'disc',
+  sectionFill: 'same',
+  light: {
+    bg: '#F5F9FF',
+    surface: '#E4EEFC',
+    ink: '#12305E',
+    muted: '#4A6288',
+    title: '#1D4ED8',
+    line: '#CCD5E2',
+    accent1: '#1D4ED8',
+    accent2: '#005964',
+    accent3: '#A075C1',
+    accent4: '#B45309',
+    accent5: '#438650',
+    accent6: '#6B7688',
+    onAccent1: '#FFFFFF',
+    onAccent2: '#FFFFFF',
+    onAccent3: '#111111',
+    onAccent4: '#FFFFFF',
+    onAccent5: '#000000',
+    onAccent6: '#FFFFFF',
+    deco1: '#3B82F6',
+    deco2: '#1D4ED8',
+    deco3: '#DBEAFE',
+    deco4: '#12305E',
+    deco5: '#93C5FD',
+    deco6: '#E4EEFC',
+    accentText: '#1D4ED8',
+  },
+  dark: {
+    bg: '#000000',
+    surface: '#0C1424',
+    ink: '#BFDBFE',
+    muted: '#8FAFDC',
+    title: '#60A5FA',
+    line: '#22272E',
+    accent1: '#60A5FA',
+    accent2: '#5FDFE1',
+    accent3: '#BBBDFF',
+    accent4: '#FFBE5C',
+    accent5: '#91DA95',
+    accent6: '#A0A9BD',
+    onAccent1: '#000000',
+    onAccent2: '#000000',
+    onAccent3: '#000000',
+    onAccent4: '#000000',
+    onAccent5: '#000000',
+    onAccent6: '#000000',
+    deco1: '#2563EB',
+    deco2: '#93C5FD',
+    deco3: '#0C1424',
+    deco4: '#BFDBFE',
+    deco5: '#1E3A8A',
+    deco6: '#0C1424',
+    accentText: '#60A5FA',
+  },
+  decoration: {
+    cover: [
+      {
+        d: 'M690 338C690 188.9 810.9 68 960 68C1109.1 68 1230 188.9 1230 338C1230 487.1 1109.1 608 960 608C810.9 608 690 487.1 690 338Z',
+        fill: {
+          linear: [770, 150, 1150, 530],
+          stops: [
+            { at: 0, token: 'deco2' },
+            { at: 0.45, token: 'deco1' },
+            { at: 1, token: 'bg' },
+          ],
+        },
+      },
+      {
+        d: 'M760 378C760 245.4 867.4 138 1000 138C1132.6 138 1240 245.4 1240 378C1240 510.6 1132.6 618 1000 618C867.4 618 760 510.6 760 378Z',
+        fill: 'bg',
+      },
+      {
+        d: 'M660 338C660 172.3 794.3 38 960 38C1125.7 38 1260 172.3 1260 338C1260 503.7 1125.7 638 960 638C794.3 638 660 503.7 660 338Z',
+        stroke: 'deco1',
+        strokeWidth: 1.25,
+        alpha: 0.5,
+      },
+      {
+        d: 'M624 338C624 152.4 774.4 2 960 2C1145.6 2 1296 152.4 1296 338C1296 523.6 1145.6 674 960 674C774.4 674 624 523.6 624 338Z',
+        stroke: 'deco1',
+        strokeWidth: 1.25,
+        alpha: 0.39,
+      },
+      {
+        d: 'M582 338C582 129.2 751.2 -40 960 -40C1168.8 -40 1338 129.2 1338 338C1338 546.8 1168.8 716 960 716C751.2 716 582 546.8 582 338Z',
+        stroke: 'deco1',
+        strokeWidth: 1.25,
+        alpha: 0.28,
+      },
+      {
+        d: 'M534 338C534 102.7 724.7 -88 960 -88C1195.3 -88 1386 102.7 1386 338C1386 573.3 1195.3 764 960 764C724.7 764 534 573.3 534 338Z',
+        stroke: 'deco1',
+        strokeWidth: 1.25,
+        alpha: 0.16999999999999998,
+      },
+      {
+        d: 'M741.1 126.1C741.1 122.2 744.2 119.1 748.1 119.1C751.9 119.1 755.1 122.2 755.1 126.1C755.1 129.9 751.9 133.1 748.1 133.1C744.2 133.1 741.1 129.9 741.1 126.1Z',
+        fill: 'deco2',
+      },
+    ],
+    section: [
+      {
+        d: 'M620 675C620 454.1 799.1 275 1020 275C1240.9 275 1420 454.1 1420 675C1420 895.9 1240.9 1075 1020 1075C799.1 1075 620 895.9 620 675Z',
+        fill: {
+          linear: [1020, 275, 1020, 675],
+          stops: [
+            { at: 0, token: 'deco2' },
+            { at: 0.3, token: 'deco1' },
+            { at: 1, token: 'bg' },
+          ],
+        },
+      },
+      {
+        d: 'M624 705C624 486.3 801.3 309 1020 309C1238.7 309 1416 486.3 1416 705C1416 923.7 1238.7 1101 1020 1101C801.3 1101 624 923.7 624 705Z',
+        fill: 'bg',
+      },
+      {
+        d: 'M580 675C580 432 777 235 1020 235C1263 235 1460 432 1460 675C1460 918 1263 1115 1020 1115C777 1115 580 918 580 675Z',
+        stroke: 'deco1',
+        strokeWidth: 1.25,
+        alpha: 0.45,
+      },
+      {
+        d: 'M534 675C534 406.6 751.6 189 1020 189C1288.4 189 1506 406.6 1506 675C1506 943.4 1288.4 1161 1020 1161C751.6 1161 534 943.4 534 675Z',
+        stroke: 'deco1',
+        strokeWidth: 1.25,
+        alpha: 0.33,
+      },
+      {
+        d: 'M480 675C480 376.8 721.8 135 1020 135C1318.2 135 1560 376.8 1560 675C1560 973.2 1318.2 1215 1020 1215C721.8 1215 480 973.2 480 675Z',
+        stroke: 'deco1',
+        strokeWidth: 1.25,
+        alpha: 0.21000000000000002,
+      },
+    ],
+    content: [
+      {
+        d: 'M1092 54C1092 40.7 1102.7 30 1116 30C1129.3 30 1140 40.7 1140 54C1140 67.3 1129.3 78 1116 78C1102.7 78 1092 67.3 1092 54Z',
+        fill: {
+          linear: [1095, 30, 1137, 78],
+          stops: [
+            { at: 0, token: 'deco2' },
+            { at: 1, token: 'deco1' },
+          ],
+        },
+      },
+      {
+        d: 'M1102 60C1102 49 1111 40 1122 40C1133 40 1142 49 1142 60C1142 71 1133 80 1122 80C1111 80 1102 71 1102 60Z',
+        fill: 'bg',
+      },
+    ],
+    statement: [
+      {
+        d: 'M-100 -560C-100 -946.6 213.4 -1260 600 -1260C986.6 -1260 1300 -946.6 1300 -560C1300 -173.4 986.6 140 600 140C213.4 140 -100 -173.4 -100 -560Z',
+        fill: {
+          linear: [600, 0, 600, 140],
+          stops: [
+            { at: 0, token: 'bg' },
+            { at: 0.6, token: 'deco1', alpha: 0.75 },
+            { at: 1, token: 'deco2' },
+          ],
+        },
+      },
+      {
+        d: 'M-100 -574C-100 -960.6 213.4 -1274 600 -1274C986.6 -1274 1300 -960.6 1300 -574C1300 -187.4 986.6 126 600 126C213.4 126 -100 -187.4 -100 -574Z',
+        fill: 'bg',
+      },
+    ],
+  },
+}
