@@ -1,0 +1,16 @@
+// npm run dev: the server rebuilt and restarted on every change, and the browser app with hot reload on
+// http://localhost:5173, which passes /api on to the server.
+import { spawn } from 'node:child_process'
+import { ensureBuilt } from './build.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { root } from './lib/run.mjs'
+
+await ensureDependencies()
+await ensureBuilt()
+
+const children = ['@deckloom/server', '@deckloom/web'].map((workspace) =>
+  spawn('npm', ['run', 'dev', '--workspace', workspace], { cwd: root, stdio: 'inherit' }),
+)
+const stop = () => children.forEach((child) => child.kill('SIGTERM'))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+children.forEach((child) => child.on('exit', stop))

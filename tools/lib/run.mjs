@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '../..')
+
+/** Writes one line to the terminal. */
+export function say(line) {
+  process.stdout.write(`${line}\n`)
+}
+
+/**
+ * Runs a program in the repository's root with its output on the terminal.
+ * Resolves to its exit code; a program that cannot be started counts as 127.
+ */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'inherit', 'inherit'],
+    })
+    child.on('error', () => done(127))
+    child.on('exit', (code, signal) => done(code ?? (signal ? 1 : 0)))
+  })
+}
+
+/** Runs a program that a dependency installed. */
+export function runBin(name, args, options) {
+  return run(process.execPath, [resolve(root, 'node_modules/.bin', name), ...args], options)
+}
