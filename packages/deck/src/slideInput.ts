@@ -45,21 +45,26 @@ export const slidesInputSchema = z
   .min(1, { error: 'Presentation must have at least one slide' })
   .max(deckLimits.slides)
 
+/** Readers of older decks tell the kind of a text element by its id. */
+const idPrefix = { title: 'title-', bullet: 'bullet-', text: '' } as const
+
 /**
  * Gives every slide and element the stable id it lacks, and a new one where an id repeats within the deck.
  * `newId` returns a fresh id at each call.
  */
 export function normaliseSlides(slides: readonly ParsedSlideInput[], newId: () => string): Slide[] {
   const taken = new Set<string>()
-  const stableId = (id: string | undefined) => {
-    const kept = id !== undefined && !taken.has(id) ? id : newId()
+  const stableId = (id: string | undefined, prefix = '') => {
+    const kept = id !== undefined && !taken.has(id) ? id : `${prefix}${newId()}`
     taken.add(kept)
     return kept
   }
   return slides.map(({ id, text_elements: texts, images, ...rest }) => ({
     ...rest,
     id: stableId(id),
-    ...(texts && { text_elements: texts.map((text) => ({ ...text, id: stableId(text.id) })) }),
+    ...(texts && {
+      text_elements: texts.map((text) => ({ ...text, id: stableId(text.id, idPrefix[text.type]) })),
+    }),
     ...(images && { images: images.map((image) => ({ ...image, id: stableId(image.id) })) }),
   }))
 }

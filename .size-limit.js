@@ -1,0 +1,30 @@
+// First-load JavaScript of each page, gzipped: the page's entry and everything it imports statically.
+import { readFileSync } from 'node:fs'
+
+const manifest = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8'))
+const shell = 'index.html'
+
+const budgets = [
+  { name: 'login', page: 'src/pages/login/LoginPage.tsx', limit: '115 kB' },
+  { name: 'dashboard', page: 'src/pages/home/HomePage.tsx', limit: '150 kB' },
+  { name: 'editor', page: 'src/pages/editor/EditorPage.tsx', limit: '230 kB' },
+  { name: 'presenter', page: 'src/pages/slideshow/SlideshowPage.tsx', limit: '120 kB' },
+]
+
+function closure(keys, seen = new Set()) {
+  for (const key of keys) {
+    if (seen.has(key)) continue
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`${key} is not in the build's manifest: rename it here as well`)
+    seen.add(key)
+    closure(chunk.imports ?? [], seen)
+  }
+  return seen
+}
+
+export default budgets.map(({ name, page, limit }) => ({
+  name,
+  limit,
+  gzip: true,
+  path: [...closure([shell, page])].map((key) => `dist/web/${manifest[key].file}`),
+}))

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { loginBody, registerBody } from './accounts.ts'
+import { ApiError, createClient } from './client.ts'
+import { generateBody, presentationTypeLabels } from './generation.ts'
+import { presentationParams } from './presentations.ts'
+
+const person = {
+  email: 'ines@example.org',
+  password: 'harbour-7-silt',
+  firstName: 'Ines',
+  lastName: 'R',
+}
+
+function firstMessage(result: {
+  readonly error?: { readonly issues: readonly { readonly message: string }[] } | undefined
+}) {
+  return result.error?.issues[0]?.message
+}
+
+test('J-003 J-004 takes a prompt of 3 to 20,000 characters', () => {
+  const ask = (length: number) => generateBody.safeParse({ prompt: 'x'.repeat(length) })
+
+  expect([3, 4, 19_999, 20_000].every((length) => ask(length).success)).toBe(true)
+  expect(firstMessage(ask(2))).toBe('Please provide a topic or description')
+  expect(firstMessage(generateBody.safeParse({}))).toBe('Please provide a topic or description')
+  expect(ask(20_001).success).toBe(false)
+})
+
+test('J-005 takes a source of up to 200,000 characters', () => {
+  const withSource = (length: number) =>
+    generateBody.safeParse({ prompt: 'Report', source: 'x'.repeat(length) }).success
+
+  expect([withSource(199_999), withSource(200_000), withSource(200_001)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test('J-006 J-007 J-008 makes 5 to 25 slides, and 10 when nothing is said', () => {
+  const count = (slideCount: number) =>
+    generateBody.safeParse({ prompt: 'Water', slideCount }).success
+
+  expect([4, 5, 6, 24, 25, 26].map(count)).toEqual([false, true, true, true, true, false])
+  expect(generateBody.parse({ prompt: 'Water' }).slideCount).toBe(10)
+})
+
+test('J-009 J-010 knows four types of presentation, the pitch first', () => {
+  for (const type of ['pitch', 'report', 'marketing', 'training']) {
+    expect(generateBody.safeParse({ prompt: 'Water', presentationType: type }).success).toBe(true)
+  }
+  expect(generateBody.safeParse({ prompt: 'Water', presentationType: 'poem' }).success).toBe(false)
+  expect(generateBody.parse({ prompt: 'Water' }).presentationType).toBe('pitch')
+})
+
+test('names the four types as the specification does', () => {
+  expect(presentationTypeLabels).toEqual({
+    pitch: 'Pitch Deck',
+    report: 'Business Report',
+    marketing: 'Marketing Plan',
+    training: 'Training Material',
+  })
+})
+
+test('judges a new password by one rule, with the specified sentences', () => {
+  const password = (text: string) =>
+    firstMessage(registerBody.safeParse({ ...person, password: text }))
+
+  expect(password('short7a')).toBe('Password must be at least 8 characters')
+  expect(password('12345678')).toBe('Password must contain at least one letter')
+  expect(password('abcdefgh')).toBe('Password must contain at least one number')
+  expect(password('abcdefg7')).toBeUndefined()
+  expect(registerBody.safeParse({ ...person, password: `a7${'x'.repeat(127)}` }).success).toBe(
+    false,
+  )
+})
+
+test.each([
+  ['an array', ['ines@example.org', 'eve@example.org']],
+  ['an object', { $ne: '' }],
+  ['a full-width at-sign', 'ines＠example.org'],
+  ['a header in disguise', 'ines@example.org\r\nBcc: eve@example.org'],
+  ['no domain', 'ines@'],
+])('refuses %s as an address', (_, email) => {
+  const refused = loginBody.safeParse({ email, password: 'harbour-7' })
+
+  expect(firstMessage(refused)).toBe('Please enter a valid email address')
+})
+
+test('refuses fields that a registration does not have', () => {
+  expect(registerBody.safeParse({ ...person, isAdmin: true }).success).toBe(false)
+})
+
+test.each(['0', '-1', '1.5', 'abc', '2147483648', '99999999999', ''])(
+  'refuses %j as the id of a deck',
+  (id) => {
+    expect(presentationParams.safeParse({ id }).success).toBe(false)
+  },
+)
+
+test.each([
+  ['', '503: Service Unavailable'],
+  ['the pool is closed', '503: the pool is closed'],
+])('F-028 F-029 turns a refusal with the body %j into the error %j', async (text, message) => {
+  const refusal = {
+    ok: false,
+    status: 503,
+    statusText: 'Service Unavailable',
+    text: () => Promise.resolve(text),
+  }
+  const api = createClient(() => Promise.resolve(refusal))
+
+  await expect(api.listPresentations()).rejects.toThrow(message)
+})
+
+test('reads a 401 for the current user as nobody', async () => {
+  const api = createClient(() =>
+    Promise.resolve({
+      ok: false,
+      status: 401,
+      statusText: 'Unauthorized',
+      text: () => Promise.resolve('{}'),
+    }),
+  )
+
+  await expect(api.currentUser()).resolves.toBeNull()
+})
+
+test('shows the sentence of the server where it sent one', () => {
+  const body = JSON.stringify({
+    message: 'Please enter a title',
+    code: 'validation_failed',
+    requestId: 'r',
+  })
+
+  expect(new ApiError(400, body, 'Bad Request').sentence).toBe('Please enter a title')
+  expect(new ApiError(500, '<html>', '').sentence).toBe('500: <html>')
+})

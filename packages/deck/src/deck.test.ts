@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { splitLeadIn } from './bullets.ts'
+import { deckDefaults } from './defaults.ts'
+import { deckLimits } from './limits.ts'
+import { newSlide } from './newSlide.ts'
+import { slideSchema, type Slide } from './slide.ts'
+import { slideImages } from './slideImages.ts'
+import { chartDataSchema, imageTypeSchema, shapeDataSchema, shapeTypeSchema } from './visuals.ts'
+
+test('makes the slide that the specification describes for Add slide', () => {
+  const slide = newSlide('s-1', 4)
+
+  expect(slideSchema.safeParse(slide).success).toBe(true)
+  expect(slide).toMatchObject({
+    slide_title: 'New Slide 4',
+    bullet_points: ['New bullet point'],
+    visual_type: 'quote',
+    layout_template: 'title + bullets',
+  })
+})
+
+test('I-058 I-059 reads a legacy picture as the first image, with the id legacy-0', () => {
+  const legacy: Slide = {
+    ...newSlide('s-1', 1),
+    media_data: {
+      title: 'Well',
+      author: 'Ada',
+      category: 'nature',
+      type: 'photo',
+      position: { x: 1, y: 2 },
+      size: { width: 300, height: 200 },
+      backgroundColor: '#FFFFFF',
+      alt_description: 'A well at noon',
+      urls: { regular: 'https://example.org/well.jpg' },
+    },
+    images: [{ id: 'i-1', url: '/files/a.jpg', type: 'upload' }],
+  }
+
+  expect(slideSchema.safeParse(legacy).success).toBe(true)
+  expect(slideImages(legacy).map(({ id, url }) => [id, url])).toEqual([
+    ['legacy-0', 'https://example.org/well.jpg'],
+    ['i-1', '/files/a.jpg'],
+  ])
+  expect(slideImages({ ...legacy, media_data: { url: '' } })).toHaveLength(1)
+})
+
+test('I-075 I-076 knows the eight kinds of image, stock photos among them as unsplash', () => {
+  expect(imageTypeSchema.options).toEqual([
+    'ai-generated',
+    'generated',
+    'stock',
+    'unsplash',
+    'upload',
+    'uploaded',
+    'generated-chart',
+    'shape',
+  ])
+})
+
+test('I-078 I-079 I-080 takes charts of seven types with a title and two to eight points', () => {
+  const chart = (points: number, type = 'bar') => ({
+    type,
+    title: 'Pumps a year',
+    data: Array.from({ length: points }, (_, index) => ({ label: `Y${index}`, value: index })),
+    colors: [],
+  })
+
+  const types = ['pie', 'donut', 'bar', 'horizontal-bar', 'line', 'area', 'stacked-bar']
+  for (const type of types) expect(chartDataSchema.safeParse(chart(3, type)).success).toBe(true)
+  expect(chartDataSchema.safeParse(chart(3, 'radar')).success).toBe(false)
+  expect([1, 2, 8, 9].map((points) => chartDataSchema.safeParse(chart(points)).success)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+})
+
+test('I-082 I-083 I-085 takes 24 shapes with a fill, a size and a border', () => {
+  expect(shapeTypeSchema.options).toHaveLength(24)
+  const shape = { type: 'star', fillColor: '#3B82F6', width: 200, height: 120, borderWidth: 2 }
+  expect(shapeDataSchema.safeParse(shape).success).toBe(true)
+  expect(shapeDataSchema.safeParse({ ...shape, width: 601 }).success).toBe(false)
+})
+
+test('holds the specified defaults', () => {
+  expect(deckDefaults).toMatchObject({
+    deckTitle: 'Untitled Presentation',
+    untitledTitle: 'Untitled #1',
+    backgroundColor: '#FFFFFF',
+    textColor: '#1F2937',
+    titleSize: 32,
+    bulletSize: 18,
+    bodySize: 16,
+  })
+  expect(deckLimits.images).toBe(5)
+})
+
+test.each([
+  [
+    'Nobody is looking. Loggers are read after delivery.',
+    'Nobody is looking',
+    'Loggers are read after delivery.',
+  ],
+  ['Payback: five months on each sensor', 'Payback', 'five months on each sensor'],
+  ['Net retention 131 percent.', undefined, undefined],
+  ['Version 2.5 ships in the autumn', undefined, undefined],
+  ['This first part has far too many words. So it stays whole here.', undefined, undefined],
+])('splits %j into lead-in and detail', (text, lead, detail) => {
+  const split = splitLeadIn(text)
+
+  expect(split?.lead).toBe(lead)
+  expect(split?.detail).toBe(detail)
+})
