@@ -7,7 +7,7 @@ import { slideSchema, type Slide } from './slide.ts'
 import { slideImages } from './slideImages.ts'
 import { chartDataSchema, imageTypeSchema, shapeDataSchema, shapeTypeSchema } from './visuals.ts'
 
-test('makes the slide that the specification describes for Add slide', () => {
+test('Q-026 Q-027 Q-028 Q-029 makes the slide that the specification describes for Add slide', () => {
   const slide = newSlide('s-1', 4)
 
   expect(slideSchema.safeParse(slide).success).toBe(true)
