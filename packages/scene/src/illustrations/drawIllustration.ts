@@ -1,0 +1,35 @@
+import type { Box } from '@deckloom/deck'
+import type { Palette } from '@deckloom/themes'
+import type { Mark } from '../marks.ts'
+import { Easel } from './easel.ts'
+import { motifs } from './motifs.ts'
+
+export interface IllustrationRequest {
+  readonly name: string
+  readonly seed: number
+  readonly box: Box
+  readonly palette: Palette
+  /** Ids of the marks begin with it. */
+  readonly idPrefix: string
+}
+
+/**
+ * The embedded illustrator: a picture for a motif's name in the colours of the theme, as 20 to 250 path marks
+ * in page units. Marks may reach beyond the box: the caller clips them to it. Undefined for an unknown name.
+ */
+export function drawIllustration({
+  name,
+  seed,
+  box,
+  palette,
+  idPrefix,
+}: IllustrationRequest): readonly Mark[] | undefined {
+  if (!isMotif(name)) return undefined
+  const easel = new Easel(box, palette, seed, idPrefix)
+  motifs[name](easel)
+  return easel.marks
+}
+
+function isMotif(name: string): name is keyof typeof motifs {
+  return Object.hasOwn(motifs, name)
+}
