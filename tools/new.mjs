@@ -1,0 +1,44 @@
+// npm run new -- <kind> <name>: writes the skeleton that the guides describe.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root, say } from './lib/run.mjs'
+
+const [kind, name = ''] = process.argv.slice(2)
+const pascal = name.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+
+const kinds = {
+  page: () => ({
+    path: `apps/web/src/pages/${name}/${pascal}Page.tsx`,
+    text: `/** Composes; what it does lives in a feature. */\nexport function ${pascal}Page() {\n  return (\n    <main id="content" className="mx-auto max-w-page px-4 py-8 md:px-8">\n      <h1 className="font-display text-h1">${pascal}</h1>\n    </main>\n  )\n}\n`,
+  }),
+  journey: () => ({
+    path: `e2e/journeys/${name}.spec.ts`,
+    text: `import { expect, test } from '../fixtures/test.ts'\n\ntest('says what a person does and sees', async ({ page, signedIn }) => {\n  await page.goto('/')\n\n  await expect(page.getByRole('heading', { level: 1 })).toContainText(signedIn.firstName)\n})\n`,
+  }),
+  decision: () => {
+    const folder = join(root, 'docs/decisions')
+    const last = Math.max(...readdirSync(folder).map((file) => Number.parseInt(file, 10)))
+    const number = String(last + 1).padStart(4, '0')
+    const today = new Date().toISOString().slice(0, 10)
+    const template = readFileSync(join(folder, '0000-template.md'), 'utf8')
+    return {
+      path: `docs/decisions/${number}-${name}.md`,
+      text: template
+        .replace('0000 Title', `${number} ${name.replaceAll('-', ' ')}`)
+        .replace('YYYY-MM-DD', today),
+    }
+  },
+}
+
+if (!Object.hasOwn(kinds, kind ?? '') || !/^[a-z][a-z0-9-]*$/.test(name)) {
+  say(`npm run new -- <${Object.keys(kinds).join(' | ')}> <name-in-kebab-case>`)
+  process.exit(1)
+}
+const { path, text } = kinds[kind]()
+if (existsSync(join(root, path))) {
+  say(`${path} exists already.`)
+  process.exit(1)
+}
+mkdirSync(dirname(join(root, path)), { recursive: true })
+writeFileSync(join(root, path), text)
+say(`Wrote ${path}.`)
