@@ -1,12 +1,28 @@
+export { fontFaces, faceFor, fallbacksOf, withFallbacks } from './catalogue.ts'
+export { startHarfBuzz, type HarfBuzz, type HarfBuzzImports } from './harfbuzz.ts'
+export { createFontBook } from './fontBook.ts'
+export { prepareText, type PreparedText } from './prepareText.ts'
+export { breakText } from './breakText.ts'
+export { measureLines } from './measureLines.ts'
+export { inkBounds, inkLeft } from './inkBounds.ts'
 export type {
   FaceId,
   FontWeight,
   FontFace,
+  CatalogueFace,
   FaceMetrics,
+  FaceQuery,
+  FaceChoice,
+  FontBook,
+  ShapeOptions,
+  GlyphBounds,
+  InkBounds,
   StyledRun,
   Glyphs,
   LineFragment,
   BrokenLine,
+  MeasureOptions,
   BreakOptions,
   BrokenText,
+  LineMeasure,
 } from './types.ts'

@@ -1,0 +1,19 @@
+import bidiFactory from 'bidi-js'
+
+export interface BidiLevels {
+  /** Embedding level of each UTF-16 unit. */
+  readonly levels: Uint8Array | undefined
+  readonly direction: 'ltr' | 'rtl'
+}
+
+const bidi = bidiFactory()
+const mayRunRightToLeft =
+  /[\u0590-\u08FF\u200F\u202B\u202E\u2067\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
+
+/** Levels by the Unicode Bidirectional Algorithm; the first strong character sets the direction. */
+export function bidiLevels(text: string): BidiLevels {
+  if (!mayRunRightToLeft.test(text)) return { levels: undefined, direction: 'ltr' }
+  const first = bidi.getEmbeddingLevels(text, 'auto').paragraphs[0]?.level ?? 0
+  const direction = first % 2 === 1 ? 'rtl' : 'ltr'
+  return { levels: bidi.getEmbeddingLevels(text, direction).levels, direction }
+}

@@ -1,0 +1,22 @@
+import { lineSpans } from './lineSpans.ts'
+import type { PreparedText } from './prepareText.ts'
+import { shapeLine } from './shapeLine.ts'
+import type { BreakOptions, BrokenLine, BrokenText } from './types.ts'
+
+const emptyLine: BrokenLine = { width: 0, fragments: [], softBreak: false, hanging: '' }
+
+/** Lines of the paragraph at a width. A word that is wider than a line is cut between letters. */
+export function breakText(prepared: PreparedText, options: BreakOptions): BrokenText {
+  const scale = options.scale ?? 1
+  const lines = lineSpans(prepared, options).map(({ softBreak, hanging, ...span }) => ({
+    ...shapeLine(prepared, { ...span, softBreak, scale }),
+    softBreak,
+    hanging,
+  }))
+
+  return {
+    lines: lines.length > 0 ? lines : [emptyLine],
+    width: Math.max(0, ...lines.map((line) => line.width)),
+    direction: prepared.direction,
+  }
+}

@@ -1,0 +1,1 @@
+export { loadFontBook, type FontSource } from './loadFontBook.ts'

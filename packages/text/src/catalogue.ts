@@ -1,0 +1,64 @@
+import faces from './faces.json' with { type: 'json' }
+import type { CatalogueFace, FaceChoice, FaceId, FaceQuery, FontFace, FontWeight } from './types.ts'
+
+const weights = [400, 500, 600, 700, 800] as const satisfies readonly FontWeight[]
+
+/** Every face that ships with the product. */
+export const fontFaces: readonly CatalogueFace[] = faces.map((face) => ({
+  ...face,
+  weight: knownWeight(face.weight),
+}))
+
+const facesById: ReadonlyMap<FaceId, FontFace> = new Map(fontFaces.map((face) => [face.id, face]))
+
+const lastResort = 'Inter'
+
+/** Throws on an id that is not in the catalogue. */
+export function fontFace(id: FaceId): FontFace {
+  const face = facesById.get(id)
+  if (!face) throw new Error(`No font face is called "${id}"`)
+  return face
+}
+
+/** The nearest face of the family; a family that is not in the catalogue is answered with Inter. */
+export function faceFor({ family, weight, italic }: FaceQuery): FaceChoice {
+  const known = fontFaces.some((face) => face.family === family) ? family : lastResort
+  const members = fontFaces.filter((face) => face.family === known)
+  const upright = members.filter((face) => !face.italic)
+  const slanted = members.filter((face) => face.italic)
+  const oblique = italic && slanted.length === 0
+
+  return { face: nearest(italic && !oblique ? slanted : upright, weight), oblique }
+}
+
+/**
+ * Faces that are tried, in order, for characters that a face lacks. Upright and of two weights only,
+ * because a browser has to fetch them beside the faces that were asked for.
+ */
+export function fallbacksOf(id: FaceId): readonly FaceId[] {
+  const chain = fontFace(id).weight >= 600 ? ['inter-600', 'arimo-700'] : ['inter-400', 'arimo-400']
+  return chain.filter((fallback) => fallback !== id)
+}
+
+/** The faces and all that may have to stand in for them, each once. */
+export function withFallbacks(ids: Iterable<FaceId>): readonly FaceId[] {
+  const asked = [...ids]
+  return [...new Set([...asked, ...asked.flatMap(fallbacksOf)])]
+}
+
+/** CSS Fonts 4, 5.2: regular weights look lighter first, bold ones heavier first. */
+function nearest(members: readonly FontFace[], weight: FontWeight): FaceId {
+  const isOnPreferredSide = (face: FontFace) =>
+    weight > 500 ? face.weight >= weight : face.weight <= weight
+  const penalty = (face: FontFace) =>
+    Math.abs(face.weight - weight) + (isOnPreferredSide(face) ? 0 : 1000)
+  const [best] = members.toSorted((a, b) => penalty(a) - penalty(b))
+  if (!best) throw new Error('A family of the catalogue has no face')
+  return best.id
+}
+
+function knownWeight(weight: number): FontWeight {
+  const known = weights.find((candidate) => candidate === weight)
+  if (!known) throw new Error(`The font catalogue has a face of weight ${weight}`)
+  return known
+}

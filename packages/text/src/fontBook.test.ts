@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest'
+import { advanceOf, clusterCount } from './advance.ts'
+import { fontFaces } from './catalogue.ts'
+import { createFontBook } from './fontBook.ts'
+import { startHarfBuzz } from './harfbuzz.ts'
+import { inkBounds, inkLeft } from './inkBounds.ts'
+import { loadFontBook } from './node/index.ts'
+import { startNodeHarfBuzz } from './node/startNodeHarfBuzz.ts'
+import type { FontBook } from './types.ts'
+
+let book: FontBook
+
+beforeAll(async () => {
+  book = await loadFontBook()
+})
+
+test.each(fontFaces.map((face) => face.id))('%s opens and draws Latin text', (id) => {
+  const { ascent, descent, capHeight, unitsPerEm } = book.metrics(id)
+
+  expect(book.covers(id, 'Hamburgefonstiv ÄÖÜ ß é ñ 0123456789 “—” €')).toBe(true)
+  expect(ascent).toBeGreaterThan(0.7)
+  expect(descent).toBeGreaterThan(0.15)
+  expect(descent).toBeLessThan(0.5)
+  expect(capHeight).toBeGreaterThan(0.6)
+  expect(capHeight).toBeLessThan(ascent)
+  expect([1000, 2000, 2048]).toContain(unitsPerEm)
+})
+
+test('tells what a face lacks', () => {
+  expect(book.covers('caladea-400', 'Ж')).toBe(false)
+  expect(book.covers('inter-400', 'Ж')).toBe(true)
+  expect(book.covers('inter-400', '😀')).toBe(false)
+})
+
+test('counts as covered what HarfBuzz makes out of other glyphs', () => {
+  expect(book.covers('caladea-400', 'e\u0301')).toBe(true)
+  expect(book.covers('manrope-400', '1\u202F000')).toBe(true)
+  expect(book.covers('inter-400', 'a\u200Db')).toBe(true)
+})
+
+test('kerns, and leaves kerning out on request', () => {
+  const kerned = advanceOf(book.shape('arimo-400', 'AVATAR'))
+  const unkerned = advanceOf(book.shape('arimo-400', 'AVATAR', { kerning: false }))
+  const letters = [...'AVATAR'].map((letter) => advanceOf(book.shape('arimo-400', letter)))
+
+  expect(kerned).toBeLessThan(unkerned)
+  expect(unkerned).toBe(letters.reduce((sum, width) => sum + width, 0))
+})
+
+test('draws letter-spaced text without ligatures', () => {
+  const joined = book.shape('carlito-400', 'office')
+  const spaced = book.shape('carlito-400', 'office', { letterSpaced: true })
+
+  expect(clusterCount(joined)).toBeLessThan(6)
+  expect(clusterCount(spaced)).toBe(6)
+})
+
+test('answers right-to-left text in visual order', () => {
+  const glyphs = book.shape('arimo-400', 'אבג', { rtl: true })
+
+  expect([glyphs[4], glyphs[9], glyphs[14]]).toEqual([2, 1, 0])
+})
+
+test('measures the ink of a run from its pen and baseline', () => {
+  const ink = inkBounds(book, { text: 'H', face: 'inter-700', size: 100 })
+
+  expect(ink?.top).toBeCloseTo(-100 * book.metrics('inter-700').capHeight, 0)
+  expect(ink?.bottom).toBeCloseTo(0, 5)
+  expect(ink?.left).toBeGreaterThan(0)
+  expect(ink?.right).toBeGreaterThan(ink?.left ?? 0)
+})
+
+test('scales the left edge of the ink with the size', () => {
+  const small = inkLeft(book, { text: '42', face: 'inter-700', size: 10 })
+  const large = inkLeft(book, { text: '42', face: 'inter-700', size: 200 })
+
+  expect(small).toBeGreaterThan(0)
+  expect(large).toBeCloseTo(small * 20, 6)
+  expect(inkLeft(book, { text: ' ', face: 'inter-700', size: 10 })).toBe(0)
+})
+
+test('says which face is not loaded, not in the catalogue or no font', async () => {
+  const engine = await startNodeHarfBuzz()
+  const only = createFontBook(engine, new Map([['inter-400', book.bytes('inter-400')]]))
+
+  expect(only.faces).toEqual(['inter-400'])
+  expect(only.metrics('inter-400')).toEqual(book.metrics('inter-400'))
+  expect(() => only.metrics('arimo-400')).toThrow('The font face "arimo-400" is not loaded')
+  expect(() => createFontBook(engine, new Map([['inter-950', new Uint8Array()]]))).toThrow(
+    'No font face is called "inter-950"',
+  )
+  expect(() =>
+    createFontBook(engine, new Map([['inter-400', Buffer.from('<!doctype html>')]])),
+  ).toThrow('The file of the font face "inter-400" is not TrueType')
+})
+
+test('refuses a module that is not HarfBuzz', async () => {
+  await expect(startHarfBuzz(async () => ({}))).rejects.toThrow('not HarfBuzz')
+})

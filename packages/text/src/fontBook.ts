@@ -1,0 +1,125 @@
+import { faceFor, fontFace } from './catalogue.ts'
+import type { HarfBuzz } from './harfbuzz.ts'
+import { Shaper, type OpenFont, type ShapingMode } from './shaper.ts'
+import type { FaceId, FontBook, Glyphs } from './types.ts'
+
+/** Words and lines whose glyphs a face keeps: several decks of 25 slides. */
+const shapesKept = 8192
+
+const wordsPerGlyph = 5
+
+interface LoadedFace {
+  readonly font: OpenFont
+  readonly glyphs: Map<string, Glyphs>
+  /** Whether the face maps a code point to a glyph. */
+  readonly mapped: Map<number, boolean>
+}
+
+interface OpenEngine {
+  readonly shaper: Shaper
+  readonly faces: WeakMap<Uint8Array, LoadedFace>
+}
+
+// WebAssembly memory is never given back, so books of one engine share the fonts they open.
+const engines = new WeakMap<HarfBuzz, OpenEngine>()
+
+/**
+ * A font book over the bytes of TrueType files. Throws on an id that is not in the catalogue and on a
+ * file that is something else, such as the page that a server sends for an address it does not know.
+ */
+export function createFontBook(engine: HarfBuzz, files: ReadonlyMap<FaceId, Uint8Array>): FontBook {
+  for (const [id, file] of files) {
+    fontFace(id)
+    if (!isTrueType(file)) throw new Error(`The file of the font face "${id}" is not TrueType`)
+  }
+  const { shaper, faces } = openEngine(engine)
+
+  function bytes(id: FaceId): Uint8Array {
+    const file = files.get(id)
+    if (!file) throw new Error(`The font face "${id}" is not loaded`)
+    return file
+  }
+
+  function load(id: FaceId): LoadedFace {
+    const file = bytes(id)
+    const known = faces.get(file)
+    if (known) return known
+    const face = {
+      font: shaper.open(file),
+      glyphs: new Map<string, Glyphs>(),
+      mapped: new Map<number, boolean>(),
+    }
+    faces.set(file, face)
+    return face
+  }
+
+  return {
+    faces: [...files.keys()],
+    face: fontFace,
+    faceFor,
+    bytes,
+    metrics: (id) => load(id).font.metrics,
+    covers: (id, text) => covers(load(id), text),
+    shape: (id, text, options) =>
+      shape(load(id), text, {
+        rtl: options?.rtl ?? false,
+        ligatures: !options?.letterSpaced,
+        kerning: options?.kerning ?? true,
+      }),
+    glyphBounds: (id, glyph) => load(id).font.glyphBounds(glyph),
+  }
+}
+
+function isTrueType(file: Uint8Array): boolean {
+  return file.length > 4 && file[0] === 0 && file[1] === 1 && file[2] === 0 && file[3] === 0
+}
+
+function openEngine(engine: HarfBuzz): OpenEngine {
+  const known = engines.get(engine)
+  if (known) return known
+  const opened = { shaper: new Shaper(engine), faces: new WeakMap<Uint8Array, LoadedFace>() }
+  engines.set(engine, opened)
+  return opened
+}
+
+function covers(face: LoadedFace, text: string): boolean {
+  for (const character of text) {
+    if (!maps(face, character.codePointAt(0) ?? 0)) return drawsEverything(face, text)
+  }
+  return true
+}
+
+function maps(face: LoadedFace, codePoint: number): boolean {
+  const known = face.mapped.get(codePoint)
+  if (known !== undefined) return known
+  const mapped = face.font.hasGlyph(codePoint)
+  face.mapped.set(codePoint, mapped)
+  return mapped
+}
+
+/**
+ * HarfBuzz draws more than the character map names: it composes accents, makes odd spaces out of the
+ * common one and hides joiners. Only what comes out as glyph 0 is missing.
+ */
+function drawsEverything(face: LoadedFace, text: string): boolean {
+  const glyphs = shape(face, text, { rtl: false, ligatures: true, kerning: true })
+  for (let at = 0; at < glyphs.length; at += wordsPerGlyph) {
+    if (glyphs[at] === 0) return false
+  }
+  return true
+}
+
+function shape(face: LoadedFace, text: string, mode: ShapingMode): Glyphs {
+  const key = `${mode.rtl ? '<' : '>'}${mode.ligatures ? 'l' : '-'}${mode.kerning ? 'k' : '-'}${text}`
+  const known = face.glyphs.get(key)
+  if (known) return known
+  const glyphs = face.font.shape(text, mode)
+  if (face.glyphs.size >= shapesKept) forgetOldest(face.glyphs)
+  face.glyphs.set(key, glyphs)
+  return glyphs
+}
+
+function forgetOldest(glyphs: Map<string, Glyphs>): void {
+  const oldest = glyphs.keys().next()
+  if (!oldest.done) glyphs.delete(oldest.value)
+}

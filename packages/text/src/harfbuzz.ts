@@ -1,0 +1,107 @@
+// The calls of HarfBuzz that the text engine needs, straight on the WebAssembly module that
+// harfbuzzjs ships. Its own JavaScript finds the module by itself and waits for it while it is
+// imported; here the caller says where the bytes are, and glyphs are read without an object each.
+
+type Call = (...args: number[]) => number
+
+export interface HarfBuzz {
+  readonly memory: HarfBuzzMemory
+  readonly __wasm_call_ctors: Call
+  readonly malloc: Call
+  readonly free: Call
+  readonly hb_blob_create: Call
+  readonly hb_face_create: Call
+  readonly hb_face_get_upem: Call
+  readonly hb_font_create: Call
+  readonly hb_font_get_nominal_glyph: Call
+  readonly hb_font_get_glyph_extents: Call
+  readonly hb_ot_metrics_get_position_with_fallback: Call
+  readonly hb_buffer_create: Call
+  readonly hb_buffer_clear_contents: Call
+  readonly hb_buffer_add_utf16: Call
+  readonly hb_buffer_guess_segment_properties: Call
+  readonly hb_buffer_set_direction: Call
+  readonly hb_buffer_get_length: Call
+  readonly hb_buffer_get_glyph_infos: Call
+  readonly hb_buffer_get_glyph_positions: Call
+  readonly hb_shape: Call
+}
+
+interface HarfBuzzMemory {
+  readonly buffer: ArrayBuffer
+  grow(pages: number): number
+}
+
+/** What the module expects of its host. A type alias, because WebAssembly's own wants an index signature. */
+export type HarfBuzzImports = {
+  readonly env: Readonly<Record<string, (value: number) => number>>
+  readonly wasi_snapshot_preview1: Readonly<Record<string, () => void>>
+}
+
+const calls = [
+  '__wasm_call_ctors',
+  'malloc',
+  'free',
+  'hb_blob_create',
+  'hb_face_create',
+  'hb_face_get_upem',
+  'hb_font_create',
+  'hb_font_get_nominal_glyph',
+  'hb_font_get_glyph_extents',
+  'hb_ot_metrics_get_position_with_fallback',
+  'hb_buffer_create',
+  'hb_buffer_clear_contents',
+  'hb_buffer_add_utf16',
+  'hb_buffer_guess_segment_properties',
+  'hb_buffer_set_direction',
+  'hb_buffer_get_length',
+  'hb_buffer_get_glyph_infos',
+  'hb_buffer_get_glyph_positions',
+  'hb_shape',
+] as const satisfies readonly (keyof HarfBuzz)[]
+
+const pageBytes = 65_536
+
+/**
+ * Starts HarfBuzz. `instantiate` is handed the imports and answers the instance's exports.
+ * Rejects when they are not those of the `harfbuzz.wasm` in harfbuzzjs.
+ */
+export async function startHarfBuzz(
+  instantiate: (imports: HarfBuzzImports) => Promise<object>,
+): Promise<HarfBuzz> {
+  let memory: HarfBuzzMemory | undefined
+  const exported = await instantiate({
+    env: {
+      emscripten_resize_heap: (bytes) => (memory ? grow(memory, bytes >>> 0) : 0),
+      _abort_js: () => stopped(),
+      _setitimer_js: () => 0,
+      _emscripten_runtime_keepalive_clear: () => 0,
+    },
+    wasi_snapshot_preview1: { proc_exit: () => stopped() },
+  })
+  if (!isHarfBuzz(exported)) throw new Error('The WebAssembly module is not HarfBuzz')
+  memory = exported.memory
+  const { __wasm_call_ctors: construct } = exported
+  construct()
+  return exported
+}
+
+function isHarfBuzz(exported: object): exported is HarfBuzz {
+  const functions = new Map<string, unknown>(Object.entries(exported))
+  return 'memory' in exported && calls.every((name) => typeof functions.get(name) === 'function')
+}
+
+/** Answers 1 as the module's `malloc` expects, 0 when the host has no more memory. */
+function grow(memory: HarfBuzzMemory, bytes: number): number {
+  const missing = Math.max(bytes, memory.buffer.byteLength * 1.2) - memory.buffer.byteLength
+  try {
+    memory.grow(Math.ceil(missing / pageBytes))
+    return 1
+  } catch {
+    return 0
+  }
+}
+
+function stopped(): never {
+  throw new Error('HarfBuzz stopped')
+}

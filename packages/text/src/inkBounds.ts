@@ -1,0 +1,29 @@
+import type { FontBook, InkBounds, StyledRun } from './types.ts'
+
+const wordsPerGlyph = 5
+
+/** Ink of a run of one script, undefined when nothing is drawn. Fallback faces are not consulted. */
+export function inkBounds(book: FontBook, run: StyledRun): InkBounds | undefined {
+  const letterSpacing = run.letterSpacing ?? 0
+  const glyphs = book.shape(run.face, run.text, { letterSpaced: letterSpacing !== 0 })
+  const unit = run.size / book.metrics(run.face).unitsPerEm
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  let pen = 0
+  for (let at = 0; at < glyphs.length; at += wordsPerGlyph) {
+    const [glyph = 0, advance = 0, dx = 0, dy = 0] = glyphs.subarray(at, at + 4)
+    const bounds = book.glyphBounds(run.face, glyph)
+    if (bounds) {
+      left = Math.min(left, pen + (dx + bounds.xMin) * unit)
+      right = Math.max(right, pen + (dx + bounds.xMax) * unit)
+      top = Math.min(top, -(dy + bounds.yMax) * unit)
+      bottom = Math.max(bottom, -(dy + bounds.yMin) * unit)
+    }
+    pen += advance * unit + letterSpacing
+  }
+  return right >= left ? { left, top, right, bottom } : undefined
+}
+
+/** Distance from the pen to the ink of the first glyph; negative where the ink reaches out to the left. */
+export function inkLeft(book: FontBook, run: StyledRun): number {
+  return inkBounds(book, run)?.left ?? 0
+}

@@ -1,0 +1,68 @@
+import { fallbacksOf } from './catalogue.ts'
+import { scriptOf, type ScriptName } from './scripts.ts'
+import type { FaceId, FontBook } from './types.ts'
+
+/** A stretch that HarfBuzz shapes in one call: one face, one script. */
+export interface TextPiece {
+  readonly start: number
+  readonly end: number
+  readonly face: FaceId
+  /** Absent where no character has one. */
+  readonly script: ScriptName | undefined
+}
+
+interface FaceSpan {
+  readonly start: number
+  readonly end: number
+  readonly face: FaceId
+}
+
+const notLatin = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Splits text of one direction into pieces, in logical order. */
+export function itemize(book: FontBook, face: FaceId, text: string): readonly TextPiece[] {
+  if (book.covers(face, text)) {
+    if (!notLatin.test(text)) return [{ start: 0, end: text.length, face, script: 'Latin' }]
+    return splitByScript(text, { start: 0, end: text.length, face })
+  }
+  return splitByFace(book, face, text).flatMap((span) => splitByScript(text, span))
+}
+
+/**
+ * The first face of the chain that covers a grapheme draws it, as in CSS. Graphemes that no face
+ * covers are kept apart from their neighbours, whose places must not depend on what a renderer does
+ * with a missing glyph.
+ */
+function splitByFace(book: FontBook, face: FaceId, text: string): readonly FaceSpan[] {
+  const chain = [face, ...fallbacksOf(face).filter((id) => book.faces.includes(id))]
+  const spans: FaceSpan[] = []
+  let lastDrawer: FaceId | undefined
+  for (const { segment, index } of graphemes.segment(text)) {
+    const drawer = chain.find((id) => book.covers(id, segment))
+    const last = spans.at(-1)
+    const end = index + segment.length
+    if (last && drawer === lastDrawer) spans[spans.length - 1] = { ...last, end }
+    else spans.push({ start: index, end, face: drawer ?? face })
+    lastDrawer = drawer
+  }
+  return spans
+}
+
+/** Characters of no script of their own stay with what is before them, or else after them. */
+function splitByScript(text: string, span: FaceSpan): readonly TextPiece[] {
+  const pieces: TextPiece[] = []
+  let start = span.start
+  let script: ScriptName | undefined
+  let at = span.start
+  for (const character of text.slice(span.start, span.end)) {
+    const own = scriptOf(character)
+    if (own !== undefined && script !== undefined && own !== script) {
+      pieces.push({ start, end: at, face: span.face, script })
+      start = at
+    }
+    script = own ?? script
+    at += character.length
+  }
+  return [...pieces, { start, end: span.end, face: span.face, script }]
+}

@@ -1,0 +1,13 @@
+import { measureRichInlineStats } from '@chenglou/pretext/rich-inline'
+import type { PreparedText } from './prepareText.ts'
+import type { LineMeasure, MeasureOptions } from './types.ts'
+
+/** How many lines `breakText` makes with the same options, and how wide the widest is without balancing. */
+export function measureLines(
+  prepared: PreparedText,
+  { width, scale = 1 }: MeasureOptions,
+): LineMeasure {
+  const unit = prepared.unit * scale
+  const { lineCount, maxLineWidth } = measureRichInlineStats(prepared.flow, width / unit)
+  return { lines: Math.max(1, lineCount), widest: maxLineWidth * unit }
+}

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import type { Browser } from 'playwright-core'
+import { build, type Plugin } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { breakText } from '../breakText.ts'
+import { fontFaces } from '../catalogue.ts'
+import { prepareText } from '../prepareText.ts'
+import { sampleText } from '../testing/sampleText.ts'
+import type { BreakOptions, FontBook, StyledRun } from '../types.ts'
+import { loadFontBook } from './loadFontBook.ts'
+import { readFaceFile } from './readFaceFile.ts'
+import { chromiumPath, launchChromium, whySkipped } from './testing/findChromium.ts'
+
+interface Sample {
+  readonly runs: readonly StyledRun[]
+  readonly options: BreakOptions
+}
+
+const userAgents = {
+  Chrome: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0',
+  Firefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  Safari:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+}
+const origin = 'http://deckloom.test'
+const balances = ['none', 'balance', 'orphans'] as const
+const faces = ['inter-400', 'inter-600', 'bricolage-700']
+
+const samples: readonly Sample[] = Array.from({ length: 60 }, (_, seed) => ({
+  runs: [
+    { text: sampleText(seed), face: faces[seed % 3] ?? 'inter-400', size: 20, letterSpacing: -0.2 },
+    { text: ' 😀 مرحبا', face: 'inter-600', size: 24 },
+  ],
+  options: { width: 300 + seed * 7, balance: balances[seed % 3] ?? 'none' },
+}))
+
+/** What the page runs; its answer is compared with that of the server. */
+const entry = `
+  import { loadFontBook } from '${sourceOf('../browser/index.ts')}'
+  import { breakText, prepareText } from '${sourceOf('../index.ts')}'
+  globalThis.breakSamples = async (faces, samples) => {
+    const book = await loadFontBook(faces, { baseUrl: '/fonts/', wasmUrl: '/harfbuzz.wasm' })
+    return {
+      broken: samples.map(({ runs, options }) => breakText(prepareText(book, runs), options)),
+      faces: book.faces,
+    }
+  }`
+
+const timeout = 60_000
+
+let book: FontBook
+let browser: Browser | undefined
+let script = ''
+
+beforeAll(async () => {
+  book = await loadFontBook()
+  if (!chromiumPath) return
+  browser = await launchChromium()
+  script = await bundle()
+}, timeout)
+
+afterAll(async () => {
+  await browser?.close()
+})
+
+test.skipIf(!chromiumPath).each(['Chrome', 'Firefox', 'Safari'] as const)(
+  `places every glyph in a page of %s where the server does${whySkipped}`,
+  { timeout },
+  async (name) => {
+    const own = samples.map(({ runs, options }) => breakText(prepareText(book, runs), options))
+
+    const { broken } = await answerOf(userAgents[name])
+
+    expect(broken).toEqual(plain(own))
+  },
+)
+
+test.skipIf(!chromiumPath)(
+  `fetches what may have to stand in for a face${whySkipped}`,
+  { timeout },
+  async () => {
+    const answer = await answerOf(userAgents.Chrome)
+
+    expect(answer.faces).toEqual([...faces, 'arimo-400', 'arimo-700'])
+  },
+)
+
+async function answerOf(
+  userAgent: string,
+): Promise<{ readonly broken?: unknown; readonly faces?: unknown }> {
+  if (!browser) throw new Error('The browser is not running')
+  const page = await browser.newPage({ userAgent })
+  try {
+    await page.route(`${origin}/**`, async (route) => {
+      await route.fulfill(await fileAt(new URL(route.request().url()).pathname))
+    })
+    await page.goto(`${origin}/`)
+    const answer: unknown = await page.evaluate(
+      `breakSamples(${JSON.stringify(faces)}, ${JSON.stringify(samples)}).then(JSON.stringify)`,
+    )
+    const parsed: unknown = JSON.parse(String(answer))
+    return typeof parsed === 'object' && parsed !== null ? parsed : {}
+  } finally {
+    await page.close()
+  }
+}
+
+async function fileAt(path: string): Promise<{ contentType: string; body: string | Buffer }> {
+  if (path === '/') {
+    const body = `<!doctype html><html lang="ja"><script type="module">${script}</script>`
+    return { contentType: 'text/html; charset=utf-8', body }
+  }
+  const contentType = 'application/octet-stream'
+  if (path === '/harfbuzz.wasm') {
+    const wasm = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz.wasm')
+    return { contentType, body: await readFile(wasm) }
+  }
+  const face = fontFaces.find(({ file }) => path === `/fonts/${file}`)
+  return { contentType, body: face ? Buffer.from(await readFaceFile(face.id)) : '' }
+}
+
+async function bundle(): Promise<string> {
+  const source: Plugin = {
+    name: 'entry',
+    resolveId: (id) => (id === 'entry' ? '\0entry' : undefined),
+    load: (id) => (id === '\0entry' ? entry : undefined),
+  }
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [source],
+    build: { write: false, rolldownOptions: { input: 'entry' } },
+  })
+  const outputs = Array.isArray(result) ? result : [result]
+  for (const output of outputs) {
+    if ('output' in output) return output.output[0].code.replaceAll('</script', '<\\/script')
+  }
+  throw new Error('Vite built nothing')
+}
+
+function sourceOf(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url))
+}
+
+/** As JSON carries it. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}

@@ -1,0 +1,2 @@
+export { loadFontBook } from './loadFontBook.ts'
+export { readFaceFile } from './readFaceFile.ts'

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fontFaces } from '../catalogue.ts'
+import type { FaceId } from '../types.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+/**
+ * The TrueType file of a face: from the folder that holds the files of the catalogue by name, or else
+ * from the installed font packages. Rejects on an unknown face and on a missing file.
+ */
+export async function readFaceFile(id: FaceId, folder?: string): Promise<Uint8Array> {
+  const face = fontFaces.find((candidate) => candidate.id === id)
+  if (!face) throw new Error(`No font face is called "${id}"`)
+  return await readFile(
+    folder === undefined ? resolve(`${face.package}/${face.path}`) : join(folder, face.file),
+  )
+}

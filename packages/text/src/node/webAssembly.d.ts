@@ -1,0 +1,7 @@
+// Node has WebAssembly; its types for Node 20 do not.
+declare namespace WebAssembly {
+  function instantiate(
+    bytes: Uint8Array,
+    imports: object,
+  ): Promise<{ readonly instance: { readonly exports: object } }>
+}
