@@ -1,1 +1,2 @@
-export {}
+export { renderPdf } from './renderPdf.ts'
+export type { ImageBytes, PdfFonts, RenderPdfOptions } from './types.ts'

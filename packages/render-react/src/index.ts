@@ -1,1 +1,2 @@
-export {}
+export { fontFaceCss, type FontFaceFile } from './fontFaceCss.ts'
+export { SlideSvg, type SlideSvgProps } from './SlideSvg.tsx'

@@ -122,6 +122,8 @@ export interface Paragraph {
   readonly direction: 'ltr' | 'rtl'
   /** Baseline to baseline, units. */
   readonly lineHeight: number
+  /** The same as a multiple of the first run's natural line height: what an office document calls line spacing. */
+  readonly lineSpacing: number
   /** Units of air above; 0 for the first. */
   readonly spaceBefore: number
   /** Units from the left edge of the box to the text. */
@@ -129,7 +131,7 @@ export interface Paragraph {
   readonly marker?: BulletMarker
 }
 
-/** A piece of a line in one look, placed: nothing is left to measure. */
+/** A piece of a line in one look, placed in page units before rotation: nothing is left to measure. */
 export interface TextFragment {
   readonly text: string
   readonly face: FaceId
@@ -225,7 +227,10 @@ export interface LayoutPlaceholder {
   readonly align: 'left' | 'center' | 'right'
   readonly size: number
   readonly bold: boolean
+  /** Baseline to baseline, units. */
   readonly lineHeight: number
+  /** Multiple of the face's natural line height. */
+  readonly lineSpacing: number
   readonly paint: Solid
   readonly themeFont: 'major' | 'minor'
 }

@@ -1,5 +1,5 @@
 import type { Palette } from '@deckloom/themes'
-import { luminance, mix } from './color.ts'
+import { luminance, mix } from '../colors/color.ts'
 
 /** The few colours of one picture, all from the theme: nothing else may appear in it. */
 export interface Dyes {

@@ -1,7 +1,7 @@
 import type { Box } from '@deckloom/deck'
 import type { Palette } from '@deckloom/themes'
 import type { Mark, Paint } from '../marks.ts'
-import { mix } from './color.ts'
+import { mix } from '../colors/color.ts'
 import { type Dyes, dyesOf } from './dyes.ts'
 import { circle, Pen, rectangle } from './pen.ts'
 import { seededRandom } from './random.ts'

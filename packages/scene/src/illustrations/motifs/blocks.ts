@@ -1,4 +1,4 @@
-import { mix } from '../color.ts'
+import { mix } from '../../colors/color.ts'
 import type { Easel } from '../easel.ts'
 import { polygon } from '../pen.ts'
 

@@ -1,0 +1,80 @@
+import type { Box } from './box.ts'
+import type { FontResources } from '../resources/FontResources.ts'
+import type { ImageResources } from '../resources/ImageResources.ts'
+import type { PaintResources } from '../resources/PaintResources.ts'
+import { boundsOf, concatenated, rotationAbout, type Matrix } from './matrix.ts'
+import { matrixOperator } from './operators.ts'
+import type { PageTags, Structure } from './PageTags.ts'
+
+export interface DocumentResources {
+  readonly fonts: FontResources
+  readonly paints: PaintResources
+  readonly images: ImageResources
+}
+
+/** The points that a page unit is long. */
+export const pointsPerUnit = 0.8
+
+const unitsToPoints: Matrix = [pointsPerUnit, 0, 0, pointsPerUnit, 0, 0]
+
+/** One page that is being drawn, in page units with y downwards. */
+export class PageCanvas {
+  readonly resources: DocumentResources
+  readonly tags: PageTags
+  readonly #document: PDFKit.PDFDocument
+  #matrix: Matrix = unitsToPoints
+
+  constructor(document: PDFKit.PDFDocument, resources: DocumentResources, tags: PageTags) {
+    this.#document = document
+    this.resources = resources
+    this.tags = tags
+    // pdfkit has turned the page's y axis already.
+    this.write(matrixOperator(unitsToPoints))
+  }
+
+  /** From the units of what is drawn now to points of the page, y downwards. */
+  get matrix(): Matrix {
+    return this.#matrix
+  }
+
+  write(operators: string): void {
+    this.#document.addContent(operators)
+  }
+
+  /** Draws with a graphics state of its own. */
+  isolated(draw: () => void): void {
+    this.write('q')
+    draw()
+    this.write('Q')
+  }
+
+  /** Draws turned about the centre of a box; degrees clockwise. */
+  rotated({ box, rotation = 0 }: { box: Box; rotation?: number }, draw: () => void): void {
+    if (rotation % 360 === 0) {
+      draw()
+      return
+    }
+    const outer = this.#matrix
+    const turn = rotationAbout(box, rotation)
+    this.#matrix = concatenated(outer, turn)
+    this.isolated(() => {
+      this.write(matrixOperator(turn))
+      draw()
+    })
+    this.#matrix = outer
+  }
+
+  /** The upright box on the page, in points, around a box of what is drawn now. */
+  bounds(box: Box): Box {
+    return boundsOf(this.#matrix, box)
+  }
+
+  /** Makes a box of what is drawn now a link. */
+  link(box: Box, url: string, structure: Structure): void {
+    const { x, y, width, height } = this.bounds(box)
+    this.#document.link(x, y, width, height, url, {
+      Border: [0, 0, 0],
+      ...(structure && { structParent: structure }),
+    })
+  }
+}

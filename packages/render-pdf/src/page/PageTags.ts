@@ -1,0 +1,92 @@
+import type { Box } from './box.ts'
+
+export type StructureType =
+  | 'Document'
+  | 'Sect'
+  | 'H1'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Link'
+  | 'Figure'
+
+/** An element of the document's structure; absent inside a figure or an artifact. */
+export type Structure = PDFKit.PDFStructureElement | undefined
+
+/**
+ * The logical structure of one page: what assistive technology reads, in the order of reading. All
+ * that is drawn is either content of an element or an artifact.
+ */
+export class PageTags {
+  readonly #document: PDFKit.PDFDocument
+  readonly #section: PDFKit.PDFStructureElement
+  readonly #headings: PDFKit.PDFStructureElement[] = []
+  readonly #others: PDFKit.PDFStructureElement[] = []
+  // Inside an artifact or a figure nothing has a structure of its own.
+  #enclosed = false
+
+  constructor(document: PDFKit.PDFDocument, parent: PDFKit.PDFStructureElement, title: string) {
+    this.#document = document
+    this.#section = document.struct('Sect', { title })
+    parent.add(this.#section)
+  }
+
+  /** An element below another one, or directly below the page. */
+  element(type: StructureType, parent?: Structure): Structure {
+    if (this.#enclosed) return undefined
+    const element = this.#document.struct(type)
+    if (parent) parent.add(element)
+    else if (type === 'H1') this.#headings.push(element)
+    else this.#others.push(element)
+    return element
+  }
+
+  /** Draws the content of an element. */
+  content(element: Structure, type: StructureType, draw: () => void): void {
+    if (!element) {
+      draw()
+      return
+    }
+    const content = this.#document.markStructureContent(type)
+    draw()
+    this.#document.endMarkedContent()
+    element.add(content)
+  }
+
+  /** Draws something that is a picture with words for those who do not see it. */
+  figure({ alt, bounds }: { alt: string; bounds: Box }, draw: () => void): void {
+    if (this.#enclosed) {
+      draw()
+      return
+    }
+    const { x, y, width, height } = bounds
+    const options = { alt, bbox: [x, y, x + width, y + height] }
+    const figure = this.#document.struct('Figure', options)
+    this.#others.push(figure)
+    this.#enclosed = true
+    this.content(figure, 'Figure', draw)
+    this.#enclosed = false
+  }
+
+  /** Draws decoration, which nobody needs to be told of. */
+  artifact(draw: () => void): void {
+    if (this.#enclosed) {
+      draw()
+      return
+    }
+    this.#enclosed = true
+    this.#document.markContent('Artifact', { type: 'Layout' })
+    draw()
+    this.#document.endMarkedContent()
+    this.#enclosed = false
+  }
+
+  /** Call it while the page is the present one: pdfkit notes the page of each element here. */
+  finish(): void {
+    // A title may lie above a picture in the drawing; in reading it comes first.
+    for (const element of [...this.#headings, ...this.#others]) this.#section.add(element)
+    this.#section.end()
+  }
+}

@@ -1,0 +1,55 @@
+import type { Solid } from '@deckloom/scene'
+import type { Box } from './box.ts'
+import { glyphOperators, type PlacedGlyphs } from './glyphOperators.ts'
+import { numbers, rectangleOperator } from './operators.ts'
+import type { PageCanvas } from './PageCanvas.ts'
+
+/** Shaped text with its look. */
+export interface TextPiece extends PlacedGlyphs {
+  readonly width: number
+  readonly paint: Solid
+  readonly underline?: boolean
+  readonly strike?: boolean
+  readonly href?: string
+  /** What a pointer may hit. */
+  readonly box: Box
+}
+
+/** Draws pieces of one paint. */
+export function drawGlyphs(canvas: PageCanvas, pieces: readonly TextPiece[]): void {
+  const [first] = pieces
+  if (!first) return
+  const { paints, fonts } = canvas.resources
+  const operators = [
+    paints.use(first.paint, { purpose: 'fill', alpha: 1, matrix: canvas.matrix }),
+    'BT',
+  ]
+  let current = ''
+  for (const piece of pieces) {
+    const { name, font } = fonts.use(piece.face)
+    const select = `/${name} ${numbers(piece.size)} Tf`
+    if (select !== current) operators.push(select)
+    current = select
+    operators.push(glyphOperators(font, piece))
+  }
+  canvas.write(['q', ...operators, 'ET', ...pieces.flatMap(lineOperators), 'Q'].join('\n'))
+}
+
+/** Underline and strike, at the places where every other renderer of slides draws them. */
+function lineOperators({
+  x,
+  width,
+  baseline,
+  size,
+  underline,
+  strike,
+}: TextPiece): readonly string[] {
+  const height = size * 0.06
+  const middles = [
+    ...(underline ? [baseline + size * 0.12] : []),
+    ...(strike ? [baseline - size * 0.28] : []),
+  ]
+  return middles.map(
+    (middle) => `${rectangleOperator({ x, y: middle - height / 2, width, height })} f`,
+  )
+}

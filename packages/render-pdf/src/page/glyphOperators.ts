@@ -1,0 +1,160 @@
+import type { FaceId, Glyphs } from '@deckloom/text'
+import type { EmbeddedFont } from '../fonts/EmbeddedFont.ts'
+import { matrixOperator, numbers, unicodeString } from './operators.ts'
+
+/** Tangent of 12 degrees: how far an upright face leans where its family has no italic. */
+const slant = 0.2126
+
+const wordsPerGlyph = 5
+
+/** Shaped text at a place. */
+export interface PlacedGlyphs {
+  readonly text: string
+  readonly face: FaceId
+  readonly glyphs: Glyphs
+  readonly x: number
+  readonly baseline: number
+  readonly size: number
+  readonly letterSpacing: number
+  readonly oblique?: boolean
+}
+
+/** Operators, for use inside a text object, that show glyphs exactly where they were shaped to be. */
+export function glyphOperators(font: EmbeddedFont, placed: PlacedGlyphs): string {
+  const { x, baseline, oblique } = placed
+  const matrix = matrixOperator([1, 0, oblique ? slant : 0, -1, x, baseline])
+  const line = new GlyphLine()
+  const clusters = clustersOf(placed.glyphs)
+  const texts = textsOf(clusters, placed.text)
+  for (const [index, { glyphs }] of clusters.entries()) {
+    writeCluster(line, font, { placed, glyphs, text: texts[index] ?? '' })
+  }
+  return `${matrix.replace(/cm$/, 'Tm')}\n${line.finish()}`
+}
+
+interface Glyph {
+  readonly id: number
+  readonly advance: number
+  readonly x: number
+  readonly y: number
+}
+
+interface Cluster {
+  /** Index of its first UTF-16 unit. */
+  readonly start: number
+  readonly glyphs: Glyph[]
+}
+
+/** What a viewer copies belongs to clusters: a ligature has several letters, an accent has no own. */
+function clustersOf(glyphs: Glyphs): readonly Cluster[] {
+  const clusters: Cluster[] = []
+  let cluster: Cluster | undefined
+  for (let at = 0; at + 4 < glyphs.length; at += wordsPerGlyph) {
+    const start = glyphs[at + 4] ?? 0
+    if (cluster?.start !== start) {
+      cluster = { start, glyphs: [] }
+      clusters.push(cluster)
+    }
+    cluster.glyphs.push({
+      id: glyphs[at] ?? 0,
+      advance: glyphs[at + 1] ?? 0,
+      x: glyphs[at + 2] ?? 0,
+      y: glyphs[at + 3] ?? 0,
+    })
+  }
+  return clusters
+}
+
+/** Clusters rise from left to right, or fall when the text runs the other way. */
+function textsOf(clusters: readonly Cluster[], text: string): readonly string[] {
+  const rising = (clusters[0]?.start ?? 0) <= (clusters.at(-1)?.start ?? 0)
+  return clusters.map(({ start }, index) =>
+    text.slice(start, clusters[rising ? index + 1 : index - 1]?.start),
+  )
+}
+
+interface PlacedCluster {
+  readonly placed: PlacedGlyphs
+  readonly glyphs: readonly Glyph[]
+  readonly text: string
+}
+
+function writeCluster(
+  line: GlyphLine,
+  font: EmbeddedFont,
+  { placed, glyphs, text }: PlacedCluster,
+): void {
+  const perThousand = 1000 / font.unitsPerEm
+  // The text of several glyphs can only be told for all of them together.
+  const several = glyphs.length > 1
+  if (several) line.begin(text)
+  for (const [index, glyph] of glyphs.entries()) {
+    const last = index === glyphs.length - 1
+    const spacing = last ? (placed.letterSpacing * 1000) / placed.size : 0
+    line.rise((glyph.y * placed.size) / font.unitsPerEm)
+    line.move(glyph.x * perThousand)
+    line.show(font.encode(glyph.id, several ? '' : text))
+    const advance = (glyph.advance - glyph.x) * perThousand
+    line.move(advance + spacing - font.advance(glyph.id))
+  }
+  if (several) line.end()
+}
+
+/** Collects glyphs into as few operators as their positions allow. */
+class GlyphLine {
+  readonly #operators: string[] = []
+  #array = ''
+  #codes = ''
+  /** Thousandths of the font size that the next glyph moves to the right. */
+  #pending = 0
+  #rise = 0
+
+  move(thousandths: number): void {
+    this.#pending += thousandths
+  }
+
+  rise(units: number): void {
+    if (units === this.#rise) return
+    this.#flush()
+    this.#operators.push(`${numbers(units)} Ts`)
+    this.#rise = units
+  }
+
+  show(code: string): void {
+    // What is too small to write stays pending, so that rounding does not add up along the line.
+    const shift = Math.round(this.#pending * 10) / 10
+    if (shift !== 0) {
+      this.#closeCodes()
+      this.#array += String(-shift)
+      this.#pending -= shift
+    }
+    this.#codes += code
+  }
+
+  begin(text: string): void {
+    this.#flush()
+    this.#operators.push(`/Span <</ActualText ${unicodeString(text)}>> BDC`)
+  }
+
+  end(): void {
+    this.#flush()
+    this.#operators.push('EMC')
+  }
+
+  finish(): string {
+    this.rise(0)
+    this.#flush()
+    return this.#operators.join('\n')
+  }
+
+  #closeCodes(): void {
+    if (this.#codes !== '') this.#array += `<${this.#codes}>`
+    this.#codes = ''
+  }
+
+  #flush(): void {
+    this.#closeCodes()
+    if (this.#array !== '') this.#operators.push(`[${this.#array}] TJ`)
+    this.#array = ''
+  }
+}

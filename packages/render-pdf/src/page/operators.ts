@@ -1,0 +1,31 @@
+import type { Box } from './box.ts'
+import type { Matrix } from './matrix.ts'
+
+/** Numbers as content streams want them: no exponent, a thousandth of a unit at most. */
+export function numbers(...values: readonly number[]): string {
+  return values.map((value) => String(Math.round(value * 1000) / 1000 + 0)).join(' ')
+}
+
+/** Matrices need more digits than positions: their rounding is multiplied by the page. */
+export function matrixOperator(matrix: Matrix): string {
+  return `${matrix.map((value) => Number(value.toFixed(6)) + 0).join(' ')} cm`
+}
+
+export function rectangleOperator({ x, y, width, height }: Box): string {
+  return `${numbers(x, y, width, height)} re`
+}
+
+/** Text as a hexadecimal UTF-16 string, which holds any character. */
+export function unicodeString(text: string): string {
+  return `<FEFF${utf16Hex(text)}>`
+}
+
+export function utf16Hex(text: string): string {
+  let hex = ''
+  for (let at = 0; at < text.length; at++) hex += hex4(text.charCodeAt(at))
+  return hex
+}
+
+export function hex4(value: number): string {
+  return value.toString(16).toUpperCase().padStart(4, '0')
+}

@@ -1,0 +1,34 @@
+import { numbers } from './operators.ts'
+
+const tokens = /[A-Za-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g
+
+const commands: Readonly<Record<string, { readonly operator: string; readonly operands: number }>> =
+  {
+    M: { operator: 'm', operands: 2 },
+    L: { operator: 'l', operands: 2 },
+    C: { operator: 'c', operands: 6 },
+    Z: { operator: 'h', operands: 0 },
+  }
+
+/** PDF operators for a path of absolute M, L, C and Z commands. Throws on any other command. */
+export function pathOperators(d: string): string {
+  const operators: string[] = []
+  let command = ''
+  let operands: number[] = []
+  for (const token of d.match(tokens) ?? []) {
+    if (/^[A-Za-z]$/.test(token)) {
+      command = token
+      operands = []
+    } else {
+      operands.push(Number(token))
+    }
+    const known = commands[command]
+    if (!known) throw new Error(`A path of a scene has no command "${command}"`)
+    if (operands.length < known.operands) continue
+    operators.push(`${numbers(...operands)} ${known.operator}`.trimStart())
+    operands = []
+    // More coordinates after a move are lines, as in SVG.
+    if (command === 'M') command = 'L'
+  }
+  return operators.join('\n')
+}

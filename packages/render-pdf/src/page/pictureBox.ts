@@ -1,0 +1,34 @@
+import type { ImageMark } from '@deckloom/scene'
+import type { Box } from './box.ts'
+
+/** Where the whole picture lies so that its mark shows the part it should; may exceed the mark's box. */
+export function pictureBox(
+  { box, fit, focus }: Pick<ImageMark, 'box' | 'fit' | 'focus'>,
+  picture: { readonly width: number; readonly height: number },
+): Box {
+  const across = box.width / picture.width
+  const down = box.height / picture.height
+  switch (fit) {
+    case 'fill':
+      return box
+    case 'cover':
+      return scaled(box, picture, { scale: Math.max(across, down), focus })
+    case 'contain':
+      return scaled(box, picture, { scale: Math.min(across, down), focus: [0.5, 0.5] })
+  }
+}
+
+function scaled(
+  box: Box,
+  picture: { readonly width: number; readonly height: number },
+  { scale, focus }: { readonly scale: number; readonly focus: readonly [number, number] },
+): Box {
+  const width = picture.width * scale
+  const height = picture.height * scale
+  return {
+    x: box.x + (box.width - width) * focus[0],
+    y: box.y + (box.height - height) * focus[1],
+    width,
+    height,
+  }
+}

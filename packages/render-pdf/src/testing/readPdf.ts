@@ -1,0 +1,23 @@
+import { inflateSync } from 'node:zlib'
+
+export interface PdfObject {
+  readonly dictionary: string
+  /** Inflated, one character a byte. */
+  readonly stream: string
+}
+
+/** The objects of a PDF that pdfkit wrote, as text to look into; not a reader for other files. */
+export function readPdf(bytes: Uint8Array): readonly PdfObject[] {
+  const file = Buffer.from(bytes).toString('latin1')
+  return [...file.matchAll(/(?<=^|\n)\d+ 0 obj\n([\s\S]*?)\nendobj/g)].map(([, body = '']) => {
+    const [dictionary = '', raw] = body.split(/\nstream\n/, 2)
+    return { dictionary, stream: raw === undefined ? '' : content(dictionary, raw) }
+  })
+}
+
+function content(dictionary: string, raw: string): string {
+  const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1])
+  const data = Buffer.from(raw, 'latin1').subarray(0, length)
+  const deflated = dictionary.includes('/FlateDecode')
+  return (deflated ? inflateSync(data) : data).toString('latin1')
+}

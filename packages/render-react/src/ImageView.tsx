@@ -1,0 +1,70 @@
+import type { ImageMark } from '@deckloom/scene'
+import { useId, type ReactElement } from 'react'
+import { Gradient } from './Gradient.tsx'
+import { fillAttributes } from './paintAttributes.ts'
+
+export function ImageView({ mark }: { mark: ImageMark }): ReactElement {
+  const id = useId()
+  const clipId = `${id}c`
+  const paintId = `${id}p`
+  const { box, background, clip } = mark
+  return (
+    <>
+      {clip && (
+        <clipPath id={clipId}>
+          <path d={clip} />
+        </clipPath>
+      )}
+      {background && <Gradient paint={background} id={paintId} />}
+      <g clipPath={clip && `url(#${clipId})`}>
+        {background && <rect {...box} {...fillAttributes(background, paintId)} />}
+        {mark.src !== '' && pictureElement(mark)}
+      </g>
+    </>
+  )
+}
+
+function pictureElement(mark: ImageMark): ReactElement {
+  const { box, src, fit, focus } = mark
+  const across = alignments[focus[0]]
+  const down = alignments[focus[1]]
+  switch (fit) {
+    case 'fill':
+      return <image href={src} {...box} preserveAspectRatio="none" />
+    case 'contain':
+      return <image href={src} {...box} preserveAspectRatio="xMidYMid meet" />
+    case 'cover':
+      if (across === undefined || down === undefined) return focusedPicture(mark)
+      return <image href={src} {...box} preserveAspectRatio={`x${across}Y${down} slice`} />
+  }
+}
+
+const alignments: Readonly<Record<number, 'Min' | 'Mid' | 'Max'>> = {
+  0: 'Min',
+  0.5: 'Mid',
+  1: 'Max',
+}
+
+/**
+ * SVG can align a cropped picture at its edges or its middle only; CSS takes any point, with the
+ * same arithmetic: the spare width times the focus.
+ */
+function focusedPicture({ box, src, focus }: ImageMark): ReactElement {
+  return (
+    <foreignObject {...box}>
+      <img
+        src={src}
+        alt=""
+        draggable={false}
+        style={{
+          display: 'block',
+          width: '100%',
+          height: '100%',
+          maxWidth: 'none',
+          objectFit: 'cover',
+          objectPosition: `${focus[0] * 100}% ${focus[1] * 100}%`,
+        }}
+      />
+    </foreignObject>
+  )
+}

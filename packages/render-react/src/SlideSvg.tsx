@@ -1,0 +1,47 @@
+import type { Scene } from '@deckloom/scene'
+import { memo, useId, type ReactElement } from 'react'
+import { Gradient } from './Gradient.tsx'
+import { MarkList } from './MarkView.tsx'
+import { fillAttributes } from './paintAttributes.ts'
+
+export interface SlideSvgProps {
+  readonly scene: Scene
+  /** What the picture is called for people who do not see it; without it the slide is decorative. */
+  readonly title?: string | undefined
+  readonly className?: string | undefined
+  /** Elements that something else draws at the moment, such as the text under the caret. */
+  readonly hiddenElementIds?: ReadonlySet<string> | undefined
+  /** Whether links can be followed, as when presenting. While editing a click selects instead. */
+  readonly activeLinks?: boolean | undefined
+}
+
+/**
+ * A slide as an SVG of 1200 x 675 units. Marks that came from an element carry its id in
+ * `data-element-id`. The faces of the scene must be registered, see `fontFaceCss`.
+ */
+export const SlideSvg = memo(function SlideSvg({
+  scene,
+  title,
+  className,
+  hiddenElementIds,
+  activeLinks = false,
+}: SlideSvgProps): ReactElement {
+  const backgroundId = useId()
+  const { width, height } = scene.page
+  // The children of an image are not announced, and links must be.
+  const role = activeLinks ? 'group' : 'img'
+  const naming = title ? { role, 'aria-label': title } : { 'aria-hidden': true }
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      className={className}
+      {...naming}
+    >
+      <Gradient paint={scene.background} id={backgroundId} />
+      <rect width={width} height={height} {...fillAttributes(scene.background, backgroundId)} />
+      <MarkList marks={scene.layout.decoration} activeLinks={activeLinks} />
+      <MarkList marks={scene.marks} hiddenElementIds={hiddenElementIds} activeLinks={activeLinks} />
+    </svg>
+  )
+})

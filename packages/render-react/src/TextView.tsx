@@ -1,0 +1,118 @@
+import type { BulletMarker, TextFragment, TextMark } from '@deckloom/scene'
+import type { ReactElement } from 'react'
+
+/** Tangent of 12 degrees: how far an upright face leans where its family has no italic. */
+const slant = 0.2126
+
+export interface TextViewProps {
+  readonly mark: TextMark
+  readonly activeLinks: boolean
+}
+
+/** Text as the layout placed it: one `<text>` a fragment, so that the browser has nothing to wrap. */
+export function TextView({ mark, activeLinks }: TextViewProps): ReactElement {
+  return (
+    <g style={textStyle}>
+      {mark.paragraphs.map(
+        ({ marker }, index) =>
+          // The layout's order is the only identity that lines and paragraphs have.
+          // oxlint-disable-next-line react/no-array-index-key
+          marker && <MarkerView key={index} marker={marker} />,
+      )}
+      {mark.lines.map((line, lineIndex) =>
+        line.fragments.map((fragment, index) => (
+          <FragmentView
+            // oxlint-disable-next-line react/no-array-index-key
+            key={`${lineIndex}.${index}`}
+            fragment={fragment}
+            baseline={line.baseline}
+            activeLinks={activeLinks}
+          />
+        )),
+      )}
+    </g>
+  )
+}
+
+const textStyle = {
+  whiteSpace: 'pre',
+  fontKerning: 'normal',
+  fontSynthesis: 'none',
+  fontWeight: 400,
+  fontStyle: 'normal',
+  textRendering: 'geometricPrecision',
+} as const
+
+function MarkerView({ marker }: { marker: BulletMarker }): ReactElement {
+  return (
+    <text
+      x={marker.x}
+      y={marker.baseline}
+      fontFamily={marker.face}
+      fontSize={marker.size}
+      fill={marker.paint.color}
+      fillOpacity={marker.paint.alpha}
+    >
+      {marker.text}
+    </text>
+  )
+}
+
+interface FragmentProps {
+  readonly fragment: TextFragment
+  readonly baseline: number
+  readonly activeLinks: boolean
+}
+
+function FragmentView({ fragment, baseline, activeLinks }: FragmentProps): ReactElement {
+  const { face, size, x, width, rtl, letterSpacing, paint } = fragment
+  const text = (
+    <text
+      // Right-to-left text starts at its right end. The layout has already decided the direction of
+      // every fragment: the override keeps neutral characters at its ends from being judged again.
+      x={rtl ? x + width : x}
+      y={baseline}
+      fontFamily={face}
+      fontSize={size}
+      letterSpacing={letterSpacing === 0 ? undefined : letterSpacing}
+      fill={paint.color}
+      fillOpacity={paint.alpha}
+      direction={rtl ? 'rtl' : undefined}
+      unicodeBidi={rtl ? 'bidi-override' : undefined}
+      transform={fragment.oblique ? `matrix(1 0 ${-slant} 1 ${slant * baseline} 0)` : undefined}
+    >
+      {fragment.text}
+    </text>
+  )
+  const painted =
+    fragment.underline || fragment.strike ? (
+      <>
+        {text}
+        {fragment.underline && lineElement(fragment, baseline + size * 0.12)}
+        {fragment.strike && lineElement(fragment, baseline - size * 0.28)}
+      </>
+    ) : (
+      text
+    )
+  if (!activeLinks || fragment.href === undefined) return painted
+  return (
+    <a href={fragment.href} target="_blank" rel="noopener noreferrer">
+      {painted}
+    </a>
+  )
+}
+
+/** Drawn rather than asked of CSS, because browsers take position and thickness from the font. */
+function lineElement({ x, width, size, paint }: TextFragment, middle: number): ReactElement {
+  const thickness = size * 0.06
+  return (
+    <rect
+      x={x}
+      y={middle - thickness / 2}
+      width={width}
+      height={thickness}
+      fill={paint.color}
+      fillOpacity={paint.alpha}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+/** A face and the name of its file below the font folder. */
+export interface FontFaceFile {
+  readonly id: string
+  readonly file: string
+}
+
+/**
+ * The `@font-face` rules that make slides readable: every face is a CSS family of its own, named
+ * after its id, so that a browser can only draw with the very file the text was measured with and
+ * never picks a neighbouring weight or invents a slant.
+ *
+ * @param baseUrl folder of the font files, with or without a slash at its end
+ */
+export function fontFaceCss(faces: readonly FontFaceFile[], baseUrl: string): string {
+  const folder = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`
+  return faces
+    .map(({ id, file }) => {
+      const url = quoted(`${folder}${encodeURIComponent(file)}`)
+      return `@font-face{font-family:${quoted(id)};src:url(${url}) format("truetype");font-display:block}`
+    })
+    .join('\n')
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll(/["\\\n]/g, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`
+}

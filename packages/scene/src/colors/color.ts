@@ -1,0 +1,61 @@
+import type { Rgb } from '../marks.ts'
+
+/** The three channels of #RRGGBB, 0 to 255. */
+export function channels(color: Rgb): readonly [number, number, number] {
+  const value = Number.parseInt(color.slice(1, 7), 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+}
+
+/** `from` moved towards `to` by `amount` (0 to 1), channel by channel. */
+export function mix(from: Rgb, to: Rgb, amount: number): Rgb {
+  const [r1, g1, b1] = channels(from)
+  const [r2, g2, b2] = channels(to)
+  return hex([r1 + (r2 - r1) * amount, g1 + (g2 - g1) * amount, b1 + (b2 - b1) * amount])
+}
+
+/** Relative luminance as WCAG 2 defines it, 0 to 1. */
+export function luminance(color: Rgb): number {
+  const [red, green, blue] = channels(color)
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+/** Contrast ratio as WCAG 2 defines it, 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const a = luminance(one)
+  const b = luminance(other)
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+/**
+ * `color`, moved towards `target` until it reaches `ratio` against every one of `grounds`;
+ * `target` itself where nothing nearer does.
+ */
+export function readableOn(
+  color: Rgb,
+  grounds: readonly Rgb[],
+  { target, ratio }: { readonly target: Rgb; readonly ratio: number },
+): Rgb {
+  for (let step = 0; step < 20; step += 1) {
+    const moved = mix(color, target, step / 20)
+    if (grounds.every((ground) => contrast(moved, ground) >= ratio)) return moved
+  }
+  return target
+}
+
+/** The first of `candidates` with the highest contrast to the ground. */
+export function mostReadable(ground: Rgb, candidates: readonly [Rgb, ...Rgb[]]): Rgb {
+  let best = candidates[0]
+  for (const candidate of candidates) {
+    if (contrast(candidate, ground) > contrast(best, ground)) best = candidate
+  }
+  return best
+}
+
+function linear(channel: number): number {
+  const value = channel / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+function hex(values: readonly number[]): Rgb {
+  return `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+}

@@ -1,0 +1,100 @@
+import type { Slide, ThemeChoice } from '@deckloom/deck'
+import { themes } from '@deckloom/themes'
+import type { Palette, PaletteToken, Theme } from '@deckloom/themes'
+import type { Rgb, SceneTheme, Solid, ThemeToken } from '../marks.ts'
+import { contrast } from './color.ts'
+import { paletteOn } from './paletteOn.ts'
+import { sceneThemeFor, slotColors } from './sceneTheme.ts'
+import { accentPalette } from './sectionPalette.ts'
+
+/** A theme as one slide, or one panel of it, wears it. */
+export interface Look {
+  readonly theme: Theme
+  readonly choice: ThemeChoice
+  readonly palette: Palette
+  readonly sceneTheme: SceneTheme
+  readonly slots: ReadonlyMap<Rgb, ThemeToken>
+  /** Tells looks of one theme apart: page colour, text colour, section fill. */
+  readonly key: string
+}
+
+export const defaultTheme: ThemeChoice = { id: 'loom', variant: 'light' }
+
+/** The look of a page; `chapter` pages (section header, closing) take the theme's section fill. */
+export function lookFor(slide: Slide, chapter: boolean): Look {
+  const chosen = slide.theme ?? defaultTheme
+  const theme = themes[chosen.id]
+  if (slide.background_color !== undefined || slide.text_color !== undefined) {
+    return coloredLook(slide, chosen)
+  }
+  if (!chapter) return plainLook(chosen)
+  switch (theme.sectionFill) {
+    case 'same':
+      return plainLook(chosen)
+    case 'inverse':
+      return plainLook(opposite(chosen))
+    case 'accent1':
+    case 'accent2':
+      return filledLook(plainLook(chosen), theme.sectionFill)
+  }
+}
+
+/** The same look inside a panel that is filled with an accent. */
+export function filledLook(look: Look, accent: 'accent1' | 'accent2'): Look {
+  const palette = accentPalette(look.palette, accent)
+  return { ...look, palette, key: `${look.key}+${accent}` }
+}
+
+/** A colour of the look, with the Office slot that it is written as. */
+export function paint(look: Look, token: PaletteToken, alpha?: number): Solid {
+  return paintColor(look, look.palette[token], alpha)
+}
+
+/** Any colour, written as an Office slot where the theme has it. */
+export function paintColor(look: Look, color: Rgb, alpha?: number): Solid {
+  const slot = look.slots.get(color.toUpperCase())
+  return {
+    kind: 'solid',
+    color,
+    ...(alpha !== undefined && alpha < 1 && { alpha }),
+    ...(slot && { token: slot }),
+  }
+}
+
+const plainLooks = new Map<string, Look>()
+
+function plainLook(choice: ThemeChoice): Look {
+  const known = plainLooks.get(`${choice.id}-${choice.variant}`)
+  if (known) return known
+  const sceneTheme = sceneThemeFor(choice)
+  const theme = themes[choice.id]
+  const look: Look = {
+    theme,
+    choice,
+    palette: theme[choice.variant],
+    sceneTheme,
+    slots: slotColors(sceneTheme),
+    key: sceneTheme.key,
+  }
+  plainLooks.set(look.key, look)
+  return look
+}
+
+function opposite({ id, variant }: ThemeChoice): ThemeChoice {
+  return { id, variant: variant === 'light' ? 'dark' : 'light' }
+}
+
+// A page colour of the person's own: the variant whose text reads better on it lends the rest of its palette.
+function coloredLook(slide: Slide, chosen: ThemeChoice): Look {
+  const own = plainLook(chosen)
+  const bg = slide.background_color?.toUpperCase() ?? own.palette.bg
+  const text = slide.text_color?.toUpperCase()
+  if (bg === own.palette.bg && (text === undefined || text === own.palette.ink)) return own
+  const other = plainLook(opposite(chosen))
+  const base = contrast(own.palette.ink, bg) >= contrast(other.palette.ink, bg) ? own : other
+  return {
+    ...base,
+    palette: paletteOn(base.palette, bg, text),
+    key: `${base.key}/${bg}/${text ?? ''}`,
+  }
+}
