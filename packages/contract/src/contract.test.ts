@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { loginBody, registerBody } from './accounts.ts'
 import { ApiError, createClient } from './client.ts'
-import { generateBody, presentationTypeLabels } from './generation.ts'
+import { generateBody } from './generation.ts'
+import { presentationTypeLabels } from './presentationTypes.ts'
 import { presentationParams } from './presentations.ts'
 
 const person = {

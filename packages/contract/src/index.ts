@@ -14,13 +14,9 @@ export { ApiError, createClient, type ApiClient, type Send } from './client.ts'
 export { errorStatus, type ErrorBody, type ErrorCode } from './errors.ts'
 export {
   generateBody,
-  generationLimits,
-  presentationTypeLabels,
-  presentationTypes,
   type GenerateAnswer,
   type GenerateBody,
   type GenerationEvent,
-  type PresentationType,
 } from './generation.ts'
 export {
   createPresentationBody,
@@ -37,3 +33,9 @@ export {
   type RenamePresentationBody,
   type SavePresentationBody,
 } from './presentations.ts'
+export {
+  generationLimits,
+  presentationTypeLabels,
+  presentationTypes,
+  type PresentationType,
+} from './presentationTypes.ts'

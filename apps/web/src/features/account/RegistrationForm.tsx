@@ -1,0 +1,75 @@
+import { Button, Checkbox, PasswordField, TextField } from '@deckloom/ui'
+import { useEffect } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { preloadRules } from './lazyRules.ts'
+import type { RegistrationForm as Form } from './registrationSchemas.ts'
+import { type RegistrationScreen, useRegistration } from './useRegistration.ts'
+
+export interface RegistrationFormProps {
+  readonly rules: Resolver<Form>
+  readonly screen: RegistrationScreen
+  readonly onRegistered: () => void
+}
+
+const empty: Form = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  notRobot: false,
+  terms: false,
+}
+
+export function RegistrationForm({ rules, screen, onRegistered }: RegistrationFormProps) {
+  const form = useForm({ resolver: rules, defaultValues: empty })
+  const { register, handleSubmit, formState, setError } = form
+  const { errors } = formState
+  useEffect(preloadRules, [])
+  const registration = useRegistration({
+    screen,
+    onRegistered,
+    onRefused: (field, message) => setError(field, { message }, { shouldFocus: true }),
+  })
+  const busy = registration.isPending || registration.isSuccess
+  const submit = handleSubmit((values) => {
+    if (!busy) registration.mutate(values)
+  })
+  const field = (name: keyof Form) => ({ ...register(name), error: errors[name]?.message })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField {...field('firstName')} label="First name" autoComplete="given-name" large />
+        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" large />
+      </div>
+      <TextField {...field('email')} label="Email" type="email" autoComplete="username" large />
+      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
+        <PasswordField {...field('password')} label="Password" autoComplete="new-password" large />
+        <PasswordField
+          {...field('confirmPassword')}
+          label="Confirm password"
+          autoComplete="new-password"
+          large
+        />
+      </div>
+      <div className="flex flex-col">
+        <Checkbox {...field('notRobot')} label="I'm not a robot" />
+        <Checkbox {...field('terms')} label={<TermsLabel />} />
+      </div>
+      <Button type="submit" variant="primary" size="large" full working={busy}>
+        {busy ? 'Creating...' : 'Create Account'}
+      </Button>
+    </form>
+  )
+}
+
+function TermsLabel() {
+  return (
+    <>
+      I agree to the {/* In a tab of its own, so that nobody loses what they typed. */}
+      <a href="/terms" target="_blank" rel="noopener" className="link">
+        Terms and Conditions
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Dialog } from '@deckloom/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { endSessionExpiry } from '../../shared/session/sessionExpiry.ts'
+import { SignInForm } from './SignInForm.tsx'
+
+/** Stands over a page whose session has ended; the page keeps what is on it. */
+export function SessionExpiredDialog() {
+  const queryClient = useQueryClient()
+  const handleSignedIn = () => {
+    endSessionExpiry()
+    // What failed while nobody was signed in is asked for again; what is on the screen stays.
+    void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && endSessionExpiry()}
+      title="Sign in again"
+      description="Your session has ended. What is on this page is kept."
+    >
+      <SignInForm onSignedIn={handleSignedIn} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '@deckloom/contract'
+import { toast } from '@deckloom/ui'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../../shared/api.ts'
+import { refreshCurrentUser } from '../../shared/session/currentUser.ts'
+import type { RegistrationForm } from './registrationSchemas.ts'
+
+export type RegistrationScreen = 'sign-in' | 'sign-up'
+
+const fields = ['firstName', 'lastName', 'email', 'password'] as const
+type Field = (typeof fields)[number]
+
+export interface RegistrationOptions {
+  readonly screen: RegistrationScreen
+  /** Runs when the account exists and the current user is known. */
+  readonly onRegistered: () => void
+  /** The server refused what stands in a field. */
+  readonly onRefused: (field: Field, message: string) => void
+}
+
+export function useRegistration({ screen, onRegistered, onRefused }: RegistrationOptions) {
+  return useMutation({
+    mutationFn: async ({ email, password, firstName, lastName }: RegistrationForm) => {
+      await api.register({ email, password, firstName, lastName })
+      await refreshCurrentUser()
+    },
+    onSuccess: () => {
+      toast({ title: 'Account created!', description: 'You are signed in.' })
+      onRegistered()
+    },
+    onError: (error) => {
+      const message = error instanceof ApiError ? error.body?.message : undefined
+      for (const { field, text } of refusedFields(error)) onRefused(field, text)
+      toast({
+        title: 'Registration failed',
+        description: (screen === 'sign-up' ? message : undefined) ?? 'Please try again.',
+        variant: 'destructive',
+      })
+    },
+  })
+}
+
+function refusedFields(error: Error): readonly { readonly field: Field; readonly text: string }[] {
+  if (!(error instanceof ApiError) || !error.body) return []
+  const { code, message, fields: refused = [] } = error.body
+  if (code === 'email_taken') return [{ field: 'email', text: message }]
+  return fields.flatMap((field) => {
+    const found = refused.find(({ path }) => path === field)
+    return found ? [{ field, text: found.message }] : []
+  })
+}

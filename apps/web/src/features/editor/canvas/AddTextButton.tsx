@@ -1,0 +1,23 @@
+import { Button, toast } from '@deckloom/ui'
+import { Type } from 'lucide-react'
+import { useEditor } from '../EditorContext.tsx'
+import { smallIconProps } from '../iconProps.ts'
+
+export function AddTextButton() {
+  const { document, slide, select } = useEditor()
+  const handleClick = () => {
+    const id = document.addTextBox(slide.id, [Math.random(), Math.random()])
+    if (id === undefined) {
+      toast({
+        title: 'This slide is full',
+        description: 'A slide holds at most 60 text boxes.',
+        variant: 'notice',
+      })
+    } else select(id)
+  }
+  return (
+    <Button size="small" icon={<Type {...smallIconProps} />} onClick={handleClick}>
+      Add Text
+    </Button>
+  )
+}

@@ -1,0 +1,98 @@
+import { deckDefaults } from '@deckloom/deck'
+import { elementTextMark, type PlacedElement } from '@deckloom/editor'
+import type { Scene, TextMark } from '@deckloom/scene'
+import { type CSSProperties, type KeyboardEvent, useCallback, useRef } from 'react'
+import { boxStyle, paperLength } from './paper.ts'
+
+export interface TextEditorProps {
+  readonly element: PlacedElement
+  readonly scene: Scene
+  readonly text: string
+  readonly onCommit: (text: string) => void
+  readonly onCancel: () => void
+}
+
+/** The words of an element where they stand, in their own type. Ctrl+Enter and leaving save, Escape cancels. */
+export function TextEditor({ element, scene, text, onCommit, onCancel }: TextEditorProps) {
+  const finished = useRef(false)
+  const finish = (end: () => void) => {
+    if (finished.current) return
+    finished.current = true
+    end()
+  }
+  const attach = useCallback(
+    (node: HTMLDivElement | null) => {
+      if (!node) return
+      // Uncontrolled: React must not touch what the person is writing in.
+      node.textContent = text
+      finished.current = false
+      node.focus({ preventScroll: true })
+      getSelection()?.selectAllChildren(node)
+    },
+    [text],
+  )
+  const commit = (node: HTMLElement) => finish(() => onCommit(node.innerText.replace(/\n$/, '')))
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    event.stopPropagation()
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) commit(event.currentTarget)
+    if (event.key === 'Escape') finish(onCancel)
+  }
+  const mark = elementTextMark(scene, element.id)
+  return (
+    <div
+      className="absolute flex flex-col"
+      style={{ ...boxStyle(element.box, element.rotation), ...anchorStyle(mark) }}
+    >
+      <div
+        ref={attach}
+        // A plain-text editing host: pasted looks and pictures stay out.
+        contentEditable="plaintext-only"
+        suppressContentEditableWarning
+        // No native field can be set in the type of the slide line by line.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="textbox"
+        tabIndex={0}
+        aria-multiline="true"
+        aria-label={`Edit ${element.name}`}
+        spellCheck
+        className="min-h-[1lh] cursor-text whitespace-pre-wrap outline-none wrap-break-word"
+        style={typeStyle(mark)}
+        onKeyDown={handleKey}
+        onBlur={(event) => commit(event.currentTarget)}
+      />
+    </div>
+  )
+}
+
+function anchorStyle(mark: TextMark | undefined): CSSProperties {
+  switch (mark?.anchor) {
+    case 'middle':
+      return { justifyContent: 'center' }
+    case 'bottom':
+      return { justifyContent: 'flex-end' }
+    case 'top':
+    case undefined:
+      return {}
+  }
+}
+
+function typeStyle(mark: TextMark | undefined): CSSProperties {
+  const paragraph = mark?.paragraphs[0]
+  const run = paragraph?.runs[0]
+  if (!paragraph || !run) return { fontSize: paperLength(deckDefaults.bulletSize) }
+  return {
+    fontFamily: run.face,
+    fontWeight: 400,
+    fontStyle: 'normal',
+    fontSize: paperLength(run.size),
+    lineHeight: paperLength(paragraph.lineHeight),
+    letterSpacing: paperLength(run.letterSpacing ?? 0),
+    color: run.paint.color,
+    caretColor: run.paint.color,
+    textAlign: paragraph.align,
+    direction: paragraph.direction,
+    textDecoration: run.underline ? 'underline' : 'none',
+    paddingLeft: paperLength(paragraph.indent),
+  }
+}

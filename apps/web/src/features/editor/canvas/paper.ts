@@ -1,0 +1,23 @@
+import { type Box, page } from '@deckloom/deck'
+import type { CSSProperties } from 'react'
+
+/** Where a box lies on the paper, as shares of it: nothing has to know how large the paper is shown. */
+export function boxStyle({ x, y, width, height }: Box, rotation = 0): CSSProperties {
+  return {
+    left: `${(x / page.width) * 100}%`,
+    top: `${(y / page.height) * 100}%`,
+    width: `${(width / page.width) * 100}%`,
+    height: `${(height / page.height) * 100}%`,
+    ...(rotation !== 0 && { rotate: `${rotation}deg` }),
+  }
+}
+
+/** A length in page units as CSS: the paper is the query container. */
+export function paperLength(units: number): string {
+  return `${(units / page.width) * 100}cqw`
+}
+
+/** Page units a CSS pixel of the paper shows. */
+export function unitsPerPixel(paper: HTMLElement): number {
+  return page.width / paper.getBoundingClientRect().width
+}

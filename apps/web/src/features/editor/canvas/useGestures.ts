@@ -1,0 +1,51 @@
+import type { Box } from '@deckloom/deck'
+import type { Handle, PlacedElement } from '@deckloom/editor'
+import type { PointerEvent, RefObject } from 'react'
+import { useEditor } from '../EditorContext.tsx'
+import { dragElement } from './dragElement.ts'
+import { placeWords } from './placeWords.ts'
+import { resizeElement } from './resizeElement.ts'
+import type { CanvasElements } from './useCanvasElements.ts'
+
+export interface GesturesOptions {
+  readonly paper: RefObject<HTMLElement | null>
+  readonly canvas: CanvasElements
+  readonly announce: (text: string) => void
+}
+
+/** What the pointer does to elements: press selects, drag moves, a handle resizes. */
+export function useGestures({ paper, canvas, announce }: GesturesOptions) {
+  const { document, slide, select } = useEditor()
+
+  const begin = (element: PlacedElement, event: PointerEvent<HTMLElement>) =>
+    event.button === 0 && paper.current
+      ? {
+          paper: paper.current,
+          target: event.currentTarget,
+          start: event.nativeEvent,
+          element,
+          others: canvas.elements.filter(({ id }) => id !== element.id).map(({ box }) => box),
+          onCommit: (box: Box) => {
+            document.placeElement(slide.id, element.id, { box })
+            announce(placeWords(element.name, box))
+          },
+        }
+      : undefined
+
+  return {
+    press(element: PlacedElement, event: PointerEvent<HTMLElement>) {
+      const drag = begin(element, event)
+      if (!drag) return
+      select(element.id)
+      drag.target.focus({ preventScroll: true })
+      dragElement(drag)
+    },
+    resize(element: PlacedElement, handle: Handle, event: PointerEvent<HTMLElement>) {
+      const gesture = begin(element, event)
+      if (!gesture) return
+      // The press would take the focus from the element.
+      event.preventDefault()
+      resizeElement({ ...gesture, handle, onPreview: (box) => canvas.preview(element.id, box) })
+    },
+  }
+}

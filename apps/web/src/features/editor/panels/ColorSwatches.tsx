@@ -1,0 +1,90 @@
+import { colorSchema } from '@deckloom/deck'
+import { useState } from 'react'
+
+export interface Swatch {
+  readonly name: string
+  readonly color: string
+}
+
+export const backgroundSwatches = [
+  { name: 'White', color: '#FFFFFF' },
+  { name: 'Dark Gray', color: '#1F2937' },
+  { name: 'Blue', color: '#3B82F6' },
+  { name: 'Green', color: '#059669' },
+  { name: 'Red', color: '#DC2626' },
+  { name: 'Purple', color: '#7C3AED' },
+] as const satisfies readonly Swatch[]
+
+export const textSwatches = [
+  { name: 'Dark Gray', color: '#1F2937' },
+  { name: 'White', color: '#FFFFFF' },
+  { name: 'Blue', color: '#3B82F6' },
+  { name: 'Green', color: '#059669' },
+  { name: 'Red', color: '#DC2626' },
+  { name: 'Purple', color: '#7C3AED' },
+  { name: 'Amber', color: '#F59E0B' },
+] as const satisfies readonly Swatch[]
+
+export interface ColorSwatchesProps {
+  readonly label: string
+  readonly swatches: readonly Swatch[]
+  readonly value: string | undefined
+  readonly onChange: (color: string) => void
+}
+
+/** Ready colours, and a field for any other as #RRGGBB. */
+export function ColorSwatches({ label, swatches, value, onChange }: ColorSwatchesProps) {
+  return (
+    <>
+      <fieldset className="flex flex-wrap gap-1.5">
+        <legend className="sr-only">{label}</legend>
+        {swatches.map(({ name, color }) => (
+          <button
+            key={color}
+            type="button"
+            aria-label={name}
+            title={name}
+            aria-pressed={value?.toUpperCase() === color}
+            className="size-8 cursor-pointer rounded-control shadow-[inset_0_0_0_1px_rgb(120_130_126/.55)] aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-primary touch:size-11"
+            style={{ backgroundColor: color }}
+            onClick={() => onChange(color)}
+          />
+        ))}
+      </fieldset>
+      <HexField label={`${label}, custom`} value={value} onChange={onChange} />
+    </>
+  )
+}
+
+function HexField({ label, value, onChange }: Omit<ColorSwatchesProps, 'swatches'>) {
+  const [typed, setTyped] = useState<string>()
+  const invalid = typed !== undefined && typed !== '' && !colorSchema.safeParse(typed).success
+  const commit = () => {
+    if (typed !== undefined && colorSchema.safeParse(typed).success) onChange(typed.toUpperCase())
+    setTyped(undefined)
+  }
+  return (
+    <span className="flex h-9 items-center gap-2 rounded-control bg-surface px-2.5 shadow-[inset_0_0_0_1px_var(--line-control)] has-aria-invalid:shadow-[inset_0_0_0_1.5px_var(--danger)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:h-11">
+      <span
+        aria-hidden="true"
+        className="size-4.5 rounded-slide shadow-[inset_0_0_0_1px_rgb(120_130_126/.55)]"
+        style={{ backgroundColor: value }}
+      />
+      <input
+        aria-label={label}
+        aria-invalid={invalid}
+        value={typed ?? value ?? ''}
+        placeholder="#RRGGBB"
+        maxLength={7}
+        spellCheck={false}
+        className="min-w-0 flex-1 bg-transparent font-mono text-small outline-none placeholder:text-ink-subtle touch:text-[1rem]"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit()
+          if (event.key === 'Escape') setTyped(undefined)
+        }}
+      />
+    </span>
+  )
+}

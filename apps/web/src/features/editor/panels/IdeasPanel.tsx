@@ -1,0 +1,65 @@
+import { Button, toast } from '@deckloom/ui'
+import { Heading, List, Palette } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { bulletText } from '@deckloom/deck'
+import { useEditor } from '../EditorContext.tsx'
+import { iconProps } from '../iconProps.ts'
+import { anotherIdea, bulletIdeas, colorIdeas, titleIdeas } from './ideas.ts'
+import { PanelHeading } from './PanelSection.tsx'
+
+/** Starting points that need nobody: each is set on this slide and can be undone. */
+export function IdeasPanel() {
+  const { document, slide } = useEditor()
+  const suggestTitle = () => {
+    const isPresent = (idea: string) => idea === slide.slide_title
+    document.setTitle(slide.id, anotherIdea(titleIdeas, isPresent, Math.random()))
+    tell('Title')
+  }
+  const suggestBullets = () => {
+    const present = slide.bullet_points.map(bulletText)
+    const isPresent = ([first]: (typeof bulletIdeas)[number]) => first === present[0]
+    document.setBullets(slide.id, anotherIdea(bulletIdeas, isPresent, Math.random()))
+    tell('Bullets')
+  }
+  const suggestColors = () => {
+    const isPresent = ({ background }: (typeof colorIdeas)[number]) =>
+      background === slide.background_color
+    document.setColors(slide.id, anotherIdea(colorIdeas, isPresent, Math.random()))
+    tell('Colors')
+  }
+  return (
+    <>
+      <PanelHeading title="Ideas" />
+      <p className="text-small text-ink-muted">
+        Starting points for this slide. Each replaces what is there; Undo brings it back.
+      </p>
+      <Idea icon={<Heading {...iconProps} />} onPress={suggestTitle}>
+        Suggest a title
+      </Idea>
+      <Idea icon={<List {...iconProps} />} onPress={suggestBullets}>
+        Suggest three bullets
+      </Idea>
+      <Idea icon={<Palette {...iconProps} />} onPress={suggestColors}>
+        Surprise me with colors
+      </Idea>
+    </>
+  )
+}
+
+interface IdeaProps {
+  readonly icon: ReactNode
+  readonly children: string
+  readonly onPress: () => void
+}
+
+function Idea({ icon, children, onPress }: IdeaProps) {
+  return (
+    <Button full icon={icon} className="justify-start" onClick={onPress}>
+      {children}
+    </Button>
+  )
+}
+
+function tell(what: string) {
+  toast({ title: 'Idea Applied', description: `${what} on this slide` })
+}

@@ -1,0 +1,42 @@
+import { type LayoutTemplate, layoutTemplates } from '@deckloom/deck'
+import { withLayout } from '@deckloom/editor'
+import { toast } from '@deckloom/ui'
+import { useDeferredValue, useMemo } from 'react'
+import { useEditor } from '../EditorContext.tsx'
+import { PanelHeading } from './PanelSection.tsx'
+import { PreviewButton } from './PreviewButton.tsx'
+
+/** This slide in every layout. */
+export function LayoutPanel() {
+  const { document, slide } = useEditor()
+  // Eighteen layouts at once may wait for the one that is being edited.
+  const settled = useDeferredValue(slide)
+  const previews = useMemo(
+    () => layoutTemplates.map((layout) => ({ layout, slide: withLayout(settled, layout) })),
+    [settled],
+  )
+  const apply = (layout: LayoutTemplate) => {
+    document.setLayout(slide.id, layout)
+    toast({ title: 'Layout Applied', description: layoutLabel(layout) })
+  }
+  return (
+    <>
+      <PanelHeading title="Layout" />
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+        {previews.map((preview) => (
+          <PreviewButton
+            key={preview.layout}
+            label={layoutLabel(preview.layout)}
+            slide={preview.slide}
+            current={preview.layout === slide.layout_template}
+            onApply={() => apply(preview.layout)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function layoutLabel(layout: LayoutTemplate): string {
+  return layout.charAt(0).toUpperCase() + layout.slice(1)
+}

@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useState } from 'react'
+
+export interface NumberFieldProps {
+  /** The name in full. */
+  readonly label: string
+  /** Shown at the left. */
+  readonly letter: string
+  readonly value: number
+  readonly onCommit: (value: number) => void
+}
+
+/** A number as it is until it is edited: Enter and leaving commit, Escape restores, arrows step by 1, with Shift by 10. */
+export function NumberField({ label, letter, value, onCommit }: NumberFieldProps) {
+  const [draft, setDraft] = useState<string>()
+  const shown = draft ?? String(Math.round(value))
+  const commit = () => {
+    setDraft(undefined)
+    const number = Number(draft)
+    if (draft !== undefined && draft.trim() !== '' && Number.isFinite(number)) onCommit(number)
+  }
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      setDraft(undefined)
+      onCommit(Math.round(value) + step * (event.shiftKey ? 10 : 1))
+    }
+    if (event.key === 'Enter') commit()
+    if (event.key === 'Escape') setDraft(undefined)
+  }
+  return (
+    <label className="flex h-9 min-w-0 items-center gap-2 rounded-control bg-surface px-2.5 shadow-[inset_0_0_0_1px_var(--line-control)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:h-11">
+      <span aria-hidden="true" className="text-small text-ink-subtle">
+        {letter}
+      </span>
+      <input
+        aria-label={label}
+        inputMode="numeric"
+        value={shown}
+        className="w-full min-w-0 bg-transparent text-right text-ui tabular-nums outline-none touch:text-[1rem]"
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={commit}
+        onKeyDown={handleKey}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Box } from '@deckloom/deck'
+import { minSizes } from '@deckloom/editor'
+import { useEditor } from '../EditorContext.tsx'
+import { NumberField } from './NumberField.tsx'
+import { PanelSection } from './PanelSection.tsx'
+import type { SelectedElement } from './useSelectedElement.ts'
+
+export function PositionFields({ selected }: { readonly selected: SelectedElement }) {
+  const { document, slide } = useEditor()
+  const { id, box, element } = selected
+  const min = element.kind === 'image' ? minSizes.image : minSizes.text
+  const place = (change: Partial<Box>) =>
+    document.placeElement(slide.id, id, { box: { ...box, ...change }, gesture: `place ${id}` })
+  return (
+    <PanelSection title="Position and size">
+      <div className="grid grid-cols-2 gap-2">
+        <NumberField label="X" letter="X" value={box.x} onCommit={(x) => place({ x })} />
+        <NumberField label="Y" letter="Y" value={box.y} onCommit={(y) => place({ y })} />
+        <NumberField
+          label="Width"
+          letter="W"
+          value={box.width}
+          onCommit={(width) => place({ width: Math.max(min.width, width) })}
+        />
+        <NumberField
+          label="Height"
+          letter="H"
+          value={box.height}
+          onCommit={(height) => place({ height: Math.max(min.height, height) })}
+        />
+      </div>
+    </PanelSection>
+  )
+}

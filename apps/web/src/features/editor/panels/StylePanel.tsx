@@ -1,0 +1,93 @@
+import { type ThemeChoice, type ThemeId, themeIds } from '@deckloom/deck'
+import { withTheme } from '@deckloom/editor'
+import { themes } from '@deckloom/themes'
+import { Segment, toast } from '@deckloom/ui'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useEditor } from '../EditorContext.tsx'
+import { PanelHeading, PanelSection } from './PanelSection.tsx'
+import { PreviewButton } from './PreviewButton.tsx'
+
+const reaches = [
+  { value: 'deck', label: 'Whole deck' },
+  { value: 'slide', label: 'This slide' },
+] as const
+type Reach = (typeof reaches)[number]['value']
+
+const variants = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+type Variant = ThemeChoice['variant']
+
+/** This slide in every theme. */
+export function StylePanel() {
+  const { slide, order, document } = useEditor()
+  const [reach, setReach] = useState<Reach>('deck')
+  // Each theme shows itself as it is meant until the person chooses light or dark for all.
+  const [variant, setVariant] = useState<Variant>()
+  const apply = (choice: ThemeChoice) => {
+    document.setTheme(choice, reach === 'slide' ? slide.id : undefined)
+    const { name, kind } = themes[choice.id]
+    toast({
+      title: kind === 'style' ? 'Style Applied' : 'Theme Applied',
+      description:
+        reach === 'slide' ? `${name}, on this slide` : `${name}, on ${onSlides(order.length)}`,
+    })
+  }
+  return (
+    <>
+      <PanelHeading title="Style" />
+      <PanelSection title="Apply to">
+        <Segment label="Apply to" options={reaches} value={reach} onChange={setReach} />
+      </PanelSection>
+      <PanelSection title="Theme">
+        <Segment
+          label="Variant"
+          options={variants}
+          value={variant ?? slide.theme?.variant ?? 'light'}
+          onChange={setVariant}
+        />
+        <ThemePreviews variant={variant} onApply={apply} />
+      </PanelSection>
+    </>
+  )
+}
+
+interface ThemePreviewsProps {
+  readonly variant: Variant | undefined
+  readonly onApply: (choice: ThemeChoice) => void
+}
+
+function ThemePreviews({ variant, onApply }: ThemePreviewsProps) {
+  const { slide } = useEditor()
+  const settled = useDeferredValue(slide)
+  const previews = useMemo(
+    () =>
+      themeIds.map((id) => {
+        const choice = { id, variant: variant ?? themes[id].defaultVariant }
+        return { choice, slide: withTheme(settled, choice) }
+      }),
+    [settled, variant],
+  )
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+      {previews.map(({ choice, slide: preview }) => (
+        <PreviewButton
+          key={choice.id}
+          label={themes[choice.id].name}
+          slide={preview}
+          current={isWorn(slide.theme, choice.id)}
+          onApply={() => onApply(choice)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function isWorn(theme: ThemeChoice | undefined, id: ThemeId): boolean {
+  return (theme?.id ?? 'loom') === id
+}
+
+function onSlides(count: number): string {
+  return count === 1 ? 'the one slide' : `all ${count} slides`
+}

@@ -1,0 +1,95 @@
+import { slideSchema } from '@deckloom/deck'
+import type { Draft, DraftStore } from '@deckloom/editor'
+import { createStore, delMany, entries, set } from 'idb-keyval'
+import { z } from 'zod'
+import { newId } from './newId.ts'
+
+const draftSchema = z.object({
+  version: z.number(),
+  base: z.array(slideSchema),
+  slides: z.array(slideSchema),
+  savedAt: z.number(),
+})
+
+/** Edits of one deck that this device keeps until the server has them. */
+export interface DeckDrafts {
+  /** Where this page keeps its own. Clearing also forgets those that were recovered. */
+  readonly store: DraftStore
+  /** What pages that are gone left behind, oldest first. */
+  readonly recovered: readonly Draft[]
+  /** Lets other pages take over what this one leaves. */
+  readonly release: () => void
+}
+
+/**
+ * Every page keeps a draft of its own, and holds a lock for as long as it lives: a draft whose lock nobody
+ * holds belongs to a page that was closed or crashed. Drafts are kept by person, so that whoever signs in
+ * next on this device does not get them.
+ */
+export async function openDrafts(userId: string, deckId: number): Promise<DeckDrafts> {
+  const prefix = `${userId}:${deckId}:`
+  const key = `${prefix}${newId()}`
+  const release = holdLock(lockName(key))
+  const left = await leftBehind(prefix)
+  const recoveredKeys = left.map((entry) => entry.key)
+  return {
+    recovered: left.map(({ draft }) => draft),
+    release,
+    store: {
+      write: (draft) => set(key, draft, database()),
+      clear: () => delMany([key, ...recoveredKeys.splice(0)], database()),
+    },
+  }
+}
+
+interface Kept {
+  readonly key: string
+  readonly draft: Draft
+}
+
+async function leftBehind(prefix: string): Promise<readonly Kept[]> {
+  try {
+    const held = await heldLocks()
+    const kept = await entries<string, unknown>(database())
+    return kept
+      .filter(([key]) => key.startsWith(prefix) && !held.has(lockName(key)))
+      .flatMap(([key, value]): Kept[] => {
+        const draft = draftSchema.safeParse(value)
+        return draft.success ? [{ key, draft: draft.data }] : []
+      })
+      .toSorted((a, b) => a.draft.savedAt - b.draft.savedAt)
+  } catch {
+    // A device without a database has kept nothing.
+    return []
+  }
+}
+
+let opened: ReturnType<typeof createStore> | undefined
+
+function database() {
+  opened ??= createStore('deckloom-drafts', 'drafts')
+  return opened
+}
+
+function lockName(key: string): string {
+  return `deckloom-draft ${key}`
+}
+
+// Locks need a secure context; without them a second tab's live draft may be recovered too, which merges to nothing new.
+function holdLock(name: string): () => void {
+  const over = new AbortController()
+  const held = new Promise<void>((resolve) => {
+    over.signal.addEventListener('abort', () => resolve())
+  })
+  void locks()?.request(name, () => held)
+  return () => over.abort()
+}
+
+async function heldLocks(): Promise<ReadonlySet<string>> {
+  const state = await locks()?.query()
+  return new Set(state?.held?.map(({ name }) => name ?? ''))
+}
+
+function locks(): LockManager | undefined {
+  return 'locks' in navigator ? navigator.locks : undefined
+}

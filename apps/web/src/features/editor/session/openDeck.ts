@@ -1,0 +1,69 @@
+import type { Presentation } from '@deckloom/contract'
+import { Autosave, DeckDocument, mergeSlides, type Merged, sameJson } from '@deckloom/editor'
+import { browserClock } from './browserClock.ts'
+import { type DeckDrafts, openDrafts } from './drafts.ts'
+import { newId } from './newId.ts'
+import { sendSlides } from './sendSlides.ts'
+
+/** A deck that is open in the editor. */
+export interface DeckSession {
+  readonly id: number
+  readonly document: DeckDocument
+  readonly autosave: Autosave
+  /** When edits were made that an earlier page could not save and that are back now; milliseconds since 1970. */
+  readonly recoveredFrom: number | undefined
+  readonly close: () => void
+}
+
+export interface OpenDeckOptions {
+  readonly presentation: Presentation
+  readonly userId: string
+  readonly onMerged: (merged: Merged) => void
+}
+
+/** Opens a deck, with the edits that an earlier page on this device could not save. */
+export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
+  const { presentation } = options
+  const { id, title, version, slides } = presentation
+  const drafts = await openDrafts(options.userId, id)
+  const restored = restore(presentation, drafts)
+  const document = new DeckDocument({ title, slides: restored, newId })
+  const autosave = new Autosave(
+    {
+      read: () => document.toSlides(),
+      send: (toSend, base) => sendSlides(id, toSend, base),
+      drafts: drafts.store,
+      clock: browserClock,
+      random: Math.random,
+      onMerged: (merged) => {
+        document.reconcile(merged.slides)
+        options.onMerged(merged)
+      },
+    },
+    { version, slides },
+  )
+  document.onEdit(() => autosave.touch())
+  if (restored !== slides) autosave.touch()
+  else if (drafts.recovered.length > 0) void drafts.store.clear()
+  return {
+    id,
+    document,
+    autosave,
+    recoveredFrom: restored === slides ? undefined : drafts.recovered.at(-1)?.savedAt,
+    close: () => {
+      autosave.close()
+      document.destroy()
+      drafts.release()
+    },
+  }
+}
+
+function restore({ slides }: Presentation, { recovered }: DeckDrafts) {
+  let restored = slides
+  for (const draft of recovered) {
+    const merged = mergeSlides({ base: draft.base, local: draft.slides, server: restored })
+    // A draft whose save did arrive changes nothing.
+    if (!sameJson(merged.slides, restored)) restored = merged.slides
+  }
+  return restored
+}

@@ -1,0 +1,38 @@
+import { ApiError } from '@deckloom/contract'
+import type { Slide } from '@deckloom/deck'
+import type { SendResult } from '@deckloom/editor'
+import { api } from '../../../shared/api.ts'
+import { noticeExpiredSession } from '../../../shared/session/sessionExpiry.ts'
+
+/** Saves the slides of a deck; an answer of any kind is a result, not an exception. */
+export async function sendSlides(
+  id: number,
+  slides: readonly Slide[],
+  version: number,
+): Promise<SendResult> {
+  try {
+    const body = { slides: [...slides], slideCount: slides.length }
+    const saved = await api.savePresentation(id, body, version)
+    return { kind: 'saved', version: saved.version }
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { kind: 'unreachable' }
+    if (error.body?.code === 'version_conflict') return fetchPresent(id)
+    if (error.status === 401) noticeExpiredSession()
+    return { kind: 'refused', message: error.sentence, tryAgain: mayPass(error.status) }
+  }
+}
+
+async function fetchPresent(id: number): Promise<SendResult> {
+  try {
+    const { version, slides } = await api.getPresentation(id)
+    return { kind: 'stale', version, slides }
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { kind: 'unreachable' }
+    return { kind: 'refused', message: error.sentence, tryAgain: mayPass(error.status) }
+  }
+}
+
+/** Whether the same request may be answered otherwise later: after signing in, waiting, or a repair. */
+function mayPass(status: number): boolean {
+  return status === 401 || status === 408 || status === 429 || status >= 500
+}

@@ -1,0 +1,103 @@
+import type { Presentation } from '@deckloom/contract'
+import type { Merged } from '@deckloom/editor'
+import { toast } from '@deckloom/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { presentationsKey } from '../../../shared/presentations.ts'
+import { type DeckSession, openDeck } from './openDeck.ts'
+
+/** The deck, open for editing; undefined for the moment that looking for unsaved edits takes. */
+export function useDeckSession(
+  presentation: Presentation,
+  userId: string,
+): DeckSession | undefined {
+  const [session, setSession] = useState<DeckSession>()
+  const queryClient = useQueryClient()
+  const watch = useEffectEvent((opened: DeckSession) => {
+    if (opened.recoveredFrom !== undefined) announceRecovery(opened.recoveredFrom)
+    let last = opened.autosave.state.kind
+    return opened.autosave.subscribe(() => {
+      const { state } = opened.autosave
+      if (state.kind === 'failed' && last !== 'failed') announceFailure(state.message)
+      if (state.kind === 'saved') void queryClient.invalidateQueries({ queryKey: presentationsKey })
+      last = state.kind
+    })
+  })
+  const open = useEffectEvent(() => openDeck({ presentation, userId, onMerged: announceMerge }))
+  useEffect(() => {
+    let closed = false
+    const opening = open()
+    const show = async () => {
+      const opened = await opening
+      if (closed) return
+      watch(opened)
+      setSession(opened)
+    }
+    void show()
+    return () => {
+      closed = true
+      void closeOpened(opening)
+    }
+  }, [])
+  useLeaving(session)
+  return session
+}
+
+async function closeOpened(opening: Promise<DeckSession>) {
+  const session = await opening
+  session.close()
+}
+
+/** Saves what waits when the page is hidden, and asks before it is closed while something is unsaved. */
+function useLeaving(session: DeckSession | undefined) {
+  useEffect(() => {
+    if (!session) return
+    const { autosave } = session
+    const handleVisibility = () => {
+      if (document.visibilityState === 'hidden') void autosave.flush()
+    }
+    const handleOnline = () => void autosave.flush()
+    const handleUnload = (event: BeforeUnloadEvent) => {
+      if (autosave.state.kind === 'saved') return
+      event.preventDefault()
+      void autosave.flush()
+    }
+    document.addEventListener('visibilitychange', handleVisibility)
+    addEventListener('online', handleOnline)
+    addEventListener('beforeunload', handleUnload)
+    return () => {
+      document.removeEventListener('visibilitychange', handleVisibility)
+      removeEventListener('online', handleOnline)
+      removeEventListener('beforeunload', handleUnload)
+    }
+  }, [session])
+}
+
+function announceFailure(message: string) {
+  toast({ title: 'Save Failed', description: message, variant: 'destructive' })
+}
+
+function announceRecovery(savedAt: number) {
+  const time = new Date(savedAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+  toast({
+    title: 'Unsaved changes restored',
+    description: `Edits from ${time} had not reached the server. They are back and are being saved.`,
+  })
+}
+
+function announceMerge({ kept, taken }: Merged) {
+  if (kept.length === 0 && taken.length === 0) return
+  const parts = [
+    ...(taken.length > 0 ? [`${countSlides(taken.length)} taken over from there`] : []),
+    ...(kept.length > 0 ? [`${countSlides(kept.length)} changed on both sides kept as here`] : []),
+  ]
+  toast({
+    title: 'This deck was also changed elsewhere',
+    description: `${parts.join('; ')}.`,
+    variant: 'notice',
+  })
+}
+
+function countSlides(count: number): string {
+  return count === 1 ? '1 slide' : `${count} slides`
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(width < 64rem)'
+
+/** Whether the panel has no room of its own and opens as a sheet. */
+export function useIsCompact(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+}
+
+function subscribe(listener: () => void) {
+  const list = matchMedia(query)
+  list.addEventListener('change', listener)
+  return () => list.removeEventListener('change', listener)
+}

@@ -1,0 +1,44 @@
+import {
+  generationLimits,
+  presentationTypeLabels,
+  presentationTypes,
+  type PresentationType,
+} from '@deckloom/contract'
+
+export interface GeneratorOptions {
+  readonly slideCount: number
+  readonly presentationType: PresentationType
+  /** Text or Markdown to condense; empty for none. */
+  readonly source: string
+}
+
+/** What a quick generation asks for when nothing was chosen. */
+export const quickDefaults: GeneratorOptions = {
+  slideCount: generationLimits.slideCount.default,
+  presentationType: 'pitch',
+  source: '',
+}
+
+export const typeOptions = presentationTypes.map((value) => ({
+  value,
+  label: presentationTypeLabels[value],
+}))
+
+/** The three choices of the dashboard: each asks for its lower number, and that many slides are made. */
+export const slideCountOptions = [
+  { value: '8', label: '8-10 slides' },
+  { value: '12', label: '12-15 slides' },
+  { value: '16', label: '16-20 slides' },
+] as const
+
+const ranges = [
+  { from: 8, to: 10, label: '8-10 slides' },
+  { from: 12, to: 15, label: '12-15 slides' },
+  { from: 16, to: 20, label: '16-20 slides' },
+] as const
+
+/** The label of the range that a count lies in, or the count itself. */
+export function slideCountLabel(count: number): string {
+  const range = ranges.find(({ from, to }) => count >= from && count <= to)
+  return range?.label ?? `${count} slides`
+}

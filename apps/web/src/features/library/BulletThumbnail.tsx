@@ -1,0 +1,48 @@
+import type { Slide } from '@deckloom/deck'
+import { themes } from '@deckloom/themes'
+import type { ThumbnailBullets } from './thumbnailBullets.ts'
+
+export interface BulletThumbnailProps {
+  readonly slide: Slide
+  readonly bullets: ThumbnailBullets
+}
+
+/** The first points of a deck on the ground of its theme, large enough to be read on a card. */
+export function BulletThumbnail({ slide, bullets }: BulletThumbnailProps) {
+  const { ground, ink, edge } = colorsOf(slide)
+  return (
+    // Sizes follow the width of the card, as on a slide: the words keep their place on a phone.
+    <div className="@container">
+      <div
+        className="flex aspect-video flex-col justify-center gap-[3.5cqw] overflow-hidden border-t-[2.2cqw] px-[6.5cqw] text-[4.5cqw] leading-tight font-label"
+        style={{ background: ground, color: ink, borderTopColor: edge }}
+      >
+        <ul className="flex flex-col gap-[3.5cqw]">
+          {bullets.shown.map((text, index) => (
+            <li key={`${index} ${text}`} className="flex items-center gap-[2.6cqw]">
+              <span
+                aria-hidden="true"
+                className="size-[1.8cqw] shrink-0"
+                style={{ background: edge }}
+              />
+              <span className="truncate">{text}</span>
+            </li>
+          ))}
+        </ul>
+        {bullets.more > 0 && (
+          <p className="pl-[4.4cqw] text-[4.2cqw] font-body">+{bullets.more} more</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function colorsOf({ theme, background_color, text_color, theme_colors }: Slide) {
+  // A slide that names no theme wears the house theme, as it does when it is drawn.
+  const { bg, ink, accent1 } = theme ? themes[theme.id][theme.variant] : themes.loom.light
+  return {
+    ground: background_color ?? bg,
+    ink: text_color ?? ink,
+    edge: theme_colors?.[0] ?? accent1,
+  }
+}

@@ -1,0 +1,76 @@
+import type { PresentationListItem } from '@deckloom/contract'
+import { deckDefaults } from '@deckloom/deck'
+import { IconButton, Menu, MenuItem, MenuSeparator } from '@deckloom/ui'
+import { Copy, Ellipsis, Share2, Trash2 } from 'lucide-react'
+import { Link } from 'wouter'
+import { DeckThumbnail } from './DeckThumbnail.tsx'
+import { editedAgo } from './editedAgo.ts'
+
+export interface DeckCardProps {
+  readonly deck: PresentationListItem
+  /** Ms since 1970; the age of the deck is counted from it. */
+  readonly now: number
+  readonly onDuplicate: () => void
+  readonly onDelete: () => void
+  readonly onShare: () => void
+}
+
+const longTitle = 40
+const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** The slide is the card: no frame around it, the words and the menu under it. */
+export function DeckCard({ deck, now, onDuplicate, onDelete, onShare }: DeckCardProps) {
+  const title = deckName(deck)
+  return (
+    <article className="group relative flex flex-col gap-2.5">
+      <div className="overflow-hidden rounded-chip shadow-[0_0_0_1px_var(--line)] transition-shadow duration-(--dur-hover) group-hover:shadow-[0_0_0_1px_var(--line-control)]">
+        <DeckThumbnail deck={deck} />
+      </div>
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h3
+            className={`line-clamp-2 font-action text-wrap wrap-break-word ${title.length > longTitle ? 'text-[14px] leading-5' : 'text-[16px] leading-5.5'}`}
+          >
+            {/* The link covers the card, so that the slide opens it too; the menu stands above it. */}
+            <Link
+              href={`/editor/${deck.id}`}
+              className="rounded-slide after:absolute after:inset-0 after:rounded-chip"
+            >
+              {title}
+            </Link>
+          </h3>
+          <p className="mt-0.5 text-small text-ink-subtle tabular-nums">
+            {editedAgo(Date.parse(deck.lastModified), now)}
+          </p>
+        </div>
+        <div className="relative -mr-1.5">
+          <Menu
+            trigger={
+              <IconButton
+                size="small"
+                label={`Actions for ${title}`}
+                icon={<Ellipsis size={18} strokeWidth={2.5} aria-hidden="true" />}
+              />
+            }
+          >
+            <MenuItem icon={<Copy {...icon} />} onSelect={onDuplicate}>
+              Duplicate
+            </MenuItem>
+            <MenuItem icon={<Share2 {...icon} />} onSelect={onShare}>
+              Share
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem icon={<Trash2 {...icon} />} danger onSelect={onDelete}>
+              Delete
+            </MenuItem>
+          </Menu>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** An empty stored title has a name of its own on screens. */
+export function deckName({ title }: { readonly title: string }): string {
+  return title.trim() === '' ? deckDefaults.untitledTitle : title
+}

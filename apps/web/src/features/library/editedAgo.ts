@@ -1,0 +1,16 @@
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** 'Edited 12 minutes ago': minutes under one hour, hours under 24 hours, otherwise days. Times in ms since 1970. */
+export function editedAgo(editedAt: number, now: number): string {
+  // The clocks of server and browser differ by a little; nothing was edited in the future.
+  const elapsed = Math.max(0, now - editedAt)
+  if (elapsed < hourMs) return words(Math.floor(elapsed / minuteMs), 'minute')
+  if (elapsed < dayMs) return words(Math.floor(elapsed / hourMs), 'hour')
+  return words(Math.floor(elapsed / dayMs), 'day')
+}
+
+function words(count: number, unit: string): string {
+  return `Edited ${count} ${unit}${count === 1 ? '' : 's'} ago`
+}

@@ -1,0 +1,37 @@
+import { bulletText, type LayoutTemplate, type Slide } from '@deckloom/deck'
+
+const shownBullets = 3
+const shownCharacters = 35
+
+export interface ThumbnailBullets {
+  readonly shown: readonly string[]
+  /** How many bullets there are beyond those. */
+  readonly more: number
+}
+
+/** Layouts that paint their bullets as something else: the lead of a cover, the name under a quote, a figure. */
+const layoutsWithoutList: ReadonlySet<LayoutTemplate> = new Set<LayoutTemplate>([
+  'cover',
+  'section header',
+  'centered quote',
+  'big number',
+  'closing',
+  'title only',
+])
+
+/** What the card of a deck shows of its first slide; undefined when that slide has no list and is shown as itself. */
+export function thumbnailBullets(slide: Slide): ThumbnailBullets | undefined {
+  const texts = slide.bullet_points.map(bulletText).filter((text) => text.trim() !== '')
+  if (texts.length === 0 || layoutsWithoutList.has(slide.layout_template)) return undefined
+  return {
+    shown: texts.slice(0, shownBullets).map(cut),
+    more: Math.max(0, texts.length - shownBullets),
+  }
+}
+
+function cut(text: string): string {
+  // Counted as code points, so that an emoji is not cut in half.
+  const characters = [...text.trim()]
+  if (characters.length <= shownCharacters) return characters.join('')
+  return `${characters.slice(0, shownCharacters).join('')}...`
+}

@@ -1,0 +1,101 @@
+import { ChevronLeft, ChevronRight, Maximize, Minimize, Pause, Play, X } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { PresenterCommand, Slideshow } from './slideshow.ts'
+
+export interface PresenterBarProps {
+  readonly show: Slideshow
+  readonly visible: boolean
+  readonly fullscreen: boolean
+  readonly onCommand: (command: PresenterCommand) => void
+  readonly onGoTo: (index: number) => void
+}
+
+/** Over the lower edge of the slide; full width on phones. */
+export function PresenterBar(props: PresenterBarProps) {
+  const { show, visible, fullscreen, onCommand, onGoTo } = props
+  const single = show.count === 1
+  return (
+    <div
+      role="toolbar"
+      aria-label="Presenter"
+      className={`on-cloth absolute inset-x-0 bottom-0 flex items-center justify-between gap-1 bg-[rgb(12_18_15/.94)] px-2 py-2 shadow-float transition-opacity duration-(--dur-panel) md:inset-x-auto md:bottom-5 md:left-1/2 md:-translate-x-1/2 md:rounded-card md:px-3 ${visible ? '' : 'pointer-events-none opacity-0 focus-within:pointer-events-auto focus-within:opacity-100'}`}
+    >
+      <BarButton
+        label="Previous slide"
+        Icon={ChevronLeft}
+        disabled={single}
+        onPress={() => onCommand('previous')}
+      />
+      <BarButton
+        label="Next slide"
+        Icon={ChevronRight}
+        disabled={single}
+        onPress={() => onCommand('next')}
+      />
+      <span className="px-2 text-ui font-action whitespace-nowrap tabular-nums">
+        {show.index + 1} / {show.count}
+      </span>
+      <Dots show={show} onGoTo={onGoTo} />
+      <span aria-hidden="true" className="mx-2 hidden h-6 w-px bg-white/25 md:block" />
+      <BarButton
+        label={show.playing ? 'Pause' : 'Play'}
+        Icon={show.playing ? Pause : Play}
+        onPress={() => onCommand('togglePlay')}
+      />
+      <BarButton
+        label={fullscreen ? 'Exit fullscreen' : 'Enter fullscreen'}
+        Icon={fullscreen ? Minimize : Maximize}
+        onPress={() => onCommand('toggleFullscreen')}
+      />
+      <BarButton label="Close" Icon={X} onPress={() => onCommand('close')} />
+    </div>
+  )
+}
+
+interface DotsProps {
+  readonly show: Slideshow
+  readonly onGoTo: (index: number) => void
+}
+
+function Dots({ show, onGoTo }: DotsProps) {
+  return (
+    <div className="hidden max-w-[40vw] min-w-0 overflow-x-auto md:flex">
+      {Array.from({ length: show.count }, (_, index) => (
+        <button
+          // A dot is its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          type="button"
+          aria-label={`Go to slide ${index + 1}`}
+          aria-current={index === show.index || undefined}
+          className="group flex h-11 min-w-6 shrink-0 cursor-pointer items-center justify-center rounded-chip"
+          onClick={() => onGoTo(index)}
+        >
+          <span className="h-2 w-2 rounded-[2px] bg-white/50 group-hover:bg-white group-aria-current:w-4 group-aria-current:bg-accent" />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface BarButtonProps {
+  readonly label: string
+  readonly Icon: LucideIcon
+  readonly disabled?: boolean
+  readonly onPress: () => void
+}
+
+function BarButton({ label, Icon, disabled, onPress }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      className="flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control text-white hover:bg-white/12 disabled:cursor-not-allowed disabled:text-white/40 md:size-11"
+      onClick={onPress}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  )
+}

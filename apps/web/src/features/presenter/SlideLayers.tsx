@@ -1,0 +1,74 @@
+import type { Slide } from '@deckloom/deck'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { SlideView } from '../../shared/scene/SlideView.tsx'
+import type { ShownSlide } from './Presenter.tsx'
+
+const transitionMs = 320
+
+export interface SlideLayersProps {
+  readonly slides: readonly ShownSlide[]
+  readonly index: number
+  readonly direction: 1 | -1
+  readonly deckTitle: string
+  readonly deckCount: number
+}
+
+/**
+ * The slide that is shown over the one before it, and under both the next one, drawn in advance. A layer
+ * is kept while it stays one of the three, so that nothing is drawn at the moment of the change.
+ */
+export function SlideLayers(props: SlideLayersProps) {
+  const { slides, index, direction, deckTitle, deckCount } = props
+  const [before, setBefore] = useState(index)
+  const [shownIndex, setShownIndex] = useState(index)
+  if (shownIndex !== index) {
+    setBefore(shownIndex)
+    setShownIndex(index)
+  }
+  const top = useRef<HTMLDivElement>(null)
+  const transition = slides[index]?.slide.transition ?? 'fade'
+  useLayoutEffect(() => {
+    if (before === index || !top.current) return
+    const animation = enter(top.current, { transition, direction })
+    return () => animation?.cancel()
+  }, [before, index, transition, direction])
+  const layers = new Set([(index + 1) % slides.length, before, index])
+  return [...layers].map((place) => {
+    const layer = slides[place]
+    return (
+      layer && (
+        <div
+          key={layer.slide.id}
+          ref={place === index ? top : undefined}
+          aria-hidden={place !== index}
+          inert={place !== index}
+          className="absolute inset-0 flex items-center justify-center bg-black"
+          style={{ zIndex: place === index ? 2 : place === before ? 1 : 0 }}
+        >
+          <SlideView
+            slide={layer.slide}
+            deckTitle={deckTitle}
+            index={layer.place}
+            count={deckCount}
+            title={layer.slide.slide_title || `Slide ${place + 1}`}
+            activeLinks
+            className="block aspect-video w-[min(100vw,calc(100dvh*16/9))]"
+          />
+        </div>
+      )
+    )
+  })
+}
+
+interface Entrance {
+  readonly transition: NonNullable<Slide['transition']>
+  readonly direction: 1 | -1
+}
+
+function enter(layer: HTMLElement, { transition, direction }: Entrance): Animation | undefined {
+  if (transition === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return undefined
+  const from =
+    transition === 'push' ? { transform: `translateX(${direction * 100}%)` } : { opacity: 0 }
+  return layer.animate([from, {}], { duration: transitionMs, easing: 'ease-in-out' })
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+
+export function useFullscreen() {
+  const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
+  return { on, toggle: () => void toggle() }
+}
+
+async function toggle() {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen()
+    else await document.documentElement.requestFullscreen()
+  } catch {
+    // Some phones and embedded pages have no full screen; the slide fills the window as it is.
+  }
+}
+
+function subscribe(listener: () => void) {
+  document.addEventListener('fullscreenchange', listener)
+  return () => document.removeEventListener('fullscreenchange', listener)
+}

@@ -1,0 +1,29 @@
+import { type PointerEvent, useRef } from 'react'
+
+/** Pixels that make a swipe. */
+const farEnough = 50
+
+export interface SwipeOptions {
+  readonly onLeft: () => void
+  readonly onRight: () => void
+}
+
+/** Horizontal swipes of a finger. */
+export function useSwipe({ onLeft, onRight }: SwipeOptions) {
+  const start = useRef<{ readonly x: number; readonly y: number }>(undefined)
+  return {
+    onPointerDownCapture(event: PointerEvent) {
+      start.current =
+        event.pointerType === 'touch' ? { x: event.clientX, y: event.clientY } : undefined
+    },
+    onPointerUpCapture(event: PointerEvent) {
+      if (!start.current) return
+      const dx = event.clientX - start.current.x
+      const dy = event.clientY - start.current.y
+      start.current = undefined
+      if (Math.abs(dx) < farEnough || Math.abs(dx) < Math.abs(dy)) return
+      if (dx < 0) onLeft()
+      else onRight()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { deckDefaults, newSlide } from '@deckloom/deck'
+import { Button, Spinner, toast } from '@deckloom/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { api } from '../../shared/api.ts'
+import { presentationsKey } from '../../shared/presentations.ts'
+import { presentationKey } from './presentationQuery.ts'
+import { BackToDashboard, PageNotice } from './PageNotice.tsx'
+
+/** Makes a blank deck, once, and goes on to it. */
+export function NewDeck() {
+  const [, navigate] = useLocation()
+  const queryClient = useQueryClient()
+  const { mutate, error } = useMutation({
+    mutationFn: createBlankDeck,
+    onSuccess: async (presentation) => {
+      queryClient.setQueryData(presentationKey(presentation.id), presentation)
+      toast({
+        title: 'Presentation Created',
+        description: 'Your new presentation is ready to edit!',
+      })
+      navigate(`/editor/${presentation.id}`, { replace: true })
+      await queryClient.invalidateQueries({ queryKey: presentationsKey, exact: true })
+    },
+    onError: (failure) =>
+      toast({ title: 'Creation Failed', description: failure.message, variant: 'destructive' }),
+  })
+  const asked = useRef(false)
+  useEffect(() => {
+    // Strict mode runs an effect twice; a second deck would be left behind.
+    if (asked.current) return
+    asked.current = true
+    mutate()
+  }, [mutate])
+  if (!error) return <Spinner page label="Creating your new presentation..." />
+  return (
+    <PageNotice title="Creation Failed" text={error.message}>
+      <Button variant="primary" size="large" onClick={() => mutate()}>
+        Try again
+      </Button>
+      <BackToDashboard />
+    </PageNotice>
+  )
+}
+
+function createBlankDeck() {
+  // The server names the slide; its five fields are what the call carries.
+  const { id: _, ...starter } = newSlide('starter', 1)
+  return api.createPresentation({
+    title: deckDefaults.deckTitle,
+    slides: [starter],
+    slideCount: 1,
+  })
+}

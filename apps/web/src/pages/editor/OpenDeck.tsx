@@ -1,0 +1,58 @@
+import type { CurrentUser, Presentation } from '@deckloom/contract'
+import { Button, Spinner } from '@deckloom/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { EditorFrame } from '../../features/editor/EditorFrame.tsx'
+import { EditorProvider } from '../../features/editor/EditorContext.tsx'
+import { useDeckSession } from '../../features/editor/session/useDeckSession.ts'
+import { AvatarMenu } from '../../shared/nav/AvatarMenu.tsx'
+import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
+import { warmUpTypesetter } from '../../shared/scene/typesetter.ts'
+import { BackToDashboard, PageNotice } from './PageNotice.tsx'
+import { presentationQuery } from './presentationQuery.ts'
+
+export interface OpenDeckProps {
+  readonly id: number
+  readonly user: CurrentUser
+}
+
+/** Loads a deck and opens it. */
+export function OpenDeck({ id, user }: OpenDeckProps) {
+  useEffect(() => void warmUpTypesetter(), [])
+  const { data, isFetching, isError, refetch } = useQuery(presentationQuery(id))
+  // Once it is open, later answers of the server reach it through its saves.
+  const [opened, setOpened] = useState<Presentation>()
+  if (!opened && data && !isFetching) setOpened(data)
+  if (opened) return <Editing presentation={opened} user={user} />
+  if (isError && !isFetching) {
+    return (
+      <PageNotice title="Failed to load presentation">
+        <BackToDashboard />
+        <Button size="large" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </PageNotice>
+    )
+  }
+  return <Loading />
+}
+
+interface EditingProps {
+  readonly presentation: Presentation
+  readonly user: CurrentUser
+}
+
+function Editing({ presentation, user }: EditingProps) {
+  const session = useDeckSession(presentation, user.id)
+  usePageTitle(presentation.title)
+  if (!session) return <Loading />
+  return (
+    <EditorProvider session={session}>
+      <EditorFrame account={<AvatarMenu user={user} />} />
+    </EditorProvider>
+  )
+}
+
+function Loading() {
+  return <Spinner page label="Loading presentation..." />
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../shared/api.ts'
+import { presentationsKey } from '../../shared/presentations.ts'
+
+export function presentationKey(id: number) {
+  return [...presentationsKey, id] as const
+}
+
+/** A deck with its slides. What is read to be edited must be what the server holds now. */
+export function presentationQuery(id: number) {
+  return queryOptions({
+    queryKey: presentationKey(id),
+    queryFn: () => api.getPresentation(id),
+    staleTime: 5_000,
+  })
+}

@@ -1,0 +1,16 @@
+export interface Greeted {
+  readonly firstName?: string | null
+  readonly email?: string | null
+}
+
+/** 'Good morning, Ines' by the local hour: the first name, else the address before the at-sign, else 'there'. */
+export function greeting(person: Greeted, now: Date): string {
+  const name = person.firstName?.trim() || person.email?.split('@')[0] || 'there'
+  return `${salutation(now.getHours())}, ${name}`
+}
+
+function salutation(hour: number): string {
+  if (hour < 12) return 'Good morning'
+  if (hour < 17) return 'Good afternoon'
+  return 'Good evening'
+}

@@ -1,0 +1,24 @@
+import { Mark } from '@deckloom/ui'
+import { useEffect, useState } from 'react'
+
+// It begins to fade at 800 ms, the fade lasts 500 ms (the stylesheet has both), and it is removed 1000 ms later.
+const removedAfterMs = 800 + 500 + 1000
+
+/** The large faded mark behind the hero. It never takes the pointer; with reduced motion it is left out. */
+export function Backdrop() {
+  const [removed, setRemoved] = useState(false)
+  useEffect(() => {
+    const removal = setTimeout(() => setRemoved(true), removedAfterMs)
+    return () => clearTimeout(removal)
+  }, [])
+  if (removed) return null
+  return (
+    <div
+      aria-hidden="true"
+      data-backdrop
+      className="animate-backdrop pointer-events-none absolute inset-x-0 top-0 flex h-dvh items-center justify-center overflow-hidden motion-reduce:hidden"
+    >
+      <Mark size={720} className="shrink-0 opacity-8" />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Spinner } from '@deckloom/ui'
+import { useEffect, useState } from 'react'
+import { Link, Redirect, useLocation } from 'wouter'
+import { AccountLayout } from '../../features/account/AccountLayout.tsx'
+import { afterSignIn } from '../../features/account/afterSignIn.ts'
+import { RegistrationForm } from '../../features/account/RegistrationForm.tsx'
+import { signUpRules } from '../../features/account/lazyRules.ts'
+import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
+import { useSession } from '../../shared/session/currentUser.ts'
+
+/** Long enough to see that the account exists, short enough not to wait for it. */
+const departureDelayMs = 800
+
+export function SignupPage() {
+  usePageTitle('Create your account')
+  const session = useSession()
+  if (session.state === 'loading') return <Spinner page />
+  return <RegistrationScreen signedIn={session.state === 'authenticated'} />
+}
+
+function RegistrationScreen({ signedIn }: { readonly signedIn: boolean }) {
+  const [, navigate] = useLocation()
+  // Who registers here becomes signed in here, and leaves after the delay instead of at once.
+  const [arrivedSignedIn] = useState(signedIn)
+  const [registered, setRegistered] = useState(false)
+  useEffect(() => {
+    if (!registered) return
+    const departure = setTimeout(() => navigate(afterSignIn(), { replace: true }), departureDelayMs)
+    return () => clearTimeout(departure)
+  }, [registered, navigate])
+  if (arrivedSignedIn) return <Redirect to="/" replace />
+  return (
+    <AccountLayout
+      title="Create your account"
+      wide
+      lead={
+        <>
+          Already registered?{' '}
+          <Link href="/login" className="link">
+            Sign In
+          </Link>
+        </>
+      }
+    >
+      <RegistrationForm
+        rules={signUpRules}
+        screen="sign-up"
+        onRegistered={() => setRegistered(true)}
+      />
+    </AccountLayout>
+  )
+}

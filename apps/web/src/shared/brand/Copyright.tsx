@@ -1,0 +1,5 @@
+const year = new Date().getFullYear()
+
+export function Copyright() {
+  return <>© {year} Deckloom</>
+}

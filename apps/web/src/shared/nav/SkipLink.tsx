@@ -1,0 +1,11 @@
+/** First stop of the Tab key on every page; the content it leads to has the id `content`. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-surface-inverse px-4 py-2 text-ui font-action text-ink-inverse focus-visible:translate-y-0"
+    >
+      Skip to content
+    </a>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Slide } from '@deckloom/deck'
+import { SlideSvg, type SlideSvgProps } from '@deckloom/render-react'
+import { Skeleton } from '@deckloom/ui'
+import { memo } from 'react'
+import type { SlidePlace } from './typesetter.ts'
+import { useScene } from './useScene.ts'
+
+export interface SlideViewProps extends SlidePlace, Omit<SlideSvgProps, 'scene'> {
+  readonly slide: Slide
+}
+
+/** A slide as it is, drawn at the size of its place; a skeleton until its fonts are here. */
+export const SlideView = memo(function SlideView(props: SlideViewProps) {
+  const { slide, deckTitle, index, count, ...svg } = props
+  const scene = useScene(slide, { deckTitle, index, count })
+  return scene ? <SlideSvg scene={scene} {...svg} /> : <Skeleton className={svg.className} />
+})

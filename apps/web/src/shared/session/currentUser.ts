@@ -1,0 +1,27 @@
+import type { CurrentUser } from '@deckloom/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { api } from '../api.ts'
+import { queryClient } from '../queryClient.ts'
+import { currentUserKey } from './sessionKey.ts'
+
+const currentUserQuery = queryOptions({
+  queryKey: currentUserKey,
+  queryFn: () => api.currentUser(),
+})
+
+export type Session =
+  | { readonly state: 'loading' }
+  | { readonly state: 'authenticated'; readonly user: CurrentUser }
+  | { readonly state: 'unauthenticated' }
+
+/** Who is signed in. A check that failed counts as nobody: the sign-in screen is the way on. */
+export function useSession(): Session {
+  const { data, isPending } = useQuery(currentUserQuery)
+  if (isPending) return { state: 'loading' }
+  return data ? { state: 'authenticated', user: data } : { state: 'unauthenticated' }
+}
+
+/** Asks the server anew who is signed in; the answer is in place when the promise settles. */
+export async function refreshCurrentUser(): Promise<void> {
+  await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
+}

@@ -1,0 +1,44 @@
+const storageKey = 'deckloom.returnUrl'
+
+/** Keeps where a signed-out visitor wanted to go; the sign-in screen itself is no such place. */
+export function storeReturnUrl(path: string, query: string): void {
+  if (path === '/login') return
+  write(query === '' ? path : `${path}?${query.replace(/^\?/, '')}`)
+}
+
+/** The stored place, once: it is cleared by being read. Undefined when there is none that may be followed. */
+export function takeReturnUrl(): string | undefined {
+  const stored = read()
+  write(undefined)
+  return stored === undefined ? undefined : followableUrl(stored, location.origin)
+}
+
+/**
+ * The path, query and fragment of `candidate` if it stays on `origin` and begins with a single slash.
+ * Parsed as the browser would, because `/\host` and `/<tab>/host` leave the site although they begin with one slash.
+ */
+export function followableUrl(candidate: string, origin: string): string | undefined {
+  if (!candidate.startsWith('/') || candidate.startsWith('//')) return undefined
+  const url = URL.parse(candidate, origin)
+  if (!url || url.origin !== origin) return undefined
+  if (url.pathname === '/login' || url.pathname.startsWith('//')) return undefined
+  return url.pathname + url.search + url.hash
+}
+
+// Storage can be forbidden or full; then the person lands on the start page, which is no harm.
+function read(): string | undefined {
+  try {
+    return localStorage.getItem(storageKey) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function write(url: string | undefined) {
+  try {
+    if (url === undefined) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, url)
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+// A session can end under a page that is open: a call is answered 401. The page stays as it is, and a
+// sign-in dialog stands over it until the person is back.
+let expired = false
+const listeners = new Set<() => void>()
+
+export function noticeExpiredSession(): void {
+  publish(true)
+}
+
+export function endSessionExpiry(): void {
+  publish(false)
+}
+
+export function useSessionExpired(): boolean {
+  return useSyncExternalStore(subscribe, () => expired)
+}
+
+function publish(next: boolean) {
+  expired = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

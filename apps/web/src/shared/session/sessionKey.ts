@@ -1,0 +1,1 @@
+export const currentUserKey = ['/api/auth/user'] as const

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+
+export const themeModes = ['system', 'light', 'dark'] as const
+export type ThemeMode = (typeof themeModes)[number]
+
+// public/theme.js reads the same key before the first paint.
+const storageKey = 'deckloom.theme'
+const listeners = new Set<() => void>()
+
+/** The mode that was chosen; `system` follows the device. */
+export function useThemeMode(): ThemeMode {
+  return useSyncExternalStore(subscribe, chosenMode)
+}
+
+export function chooseThemeMode(mode: ThemeMode): void {
+  try {
+    if (mode === 'system') localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, mode)
+  } catch {
+    // Storage can be forbidden; the choice holds until the page is left.
+  }
+  applyMode(mode)
+  for (const listener of listeners) listener()
+}
+
+/** Keeps `system` true while the page is open. */
+export function followSystemMode(): void {
+  systemDark().addEventListener('change', () => applyMode(chosenMode()))
+}
+
+function applyMode(mode: ThemeMode) {
+  const dark = mode === 'dark' || (mode === 'system' && systemDark().matches)
+  document.documentElement.classList.toggle('dark', dark)
+}
+
+function chosenMode(): ThemeMode {
+  try {
+    const stored = localStorage.getItem(storageKey)
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+function systemDark(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)')
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx'
+import { AlertDialog as Radix } from 'radix-ui'
+import { buttonClass } from './buttonClass.ts'
+import { DialogFooter } from './Dialog.tsx'
+import { panelClass, scrimClass } from './dialogClass.ts'
+
+export interface ConfirmDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly title: string
+  /** What happens, and whether it can be undone. */
+  readonly text: string
+  /** The verb of what happens. */
+  readonly action: string
+  readonly onConfirm: () => void
+}
+
+/** Asks before something is destroyed. The focus starts on Cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, text, action, onConfirm } = props
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClass} />
+        <Radix.Content className={clsx(panelClass, 'md:max-w-120')}>
+          <div className="px-6 pt-5 pb-6">
+            <Radix.Title className="font-display text-h2 font-[660] text-balance">
+              {title}
+            </Radix.Title>
+            <Radix.Description className="mt-2 text-body text-ink-muted">{text}</Radix.Description>
+          </div>
+          <DialogFooter>
+            <Radix.Cancel className={buttonClass()}>Cancel</Radix.Cancel>
+            <Radix.Action className={buttonClass({ variant: 'danger' })} onClick={onConfirm}>
+              {action}
+            </Radix.Action>
+          </DialogFooter>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+
+export interface ToastMessage {
+  readonly title: string
+  readonly description?: ReactNode
+  /** `notice` says that something did not happen without anything having failed. */
+  readonly variant?: 'default' | 'notice' | 'destructive'
+  readonly action?: { readonly label: string; readonly onAct: () => void }
+}
+
+export interface ShownToast extends ToastMessage {
+  readonly id: number
+  readonly open: boolean
+}
+
+export const toastTimes = { durationMs: 5000, removalMs: 1_000_000 } as const
+
+type Listener = () => void
+
+let shown: ShownToast | undefined
+let lastId = 0
+let removal: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<Listener>()
+
+/** Shows a message; one at a time, so it takes the place of the one before. */
+export function toast(message: ToastMessage): void {
+  clearTimeout(removal)
+  publish({ ...message, id: ++lastId, open: true })
+}
+
+/** Closes the message; its record is dropped much later, when no animation can still need it. */
+export function dismissToast(id: number): void {
+  if (shown?.id !== id || !shown.open) return
+  publish({ ...shown, open: false })
+  removal = setTimeout(() => publish(undefined), toastTimes.removalMs)
+}
+
+export function currentToast(): ShownToast | undefined {
+  return shown
+}
+
+export function subscribeToToasts(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function publish(next: ShownToast | undefined) {
+  shown = next
+  for (const listener of listeners) listener()
+}
