@@ -1,1 +1,3 @@
-export {}
+export { renderPptx } from './renderPptx.ts'
+export type { PptxOptions } from './renderPptx.ts'
+export type { ImageBytes } from './media.ts'

@@ -8,7 +8,7 @@ export const corporate: Theme = {
   goodFor: 'annual meetings, property, energy, insurance',
   kind: 'theme',
   defaultVariant: 'dark',
-  heading: { family: 'Gelasio', weight: 600 },
+  heading: { family: 'Gelasio', weight: 700 },
   body: { family: 'Arimo', weight: 400, strong: 700 },
   sizeScale: 1,
   tracking: -0.01,

@@ -1,1 +1,8 @@
-export {}
+export { embeddedWriter, type EmbeddedWriterOptions } from './embeddedWriter.ts'
+export type {
+  DeckWriter,
+  PresentationType,
+  WriteRequest,
+  WriterStep,
+  WriteSignal,
+} from './types.ts'

@@ -1,0 +1,33 @@
+import type { Box } from '@deckloom/deck'
+
+const emuPerUnit = 10_160
+
+/** Page units to English Metric Units. */
+export function emu(units: number): number {
+  return Math.round(units * emuPerUnit)
+}
+
+/** Page units to the hundredths of a point that text sizes and spacings are written in. */
+export function centipoints(units: number): number {
+  return Math.round(units * 80)
+}
+
+/** A fraction to thousandths of a percent. */
+export function percent(fraction: number): number {
+  return Math.round(fraction * 100_000)
+}
+
+/** Degrees clockwise to sixty-thousandths of a degree between 0 and a full turn. */
+export function angle(degrees: number): number {
+  const turn = Math.round(degrees * 60_000) % 21_600_000
+  return turn < 0 ? turn + 21_600_000 : turn
+}
+
+export function sameBox(one: Box, other: Box): boolean {
+  return (
+    emu(one.x) === emu(other.x) &&
+    emu(one.y) === emu(other.y) &&
+    emu(one.width) === emu(other.width) &&
+    emu(one.height) === emu(other.height)
+  )
+}

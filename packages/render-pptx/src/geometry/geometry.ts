@@ -1,0 +1,43 @@
+import type { Box } from '@deckloom/deck'
+import { emu, percent } from '../drawing/units.ts'
+import { tag } from '../opc/xml.ts'
+import type { Outline, Point, Segment } from './outline.ts'
+import type { Preset } from './recognisePreset.ts'
+
+export const rectangleGeometry = presetGeometry({ name: 'rect' })
+
+export function presetGeometry({ name, adjust }: Preset): string {
+  const guides =
+    adjust === undefined ? '' : tag('a:gd', { name: 'adj', fmla: `val ${percent(adjust)}` })
+  return tag('a:prstGeom', { prst: name }, tag('a:avLst', {}, guides))
+}
+
+/** A path of its own, in coordinates of `box`, which is where the shape lies. */
+export function customGeometry(outline: Outline, box: Box): string {
+  const steps = outline.map((segment) => pathStep(segment, box)).join('')
+  const path = tag('a:path', { w: emu(box.width), h: emu(box.height) }, steps)
+  return (
+    '<a:custGeom><a:avLst/><a:gdLst/><a:ahLst/><a:cxnLst/>' +
+    `<a:rect l="0" t="0" r="r" b="b"/><a:pathLst>${path}</a:pathLst></a:custGeom>`
+  )
+}
+
+// Pictures drawn by hand have thousands of these, so they are written without the general element writer.
+function pathStep(segment: Segment, box: Box): string {
+  switch (segment.kind) {
+    case 'move':
+      return `<a:moveTo>${point(segment.to, box)}</a:moveTo>`
+    case 'line':
+      return `<a:lnTo>${point(segment.to, box)}</a:lnTo>`
+    case 'curve': {
+      const [one, two] = segment.control
+      return `<a:cubicBezTo>${point(one, box)}${point(two, box)}${point(segment.to, box)}</a:cubicBezTo>`
+    }
+    case 'close':
+      return '<a:close/>'
+  }
+}
+
+function point([x, y]: Point, box: Box): string {
+  return `<a:pt x="${emu(x - box.x)}" y="${emu(y - box.y)}"/>`
+}

@@ -1,0 +1,43 @@
+const relationshipBase = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+export const relationshipType = {
+  officeDocument: `${relationshipBase}/officeDocument`,
+  coreProperties:
+    'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties',
+  extendedProperties: `${relationshipBase}/extended-properties`,
+  slideMaster: `${relationshipBase}/slideMaster`,
+  slideLayout: `${relationshipBase}/slideLayout`,
+  slide: `${relationshipBase}/slide`,
+  notesMaster: `${relationshipBase}/notesMaster`,
+  notesSlide: `${relationshipBase}/notesSlide`,
+  theme: `${relationshipBase}/theme`,
+  presentationProperties: `${relationshipBase}/presProps`,
+  viewProperties: `${relationshipBase}/viewProps`,
+  tableStyles: `${relationshipBase}/tableStyles`,
+  image: `${relationshipBase}/image`,
+  hyperlink: `${relationshipBase}/hyperlink`,
+} as const
+export type RelationshipType = (typeof relationshipType)[keyof typeof relationshipType]
+
+const presentationBase = 'application/vnd.openxmlformats-officedocument.presentationml'
+export const contentType = {
+  presentation: `${presentationBase}.presentation.main+xml`,
+  slideMaster: `${presentationBase}.slideMaster+xml`,
+  slideLayout: `${presentationBase}.slideLayout+xml`,
+  slide: `${presentationBase}.slide+xml`,
+  notesMaster: `${presentationBase}.notesMaster+xml`,
+  notesSlide: `${presentationBase}.notesSlide+xml`,
+  presentationProperties: `${presentationBase}.presProps+xml`,
+  viewProperties: `${presentationBase}.viewProps+xml`,
+  tableStyles: `${presentationBase}.tableStyles+xml`,
+  theme: 'application/vnd.openxmlformats-officedocument.theme+xml',
+  coreProperties: 'application/vnd.openxmlformats-package.core-properties+xml',
+  extendedProperties: 'application/vnd.openxmlformats-officedocument.extended-properties+xml',
+} as const
+
+/** For the root elements of every part that holds drawings. */
+export const drawingNamespaces = {
+  'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
+  'xmlns:r': relationshipBase,
+  'xmlns:p': 'http://schemas.openxmlformats.org/presentationml/2006/main',
+} as const

@@ -1,0 +1,52 @@
+import type { RelationshipType } from './namespaces.ts'
+import { tag, xmlDeclaration } from './xml.ts'
+
+/** The relationships of one part. Ids are given in the order of asking; asking twice gives the same id. */
+export interface Relationships {
+  /** `path` is the other part's path in the package, without a leading slash. */
+  readonly toPart: (type: RelationshipType, path: string) => string
+  readonly toAddress: (type: RelationshipType, address: string) => string
+  /** Nothing when the part points nowhere: an empty relationships part is clutter. */
+  readonly xml: () => string | undefined
+}
+
+/** `source` is the path of the part that the relationships belong to; the package itself is ''. */
+export function createRelationships(source: string): Relationships {
+  const entries = new Map<string, string>()
+
+  function add(type: RelationshipType, target: string, mode?: 'External'): string {
+    const key = `${type} ${target}`
+    const known = entries.get(key)
+    if (known !== undefined) return known.slice(0, known.indexOf(' '))
+    const id = `rId${entries.size + 1}`
+    const markup = tag('Relationship', { Id: id, Type: type, Target: target, TargetMode: mode })
+    entries.set(key, `${id} ${markup}`)
+    return id
+  }
+
+  return {
+    toPart: (type, path) => add(type, relativePath(source, path)),
+    toAddress: (type, address) => add(type, address, 'External'),
+    xml() {
+      if (entries.size === 0) return undefined
+      const rows = [...entries.values()].map((entry) => entry.slice(entry.indexOf(' ') + 1))
+      return (
+        xmlDeclaration +
+        tag(
+          'Relationships',
+          { xmlns: 'http://schemas.openxmlformats.org/package/2006/relationships' },
+          ...rows,
+        )
+      )
+    },
+  }
+}
+
+// Absolute targets are allowed, but not every importer resolves them.
+function relativePath(source: string, path: string): string {
+  const from = source.split('/').slice(0, -1)
+  const to = path.split('/')
+  let shared = 0
+  while (shared < from.length && from[shared] === to[shared]) shared++
+  return [...from.slice(shared).map(() => '..'), ...to.slice(shared)].join('/')
+}

@@ -1,0 +1,45 @@
+/** Attribute values; `undefined` leaves the attribute out. Numbers are written as integers. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>
+
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+
+/** An element. The children are finished markup; text among them must have passed `escapeXml`. */
+export function tag(name: string, attributes: Attributes, ...children: readonly string[]): string {
+  let opening = `<${name}`
+  for (const key in attributes) {
+    const value = attributes[key]
+    if (value !== undefined) opening += ` ${key}="${attributeValue(key, value)}"`
+  }
+  const content = children.join('')
+  return content === '' ? `${opening}/>` : `${opening}>${content}</${name}>`
+}
+
+function attributeValue(key: string, value: string | number): string {
+  if (typeof value === 'string') return escapeXml(value)
+  // PowerPoint offers to repair a file with a NaN or a fraction in it, so a bad number must not get that far.
+  if (!Number.isFinite(value)) throw new RangeError(`${key} is not a finite number`)
+  return String(Math.round(value) || 0)
+}
+
+// What XML 1.0 cannot hold at all, escaped or not: control characters, lone surrogates and two non-characters.
+const unwritable =
+  // oxlint-disable-next-line no-control-regex -- the control characters are what is looked for
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+const special = /[&<>"\t\n\r]/g
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\t': '&#9;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+}
+
+// Nearly all text and every attribute of ours can be written as it is.
+const harmless = /^[ !#-%'-;=?-\uD7FF\uE000-\uFFFD]*$/
+
+export function escapeXml(text: string): string {
+  if (harmless.test(text)) return text
+  return text.replace(unwritable, '').replace(special, (character) => entities[character] ?? '')
+}

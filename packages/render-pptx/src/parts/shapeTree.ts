@@ -1,0 +1,41 @@
+import { page } from '@deckloom/deck'
+import type { Paint } from '@deckloom/scene'
+import { fill } from '../drawing/fill.ts'
+import { tag } from '../opc/xml.ts'
+
+/** Page size in EMU. */
+export const pageSize = { cx: 12_192_000, cy: 6_858_000 } as const
+
+const treeRoot =
+  '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr>' +
+  '<p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/>' +
+  '<a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>'
+
+/** `p:cSld`: a page's background, its shapes and its name where it has one. */
+export function commonSlide(content: {
+  readonly shapes: string
+  readonly background?: Paint
+  readonly name?: string
+}): string {
+  return tag(
+    'p:cSld',
+    { name: content.name },
+    content.background === undefined ? '' : pageBackground(content.background),
+    tag('p:spTree', {}, treeRoot, content.shapes),
+  )
+}
+
+// PowerPoint repairs a background without its effect list.
+function pageBackground(paint: Paint): string {
+  return tag(
+    'p:bg',
+    {},
+    tag('p:bgPr', {}, fill(paint, { x: 0, y: 0, ...page }), tag('a:effectLst', {})),
+  )
+}
+
+/** Ids of a page's shapes; the tree itself has the first. */
+export function shapeIds(): () => number {
+  let last = 1
+  return () => ++last
+}

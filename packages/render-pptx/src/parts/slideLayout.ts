@@ -1,0 +1,28 @@
+import type { SceneLayout } from '@deckloom/scene'
+import { drawingNamespaces } from '../opc/namespaces.ts'
+import { tag } from '../opc/xml.ts'
+import { markShapes } from '../shapes/markShapes.ts'
+import type { ShapeContext } from '../shapes/shapeContext.ts'
+import { placeholderShape } from './placeholderShape.ts'
+import { commonSlide } from './shapeTree.ts'
+
+/** `p:sldLayout`: the decoration, which nobody catches by accident here, and the places for text. */
+export function slideLayoutPart(layout: SceneLayout, context: ShapeContext): string {
+  const decoration = markShapes(layout.decoration, { ...context, placeholders: [] })
+  const placeholders = layout.placeholders.map((placeholder) =>
+    placeholderShape(placeholder, { id: context.nextId(), language: context.language }),
+  )
+  return tag(
+    'p:sldLayout',
+    { ...drawingNamespaces, preserve: 1, userDrawn: 1 },
+    commonSlide({
+      name: layout.name,
+      background: layout.background,
+      shapes: decoration + placeholders.join(''),
+    }),
+    followMaster,
+  )
+}
+
+/** Keeps the master's meaning of background and text. */
+export const followMaster = tag('p:clrMapOvr', {}, tag('a:masterClrMapping', {}))

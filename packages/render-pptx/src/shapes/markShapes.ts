@@ -1,0 +1,73 @@
+import type { Box } from '@deckloom/deck'
+import type { GroupMark, Mark, NativeMark } from '@deckloom/scene'
+import { groupTransform } from '../drawing/transform.ts'
+import { tag } from '../opc/xml.ts'
+import { nativeShape } from './nativeShape.ts'
+import { nonVisual } from './nonVisual.ts'
+import { pathShape } from './pathShape.ts'
+import { pictureShape } from './pictureShape.ts'
+import type { ShapeContext } from './shapeContext.ts'
+import { textShape } from './textShape.ts'
+
+/** Marks as shapes, back to front; what `clip` hides is left out. */
+export function markShapes(marks: readonly Mark[], context: ShapeContext, clip?: Box): string {
+  return marks.map((mark) => markShape(mark, context, clip)).join('')
+}
+
+function markShape(mark: Mark, context: ShapeContext, clip: Box | undefined): string {
+  switch (mark.mark) {
+    case 'path':
+      return pathShape(mark, context, { clip, name: mark.origin ? 'Shape' : 'Decoration' })
+    case 'text':
+      return textShape(mark, context)
+    case 'image':
+      return pictureShape(mark, context, clip)
+    case 'group': {
+      const inner = mark.clip ? overlap(mark.box, clip) : clip
+      return groupShape({ mark, name: 'Group', children: mark.children, clip: inner }, context)
+    }
+    case 'native':
+      return nativeShape(mark, (native, name) =>
+        groupShape({ mark: native, name, children: native.painted, clip }, context),
+      )
+  }
+}
+
+interface Grouping {
+  readonly mark: GroupMark | NativeMark
+  readonly name: string
+  readonly children: readonly Mark[]
+  readonly clip: Box | undefined
+}
+
+function groupShape({ mark, name, children, clip }: Grouping, context: ShapeContext): string {
+  const properties = tag(
+    'p:nvGrpSpPr',
+    {},
+    nonVisual(mark, name, context),
+    tag('p:cNvGrpSpPr', {}),
+    tag('p:nvPr', {}),
+  )
+  // A placeholder cannot be a part of a group.
+  const shapes = markShapes(children, { ...context, placeholders: [] }, clip)
+  if (shapes === '') return ''
+  return tag(
+    'p:grpSp',
+    {},
+    properties,
+    tag('p:grpSpPr', {}, groupTransform(mark.box, mark.rotation)),
+    shapes,
+  )
+}
+
+function overlap(one: Box, other: Box | undefined): Box {
+  if (other === undefined) return one
+  const x = Math.max(one.x, other.x)
+  const y = Math.max(one.y, other.y)
+  return {
+    x,
+    y,
+    width: Math.max(Math.min(one.x + one.width, other.x + other.width) - x, 0),
+    height: Math.max(Math.min(one.y + one.height, other.y + other.height) - y, 0),
+  }
+}

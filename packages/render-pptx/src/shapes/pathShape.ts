@@ -1,0 +1,116 @@
+import type { Box } from '@deckloom/deck'
+import type { PathMark } from '@deckloom/scene'
+import { fill, noFill } from '../drawing/fill.ts'
+import { outlineStroke } from '../drawing/outlineStroke.ts'
+import { transform } from '../drawing/transform.ts'
+import { clipFill, clipLine } from '../geometry/clipOutline.ts'
+import { customGeometry, presetGeometry } from '../geometry/geometry.ts'
+import { outlineBounds, parseOutline, type Outline } from '../geometry/outline.ts'
+import { recognisePreset } from '../geometry/recognisePreset.ts'
+import { tag } from '../opc/xml.ts'
+import { nonVisual } from './nonVisual.ts'
+import type { ShapeContext } from './shapeContext.ts'
+
+export interface PathShapeOptions {
+  readonly clip?: Box | undefined
+  /** Name in the selection pane. */
+  readonly name: string
+}
+
+/** A path as shapes: one, or two where a clip cuts its fill and its line in different ways. */
+export function pathShape(
+  mark: PathMark,
+  context: ShapeContext,
+  { clip, name }: PathShapeOptions,
+): string {
+  const outline = parseOutline(mark.d)
+  if (clip === undefined || clipFill(outline, clip) === outline) {
+    return drawnShape({ mark, outline, name }, context)
+  }
+  const { fill: paint, stroke, ...rest } = mark
+  const area = paint === undefined ? [] : clipFill(outline, clip)
+  const edge = stroke === undefined ? [] : clipLine(outline, clip)
+  return (
+    drawnShape({ mark: { ...rest, ...(paint && { fill: paint }) }, outline: area, name }, context) +
+    drawnShape({ mark: { ...rest, ...(stroke && { stroke }) }, outline: edge, name }, context)
+  )
+}
+
+interface Drawn {
+  readonly mark: PathMark
+  readonly outline: Outline
+  readonly name: string
+}
+
+function drawnShape({ mark, outline, name }: Drawn, context: ShapeContext): string {
+  const box = outlineBounds(outline)
+  const isVisible = (mark.fill !== undefined || mark.stroke !== undefined) && mark.alpha !== 0
+  if (box === undefined || !isVisible) return ''
+  if (isStraightLine(outline)) return lineShape({ mark, outline, name }, box, context)
+  const preset = recognisePreset(outline, box)
+  return tag(
+    'p:sp',
+    {},
+    tag('p:nvSpPr', {}, nonVisual(mark, name, context), tag('p:cNvSpPr', {}), tag('p:nvPr', {})),
+    tag(
+      'p:spPr',
+      {},
+      transform(turnedBox(box, mark), { rotation: mark.rotation }),
+      preset ? presetGeometry(preset) : customGeometry(outline, box),
+      mark.fill ? fill(mark.fill, box, mark.alpha) : noFill,
+      outlineStroke(mark.stroke, box, mark.alpha),
+    ),
+    emptyText(context.language),
+  )
+}
+
+// PowerPoint repairs shapes that have no text body.
+function emptyText(language: string): string {
+  return tag(
+    'p:txBody',
+    {},
+    tag('a:bodyPr', { rtlCol: 0, anchor: 'ctr' }),
+    tag('a:lstStyle', {}),
+    tag('a:p', {}, tag('a:endParaRPr', { lang: language })),
+  )
+}
+
+function isStraightLine(outline: Outline): boolean {
+  return outline.length === 2 && outline[0]?.kind === 'move' && outline[1]?.kind === 'line'
+}
+
+function lineShape({ mark, outline, name }: Drawn, box: Box, context: ShapeContext): string {
+  const ends = outline.flatMap((segment) => (segment.kind === 'close' ? [] : [segment.to]))
+  const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = ends
+  const stroke = outlineStroke(mark.stroke, box, mark.alpha)
+  if (stroke === '') return ''
+  const turn = { rotation: mark.rotation, flipVertical: (x2 - x1) * (y2 - y1) < 0 }
+  return tag(
+    'p:cxnSp',
+    {},
+    tag(
+      'p:nvCxnSpPr',
+      {},
+      nonVisual(mark, name, context),
+      tag('p:cNvCxnSpPr', {}),
+      tag('p:nvPr', {}),
+    ),
+    tag('p:spPr', {}, transform(turnedBox(box, mark), turn), lineGeometry, stroke),
+  )
+}
+
+const lineGeometry = tag('a:prstGeom', { prst: 'line' }, tag('a:avLst', {}))
+
+// A mark turns about the centre of its own box, an office shape about the centre of what is drawn.
+function turnedBox(drawn: Box, { box, rotation = 0 }: PathMark): Box {
+  if (rotation === 0) return drawn
+  const radians = (rotation * Math.PI) / 180
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
+  const x = drawn.x + drawn.width / 2 - (box.x + box.width / 2)
+  const y = drawn.y + drawn.height / 2 - (box.y + box.height / 2)
+  return {
+    ...drawn,
+    x: drawn.x + x * cos - y * sin - x,
+    y: drawn.y + x * sin + y * cos - y,
+  }
+}

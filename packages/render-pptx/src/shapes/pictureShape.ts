@@ -1,0 +1,88 @@
+import type { Box } from '@deckloom/deck'
+import type { ImageMark } from '@deckloom/scene'
+import { transform } from '../drawing/transform.ts'
+import { percent } from '../drawing/units.ts'
+import { customGeometry, presetGeometry, rectangleGeometry } from '../geometry/geometry.ts'
+import { outlineBounds, parseOutline } from '../geometry/outline.ts'
+import { recognisePreset } from '../geometry/recognisePreset.ts'
+import { relationshipType } from '../opc/namespaces.ts'
+import { tag } from '../opc/xml.ts'
+import { nonVisual } from './nonVisual.ts'
+import { pathShape } from './pathShape.ts'
+import { boxPath, cropped, placePicture } from './placePicture.ts'
+import type { ShapeContext } from './shapeContext.ts'
+
+/** The picture, and behind it its background where it has one. Without its bytes only the background is left. */
+export function pictureShape(
+  mark: ImageMark,
+  context: ShapeContext,
+  clip: Box | undefined,
+): string {
+  return background(mark, context, clip) + picture(mark, context, clip)
+}
+
+function background(mark: ImageMark, context: ShapeContext, clip: Box | undefined): string {
+  if (mark.background === undefined) return ''
+  return pathShape(
+    {
+      mark: 'path',
+      id: `${mark.id}-background`,
+      box: mark.box,
+      d: mark.clip ?? boxPath(mark.box),
+      fill: mark.background,
+      ...(mark.rotation !== undefined && { rotation: mark.rotation }),
+    },
+    context,
+    { clip, name: 'Picture background' },
+  )
+}
+
+function picture(mark: ImageMark, context: ShapeContext, clip: Box | undefined): string {
+  const source = context.pictures.find(mark.src)
+  if (source === undefined) return ''
+  const whole = placePicture(mark, source)
+  // A turned picture cannot be cut along the page's axes; it stays whole.
+  const placed = clip === undefined || mark.rotation ? whole : cropped(whole, clip)
+  if (placed === undefined) return ''
+  const { box, crop } = placed
+  return tag(
+    'p:pic',
+    {},
+    tag(
+      'p:nvPicPr',
+      {},
+      nonVisual(mark, 'Picture', context),
+      tag('p:cNvPicPr', {}, tag('a:picLocks', { noChangeAspect: 1 })),
+      tag('p:nvPr', {}),
+    ),
+    tag(
+      'p:blipFill',
+      {},
+      tag('a:blip', {
+        'r:embed': context.relationships.toPart(relationshipType.image, source.path),
+      }),
+      tag('a:srcRect', {
+        l: percent(crop.left) || undefined,
+        t: percent(crop.top) || undefined,
+        r: percent(crop.right) || undefined,
+        b: percent(crop.bottom) || undefined,
+      }),
+      tag('a:stretch', {}, tag('a:fillRect', {})),
+    ),
+    tag('p:spPr', {}, transform(box, { rotation: mark.rotation }), geometry(mark, box)),
+  )
+}
+
+function geometry(mark: ImageMark, box: Box): string {
+  if (mark.clip === undefined) return rectangleGeometry
+  const outline = parseOutline(mark.clip)
+  const bounds = outlineBounds(outline)
+  const preset = bounds && isSame(bounds, box) ? recognisePreset(outline, bounds) : undefined
+  return preset ? presetGeometry(preset) : customGeometry(outline, box)
+}
+
+function isSame(one: Box, other: Box): boolean {
+  return (['x', 'y', 'width', 'height'] as const).every(
+    (side) => Math.abs(one[side] - other[side]) < 0.05,
+  )
+}

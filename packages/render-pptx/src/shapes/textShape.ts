@@ -1,0 +1,58 @@
+import type { Box } from '@deckloom/deck'
+import type { LayoutPlaceholder, TextMark } from '@deckloom/scene'
+import { noFill } from '../drawing/fill.ts'
+import { transform } from '../drawing/transform.ts'
+import { sameBox } from '../drawing/units.ts'
+import { rectangleGeometry } from '../geometry/geometry.ts'
+import { tag } from '../opc/xml.ts'
+import { leftShare, textBody } from '../text/textBody.ts'
+import { wrapping } from '../text/wrapping.ts'
+import { nonVisual } from './nonVisual.ts'
+import { placeholderReference } from './placeholderReference.ts'
+import type { ShapeContext } from './shapeContext.ts'
+
+/** A text: the layout's placeholder where the mark fills one, else a text box. */
+export function textShape(mark: TextMark, context: ShapeContext): string {
+  const lines = wrapping(mark)
+  const box = roomFor(mark, lines.width)
+  const inherited = inheritedPlaceholder(mark, context.placeholders)
+  const name = shapeName(mark, inherited)
+  const [properties, reference] =
+    inherited === undefined
+      ? [tag('p:cNvSpPr', { txBox: 1 }), '']
+      : [tag('p:cNvSpPr', {}, tag('a:spLocks', { noGrp: 1 })), placeholderReference(inherited)]
+  const place = transform(box, { rotation: mark.rotation })
+  // Without a transform the placeholder follows its layout.
+  const follows = inherited !== undefined && !mark.rotation && sameBox(inherited.box, box)
+  return tag(
+    'p:sp',
+    {},
+    tag('p:nvSpPr', {}, nonVisual(mark, name, context), properties, tag('p:nvPr', {}, reference)),
+    inherited === undefined
+      ? tag('p:spPr', {}, place, rectangleGeometry, noFill)
+      : tag('p:spPr', {}, follows ? '' : place),
+    textBody({ ...mark, box }, lines, context),
+  )
+}
+
+function inheritedPlaceholder(
+  { placeholder }: TextMark,
+  placeholders: readonly LayoutPlaceholder[],
+): LayoutPlaceholder | undefined {
+  return placeholders.find(
+    ({ type, index }) => placeholder?.type === type && placeholder.index === index,
+  )
+}
+
+// A line that fills its box to the last unit would break in a program whose letters are a little wider.
+function roomFor({ box, paragraphs }: TextMark, width: number): Box {
+  if (width <= box.width) return box
+  const align = paragraphs[0]?.align ?? 'left'
+  return { ...box, x: box.x - (width - box.width) * leftShare[align], width }
+}
+
+function shapeName(mark: TextMark, inherited: LayoutPlaceholder | undefined): string {
+  if (inherited?.type === 'title') return 'Title'
+  if (inherited?.type === 'subTitle') return 'Subtitle'
+  return mark.origin?.role === 'bullets' ? 'Content' : 'Text'
+}

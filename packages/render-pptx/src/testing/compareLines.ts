@@ -1,0 +1,83 @@
+import type { Mark, Scene, TextLine } from '@deckloom/scene'
+import type { PlacedWord } from './libreOffice.ts'
+
+export interface ComparedLine {
+  readonly slide: number
+  readonly expected: string
+  readonly found: string
+  readonly same: boolean
+  /** How much lower the words are than in the scene, units; absent where the words differ. */
+  readonly lower?: number
+  /** How much farther right the first word is. */
+  readonly farther?: number
+  readonly size: number
+}
+
+/** Every line of text of the scenes beside the words that another program put in its place. */
+export function compareLines(
+  scenes: readonly Scene[],
+  pages: readonly (readonly PlacedWord[])[],
+): readonly ComparedLine[] {
+  return scenes.flatMap((scene, index) => {
+    const lines = [...linesOf(scene.layout.decoration), ...linesOf(scene.marks)]
+    const words = wordsByLine(lines, pages[index] ?? [])
+    return lines.map((line) => compared(line, words.get(line) ?? [], index + 1))
+  })
+}
+
+// Turned text is left out: where its words are cannot be read from boxes.
+function linesOf(marks: readonly Mark[]): readonly TextLine[] {
+  return marks.flatMap((mark) => {
+    if (mark.rotation) return []
+    if (mark.mark === 'text') return mark.lines
+    if (mark.mark === 'group') return linesOf(mark.children)
+    return mark.mark === 'native' ? linesOf(mark.painted) : []
+  })
+}
+
+function wordsByLine(
+  lines: readonly TextLine[],
+  words: readonly PlacedWord[],
+): ReadonlyMap<TextLine, readonly PlacedWord[]> {
+  const found = new Map<TextLine, PlacedWord[]>()
+  for (const word of words) {
+    const [nearest] = lines
+      .filter((line) => isBeside(line, word))
+      .toSorted((one, other) => distance(one, word) - distance(other, word))
+    if (nearest) found.set(nearest, [...(found.get(nearest) ?? []), word])
+  }
+  return found
+}
+
+function isBeside(line: TextLine, { left, right, baseline }: PlacedWord): boolean {
+  const middle = (left + right) / 2
+  const isAcross = middle > line.x - 4 && middle < line.x + line.width + 60
+  return isAcross && Math.abs(baseline - line.baseline) < line.height * 0.6
+}
+
+function distance(line: TextLine, { left, right, baseline }: PlacedWord): number {
+  const middle = (left + right) / 2
+  const beyond = Math.max(line.x - middle, middle - line.x - line.width, 0)
+  return Math.abs(baseline - line.baseline) + beyond * 4
+}
+
+function compared(line: TextLine, words: readonly PlacedWord[], slide: number): ComparedLine {
+  const sorted = words.toSorted((one, other) => one.left - other.left)
+  const expected = plain(line, line.fragments)
+  const found = plain(line, sorted)
+  const [first] = sorted
+  const size = line.fragments[0]?.size ?? 0
+  const result = { slide, expected, found, same: expected === found, size }
+  if (first === undefined || expected !== found) return result
+  return { ...result, lower: first.baseline - line.baseline, farther: first.left - line.x }
+}
+
+// Readers of PDFs disagree about the order of the letters in a line that reads from the right.
+function plain(line: TextLine, parts: readonly { readonly text: string }[]): string {
+  const text = parts
+    .map((part) => part.text)
+    .join('')
+    .normalize('NFKC')
+    .replaceAll(/\s+/gu, '')
+  return line.fragments.some(({ rtl }) => rtl) ? [...text].toSorted().join('') : text
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { renderPptx } from '../renderPptx.ts'
+import { compareLines } from './compareLines.ts'
+import { hasLibreOffice, wordsInLibreOffice } from './libreOffice.ts'
+import { sampleImages, sampleScenes } from './sampleScenes.ts'
+import { plainOptions } from './slideXml.ts'
+
+const pixelsPerUnit = 1280 / 1200
+const themes = [
+  { id: 'loom', variant: 'light' },
+  { id: 'executive', variant: 'dark' },
+] as const
+
+test.for(themes)(
+  'LibreOffice breaks the lines of $id as the scene does and puts them in the same place',
+  { timeout: 180_000 },
+  async (theme, { skip }) => {
+    skip(!hasLibreOffice, 'LibreOffice or pdftotext is not installed')
+    const scenes = await sampleScenes(theme)
+    const file = renderPptx(scenes, { ...plainOptions, images: sampleImages })
+
+    const lines = compareLines(scenes, await wordsInLibreOffice(file))
+
+    const same = lines.filter((line) => line.same)
+    expect(lines.length).toBeGreaterThan(150)
+    expect(same.length / lines.length).toBeGreaterThanOrEqual(0.98)
+    const far = same.filter(({ lower = 0, farther = 0 }) =>
+      [lower, farther].some((offset) => Math.abs(offset * pixelsPerUnit) > 3),
+    )
+    // The first line of very large text is placed differently by each office program.
+    expect(far.filter(({ size }) => size < 40)).toEqual([])
+    expect(far.length / same.length).toBeLessThan(0.05)
+  },
+)

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { childrenNamed, descendants, parseXml, type XmlElement } from './xmlTree.ts'
+
+export interface PlacedWord {
+  readonly text: string
+  /** Page units. */
+  readonly left: number
+  readonly right: number
+  readonly baseline: number
+}
+
+const office = '/usr/bin/soffice'
+const reader = '/usr/bin/pdftotext'
+const run = promisify(execFile)
+
+export const hasLibreOffice = existsSync(office) && existsSync(reader)
+
+/** Opens a file in LibreOffice, with the product's own fonts, and tells where its words are, page by page. */
+export async function wordsInLibreOffice(
+  pptx: Uint8Array,
+): Promise<readonly (readonly PlacedWord[])[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'render-pptx-'))
+  try {
+    const deck = join(folder, 'deck.pptx')
+    const fonts = join(folder, 'fonts.conf')
+    await mkdir(join(folder, 'cache'))
+    await writeFile(deck, pptx)
+    await writeFile(fonts, fontSettings(join(folder, 'cache')))
+    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`
+    await run(office, [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, deck], {
+      env: { ...process.env, FONTCONFIG_FILE: fonts },
+      timeout: 120_000,
+    })
+    const list = join(folder, 'words.xml')
+    await run(reader, ['-bbox', join(folder, 'deck.pdf'), list])
+    return readPages(await readFile(list, 'utf8'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+// The metric twins stand in for the Office fonts, as they do for people who have those.
+const twins = [
+  ['Arial', 'Arimo'],
+  ['Calibri', 'Carlito'],
+  ['Cambria', 'Caladea'],
+  ['Georgia', 'Gelasio'],
+] as const
+const families = [
+  'arimo',
+  'bricolage-grotesque',
+  'caladea',
+  'carlito',
+  'gelasio',
+  'inter',
+  'manrope',
+]
+
+function fontSettings(cache: string): string {
+  const { resolve } = createRequire(import.meta.resolve('@deckloom/text'))
+  const folders = families.map((family) =>
+    dirname(resolve(`@expo-google-fonts/${family}/package.json`)),
+  )
+  return [
+    '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',
+    ...folders.map((folder) => `<dir>${folder}</dir>`),
+    `<cachedir>${cache}</cachedir>`,
+    ...twins.map(
+      ([name, twin]) =>
+        `<alias binding="same"><family>${name}</family><prefer><family>${twin}</family></prefer></alias>`,
+    ),
+    '</fontconfig>',
+  ].join('')
+}
+
+function readPages(markup: string): readonly (readonly PlacedWord[])[] {
+  const body = markup.slice(markup.indexOf('<body>'), markup.indexOf('</body>') + '</body>'.length)
+  return descendants(parseXml(body))
+    .filter(({ name }) => name === 'page')
+    .map((page) => childrenNamed(page, 'word').map((word) => placedWord(word, page)))
+}
+
+function placedWord(word: XmlElement, page: XmlElement): PlacedWord {
+  const unit = numberOf(page, 'width') / 1200
+  const [top, bottom] = [numberOf(word, 'yMin'), numberOf(word, 'yMax')]
+  return {
+    text: word.text,
+    left: numberOf(word, 'xMin') / unit,
+    right: numberOf(word, 'xMax') / unit,
+    // poppler makes a word's box reach from 0.95 em above the baseline to 0.35 em below.
+    baseline: (top + ((bottom - top) * 0.95) / 1.3) / unit,
+  }
+}
+
+function numberOf({ attributes }: XmlElement, name: string): number {
+  return Number(attributes.get(name) ?? Number.NaN)
+}

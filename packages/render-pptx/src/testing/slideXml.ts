@@ -1,0 +1,43 @@
+import type { Mark, Scene } from '@deckloom/scene'
+import { renderPptx, type PptxOptions } from '../renderPptx.ts'
+import { readPackage, type ReadPackage } from './readPackage.ts'
+import { buildScene } from './sceneBuilder.ts'
+import { descendants, type XmlElement } from './xmlTree.ts'
+
+export const plainOptions: PptxOptions = {
+  title: 'Plain',
+  createdAt: new Date('2026-11-21T10:00:00Z'),
+  images: new Map(),
+}
+
+export function written(scenes: readonly Scene[], options: Partial<PptxOptions> = {}): ReadPackage {
+  return readPackage(renderPptx(scenes, { ...plainOptions, ...options }))
+}
+
+/** The slide that these marks make, and the elements of a name on it. */
+export function writtenSlide(marks: readonly Mark[], change: Partial<Scene> = {}) {
+  const file = written([buildScene(marks, change)])
+  const slide = file.xml('ppt/slides/slide1.xml')
+  return {
+    file,
+    slide,
+    text: file.text('ppt/slides/slide1.xml'),
+    all: (name: string) => named(slide, name),
+    first: (name: string) => firstNamed(slide, name),
+  }
+}
+
+export function named(root: XmlElement, name: string): readonly XmlElement[] {
+  return descendants(root).filter((element) => element.name === name)
+}
+
+export function firstNamed(root: XmlElement, name: string): XmlElement {
+  const [first] = named(root, name)
+  if (first === undefined) throw new Error(`There is no ${name}`)
+  return first
+}
+
+/** The attributes of an element as an object, to compare with. */
+export function attributesOf(element: XmlElement): Readonly<Record<string, string>> {
+  return Object.fromEntries(element.attributes)
+}

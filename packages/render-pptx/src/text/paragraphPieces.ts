@@ -1,0 +1,39 @@
+import type { TextRun } from '@deckloom/scene'
+
+export interface Piece {
+  readonly run: TextRun
+  /** Absent for a line break. */
+  readonly text?: string
+}
+
+/**
+ * The runs of a paragraph cut at its line breaks: those in the text, and those made by hand, which are the
+ * offsets in the joined text at which a line begins. The white space before such a break is dropped.
+ */
+export function paragraphPieces(
+  runs: readonly TextRun[],
+  breaks: readonly number[],
+): readonly Piece[] {
+  const pieces: Piece[] = []
+  let start = 0
+  for (const run of runs) {
+    const end = start + run.text.length
+    let from = start
+    for (const at of breaks.filter((offset) => offset >= start && offset < end)) {
+      pieces.push(...textPieces(run, run.text.slice(from - start, at - start).trimEnd()), { run })
+      from = at
+    }
+    pieces.push(...textPieces(run, run.text.slice(from - start)))
+    start = end
+  }
+  return pieces
+}
+
+function textPieces(run: TextRun, text: string): readonly Piece[] {
+  return text
+    .split(/\r\n|[\n\r\v\u2028\u2029]/)
+    .flatMap((line, index): readonly Piece[] => [
+      ...(index > 0 ? [{ run }] : []),
+      ...(line === '' ? [] : [{ run, text: line }]),
+    ])
+}

@@ -1,0 +1,80 @@
+import type { Paragraph, TextRun } from '@deckloom/scene'
+import { centipoints, emu } from '../drawing/units.ts'
+import type { Relationships } from '../opc/relationships.ts'
+import { escapeXml, tag } from '../opc/xml.ts'
+import { bullet } from './bullet.ts'
+import { characterProperties } from './characterProperties.ts'
+import { lineSpacing } from './lineSpacing.ts'
+import { paragraphPieces, type Piece } from './paragraphPieces.ts'
+
+export interface ParagraphWriting {
+  readonly language: string
+  readonly relationships: Relationships
+  readonly familyOf: (face: TextRun['face']) => string | undefined
+}
+
+export interface PlacedParagraph {
+  readonly paragraph: Paragraph
+  readonly before: Paragraph | undefined
+  /** Left edge of the box, units. */
+  readonly left: number
+  /** Offsets of lines that are broken by hand. */
+  readonly breaks: readonly number[]
+}
+
+/** `a:p` with natural text: lines are broken by the application that opens it. */
+export function textParagraph(placed: PlacedParagraph, writing: ParagraphWriting): string {
+  const { paragraph, breaks } = placed
+  const last = paragraph.runs.at(-1)
+  return tag(
+    'a:p',
+    {},
+    paragraphProperties(placed, writing),
+    ...paragraphPieces(paragraph.runs, breaks).map((piece) => written(piece, writing)),
+    last === undefined
+      ? tag('a:endParaRPr', { lang: writing.language })
+      : characterProperties('a:endParaRPr', last, writing),
+  )
+}
+
+function written({ run, text }: Piece, writing: ParagraphWriting): string {
+  const look = characterProperties('a:rPr', run, writing)
+  if (text === undefined) return tag('a:br', {}, look)
+  return tag('a:r', {}, look, tag('a:t', {}, escapeXml(text)))
+}
+
+const alignments = { left: 'l', center: 'ctr', right: 'r' } as const
+
+function paragraphProperties(
+  { paragraph, before, left }: PlacedParagraph,
+  { familyOf }: ParagraphWriting,
+): string {
+  const { marker, indent, runs, direction } = paragraph
+  const rtl = direction === 'rtl'
+  const hanging = marker === undefined || rtl ? indent : indent - (marker.x - left)
+  return tag(
+    'a:pPr',
+    {
+      marL: emu(indent),
+      indent: marker === undefined ? 0 : -emu(Math.max(hanging, 0)),
+      algn: alignments[paragraph.align],
+      rtl: rtl ? 1 : 0,
+    },
+    lineSpacing(paragraph),
+    tag('a:spcBef', {}, tag('a:spcPts', { val: spaceBefore(paragraph.spaceBefore) })),
+    tag('a:spcAft', {}, tag('a:spcPts', { val: 0 })),
+    marker === undefined
+      ? tag('a:buNone', {})
+      : bullet({
+          marker,
+          textSize: runs[0]?.size ?? marker.size,
+          family: familyOf(marker.face),
+          before,
+        }),
+  )
+}
+
+// PowerPoint takes up to 1584 points of space.
+function spaceBefore(units: number): number {
+  return Math.min(Math.max(centipoints(units), 0), 158_400)
+}

@@ -1,0 +1,84 @@
+import type { Paragraph, TextMark } from '@deckloom/scene'
+import { expect, test } from 'vitest'
+import { buildParagraph, buildRun, buildText } from '../testing/sceneBuilder.ts'
+import { writtenSlide } from '../testing/slideXml.ts'
+import { wrapping } from './wrapping.ts'
+
+// Letters are 10 units wide, and a space is taken for 4.
+function textOf(
+  lines: readonly string[],
+  width: number,
+  change: Partial<Paragraph> = {},
+): TextMark {
+  const paragraph = buildParagraph([buildRun(lines.join(' '))], change)
+  return buildText([paragraph], { broken: [lines], box: { x: 100, y: 100, width, height: 200 } })
+}
+
+test('greedy lines in their box keep its width and their natural text', () => {
+  const mark = textOf(['aaaaaaaa bbbb', 'cccccccccccc'], 160)
+
+  expect(wrapping(mark)).toEqual({ width: 160, breaks: new Map() })
+})
+
+test('balanced lines get a width at which greedy breaking gives them', () => {
+  const mark = textOf(['aaaa bbbb', 'cccc dddd'], 600)
+
+  const { width, breaks } = wrapping(mark)
+
+  expect(breaks.size).toBe(0)
+  expect(width).toBeGreaterThan(90)
+  expect(width).toBeLessThan(90 + 4 + 40)
+})
+
+test('lines that no width gives are broken by hand', () => {
+  const mark = textOf(['aa', 'bb cccccccc', 'dd'], 600)
+
+  const { width, breaks } = wrapping(mark)
+
+  expect(width).toBe(600)
+  expect([...breaks]).toEqual([[0, [3, 15]]])
+})
+
+test('breaks by hand are written as line breaks, without the space before', () => {
+  const { all } = writtenSlide([textOf(['aa', 'bb cccccccc', 'dd'], 600)])
+
+  expect(all('a:t').map(({ text }) => text)).toEqual(['aa', 'bb cccccccc', 'dd'])
+  expect(all('a:br')).toHaveLength(2)
+})
+
+test('one line that fills its box is given room', () => {
+  const { width } = wrapping(textOf(['aaaa bbbb cccc'], 141))
+
+  expect(width).toBeCloseTo(140 * 1.06)
+})
+
+function insets(align: Paragraph['align']): readonly number[] {
+  const mark = textOf(['aaaa bbbb', 'cccc dddd'], 600, { align })
+  const body = writtenSlide([mark]).first('a:bodyPr')
+  return ['lIns', 'rIns'].map((side) => Number(body.attributes.get(side)))
+}
+
+test('the room that is taken away lies opposite the edge that the text keeps', () => {
+  const [leftOfLeft = 0, rightOfLeft = 0] = insets('left')
+  const [leftOfCenter = 0, rightOfCenter = 0] = insets('center')
+  const [leftOfRight = 0, rightOfRight = 0] = insets('right')
+  expect([leftOfLeft, rightOfRight]).toEqual([0, 0])
+  expect(leftOfCenter).toBe(rightOfCenter)
+  expect([leftOfRight, leftOfCenter * 2]).toEqual([rightOfLeft, rightOfLeft])
+})
+
+test('a text of mixed alignment keeps its width, because another would move it', () => {
+  const lines = ['aaaa bbbb', 'cccc dddd']
+  const mark = buildText(
+    [
+      buildParagraph([buildRun(lines.join(' '))]),
+      buildParagraph([buildRun('eeee')], { align: 'right' }),
+    ],
+    { broken: [lines, ['eeee']], box: { x: 0, y: 0, width: 600, height: 200 } },
+  )
+
+  const { width, breaks } = wrapping(mark)
+
+  expect(width).toBe(600)
+  expect([...breaks]).toEqual([[0, [10]]])
+})

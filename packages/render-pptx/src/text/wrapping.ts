@@ -1,0 +1,129 @@
+import type { Paragraph, TextFragment, TextLine, TextMark } from '@deckloom/scene'
+import { nonSpaceOffsets } from './nonSpaceOffsets.ts'
+
+/**
+ * Office programs break lines greedily at the width of the box; the scene may have balanced them, or filled a
+ * line to its last unit. This finds a width at which greedy breaking gives the scene's lines, in every
+ * program whose letters are about as wide.
+ */
+export interface Wrapping {
+  /** Units from one edge of the text to the other, indents included. */
+  readonly width: number
+  /** Where no width does, the places in a paragraph's text at which its lines are broken by hand. */
+  readonly breaks: ReadonlyMap<number, readonly number[]>
+}
+
+/** Room for letters that another program draws wider: a bold of its own for our semibold, a hinted face. */
+const slack = 1.01
+/**
+ * The same for text that is not to wrap at all. More room costs a text box nothing, but a placeholder that needs
+ * more than its layout gives no longer follows it.
+ */
+const looseSlack = { textBox: 1.06, placeholder: 1.02 } as const
+/** A gap between the widths that must and must not fit, as a share, below which programs would differ. */
+const leastGap = 0.015
+
+export function wrapping(mark: TextMark): Wrapping {
+  const bounds = mark.paragraphs.map((paragraph, index) =>
+    paragraphBounds(
+      paragraph,
+      mark.lines.filter((line) => line.paragraph === index),
+    ),
+  )
+  const isMixed = new Set(mark.paragraphs.map(({ align }) => align)).size > 1
+  const byHand = new Set<number>()
+  const least = Math.max(...bounds.map(({ least: width }) => width), 0)
+  for (;;) {
+    const most = Math.min(
+      ...bounds.map(({ below }, index) => (byHand.has(index) ? Infinity : below)),
+    )
+    const isPossible = most > least * (1 + leastGap)
+    const width =
+      most === Infinity
+        ? Math.max(mark.box.width, least * looseSlack[mark.placeholder ? 'placeholder' : 'textBox'])
+        : chosenWidth(mark.box.width, least, most)
+    // A narrower text of mixed alignment would move its other paragraphs.
+    if (isPossible && !(isMixed && width < mark.box.width)) {
+      return { width, breaks: handBreaks(mark, byHand) }
+    }
+    const tightest = bounds.findIndex(({ below }, index) => !byHand.has(index) && below === most)
+    if (tightest < 0) return { width: mark.box.width, breaks: handBreaks(mark, byHand) }
+    byHand.add(tightest)
+  }
+}
+
+function chosenWidth(box: number, least: number, most: number): number {
+  const middle = least + (most - least) * 0.6
+  // Balanced text in a wider box. Letters are rather wider elsewhere than narrower.
+  if (most <= box) return middle
+  return Math.min(Math.max(box, Math.min(least * slack, middle)), most - (most - least) * 0.15)
+}
+
+interface Bounds {
+  /** What the text must have. */
+  readonly least: number
+  /** What it must stay below, lest a word goes up a line. */
+  readonly below: number
+}
+
+function paragraphBounds({ indent, direction }: Paragraph, lines: readonly TextLine[]): Bounds {
+  const widths = lines.map((line) => indent + line.width)
+  const limits = lines.flatMap((line, index) => {
+    const next = lines[index + 1]
+    if (!line.softBreak || next === undefined) return []
+    return [indent + line.width + spaceWidth(line) + firstWordWidth(next, direction)]
+  })
+  return { least: Math.max(...widths, 0), below: Math.min(...limits) }
+}
+
+// A narrow estimate, so that the limit is on the safe side.
+function spaceWidth(line: TextLine): number {
+  return 0.2 * (line.fragments.at(-1)?.size ?? 0)
+}
+
+// The shortest piece that a program could take up to the line before: a word, or a part of it that may stand alone.
+const firstPiece = /^\s*(?:[^\s\-–—/\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF]+[-–—/]*|.)/u
+
+function firstWordWidth(line: TextLine, direction: Paragraph['direction']): number {
+  const fragments = direction === 'ltr' ? line.fragments : line.fragments.toReversed()
+  const text = fragments.map((fragment) => fragment.text).join('')
+  let remaining = (firstPiece.exec(text)?.[0] ?? '').length
+  let width = 0
+  for (const fragment of fragments) {
+    width += widthOfStart(fragment, remaining)
+    remaining -= fragment.text.length
+    if (remaining <= 0) break
+  }
+  return width
+}
+
+function widthOfStart({ text, width, glyphs }: TextFragment, length: number): number {
+  if (length >= text.length) return width
+  let [start, whole] = [0, 0]
+  for (let index = 0; index < glyphs.length; index += 5) {
+    const advance = glyphs[index + 1] ?? 0
+    whole += advance
+    if ((glyphs[index + 4] ?? 0) < length) start += advance
+  }
+  return whole === 0 ? 0 : (width * start) / whole
+}
+
+function handBreaks(mark: TextMark, byHand: ReadonlySet<number>): Wrapping['breaks'] {
+  return new Map(
+    [...byHand].map((index) => {
+      const lines = mark.lines.filter((line) => line.paragraph === index)
+      const text = (mark.paragraphs[index]?.runs ?? []).map((run) => run.text).join('')
+      return [index, softBreaks(text, lines)] as const
+    }),
+  )
+}
+
+function softBreaks(text: string, lines: readonly TextLine[]): readonly number[] {
+  const offsets = nonSpaceOffsets(text)
+  let letters = 0
+  return lines.flatMap((line) => {
+    for (const fragment of line.fragments) letters += nonSpaceOffsets(fragment.text).length
+    const next = offsets[letters]
+    return line.softBreak && next !== undefined ? [next] : []
+  })
+}

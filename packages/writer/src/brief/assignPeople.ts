@@ -1,0 +1,45 @@
+import type { Phrase } from './brief.ts'
+import type { PresentationType } from '../types.ts'
+import { countWords, tidy } from '../language/words.ts'
+import type { FoundTopic } from './findTopic.ts'
+import { isSingularBody, namesListeners, namesPeople } from './people.ts'
+
+export interface People {
+  readonly audience?: Phrase
+  readonly customers?: Phrase
+}
+
+interface PeopleContext {
+  readonly text: string
+  readonly type: PresentationType
+}
+
+const audienceSentence =
+  /\b(?:audience (?:is|are|will be|consists of|:)|(?:this|it) is for|presenting (?:it |this )?to|for an audience of|pitching to|present (?:it |this )?to)\s+(?:mostly |mainly )?([^.,;!?\n]{3,60})/iu
+
+/** Who listens, and who the thing is for: investors listen to a pitch for hospitals, students attend a lesson. */
+export function assignPeople(found: FoundTopic, context: PeopleContext): People {
+  const { people } = found.topic
+  const said = spokenOf(found.audience ?? audienceSentence.exec(context.text)?.[1])
+  const listeners = people.filter(({ text }) => namesListeners(text))
+  const others = people.filter(({ text }) => !namesListeners(text))
+  const isSold = sells(found, context.type)
+  const audience = said ?? listeners[0] ?? (isSold ? undefined : others[0])
+  const customers = isSold ? others.find(({ text }) => text !== audience?.text) : undefined
+  return { ...(audience && { audience }), ...(customers && { customers }) }
+}
+
+function sells({ named }: FoundTopic, type: PresentationType): boolean {
+  if (named.isVenture || type === 'marketing') return true
+  return type === 'pitch' && !named.subject.isActivity && named.subject.one !== undefined
+}
+
+function spokenOf(words: string | undefined): Phrase | undefined {
+  if (words === undefined) return undefined
+  const text = tidy(words)
+    .replace(/\s+(?:who|that|which)\s.*$/iu, '')
+    .replace(/^my\s/iu, 'the ')
+  return namesPeople(text) && countWords(text) <= 6
+    ? { text, many: !isSingularBody(text) }
+    : undefined
+}

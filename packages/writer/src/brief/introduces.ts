@@ -1,0 +1,32 @@
+export interface Introduction {
+  /** What is made or offered: 'a marketplace that connects ...'. */
+  readonly phrase: string
+  readonly name?: string
+}
+
+const name = String.raw`(?<name>\p{Lu}[\p{L}\p{N}.-]*(?:\s\p{Lu}[\p{L}\p{N}.-]*)?)`
+const introductions: readonly RegExp[] = [
+  /^(?:we|i)(?:['’]re| are|['’]m| am|['’]ve| have)?\s+(?:currently\s+)?(?:building|developing|launching|creating|making|running|starting|opening|selling|offering|designing|build|develop|make|run|own|sell|offer|provide|founded|started|created|built|launched|opened|(?:want|plan|are going) to (?:build|open|launch|start|sell|create|make))\s+(?<phrase>.+)$/iu,
+  new RegExp(
+    String.raw`^(?:[Oo]ur|[Mm]y)\s+(?:company|start-?up|business|team|product|app|firm|brand|shop),?\s+${name},?\s+(?:is|sells|makes|builds|offers|provides|develops|runs)\s+(?<phrase>.+)$`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^${name}\s+(?:is\s+(?=an?\s)|sells\s|makes\s|builds\s|offers\s|provides\s|develops\s)(?<phrase>.+)$`,
+    'u',
+  ),
+  new RegExp(String.raw`^${name}\s*(?::|,|–|—|\s-)\s+(?<phrase>(?:an?|the|our)\s.+)$`, 'u'),
+]
+const noName = /^(?:This|It|He|She|They|There|That|What|How|Today|In|On|At)$/u
+
+/** Reads 'We are building ...', 'Beanbox is a ...' and 'Beanbox: a ...'. */
+export function introduces(sentence: string): Introduction | undefined {
+  const words = sentence.replace(/[.!]+$/u, '')
+  for (const pattern of introductions) {
+    const { phrase, name: called } = pattern.exec(words)?.groups ?? {}
+    if (phrase !== undefined && !noName.test(called ?? '')) {
+      return { phrase, ...(called !== undefined && { name: called }) }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,129 @@
+import { decapitalise } from '../language/letterCase.ts'
+import { countWords, tidy } from '../language/words.ts'
+
+/** A number that somebody gave, with its unit, what it counts, and the sentence it stands in. */
+export interface Figure {
+  /** '438', '30%', '$2M', as written. */
+  readonly value: string
+  /** 'clinics, up from 48'. */
+  readonly label: string
+  readonly sentence: string
+}
+
+const scale = String.raw`(?:\s?(?:%|percent\b|per cent\b|million\b|billion\b|trillion\b|thousand\b|bn\b|mn\b|tn\b|[kKmMB]\b|°C|x\b|×))?`
+const amount = String.raw`(?:(?:US|A|C)?[$€£¥₹]\s?|(?:USD|EUR|GBP|INR|CHF)\s)?\d+(?:[.,]\d+)*${scale}(?:\s?[€£₹](?!\d)|\s(?:euros?|dollars?|pounds)\b)?`
+const figurePattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,/:#–-])[+−]?${amount}(?![\p{L}\d]|[-–/:][\p{L}\d]|[.,]\d)`,
+  'gu',
+)
+const rangePattern = new RegExp(String.raw`\bfrom\s+(${amount})\s+to\s+(${amount})`, 'iu')
+const yearPattern = /^(?:1[89]|20)\d{2}$/u
+const deckUnits = /^\s*(?:-|–)?\s*(?:slides?|pages?|bullets?)\b/iu
+const clauseEnd =
+  /[,;:.!?()]\s|[,;:.!?)]$|\s(?:and|but|while|which|because|although|so that|when|after|since|where|who)\s/iu
+const verbTail =
+  /\s+(?:has|have|had|is|are|was|were|will be|lasted|takes?|reached|hit|totalled|totaled|stands at|stood at|costs?|at|of|to|by|about|around|nearly|over|only|just|from|than|now|already|up|down|a|an|the|for|in|with|we|least|most)$/iu
+const rise = /\b(?:grew|grown|grow|rose|risen|increased?|climbed|improved|gained|up)\b/iu
+const fall = /\b(?:fell|fallen|dropped|declined|decreased?|shrank|cut|reduced|down)\b/iu
+
+/** The figures of a sentence; years, ordinals, versions and the size of the deck are none. */
+export function readFigures(sentence: string): readonly Figure[] {
+  const range = rangePattern.exec(sentence)
+  const figures: Figure[] = []
+  const seen = new Set<string>()
+  for (const match of sentence.matchAll(figurePattern)) {
+    const value = match[0].replace(/^\+/u, '').trim()
+    const after = sentence.slice(match.index + match[0].length)
+    if (isNoFigure(value, sentence.slice(0, match.index), after) || seen.has(value)) continue
+    if (range && value === range[1]?.trim()) continue
+    seen.add(value)
+    const label =
+      range && value === range[2]?.trim()
+        ? rangeLabel(sentence, range)
+        : plainLabel(sentence.slice(0, match.index), after)
+    if (label !== '') figures.push({ value: shortScale(value), label, sentence })
+  }
+  return figures
+}
+
+const month = /^\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/iu
+const afterMonth =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+$/iu
+
+function isNoFigure(value: string, before: string, after: string): boolean {
+  if (yearPattern.test(value) && !/^\s+\p{Ll}{3,}s\b/u.test(after)) return true
+  if (deckUnits.test(after) || month.test(after) || afterMonth.test(before)) return true
+  return /(?:^|\n)\s*$/u.test(before) && /^[.)]/u.test(after)
+}
+
+function shortScale(value: string): string {
+  return value.replace(/\s?(?:percent|per cent)$/iu, '%').replace(/\s+%$/u, '%')
+}
+
+function rangeLabel(sentence: string, range: RegExpExecArray): string {
+  const [whole, first = '', second = ''] = range
+  const after = sentence.slice(range.index + whole.length)
+  const thing = noun(after) || subjectOf(sentence.slice(0, range.index))
+  const [low, high] = [numberOf(first), numberOf(second)]
+  const move = high > low ? 'up from' : 'down from'
+  return tidy(`${thing}${thing === '' ? '' : ', '}${move} ${shortScale(first)}`)
+}
+
+function numberOf(value: string): number {
+  const factor = /billion|bn|B$/u.test(value) ? 1e9 : /million|mn|[mM]$/u.test(value) ? 1e6 : 1
+  const thousand = /thousand|[kK]$/u.test(value) ? 1e3 : 1
+  return Number(value.replace(/[^\d.]/gu, '')) * factor * thousand
+}
+
+function plainLabel(before: string, after: string): string {
+  const following = noun(after)
+  const thing = subjectOf(before)
+  if (unitOnly.test(following)) return thing === '' ? following : `${following}, ${thing}`
+  if (following !== '' && !opensPhrase.test(following)) return following
+  if (thing === '') return following
+  if (/^(?:per|a|an)\b/iu.test(following)) return `${thing} ${following}`
+  return changeOf(before, thing)
+}
+
+const unitOnly =
+  /^(?:minutes?|hours?|days?|weeks?|months?|years?|seconds?|kilometres?|km|kg|tonnes?|litres?|euros?|dollars?|points?|people)$/iu
+const opensPhrase = /^(?:to|from|by|in|on|at|per|a|an|last|this|since|over|between)\b/iu
+
+/** 'growth in revenue' of 'revenue grew 12%'; what it grew to is the revenue itself. */
+function changeOf(before: string, thing: string): string {
+  if (/\b(?:to|at)\s*$/iu.test(before)) return thing
+  if (rise.test(before)) return `growth in ${thing}`
+  return fall.test(before) ? `fall in ${thing}` : thing
+}
+
+/** The words after a figure, to the end of the clause. */
+function noun(after: string): string {
+  const end = clauseEnd.exec(after)
+  const words = tidy(end ? after.slice(0, end.index) : after).replace(/[.!?]+$/u, '')
+  if (countWords(words) <= 9) return words
+  const short = words.split(/\s(?:before|after|if|as|until|during|within)\s/iu)[0] ?? ''
+  return countWords(short) <= 9 ? short : ''
+}
+
+/** Words that begin a sentence in a capital and are no names. */
+const common =
+  /^(?:the|our|revenue|sales|churn|profits?|costs?|turnover|growth|margins?|users?|customers?|visits?|orders?|prices?|spending|income|average|total|energy|traffic|attendance|enrolment|members?|staff|employees?|demand)\b/iu
+
+/** What the words before a figure speak of: 'Revenue' of 'Revenue grew by'. */
+function subjectOf(before: string): string {
+  const clause = before.split(/[;:.!?(]\s|,\s|\s(?:and|but|while|so|because)\s/iu).at(-1) ?? ''
+  let words = tidy(clause)
+  for (let rest = words.replace(verbTail, ''); rest !== words; rest = words.replace(verbTail, ''))
+    words = rest
+  words = tidy(
+    words
+      .replace(new RegExp(figurePattern, 'gu'), ' ')
+      .replace(rise, ' ')
+      .replace(fall, ' ')
+      .replace(/\b(?:has|have|had|was|were|is|are|by|to|from)(?:\s+(?:by|to|from))*$/iu, ''),
+  )
+    .replace(/^(?:our|the|a|an)\s+/iu, '')
+    .replace(/^(?:we|it|they|i)\b.*$/iu, '')
+  if (countWords(words) > 7 || /\b(?:that|whether|how)$/iu.test(words)) return ''
+  return common.test(words) ? decapitalise(words) : words
+}

@@ -1,0 +1,139 @@
+import type { PresentationType } from '../types.ts'
+import { isBaseVerb } from '../language/gerund.ts'
+
+/** The first sentence of a prompt without the words that only ask for a deck. */
+export interface Opening {
+  /** What remains: 'a water purifier startup in rural India, for seed investors'. */
+  readonly rest: string
+  /** Words before the sort of deck that say what it is about: 'cybersecurity awareness' of '... training'. */
+  readonly modifiers: string
+  readonly kind?: PresentationType
+  /** 'social media' of 'social media strategy for'. */
+  readonly angle?: string
+  /** Whether a sort of deck was named at all ('presentation', 'report'). */
+  readonly asks: boolean
+  /** Somebody who is taught or told, from 'Teach kids about money'. */
+  readonly audience?: string
+}
+
+const request =
+  /^(?:(?:hi|hello|hey)[,!.]?\s+)?(?:please\s+|kindly\s+)?(?:(?:can|could|would|will) you\s+(?:please\s+)?)?(?:help me\s+(?:to\s+)?)?(?:(?:i|we)(?:['’]d| would)? (?:like|need|want|have)(?: you)?(?: to)?\s+|(?:i['’]m|i am|we['’]re|we are) (?:making|preparing|working on|giving|writing|creating)\s+)?(?:(?:create|make|build|generate|write|prepare|design|draft|produce|compose|develop|give|do|deliver|put together|come up with)\s+)?(?:(?:me|us)\s+)?/iu
+const kinds: readonly (readonly [RegExp, PresentationType | undefined])[] = [
+  [
+    /^(?:(?:investor|startup|start-up|seed|sales|vc)\s+)?pitch(?:\s+(?:deck|presentation))?$|^(?:investor|sales|fundraising)\s+(?:deck|presentation)$|^(?:business|project)?\s*(?:proposal|plan)$|^elevator pitch$|^business case$/iu,
+    'pitch',
+  ],
+  [
+    /^(?:business\s+|status\s+|progress\s+)?(?:report|review|briefing|update|analysis|case study|findings|summary)$/iu,
+    'report',
+  ],
+  [
+    /^(?:(?:digital\s+)?marketing|go-to-market|content|social media|brand|advertising|gtm)\s+(?:plan|strategy|campaign|deck|presentation|proposal)$|^campaign(?:\s+plan)?$/iu,
+    'marketing',
+  ],
+  [
+    /^(?:training|workshop|course|lesson|lecture|tutorial|class|onboarding|guide|seminar|webinar|tutorial)(?:\s+(?:plan|session|course|deck|materials?|programme|program|module|workshop|presentation|slides))?$/iu,
+    'training',
+  ],
+  [
+    /^(?:presentation|deck|slide ?deck|slide ?shows?|slides|power ?points?(?:\s+presentation)?|ppt|keynote|talk|speech|overview|introduction|intro|explainer|primer)$/iu,
+    undefined,
+  ],
+]
+const kindWords = String.raw`(?:(?:investor|startup|start-up|seed|sales|elevator|fundraising|vc)\s+)?pitch(?:\s+(?:deck|presentation))?|(?:investor|sales|fundraising)\s+(?:deck|presentation)|(?:(?:digital\s+)?marketing|go-to-market|gtm|content|social media|brand|advertising)\s+(?:plan|strategy|campaign|deck|presentation|proposal)|campaign(?:\s+plan)?|(?:business|project)\s+(?:proposal|plan|case)|proposal|(?:business\s+|status\s+|progress\s+)?report|review|briefing|update|case study|summary|(?:training|workshop|course|lesson|lecture|tutorial|seminar|webinar|onboarding|guide)(?:\s+(?:plan|session|course|deck|materials?|programme|program|module|workshop|presentation|slides))?|slide ?decks?|slide ?shows?|power ?points?(?:\s+presentation)?|ppt|presentation|keynote|slides|deck|talk|speech|overview|introduction|intro|explainer|primer`
+const connector = String.raw`\s*(?:[:–—-]\s|,?\s+(?:about|on|for|of|to|into|regarding|concerning|covering|explaining|introducing|describing|presenting|showing|with|around|in|from|at|that (?:explains|covers|describes|introduces|shows)|which (?:explains|covers)|(?:titled|called|entitled))\s+)`
+const kindPattern = new RegExp(
+  String.raw`^(?:(?:a|an|the|my|our|some|one|short)\s+)?((?:[\p{L}\p{N}&'’.-]+\s+){0,6}?)(${kindWords})(?:(?=[.!?]?$)|(?=,)|(${connector}))`,
+  'iu',
+)
+const fluff =
+  /^(?:short|brief|long|quick|simple|professional|compelling|engaging|persuasive|detailed|comprehensive|complete|full|concise|modern|creative|beautiful|clear|convincing|effective|informative|interactive|great|good|nice|final|new|executive|high-level|basic|compact|visual|fun|funny|playful|entertaining|inspiring|motivational|formal|serious|light|my|our|the|a|an|investor|powerful|stunning|minimal|first|presentation|powerpoint|and|\d+|\d+[- ]?(?:slides?|minutes?|min|pages?|parts?)|slides?|minutes?|pages?|half-day|one-day|one-hour|\p{L}+-(?:slide|minute|page|hour))$/iu
+const verbLed =
+  /^(?:please\s+)?(explain|introduce|present|describe|show|pitch|sell|promote|market|advertise|summari[sz]e|cover|discuss|analy[sz]e|outline)\s+(.+)$/iu
+const telling =
+  /^(?:please\s+)?(teach|train|tell|show|convince|persuade|educate|inform)\s+(.+?)\s+(?:about|on|in|that|how to|to|of|why)\s+(.+)$/iu
+const verbKinds = new Map<string, PresentationType>([
+  ['explain', 'training'],
+  ['teach', 'training'],
+  ['train', 'training'],
+  ['educate', 'training'],
+  ['introduce', 'training'],
+  ['pitch', 'pitch'],
+  ['sell', 'pitch'],
+  ['convince', 'pitch'],
+  ['persuade', 'pitch'],
+  ['promote', 'marketing'],
+  ['market', 'marketing'],
+  ['advertise', 'marketing'],
+  ['summarise', 'report'],
+  ['summarize', 'report'],
+  ['analyse', 'report'],
+  ['analyze', 'report'],
+])
+
+/** Takes 'Create a short pitch deck about', 'Explain ... to' and the like off the front of a sentence. */
+export function readOpening(sentence: string): Opening {
+  const asked = sentence.replace(request, '')
+  const named = kindPattern.exec(asked)
+  if (named) return namedOpening(asked, named)
+  const told = readTelling(asked)
+  if (told) return told
+  const [, verb = '', rest = ''] = verbLed.exec(asked) ?? []
+  if (rest !== '' && !standsBeforeNoun(verb, rest))
+    return { rest, modifiers: '', asks: true, ...kindOfVerb(verb) }
+  // 'Improve retention' begins with a verb of its own; only a request that left something else is cut.
+  const isCut = asked !== sentence && !isBaseVerb(sentence.split(' ')[0] ?? '')
+  return { rest: isCut ? asked : sentence, modifiers: '', asks: false }
+}
+
+/** 'Teach kids about money', 'convince the board to buy desks'. */
+function readTelling(words: string): Opening | undefined {
+  const match = telling.exec(words)
+  if (!match) return undefined
+  const [, verb = '', audience = '', rest = ''] = match
+  return { rest, modifiers: '', asks: true, audience, ...kindOfVerb(verb) }
+}
+
+function kindOfVerb(verb: string): { readonly kind?: PresentationType } {
+  const kind = verbKinds.get(verb.toLowerCase())
+  return kind ? { kind } : {}
+}
+
+/** 'Market entry' and 'cover letters' begin with nouns; 'market our app' does not. */
+function standsBeforeNoun(verb: string, rest: string): boolean {
+  if (!/^(?:market|sell|pitch|promote|show|cover|advertise|present)$/iu.test(verb)) return false
+  return !/^(?:an?|the|our|my|this|new|how|why|what)\s/iu.test(rest)
+}
+
+function namedOpening(asked: string, match: RegExpExecArray): Opening {
+  const [whole, before = '', kindWord = '', joint = ''] = match
+  const kind = kinds.find(([pattern]) => pattern.test(kindWord.trim()))?.[1]
+  const modifiers = withoutFluff(before)
+  const after = asked.slice(whole.length).trim()
+  const told = joint.trim() === 'to' ? readTelling(after) : undefined
+  if (told) return { ...told, modifiers, ...(kind && { kind }) }
+  const states = /^\s*[:–—-]\s+$/u.test(joint) && /\d/u.test(after) && modifiers !== ''
+  const rest = states ? '' : `${keptJoint(joint, after)} ${after}`.trim()
+  return { rest, modifiers, asks: true, ...(kind && { kind }), ...angleOf(kindWord, rest) }
+}
+
+function withoutFluff(words: string): string {
+  return words
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => word !== '' && !fluff.test(word))
+    .join(' ')
+}
+
+function angleOf(kindWord: string, rest: string): { readonly angle?: string } {
+  const angle = /^(?:social media|content|brand|go-to-market|advertising)\b/iu.exec(kindWord)?.[0]
+  return rest === '' || angle === undefined ? {} : { angle }
+}
+
+/** 'for', 'in' and 'to' say who and where, so they stay; before a verb, 'to' is a purpose and goes. */
+function keptJoint(joint: string, after: string): string {
+  if (joint.trim() === 'to' && isBaseVerb(after.split(' ')[0] ?? '')) return ''
+  return /^\s*,?\s*(?:for|to|in|from|at|with|covering|into)\s+$/iu.test(joint)
+    ? joint.replace(',', '').trim()
+    : ''
+}

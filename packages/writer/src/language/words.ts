@@ -1,0 +1,30 @@
+/** Words as a reader counts them; scripts without spaces count two letters as one word. */
+export function countWords(text: string): number {
+  const dense =
+    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ??
+    0
+  const spaced = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return dense > spaced ? Math.ceil(dense / 2) : spaced
+}
+
+/** One line, single spaces, no space before punctuation. */
+export function tidy(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
+    .trim()
+}
+
+/** Cuts at a word so that the text and an ellipsis fit `max` characters. */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max - 1)
+  const space = cut.lastIndexOf(' ')
+  const kept = space > max * 0.5 ? cut.slice(0, space) : cut.replace(/[\uD800-\uDBFF]$/u, '')
+  return `${kept.replace(/[\s,;:.–—-]+$/u, '')}…`
+}
+
+/** The words of a text in lower case, for scoring against keyword lists. */
+export function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}

@@ -1,0 +1,108 @@
+import type { Chapter } from '../narrative.ts'
+
+export const inside: Chapter = {
+  name: 'The inside',
+  question: 'how it works, part by part',
+  beats: [
+    {
+      id: 'how',
+      rank: 3,
+      eyebrow: 'How it works',
+      form: 'steps',
+      titles: [
+        'How {subject} {works|work}, from beginning to end',
+        'How {short} {works|work}, from beginning to end',
+        'How it works, from beginning to end',
+      ],
+      points: [
+        'It begins with: what has to be there?',
+        'Then: what acts on what?',
+        'The decisive step: what turns one thing into another?',
+        'It ends with: what is left, and who notices?',
+      ],
+      notes: 'Draw it while you speak. One arrow for each sentence, no more than four.',
+      picture: 'science flow path',
+      takes: ['how', 'work', 'process', 'mechanism', 'step', 'function'],
+    },
+    {
+      id: 'parts',
+      rank: 4,
+      eyebrow: 'The parts',
+      form: 'cards',
+      titles: [
+        'Three ideas carry {subject}',
+        'Three ideas carry {short}',
+        'Three ideas carry the subject',
+      ],
+      points: [
+        '[First idea]: what is it, in one sentence?',
+        '[Second idea]: what does it need from the first?',
+        '[Third idea]: what would break without it?',
+      ],
+      notes: 'Give each idea a name, an image and one example, in that order.',
+      picture: 'structure build modul',
+      takes: ['part', 'element', 'component', 'type', 'kind', 'principle'],
+    },
+    {
+      id: 'example',
+      rank: 4,
+      eyebrow: 'One example',
+      form: 'list',
+      titles: [
+        'One example of {subject}, followed all the way',
+        'One example of {short}, followed all the way',
+        'One example, followed all the way',
+      ],
+      points: [
+        'Where it happens: a place we can picture',
+        'Who is involved: one name or one role',
+        'What happens: three sentences, in order',
+        'What it shows: the idea behind the example',
+      ],
+      notes: 'A single example told well explains more than five listed.',
+      picture: 'test nature plant',
+      takes: ['example', 'case', 'story', 'application', 'use'],
+    },
+    {
+      id: 'numbers',
+      rank: 11,
+      eyebrow: 'The scale',
+      form: 'list',
+      titles: [
+        'How large {is|are} {subject}? Three ways to picture it',
+        'How large is it? Three ways to picture it',
+      ],
+      points: [
+        'Count it: [figure], from [source]',
+        'Compare it: with something in this room',
+        'Follow it: what happens in a single minute',
+      ],
+      notes: 'Use one figure at most, and give its source. The comparison is what stays.',
+      picture: 'data global network',
+      takes: ['number', 'figure', 'statistic', 'scale', 'percent', 'million', 'data'],
+    },
+    {
+      id: 'myths',
+      rank: 8,
+      eyebrow: 'Myths',
+      form: 'sides',
+      titles: [
+        'What people believe about {short}, and what holds',
+        'What people believe, and what holds',
+      ],
+      points: [
+        'What people believe:',
+        "The mistake in everybody's head",
+        'The half truth from school or the news',
+        'The fear that grows in the dark',
+        'What holds:',
+        'The fact that replaces the mistake',
+        'The other half of the truth',
+        'What experts really worry about',
+      ],
+      notes: 'Collect beliefs from the room first, and treat each with respect.',
+      picture: 'lighthouse guide safety',
+      takes: ['myth', 'misconception', 'belief', 'truth'],
+    },
+  ],
+}

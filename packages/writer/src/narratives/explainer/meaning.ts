@@ -1,0 +1,92 @@
+import type { Chapter } from '../narrative.ts'
+
+export const meaning: Chapter = {
+  name: 'The meaning',
+  question: 'what may come, and what we can do',
+  beats: [
+    {
+      id: 'future',
+      rank: 7,
+      eyebrow: 'What may come',
+      form: 'cards',
+      titles: [
+        'Three futures for {subject}',
+        'Three futures for {short}',
+        'Three futures to think through',
+      ],
+      points: [
+        'If all goes on: the next years look like the last',
+        'If something breaks: what would force a change?',
+        'If we choose well: what would be better for whom?',
+      ],
+      notes: 'Ask which future the room expects and which it wants. The gap is the discussion.',
+      picture: 'future orbit innovat',
+      takes: ['future', 'trend', 'outlook', 'next'],
+    },
+    {
+      id: 'do',
+      rank: 6,
+      eyebrow: 'What we can do',
+      form: 'list',
+      titles: ['What each of us can do about {short}', 'What each of us can do'],
+      points: [
+        'Today: the step that takes five minutes',
+        'This month: the habit worth changing',
+        'Together: the thing that nobody can do alone',
+        'Beyond: whom could we write to or vote for?',
+      ],
+      notes: 'Say which of these you have done yourself.',
+      picture: 'goal community people',
+      takes: ['solution', 'action', 'do', 'recommend', 'prevent', 'reduce', 'help'],
+    },
+    {
+      id: 'key-ideas',
+      rank: 3,
+      eyebrow: 'To remember',
+      form: 'cards',
+      titles: [
+        'Three things to remember about {subject}',
+        'Three things to remember about {short}',
+        'Three things to remember',
+      ],
+      points: [
+        'What it is: [your one sentence]',
+        'How it works: [the image that stays]',
+        'Why it matters: [the example that surprised you]',
+      ],
+      notes: 'Ask the room to fill the three cards before you show yours.',
+      picture: 'learn study skill',
+      takes: ['summary', 'conclusion', 'remember', 'takeaway', 'key'],
+    },
+    {
+      id: 'find-out-more',
+      rank: 15,
+      eyebrow: 'Find out more',
+      form: 'list',
+      titles: ['Where to find out more about {short}', 'Where to find out more'],
+      points: [
+        'Read: [one book or article], because …',
+        'Watch or visit: [one film or place]',
+        'Ask: [one person] who works with it',
+      ],
+      notes: 'One good source in each line. Explain why you chose it.',
+      picture: 'road journey path',
+      takes: ['source', 'further', 'read', 'resource'],
+    },
+    {
+      id: 'discussion',
+      rank: 13,
+      eyebrow: 'Discussion',
+      form: 'list',
+      titles: ['Questions worth discussing after this talk'],
+      points: [
+        'What surprised you most, and why?',
+        ['What would you still like to know about {short}?', 'What would you still like to know?'],
+        'What would change your mind?',
+      ],
+      notes: 'Let people talk in pairs for two minutes before you open the round.',
+      picture: 'audience team',
+      takes: ['discussion', 'question'],
+    },
+  ],
+}

@@ -1,0 +1,100 @@
+import type { Chapter } from '../narrative.ts'
+
+export const effect: Chapter = {
+  name: 'The effect',
+  question: 'what we gain, and how we would know',
+  beats: [
+    {
+      id: 'benefits',
+      rank: 3,
+      eyebrow: 'The effect',
+      form: 'cards',
+      titles: [
+        'What {subject} {gives|give} back',
+        'What {short} {gives|give} back',
+        'What the change gives back',
+      ],
+      points: [
+        [
+          'For {people}: what becomes easier in the first week?',
+          'For people: what becomes easier in the first week?',
+        ],
+        'For the organisation: which cost or delay shrinks?',
+        'For those outside: what will they notice without being told?',
+      ],
+      notes:
+        'One benefit for each group. Give a figure only where you measured it or can name who did.',
+      picture: 'growth goal people',
+      takes: ['benefit', 'gain', 'advantage', 'improve', 'save', 'increase', 'reduce'],
+    },
+    {
+      id: 'evidence',
+      rank: 6,
+      eyebrow: 'Evidence',
+      form: 'list',
+      titles: ['What we know about {short} so far', 'What we know so far'],
+      points: [
+        ['Seen here: {proof}', 'Seen here: one case before and after'],
+        'Seen elsewhere: who did it, and what they report',
+        'Research: [source], and what it does not say',
+        'Open: the question that only a trial can answer',
+      ],
+      notes: 'Show the strongest evidence against the proposal too. It makes the rest believable.',
+      picture: 'research study test',
+      takes: ['evidence', 'study', 'research', 'data', 'survey', 'result', 'percent'],
+    },
+    {
+      id: 'measure',
+      rank: 13,
+      eyebrow: 'How we would know',
+      form: 'list',
+      titles: ['How we would know that {short} {works|work}', 'How we would know that it works'],
+      points: [
+        ['Count: {measure}, every week', 'Count: one result, every week'],
+        'Compare: the same weeks without the change',
+        'Ask: those who do the work, in their words',
+        'Stop if: [the sign that it does not work]',
+      ],
+      notes: 'Agree on the sign for stopping before the trial begins.',
+      picture: 'data report target',
+      takes: ['measure', 'metric', 'kpi', 'track'],
+    },
+    {
+      id: 'objections',
+      rank: 8,
+      eyebrow: 'Doubts',
+      form: 'sides',
+      titles: ['The doubts that deserve an answer'],
+      points: [
+        'What people ask:',
+        'Does it not cost more than it brings?',
+        'Who does the work that is left over?',
+        'What if it fails?',
+        'What we answer:',
+        'Costs are capped and known in advance',
+        'We stop one thing for each that we start',
+        'Then we stop, and know why',
+      ],
+      notes: 'Collect the real doubts before the meeting. Answer the hardest one first.',
+      picture: 'risk safety guide',
+      takes: ['doubt', 'objection', 'risk', 'concern', 'against'],
+    },
+    {
+      id: 'example',
+      rank: 16,
+      eyebrow: 'An example',
+      form: 'list',
+      titles: ['One example of {short} worth a closer look', 'One example worth a closer look'],
+      points: [
+        'Who: an organisation as similar to ours as possible',
+        'What they did: the smallest version of the idea',
+        'What changed: their figures, with the source',
+        'What differs: one reason why ours may go otherwise',
+      ],
+      notes:
+        'Call them and ask what they would do differently. That sentence belongs on this slide.',
+      picture: 'city people connect',
+      takes: ['example', 'case', 'elsewhere'],
+    },
+  ],
+}

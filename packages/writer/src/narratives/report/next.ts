@@ -1,0 +1,87 @@
+import type { Chapter } from '../narrative.ts'
+
+export const next: Chapter = {
+  name: 'The consequences',
+  question: 'what to do, who does it, and when',
+  beats: [
+    {
+      id: 'recommendations',
+      rank: 3,
+      eyebrow: 'Recommendation',
+      form: 'cards',
+      titles: [
+        'Three steps that follow for {subject}',
+        'Three steps that follow for {short}',
+        'Three steps that follow',
+      ],
+      points: [
+        'Do now: cheap, quick and certain to help',
+        'Decide next: larger, and in need of a yes',
+        'Watch: not yet clear, so look again on [date]',
+      ],
+      notes: 'Each step answers one finding. If a step answers none, leave it out.',
+      picture: 'goal plan strategy',
+      takes: ['recommend', 'should', 'must', 'next', 'propose', 'action'],
+    },
+    {
+      id: 'plan',
+      rank: 5,
+      eyebrow: 'Next steps',
+      form: 'dates',
+      titles: ['What happens next with {short}, and by when', 'What happens next, and by when'],
+      points: [
+        'This week: share the report and name the owners',
+        'This month: finish what needs no decision',
+        'This quarter: begin what was decided',
+        'Next report: show what the steps have changed',
+      ],
+      notes: 'Put a name on every step before the meeting ends.',
+      picture: 'roadmap journey next',
+      takes: ['timeline', 'schedule', 'roadmap', 'deadline', 'milestone'],
+    },
+    {
+      id: 'owners',
+      rank: 14,
+      eyebrow: 'Owners',
+      form: 'cards',
+      titles: ['Who carries {short} forward', 'Who carries it forward'],
+      points: [
+        'Decides: [name], until [date]',
+        'Does: [name], with [hours or budget]',
+        'Checks: [name], with the measure from this report',
+      ],
+      notes: 'Three different names. Whoever does the work should not be the one who checks it.',
+      picture: 'team leader people',
+      takes: ['owner', 'team', 'responsib', 'role'],
+    },
+    {
+      id: 'measure',
+      rank: 10,
+      eyebrow: 'How we will know',
+      form: 'list',
+      titles: ['How we will know that the steps work'],
+      points: [
+        ['Count: {measure}', 'Count: the one figure that should move'],
+        'Until: the date at which it should have moved',
+        'Otherwise: what we do if it has not',
+      ],
+      notes: 'Agree on this today. Next time the report begins with this slide.',
+      picture: 'data test target',
+      takes: ['measure', 'kpi', 'metric', 'indicator', 'track'],
+    },
+    {
+      id: 'outlook',
+      rank: 16,
+      eyebrow: 'Outlook',
+      form: 'statement',
+      titles: [
+        'What {subject} could look like a year from now',
+        'What it could look like a year from now',
+      ],
+      points: ['One sentence that everybody here would sign.'],
+      notes: 'End the body of the report with a picture of success, not with a warning.',
+      picture: 'vision horizon future',
+      takes: ['outlook', 'future', 'forecast', 'vision'],
+    },
+  ],
+}

@@ -1,0 +1,101 @@
+import type { Chapter } from '../narrative.ts'
+
+export const reasons: Chapter = {
+  name: 'The reasons',
+  question: 'why it happened, and what may happen next',
+  beats: [
+    {
+      id: 'drivers',
+      rank: 4,
+      eyebrow: 'Why',
+      form: 'cards',
+      titles: [
+        'Three forces behind {subject}',
+        'Three forces behind {short}',
+        'Three forces behind the result',
+      ],
+      points: [
+        'From outside: market, law, season or price',
+        'From inside: what we decided, began or stopped',
+        'By chance: what will probably not happen again',
+      ],
+      notes: 'Say how much of the result each force explains, and how you know.',
+      picture: 'industry wind energy',
+      takes: ['because', 'cause', 'driver', 'reason', 'due to', 'factor'],
+    },
+    {
+      id: 'money',
+      rank: 8,
+      eyebrow: 'Cost and return',
+      form: 'list',
+      titles: [
+        'What {short} {costs|cost} and what {it returns|they return}',
+        'What it costs and what it returns',
+      ],
+      points: [
+        'Spent: [amount], of which the largest part went to [item]',
+        'Returned: [amount or effect], counted until [date]',
+        ['Per unit: {price}, against the plan', 'Per unit: the cost of one, against the plan'],
+        'Hidden: hours and goodwill that no budget shows',
+      ],
+      notes:
+        'One unit cost tells more than three totals. Explain every difference from the plan above a limit you choose.',
+      picture: 'business model market',
+      takes: ['cost', 'budget', 'spend', 'spent', 'profit', 'margin', 'invest', 'return'],
+    },
+    {
+      id: 'compare',
+      rank: 11,
+      eyebrow: 'Compared',
+      form: 'sides',
+      titles: ['{Subject}: plan and reality side by side', 'Plan and reality side by side'],
+      points: [
+        'The plan:',
+        'The goal we set, and its date',
+        'The assumption that it rested on',
+        'The budget and the people',
+        'The reality:',
+        'What was reached by that date',
+        'What turned out differently',
+        'What it took in the end',
+      ],
+      notes: 'Fill each row on both sides. Do not explain a gap before you have shown it.',
+      picture: 'structure blocks plan',
+      takes: ['plan', 'target', 'forecast', 'benchmark', 'versus'],
+    },
+    {
+      id: 'risks',
+      rank: 7,
+      eyebrow: 'Risks',
+      form: 'list',
+      titles: [
+        'What could still change the picture of {short}',
+        'What could still change the picture',
+      ],
+      points: [
+        'Likely and small: watch it, and name who watches',
+        'Unlikely and large: prepare one answer in advance',
+        'Unknown: the question that we cannot answer yet',
+        'First sign: what would we notice, and when?',
+      ],
+      notes: 'Rank the risks in the room. Disagreement about the order is the useful part.',
+      picture: 'risk lighthouse safety',
+      takes: ['risk', 'threat', 'uncertain', 'concern'],
+    },
+    {
+      id: 'lessons',
+      rank: 13,
+      eyebrow: 'Lessons',
+      form: 'list',
+      titles: ['What {short} taught us', 'What we learned'],
+      points: [
+        'Keep: the one thing that worked better than expected',
+        'Stop: the one thing that cost more than it gave',
+        'Start: the one thing that others do and we do not',
+      ],
+      notes: 'One lesson each, in a sentence that a colleague could act on tomorrow.',
+      picture: 'learn education books',
+      takes: ['lesson', 'learn', 'mistake'],
+    },
+  ],
+}

@@ -1,0 +1,88 @@
+import type { Chapter } from '../narrative.ts'
+
+export const apply: Chapter = {
+  name: 'The transfer',
+  question: 'how it becomes a habit',
+  beats: [
+    {
+      id: 'first-week',
+      rank: 4,
+      eyebrow: 'Your first week',
+      form: 'dates',
+      titles: [
+        'Your first weeks of {activity}',
+        'Your first weeks with {thing}',
+        'Your first weeks with it',
+      ],
+      points: [
+        'Today: choose the one thing you will try',
+        'This week: do it once, with somebody beside you',
+        'This month: do it alone, and note what is hard',
+        'After that: show it to somebody who is new',
+      ],
+      notes: 'Let everybody write their one thing on a card and keep it.',
+      picture: 'roadmap journey next',
+      takes: ['week', 'plan', 'next', 'schedule', 'timeline', 'day'],
+    },
+    {
+      id: 'checklist',
+      rank: 5,
+      eyebrow: 'On one page',
+      form: 'list',
+      titles: ['{Subject} on one page', '{Short} on one page', 'Everything on one page'],
+      points: [
+        'Before: what do I check?',
+        'During: what do I watch?',
+        'After: what do I leave behind, and whom do I tell?',
+        'If in doubt: stop and ask',
+      ],
+      notes: 'Hand it out on paper. A list on the wall beats a slide in a folder.',
+      picture: 'plan report desk',
+      takes: ['checklist', 'summary', 'rule', 'policy', 'guideline'],
+    },
+    {
+      id: 'habit',
+      rank: 11,
+      eyebrow: 'Make it a habit',
+      form: 'cards',
+      titles: ['How {short} {becomes|become} a habit', 'How it becomes a habit'],
+      points: [
+        'A cue: tie it to something you do anyway',
+        'A buddy: somebody who asks how it went',
+        'A trace: a mark for every time you did it',
+      ],
+      notes: 'Ask each person for their cue, aloud. A cue that is not named is not used.',
+      picture: 'growth plant garden',
+      takes: ['habit', 'routine', 'culture', 'daily'],
+    },
+    {
+      id: 'questions-later',
+      rank: 15,
+      eyebrow: 'Going further',
+      form: 'list',
+      titles: ['Where to go further with {short}', 'Where to go further'],
+      points: [
+        'Next level: the skill that builds on this one',
+        'Read or watch: [one source, not ten]',
+        'Teach it: explain it to one person this month',
+      ],
+      notes: 'Recommend one source only, and say why this one.',
+      picture: 'vision future horizon',
+      takes: ['further', 'advanced', 'next level', 'resource'],
+    },
+    {
+      id: 'one-thing',
+      rank: 17,
+      eyebrow: 'Remember',
+      form: 'statement',
+      titles: [
+        'If you keep one thing about {short}, keep this',
+        'If you keep one thing, keep this',
+      ],
+      points: ['[The one sentence that should still be there in a month]'],
+      notes: 'Write the sentence yourself, say it, and let the room repeat it.',
+      picture: 'peaks goal vision',
+      takes: ['remember', 'takeaway', 'key'],
+    },
+  ],
+}

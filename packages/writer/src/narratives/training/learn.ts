@@ -1,0 +1,96 @@
+import type { Chapter } from '../narrative.ts'
+
+export const learn: Chapter = {
+  name: 'The basics',
+  question: 'the words, the steps and the reasons',
+  beats: [
+    {
+      id: 'terms',
+      rank: 4,
+      eyebrow: 'The words',
+      form: 'cards',
+      titles: [
+        'Three words that open up {subject}',
+        'Three words that open up {short}',
+        'Three words that open up the subject',
+      ],
+      points: [
+        '[First word]: say it in a sentence that a child understands',
+        '[Second word]: say what it is not, too',
+        '[Third word]: give one example from this week',
+      ],
+      notes:
+        'Three words are enough for a start. Write every further one on the board when it turns up.',
+      picture: 'books education study',
+      takes: ['term', 'definition', 'concept', 'basics', 'fundament', 'what is'],
+    },
+    {
+      id: 'steps',
+      rank: 3,
+      eyebrow: 'Step by step',
+      form: 'steps',
+      titles: ['{Subject}, step by step', '{Short}, step by step', 'The basic steps, one by one'],
+      points: [
+        'Prepare: what must be ready before you begin?',
+        'Begin: the first move, and how it should feel',
+        'Check: the sign that you are on the right way',
+        'Finish: what is left behind when it is done well',
+      ],
+      notes:
+        'Show the whole once at normal speed without a word. Then step by step, with words. Then they do it.',
+      picture: 'path plan work',
+      takes: ['step', 'how', 'process', 'procedure', 'method', 'routine'],
+    },
+    {
+      id: 'principle',
+      rank: 7,
+      eyebrow: 'The idea behind',
+      form: 'list',
+      titles: ['The idea behind {subject}', 'The idea behind {short}', 'The idea behind it'],
+      points: [
+        'In one sentence: [the principle]',
+        'It works because: the cause, not the rule',
+        'It fails when: the condition that must hold',
+        'Think of: an image that everybody here knows',
+      ],
+      notes: 'People forget rules and keep images. Spend most of the time on the last point.',
+      picture: 'principle science guide',
+      takes: ['principle', 'theory', 'why it works', 'idea', 'rule'],
+    },
+    {
+      id: 'tools',
+      rank: 11,
+      eyebrow: 'What you need',
+      form: 'list',
+      titles: ['What you need for {short}, and where it is', 'What you need, and where it is'],
+      points: [
+        'At hand: the things you use every time',
+        'In reach: the things you need when it gets difficult',
+        'To ask: the person who knows, and how to reach them',
+      ],
+      notes: 'Pass the real things around. Whoever has held it once will find it again.',
+      picture: 'product stock desk',
+      takes: ['tool', 'equipment', 'material', 'software'],
+    },
+    {
+      id: 'good-and-bad',
+      rank: 5,
+      eyebrow: 'Right and wrong',
+      form: 'sides',
+      titles: ['{Short} done badly, and done well', 'Done badly, and done well'],
+      points: [
+        'Done badly:',
+        'Begun without looking',
+        'The same in every case',
+        'Nobody knows that it went wrong',
+        'Done well:',
+        'A short look first, then the first step',
+        'Suited to the case at hand',
+        'Checked, noted and passed on',
+      ],
+      notes: 'Show both for real if you can. Let the group name the differences before you do.',
+      picture: 'bridge test connect',
+      takes: ['mistake', 'error', 'wrong', 'avoid', 'do and don', 'best practice'],
+    },
+  ],
+}

@@ -1,0 +1,59 @@
+import { capitalise } from '../language/letterCase.ts'
+import { countWords, tidy } from '../language/words.ts'
+
+const opener =
+  /^(?:however|moreover|furthermore|in addition|additionally|also|as a result|therefore|thus|consequently|in fact|indeed|overall|finally|meanwhile|nevertheless|for example|for instance|in particular|notably|importantly|in short|in summary|in conclusion|to conclude|of course|first|firstly|second|secondly|third|thirdly|then|next|similarly|likewise|in other words|on the other hand|at the same time|that said|and|but|so|yet),?\s+(?=\S)/iu
+/** Clauses that add to a sentence and do not limit what it says. */
+const addition =
+  /,\s+(?:which|who|whose|where|although|even though|though|as well as|including|such as|for example|for instance|especially|particularly|according to)\s[^,;]*(?=[,;]|$)/giu
+/** 'We fitted 48 and reached 438': the second verb may begin a point of its own. */
+const sharedSubject =
+  /(\S+\s+\S+\s+\S+\s+\S+),?\s+and\s+(?=(?:\p{L}{3,}ed|grew|fell|rose|made|took|gave|won|lost|sold|built|began|cut|found|spent|led)\s)/iu
+const limiting = /\b(?:not|no|never|unless|only|except|without|if|hardly|neither|nor)\b/iu
+
+export interface CompressLimit {
+  readonly chars: number
+  readonly words: number
+}
+
+/**
+ * A sentence as points that keep the limit: asides and relative clauses go, long ones part at a semicolon or
+ * before 'and' with a clause of its own. Nothing that limits or negates is dropped. A sentence that cannot be
+ * brought within the limit gives no points.
+ */
+export function compressSentence(sentence: string, limit: CompressLimit): readonly string[] {
+  const plain = bare(sentence)
+  if (fits(plain, limit)) return [capitalise(plain)]
+  const short = withoutAdditions(plain)
+  if (fits(short, limit)) return [capitalise(short)]
+  const parts = short
+    .replace(sharedSubject, '$1; ')
+    .split(/;\s+|\s+[–—]\s+|,\s+(?:and|but|while|whereas|so)\s+(?=\S+\s+\S+\s+\S+)/u)
+    .map((part) => bare(part))
+  const isSafe =
+    parts.length > 1 &&
+    parts.every((part) => fits(part, limit) && countWords(part) >= 3 && !startsDependent(part))
+  return isSafe ? parts.map(capitalise) : []
+}
+
+function bare(sentence: string): string {
+  return tidy(sentence)
+    .replace(/[.。]+$/u, '')
+    .replace(opener, '')
+    .trim()
+}
+
+function withoutAdditions(text: string): string {
+  const spoken = text.replace(/\s*\([^()]*\)/gu, (aside) => (limiting.test(aside) ? aside : ''))
+  return tidy(
+    spoken.replace(addition, (clause) => (limiting.test(clause) ? clause : '')).replace(/,$/u, ''),
+  )
+}
+
+function startsDependent(part: string): boolean {
+  return /^(?:that|which|who|whose|because|to|than|as|when|of|in|by|for|with)\b/iu.test(part)
+}
+
+function fits(text: string, limit: CompressLimit): boolean {
+  return text.length <= limit.chars && countWords(text) <= limit.words
+}

@@ -1,0 +1,45 @@
+import type { LayoutTemplate } from '@deckloom/deck'
+
+/** What a layout holds at its full type size: characters and items, counted as the slots of the page were drawn. */
+export interface LayoutLimit {
+  readonly title: number
+  readonly items: readonly [min: number, max: number]
+  /** Characters of one point. */
+  readonly item: number
+}
+
+export const layoutLimits: Readonly<Record<LayoutTemplate, LayoutLimit>> = {
+  cover: { title: 60, items: [0, 2], item: 120 },
+  agenda: { title: 28, items: [3, 7], item: 60 },
+  'section header': { title: 56, items: [0, 1], item: 120 },
+  'title only': { title: 120, items: [0, 0], item: 0 },
+  'title + bullets': { title: 84, items: [1, 6], item: 96 },
+  'title + bullets + image': { title: 64, items: [2, 5], item: 84 },
+  'side-by-side image + bullets': { title: 64, items: [2, 4], item: 84 },
+  'full image background': { title: 72, items: [0, 1], item: 110 },
+  'title + chart + bullets': { title: 84, items: [1, 4], item: 80 },
+  'centered quote': { title: 220, items: [0, 1], item: 80 },
+  'two column': { title: 84, items: [2, 10], item: 90 },
+  'big number': { title: 90, items: [1, 4], item: 90 },
+  'kpi row': { title: 84, items: [3, 4], item: 60 },
+  comparison: { title: 84, items: [6, 12], item: 70 },
+  timeline: { title: 84, items: [3, 6], item: 90 },
+  process: { title: 84, items: [3, 5], item: 110 },
+  'three cards': { title: 84, items: [3, 3], item: 150 },
+  closing: { title: 64, items: [1, 4], item: 130 },
+}
+
+export function fitsLayout(
+  layout: LayoutTemplate,
+  title: string,
+  points: readonly string[],
+): boolean {
+  const limit = layoutLimits[layout]
+  const [min, max] = limit.items
+  return (
+    title.length <= limit.title &&
+    points.length >= min &&
+    points.length <= max &&
+    points.every((point) => point.length <= limit.item)
+  )
+}

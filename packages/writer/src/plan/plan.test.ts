@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { readBrief } from '../brief/readBrief.ts'
+import { chooseNarrative } from './chooseNarrative.ts'
+import { chooseTheme } from './chooseTheme.ts'
+import { chooseVisuals } from './chooseVisuals.ts'
+import { figureSlides } from './figureSlides.ts'
+import { frameFor, groupChapters } from './frameFor.ts'
+import type { PlannedSlide } from './plannedSlide.ts'
+import { planTopic } from './planTopic.ts'
+import { seedOf } from './seedOf.ts'
+import { varyLayouts } from './varyLayouts.ts'
+
+const planFor = (
+  prompt: string,
+  type: 'pitch' | 'report' | 'marketing' | 'training',
+  count: number,
+) => {
+  const brief = readBrief(prompt, type)
+  return planTopic(brief, chooseNarrative(brief, type), count)
+}
+
+const figure = (value: string) => ({
+  value,
+  label: 'boats sold',
+  sentence: `We sold ${value} boats`,
+})
+
+const slide = (
+  layouts: PlannedSlide['layouts'],
+  points = ['a: one two', 'b: one two', 'c: one two'],
+): PlannedSlide => ({
+  role: 'content',
+  title: 'Nine words are enough for a title here',
+  points,
+  notes: '',
+  layouts,
+  picture: '',
+})
+
+describe('the narrative', () => {
+  test.each([
+    ['A startup for electric bikes', 'pitch', 'venture'],
+    ['why we should switch to a four-day week', 'pitch', 'proposal'],
+    ['Blockchain', 'pitch', 'explainer'],
+    ['Fire safety training for staff', 'pitch', 'training'],
+    ['Q3 sales report for the board', 'report', 'report'],
+    ['The French Revolution', 'report', 'explainer'],
+    ['Photosynthesis for 8th graders', 'training', 'explainer'],
+    ['How to brew coffee', 'training', 'training'],
+    ['Blockchain', 'marketing', 'marketing'],
+  ] as const)('for "%s" asked as %s is %s', (prompt, type, id) => {
+    expect(chooseNarrative(readBrief(prompt, type), type).narrative.id).toBe(id)
+  })
+
+  test('tells the parts that were asked for before all others', () => {
+    const { slides } = planFor(
+      'Customer service training, cover greeting guests, listening and refunds',
+      'training',
+      7,
+    )
+    const eyebrows = slides.map(({ eyebrow }) => eyebrow)
+
+    expect(eyebrows).toEqual(expect.arrayContaining(['Greeting guests', 'Listening', 'Refunds']))
+  })
+
+  test('puts what the person said on the slides it belongs to', () => {
+    const { slides } = planFor(
+      'We build kites. Surfers lose their kites in strong wind. We are raising $2M to expand.',
+      'pitch',
+      10,
+    )
+    const problem = slides.find(({ eyebrow }) => eyebrow === 'The problem')
+
+    expect(problem?.points[0]).toBe('Surfers lose their kites in strong wind')
+    expect(slides.at(-1)?.points[0]).toBe('We are raising $2M to expand')
+  })
+})
+
+describe('the frame', () => {
+  test('leaves the rest for content', () => {
+    expect(frameFor(7, 4)).toEqual({ hasAgenda: false, sections: 0, content: 5 })
+    expect(frameFor(8, 4)).toEqual({ hasAgenda: true, sections: 0, content: 5 })
+    expect(frameFor(25, 4)).toEqual({ hasAgenda: true, sections: 4, content: 18 })
+  })
+
+  test('groups neighbouring chapters evenly and leaves no group empty', () => {
+    expect(groupChapters([1, 1, 1, 1], 2, (weight) => weight)).toEqual([
+      [1, 1],
+      [1, 1],
+    ])
+    expect(groupChapters([9, 1, 1], 3, (weight) => weight)).toEqual([[9], [1], [1]])
+    expect(groupChapters([1, 1, 9], 2, (weight) => weight)).toEqual([[1, 1], [9]])
+  })
+})
+
+describe('figures', () => {
+  test('three make a row, one stands alone, none make no slide', () => {
+    expect(figureSlides([figure('1'), figure('2'), figure('3')], 'Boats')[0]?.layouts[0]).toBe(
+      'kpi row',
+    )
+    expect(figureSlides([figure('12')], 'Boats')[0]).toMatchObject({
+      title: 'We sold 12 boats',
+      points: ['12: boats sold'],
+    })
+    expect(figureSlides([], 'Boats')).toEqual([])
+  })
+
+  test('are set with a short unit and the sign of their currency', () => {
+    expect(figureSlides([figure('1.5 million euros')], 'Boats')[0]?.points).toEqual([
+      '€1.5m: boats sold',
+    ])
+    expect(figureSlides([figure('€4.1 million')], 'Boats')[0]?.points).toEqual([
+      '€4.1m: boats sold',
+    ])
+  })
+})
+
+describe('pictures', () => {
+  const context = { topic: 'tea', isBusiness: true }
+
+  test('follow the title before the description', () => {
+    expect(
+      chooseVisuals([{ title: 'Risk comes first', description: 'river' }], context)[0]?.motif,
+    ).toBe('lighthouse')
+  })
+
+  test('are never drawn twice in a deck', () => {
+    const wishes = Array.from({ length: 20 }, (_, index) => ({
+      title: `Water ${index}`,
+      description: 'river',
+    }))
+    const motifs = chooseVisuals(wishes, context).map(({ motif }) => motif)
+
+    expect(new Set(motifs).size).toBe(20)
+  })
+
+  test('stand in as blocks for business and as peaks elsewhere', () => {
+    const wish = { title: 'Qqq', description: '' }
+
+    expect(chooseVisuals([wish], { topic: '', isBusiness: true })[0]?.motif).toBe('blocks')
+    expect(chooseVisuals([wish], { topic: '', isBusiness: false })[0]?.motif).toBe('peaks')
+  })
+
+  test('vary by a seed that fits the address of a drawing', () => {
+    expect(seedOf('Clinics grew')).toBe(seedOf('Clinics grew'))
+    expect(seedOf('Clinics grew')).not.toBe(seedOf('Clinics fell'))
+    expect(seedOf('x'.repeat(1_000))).toBeLessThan(1_000_000)
+  })
+})
+
+describe('the theme', () => {
+  test.each([
+    ['Strategy for the board and the shareholders', 'pitch', 'executive'],
+    ['Budget and revenue', 'report', 'professional'],
+    ['Climate and carbon', 'pitch', 'corporate'],
+    ['A lesson for the school', 'training', 'light'],
+    ['A cloud API for developers', 'pitch', 'dark'],
+    ['Kites', 'pitch', 'loom'],
+  ] as const)('for "%s" as %s is %s', (text, type, id) => {
+    expect(chooseTheme(text, type).id).toBe(id)
+  })
+})
+
+describe('layouts', () => {
+  test('change from slide to slide', () => {
+    const both = slide(['title + bullets + image', 'side-by-side image + bullets'])
+    const chosen = varyLayouts([both, both, both, both])
+
+    chosen.forEach((layout, index) => expect(layout).not.toBe(chosen[index - 1]))
+  })
+
+  test('give way when the points do not fit', () => {
+    expect(varyLayouts([slide(['process', 'title + bullets + image'], ['a', 'b'])])).toEqual([
+      'title + bullets + image',
+    ])
+  })
+})

@@ -1,0 +1,86 @@
+import type { LayoutTemplate } from '@deckloom/deck'
+import { fitsLayout } from './layoutLimits.ts'
+import type { PlannedSlide } from './plannedSlide.ts'
+
+const visualLayouts: ReadonlySet<LayoutTemplate> = new Set([
+  'cover',
+  'section header',
+  'closing',
+  'title + bullets + image',
+  'side-by-side image + bullets',
+  'full image background',
+  'title + chart + bullets',
+  'big number',
+  'kpi row',
+  'comparison',
+  'timeline',
+  'process',
+  'three cards',
+] satisfies LayoutTemplate[])
+/** A slide to breathe: two in a row would stop the talk. */
+const breaths: ReadonlySet<LayoutTemplate> = new Set([
+  'section header',
+  'title only',
+  'full image background',
+  'centered quote',
+] satisfies LayoutTemplate[])
+const beamWidth = 40
+
+interface Path {
+  readonly layouts: readonly LayoutTemplate[]
+  readonly cost: number
+}
+
+/** True for a layout that shows something besides text. */
+export function isVisualLayout(layout: LayoutTemplate): boolean {
+  return visualLayouts.has(layout)
+}
+
+/**
+ * Gives each slide one of its layouts so that the deck has a rhythm: never the same twice in a row, plain
+ * bullets apart, breaths apart, kinds varied. A beam search: deterministic, and exact enough for 25 slides.
+ */
+export function varyLayouts(slides: readonly PlannedSlide[]): readonly LayoutTemplate[] {
+  let paths: readonly Path[] = [{ layouts: [], cost: 0 }]
+  for (const slide of slides) {
+    const candidates = candidatesFor(slide)
+    paths = paths
+      .flatMap((path) =>
+        candidates.map((layout, preference) => ({
+          layouts: [...path.layouts, layout],
+          cost: path.cost + costOf(path.layouts, layout, preference),
+        })),
+      )
+      .toSorted((a, b) => a.cost - b.cost)
+      .slice(0, beamWidth)
+  }
+  return paths[0]?.layouts ?? []
+}
+
+function candidatesFor(slide: PlannedSlide): readonly LayoutTemplate[] {
+  const fitting = slide.layouts.filter((layout) =>
+    fitsLayout(layout, slide.title, shownPoints(layout, slide.points)),
+  )
+  const [first = 'title + bullets'] = slide.layouts
+  return fitting.length > 0 ? fitting : [slide.role === 'content' ? 'title + bullets' : first]
+}
+
+/** The points that a layout shows; a bare statement shows none. */
+export function shownPoints(layout: LayoutTemplate, points: readonly string[]): readonly string[] {
+  return layout === 'title only' ? [] : points
+}
+
+function costOf(
+  before: readonly LayoutTemplate[],
+  layout: LayoutTemplate,
+  preference: number,
+): number {
+  const previous = before.at(-1)
+  const used = before.filter((other) => other === layout).length
+  let cost = preference * 0.8 + used * 0.7
+  if (previous === layout) cost += 100
+  if (layout === 'title + bullets' && before.slice(-2).includes(layout)) cost += 30
+  if (previous !== undefined && breaths.has(previous) && breaths.has(layout)) cost += 8
+  if (!visualLayouts.has(layout)) cost += 1.5
+  return cost
+}

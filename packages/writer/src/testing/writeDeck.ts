@@ -1,0 +1,49 @@
+import { bulletText, type Slide } from '@deckloom/deck'
+import { embeddedWriter } from '../embeddedWriter.ts'
+import type { WriteRequest } from '../types.ts'
+
+export interface WrittenDeck {
+  readonly title: string
+  readonly titles: readonly string[]
+  readonly slides: readonly Slide[]
+}
+
+/** Runs the embedded writer to its end, with ids that count up. */
+export async function writeDeck(request: WriteRequest): Promise<WrittenDeck> {
+  let count = 0
+  const newId = () => `id-${(count += 1)}`
+  let outline: { title: string; titles: readonly string[] } = { title: '', titles: [] }
+  const slides: Slide[] = []
+  for await (const step of embeddedWriter({ newId }).write(request)) {
+    if (step.kind === 'outline') outline = step
+    else slides.push(step.slide)
+  }
+  return { title: outline.title, titles: outline.titles, slides }
+}
+
+/** Every word of a slide that a person may read, its section number left out. */
+export function wordsOf(slide: Slide): string {
+  const labels = (slide.images ?? []).flatMap(({ alt, title, chartData }) => [
+    alt ?? '',
+    title ?? '',
+    ...(chartData?.data.map(({ label, value }) => `${label} ${value}`) ?? []),
+  ])
+  const eyebrow = slide.layout_template === 'section header' ? '' : (slide.eyebrow ?? '')
+  const bullets = slide.bullet_points.map((bullet) => bulletText(bullet))
+  return [
+    slide.slide_title,
+    ...bullets,
+    eyebrow,
+    slide.notes ?? '',
+    slide.visual_description,
+    ...labels,
+  ].join('\n')
+}
+
+/** The numbers in a text without their thousands marks. */
+export function numbersIn(text: string): readonly string[] {
+  return (text.match(/\d+(?:[.,' ]\d+)*/gu) ?? []).flatMap((number) => [
+    number.replace(/[,' ]/gu, ''),
+    ...number.split(/[.,' ]/u),
+  ])
+}
