@@ -92,7 +92,7 @@ test('refuses fields that a registration does not have', () => {
   expect(registerBody.safeParse({ ...person, isAdmin: true }).success).toBe(false)
 })
 
-test.each(['0', '-1', '1.5', 'abc', '2147483648', '99999999999', ''])(
+test.each(['0', '-1', '1.5', 'abc', '2147483648', '99999999999', '', '1e3', '0x10', ' 7', '007'])(
   'refuses %j as the id of a deck',
   (id) => {
     expect(presentationParams.safeParse({ id }).success).toBe(false)

@@ -3,9 +3,15 @@ import { z } from 'zod'
 
 const title = textSchema(deckLimits.titleLength)
 
-/** Ids are PostgreSQL integers; anything else is answered with `invalid_id`. */
+const largestId = 2_147_483_647
+
+/** A path's `id`: a PostgreSQL integer without sign, zeros in front or exponent. Anything else is `invalid_id`. */
 export const presentationParams = z.strictObject({
-  id: z.coerce.number().int().min(1).max(2_147_483_647),
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
+    .refine((id) => id <= largestId),
 })
 
 export const createPresentationBody = z.strictObject({

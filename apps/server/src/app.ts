@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import type { DeckWriter } from '@deckloom/writer'
+import { sql } from 'drizzle-orm'
+import { fastify, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Config } from './config.ts'
+import type { Database } from './db/openDatabase.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { sessionsRepository } from './features/accounts/sessionsRepository.ts'
+import { exportRoutes } from './features/exports/routes.ts'
+import { generationRoutes } from './features/generation/routes.ts'
+import { presentationRoutes } from './features/presentations/routes.ts'
+import { registerAccess } from './http/access.ts'
+import { registerAddressLength } from './http/addressLength.ts'
+import { registerFailures } from './http/answers.ts'
+import { registerDatabaseWait } from './http/databaseWait.ts'
+import { registerHealth } from './http/health.ts'
+import { bodyLimits } from './http/limits.ts'
+import { registerOriginGuard } from './http/originGuard.ts'
+import { RateLimiter } from './http/rateLimiter.ts'
+import { registerRateLimits } from './http/rateLimits.ts'
+import { registerJson } from './http/readJson.ts'
+import { registerSecurityHeaders } from './http/securityHeaders.ts'
+import { serverOptions } from './http/serverOptions.ts'
+import { createSessions } from './http/sessions.ts'
+import { registerWebApp } from './http/webApp.ts'
+import type { DeckRenderer } from './platform/deckRenderer.ts'
+import { createFileStore } from './platform/fileStore.ts'
+import { createPasswords } from './platform/passwords.ts'
+
+export interface AppParts {
+  readonly config: Config
+  readonly database: Database
+  /** Signs cookies. */
+  readonly secret: string
+  readonly writer: DeckWriter
+  readonly render: DeckRenderer
+  /** The built browser app. */
+  readonly webFolder: string
+  readonly now?: () => Date
+}
+
+/** Puts the server together: the only place that knows all of its parts. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, database } = parts
+  const now = parts.now ?? (() => new Date())
+  const secure = config.publicUrl?.protocol === 'https:'
+  const app = fastify(serverOptions({ ...config, secure, bodyLimit: bodyLimits.default }))
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+
+  const sessions = createSessions(sessionsRepository(database.queries, now), { secure })
+  const limiter = new RateLimiter(config.rateLimitScale, () => now().getTime())
+  registerFailures(app)
+  registerJson(app)
+  // Hooks run in this order; what refuses cheaply and for everybody comes first.
+  registerSecurityHeaders(app, { secure })
+  registerAddressLength(app)
+  registerOriginGuard(app, config.publicUrl)
+  registerDatabaseWait(app, () => database.whenReady())
+  await app.register(cookie, { secret: parts.secret })
+  registerAccess(app, sessions)
+  registerRateLimits(app, limiter)
+
+  const { queries } = database
+  const newId = randomUUID
+  const passwords = createPasswords()
+  accountRoutes(app, { queries, passwords, adminEmails: config.adminEmails, limiter, sessions })
+  presentationRoutes(app, { database, newId })
+  generationRoutes(app, { database, writer: parts.writer, newId })
+  const files = createFileStore(join(config.dataDir, 'files/exports'))
+  exportRoutes(app, { queries, files, render: parts.render, now })
+  registerHealth(app, async () => {
+    await database.whenReady()
+    await queries.execute(sql`select 1`)
+  })
+  await registerWebApp(app, parts.webFolder)
+  return app
+}

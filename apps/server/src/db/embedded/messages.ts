@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** What the database process tells the server. */
+export const childMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready'), folder: z.string(), port: z.number() }),
+  /** Another process has the data folder open. */
+  z.object({ kind: z.literal('locked'), pid: z.number().optional() }),
+  z.object({ kind: z.literal('failed'), message: z.string() }),
+  z.object({ kind: z.literal('alive') }),
+])
+export type ChildMessage = z.infer<typeof childMessage>
+
+/** What the server tells the database process. */
+export const parentMessage = z.enum(['ping', 'stop'])
+export type ParentMessage = z.infer<typeof parentMessage>

@@ -1,0 +1,53 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { DurableFileSystem } from './durableFileSystem.ts'
+import { syncTree } from './syncTree.ts'
+
+// Making a database takes long enough to be killed in the middle, and half a one must never have the final name:
+// it is made beside it, forced to disk and renamed.
+
+export interface OpenFiles {
+  readonly database: PGlite
+  /** How often something was forced to disk so far. */
+  readonly syncs: () => number
+}
+
+/** Opens the database of a data folder; makes it first, from the snapshot where there is one. */
+export async function openFiles(dataDir: string, snapshot: string): Promise<OpenFiles> {
+  const folder = join(dataDir, 'database')
+  if (!existsSync(folder)) {
+    const staging = `${folder}.new`
+    rmSync(staging, { recursive: true, force: true })
+    if (existsSync(join(snapshot, 'PG_VERSION'))) cpSync(snapshot, staging, { recursive: true })
+    else await makeFiles(staging)
+    syncTree(staging)
+    renameSync(staging, folder)
+    syncTree(dataDir, 0)
+  }
+  const files = new DurableFileSystem(folder)
+  const database = await PGlite.create({ fs: files, startParams: durableParams() })
+  await proveDurable(database, files)
+  return { database, syncs: () => files.syncs }
+}
+
+/** Makes an empty database in a new folder. */
+export async function makeFiles(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const database = await PGlite.create({ dataDir: folder })
+  await database.close()
+}
+
+function durableParams(): string[] {
+  // -F is PostgreSQL's switch for running without fsync. Emscripten's fdatasync, the default method, does nothing.
+  const defaults = PGlite.defaultStartParams.filter((param) => param !== '-F')
+  return [...defaults, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
+}
+
+async function proveDurable(database: PGlite, files: DurableFileSystem): Promise<void> {
+  const { rows } = await database.query<{ fsync: string }>('show fsync')
+  await database.exec('checkpoint')
+  if (rows[0]?.fsync === 'on' && files.syncs > 0) return
+  await database.close()
+  throw new Error('The embedded database does not force its writes to disk')
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: text('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()::text`),
+    email: text('email').notNull().unique(),
+    /** An Argon2id hash; null for an account that signs in by other means. */
+    password: text('password'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    profileImageUrl: text('profile_image_url'),
+    authProvider: text('auth_provider').notNull().default('custom'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    subscriptionTier: text('subscription_tier').notNull().default('free'),
+    subscriptionStatus: text('subscription_status').notNull().default('trialing'),
+    trialStartDate: moment('trial_start_date'),
+    trialEndDate: moment('trial_end_date'),
+    subscriptionStartDate: moment('subscription_start_date'),
+    subscriptionEndDate: moment('subscription_end_date'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  // Two spellings of one address must never become two accounts.
+  (table) => [check('users_email_lower_case', sql`${table.email} = lower(${table.email})`)],
+)
+
+/** `sid` is the SHA-256 of the token in the cookie: reading this table lets nobody in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    sid: text('sid').primaryKey(),
+    sess: json('sess').$type<SessionContents>().notNull(),
+    expire: moment('expire').notNull(),
+  },
+  (table) => [
+    index('sessions_expire').on(table.expire),
+    index('sessions_user').on(sql`(${table.sess} ->> 'userId')`),
+  ],
+)
+
+export interface SessionContents {
+  readonly userId: string
+  /** ISO 8601; the session ends for good 30 days after it. */
+  readonly createdAt: string
+}
+
+/** `token` is the SHA-256 of the token in the link. */
+export const passwordResetTokens = pgTable('password_reset_tokens', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  token: text('token').notNull().unique(),
+  expiresAt: moment('expires_at').notNull(),
+  isUsed: boolean('is_used').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})

@@ -1,0 +1,33 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { moment } from './columns.ts'
+
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mime: text('mime').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('uploads_user').on(table.userId)],
+)
+
+/** `token` is the SHA-256 of the token in the download address; it also names the file. */
+export const exportedFiles = pgTable(
+  'exports',
+  {
+    token: text('token').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    format: text('format', { enum: ['pptx', 'pdf'] }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('exports_expires').on(table.expiresAt)],
+)

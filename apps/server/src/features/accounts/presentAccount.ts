@@ -1,0 +1,23 @@
+import type { CurrentUser, SignedIn } from '@deckloom/contract'
+import type { Account } from '../../http/sessions.ts'
+
+/** An account as its owner's screens see it. */
+export function presentAccount(account: Account): CurrentUser {
+  return {
+    id: account.id,
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    profileImageUrl: account.profileImageUrl,
+    isAdmin: account.isAdmin,
+    subscriptionTier: account.subscriptionTier,
+    subscriptionStatus: account.subscriptionStatus,
+    trialStartDate: account.trialStartDate?.toISOString() ?? null,
+    createdAt: account.createdAt.toISOString(),
+  }
+}
+
+/** `isNewUser` until the account has chosen a plan or skipped the choice, which begins its trial. */
+export function presentSignedIn(account: Account): SignedIn {
+  return { isNewUser: account.trialStartDate === null, user: presentAccount(account) }
+}

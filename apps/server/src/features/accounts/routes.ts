@@ -1,0 +1,65 @@
+import { loginBody, registerBody } from '@deckloom/contract'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { signedIn } from '../../http/access.ts'
+import { addressGroup } from '../../http/addressGroup.ts'
+import { answer } from '../../http/answers.ts'
+import { Failure } from '../../http/failure.ts'
+import { bodyLimits } from '../../http/limits.ts'
+import type { Sessions } from '../../http/sessions.ts'
+import { presentAccount, presentSignedIn } from './presentAccount.ts'
+import { registerAccount, type RegisterPorts } from './registerAccount.ts'
+import { signIn, type SignInPorts } from './signIn.ts'
+import { signOutPage } from './signOutPage.ts'
+
+export type AccountPorts = RegisterPorts & SignInPorts & { readonly sessions: Sessions }
+
+export function accountRoutes(server: FastifyInstance, ports: AccountPorts): void {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+  const { sessions } = ports
+
+  app.post(
+    '/api/auth/register',
+    {
+      config: { access: 'public', limit: 'register' },
+      bodyLimit: bodyLimits.credentials,
+      schema: { body: registerBody },
+    },
+    async (request, reply) => {
+      const account = await registerAccount(ports, request.body)
+      if (!(account instanceof Failure)) await sessions.begin(request, reply.code(201), account.id)
+      return answer(reply, account, presentSignedIn)
+    },
+  )
+
+  app.post(
+    '/api/auth/login',
+    {
+      config: { access: 'public' },
+      bodyLimit: bodyLimits.credentials,
+      schema: { body: loginBody },
+    },
+    async (request, reply) => {
+      const account = await signIn(ports, request.body, addressGroup(request.ip))
+      if (!(account instanceof Failure)) await sessions.begin(request, reply, account.id)
+      return answer(reply, account, presentSignedIn)
+    },
+  )
+
+  app.get('/api/auth/user', { config: { access: 'user' } }, (request) =>
+    presentAccount(signedIn(request)),
+  )
+
+  app.get('/api/login', { config: { access: 'public' } }, (_request, reply) =>
+    reply.redirect('/login', 302),
+  )
+
+  app.get('/api/logout', { config: { access: 'public' } }, async (request, reply) => {
+    const site = request.headers['sec-fetch-site']
+    if (site === 'cross-site' || site === 'same-site') {
+      return reply.type('text/html; charset=utf-8').send(signOutPage)
+    }
+    await sessions.end(request, reply)
+    return reply.redirect('/', 302)
+  })
+}

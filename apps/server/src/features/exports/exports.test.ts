@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs'
+import { join as joinPath } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportedFiles } from '../../db/schema/files.ts'
+import { aDeck, join, type Person, testApp } from '../../testing/testApp.ts'
+import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
+
+for (const driver of testDrivers()) {
+  describe.skipIf(!driver.available)(`exports on ${driver.name}`, () => {
+    let opened: OpenedDatabase
+    let app: FastifyInstance
+    let owner: Person
+    let now = new Date('2026-05-01T12:00:00Z')
+
+    beforeAll(async () => {
+      opened = await driver.open()
+      app = await testApp(opened, { now: () => now })
+      owner = await join(app)
+    })
+    afterAll(async () => {
+      await app.close()
+      await opened.remove()
+    })
+
+    const exported = async (format: string) => {
+      const { id } = await aDeck(owner, 'Looms')
+      return owner.ask(`POST /api/presentations/${id}/export`, { format })
+    }
+    const files = () => readdirSync(joinPath(opened.dataDir, 'files/exports'))
+
+    test.each([
+      ['pdf', 'application/pdf'],
+      ['pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+    ])(
+      'S-003 S-004 makes a file in the format %s and offers it for download',
+      async (format, mediaType) => {
+        const answer = await exported(format)
+
+        expect(answer.statusCode).toBe(200)
+        const { downloadUrl, ...rest } = answer.json()
+        expect(rest).toEqual({ format, fileName: `presentation.${format}` })
+        expect(downloadUrl).toMatch(/^\/api\/exports\/[\w-]{43}$/)
+        const file = await owner.ask(`GET ${downloadUrl}`)
+        expect(file.statusCode).toBe(200)
+        expect(file.headers).toMatchObject({
+          'content-type': mediaType,
+          'content-disposition': `attachment; filename="presentation.${format}"`,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        expect(file.body).toBe(`${format} of Looms by Ada Weaver: 1`)
+      },
+    )
+
+    test('X01 gives the file to the person who made it and to nobody else', async () => {
+      const stranger = await join(app)
+      const { downloadUrl } = (await exported('pdf')).json()
+
+      expect((await stranger.ask(`GET ${downloadUrl}`)).statusCode).toBe(404)
+      expect((await app.inject({ url: downloadUrl })).statusCode).toBe(401)
+    })
+
+    test('names the file on disk by a hash, so that reading the folder opens nothing', async () => {
+      const { downloadUrl } = (await exported('pdf')).json()
+      const secret = String(downloadUrl).split('/').at(-1) ?? ''
+
+      expect(files().every((name) => /^[0-9a-f]{64}$/.test(name))).toBe(true)
+      expect(
+        JSON.stringify(await opened.database.queries.select().from(exportedFiles)),
+      ).not.toContain(secret)
+    })
+
+    test('lets a file expire after an hour and removes it at the next export', async () => {
+      const { downloadUrl } = (await exported('pdf')).json()
+      const before = files().length
+      const start = now.getTime()
+
+      now = new Date(start + 59 * 60_000)
+      expect((await owner.ask(`GET ${downloadUrl}`)).statusCode).toBe(200)
+      now = new Date(start + 61 * 60_000)
+      expect((await owner.ask(`GET ${downloadUrl}`)).statusCode).toBe(404)
+      await exported('pdf')
+
+      expect(files()).toHaveLength(1)
+      expect(before).toBeGreaterThan(1)
+    })
+
+    test.each([
+      { format: 'docx' },
+      { format: ['pdf'] },
+      {},
+      { format: 'pdf', path: '/etc/passwd' },
+    ])('refuses %j and writes no file', async (body) => {
+      const { id } = await aDeck(owner)
+      const before = files()
+      const answer = await owner.ask(`POST /api/presentations/${id}/export`, body)
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
+      expect(files()).toEqual(before)
+    })
+
+    test.each(['x', '..%2f..%2fsession-secret', '%00', 'a'.repeat(150)])(
+      'answers 404 to the token %s',
+      async (token) => {
+        expect((await owner.ask(`GET /api/exports/${token}`)).statusCode).toBe(404)
+      },
+    )
+  })
+}

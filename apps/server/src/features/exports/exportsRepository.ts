@@ -1,0 +1,66 @@
+import type { ExportFormat } from '@deckloom/contract'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Queries } from '../../db/openDatabase.ts'
+import { exportedFiles } from '../../db/schema/files.ts'
+import { collaborators, presentations } from '../../db/schema/presentations.ts'
+
+/** A deck that somebody owns or shares; undefined when it is none of theirs. */
+export async function findDeck(
+  queries: Queries,
+  { id, userId }: { readonly id: number; readonly userId: string },
+) {
+  const [found] = await queries
+    .select({
+      owner: presentations.userId,
+      title: presentations.title,
+      slides: presentations.slides,
+      createdAt: presentations.createdAt,
+      shared: collaborators.role,
+    })
+    .from(presentations)
+    .leftJoin(
+      collaborators,
+      and(eq(collaborators.presentationId, presentations.id), eq(collaborators.userId, userId)),
+    )
+    .where(eq(presentations.id, id))
+  return found && (found.owner === userId || found.shared !== null) ? found : undefined
+}
+
+export interface ExportedFile {
+  /** SHA-256 of the token in the download address. */
+  readonly token: string
+  readonly userId: string
+  readonly format: ExportFormat
+  readonly expiresAt: Date
+}
+
+export async function insertExport(queries: Queries, file: ExportedFile): Promise<void> {
+  await queries.insert(exportedFiles).values(file)
+}
+
+/** The format of a file that is this person's and has not expired. */
+export async function findExport(
+  queries: Queries,
+  { token, userId, now }: { readonly token: string; readonly userId: string; readonly now: Date },
+): Promise<ExportFormat | undefined> {
+  const [found] = await queries
+    .select({ format: exportedFiles.format })
+    .from(exportedFiles)
+    .where(
+      and(
+        eq(exportedFiles.token, token),
+        eq(exportedFiles.userId, userId),
+        gt(exportedFiles.expiresAt, now),
+      ),
+    )
+  return found?.format
+}
+
+/** Forgets what has expired and names it. */
+export async function deleteExpired(queries: Queries, now: Date): Promise<readonly string[]> {
+  const gone = await queries
+    .delete(exportedFiles)
+    .where(lte(exportedFiles.expiresAt, now))
+    .returning({ token: exportedFiles.token })
+  return gone.map(({ token }) => token)
+}

@@ -1,0 +1,17 @@
+import type { GenerateAnswer, GenerationEvent } from '@deckloom/contract'
+import type { Slide } from '@deckloom/deck'
+import type { Failure } from '../../http/failure.ts'
+
+/** A generation as one answer, once it is through; undefined when it was given up. */
+export async function collectEvents(
+  progress: AsyncGenerator<GenerationEvent, Failure | undefined>,
+): Promise<GenerateAnswer | Failure | undefined> {
+  const slides: Slide[] = []
+  let answer: GenerateAnswer | undefined
+  for (;;) {
+    const { done, value } = await progress.next()
+    if (done) return value ?? answer
+    if (value.type === 'slide') slides.push(value.slide)
+    if (value.type === 'done') answer = { presentation: value.presentation, slides }
+  }
+}

@@ -1,0 +1,44 @@
+import type { Slide } from '@deckloom/deck'
+import type { Database } from '../../db/openDatabase.ts'
+import { Failure } from '../../http/failure.ts'
+import { mayEdit } from './presentationPolicy.ts'
+import {
+  findPresentation,
+  lockPresentation,
+  type PresentationRow,
+  replacePresentation,
+} from './presentationsRepository.ts'
+
+export interface Change {
+  readonly id: number
+  readonly userId: string
+  /** The version that the change is based on; undefined overwrites whatever is there. */
+  readonly basedOn?: number | undefined
+  readonly title?: string | undefined
+  readonly slides?: readonly Slide[] | undefined
+}
+
+/**
+ * Changes a deck for somebody who may. What it replaces is kept as a revision; a change that is based on an older
+ * version is refused, so that nobody overwrites what they have not seen. Committed when it resolves.
+ */
+export function changePresentation(
+  { queries }: Pick<Database, 'queries'>,
+  { id, userId, basedOn, title, slides }: Change,
+): Promise<PresentationRow | Failure> {
+  return queries.transaction(async (transaction) => {
+    await lockPresentation(transaction, id)
+    const seen = await findPresentation(transaction, { id, userId })
+    if (!seen) return new Failure('not_found')
+    if (!mayEdit(seen.role)) return new Failure('forbidden')
+    const { version } = seen.presentation
+    if (basedOn !== undefined && basedOn !== version) {
+      return new Failure('version_conflict', undefined, { version })
+    }
+    return replacePresentation(transaction, seen.presentation, {
+      ...(title !== undefined && { title }),
+      ...(slides && { slides }),
+      by: userId,
+    })
+  })
+}

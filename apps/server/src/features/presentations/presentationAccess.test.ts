@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { collaborators, presentations } from '../../db/schema/presentations.ts'
+import { aDeck, aSlide, join, type Person, testApp } from '../../testing/testApp.ts'
+import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
+
+const slides = (...titles: readonly string[]) => ({ slides: titles.map(aSlide) })
+
+for (const driver of testDrivers()) {
+  describe.skipIf(!driver.available)(`access to presentations on ${driver.name}`, () => {
+    let opened: OpenedDatabase
+    let app: FastifyInstance
+    let owner: Person
+    let stranger: Person
+
+    beforeAll(async () => {
+      opened = await driver.open()
+      app = await testApp(opened)
+      owner = await join(app)
+      stranger = await join(app)
+    })
+    afterAll(async () => {
+      await app.close()
+      await opened.remove()
+    })
+
+    const queries = () => opened.database.queries
+    const stored = async (id: number) =>
+      (await queries().select().from(presentations).where(eq(presentations.id, id)))[0]
+    const share = async (id: number, role: string): Promise<Person> => {
+      const person = await join(app)
+      await queries().insert(collaborators).values({ presentationId: id, userId: person.id, role })
+      return person
+    }
+
+    const calls = [
+      ['GET', '', undefined],
+      ['PUT', '', slides('Taken over')],
+      ['PATCH', '', slides('Taken over')],
+      ['PATCH', '/title', { title: 'Taken over' }],
+      ['DELETE', '', undefined],
+      ['POST', '/duplicate', undefined],
+      ['POST', '/export', { format: 'pdf' }],
+    ] as const
+
+    test.each(calls)(
+      'C02 C03 answers %s %s by who asks: 401, 404, or by role',
+      async (method, path, body) => {
+        const { id } = await aDeck(owner)
+        const before = await stored(id)
+        const url = `/api/presentations/${id}${path}`
+        const read = method === 'GET' || path === '/export'
+        const people = {
+          viewer: await share(id, 'viewer'),
+          commenter: await share(id, 'commenter'),
+        }
+
+        const anonymous = await app.inject({ method, url, ...(body && { payload: body }) })
+        expect([anonymous.statusCode, anonymous.json().code]).toEqual([401, 'unauthenticated'])
+        const foreign = await stranger.ask(`${method} ${url}`, body)
+        const absent = await stranger.ask(`${method} /api/presentations/2147483647${path}`, body)
+        expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'not_found'])
+        expect({ ...foreign.json(), requestId: '' }).toEqual({ ...absent.json(), requestId: '' })
+        for (const [role, person] of Object.entries(people)) {
+          const answer = await person.ask(`${method} ${url}`, body)
+          expect(answer.statusCode, role).toBe(read ? 200 : 403)
+        }
+        expect(await stored(id)).toEqual(before)
+
+        const editor = await share(id, 'editor')
+        const status = (await editor.ask(`${method} ${url}`, body)).statusCode
+        expect(status).toBe(method === 'DELETE' ? 403 : path === '/duplicate' ? 201 : 200)
+      },
+    )
+
+    test('C05 takes a right away with the next call', async () => {
+      const { id } = await aDeck(owner)
+      const editor = await share(id, 'editor')
+      expect((await editor.ask(`PUT /api/presentations/${id}`, slides('x'))).statusCode).toBe(200)
+
+      await queries()
+        .delete(collaborators)
+        .where(and(eq(collaborators.presentationId, id), eq(collaborators.userId, editor.id)))
+
+      expect((await editor.ask(`PUT /api/presentations/${id}`, slides('y'))).statusCode).toBe(404)
+    })
+
+    test('does not open a deck by its number because it is public', async () => {
+      const { id } = await aDeck(owner)
+      await queries().update(presentations).set({ isPublic: true }).where(eq(presentations.id, id))
+
+      expect((await stranger.ask(`GET /api/presentations/${id}`)).statusCode).toBe(404)
+    })
+
+    test.each([
+      '0',
+      '-1',
+      '1.5',
+      '1e3',
+      '0x10',
+      '007',
+      'new',
+      '%20',
+      '2147483648',
+      '99999999999',
+      '9007199254740993',
+      '1%00',
+    ])('I04 refuses the id %s by its form', async (id) => {
+      for (const [method, path, body] of calls) {
+        const answer = await owner.ask(`${method} /api/presentations/${id}${path}`, body)
+        expect([answer.statusCode, answer.json().code], `${method} ${path}`).toEqual([
+          400,
+          'invalid_id',
+        ])
+      }
+    })
+  })
+}

@@ -1,0 +1,224 @@
+import { normaliseSlides, slidesInputSchema } from '@deckloom/deck'
+import { asc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  collaborators,
+  presentationRevisions,
+  presentations,
+} from '../../db/schema/presentations.ts'
+import { aDeck, aSlide, join, type Person, testApp } from '../../testing/testApp.ts'
+import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
+
+const slides = (...titles: readonly string[]) => ({ slides: titles.map(aSlide) })
+
+for (const driver of testDrivers()) {
+  describe.skipIf(!driver.available)(`presentations on ${driver.name}`, () => {
+    let opened: OpenedDatabase
+    let app: FastifyInstance
+    let owner: Person
+    let stranger: Person
+
+    beforeAll(async () => {
+      opened = await driver.open()
+      app = await testApp(opened)
+      owner = await join(app)
+      stranger = await join(app)
+    })
+    afterAll(async () => {
+      await app.close()
+      await opened.remove()
+    })
+
+    const queries = () => opened.database.queries
+    const stored = async (id: number) =>
+      (await queries().select().from(presentations).where(eq(presentations.id, id)))[0]
+    const revisions = (id: number) =>
+      queries()
+        .select()
+        .from(presentationRevisions)
+        .where(eq(presentationRevisions.presentationId, id))
+        .orderBy(asc(presentationRevisions.version))
+
+    test('stores a deck and answers with it, ids added', async () => {
+      const answer = await owner.ask('POST /api/presentations', {
+        title: 'Looms',
+        slideCount: 99,
+        slides: [{ ...aSlide('First'), images: [{ url: '', type: 'shape' }] }, aSlide('Second')],
+      })
+
+      expect(answer.statusCode).toBe(201)
+      expect(answer.headers['etag']).toBe('"1"')
+      const deck = answer.json()
+      expect(deck).toMatchObject({
+        title: 'Looms',
+        slideCount: 2,
+        version: 1,
+        isPublic: false,
+        thumbnail: null,
+      })
+      const ids = [deck.slides[0].id, deck.slides[0].images[0].id, deck.slides[1].id]
+      expect(new Set(ids).size).toBe(3)
+      expect((await owner.ask(`GET /api/presentations/${deck.id}`)).json()).toEqual(deck)
+    })
+
+    test('I-021 titles a deck without a title Untitled Presentation', async () => {
+      const answer = await owner.ask('POST /api/presentations', slides('One'))
+      expect(answer.json()).toMatchObject({ title: 'Untitled Presentation' })
+    })
+
+    test('I-061 keeps the ids of slides, text elements and images over saves', async () => {
+      const { id } = await aDeck(owner)
+      const ids = { id: 'my-slide', text_elements: [{ id: 'my-text', content: 'Words' }] }
+      const sent = { slides: [{ ...aSlide('One'), ...ids, images: [{ id: 'my-image', url: '' }] }] }
+
+      await owner.ask(`PUT /api/presentations/${id}`, sent)
+      const { slides: saved } = (await owner.ask(`PUT /api/presentations/${id}`, sent)).json()
+
+      expect(saved[0].id).toBe('my-slide')
+      expect(saved[0].text_elements[0].id).toBe('my-text')
+      expect(saved[0].images[0].id).toBe('my-image')
+    })
+
+    test('gives back every text exactly as it was sent', async () => {
+      const words = 'Žluťoučký 𝒦 مرحبا \t\n "quoted" \\ </script> %00 ﷽ 👩‍👩‍👧'
+      const sent = normaliseSlides(
+        slidesInputSchema.parse([{ ...aSlide(words), bullet_points: [words], notes: words }]),
+        () => 'fixed',
+      )
+
+      const { id } = (
+        await owner.ask('POST /api/presentations', { title: words, slides: sent })
+      ).json()
+
+      const read = (await owner.ask(`GET /api/presentations/${id}`)).json()
+      expect(read).toMatchObject({ title: words.trim(), slides: sent })
+    })
+
+    test('lists own and shared decks, newest change first, each with its first slide only', async () => {
+      const person = await join(app)
+      const first = await aDeck(person, 'First')
+      await person.ask('POST /api/presentations', { title: 'Second', ...slides('a', 'b', 'c') })
+      const foreign = await aDeck(owner, 'Foreign')
+      await queries()
+        .insert(collaborators)
+        .values({ presentationId: foreign.id, userId: person.id })
+      await person.ask(`PUT /api/presentations/${first.id}`, slides('x'))
+
+      const list: { title: string; slides: { slide_title: string }[]; slideCount: number }[] = (
+        await person.ask('GET /api/presentations')
+      ).json()
+
+      expect(list.map(({ title }) => title)).toEqual(['First', 'Foreign', 'Second'])
+      expect(list[2]).toMatchObject({ slideCount: 3, slides: [{ slide_title: 'a' }] })
+      expect(list.every((deck) => deck.slides.length === 1)).toBe(true)
+    })
+
+    test('Q-036 keeps at least one slide', async () => {
+      const { id } = await aDeck(owner)
+
+      const answer = await owner.ask(`PATCH /api/presentations/${id}`, { slides: [] })
+
+      expect(answer.statusCode).toBe(409)
+      expect(answer.json()).toMatchObject({
+        code: 'last_slide',
+        message: 'Presentation must have at least one slide',
+      })
+      expect((await owner.ask('POST /api/presentations', { slides: [] })).statusCode).toBe(400)
+      expect(await stored(id)).toMatchObject({ version: 1, slideCount: 1 })
+    })
+
+    test('I-063 refuses unknown fields anywhere in a deck and writes nothing', async () => {
+      const { id } = await aDeck(owner)
+      const before = await stored(id)
+      const bodies = [
+        { ...slides('x'), userId: stranger.id },
+        { slides: [{ ...aSlide('x'), onclick: 'x' }] },
+        { slides: [{ ...aSlide('x'), images: [{ url: '', path: '/etc/passwd' }] }] },
+      ]
+
+      for (const body of bodies) {
+        const answer = await owner.ask(`PUT /api/presentations/${id}`, body)
+        expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
+      }
+      expect(await stored(id)).toEqual(before)
+    })
+
+    test('I05 names the place and the reason of what it refuses', async () => {
+      const six = Array.from({ length: 6 }, () => ({ url: '' }))
+
+      const answer = await owner.ask('POST /api/presentations', {
+        slides: [aSlide('fine'), { ...aSlide('full'), images: six }],
+      })
+
+      expect(answer.json()).toMatchObject({
+        message: 'At most 5 images per slide',
+        fields: [
+          { path: 'slides[1].images', code: 'too_big', message: 'At most 5 images per slide' },
+        ],
+      })
+    })
+
+    test.each([
+      'javascript:alert(1)',
+      'file:///etc/passwd',
+      '//evil.example',
+      'http://example.com/x.png',
+      'data:text/html,x',
+    ])('I06 refuses %s as a picture', async (url) => {
+      const answer = await owner.ask('POST /api/presentations', {
+        slides: [{ ...aSlide('x'), images: [{ url }] }],
+      })
+      expect(answer.statusCode).toBe(400)
+    })
+
+    test('Q-016 renames a deck and leaves its version, so that a running save stays valid', async () => {
+      const { id } = await aDeck(owner)
+
+      const answer = await owner.ask(`PATCH /api/presentations/${id}/title`, {
+        title: '  New name ',
+      })
+
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toMatchObject({ title: 'New name', version: 1 })
+      const save = await owner.ask(`PUT /api/presentations/${id}`, slides('x'), {
+        'if-match': '"1"',
+      })
+      expect(save.json()).toMatchObject({ title: 'New name', version: 2 })
+    })
+
+    test.each([{ title: '   ' }, { title: '' }, { title: 'x'.repeat(201) }, { title: 5 }, {}])(
+      'refuses the title of %j',
+      async (body) => {
+        const { id } = await aDeck(owner)
+        const answer = await owner.ask(`PATCH /api/presentations/${id}/title`, body)
+        expect(answer.statusCode).toBe(400)
+        expect(await stored(id)).toMatchObject({ title: 'A deck' })
+      },
+    )
+
+    test('deletes a deck with its revisions', async () => {
+      const { id } = await aDeck(owner)
+      await owner.ask(`PUT /api/presentations/${id}`, slides('x'))
+
+      const answer = await owner.ask(`DELETE /api/presentations/${id}`)
+
+      expect([answer.statusCode, answer.body]).toEqual([204, ''])
+      expect(await stored(id)).toBeUndefined()
+      expect(await revisions(id)).toEqual([])
+      expect((await owner.ask(`DELETE /api/presentations/${id}`)).statusCode).toBe(404)
+    })
+
+    test('duplicates a deck under a title that still fits', async () => {
+      const { id } = await aDeck(owner, 'x'.repeat(200))
+
+      const answer = await owner.ask(`POST /api/presentations/${id}/duplicate`)
+
+      expect(answer.statusCode).toBe(201)
+      const copy: { id: number; title: string; version: number } = answer.json()
+      expect(copy.title).toBe(`${'x'.repeat(193)} (Copy)`)
+      expect(copy).toMatchObject({ version: 1, slides: [{ slide_title: 'x'.repeat(200) }] })
+      expect(copy.id).not.toBe(id)
+    })
+  })
+}

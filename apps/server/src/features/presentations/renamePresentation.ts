@@ -1,0 +1,26 @@
+import type { Database } from '../../db/openDatabase.ts'
+import { Failure } from '../../http/failure.ts'
+import { mayEdit } from './presentationPolicy.ts'
+import {
+  findPresentation,
+  lockPresentation,
+  type PresentationRow,
+  updateTitle,
+} from './presentationsRepository.ts'
+
+/**
+ * Renames a deck for somebody who may edit it. The version stays: a rename beside an autosave of the slides must not
+ * make that one stale.
+ */
+export function renamePresentation(
+  { queries }: Pick<Database, 'queries'>,
+  { id, userId, title }: { readonly id: number; readonly userId: string; readonly title: string },
+): Promise<PresentationRow | Failure> {
+  return queries.transaction(async (transaction) => {
+    await lockPresentation(transaction, id)
+    const seen = await findPresentation(transaction, { id, userId })
+    if (!seen) return new Failure('not_found')
+    if (!mayEdit(seen.role)) return new Failure('forbidden')
+    return updateTitle(transaction, id, title)
+  })
+}

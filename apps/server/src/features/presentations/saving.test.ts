@@ -1,0 +1,139 @@
+import { asc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { presentationRevisions, presentations } from '../../db/schema/presentations.ts'
+import { aDeck, aSlide, join, type Person, testApp } from '../../testing/testApp.ts'
+import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
+
+const slides = (...titles: readonly string[]) => ({ slides: titles.map(aSlide) })
+
+for (const driver of testDrivers()) {
+  describe.skipIf(!driver.available)(`saving on ${driver.name}`, () => {
+    let opened: OpenedDatabase
+    let app: FastifyInstance
+    let owner: Person
+
+    beforeAll(async () => {
+      opened = await driver.open()
+      app = await testApp(opened)
+      owner = await join(app)
+    })
+    afterAll(async () => {
+      await app.close()
+      await opened.remove()
+    })
+
+    const queries = () => opened.database.queries
+    const stored = async (id: number) =>
+      (await queries().select().from(presentations).where(eq(presentations.id, id)))[0]
+    const revisions = (id: number) =>
+      queries()
+        .select()
+        .from(presentationRevisions)
+        .where(eq(presentationRevisions.presentationId, id))
+        .orderBy(asc(presentationRevisions.version))
+
+    test.each(['PUT', 'PATCH'] as const)(
+      'Q-020 Q-021 saves slides by %s and counts them itself',
+      async (method) => {
+        const { id } = await aDeck(owner)
+
+        const answer = await owner.ask(`${method} /api/presentations/${id}`, {
+          ...slides('One', 'Two'),
+          slideCount: 7,
+        })
+
+        expect(answer.statusCode).toBe(200)
+        expect(answer.json()).toMatchObject({ id, version: 2, slideCount: 2, title: 'A deck' })
+        expect(answer.headers['etag']).toBe('"2"')
+      },
+    )
+
+    test('Q-024 accepts a save without If-Match and keeps the replaced state as a revision', async () => {
+      const { id } = await aDeck(owner)
+      await owner.ask(`PUT /api/presentations/${id}`, slides('Second state'))
+      await owner.ask(`PUT /api/presentations/${id}`, {
+        ...slides('Third state'),
+        title: 'Renamed',
+      })
+
+      const kept = await revisions(id)
+
+      expect(
+        kept.map(({ version, title, slides: [slide] }) => [version, title, slide?.slide_title]),
+      ).toEqual([
+        [1, 'A deck', 'A deck'],
+        [2, 'A deck', 'Second state'],
+      ])
+      expect(kept[0]?.replacedBy).toBe(owner.id)
+      expect(await stored(id)).toMatchObject({ title: 'Renamed', version: 3 })
+    })
+
+    test('Q-023 refuses a save that is based on a stale version, and loses nothing', async () => {
+      const { id } = await aDeck(owner)
+      const save = (title: string, tag: string) =>
+        owner.ask(`PUT /api/presentations/${id}`, slides(title), { 'if-match': tag })
+      expect((await save('Mine', '"1"')).statusCode).toBe(200)
+      const before = await stored(id)
+
+      const answer = await save('Too late', '"1"')
+
+      expect(answer.statusCode).toBe(409)
+      expect(answer.json()).toMatchObject({ code: 'version_conflict', version: 2 })
+      expect(await stored(id)).toEqual(before)
+      expect(await revisions(id)).toHaveLength(1)
+      expect((await save('Informed', '"2"')).json()).toMatchObject({ version: 3 })
+    })
+
+    test('E01 lets exactly one of many saves that are based on the same version through', async () => {
+      const { id } = await aDeck(owner)
+      const attempts = Array.from({ length: 8 }, (_, index) =>
+        owner.ask(`PUT /api/presentations/${id}`, slides(`Save ${index}`), {
+          'if-match': '"1"',
+        }),
+      )
+
+      const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode)
+
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
+      expect(await stored(id)).toMatchObject({ version: 2 })
+    })
+
+    test('gives concurrent saves without a version one version each, and keeps every replaced state', async () => {
+      const { id } = await aDeck(owner)
+      const attempts = Array.from({ length: 10 }, (_, index) =>
+        owner.ask(`PUT /api/presentations/${id}`, slides(`Save ${index}`)),
+      )
+
+      const versions = (await Promise.all(attempts)).map(
+        (answer) => answer.json<{ version: number }>().version,
+      )
+
+      expect(versions.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+      expect((await revisions(id)).map(({ version }) => version)).toEqual([
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+      ])
+    })
+
+    test('keeps the last 50 replaced states of a deck', async () => {
+      const { id } = await aDeck(owner)
+      for (let count = 0; count < 53; count += 1) {
+        await owner.ask(`PUT /api/presentations/${id}`, slides(`State ${count}`))
+      }
+
+      const kept = await revisions(id)
+
+      expect(kept).toHaveLength(50)
+      expect(kept[0]?.version).toBe(4)
+      expect(kept.at(-1)?.version).toBe(53)
+    })
+
+    test.each(['nonsense', '"0"', '2', '"1", "2"'])('refuses the If-Match %s', async (tag) => {
+      const { id } = await aDeck(owner)
+      const answer = await owner.ask(`PUT /api/presentations/${id}`, slides('x'), {
+        'if-match': tag,
+      })
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refuse } from './answers.ts'
+import { Failure } from './failure.ts'
+import type { Account, Sessions } from './sessions.ts'
+
+/** Who may call a route: anybody, or people who are signed in. */
+export type Access = 'public' | 'user'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Every route says who may call it; the server does not start with one that does not. */
+    access?: Access
+  }
+  interface FastifyRequest {
+    account: Account | null
+  }
+}
+
+/** Refuses routes without a rule when they are declared, and callers without a session when they call. */
+export function registerAccess(app: FastifyInstance, sessions: Sessions): void {
+  app.decorateRequest('account', null)
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`Route without an access rule: ${String(method)} ${url}`)
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.access !== 'user') return undefined
+    request.account = (await sessions.read(request)) ?? null
+    if (request.account) return undefined
+    sessions.forget(request, reply)
+    return refuse(reply, new Failure('unauthenticated'))
+  })
+}
+
+/** The caller of a route whose access is 'user'. */
+export function signedIn({ account }: FastifyRequest): Account {
+  if (!account) throw new Error('This route let a caller in who is not signed in')
+  return account
+}

@@ -1,0 +1,36 @@
+import type { ErrorBody } from '@deckloom/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Failure } from './failure.ts'
+import { failureOf } from './failureOf.ts'
+
+/** Answers with a failure in the one shape that the API has for them. */
+export function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
+  const { retryAfter } = failure.details
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  const body: ErrorBody = {
+    message: failure.message,
+    code: failure.code,
+    requestId: reply.request.id,
+    ...failure.details,
+  }
+  return reply.code(failure.status).type('application/json; charset=utf-8').send(body)
+}
+
+/** Answers with what a use case returned: its failure, or `present` of its value. */
+export function answer<T>(
+  reply: FastifyReply,
+  result: T | Failure,
+  present: (value: T) => unknown,
+): FastifyReply {
+  return result instanceof Failure ? refuse(reply, result) : reply.send(present(result))
+}
+
+/** Turns exceptions and unknown addresses into that shape too. */
+export function registerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error)
+    if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+    return refuse(reply, failure)
+  })
+  app.setNotFoundHandler((_request, reply) => refuse(reply, new Failure('not_found')))
+}

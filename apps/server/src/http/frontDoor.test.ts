@@ -1,0 +1,179 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join as joinPath } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { fastify, type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectFailure } from '../testing/expectFailure.ts'
+import { testApp } from '../testing/testApp.ts'
+import { type OpenedDatabase, testDrivers } from '../testing/testDrivers.ts'
+import { registerAccess } from './access.ts'
+
+const json = { 'content-type': 'application/json' }
+
+const pathOf = (length: number) => `/${'x'.repeat(length - 1)}`
+
+describe('the server in front of its routes', () => {
+  const [embedded] = testDrivers()
+  let opened: OpenedDatabase
+  let app: FastifyInstance
+  let web: string
+
+  beforeAll(async () => {
+    opened = await embedded.open()
+    web = mkdtempSync(joinPath(tmpdir(), 'deckloom-web-'))
+    mkdirSync(joinPath(web, 'assets'))
+    mkdirSync(joinPath(web, 'fonts'))
+    const files = {
+      'index.html': '<!doctype html><p>app',
+      'favicon.svg': '<svg/>',
+      'assets/app-1a2b.js': 'let x',
+      'fonts/Inter.ttf': 'font',
+    }
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(joinPath(web, name), text)
+      writeFileSync(joinPath(web, `${name}.br`), brotliCompressSync(text))
+    }
+    app = await testApp(opened, { webFolder: web })
+  })
+  afterAll(async () => {
+    await app.close()
+    await opened.remove()
+    rmSync(web, { recursive: true })
+  })
+
+  const get = (url: string, headers = {}) => app.inject({ url, headers })
+
+  test('H01 H02 puts the safety headers on answers of every kind', async () => {
+    const answers = await Promise.all([
+      get('/', { accept: 'text/html' }),
+      get('/assets/app-1a2b.js'),
+      get('/api/auth/user'),
+      get('/api/unknown'),
+      get('/api/login'),
+      get('/api/%ZZ'),
+      get('/missing.png'),
+      app.inject({ method: 'POST', url: '/api/auth/login', payload: '{', headers: json }),
+      app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { origin: 'https://evil.example' },
+      }),
+    ])
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+      200, 200, 401, 404, 302, 404, 404, 400, 403,
+    ])
+    for (const { headers } of answers) {
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'",
+      )
+      expect(policy).not.toContain('unsafe-inline')
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      })
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    }
+  })
+
+  test('demands https for two years once people come by https', async () => {
+    const secure = await testApp(opened, {
+      environment: { PUBLIC_URL: 'https://decks.example.com' },
+    })
+    const answer = await secure.inject({ url: '/healthz' })
+    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+    await secure.close()
+  })
+
+  test('serves the page of the app for every address that a person could open', async () => {
+    for (const url of ['/', '/login', '/editor/12', '/index.html', '/templates/business?x=1']) {
+      const answer = await get(url, { accept: 'text/html,*/*' })
+      expect([answer.statusCode, answer.body, answer.headers['cache-control']], url).toEqual([
+        200,
+        '<!doctype html><p>app',
+        'no-cache',
+      ])
+    }
+  })
+
+  test('serves hashed files and fonts for good, others with a check, compressed where that is accepted', async () => {
+    const script = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    })
+    expect((await get('/fonts/Inter.ttf')).headers['cache-control']).toContain('immutable')
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0')
+  })
+
+  test('answers 404 for files that do not exist, and for what is outside of its folder', async () => {
+    for (const url of [
+      '/assets/gone.js',
+      '/robots.txt',
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/assets',
+      '/assets/app-1a2b.js.br',
+    ]) {
+      expect((await get(url)).statusCode, url).toBe(404)
+    }
+    expect((await get('/api/unknown', { accept: 'text/html' })).statusCode).toBe(404)
+  })
+
+  test('I08 accepts addresses of 2,048 characters and refuses longer ones', async () => {
+    expect((await get(pathOf(2_048), { accept: 'text/html' })).statusCode).toBe(200)
+    const answer = await get(pathOf(2_049), { accept: 'text/html' })
+    expect([answer.statusCode, answer.json().code]).toEqual([414, 'uri_too_long'])
+  })
+
+  test('answers what is not HTTP in the same shape, and then hangs up', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' })
+
+    const nonsense = await exchange(app, 'nonsense\r\n\r\n')
+    const huge = await exchange(
+      app,
+      `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`,
+    )
+
+    expect(nonsense).toMatch(/^HTTP\/1\.1 400 /)
+    expectFailure(nonsense.split('\r\n\r\n')[1] ?? '')
+    expect(huge).toMatch(/^HTTP\/1\.1 4\d\d /)
+  })
+
+  test('C01 does not start with a route that does not say who may call it', async () => {
+    const bare = fastify()
+    const nobody = {
+      read: async () => undefined,
+      begin: async () => undefined,
+      end: async () => undefined,
+      forget: () => undefined,
+    }
+    registerAccess(bare, nobody)
+    expect(() => bare.get('/api/secret', () => 'x')).toThrow(
+      'Route without an access rule: GET /api/secret',
+    )
+  })
+})
+
+function exchange(app: FastifyInstance, bytes: string): Promise<string> {
+  const address: AddressInfo | string | null = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('The app does not listen')
+  return new Promise((resolve, reject) => {
+    const socket = connect(address.port, '127.0.0.1')
+    let received = ''
+    socket.on('data', (chunk) => {
+      received += chunk.toString()
+    })
+    socket.on('close', () => resolve(received))
+    socket.on('error', reject)
+    socket.write(bytes)
+  })
+}

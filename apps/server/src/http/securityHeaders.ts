@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+// React sets styles through the CSSOM, so that no inline style sheet is needed; 'wasm-unsafe-eval' is for the text
+// shaper. Pictures come from anywhere over TLS because slides may name them.
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' https: data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const headers = {
+  'content-security-policy': contentSecurityPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Not same-origin: PRESENT opens a window that talks to the editor.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), fullscreen=(self)',
+} as const
+
+const twoYears = 2 * 365 * 24 * 60 * 60
+
+/** Puts the safety headers on an answer. `secure` is whether people come by https. */
+export function setSecurityHeaders(reply: FastifyReply, { secure }: { secure: boolean }): void {
+  const { id, url } = reply.request
+  reply.headers(headers).header('x-request-id', id)
+  if (secure) reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`)
+  if (url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+}
+
+/** Puts them on every answer, failures and unknown addresses included. */
+export function registerSecurityHeaders(app: FastifyInstance, site: { secure: boolean }): void {
+  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, site))
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { type FastifyHttpOptions, type FastifyReply, LogController } from 'fastify'
+import { refuse } from './answers.ts'
+import { Failure } from './failure.ts'
+import { failureOf } from './failureOf.ts'
+import { serverLimits } from './limits.ts'
+import { setSecurityHeaders } from './securityHeaders.ts'
+
+interface ServerSettings {
+  readonly trustProxy: boolean | readonly string[]
+  readonly logLevel: string
+  readonly secure: boolean
+  readonly bodyLimit: number
+}
+
+/** How the HTTP server treats connections, before any route. */
+export function serverOptions({
+  trustProxy,
+  logLevel,
+  secure,
+  bodyLimit,
+}: ServerSettings): FastifyHttpOptions<Server> {
+  return {
+    bodyLimit,
+    trustProxy: typeof trustProxy === 'boolean' ? trustProxy : [...trustProxy],
+    genReqId: () => randomUUID(),
+    // Addresses carry download tokens and cookies sign people in: requests are not logged, failures are.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    requestTimeout: serverLimits.requestTimeoutMs,
+    keepAliveTimeout: serverLimits.keepAliveTimeoutMs,
+    http: {
+      headersTimeout: serverLimits.headersTimeoutMs,
+      maxHeaderSize: serverLimits.headerBytes,
+    },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+    // An address that cannot be routed never reaches the hooks that do this for all others.
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      setSecurityHeaders(reply, { secure })
+      refuse(reply, failureOf(error))
+    },
+    clientErrorHandler: answerUnreadable,
+  }
+}
+
+/** What is not HTTP gets an answer in our shape and loses its connection. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const failure = new Failure(
+    error.code === 'HPE_HEADER_OVERFLOW' ? 'uri_too_long' : 'invalid_json',
+  )
+  const body = JSON.stringify({
+    message: failure.message,
+    code: failure.code,
+    requestId: randomUUID(),
+  })
+  const lines = [
+    `HTTP/1.1 ${failure.status} Bad Request`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** The account behind a session; never carries its password. */
+export interface Account {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly profileImageUrl: string | null
+  readonly isAdmin: boolean
+  readonly subscriptionTier: string
+  readonly subscriptionStatus: string
+  readonly trialStartDate: Date | null
+  readonly createdAt: Date
+}
+
+/** Where sessions are kept. A `sid` is the hash of a token, never the token. */
+export interface SessionStore {
+  find(sid: string): Promise<Account | undefined>
+  begin(sid: string, userId: string): Promise<void>
+  end(sid: string): Promise<void>
+}
+
+export interface Sessions {
+  read(request: FastifyRequest): Promise<Account | undefined>
+  /** Signs somebody in; the session that the browser had before ends. */
+  begin(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** Takes a cookie that opens nothing away from the browser. */
+  forget(request: FastifyRequest, reply: FastifyReply): void
+}
+
+const lifetimeSeconds = 30 * 24 * 60 * 60
+
+/**
+ * Sessions as random tokens in a cookie. `secure` is whether people come by https: only then may the cookie carry the
+ * __Host- prefix, which browsers refuse without TLS.
+ */
+export function createSessions(store: SessionStore, { secure }: { secure: boolean }): Sessions {
+  const name = secure ? '__Host-sid' : 'sid'
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+
+  function sidOf(request: FastifyRequest): string | undefined {
+    const cookie = request.cookies[name]
+    if (cookie === undefined || cookie.length > 200) return undefined
+    const { valid, value } = request.unsignCookie(cookie)
+    return valid && value !== null ? hash(value) : undefined
+  }
+
+  return {
+    async read(request) {
+      const sid = sidOf(request)
+      return sid === undefined ? undefined : store.find(sid)
+    },
+    async begin(request, reply, userId) {
+      const previous = sidOf(request)
+      if (previous !== undefined) await store.end(previous)
+      const token = randomBytes(32).toString('base64url')
+      await store.begin(hash(token), userId)
+      reply.setCookie(name, token, { ...attributes, signed: true, maxAge: lifetimeSeconds })
+    },
+    async end(request, reply) {
+      const sid = sidOf(request)
+      if (sid !== undefined) await store.end(sid)
+      reply.clearCookie(name, attributes)
+    },
+    forget(request, reply) {
+      if (request.cookies[name] !== undefined) reply.clearCookie(name, attributes)
+    },
+  }
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,104 @@
+// Environment → configuration → database → app → listen → stop in order. Nothing else.
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { embeddedWriter } from '@deckloom/writer'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { DataDirInUse } from './db/embedded/superviseDatabase.ts'
+import { type Database, openDatabase } from './db/openDatabase.ts'
+import { promoteAccounts } from './features/accounts/accountsRepository.ts'
+import { createDeckRenderer } from './platform/renderDeck.ts'
+import { sessionSecret } from './platform/sessionSecret.ts'
+import { startText } from './startText.ts'
+
+const here = import.meta.dirname
+const exitCodes = { cannotStart: 1, dataDirInUse: 2 } as const
+const graceMs = 25_000
+
+try {
+  await main()
+} catch (error) {
+  write(process.stderr, sentenceFor(error))
+  process.exit(error instanceof DataDirInUse ? exitCodes.dataDirInUse : exitCodes.cannotStart)
+}
+
+/** What stops a start, for a person; a bug keeps its stack. */
+function sentenceFor(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof DataDirInUse) return error.message
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return 'Another program listens on this address. Stop it, or set another PORT.'
+  }
+  return error.stack ?? error.message
+}
+
+async function main(): Promise<void> {
+  const read = readConfig(process.env)
+  if ('problems' in read) {
+    const lines = read.problems.map((problem) => `  ${problem}`)
+    write(process.stderr, ['Deckloom cannot start with this configuration:', ...lines].join('\n'))
+    process.exit(exitCodes.cannotStart)
+  }
+  const { config } = read
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    migrations: migrationsFolder(),
+    script: join(here, 'embeddedDatabase.js'),
+    snapshot: join(here, 'snapshot'),
+    warn: (message) => write(process.stderr, message),
+  })
+  await serve(config, database)
+}
+
+async function serve(config: Config, database: Database): Promise<void> {
+  await promoteAccounts(database.queries, config.adminEmails)
+  const webFolder = join(here, '../web')
+  const fonts = join(webFolder, 'fonts')
+  const app = await buildApp({
+    config,
+    database,
+    secret: sessionSecret(config.sessionSecret, config.dataDir),
+    writer: embeddedWriter({ newId: randomUUID }),
+    render: createDeckRenderer(existsSync(fonts) ? fonts : undefined),
+    webFolder,
+  })
+  const stop = async () => {
+    // Whoever asks again, or finds the server still there after the grace, does not want to wait.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+    setTimeout(() => process.exit(1), graceMs).unref()
+    // A connection that was busy when the closing began falls idle later, and would be kept alive.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref()
+    await app.close()
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+
+  // Fastify would announce every address in the log; the text below says it once.
+  app.log.level = 'warn'
+  await app.listen({ port: config.port, host: config.host })
+  app.log.level = config.logLevel
+  write(
+    process.stdout,
+    startText(config, { port: portOf(app.server.address()), database: database.kind }),
+  )
+}
+
+/** The port that was given when 0 was asked for. */
+function portOf(address: string | AddressInfo | null): number | undefined {
+  return typeof address === 'object' ? address?.port : undefined
+}
+
+/** Beside the bundle in a build; in the sources while developing, where each build empties its folder. */
+function migrationsFolder(): string {
+  const bundled = join(here, 'drizzle')
+  return existsSync(bundled) ? bundled : join(here, '../../apps/server/drizzle')
+}
+
+function write(stream: NodeJS.WritableStream, text: string): void {
+  stream.write(`${text}\n`)
+}

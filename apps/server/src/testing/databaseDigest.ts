@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../db/openDatabase.ts'
+
+const tables = [
+  'users',
+  'sessions',
+  'presentations',
+  'presentation_revisions',
+  'token_usage',
+  'exports',
+]
+
+/** A fingerprint of everything that the server writes: equal before and after means that nothing was written. */
+export async function databaseDigest(queries: Queries): Promise<string> {
+  const parts: string[] = []
+  for (const table of tables) {
+    const name = sql.identifier(table)
+    const { rows } = await queries.execute<{ digest: string }>(
+      sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest from ${name} t`,
+    )
+    parts.push(`${table} ${rows[0]?.digest}`)
+  }
+  return parts.join('\n')
+}

@@ -1,0 +1,45 @@
+// Once for a run: builds the processes that the tests start, and looks for a PostgreSQL to test against.
+import { execFileSync } from 'node:child_process'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { build } from 'vite'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the bundle, laid out as in production. */
+    bundle: string
+    /** Administrator's address of a PostgreSQL server; empty when none answers. */
+    postgresUrl: string
+  }
+}
+
+const home = join(import.meta.dirname, '../..')
+// Inside the repository: the bundle finds what is installed by looking upwards from where it is.
+const bundle = join(home, 'dist/test/server')
+
+export async function setup(project: TestProject): Promise<void> {
+  await build({
+    root: home,
+    configFile: join(home, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: bundle },
+  })
+  cpSync(join(home, 'drizzle'), join(bundle, 'drizzle'), { recursive: true })
+  execFileSync(process.execPath, [join(bundle, 'makeSnapshot.js'), join(bundle, 'snapshot')])
+  project.provide('bundle', bundle)
+  project.provide('postgresUrl', await findPostgres())
+}
+
+async function findPostgres(): Promise<string> {
+  const url = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  try {
+    await client.connect()
+    await client.end()
+    return url
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { SlideInput } from '@deckloom/deck'
+import type { DeckWriter } from '@deckloom/writer'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { type AppParts, buildApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import type { DeckRenderer } from '../platform/deckRenderer.ts'
+import type { OpenedDatabase } from './testDrivers.ts'
+
+export const password = 'weaving 4 looms'
+
+/** The server over a real database, with a writer and a renderer that are simple enough to predict. */
+export async function testApp(
+  { database, dataDir }: OpenedDatabase,
+  overrides: Partial<AppParts> & { readonly environment?: Readonly<Record<string, string>> } = {},
+): Promise<FastifyInstance> {
+  const { environment, ...parts } = overrides
+  return buildApp({
+    config: testConfig(dataDir, environment),
+    database,
+    secret: 'a secret of the tests, long enough to sign with',
+    writer: countingWriter,
+    render: describingRenderer,
+    webFolder: '/nonexistent',
+    ...parts,
+  })
+}
+
+function testConfig(dataDir: string, environment: Readonly<Record<string, string>> = {}): Config {
+  const read = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_SCALE: '100000',
+    ...environment,
+  })
+  if ('problems' in read) throw new Error(read.problems.join('\n'))
+  return read.config
+}
+
+/** Writes slides that say which number they have. */
+export const countingWriter: DeckWriter = {
+  name: 'embedded',
+  async *write({ prompt, slideCount }) {
+    const titles = Array.from({ length: slideCount }, (_, index) => `Slide ${index + 1}`)
+    yield { kind: 'outline', title: prompt.slice(0, 40), titles }
+    for (const [index, title] of titles.entries()) {
+      yield { kind: 'slide', index, slide: { ...aSlide(title), id: `s${index}` } }
+    }
+  },
+}
+
+/** "Renders" a deck as a line of text that names what it was given. */
+export const describingRenderer: DeckRenderer = async ({ title, slides, author }, format) =>
+  Buffer.from(`${format} of ${title} by ${author}: ${slides.length}`)
+
+/** A slide as a client sends it. */
+export function aSlide(title: string) {
+  return {
+    slide_title: title,
+    bullet_points: ['One thing', 'Another thing'],
+    visual_type: 'quote',
+    visual_description: '',
+    layout_template: 'title + bullets',
+  } satisfies SlideInput
+}
+
+/** Somebody who is signed in. */
+export interface Person {
+  readonly id: string
+  readonly email: string
+  readonly cookie: string
+  readonly ask: (
+    what: `${Method} ${string}`,
+    body?: InjectOptions['payload'],
+    headers?: Headers,
+  ) => Promise<LightMyRequestResponse>
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+type Method = (typeof methods)[number]
+type Headers = Readonly<Record<string, string>>
+
+/** Registers a new account. */
+export async function join(
+  app: FastifyInstance,
+  email = `${randomUUID()}@example.com`,
+): Promise<Person> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/register',
+    payload: { email, password, firstName: 'Ada', lastName: 'Weaver' },
+  })
+  const cookie = cookieOf(answer)
+  const { user }: { user: { id: string } } = answer.json()
+  return {
+    id: user.id,
+    email,
+    cookie,
+    ask: (what, payload, headers) =>
+      app.inject({
+        ...methodAndUrl(what),
+        headers: { cookie, ...headers },
+        ...(payload !== undefined && { payload }),
+      }),
+  }
+}
+
+function methodAndUrl(what: `${Method} ${string}`) {
+  const [name = '', ...url] = what.split(' ')
+  return { method: methods.find((method) => method === name) ?? 'GET', url: url.join(' ') }
+}
+
+/** The session cookie that an answer sets, as the browser would send it back. */
+export function cookieOf({ headers }: LightMyRequestResponse): string {
+  const [first = ''] = [headers['set-cookie'] ?? ''].flat()
+  return first.split(';')[0] ?? ''
+}
+
+/** Stores a deck of one slide. */
+export async function aDeck(
+  person: Person,
+  title = 'A deck',
+): Promise<{ readonly id: number; readonly version: number }> {
+  const answer = await person.ask('POST /api/presentations', { title, slides: [aSlide(title)] })
+  return answer.json()
+}

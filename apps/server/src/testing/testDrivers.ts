@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '../db/openDatabase.ts'
+
+export interface OpenedDatabase {
+  readonly database: Database
+  readonly dataDir: string
+  /** Closes the database and removes every trace of it. */
+  readonly remove: () => Promise<void>
+}
+
+export interface TestDriver {
+  /** For titles; says why when the driver cannot be tested here. */
+  readonly name: string
+  readonly available: boolean
+  /** A database of its own, empty but for the schema. */
+  readonly open: () => Promise<OpenedDatabase>
+}
+
+/** Both databases that the product runs on. */
+export function testDrivers(): readonly [embedded: TestDriver, postgres: TestDriver] {
+  const postgresUrl = inject('postgresUrl')
+  return [
+    { name: 'the embedded database', available: true, open: openEmbedded },
+    {
+      name:
+        postgresUrl === ''
+          ? 'PostgreSQL (none answers at TEST_DATABASE_URL or 127.0.0.1:5432)'
+          : 'PostgreSQL',
+      available: postgresUrl !== '',
+      open: () => openPostgres(postgresUrl),
+    },
+  ]
+}
+
+async function openEmbedded(): Promise<OpenedDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'deckloom-test-'))
+  const database = await openTestDatabase(undefined, dataDir)
+  const remove = async () => {
+    await database.close()
+    rmSync(dataDir, { recursive: true })
+  }
+  return { database, dataDir, remove }
+}
+
+async function openPostgres(adminUrl: string): Promise<OpenedDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'deckloom-test-'))
+  const created = await createPostgres(adminUrl)
+  const database = await openTestDatabase(created.url, dataDir)
+  const remove = async () => {
+    await database.close()
+    await created.remove()
+    rmSync(dataDir, { recursive: true })
+  }
+  return { database, dataDir, remove }
+}
+
+export interface ProcessDriver extends Pick<TestDriver, 'name' | 'available'> {
+  readonly embedded: boolean
+  /** A database that server processes are pointed to by their environment. */
+  create(): Promise<{
+    readonly environment: Readonly<Record<string, string>>
+    readonly remove: () => Promise<void>
+  }>
+}
+
+/** Both databases, for servers that run as processes of their own. */
+export function processDrivers(): readonly ProcessDriver[] {
+  const [embedded, postgres] = testDrivers()
+  return [
+    {
+      ...describeDriver(embedded),
+      embedded: true,
+      create: async () => ({ environment: {}, remove: () => Promise.resolve() }),
+    },
+    {
+      ...describeDriver(postgres),
+      embedded: false,
+      create: async () => {
+        const { url, remove } = await createPostgres(inject('postgresUrl'))
+        return { environment: { DATABASE_URL: url }, remove }
+      },
+    },
+  ]
+}
+
+function describeDriver({ name, available }: TestDriver) {
+  return { name, available }
+}
+
+async function createPostgres(adminUrl: string) {
+  const name = `deckloom_test_${randomBytes(6).toString('hex')}`
+  await asAdmin(adminUrl, `create database ${name}`)
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, remove: () => asAdmin(adminUrl, `drop database ${name} with (force)`) }
+}
+
+function openTestDatabase(url: string | undefined, dataDir: string): Promise<Database> {
+  const bundle = inject('bundle')
+  return openDatabase({
+    url,
+    dataDir,
+    migrations: join(bundle, 'drizzle'),
+    script: join(bundle, 'embeddedDatabase.js'),
+    snapshot: join(bundle, 'snapshot'),
+    warn: () => undefined,
+  })
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

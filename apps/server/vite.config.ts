@@ -1,0 +1,24 @@
+import { defineConfig } from 'vite'
+
+/** The server as plain ES modules: `main.js` and the scripts of the processes beside it. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: '../../dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: {
+      input: {
+        main: 'src/main.ts',
+        embeddedDatabase: 'src/db/embedded/embeddedDatabase.ts',
+        makeSnapshot: 'src/db/embedded/makeSnapshot.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+  ssr: {
+    // Workspace packages are TypeScript source and must be bundled; what is installed stays where it is.
+    noExternal: [/^@deckloom\//],
+  },
+})

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: '@deckloom/server',
+    include: ['src/**/*.test.ts'],
+    globalSetup: 'src/testing/globalSetup.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Each file runs databases of its own: more at once only fight for the cores.
+    maxWorkers: 2,
+  },
+})

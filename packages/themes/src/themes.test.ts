@@ -1,0 +1,67 @@
+import { themeIds } from '@deckloom/deck'
+import { describe, expect, test } from 'vitest'
+import { illustrationMotifs, illustrationUrl } from './illustrationMotifs.ts'
+import { themes } from './themes.ts'
+import { paletteTokens, type Palette } from './types.ts'
+
+/** Contrast ratio as WCAG 2.2 defines it. */
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (high + 0.05) / (low + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
+    const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255
+    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const variants = themeIds.flatMap((id) =>
+  (['light', 'dark'] as const).map(
+    (variant) => [`${id}, ${variant}`, themes[id][variant]] as const,
+  ),
+)
+
+describe.each(variants)('%s', (_, palette: Palette) => {
+  test('gives every token a colour', () => {
+    for (const token of paletteTokens) expect(palette[token]).toMatch(/^#[0-9A-Fa-f]{6}$/)
+  })
+
+  test.each(['ink', 'title', 'muted', 'accentText'] as const)(
+    'reads %s on page and panel',
+    (token) => {
+      expect(contrast(palette[token], palette.bg)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(palette[token], palette.surface)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+
+  test.each([1, 2, 3, 4, 5, 6] as const)(
+    'tells accent %i from the ground and reads text on it',
+    (number) => {
+      const accent = palette[`accent${number}`]
+      expect(contrast(accent, palette.bg)).toBeGreaterThanOrEqual(3)
+      expect(contrast(accent, palette.surface)).toBeGreaterThanOrEqual(3)
+      expect(contrast(palette[`onAccent${number}`], accent)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+})
+
+test('keeps the specified page colours', () => {
+  expect(themes.dark.dark.bg).toBe('#000000')
+  expect(themes.light.light.bg).toBe('#FFFFFF')
+  expect(themes.professional.dark).toMatchObject({ bg: '#1E40AF', ink: '#FFFFFF' })
+  expect(themes.corporate.dark.bg).toBe('#065F46')
+  expect(themes.executive.dark.bg).toBe('#1F2937')
+})
+
+test('decorates with absolute paths only', () => {
+  const paths = themeIds.flatMap((id) => Object.values(themes[id].decoration).flat())
+  expect(paths.filter(({ d }) => !/^M[-\d. MLCZ]+$/.test(d))).toEqual([])
+})
+
+test('names a drawn picture by its motif and a seed', () => {
+  expect(illustrationUrl('river', 12)).toBe('illustration:river/12')
+  expect(new Set(illustrationMotifs.map(({ name }) => name)).size).toBe(illustrationMotifs.length)
+})
