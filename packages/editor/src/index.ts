@@ -1,1 +1,50 @@
-export {}
+export { clampToPage } from './canvas/clampToPage.ts'
+export {
+  handles,
+  minSizes,
+  resizeBox,
+  type Handle,
+  type ResizeOptions,
+} from './canvas/resizeBox.ts'
+export { elementTextMark, sceneElements, type PlacedElement } from './canvas/sceneElements.ts'
+export { nothingSelected, steppedOut, stillSelected, type Selection } from './canvas/selection.ts'
+export {
+  guide,
+  snapBox,
+  snapLines,
+  snapSpan,
+  snapThreshold,
+  type Guide,
+  type SnapEdge,
+  type SnapLines,
+  type Snapped,
+} from './canvas/snapBox.ts'
+export { DeckDocument, type DeckDocumentOptions } from './document/DeckDocument.ts'
+export { sameJson } from './document/sameJson.ts'
+export type { DocumentKey } from './document/DocumentSnapshots.ts'
+export {
+  bulletsId,
+  elementName,
+  findElement,
+  titleId,
+  type SlideElement,
+} from './edits/elements.ts'
+export { withElementBox } from './edits/slideBoxes.ts'
+export {
+  clampFontSize,
+  elementStyle,
+  withArrangement,
+  withLayout,
+  withTheme,
+  type SlideColors,
+} from './edits/slideLook.ts'
+export { elementText } from './edits/slideText.ts'
+export {
+  Autosave,
+  saveTimes,
+  type Acknowledged,
+  type AutosavePorts,
+  type SaveState,
+} from './saving/Autosave.ts'
+export { mergeSlides, type Merged, type Versions } from './saving/mergeSlides.ts'
+export type { Clock, Draft, DraftStore, Send, SendResult } from './saving/ports.ts'

@@ -24,3 +24,9 @@ export type {
   SceneNotice,
   Scene,
 } from './marks.ts'
+export { sceneFor } from './sceneFor.ts'
+export type { SceneContext } from './stage.ts'
+export { facesOf } from './facesOf.ts'
+export { elementBounds, type ElementBounds } from './elementBounds.ts'
+export { hitTest, type Point } from './hitTest.ts'
+export { contrast, luminance, mix } from './colors/color.ts'

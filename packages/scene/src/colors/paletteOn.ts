@@ -9,9 +9,7 @@ import { contrast, mix, mostReadable, readableOn } from './color.ts'
 export function paletteOn(palette: Palette, bg: Rgb, textColor?: Rgb): Palette {
   const ink =
     textColor ??
-    (contrast(palette.ink, bg) >= 4.5
-      ? palette.ink
-      : mostReadable(bg, [palette.ink, '#FFFFFF', '#111111']))
+    (contrast(palette.ink, bg) >= 4.5 ? palette.ink : mostReadable(bg, ['#FFFFFF', '#000000']))
   const surface = readableSurface(bg, ink)
   const grounds = [bg, surface]
   const readable = (color: Rgb): Rgb => readableOn(color, grounds, { target: ink, ratio: 4.5 })
@@ -50,7 +48,7 @@ function accents(
   for (const [index, token] of accentTokens.entries()) {
     const color = visible(palette[token])
     result[token] = color
-    result[`onAccent${accentNumber(index)}`] = mostReadable(color, ['#FFFFFF', '#111111'])
+    result[`onAccent${accentNumber(index)}`] = mostReadable(color, ['#FFFFFF', '#000000'])
   }
   return result
 }

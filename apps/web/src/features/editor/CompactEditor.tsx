@@ -1,6 +1,6 @@
 import { page } from '@deckloom/deck'
 import { buttonClass, Menu, MenuItem, MenuSeparator } from '@deckloom/ui'
-import { ChevronLeft, EllipsisVertical, LayoutGrid, Share2, X } from 'lucide-react'
+import { ChevronLeft, EllipsisVertical, LayoutGrid, Redo2, Share2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { AddTextButton } from './canvas/AddTextButton.tsx'
@@ -9,6 +9,7 @@ import { LayoutSwitcher } from './canvas/LayoutSwitcher.tsx'
 import { useStageScale } from './canvas/useStageScale.ts'
 import { useEditor } from './EditorContext.tsx'
 import { iconProps } from './iconProps.ts'
+import { useHistorySteps } from './useHistorySteps.ts'
 import { Panel } from './panels/Panel.tsx'
 import { PanelRail } from './panels/PanelRail.tsx'
 import { copyAddress } from './session/copyAddress.ts'
@@ -18,16 +19,20 @@ import { DeckTitle } from './topBar/DeckTitle.tsx'
 import { ExportItems } from './topBar/ExportMenu.tsx'
 import { PresentButton } from './topBar/PresentButton.tsx'
 import { SaveSign } from './topBar/SaveSign.tsx'
-import { HistoryButtons, SlideStepper } from './topBar/TopBar.tsx'
+import { SlideStepper, UndoButton } from './topBar/TopBar.tsx'
 
 /** The editor on phones and small tablets: the panel is a sheet over the lower half. */
 export function CompactEditor({ account }: { readonly account: ReactNode }) {
-  const { gridView } = useEditor()
+  const { gridView, setTab } = useEditor()
   const [sheetOpen, setSheetOpen] = useState(false)
+  const editInSheet = () => {
+    setTab('EDIT')
+    setSheetOpen(true)
+  }
   return (
     <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-canvas">
       <CompactBar account={account} />
-      {gridView ? <GridView /> : <CompactStage />}
+      {gridView ? <GridView /> : <CompactStage onEditText={editInSheet} />}
       <div className="relative">
         {sheetOpen && !gridView && <Sheet onClose={() => setSheetOpen(false)} />}
         <PanelRail
@@ -42,6 +47,7 @@ export function CompactEditor({ account }: { readonly account: ReactNode }) {
 
 function CompactBar({ account }: { readonly account: ReactNode }) {
   const { gridView, setGridView } = useEditor()
+  const { canRedo, redo } = useHistorySteps()
   return (
     <header className="flex h-14 min-w-0 items-center gap-1 border-b border-line bg-surface px-2">
       <Link
@@ -57,7 +63,7 @@ function CompactBar({ account }: { readonly account: ReactNode }) {
           <SaveSign />
         </div>
       </div>
-      <HistoryButtons />
+      <UndoButton />
       <PresentButton iconOnly />
       <Menu
         trigger={
@@ -70,6 +76,10 @@ function CompactBar({ account }: { readonly account: ReactNode }) {
           </button>
         }
       >
+        <MenuItem icon={<Redo2 {...iconProps} />} disabled={!canRedo} onSelect={redo}>
+          Redo
+        </MenuItem>
+        <MenuSeparator />
         <ExportItems />
         <MenuItem icon={<Share2 {...iconProps} />} onSelect={() => void copyAddress()}>
           SHARE...
@@ -84,7 +94,7 @@ function CompactBar({ account }: { readonly account: ReactNode }) {
   )
 }
 
-function CompactStage() {
+function CompactStage({ onEditText }: { readonly onEditText: () => void }) {
   const [measure, stage] = useStageScale({ phone: true })
   return (
     <main className="flex min-h-0 flex-col overflow-y-auto">
@@ -93,15 +103,15 @@ function CompactStage() {
       </div>
       <div ref={measure} className="shrink-0">
         <div className="mx-auto" style={{ width: page.width * stage.scale }}>
-          <Canvas />
+          <Canvas onEditText={onEditText} />
         </div>
       </div>
-      <div className="mt-4 flex shrink-0 flex-wrap items-center gap-2 px-4">
+      <div className="mt-4 shrink-0">
+        <SlideList />
+      </div>
+      <div className="flex shrink-0 flex-wrap items-center gap-2 px-4 py-3">
         <AddTextButton />
         <LayoutSwitcher />
-      </div>
-      <div className="mt-3 shrink-0">
-        <SlideList />
       </div>
     </main>
   )
@@ -114,17 +124,20 @@ function Sheet({ onClose }: { readonly onClose: () => void }) {
       aria-label={`${tab} sheet`}
       className="absolute inset-x-0 bottom-full flex h-[46dvh] flex-col rounded-t-dialog bg-surface shadow-float"
     >
-      <div className="flex justify-end px-2 pt-1">
-        <button
-          type="button"
-          aria-label="Close panel"
-          className={buttonClass({ variant: 'quiet', iconOnly: true, size: 'small' })}
-          onClick={onClose}
-        >
-          <X {...iconProps} />
-        </button>
-      </div>
       <Panel />
+      <button
+        type="button"
+        aria-label="Close panel"
+        className={buttonClass({
+          variant: 'quiet',
+          iconOnly: true,
+          size: 'small',
+          className: 'absolute top-3 right-2 touch:top-1.5',
+        })}
+        onClick={onClose}
+      >
+        <X {...iconProps} />
+      </button>
     </section>
   )
 }

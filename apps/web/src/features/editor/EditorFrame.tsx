@@ -1,5 +1,8 @@
+import { deckDefaults } from '@deckloom/deck'
 import { TooltipProvider } from '@deckloom/ui'
 import type { ReactNode } from 'react'
+import { SkipLink } from '../../shared/nav/SkipLink.tsx'
+import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { CompactEditor } from './CompactEditor.tsx'
 import { Stage } from './canvas/Stage.tsx'
 import { useEditor } from './EditorContext.tsx'
@@ -17,8 +20,10 @@ export function EditorFrame({ account }: { readonly account: ReactNode }) {
   const compact = useIsCompact()
   useEditorKeys()
   useToastPlace(compact)
+  usePageTitle(useEditor().deckTitle || deckDefaults.untitledTitle)
   return (
     <TooltipProvider>
+      <SkipLink />
       {compact ? <CompactEditor account={account} /> : <WideEditor account={account} />}
     </TooltipProvider>
   )

@@ -33,31 +33,35 @@ export function SlideLayers(props: SlideLayersProps) {
     return () => animation?.cancel()
   }, [before, index, transition, direction])
   const layers = new Set([(index + 1) % slides.length, before, index])
-  return [...layers].map((place) => {
-    const layer = slides[place]
-    return (
-      layer && (
-        <div
-          key={layer.slide.id}
-          ref={place === index ? top : undefined}
-          aria-hidden={place !== index}
-          inert={place !== index}
-          className="absolute inset-0 flex items-center justify-center bg-black"
-          style={{ zIndex: place === index ? 2 : place === before ? 1 : 0 }}
-        >
-          <SlideView
-            slide={layer.slide}
-            deckTitle={deckTitle}
-            index={layer.place}
-            count={deckCount}
-            title={layer.slide.slide_title || `Slide ${place + 1}`}
-            activeLinks
-            className="block aspect-video w-[min(100vw,calc(100dvh*16/9))]"
-          />
-        </div>
-      )
-    )
-  })
+  return (
+    <div className="absolute inset-0 isolate">
+      {[...layers].map((place) => {
+        const layer = slides[place]
+        return (
+          layer && (
+            <div
+              key={layer.slide.id}
+              ref={place === index ? top : undefined}
+              aria-hidden={place !== index}
+              inert={place !== index}
+              className="absolute inset-0 flex items-center justify-center bg-black"
+              style={{ zIndex: place === index ? 2 : place === before ? 1 : 0 }}
+            >
+              <SlideView
+                slide={layer.slide}
+                deckTitle={deckTitle}
+                index={layer.place}
+                count={deckCount}
+                title={layer.slide.slide_title || `Slide ${place + 1}`}
+                activeLinks
+                className="block aspect-video w-[min(100vw,calc(100dvh*16/9))]"
+              />
+            </div>
+          )
+        )
+      })}
+    </div>
+  )
 }
 
 interface Entrance {

@@ -6,7 +6,6 @@ import { EditorFrame } from '../../features/editor/EditorFrame.tsx'
 import { EditorProvider } from '../../features/editor/EditorContext.tsx'
 import { useDeckSession } from '../../features/editor/session/useDeckSession.ts'
 import { AvatarMenu } from '../../shared/nav/AvatarMenu.tsx'
-import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { warmUpTypesetter } from '../../shared/scene/typesetter.ts'
 import { BackToDashboard, PageNotice } from './PageNotice.tsx'
 import { presentationQuery } from './presentationQuery.ts'
@@ -44,7 +43,6 @@ interface EditingProps {
 
 function Editing({ presentation, user }: EditingProps) {
   const session = useDeckSession(presentation, user.id)
-  usePageTitle(presentation.title)
   if (!session) return <Loading />
   return (
     <EditorProvider session={session}>

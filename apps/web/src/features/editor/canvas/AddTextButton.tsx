@@ -1,11 +1,13 @@
 import { Button, toast } from '@deckloom/ui'
 import { Type } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useEditor } from '../EditorContext.tsx'
 import { smallIconProps } from '../iconProps.ts'
+import { focusElement } from './focusElement.ts'
 
 export function AddTextButton() {
   const { document, slide, select } = useEditor()
-  const handleClick = () => {
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
     const id = document.addTextBox(slide.id, [Math.random(), Math.random()])
     if (id === undefined) {
       toast({
@@ -13,7 +15,10 @@ export function AddTextButton() {
         description: 'A slide holds at most 60 text boxes.',
         variant: 'notice',
       })
-    } else select(id)
+      return
+    }
+    select(id)
+    focusElement(id, event.currentTarget)
   }
   return (
     <Button size="small" icon={<Type {...smallIconProps} />} onClick={handleClick}>

@@ -5,6 +5,7 @@ import { Skeleton } from '@deckloom/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useEditor } from '../EditorContext.tsx'
 import { ElementButton } from './ElementButton.tsx'
+import { focusElement } from './focusElement.ts'
 import { Guides } from './Guides.tsx'
 import { SelectionFrame } from './SelectionFrame.tsx'
 import { TextEditor } from './TextEditor.tsx'
@@ -12,8 +13,13 @@ import { useCanvasElements } from './useCanvasElements.ts'
 import { useElementKeys } from './useElementKeys.ts'
 import { useGestures } from './useGestures.ts'
 
+export interface CanvasProps {
+  /** Where text is edited beside the canvas: a second tap on an element asks for it. */
+  readonly onEditText?: () => void
+}
+
 /** The slide with everything on it that can be pressed, moved and written in. */
-export function Canvas() {
+export function Canvas({ onEditText }: CanvasProps) {
   const { document, slide, index, select, edit, stepOut } = useEditor()
   const paper = useRef<HTMLDivElement>(null)
   const [announcement, setAnnouncement] = useState('')
@@ -21,7 +27,11 @@ export function Canvas() {
   const { scene, elements, selected, editing } = canvas
   const focusCanvas = () => paper.current?.focus({ preventScroll: true })
   const handleKeys = useElementKeys({ elements, announce: setAnnouncement, focusCanvas })
-  const gestures = useGestures({ paper, canvas, announce: setAnnouncement })
+  const endEditing = (id: string) => {
+    stepOut()
+    focusElement(id)
+  }
+  const gestures = useGestures({ paper, canvas, announce: setAnnouncement, onTapAgain: onEditText })
   return (
     // The keys belong to the buttons inside; the canvas only hears them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -41,7 +51,7 @@ export function Canvas() {
           selected={element.id === selected?.id}
           onPress={(event) => gestures.press(element, event)}
           onSelect={() => element.id !== selected?.id && select(element.id)}
-          onEdit={() => element.element.kind !== 'image' && edit(element.id)}
+          onEdit={() => element.element.kind !== 'image' && !onEditText && edit(element.id)}
         />
       ))}
       {selected && (
@@ -60,9 +70,9 @@ export function Canvas() {
           text={elementText(slide, editing.id) ?? ''}
           onCommit={(text) => {
             document.setElementText(slide.id, editing.id, { text })
-            stepOut()
+            endEditing(editing.id)
           }}
-          onCancel={stepOut}
+          onCancel={() => endEditing(editing.id)}
         />
       )}
       <Guides />

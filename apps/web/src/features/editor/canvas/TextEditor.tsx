@@ -2,6 +2,7 @@ import { deckDefaults } from '@deckloom/deck'
 import { elementTextMark, type PlacedElement } from '@deckloom/editor'
 import type { Scene, TextMark } from '@deckloom/scene'
 import { type CSSProperties, type KeyboardEvent, useCallback, useRef } from 'react'
+import { faceExtent } from './faceExtent.ts'
 import { boxStyle, paperLength } from './paper.ts'
 
 export interface TextEditorProps {
@@ -77,16 +78,36 @@ function anchorStyle(mark: TextMark | undefined): CSSProperties {
   }
 }
 
+// CSS centres a font's ascent and descent in the line; the slide is drawn by baselines.
+function firstLineShift(mark: TextMark, pitch: number): number {
+  const run = mark.paragraphs[0]?.runs[0]
+  const [line] = mark.lines
+  if (!run || !line || mark.anchor !== 'top') return 0
+  const { ascent, descent } = faceExtent(run.face)
+  const baseline = (pitch + (ascent - descent) * run.size) / 2
+  return line.baseline - mark.box.y - baseline
+}
+
+// A plain-text field has one distance between its lines. Where every paragraph is one line, the air between
+// paragraphs can be part of it, so that the list stays where it was.
+function linePitch({ paragraphs, lines }: TextMark): number {
+  const own = paragraphs[0]?.lineHeight ?? 0
+  const air = paragraphs[1]?.spaceBefore ?? 0
+  return lines.length === paragraphs.length ? own + air : own
+}
+
 function typeStyle(mark: TextMark | undefined): CSSProperties {
   const paragraph = mark?.paragraphs[0]
   const run = paragraph?.runs[0]
-  if (!paragraph || !run) return { fontSize: paperLength(deckDefaults.bulletSize) }
+  if (!mark || !paragraph || !run) return { fontSize: paperLength(deckDefaults.bulletSize) }
+  const pitch = linePitch(mark)
   return {
     fontFamily: run.face,
     fontWeight: 400,
     fontStyle: 'normal',
     fontSize: paperLength(run.size),
-    lineHeight: paperLength(paragraph.lineHeight),
+    lineHeight: paperLength(pitch),
+    marginTop: paperLength(firstLineShift(mark, pitch)),
     letterSpacing: paperLength(run.letterSpacing ?? 0),
     color: run.paint.color,
     caretColor: run.paint.color,

@@ -15,22 +15,18 @@ export interface ElementDrag {
   readonly others: readonly Box[]
   /** Called once, on release, and only if the element has moved. */
   readonly onCommit: (box: Box) => void
+  /** Called on release if it has not. */
+  readonly onTap: () => void
 }
 
 /**
  * Moves an element with the pointer. While it runs only what is drawn is moved, past React: the element's
  * marks and its frame; the document is written once, on release.
  */
-export function dragElement({
-  paper,
-  target,
-  start,
-  element,
-  others,
-  onCommit,
-}: ElementDrag): void {
+export function dragElement(drag: ElementDrag): void {
+  const { paper, target, start, element } = drag
   const scale = unitsPerPixel(paper)
-  const lines = snapLines(others)
+  const lines = snapLines(drag.others)
   let movers: Movers | undefined
   let box = element.box
   trackPointer({
@@ -54,7 +50,9 @@ export function dragElement({
       for (const part of [...(movers?.marks ?? []), ...(movers?.chrome ?? [])]) {
         part.style.translate = ''
       }
-      if (movers && !cancelled) onCommit(box)
+      if (cancelled) return
+      if (movers) drag.onCommit(box)
+      else drag.onTap()
     },
   })
 }

@@ -11,10 +11,12 @@ export interface GesturesOptions {
   readonly paper: RefObject<HTMLElement | null>
   readonly canvas: CanvasElements
   readonly announce: (text: string) => void
+  /** A press without a drag on what was selected already. */
+  readonly onTapAgain: (() => void) | undefined
 }
 
 /** What the pointer does to elements: press selects, drag moves, a handle resizes. */
-export function useGestures({ paper, canvas, announce }: GesturesOptions) {
+export function useGestures({ paper, canvas, announce, onTapAgain }: GesturesOptions) {
   const { document, slide, select } = useEditor()
 
   const begin = (element: PlacedElement, event: PointerEvent<HTMLElement>) =>
@@ -38,7 +40,8 @@ export function useGestures({ paper, canvas, announce }: GesturesOptions) {
       if (!drag) return
       select(element.id)
       drag.target.focus({ preventScroll: true })
-      dragElement(drag)
+      const again = canvas.selected?.id === element.id
+      dragElement({ ...drag, onTap: () => again && onTapAgain?.() })
     },
     resize(element: PlacedElement, handle: Handle, event: PointerEvent<HTMLElement>) {
       const gesture = begin(element, event)

@@ -56,6 +56,7 @@ function ElementActions({ selected }: { readonly selected: SelectedElement }) {
         <IconButton
           label="Edit text"
           size="small"
+          className="max-lg:hidden"
           icon={<Pencil {...iconProps} />}
           onClick={() => edit(selected.id)}
         />

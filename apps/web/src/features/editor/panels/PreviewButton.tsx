@@ -29,7 +29,7 @@ export function PreviewButton({ label, slide, current, onApply }: PreviewButtonP
           className="block aspect-video w-full"
         />
       </span>
-      <span className="mt-1.5 block truncate text-small">{label}</span>
+      <span className="mt-1.5 block text-small">{label}</span>
     </button>
   )
 }

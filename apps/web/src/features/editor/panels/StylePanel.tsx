@@ -14,17 +14,17 @@ const reaches = [
 type Reach = (typeof reaches)[number]['value']
 
 const variants = [
+  { value: 'own', label: 'As designed' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const
-type Variant = ThemeChoice['variant']
+type Variant = (typeof variants)[number]['value']
 
 /** This slide in every theme. */
 export function StylePanel() {
   const { slide, order, document } = useEditor()
   const [reach, setReach] = useState<Reach>('deck')
-  // Each theme shows itself as it is meant until the person chooses light or dark for all.
-  const [variant, setVariant] = useState<Variant>()
+  const [variant, setVariant] = useState<Variant>('own')
   const apply = (choice: ThemeChoice) => {
     document.setTheme(choice, reach === 'slide' ? slide.id : undefined)
     const { name, kind } = themes[choice.id]
@@ -41,12 +41,7 @@ export function StylePanel() {
         <Segment label="Apply to" options={reaches} value={reach} onChange={setReach} />
       </PanelSection>
       <PanelSection title="Theme">
-        <Segment
-          label="Variant"
-          options={variants}
-          value={variant ?? slide.theme?.variant ?? 'light'}
-          onChange={setVariant}
-        />
+        <Segment label="Variant" options={variants} value={variant} onChange={setVariant} />
         <ThemePreviews variant={variant} onApply={apply} />
       </PanelSection>
     </>
@@ -54,7 +49,7 @@ export function StylePanel() {
 }
 
 interface ThemePreviewsProps {
-  readonly variant: Variant | undefined
+  readonly variant: Variant
   readonly onApply: (choice: ThemeChoice) => void
 }
 
@@ -64,7 +59,7 @@ function ThemePreviews({ variant, onApply }: ThemePreviewsProps) {
   const previews = useMemo(
     () =>
       themeIds.map((id) => {
-        const choice = { id, variant: variant ?? themes[id].defaultVariant }
+        const choice = { id, variant: variant === 'own' ? themes[id].defaultVariant : variant }
         return { choice, slide: withTheme(settled, choice) }
       }),
     [settled, variant],

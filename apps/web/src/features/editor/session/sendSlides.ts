@@ -4,12 +4,25 @@ import type { SendResult } from '@deckloom/editor'
 import { api } from '../../../shared/api.ts'
 import { noticeExpiredSession } from '../../../shared/session/sessionExpiry.ts'
 
-/** Saves the slides of a deck; an answer of any kind is a result, not an exception. */
+/** What a save may take. A late answer does no harm: the version tells whether it counted. */
+export const longestSaveMs = 30_000
+
+/** Saves the slides of a deck; an answer of any kind, and none, is a result, not an exception. */
 export async function sendSlides(
   id: number,
   slides: readonly Slide[],
   version: number,
 ): Promise<SendResult> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<SendResult>((resolve) => {
+    timer = setTimeout(() => resolve({ kind: 'unreachable' }), longestSaveMs)
+  })
+  const result = await Promise.race([save(id, slides, version), tooLate])
+  clearTimeout(timer)
+  return result
+}
+
+async function save(id: number, slides: readonly Slide[], version: number): Promise<SendResult> {
   try {
     const body = { slides: [...slides], slideCount: slides.length }
     const saved = await api.savePresentation(id, body, version)

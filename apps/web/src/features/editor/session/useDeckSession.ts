@@ -45,6 +45,8 @@ export function useDeckSession(
 
 async function closeOpened(opening: Promise<DeckSession>) {
   const session = await opening
+  // The page is left, the edits are not: what cannot be saved now stays on the device.
+  await session.autosave.flush()
   session.close()
 }
 

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { SlideView } from '../../../shared/scene/SlideView.tsx'
 import { useEditor } from '../EditorContext.tsx'
 import { useSlide } from '../session/useDocument.ts'
@@ -55,7 +55,7 @@ export function SlideThumb({ id, place, onShow }: SlideThumbProps) {
   )
 }
 
-const ThumbPicture = memo(function ThumbPicture({ id, place }: Omit<SlideThumbProps, 'onShow'>) {
+function ThumbPicture({ id, place }: Omit<SlideThumbProps, 'onShow'>) {
   const { document, deckTitle, order } = useEditor()
   const slide = useSlide(document, id)
   if (!slide) return null
@@ -68,4 +68,4 @@ const ThumbPicture = memo(function ThumbPicture({ id, place }: Omit<SlideThumbPr
       className="pointer-events-none block aspect-video w-full"
     />
   )
-})
+}

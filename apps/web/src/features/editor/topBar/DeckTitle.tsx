@@ -18,13 +18,13 @@ export function DeckTitle() {
     return <TitleField title={shown} onCommit={commit} onCancel={() => setEditing(false)} />
   }
   return (
-    <h1 className="min-w-0 font-sans">
+    <h1 className="max-w-full min-w-12 font-sans lg:max-w-80">
       <button
         type="button"
         title="Rename"
         aria-label={`Rename presentation: ${shown}`}
         onClick={() => setEditing(true)}
-        className="block h-8 max-w-full cursor-text truncate rounded-chip px-1.5 text-body font-heading hover:bg-surface-hover lg:max-w-80"
+        className="block h-8 w-full cursor-text truncate rounded-chip px-1.5 text-left text-body font-heading hover:bg-surface-hover"
       >
         {shown}
       </button>

@@ -13,10 +13,12 @@ export function SaveSign() {
     <div className="flex shrink-0 items-center gap-2">
       <output
         title={text}
+        // Each save would be announced; what needs the person is.
+        aria-live={state.kind === 'failed' || state.kind === 'offline' ? 'polite' : 'off'}
         className={
           state.kind === 'failed'
             ? 'flex h-5.5 items-center gap-1.5 rounded-chip bg-danger-soft px-2 text-micro font-action text-on-danger-soft'
-            : 'flex items-center gap-1.5 text-small text-ink-subtle'
+            : 'flex min-w-18 items-center gap-1.5 text-small whitespace-nowrap text-ink-subtle'
         }
       >
         <SaveIcon state={state} />

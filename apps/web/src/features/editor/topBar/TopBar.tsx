@@ -47,17 +47,11 @@ export function TopBar({ account }: { readonly account: ReactNode }) {
   )
 }
 
-export function HistoryButtons() {
-  const { canUndo, canRedo, undo, redo } = useHistorySteps()
+function HistoryButtons() {
+  const { canRedo, redo } = useHistorySteps()
   return (
     <>
-      <IconButton
-        label="Undo"
-        icon={<Undo2 {...iconProps} />}
-        disabled={!canUndo}
-        className="disabled:bg-transparent"
-        onClick={undo}
-      />
+      <UndoButton />
       <IconButton
         label="Redo"
         icon={<Redo2 {...iconProps} />}
@@ -66,6 +60,19 @@ export function HistoryButtons() {
         onClick={redo}
       />
     </>
+  )
+}
+
+export function UndoButton() {
+  const { canUndo, undo } = useHistorySteps()
+  return (
+    <IconButton
+      label="Undo"
+      icon={<Undo2 {...iconProps} />}
+      disabled={!canUndo}
+      className="disabled:bg-transparent"
+      onClick={undo}
+    />
   )
 }
 

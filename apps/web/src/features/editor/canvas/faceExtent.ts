@@ -1,0 +1,26 @@
+export interface FaceExtent {
+  /** Above and below the baseline, as fractions of the font size. */
+  readonly ascent: number
+  readonly descent: number
+}
+
+const known = new Map<string, FaceExtent>()
+const sampleSize = 100
+
+/** How far a loaded face reaches, as CSS sees it. */
+export function faceExtent(face: string): FaceExtent {
+  const extent = known.get(face) ?? measured(face)
+  known.set(face, extent)
+  return extent
+}
+
+function measured(face: string): FaceExtent {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!context) return { ascent: 0.8, descent: 0.2 }
+  context.font = `${sampleSize}px "${face}"`
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x')
+  return {
+    ascent: fontBoundingBoxAscent / sampleSize,
+    descent: fontBoundingBoxDescent / sampleSize,
+  }
+}

@@ -1,0 +1,73 @@
+import { newSlide } from '@deckloom/deck'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { longestSaveMs, sendSlides } from './sendSlides.ts'
+
+const slides = [newSlide('a', 1)]
+const stored = { version: 8, slides: [newSlide('b', 1)] }
+const answers = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
+
+beforeEach(() => vi.stubGlobal('fetch', answers))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  answers.mockReset()
+})
+
+function json(status: number, body: unknown) {
+  return Promise.resolve(new Response(JSON.stringify(body), { status }))
+}
+
+function refusal(status: number, code: string) {
+  return json(status, { message: `It is ${code}`, code, requestId: 'r' })
+}
+
+test('Q-018 sends the whole slides with the version that they are based on', async () => {
+  answers.mockImplementation(() => json(200, stored))
+
+  expect(await sendSlides(7, slides, 7)).toEqual({ kind: 'saved', version: 8 })
+  const [path, init] = answers.mock.calls[0] ?? []
+  expect(path).toBe('/api/presentations/7')
+  expect(init).toMatchObject({ method: 'PUT', headers: { 'if-match': '"7"' } })
+  expect(init?.body).toBe(JSON.stringify({ slides, slideCount: 1 }))
+})
+
+test('fetches what the server holds when somebody else has saved', async () => {
+  answers.mockImplementation((_, { method }) =>
+    method === 'PUT' ? refusal(409, 'version_conflict') : json(200, stored),
+  )
+
+  expect(await sendSlides(7, slides, 7)).toEqual({ kind: 'stale', ...stored })
+})
+
+test.each([
+  [400, 'validation_failed', false],
+  [404, 'not_found', false],
+  [413, 'too_large', false],
+  [401, 'unauthenticated', true],
+  [429, 'rate_limited', true],
+  [503, 'unavailable', true],
+])('a refusal with %d is told in the sentence of the server', async (status, code, tryAgain) => {
+  answers.mockImplementation(() => refusal(status, code))
+
+  expect(await sendSlides(7, slides, 7)).toEqual({
+    kind: 'refused',
+    message: `It is ${code}`,
+    tryAgain,
+  })
+})
+
+test('a server that cannot be reached is no refusal', async () => {
+  answers.mockRejectedValue(new TypeError('Failed to fetch'))
+
+  expect(await sendSlides(7, slides, 7)).toEqual({ kind: 'unreachable' })
+})
+
+test('a server that does not answer is given up for this time', async () => {
+  vi.useFakeTimers()
+  answers.mockImplementation(() => new Promise(() => {}))
+
+  const sent = sendSlides(7, slides, 7)
+  await vi.advanceTimersByTimeAsync(longestSaveMs)
+
+  expect(await sent).toEqual({ kind: 'unreachable' })
+})

@@ -1,0 +1,281 @@
+import {
+  type Arrangement,
+  type Box,
+  deckLimits,
+  type LayoutTemplate,
+  newSlide,
+  type Slide,
+  type TextStyle,
+  type ThemeChoice,
+} from '@deckloom/deck'
+import * as Y from 'yjs'
+import { withElementBox } from '../edits/slideBoxes.ts'
+import { withDuplicate, withImageAlt, withoutElement, withTextBox } from '../edits/slideElements.ts'
+import {
+  type SlideColors,
+  withArrangement,
+  withColors,
+  withLayout,
+  withTextStyle,
+  withTheme,
+} from '../edits/slideLook.ts'
+import { withBullets, withElementText, withTitle } from '../edits/slideText.ts'
+import { storableText } from '../edits/storableText.ts'
+import { copySlide } from './copySlide.ts'
+import { type DocumentKey, DocumentSnapshots } from './DocumentSnapshots.ts'
+import {
+  type ItemMap,
+  orderedIds,
+  readSlide,
+  writeItems,
+  writeOrder,
+  writeSlide,
+} from './slideMap.ts'
+
+/** Who made a change: only a person's own changes are undone by that person. */
+const own = Symbol('own')
+const foreign = Symbol('foreign')
+
+export interface DeckDocumentOptions {
+  readonly title: string
+  readonly slides: readonly Slide[]
+  /** Returns a fresh id, such as a UUID, at each call. */
+  readonly newId: () => string
+}
+
+/**
+ * The deck that is being edited: a Yjs document behind named commands. A command is one undo step; reading
+ * gives immutable slides that stay identical until they change, so that a view can compare by reference.
+ */
+export class DeckDocument {
+  readonly #doc = new Y.Doc()
+  readonly #slides: ItemMap = this.#doc.getMap('slides')
+  readonly #deck = this.#doc.getMap<string>('deck')
+  readonly #snapshots: DocumentSnapshots
+  readonly #history: Y.UndoManager
+  readonly #newId: () => string
+  readonly #editListeners = new Set<() => void>()
+  #mergeKey: string | undefined
+
+  constructor({ title, slides, newId }: DeckDocumentOptions) {
+    this.#newId = newId
+    this.#doc.transact(() => {
+      this.#deck.set('title', title)
+      writeItems(this.#slides, slides, writeSlide)
+    }, foreign)
+    this.#snapshots = new DocumentSnapshots({ slides: this.#slides, deck: this.#deck })
+    this.#history = new Y.UndoManager(this.#slides, { trackedOrigins: new Set([own]) })
+    const changed = () => this.#snapshots.publish('history')
+    this.#history.on('stack-item-added', changed)
+    this.#history.on('stack-item-popped', changed)
+    this.#slides.observeDeep((_, { origin }) => {
+      if (origin !== foreign) for (const listener of this.#editListeners) listener()
+    })
+  }
+
+  get title(): string {
+    return this.#deck.get('title') ?? ''
+  }
+
+  /** Ids of the slides; the same array until the order changes. */
+  get order(): readonly string[] {
+    return this.#snapshots.order()
+  }
+
+  get canUndo(): boolean {
+    return this.#history.canUndo()
+  }
+
+  get canRedo(): boolean {
+    return this.#history.canRedo()
+  }
+
+  slide(id: string): Slide | undefined {
+    return this.#snapshots.slide(id)
+  }
+
+  toSlides(): readonly Slide[] {
+    return this.order.flatMap((id) => this.slide(id) ?? [])
+  }
+
+  /** Calls back when what the key names has changed. */
+  subscribe(key: DocumentKey, listener: () => void): () => void {
+    return this.#snapshots.subscribe(key, listener)
+  }
+
+  /** Calls back on every change of the slides by the person, undo and redo included. */
+  onEdit(listener: () => void): () => void {
+    this.#editListeners.add(listener)
+    return () => this.#editListeners.delete(listener)
+  }
+
+  /** Renaming is a call of its own to the server and not a step that undo takes back. */
+  renameDeck(title: string): void {
+    this.#doc.transact(
+      () => this.#deck.set('title', storableText(title, deckLimits.titleLength)),
+      foreign,
+    )
+  }
+
+  /** A new slide after the given one, or at the end, in its theme. Undefined when the deck is full. */
+  addSlide(after?: string): string | undefined {
+    const slide = newSlide(this.#newId(), this.#slides.size + 1)
+    const beside = this.slide(after ?? this.order.at(-1) ?? '')
+    return this.#insert(beside?.theme ? { ...slide, theme: beside.theme } : slide, after)
+  }
+
+  duplicateSlide(id: string): string | undefined {
+    const slide = this.slide(id)
+    return slide && this.#insert(copySlide(slide, this.#newId), id)
+  }
+
+  /** False when it is the last one: a deck keeps at least one slide. */
+  deleteSlide(id: string): boolean {
+    if (this.#slides.size <= 1 || !this.#slides.has(id)) return false
+    this.#change(() => this.#slides.delete(id))
+    return true
+  }
+
+  /** `to` is the place in the order, from 0, that the slide has afterwards. */
+  moveSlide(id: string, to: number): void {
+    const present = orderedIds(this.#slides)
+    const others = present.filter((other) => other !== id)
+    if (others.length === present.length) return
+    const ids = others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, id)
+    if (ids.every((other, index) => other === present[index])) return
+    this.#change(() => writeOrder(this.#slides, ids))
+  }
+
+  setTitle(slideId: string, title: string): void {
+    this.#edit(slideId, (slide) => withTitle(slide, title))
+  }
+
+  setBullets(slideId: string, lines: readonly string[]): void {
+    this.#edit(slideId, (slide) => withBullets(slide, lines))
+  }
+
+  /** Steps with the same `gesture` that follow each other at once, such as typing, are undone together. */
+  setElementText(slideId: string, elementId: string, to: { text: string; gesture?: string }): void {
+    this.#edit(slideId, (slide) => withElementText(slide, elementId, to.text), to.gesture)
+  }
+
+  /** Moves or resizes. */
+  placeElement(slideId: string, elementId: string, to: { box: Box; gesture?: string }): void {
+    this.#edit(slideId, (slide) => withElementBox(slide, elementId, to.box), to.gesture)
+  }
+
+  setTextStyle(slideId: string, elementId: string, style: TextStyle): void {
+    this.#edit(slideId, (slide) => withTextStyle(slide, elementId, style))
+  }
+
+  /** `at`: its place, two numbers from 0 to 1. Answers the new element's id, or nothing when the slide is full. */
+  addTextBox(slideId: string, at: readonly [number, number]): string | undefined {
+    const id = this.#newId()
+    this.#edit(slideId, (slide) => withTextBox(slide, { id, at }))
+    return this.#idIfOn(slideId, id)
+  }
+
+  /** Copies text boxes; other elements have no second. */
+  duplicateElement(slideId: string, elementId: string): string | undefined {
+    const id = this.#newId()
+    this.#edit(slideId, (slide) => withDuplicate(slide, elementId, id))
+    return this.#idIfOn(slideId, id)
+  }
+
+  /** Words for people who do not see the picture. */
+  setImageAlt(slideId: string, elementId: string, to: { text: string; gesture?: string }): void {
+    this.#edit(slideId, (slide) => withImageAlt(slide, elementId, to.text), to.gesture)
+  }
+
+  deleteElement(slideId: string, elementId: string): void {
+    this.#edit(slideId, (slide) => withoutElement(slide, elementId))
+  }
+
+  setLayout(slideId: string, layout: LayoutTemplate): void {
+    this.#edit(slideId, (slide) => withLayout(slide, layout))
+  }
+
+  setArrangement(slideId: string, arrangement: Arrangement): void {
+    this.#edit(slideId, (slide) => withArrangement(slide, arrangement))
+  }
+
+  /** On one slide, or on the whole deck. */
+  setTheme(theme: ThemeChoice, slideId?: string): void {
+    this.batch(() => {
+      for (const id of slideId === undefined ? this.order : [slideId]) {
+        this.#edit(id, (slide) => withTheme(slide, theme))
+      }
+    })
+  }
+
+  setColors(slideId: string, colors: SlideColors): void {
+    this.#edit(slideId, (slide) => withColors(slide, colors))
+  }
+
+  setNotes(slideId: string, to: { text: string; gesture?: string }): void {
+    const notes = storableText(to.text, deckLimits.notesLength)
+    this.#edit(slideId, (slide) => ({ ...slide, notes }), to.gesture)
+  }
+
+  /** Everything that `commands` does is one undo step. */
+  batch(commands: () => void): void {
+    this.#change(commands)
+  }
+
+  /** Takes back the last step; answers the slide to look at. */
+  undo(): string | undefined {
+    return this.#touchedBy(() => this.#history.undo())
+  }
+
+  redo(): string | undefined {
+    return this.#touchedBy(() => this.#history.redo())
+  }
+
+  /** Takes over slides that came from elsewhere, by id. Not an edit of the person, so not undone. */
+  reconcile(slides: readonly Slide[]): void {
+    this.#doc.transact(() => writeItems(this.#slides, slides, writeSlide), foreign)
+  }
+
+  destroy(): void {
+    this.#history.destroy()
+    this.#doc.destroy()
+  }
+
+  #insert(slide: Slide, after: string | undefined): string | undefined {
+    const present = orderedIds(this.#slides)
+    if (present.length >= deckLimits.slides) return undefined
+    const place = after === undefined ? -1 : present.indexOf(after)
+    const ids = present.toSpliced(place === -1 ? present.length : place + 1, 0, slide.id)
+    this.#change(() => {
+      writeSlide(this.#slides.set(slide.id, new Y.Map<unknown>()), slide)
+      writeOrder(this.#slides, ids)
+    })
+    return slide.id
+  }
+
+  #edit(slideId: string, edit: (slide: Slide) => Slide, mergeKey?: string): void {
+    const map = this.#slides.get(slideId)
+    // Read anew: within a batch the snapshot is from before its first command.
+    if (map) this.#change(() => writeSlide(map, edit(readSlide(slideId, map))), mergeKey)
+  }
+
+  // Yjs joins what happens within half a second into one step unless it is told to stop, before and after.
+  #change(write: () => void, mergeKey?: string): void {
+    if (mergeKey === undefined || mergeKey !== this.#mergeKey) this.#history.stopCapturing()
+    this.#doc.transact(write, own)
+    if (mergeKey === undefined) this.#history.stopCapturing()
+    this.#mergeKey = mergeKey
+  }
+
+  #idIfOn(slideId: string, elementId: string): string | undefined {
+    const texts = this.slide(slideId)?.text_elements ?? []
+    return texts.some(({ id }) => id === elementId) ? elementId : undefined
+  }
+
+  #touchedBy(step: () => void): string | undefined {
+    const before = new Map(this.order.map((id) => [id, this.slide(id)]))
+    this.#mergeKey = undefined
+    step()
+    return this.order.find((id) => before.get(id) !== this.slide(id))
+  }
+}

@@ -1,0 +1,112 @@
+import { type Slide, slideSchema } from '@deckloom/deck'
+import * as Y from 'yjs'
+import { orderChanges } from './orderChanges.ts'
+import { sameJson } from './sameJson.ts'
+
+// A slide is a map of its fields. Text elements and images are maps by id inside it, so that two people can
+// change two of them; their painting order is a number beside the fields, which no field can be called.
+const orderKey = '$order'
+const elementLists = ['text_elements', 'images'] as const
+
+/** Items as the document holds them: by id, with a position. */
+export type ItemMap = Y.Map<Y.Map<unknown>>
+
+interface Item {
+  readonly id: string
+}
+
+/** The slide in a map; throws on content that is no slide, because only slides are ever written. */
+export function readSlide(id: string, map: Y.Map<unknown>): Slide {
+  const fields: Record<string, unknown> = { id }
+  for (const [key, value] of map.entries()) {
+    if (key === orderKey) continue
+    fields[key] = value instanceof Y.Map ? readItems(value) : value
+  }
+  return slideSchema.parse(fields)
+}
+
+/** Ids of the items in their order; equal positions are settled by id, the same way everywhere. */
+export function orderedIds(items: ItemMap): readonly string[] {
+  return [...positions(items)]
+    .toSorted(([idA, a], [idB, b]) => a - b || (idA < idB ? -1 : 1))
+    .map(([id]) => id)
+}
+
+/** Makes the items equal to `wanted`, in its order, by the fewest writes. */
+export function writeItems<T extends Item>(
+  items: ItemMap,
+  wanted: readonly T[],
+  write: (map: Y.Map<unknown>, item: T) => void,
+): void {
+  const ids = new Set(wanted.map(({ id }) => id))
+  for (const id of Array.from(items.keys())) if (!ids.has(id)) items.delete(id)
+  for (const item of wanted) {
+    const map = items.get(item.id) ?? items.set(item.id, new Y.Map<unknown>())
+    write(map, item)
+  }
+  writeOrder(
+    items,
+    wanted.map(({ id }) => id),
+  )
+}
+
+export function writeOrder(items: ItemMap, ids: readonly string[]): void {
+  for (const [id, position] of orderChanges(positions(items), ids)) {
+    items.get(id)?.set(orderKey, position)
+  }
+}
+
+/** Writes the fields in which the slide differs from what the map holds. */
+export function writeSlide(map: Y.Map<unknown>, slide: Slide): void {
+  const { id: _, text_elements: texts, images, ...fields } = slide
+  writeFields(map, fields)
+  writeElements(map, 'text_elements', texts)
+  writeElements(map, 'images', images)
+}
+
+function writeElements(
+  map: Y.Map<unknown>,
+  key: (typeof elementLists)[number],
+  elements: readonly Item[] | undefined,
+) {
+  if (!elements) {
+    if (map.has(key)) map.delete(key)
+    return
+  }
+  const present = map.get(key)
+  const items = isItemMap(present) ? present : map.set(key, new Y.Map<Y.Map<unknown>>())
+  writeItems(items, elements, (item, element) => {
+    const { id: _, ...fields } = element
+    writeFields(item, fields)
+  })
+}
+
+function writeFields(map: Y.Map<unknown>, fields: Readonly<Record<string, unknown>>) {
+  for (const key of Array.from(map.keys())) {
+    const owned = key === orderKey || elementLists.some((list) => list === key)
+    if (!owned && fields[key] === undefined) map.delete(key)
+  }
+  for (const [key, value] of Object.entries(fields)) {
+    if (value !== undefined && !sameJson(map.get(key), value)) map.set(key, value)
+  }
+}
+
+function readItems(items: ItemMap): readonly unknown[] {
+  return orderedIds(items).map((id) => {
+    const { [orderKey]: _, ...fields } = Object.fromEntries(items.get(id)?.entries() ?? [])
+    return { ...fields, id }
+  })
+}
+
+function positions(items: ItemMap): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const [id, item] of items.entries()) {
+    const position = item.get(orderKey)
+    if (typeof position === 'number') found.set(id, position)
+  }
+  return found
+}
+
+function isItemMap(value: unknown): value is ItemMap {
+  return value instanceof Y.Map
+}

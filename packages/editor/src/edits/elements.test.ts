@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { fullSlide } from '../testing/slides.ts'
+import { elementName, findElement } from './elements.ts'
+
+test.each([
+  ['title-a', 'Title'],
+  ['bullets-a', 'Bullets'],
+  ['a-text', 'Text: A note'],
+  ['a-slot', 'Image: Harbour'],
+])('%s is called "%s"', (id, name) => {
+  const slide = fullSlide('a')
+  const element = findElement(slide, id)
+
+  expect(element && elementName(slide, element)).toBe(name)
+})
+
+test('a long text is named by its beginning, an empty one as empty', () => {
+  const slide = fullSlide('a')
+  const named = (content: string) => {
+    const element = slide.text_elements?.[0]
+    if (!element) throw new Error('The slide has a text element')
+    return elementName(slide, { kind: 'text', id: 'x', element: { ...element, content } })
+  }
+
+  expect(named('word '.repeat(20))).toBe(`Text: ${'word '.repeat(8)}…`)
+  expect(named(' \n ')).toBe('Text: empty')
+})
+
+test('only the first picture without a place fills the slot of the layout', () => {
+  const slide = fullSlide('a')
+
+  expect(findElement(slide, 'a-slot')).toMatchObject({ kind: 'image', inSlot: true })
+  expect(findElement(slide, 'a-free')).toMatchObject({ kind: 'image', inSlot: false })
+  expect(findElement(slide, 'nobody')).toBeUndefined()
+})

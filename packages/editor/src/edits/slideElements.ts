@@ -1,0 +1,89 @@
+import { deckDefaults, deckLimits, page, type Slide, type TextElement } from '@deckloom/deck'
+import { clampToPage } from '../canvas/clampToPage.ts'
+import { findElement, legacyImageId } from './elements.ts'
+import { storableText } from './storableText.ts'
+
+/** Where free elements are placed unless a person says otherwise. */
+const placement = { width: page.width, height: 600 } as const
+
+/** An empty text box of 200 x 50; `at` gives its place as two numbers from 0 to 1. */
+export function withTextBox(
+  slide: Slide,
+  { id, at }: { readonly id: string; readonly at: readonly [number, number] },
+): Slide {
+  const { width, height } = deckDefaults.newTextBoxSize
+  const element: TextElement = {
+    id,
+    type: 'text',
+    content: 'New text',
+    position: {
+      x: Math.round(at[0] * (placement.width - width)),
+      y: Math.round(at[1] * (placement.height - height)),
+      width,
+      height,
+    },
+    style: {},
+  }
+  return withTextElement(slide, element)
+}
+
+/** A second text box beside the first; other elements and full slides stay as they are. */
+export function withDuplicate(slide: Slide, elementId: string, newId: string): Slide {
+  const element = findElement(slide, elementId)
+  if (element?.kind !== 'text') return slide
+  const { position, ...rest } = element.element
+  const moved = clampToPage({ ...position, x: position.x + 20, y: position.y + 20 })
+  return withTextElement(slide, { ...rest, id: newId, type: 'text', position: moved })
+}
+
+export function withImageAlt(slide: Slide, elementId: string, text: string): Slide {
+  const alt = storableText(text, deckLimits.visualDescriptionLength)
+  if (elementId === legacyImageId && slide.media_data) {
+    return { ...slide, media_data: { ...slide.media_data, alt_description: alt } }
+  }
+  return {
+    ...slide,
+    ...(slide.images && {
+      images: slide.images.map((image) => (image.id === elementId ? { ...image, alt } : image)),
+    }),
+  }
+}
+
+/** A title is cleared, the bullets are emptied, everything else is removed. */
+export function withoutElement(slide: Slide, elementId: string): Slide {
+  const element = findElement(slide, elementId)
+  switch (element?.kind) {
+    case 'title':
+      return { ...slide, slide_title: '' }
+    case 'bullets':
+      return { ...slide, bullet_points: [] }
+    case 'text':
+      return {
+        ...slide,
+        text_elements: (slide.text_elements ?? []).filter(({ id }) => id !== elementId),
+      }
+    case 'image':
+      return withoutImage(slide, elementId, element.inSlot)
+    case undefined:
+      return slide
+  }
+}
+
+function withTextElement(slide: Slide, element: TextElement): Slide {
+  const present = slide.text_elements ?? []
+  if (present.length >= deckLimits.textElements) return slide
+  return { ...slide, text_elements: [...present, element] }
+}
+
+function withoutImage(slide: Slide, elementId: string, inSlot: boolean): Slide {
+  const { media_data: media, images, slot_boxes: boxes, ...rest } = slide
+  const { visual: _, ...otherBoxes } = boxes ?? {}
+  const keptBoxes = inSlot ? otherBoxes : boxes
+  const isLegacy = elementId === legacyImageId && media !== undefined
+  return {
+    ...rest,
+    ...(media && !isLegacy && { media_data: media }),
+    ...(images && { images: images.filter(({ id }) => isLegacy || id !== elementId) }),
+    ...(boxes && { slot_boxes: keptBoxes }),
+  }
+}

@@ -1,0 +1,69 @@
+import { type Bullet, bulletText, deckLimits, type Slide, withBulletText } from '@deckloom/deck'
+import { findElement } from './elements.ts'
+import { storableText } from './storableText.ts'
+
+/** The words of an element as a person edits them: one line a bullet. Undefined for what has no words. */
+export function elementText(slide: Slide, elementId: string): string | undefined {
+  const element = findElement(slide, elementId)
+  switch (element?.kind) {
+    case 'title':
+      return slide.slide_title
+    case 'bullets':
+      return slide.bullet_points.map(bulletText).join('\n')
+    case 'text':
+      return element.element.content
+    case 'image':
+    case undefined:
+      return undefined
+  }
+}
+
+export function withElementText(slide: Slide, elementId: string, text: string): Slide {
+  const element = findElement(slide, elementId)
+  switch (element?.kind) {
+    case 'title':
+      return withTitle(slide, text)
+    case 'bullets':
+      return withBullets(slide, text.split('\n'))
+    case 'text':
+      return withContent(slide, elementId, text)
+    case 'image':
+    case undefined:
+      return slide
+  }
+}
+
+/** A title is one paragraph: line breaks become spaces. */
+export function withTitle(slide: Slide, title: string): Slide {
+  const line = title.replaceAll(/\s*[\r\n]+\s*/g, ' ')
+  return { ...slide, slide_title: storableText(line, deckLimits.slideTitleLength) }
+}
+
+/** Empty lines are dropped; a bullet that keeps its words, or its place in a list of the same length, keeps its colour. */
+export function withBullets(slide: Slide, lines: readonly string[]): Slide {
+  const texts = lines
+    .map((line) => storableText(line.replaceAll(/[\r\n]+/g, ' '), deckLimits.bulletLength).trim())
+    .filter((line) => line !== '')
+    .slice(0, deckLimits.bullets)
+  const before = slide.bullet_points
+  const bullets = texts.map((text, index): Bullet => {
+    const same = before.find((bullet) => bulletText(bullet) === text)
+    const atPlace = texts.length === before.length ? before[index] : undefined
+    const kept = same ?? atPlace
+    return kept === undefined ? text : withBulletText(kept, text)
+  })
+  return { ...slide, bullet_points: bullets }
+}
+
+function withContent(slide: Slide, elementId: string, text: string): Slide {
+  const content = storableText(text, deckLimits.textLength)
+  return {
+    ...slide,
+    text_elements: (slide.text_elements ?? []).map((element) => {
+      if (element.id !== elementId || element.content === content) return element
+      // Looks of single words no longer fit other words.
+      const { runs: _, ...rest } = element
+      return { ...rest, content }
+    }),
+  }
+}

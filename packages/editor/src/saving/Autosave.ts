@@ -1,0 +1,211 @@
+import type { Slide } from '@deckloom/deck'
+import { sameJson } from '../document/sameJson.ts'
+import { DraftKeeper } from './DraftKeeper.ts'
+import { type Merged, mergeSlides } from './mergeSlides.ts'
+import type { Clock, DraftStore, Send, SendResult } from './ports.ts'
+
+/** `saved` is only ever said when the server has acknowledged everything that is on the screen. */
+export type SaveState =
+  | { readonly kind: 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export interface AutosavePorts {
+  /** The slides as they are now. */
+  readonly read: () => readonly Slide[]
+  readonly send: Send
+  readonly drafts: DraftStore
+  readonly clock: Clock
+  /** From 0 to 1: spreads the retries of many browsers. */
+  readonly random: () => number
+  /** The deck was changed elsewhere; `slides` hold both sides' edits and are sent next. */
+  readonly onMerged: (merged: Merged) => void
+}
+
+export interface Acknowledged {
+  readonly version: number
+  readonly slides: readonly Slide[]
+}
+
+export const saveTimes = { debounceMs: 800, firstRetryMs: 1_000, lastRetryMs: 30_000 } as const
+
+/**
+ * Brings edits to the server: debounced, one request at a time, the latest slides each time, kept on the
+ * device until they are acknowledged, tried again for as long as it takes.
+ */
+export class Autosave {
+  readonly #ports: AutosavePorts
+  readonly #drafts: DraftKeeper
+  readonly #listeners = new Set<() => void>()
+  #acknowledged: Acknowledged
+  #state: SaveState = { kind: 'saved' }
+  #dirty = false
+  #failures = 0
+  #cancelTimer: (() => void) | undefined
+  #queue: Promise<void> = Promise.resolve()
+  #closed = false
+
+  constructor(ports: AutosavePorts, acknowledged: Acknowledged) {
+    this.#ports = ports
+    this.#drafts = new DraftKeeper(ports.drafts)
+    this.#acknowledged = acknowledged
+  }
+
+  get state(): SaveState {
+    return this.#state
+  }
+
+  /** Whether unsaved edits would survive a reload of the page. */
+  get keepsDrafts(): boolean {
+    return this.#drafts.works
+  }
+
+  get version(): number {
+    return this.#acknowledged.version
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Something was edited. */
+  touch(): void {
+    this.#dirty = true
+    void this.#keepDraft()
+    if (this.#state.kind !== 'saving' && this.#state.kind !== 'offline') {
+      this.#show({ kind: 'unsaved' })
+    }
+    this.#sendAfter(saveTimes.debounceMs)
+  }
+
+  /** Sends at once what waits; true when everything is acknowledged. */
+  async flush(): Promise<boolean> {
+    if (this.#dirty) this.#sendNow()
+    await this.#queue
+    return this.#state.kind === 'saved'
+  }
+
+  /**
+   * Runs another write to the same deck between two saves. `task` answers the version that the deck has
+   * then; it is taken over only if nobody else wrote in between, so that the next save notices who did.
+   */
+  async inTurn(task: () => Promise<number>): Promise<void> {
+    const turn = this.#takeTurn(this.#queue, task)
+    this.#queue = turn.catch(() => undefined)
+    await turn
+  }
+
+  /** Ends all timers; what is unsaved stays on the device. */
+  close(): void {
+    this.#closed = true
+    this.#cancelTimer?.()
+  }
+
+  async #takeTurn(before: Promise<void>, task: () => Promise<number>): Promise<void> {
+    await before
+    const version = await task()
+    if (version !== this.#acknowledged.version + 1) return
+    this.#acknowledged = { ...this.#acknowledged, version }
+  }
+
+  #sendAfter(milliseconds: number) {
+    this.#cancelTimer?.()
+    if (this.#closed) return
+    this.#cancelTimer = this.#ports.clock.after(milliseconds, () => this.#sendNow())
+  }
+
+  #sendNow() {
+    this.#cancelTimer?.()
+    this.#cancelTimer = undefined
+    this.#queue = this.#queue.then(() => this.#sendAll())
+  }
+
+  // One request after the other until nothing is left to send or the server cannot take it.
+  async #sendAll(): Promise<void> {
+    let goOn = this.#dirty
+    while (goOn) {
+      // oxlint-disable-next-line no-await-in-loop -- one request at a time is the point
+      goOn = await this.#sendOnce()
+    }
+  }
+
+  async #sendOnce(): Promise<boolean> {
+    const slides = this.#ports.read()
+    this.#dirty = false
+    if (this.#state.kind !== 'conflict') this.#show({ kind: 'saving' })
+    await this.#keepDraft(slides)
+    const result = await this.#ports.send(slides, this.#acknowledged.version)
+    return this.#settle(result, slides)
+  }
+
+  async #settle(result: SendResult, slides: readonly Slide[]): Promise<boolean> {
+    switch (result.kind) {
+      case 'saved':
+        this.#failures = 0
+        this.#acknowledged = { version: result.version, slides }
+        return this.#finish()
+      case 'stale':
+        return this.#merge(result)
+      case 'unreachable':
+        this.#dirty = true
+        this.#show({ kind: 'offline' })
+        this.#sendAfter(this.#backoff())
+        return false
+      case 'refused':
+        this.#dirty = true
+        this.#show({ kind: 'failed', message: result.message })
+        if (result.tryAgain) this.#sendAfter(this.#backoff())
+        return false
+    }
+  }
+
+  async #finish(): Promise<boolean> {
+    if (this.#dirty) {
+      await this.#keepDraft()
+      // A later edit waits for its own debounce unless that has passed while the request ran.
+      if (this.#cancelTimer) this.#show({ kind: 'unsaved' })
+      return this.#cancelTimer === undefined
+    }
+    await this.#drafts.clear()
+    if (!this.#dirty) this.#show({ kind: 'saved' })
+    return false
+  }
+
+  async #merge(server: Acknowledged): Promise<boolean> {
+    this.#show({ kind: 'conflict' })
+    const merged = mergeSlides({
+      base: this.#acknowledged.slides,
+      local: this.#ports.read(),
+      server: server.slides,
+    })
+    this.#acknowledged = { version: server.version, slides: server.slides }
+    this.#ports.onMerged(merged)
+    if (sameJson(merged.slides, server.slides)) {
+      this.#dirty = false
+      return this.#finish()
+    }
+    this.#dirty = true
+    return true
+  }
+
+  #keepDraft(slides = this.#ports.read()): Promise<void> {
+    return this.#drafts.keep({
+      version: this.#acknowledged.version,
+      base: this.#acknowledged.slides,
+      slides,
+      savedAt: this.#ports.clock.now(),
+    })
+  }
+
+  #backoff(): number {
+    const wait = Math.min(saveTimes.firstRetryMs * 2 ** this.#failures, saveTimes.lastRetryMs)
+    this.#failures++
+    return wait * (0.75 + this.#ports.random() / 2)
+  }
+
+  #show(state: SaveState) {
+    if (state.kind === this.#state.kind && state.kind !== 'failed') return
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}

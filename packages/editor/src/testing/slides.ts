@@ -1,0 +1,36 @@
+import { newSlide, type Slide } from '@deckloom/deck'
+
+/** A slide with one of everything that can be selected. */
+export function fullSlide(id: string, overrides: Partial<Slide> = {}): Slide {
+  return {
+    ...newSlide(id, 1),
+    slide_title: `Title of ${id}`,
+    bullet_points: ['First', { text: 'Second', color: '#DC2626' }],
+    text_elements: [
+      {
+        id: `${id}-text`,
+        type: 'text',
+        content: 'A note',
+        position: { x: 100, y: 200, width: 300, height: 50 },
+        style: { fontSize: 18 },
+      },
+    ],
+    images: [
+      { id: `${id}-slot`, url: 'illustration:harbour/1', type: 'generated', alt: 'Harbour' },
+      {
+        id: `${id}-free`,
+        url: '/files/a.jpg',
+        type: 'upload',
+        position: { x: 700, y: 300 },
+        size: { width: 300, height: 200 },
+      },
+    ],
+    ...overrides,
+  }
+}
+
+/** Ids in a row: n-1, n-2 ... */
+export function countingIds(prefix = 'n'): () => string {
+  let last = 0
+  return () => `${prefix}-${++last}`
+}

@@ -1,0 +1,74 @@
+import { themeIds } from '@deckloom/deck'
+import { themes } from '@deckloom/themes'
+import { expect, test } from 'vitest'
+import { slideOf } from '../testing/sampleSlides.ts'
+import { contrast } from './color.ts'
+import { filledLook, lookFor, paint, paintColor } from './look.ts'
+
+test('a slide without a theme wears the light house theme', () => {
+  const look = lookFor(slideOf(), false)
+
+  expect(look.palette).toBe(themes.loom.light)
+})
+
+test('writes the page as lt1 in a light variant and as dk1 in a dark one', () => {
+  const light = lookFor(slideOf({ theme: { id: 'executive', variant: 'light' } }), false)
+  const dark = lookFor(slideOf({ theme: { id: 'executive', variant: 'dark' } }), false)
+
+  expect(paint(light, 'bg').token).toBe('lt1')
+  expect(paint(dark, 'bg').token).toBe('dk1')
+  expect(paint(dark, 'accent1').token).toBe('accent1')
+})
+
+test.each(themeIds)(
+  'every token that the theme %s paints with resolves to its own colour',
+  (id) => {
+    for (const variant of ['light', 'dark'] as const) {
+      const look = lookFor(slideOf({ theme: { id, variant } }), false)
+      for (const color of Object.values(look.palette)) {
+        const { token } = paintColor(look, color)
+        if (token) expect(look.sceneTheme.colors[token]).toBe(color)
+      }
+    }
+  },
+)
+
+test('turns a chapter page to the other variant where the theme asks for it', () => {
+  expect(lookFor(slideOf(), true).palette).toBe(themes.loom.dark)
+})
+
+test('fills a chapter page with the accent where the theme asks for it', () => {
+  const { palette } = lookFor(slideOf({ theme: { id: 'light', variant: 'light' } }), true)
+
+  expect(palette.bg).toBe(themes.light.light.accent1)
+  expect(palette.title).toBe(themes.light.light.onAccent1)
+})
+
+test.each(themeIds)('keeps text readable on the accent panels of the theme %s', (id) => {
+  for (const variant of ['light', 'dark'] as const) {
+    const { palette } = filledLook(lookFor(slideOf({ theme: { id, variant } }), false), 'accent1')
+    for (const text of [palette.ink, palette.title, palette.muted, palette.accentText]) {
+      expect(contrast(text, palette.bg)).toBeGreaterThanOrEqual(4.5)
+    }
+  }
+})
+
+test('takes light text on a dark page colour of the person, and dark text on a light one', () => {
+  const dark = lookFor(slideOf({ background_color: '#1F2937' }), false)
+  const light = lookFor(slideOf({ background_color: '#FFFFFF' }), false)
+
+  expect(dark.palette.ink).toBe(themes.loom.dark.ink)
+  expect(light.palette.ink).toBe(themes.loom.light.ink)
+})
+
+test('keeps the text colour that a person chose', () => {
+  const { palette } = lookFor(slideOf({ text_color: '#7C3AED' }), false)
+
+  expect([palette.ink, palette.title]).toEqual(['#7C3AED', '#7C3AED'])
+})
+
+test('a page colour that is the theme’s own changes nothing', () => {
+  const look = lookFor(slideOf({ background_color: themes.loom.light.bg.toLowerCase() }), false)
+
+  expect(look.palette).toBe(themes.loom.light)
+})

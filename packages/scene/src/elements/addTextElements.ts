@@ -1,0 +1,129 @@
+import {
+  deckDefaults,
+  deckLimits,
+  page,
+  type Box,
+  type TextElement,
+  type TextRunStyle,
+  type TextStyle,
+} from '@deckloom/deck'
+import { bulletMarker } from '../parts/bulletMarkers.ts'
+import { paint, paintColor } from '../colors/look.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Stage } from '../stage.ts'
+import { fitText } from '../type/fitText.ts'
+import { isUnderlined, styledFace } from '../type/roleParagraph.ts'
+import type { ParagraphSpec, RunSpec } from '../type/textSpec.ts'
+import { keepOnPage } from './keepOnPage.ts'
+
+/** The text boxes that people put on a slide, above everything that the layout paints. */
+export function addTextElements(stage: Stage, sheet: Sheet): void {
+  for (const element of stage.slide.text_elements ?? []) addTextElement(stage, sheet, element)
+}
+
+const floor = 10
+
+function addTextElement(stage: Stage, sheet: Sheet, element: TextElement): void {
+  const paragraphs = elementParagraphs(stage, element)
+  const wanted = wantedBox(element)
+  const kept = keepOnPage(wanted, element.rotation)
+  if (kept !== wanted) sheet.notice('clamped', element.id)
+  const box = grownBox(stage, kept, paragraphs)
+  sheet.text({
+    id: element.id,
+    origin: { elementId: element.id, role: 'text' },
+    box: keepOnPage(box, element.rotation),
+    paragraphs,
+    ...(element.rotation !== undefined && { rotation: element.rotation }),
+  })
+}
+
+function wantedBox({ position }: TextElement): Box {
+  const { width, height } = deckDefaults.textElementSize
+  const { minWidth, minHeight } = deckLimits.textBox
+  return {
+    x: position.x,
+    y: position.y,
+    width: Math.max(minWidth, position.width > 0 ? position.width : width),
+    height: Math.max(minHeight, position.height > 0 ? position.height : height),
+  }
+}
+
+// A box that its text does not fit grows downwards to the page's edge before the text shrinks.
+function grownBox(stage: Stage, box: Box, paragraphs: readonly ParagraphSpec[]): Box {
+  const room = page.height - box.y
+  const { height } = fitText(stage.book, { paragraphs, width: box.width, height: room })
+  return height > box.height ? { ...box, height: Math.min(height, room) } : box
+}
+
+function elementParagraphs(stage: Stage, element: TextElement): readonly ParagraphSpec[] {
+  const title = element.type === 'title'
+  const { style } = element
+  return runsByLine(element).map((runs, index): ParagraphSpec => {
+    const [first, ...rest] = runs
+    const set = (run: TextRunStyle): RunSpec => runSpec(stage, element, run)
+    return {
+      runs: [set(first), ...rest.map(set)],
+      size: style.fontSize ?? elementSizes[element.type],
+      floor: Math.min(floor, style.fontSize ?? floor),
+      leading: title ? 1.15 : 1.3,
+      balance: 'none',
+      ...(style.textAlign && { align: style.textAlign }),
+      ...(element.type === 'bullet' && {
+        indent: 1.35,
+        marker: bulletMarker(stage, style.color),
+        spaceBefore: index === 0 ? 0 : 6,
+      }),
+    }
+  })
+}
+
+const elementSizes = {
+  title: deckDefaults.titleSize,
+  bullet: deckDefaults.bulletSize,
+  text: deckDefaults.bodySize,
+} as const satisfies Readonly<Record<TextElement['type'], number>>
+
+type Line = readonly [TextRunStyle, ...TextRunStyle[]]
+
+/** The element's runs, one list a line of its text. Runs that do not add up to the content are out of date. */
+function runsByLine({ content, runs }: TextElement): readonly Line[] {
+  const current =
+    runs && runs.map(({ text }) => text).join('') === content ? runs : [{ text: content }]
+  const lines: TextRunStyle[][] = [[]]
+  for (const run of current) {
+    for (const [index, text] of run.text.split(/\r\n|\r|\n/u).entries()) {
+      if (index > 0) lines.push([])
+      if (text !== '') lines.at(-1)?.push({ ...run, text })
+    }
+  }
+  return lines.map((line): Line => {
+    const [first, ...rest] = line
+    return first ? [first, ...rest] : [{ text: '' }]
+  })
+}
+
+function runSpec(stage: Stage, element: TextElement, run: TextRunStyle): RunSpec {
+  const { look } = stage
+  const { style } = element
+  const title = element.type === 'title'
+  const color = run.color ?? style.color
+  const merged = mergedStyle(element, run)
+  return {
+    text: run.text.replaceAll('\t', '    '),
+    face: styledFace(stage, title ? 'heading' : 'body', merged),
+    paint: color === undefined ? paint(look, title ? 'title' : 'ink') : paintColor(look, color),
+    tracking: title ? look.theme.tracking * 0.8 : 0,
+    ...((run.underline ?? isUnderlined(style)) && { underline: true }),
+    ...(style.textDecoration === 'line-through' && { strike: true }),
+    ...(run.href !== undefined && { href: run.href }),
+  }
+}
+
+function mergedStyle({ style }: TextElement, run: TextRunStyle): TextStyle {
+  return {
+    ...style,
+    ...(run.bold !== undefined && { bold: run.bold }),
+    ...(run.italic !== undefined && { italic: run.italic }),
+  }
+}

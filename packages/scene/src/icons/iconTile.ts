@@ -1,0 +1,101 @@
+import { contrast, mostReadable } from '../colors/color.ts'
+import { paint, paintColor, type Look } from '../colors/look.ts'
+import type { Mark } from '../marks.ts'
+import { circlePath, n, roundedPath } from '../paths.ts'
+import { icons, plainIcons, type Icon } from './icons.ts'
+
+const grid = 24
+const strokeWidth = 1.75
+/** Part of the tile that the icon takes. */
+const share = 0.5
+
+export interface IconTileRequest {
+  /** What the icon should stand for. */
+  readonly words: string
+  /** Position among its neighbours: it decides the tile's colour. */
+  readonly index: number
+  readonly at: { readonly x: number; readonly y: number; readonly size: number }
+}
+
+/** A filled tile with a line icon that the words call for. */
+export function iconTile(look: Look, { words, index, at }: IconTileRequest): readonly Mark[] {
+  const { palette, theme } = look
+  const box = { x: at.x, y: at.y, width: at.size, height: at.size }
+  const token = tileToken(look, index)
+  const disc = theme.radius >= 12
+  const scale = (at.size * share) / grid
+  const inset = (at.size * (1 - share)) / 2
+  const color = mostReadable(palette[token], ['#FFFFFF', palette.ink, palette.bg])
+  return [
+    {
+      mark: 'path',
+      id: `tile-${index + 1}`,
+      box,
+      d: disc
+        ? circlePath(at.x + at.size / 2, at.y + at.size / 2, at.size / 2)
+        : roundedPath(box, theme.radius),
+      fill: paint(look, token),
+      alt: '',
+    },
+    {
+      mark: 'path',
+      id: `icon-${index + 1}`,
+      box: {
+        x: at.x + inset,
+        y: at.y + inset,
+        width: at.size * share,
+        height: at.size * share,
+      },
+      d: placed(iconFor(words, index).d, { x: at.x + inset, y: at.y + inset, scale }),
+      stroke: { paint: paintColor(look, color), width: strokeWidth * scale, cap: 'round' },
+      alt: '',
+    },
+  ]
+}
+
+/** The icon whose stems begin the most words; earlier words count more. */
+function iconFor(words: string, index: number): Icon {
+  const list = words.toLowerCase().split(/[^\p{L}]+/u)
+  let best: { readonly icon: Icon; readonly score: number } | undefined
+  for (const icon of icons) {
+    const score = scoreOf(icon, list)
+    if (score > (best?.score ?? 0)) best = { icon, score }
+  }
+  if (best) return best.icon
+  const plain = plainIcons[index % plainIcons.length]
+  const icon = icons.find(({ name }) => name === plain)
+  if (!icon) throw new Error('A plain icon is missing from the list of icons')
+  return icon
+}
+
+function scoreOf({ stems }: Icon, words: readonly string[]): number {
+  let score = 0
+  for (const [position, word] of words.entries()) {
+    if (stems.some((stem) => word.startsWith(stem))) score += 1 / (position + 1)
+  }
+  return score
+}
+
+// Executive keeps to the accents; elsewhere the decoration's colours are used where they stand out from the card.
+function tileToken(
+  { palette, theme }: Look,
+  index: number,
+): 'deco1' | 'deco2' | 'deco3' | 'accent1' | 'accent2' | 'accent3' {
+  const deco = (['deco1', 'deco2', 'deco3'] as const)[index % 3] ?? 'deco1'
+  const accent = (['accent1', 'accent2', 'accent3'] as const)[index % 3] ?? 'accent1'
+  if (theme.id === 'executive') return 'accent1'
+  const seen = contrast(palette[deco], palette.surface) >= 1.4
+  const legible =
+    contrast(palette[deco], '#FFFFFF') >= 3 || contrast(palette[deco], palette.ink) >= 3
+  return seen && legible ? deco : accent
+}
+
+function placed(
+  d: string,
+  { x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number },
+): string {
+  return d.replaceAll(
+    /(-?[\d.]+) (-?[\d.]+)/gu,
+    (_, px: string, py: string) => `${n(x + Number(px) * scale)} ${n(y + Number(py) * scale)}`,
+  )
+}

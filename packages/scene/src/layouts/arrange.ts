@@ -1,0 +1,228 @@
+import type { Arrangement, Box, LayoutTemplate, TextAlign } from '@deckloom/deck'
+import { page } from '@deckloom/deck'
+import { addChart } from '../charts/addChart.ts'
+import { filledLook, paint, type Look } from '../colors/look.ts'
+import { addPictures } from '../pictures/addPicture.ts'
+import { bodyBox } from '../parts/bodyBox.ts'
+import { addFooter } from '../parts/footer.ts'
+import { addEyebrow, addTitle } from '../parts/headParts.ts'
+import { addList, addLists } from '../parts/list.ts'
+import type { ListRequest } from '../parts/listRequest.ts'
+import { rectPath, roundedPath } from '../paths.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Stage } from '../stage.ts'
+import type { LayOut } from './layOut.ts'
+import { text, type Anchor } from './slot.ts'
+import type { TypeRole } from '../type/typeRoles.ts'
+
+/**
+ * The arrangements of the layout switcher other than Left, which is the layout as it is. Each shows the same
+ * content as title, list and picture in boxes of its own.
+ */
+export function arrange(arrangement: Exclude<Arrangement, 'Left'>): readonly LayOut[] {
+  switch (arrangement) {
+    case 'Center':
+      return [layCenter]
+    case 'Overlay':
+      return [layOverlay, layTallOverlay]
+    case 'Split':
+      return [laySplit]
+    case 'Focus':
+      return [layFocus]
+  }
+}
+
+const bandHeight = 132
+
+/** One axis: for short content and ceremony. */
+function layCenter(stage: Stage, sheet: Sheet): void {
+  const pictured = stage.pictures.length > 0
+  if (pictured) {
+    addPictures(stage, sheet, {
+      slot: { x: 0, y: 0, width: page.width, height: bandHeight },
+      treatment: 'band',
+    })
+  } else {
+    sheet.decoration = 'statement'
+  }
+  const alone = stage.items.length === 0
+  addArrangedHead(stage, sheet, {
+    box: { x: 152, y: 150, width: 896, height: alone ? 380 : 150 },
+    scale: 1.15,
+    align: 'center',
+    anchor: alone ? 'middle' : 'bottom',
+  })
+  addArrangedList(stage, sheet, {
+    box: { x: 244, y: 330, width: 712, height: 264 },
+    style: 'bare',
+    align: 'center',
+    gap: 15,
+  })
+}
+
+/** The picture, or the theme's motif, is the page; the text sits on a panel. */
+function layOverlay(stage: Stage, sheet: Sheet): void {
+  layPanel(stage, sheet, { x: 60, y: 222, width: 632, height: 393 })
+}
+
+/** The same for more text: the panel is as high as the page allows. */
+function layTallOverlay(stage: Stage, sheet: Sheet): void {
+  layPanel(stage, sheet, { x: 60, y: 60, width: 632, height: 555 })
+}
+
+const titleHeight = 126
+const panelPadding = 36
+
+function layPanel(stage: Stage, sheet: Sheet, panel: Box): void {
+  const pictured = stage.pictures.length > 0
+  if (pictured) addPictures(stage, sheet, { slot: { x: 0, y: 0, ...page }, treatment: 'full' })
+  else sheet.decoration = 'cover'
+  sheet.add({
+    mark: 'path',
+    id: 'panel',
+    box: panel,
+    d: roundedPath(panel, stage.look.theme.radius),
+    fill: paint(stage.look, pictured ? 'bg' : 'surface', pictured ? 0.94 : 1),
+    alt: '',
+  })
+  const x = panel.x + panelPadding
+  const width = panel.width - panelPadding * 2
+  const y = panel.y + 24
+  addArrangedHead(stage, sheet, { box: { x, y, width, height: titleHeight }, scale: 0.95 })
+  const top = y + titleHeight + 18
+  addArrangedList(stage, sheet, {
+    box: { x, y: top, width, height: panel.y + panel.height - 18 - top },
+    style: 'plain',
+    size: 21,
+    gap: 15,
+  })
+}
+
+/** A colour half with the title and the picture, a content half with the text or the chart. */
+function laySplit(stage: Stage, sheet: Sheet): void {
+  const half: Box = { x: 0, y: 0, width: 556, height: page.height }
+  const look = filledLook(stage.look, 'accent1')
+  sheet.under.push({
+    mark: 'path',
+    id: 'panel',
+    box: half,
+    d: rectPath(half),
+    fill: paint(look, 'bg'),
+    alt: '',
+  })
+  addArrangedHead(stage, sheet, {
+    box: { x: 60, y: 60, width: 436, height: 330 },
+    scale: 1.1,
+    look,
+  })
+  const charted = stage.charts.length > 0
+  addPictures(stage, sheet, { slot: { x: 60, y: 414, width: 436, height: 201 }, treatment: 'band' })
+  if (charted) addChart(stage, sheet, { x: 616, y: 84, width: 524, height: 510 })
+  addArrangedList(stage, sheet, {
+    box: charted
+      ? { x: 60, y: 400, width: 436, height: 206 }
+      : { x: 616, y: 96, width: 524, height: 510 },
+    style: 'plain',
+    ...(charted && { look, size: 20, gap: 14 }),
+  })
+  addFooter(stage, sheet, { parts: 'page' })
+}
+
+/** One thing large, the rest small: for speaking. The picture stays in the document and is not shown. */
+function layFocus(stage: Stage, sheet: Sheet): void {
+  sheet.decoration = 'statement'
+  const alone = stage.items.length === 0
+  addArrangedHead(stage, sheet, {
+    box: { x: 60, y: 96, width: 884, height: alone ? 420 : 290 },
+    scale: 1.6,
+    floor: 40,
+  })
+  const zone: Box = { x: 60, y: 426, width: 988, height: 180 }
+  const place = bodyBox(stage, sheet, zone)
+  const moved = stage.slide.slot_boxes?.bullets !== undefined
+  const columns = moved ? 1 : columnsFor(stage.items.length)
+  const perColumn = Math.ceil(stage.items.length / columns)
+  const width = (zone.width - 36 * (columns - 1)) / columns
+  const lists = Array.from({ length: columns }, (_, column): ListRequest => {
+    const box = { ...zone, x: zone.x + column * (width + 36), width }
+    return {
+      id: `bullets-${stage.slide.id}-${column + 1}`,
+      box: place(box),
+      style: 'plain',
+      size: 22,
+      gap: 12,
+      items: stage.items.slice(column * perColumn, (column + 1) * perColumn),
+      placeholder: { type: 'body', index: column + 1, box },
+    }
+  })
+  addLists(stage, sheet, lists)
+  addFooter(stage, sheet, { parts: 'page' })
+}
+
+function columnsFor(items: number): number {
+  return items === 4 ? 2 : Math.min(3, Math.max(1, items))
+}
+
+interface ArrangedHead {
+  readonly box: Box
+  readonly scale: number
+  readonly floor?: number
+  readonly align?: TextAlign
+  readonly anchor?: Anchor
+  readonly look?: Look
+}
+
+const eyebrowHeight = 30
+
+function addArrangedHead(stage: Stage, sheet: Sheet, head: ArrangedHead): void {
+  const { box, look, align, scale } = head
+  const role = loneTitles[stage.slide.layout_template] ?? 'title'
+  const slot = text(role, [box.x, box.y, box.width, box.height], {
+    size: 40,
+    floor: head.floor ?? 28,
+    anchor: head.anchor,
+  })
+  if (stage.eyebrow === '' || head.anchor === 'middle') {
+    addTitle(stage, sheet, { slot, look, align, scale })
+    return
+  }
+  const { y, height } = box
+  addEyebrow(stage, sheet, {
+    slot: { ...slot, box: { ...box, height: 20 }, size: 16, floor: 14 },
+    look,
+    align,
+  })
+  addTitle(stage, sheet, {
+    slot: {
+      ...slot,
+      box: { ...box, y: y + eyebrowHeight, height: height - eyebrowHeight },
+      anchor: 'top',
+    },
+    look,
+    align,
+    scale,
+  })
+}
+
+/** Titles that carry their slide alone are larger than those over a list. */
+const loneTitles: Partial<Record<LayoutTemplate, TypeRole>> = {
+  cover: 'section',
+  'section header': 'section',
+  closing: 'section',
+  'title only': 'section',
+  'centered quote': 'quote',
+}
+
+function addArrangedList(
+  stage: Stage,
+  sheet: Sheet,
+  list: Omit<ListRequest, 'id' | 'items' | 'placeholder'>,
+): void {
+  addList(stage, sheet, {
+    ...list,
+    id: `bullets-${stage.slide.id}`,
+    box: bodyBox(stage, sheet, list.box)(list.box),
+    items: stage.items,
+    placeholder: { type: 'body', index: 1, box: list.box },
+  })
+}

@@ -1,0 +1,110 @@
+import { addNumeral } from '../parts/addNumeral.ts'
+import { paint } from '../colors/look.ts'
+import { addColumns } from '../parts/columns.ts'
+import { bodyBox } from '../parts/bodyBox.ts'
+import { addFooter } from '../parts/footer.ts'
+import { addEyebrow, addTitle } from '../parts/headParts.ts'
+import { capitalised, figureParts, type ItemParts } from '../parts/itemParts.ts'
+import { addBodyText } from '../parts/leadParts.ts'
+import { n } from '../paths.ts'
+import type { Sheet } from '../sheet.ts'
+import type { ListItem, Stage } from '../stage.ts'
+import { roleParagraph } from '../type/roleParagraph.ts'
+import { oneLine, tidyText } from '../type/tidyText.ts'
+import { layoutSlots } from './layoutSlots.ts'
+
+const mostSideFigures = 3
+
+/** Whether the first bullet holds a figure that can stand alone. */
+export function hasBigNumber(stage: Stage): boolean {
+  const [first] = stage.items
+  return first !== undefined && bigFigure(first).lead.length <= 14
+}
+
+/** One figure that must be remembered, the sentence that completes it, and up to three that support it. */
+export function layBigNumber(stage: Stage, sheet: Sheet): void {
+  const [first, ...others] = stage.items
+  if (!first) return
+  const slots = layoutSlots.bigNumber
+  sheet.decoration = 'content'
+  addEyebrow(stage, sheet, { slot: slots.eyebrow })
+  const figure = bigFigure(first)
+  addFigure(stage, sheet, figure)
+  addTitle(stage, sheet, { slot: slots.title })
+  const side: ItemParts[] = []
+  const rest: ListItem[] =
+    figure.detail === '' ? [] : [{ text: tidyText(capitalised(figure.detail)) }]
+  for (const item of others) {
+    const parts = figureParts(item)
+    if (parts && side.length < mostSideFigures) side.push(parts)
+    else rest.push(item)
+  }
+  addBodyText(stage, sheet, {
+    slot: slots.body,
+    id: `bullets-${stage.slide.id}-body`,
+    items: rest,
+    token: 'muted',
+    placeholder: { type: 'body', index: 2 },
+  })
+  addSideFigures(stage, sheet, side)
+  addFooter(stage, sheet, { parts: 'both' })
+}
+
+function bigFigure(item: ListItem): ItemParts {
+  return (
+    figureParts(item) ?? { lead: item.text.replaceAll('\n', ' '), detail: '', color: item.color }
+  )
+}
+
+function addFigure(stage: Stage, sheet: Sheet, figure: ItemParts): void {
+  const { number, title } = layoutSlots.bigNumber
+  const elementId = `bullets-${stage.slide.id}`
+  const paragraph = roleParagraph(stage, {
+    role: 'number',
+    text: oneLine(figure.lead),
+    size: number.size,
+    floor: 60,
+    color: figure.color,
+  })
+  addNumeral(stage, sheet, {
+    id: elementId,
+    origin: { elementId, role: 'bullets' },
+    box: number.box,
+    edge: title.box.x,
+    anchor: 'bottom',
+    paragraph,
+    placeholder: { type: 'body', index: 1, box: number.box },
+  })
+}
+
+function addSideFigures(stage: Stage, sheet: Sheet, figures: readonly ItemParts[]): void {
+  const { box } = layoutSlots.bigNumber.side
+  const place = bodyBox(stage, sheet, box)
+  const pitch = 144
+  for (const [index, figure] of figures.entries()) {
+    const row = place({ ...box, y: box.y + index * pitch, height: pitch })
+    sheet.add({
+      mark: 'path',
+      id: `side-rule-${index + 1}`,
+      box: { ...row, height: 0 },
+      d: `M${n(row.x)} ${n(row.y)}L${n(row.x + row.width)} ${n(row.y)}`,
+      stroke: { paint: paint(stage.look, 'line'), width: 1.25 },
+      alt: '',
+    })
+    addColumns(stage, sheet, {
+      id: `bullets-${stage.slide.id}-side-${index + 1}`,
+      rows: [
+        { role: 'kpi', size: 44, floor: 28, token: 'title' },
+        { role: 'label', size: 18, floor: 15, spaceBefore: 8 },
+      ],
+      columns: [
+        {
+          box: { ...row, y: row.y + 20, height: row.height - 26 },
+          cells: [oneLine(figure.lead), tidyText(figure.detail)],
+          color: figure.color,
+        },
+      ],
+      placeholder: index + 3,
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import { page } from '@deckloom/deck'
+import { luminance, mix } from '../colors/color.ts'
+import type { Look } from '../colors/look.ts'
+import type { Mark, Rgb } from '../marks.ts'
+import { addPictures } from '../pictures/addPicture.ts'
+import { addEyebrow, addTitle } from '../parts/headParts.ts'
+import { addBodyText } from '../parts/leadParts.ts'
+import { rectPath } from '../paths.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Stage } from '../stage.ts'
+import { layoutSlots } from './layoutSlots.ts'
+
+const onScrim = '#FFFFFF'
+/** Units above the text at which the scrim begins. */
+const scrimRun = 270
+
+/** The picture is the page; a scrim that darkens downwards carries one line of white text. */
+export function layFullPicture(stage: Stage, sheet: Sheet): void {
+  const slots = layoutSlots.fullPicture
+  addPictures(stage, sheet, { slot: slots.image.box, treatment: 'full' })
+  const text = stage.slide.slot_boxes?.title ?? slots.title.box
+  sheet.add(scrim(stage.look, Math.max(0, Math.min(text.y, slots.eyebrow.box.y) - scrimRun)))
+  addEyebrow(stage, sheet, { slot: slots.eyebrow, color: onScrim })
+  addTitle(stage, sheet, { slot: slots.title, color: onScrim })
+  addBodyText(stage, sheet, {
+    slot: slots.lead,
+    items: stage.items,
+    color: onScrim,
+    placeholder: { type: 'body', index: 1 },
+  })
+}
+
+/**
+ * White text passes 4.5 : 1 even on a white picture: where text may begin, the scrim is 62 percent of nearly
+ * black, which leaves 6 : 1.
+ */
+function scrim(look: Look, top: number): Mark {
+  const color = scrimColor(look)
+  const box = { x: 0, y: top, width: page.width, height: page.height - top }
+  return {
+    mark: 'path',
+    id: 'scrim',
+    box,
+    d: rectPath(box),
+    fill: {
+      kind: 'linear',
+      from: [0, top],
+      to: [0, page.height],
+      stops: [
+        { at: 0, color, alpha: 0 },
+        { at: 0.45, color, alpha: 0.62 },
+        { at: 1, color, alpha: 0.9 },
+      ],
+    },
+    alt: '',
+  }
+}
+
+function scrimColor({ palette }: Look): Rgb {
+  const tokens = [palette.bg, palette.surface, palette.ink, palette.title]
+  const [darkest = '#000000'] = tokens.toSorted((a, b) => luminance(a) - luminance(b))
+  return mix(darkest, '#000000', 0.4)
+}

@@ -1,0 +1,66 @@
+import { paint } from '../colors/look.ts'
+import { addColumns } from '../parts/columns.ts'
+import { bodyBox } from '../parts/bodyBox.ts'
+import { addFooter } from '../parts/footer.ts'
+import { addEyebrow, addTitle } from '../parts/headParts.ts'
+import { figureParts, itemParts, nameAndNote, type ItemParts } from '../parts/itemParts.ts'
+import { rectPath } from '../paths.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Stage } from '../stage.ts'
+import { oneLine, tidyText } from '../type/tidyText.ts'
+import { layoutSlots } from './layoutSlots.ts'
+
+const gap = 24
+const ruleHeight = 4
+
+/** The bullets as figures, or nothing where one of them is too long to be one. */
+function figures(stage: Stage): readonly ItemParts[] | undefined {
+  const parts = stage.items.flatMap((item) => figureParts(item) ?? itemParts(item) ?? [])
+  const fit = parts.length === stage.items.length && parts.length >= 2 && parts.length <= 4
+  return fit && parts.every(({ lead }) => lead.length <= 14) ? parts : undefined
+}
+
+export function hasKpis(stage: Stage): boolean {
+  return figures(stage) !== undefined
+}
+
+/** Figures of equal weight; the first carries the accent. */
+export function layKpiRow(stage: Stage, sheet: Sheet): void {
+  const slots = layoutSlots.kpiRow
+  sheet.decoration = 'content'
+  addEyebrow(stage, sheet, { slot: slots.eyebrow })
+  addTitle(stage, sheet, { slot: slots.title })
+  const parts = figures(stage) ?? []
+  const box = bodyBox(stage, sheet, slots.kpis.box)(slots.kpis.box)
+  const width = (box.width - gap * (parts.length - 1)) / parts.length
+  const columns = parts.map((part, index) => {
+    const [name, note] = nameAndNote(part.detail)
+    return {
+      box: { x: box.x + index * (width + gap), y: box.y + 36, width, height: box.height - 36 },
+      cells: [oneLine(part.lead), tidyText(name), note],
+      color: part.color,
+    }
+  })
+  for (const [index, column] of columns.entries()) {
+    const rule = { ...column.box, y: box.y, height: ruleHeight }
+    sheet.add({
+      mark: 'path',
+      id: `rule-${index + 1}`,
+      box: rule,
+      d: rectPath(rule),
+      fill: paint(stage.look, index === 0 ? 'accent1' : 'line'),
+      alt: '',
+    })
+  }
+  addColumns(stage, sheet, {
+    id: `bullets-${stage.slide.id}`,
+    rows: [
+      { role: 'kpi', size: parts.length > 3 ? 72 : 88, floor: 40 },
+      { role: 'cardTitle', size: 27, floor: 20, spaceBefore: 40 },
+      { role: 'label', size: 22, floor: 18, spaceBefore: 10 },
+    ],
+    columns,
+    placeholder: 1,
+  })
+  addFooter(stage, sheet, { parts: 'both' })
+}

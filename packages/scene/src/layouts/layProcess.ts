@@ -1,0 +1,171 @@
+import type { Box } from '@deckloom/deck'
+import { filledLook, paint, type Look } from '../colors/look.ts'
+import { addColumns } from '../parts/columns.ts'
+import { bodyBox } from '../parts/bodyBox.ts'
+import { addFooter } from '../parts/footer.ts'
+import { addEyebrow, addTitle } from '../parts/headParts.ts'
+import { allParts, type ItemParts } from '../parts/itemParts.ts'
+import { polygonPath } from '../paths.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Stage } from '../stage.ts'
+import { wordsFit } from '../type/fitText.ts'
+import { roleParagraph } from '../type/roleParagraph.ts'
+import { tidyText } from '../type/tidyText.ts'
+import { layoutSlots } from './layoutSlots.ts'
+
+const headHeight = 138
+const point = 33
+const gap = 6
+
+export function hasSteps(stage: Stage): boolean {
+  const parts = allParts(stage.items)
+  return (
+    parts !== undefined &&
+    parts.length >= 2 &&
+    parts.length <= 5 &&
+    parts.every(({ lead }) => lead.length <= 28)
+  )
+}
+
+/** Chevrons in reading order; the last one, the result, is filled. */
+export function layProcess(stage: Stage, sheet: Sheet): void {
+  const slots = layoutSlots.process
+  sheet.decoration = 'content'
+  addEyebrow(stage, sheet, { slot: slots.eyebrow })
+  addTitle(stage, sheet, { slot: slots.title })
+  const parts = allParts(stage.items) ?? []
+  const box = bodyBox(stage, sheet, slots.steps.box)(slots.steps.box)
+  const steps = stepsOf(stage, box, parts)
+  const inline = steps.every((step) => fitsBesideNumeral(stage, step))
+  for (const step of steps) addHead(stage, sheet, { step, inline })
+  addNames(stage, sheet, { steps, inline })
+  addColumns(stage, sheet, {
+    id: `bullets-${stage.slide.id}`,
+    rows: [{ role: 'cardBody', size: 24, floor: 18 }],
+    columns: steps.map((step) => ({
+      box: {
+        x: step.textX,
+        y: box.y + headHeight + 24,
+        width: step.width - (step.textX - step.x) - 18,
+        height: box.height - headHeight - 24,
+      },
+      cells: [tidyText(step.part.detail)],
+      color: step.part.color,
+    })),
+    placeholder: steps.length + 1,
+  })
+  addFooter(stage, sheet, { parts: 'both' })
+}
+
+interface Step {
+  readonly part: ItemParts
+  readonly index: number
+  readonly last: boolean
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  /** Left edge of the text under the head: where the notch of the chevron ends. */
+  readonly textX: number
+  readonly look: Look
+}
+
+function stepsOf(stage: Stage, box: Box, parts: readonly ItemParts[]): readonly Step[] {
+  const pitch = (box.width - point) / parts.length
+  const surface = {
+    ...stage.look,
+    palette: { ...stage.look.palette, bg: stage.look.palette.surface },
+  }
+  return parts.map((part, index) => {
+    const last = index === parts.length - 1
+    const x = box.x + index * pitch
+    return {
+      part,
+      index,
+      last,
+      x,
+      y: box.y,
+      width: pitch - gap,
+      textX: index === 0 ? x : x + 24,
+      look: last ? filledLook(stage.look, 'accent1') : surface,
+    }
+  })
+}
+
+function nameBox(step: Step, inline: boolean): Box {
+  const left = step.x + (step.index === 0 ? 22 : point + 18)
+  const right = step.x + step.width + (inline ? 4 : 0)
+  const x = left + (inline ? numeralWidth : 0)
+  return inline
+    ? { x, y: step.y + 24, width: right - x, height: headHeight - 48 }
+    : { x: left, y: step.y + 58, width: right - left, height: headHeight - 68 }
+}
+
+const numeralWidth = 44
+
+function fitsBesideNumeral(stage: Stage, step: Step): boolean {
+  const spec = roleParagraph(stage, {
+    role: 'cardTitle',
+    text: step.part.lead,
+    size: 24,
+    floor: 20,
+  })
+  return wordsFit(stage.book, spec, { size: spec.size, width: nameBox(step, true).width })
+}
+
+function addHead(
+  stage: Stage,
+  sheet: Sheet,
+  { step, inline }: { readonly step: Step; readonly inline: boolean },
+): void {
+  const { x, y, width, look } = step
+  const right = x + width
+  const middle = y + headHeight / 2
+  const notch = step.index === 0 ? [] : ([[x + point, middle]] as const)
+  sheet.add({
+    mark: 'path',
+    id: `step-${step.index + 1}`,
+    box: { x, y, width: width + point, height: headHeight },
+    d: polygonPath([
+      [x, y],
+      [right, y],
+      [right + point, middle],
+      [right, y + headHeight],
+      [x, y + headHeight],
+      ...notch,
+    ]),
+    fill: paint(look, 'bg'),
+    alt: '',
+  })
+  const left = x + (step.index === 0 ? 22 : point + 18)
+  sheet.text({
+    id: `step-${step.index + 1}-number`,
+    box: inline
+      ? { x: left, y: y + 36, width: numeralWidth, height: headHeight - 72 }
+      : { x: left, y: y + 16, width: numeralWidth, height: 42 },
+    anchor: 'middle',
+    paragraphs: [
+      roleParagraph(
+        { book: stage.book, look },
+        { role: 'kpi', text: String(step.index + 1), size: inline ? 46 : 34, floor: 24 },
+      ),
+    ],
+  })
+}
+
+function addNames(
+  stage: Stage,
+  sheet: Sheet,
+  { steps, inline }: { readonly steps: readonly Step[]; readonly inline: boolean },
+): void {
+  addColumns(stage, sheet, {
+    id: `bullets-${stage.slide.id}-names`,
+    rows: [{ role: 'cardTitle', size: 25, floor: 18 }],
+    columns: steps.map((step) => ({
+      box: nameBox(step, inline),
+      cells: [tidyText(step.part.lead)],
+      look: step.look,
+    })),
+    anchor: inline ? 'middle' : 'top',
+    placeholder: 1,
+  })
+}

@@ -1,0 +1,64 @@
+import { paint } from '../colors/look.ts'
+import type { Mark } from '../marks.ts'
+import { addPictures } from '../pictures/addPicture.ts'
+import { addFooter } from '../parts/footer.ts'
+import { addTitle } from '../parts/headParts.ts'
+import { addBodyText } from '../parts/leadParts.ts'
+import { n } from '../paths.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Stage } from '../stage.ts'
+import { layoutSlots } from './layoutSlots.ts'
+
+/** A voice: a drawn mark, the words, and who said them. With a picture, the speaker is beside the words. */
+export function layQuote(stage: Stage, sheet: Sheet): void {
+  const pictured = stage.pictures.length > 0
+  const slots = pictured ? layoutSlots.quotePortrait : layoutSlots.quote
+  sheet.decoration = pictured ? 'none' : 'statement'
+  if (pictured)
+    addPictures(stage, sheet, { slot: layoutSlots.quotePortrait.image.box, treatment: 'portrait' })
+  const quote = addTitle(stage, sheet, { slot: slots.quote, words: withoutQuoteMarks(stage.title) })
+  const top = quote?.lines[0]?.top ?? slots.quote.box.y
+  const { x, width, height } = slots.mark.box
+  sheet.add(quoteMark(stage, { x, y: top - 24 - height, width, height }))
+  const [name, ...role] = stage.items
+  if (name) {
+    addBodyText(stage, sheet, {
+      slot: slots.attribution,
+      items: [name, ...role],
+      firstStrong: true,
+      gap: 0,
+      placeholder: { type: 'body', index: 1 },
+    })
+  }
+  addFooter(stage, sheet, { parts: 'page' })
+}
+
+// The drawn mark says that it is a quote; characters would say it twice.
+function withoutQuoteMarks(text: string): string {
+  return text.replace(/^["“”„«»‘']\s*(.+?)\s*["“”«»’']$/su, '$1')
+}
+
+/** Two nines turned upside down, in curves. */
+function quoteMark(
+  stage: Stage,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): Mark {
+  const half = box.width * 0.46
+  const comma = (x: number): string => {
+    const at = (u: number, v: number): string => `${n(x + half * u)} ${n(box.y + box.height * v)}`
+    return [
+      `M${at(1, 0)}`,
+      `C${at(0.35, 0.1)} ${at(0, 0.38)} ${at(0, 0.72)}`,
+      `L${at(0, 1)}L${at(0.86, 1)}L${at(0.86, 0.46)}L${at(0.5, 0.46)}`,
+      `C${at(0.53, 0.32)} ${at(0.71, 0.24)} ${at(1, 0.2)}Z`,
+    ].join('')
+  }
+  return {
+    mark: 'path',
+    id: 'quote-mark',
+    box,
+    d: `${comma(box.x)}${comma(box.x + box.width * 0.54)}`,
+    fill: paint(stage.look, 'accent1'),
+    alt: '',
+  }
+}

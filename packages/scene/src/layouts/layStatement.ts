@@ -1,0 +1,28 @@
+import { bodyBox } from '../parts/bodyBox.ts'
+import { addFooter } from '../parts/footer.ts'
+import { addEyebrow, addTitle } from '../parts/headParts.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Stage } from '../stage.ts'
+import { addBodyText } from '../parts/leadParts.ts'
+import { layoutSlots } from './layoutSlots.ts'
+import { text } from './slot.ts'
+
+const lead = text('lead', [152, 518, 804, 96], { size: 24, floor: 18 })
+
+/** One claim: the sentence is the slide. Bullets, if there are any, stand under it as a lead. */
+export function layStatement(stage: Stage, sheet: Sheet): void {
+  const slots = layoutSlots.statement
+  sheet.decoration = 'statement'
+  addEyebrow(stage, sheet, { slot: slots.eyebrow })
+  const title = addTitle(stage, sheet, { slot: slots.title })
+  const bottom = title?.lines.at(-1)
+  const top = bottom ? bottom.top + bottom.height + 24 : slots.title.box.y
+  const box = { ...lead.box, y: top, height: lead.box.y + lead.box.height - top }
+  addBodyText(stage, sheet, {
+    slot: { ...lead, box: bodyBox(stage, sheet, box)(box) },
+    items: stage.items,
+    placeholder: { type: 'body', index: 1 },
+    movable: false,
+  })
+  addFooter(stage, sheet, { parts: 'page' })
+}

@@ -1,0 +1,93 @@
+import { paint } from '../colors/look.ts'
+import type { TextMark } from '../marks.ts'
+import { bodyBox } from '../parts/bodyBox.ts'
+import { addFooter } from '../parts/footer.ts'
+import { addEyebrow, addTitle } from '../parts/headParts.ts'
+import { listHalves, type ListHalf } from '../parts/listHalves.ts'
+import { addLists } from '../parts/list.ts'
+import type { ListRequest } from '../parts/listRequest.ts'
+import { n } from '../paths.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Stage } from '../stage.ts'
+import { roleParagraph } from '../type/roleParagraph.ts'
+import { layoutSlots } from './layoutSlots.ts'
+
+const body = { x: 60, y: 186, width: 1080, height: 420 }
+
+/** Two equal thoughts with a hairline between them. */
+export function layTwoColumn(stage: Stage, sheet: Sheet): void {
+  const slots = layoutSlots.twoColumn
+  sheet.decoration = 'content'
+  addEyebrow(stage, sheet, { slot: slots.eyebrow })
+  addTitle(stage, sheet, { slot: slots.title })
+  const [left, right] = listHalves(stage.items)
+  const place = bodyBox(stage, sheet, body)
+  const headed = left.head !== undefined || right.head !== undefined
+  if (left.head !== undefined) addHalfTitle(stage, sheet, { text: left.head, index: 0, place })
+  if (right.head !== undefined) addHalfTitle(stage, sheet, { text: right.head, index: 1, place })
+  addLists(stage, sheet, [
+    halfList(stage, { half: left, index: 0, headed, place }),
+    halfList(stage, { half: right, index: 1, headed, place }),
+  ])
+  const divider = place({ ...slots.divider.box, x: 599.5, width: 0 })
+  sheet.add({
+    mark: 'path',
+    id: 'divider',
+    box: divider,
+    d: `M${n(divider.x)} ${n(divider.y)}L${n(divider.x)} ${n(divider.y + divider.height)}`,
+    stroke: { paint: paint(stage.look, 'line'), width: 1.25 },
+    alt: '',
+  })
+  addFooter(stage, sheet, { parts: 'both' })
+}
+
+interface HalfRequest {
+  readonly half: ListHalf
+  readonly index: 0 | 1
+  readonly headed: boolean
+  readonly place: ReturnType<typeof bodyBox>
+}
+
+function halfList(stage: Stage, { half, index, headed, place }: HalfRequest): ListRequest {
+  const slots = layoutSlots.twoColumn
+  const list = index === 0 ? slots.left : slots.right
+  const head = index === 0 ? slots.leftTitle : slots.rightTitle
+  const top = headed ? list.box.y : head.box.y
+  const box = { ...list.box, y: top, height: list.box.y + list.box.height - top }
+  return {
+    id: `bullets-${stage.slide.id}-${index + 1}`,
+    box: place(box),
+    style: 'plain',
+    items: half.items,
+    size: half.items.length > 4 ? 22 : 24,
+    gap: half.items.length > 4 ? 18 : 24,
+    placeholder: { type: 'body', index: index + 1, box },
+  }
+}
+
+function addHalfTitle(
+  stage: Stage,
+  sheet: Sheet,
+  head: {
+    readonly text: string
+    readonly index: 0 | 1
+    readonly place: ReturnType<typeof bodyBox>
+  },
+): TextMark | undefined {
+  const slot = layoutSlots.twoColumn[head.index === 0 ? 'leftTitle' : 'rightTitle']
+  const elementId = `bullets-${stage.slide.id}`
+  return sheet.text({
+    id: `${elementId}-head-${head.index + 1}`,
+    origin: { elementId, role: 'bullets' },
+    box: head.place(slot.box),
+    paragraphs: [
+      roleParagraph(stage, {
+        role: 'cardTitle',
+        text: head.text,
+        size: slot.size,
+        floor: slot.floor,
+      }),
+    ],
+    placeholder: { type: 'body', index: head.index + 3, box: slot.box },
+  })
+}

@@ -1,0 +1,179 @@
+import type { LayoutTemplate, Slide } from '@deckloom/deck'
+import type { FontBook } from '@deckloom/text'
+import { loadFontBook } from '@deckloom/text/node'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sceneFor } from '../sceneFor.ts'
+import { chart, picture, sampleSlide, slideOf } from '../testing/sampleSlides.ts'
+
+let fonts: FontBook
+
+beforeAll(async () => {
+  fonts = await loadFontBook()
+})
+
+function layOut(slide: Slide) {
+  return sceneFor(slide, { fonts, deckTitle: 'Deck', index: 1, count: 5 })
+}
+
+const three = ['One thing to say', 'Another thing', 'A third']
+
+describe('a layout that lacks what it needs', () => {
+  test.each([
+    'title + bullets + image',
+    'side-by-side image + bullets',
+    'full image background',
+    'title + chart + bullets',
+  ] as const)('%s without its visual becomes a list, and says so', (template) => {
+    const scene = layOut(slideOf({ layout_template: template, bullet_points: three }))
+
+    expect(scene.layout.template).toBe('title + bullets')
+    expect(scene.notices.map(({ code }) => code)).toEqual(['layout-changed'])
+  })
+
+  test('a picture layout without picture and bullets becomes a statement', () => {
+    const scene = layOut(slideOf({ layout_template: 'full image background' }))
+
+    expect(scene.layout.template).toBe('title only')
+  })
+
+  test('a kpi row of sentences becomes a list', () => {
+    const sentences = [
+      'A sentence that holds no figure and no lead-in at all',
+      'Another one like it',
+    ]
+    const scene = layOut(slideOf({ layout_template: 'kpi row', bullet_points: sentences }))
+
+    expect(scene.layout.template).toBe('title + bullets')
+  })
+
+  test('a list with a chart or a picture that has no place shows it', () => {
+    const charted = layOut(slideOf({ bullet_points: three, images: [chart()] }))
+    const pictured = layOut(slideOf({ bullet_points: three, images: [picture()] }))
+
+    expect(charted.layout.template).toBe('title + chart + bullets')
+    expect(pictured.layout.template).toBe('title + bullets + image')
+  })
+})
+
+describe('a slide without content', () => {
+  const templates: readonly LayoutTemplate[] = ['title + bullets', 'agenda', 'cover', 'process']
+
+  test.each(templates)('%s has no text but its footer', (template) => {
+    const scene = layOut(slideOf({ slide_title: '', layout_template: template }))
+    const texts = scene.marks.filter((mark) => mark.mark === 'text')
+
+    expect(texts.every(({ origin }) => origin?.role === 'meta')).toBe(true)
+  })
+})
+
+describe('the list', () => {
+  test('is numbered where the title promises an order', () => {
+    const scene = layOut(slideOf({ slide_title: 'Three steps to go', bullet_points: three }))
+    const list = scene.marks.find(({ id }) => id === 'bullets-slide-1')
+
+    expect(scene.layout.name).toBe('Title + bullets, numbered')
+    expect(list?.mark === 'text' && list.paragraphs[1]?.marker?.text).toBe('2')
+  })
+
+  test('keeps its look when the slide moves in the deck', () => {
+    const slide = slideOf({ bullet_points: three })
+    const moved = sceneFor(slide, { fonts, deckTitle: 'Deck', index: 3, count: 5 })
+
+    expect(moved.layout.key).toBe(layOut(slide).layout.key)
+  })
+
+  test('goes into columns where it is too long for one', () => {
+    const bullets = Array.from({ length: 10 }, (_, index) => `Point ${index} of a long list`)
+    const scene = layOut(slideOf({ bullet_points: bullets }))
+    const lists = scene.marks.filter(({ origin }) => origin?.role === 'bullets')
+
+    expect(lists.length).toBe(2)
+    expect(scene.notices).toEqual([])
+  })
+
+  test('sets a lead-in above its sentence', () => {
+    const bullets = ['Nobody is looking. Loggers are read after delivery.', ...three]
+    const scene = layOut(slideOf({ bullet_points: bullets }))
+    const list = scene.marks.find(({ id }) => id === 'bullets-slide-1')
+    const texts = list?.mark === 'text' ? list.paragraphs.map(({ runs }) => runs[0]?.text) : []
+
+    expect(texts.slice(0, 2)).toEqual(['Nobody is looking', 'Loggers are read after delivery.'])
+  })
+})
+
+describe('footers', () => {
+  test.each([
+    ['cover', []],
+    ['section header', []],
+    ['full image background', []],
+    ['title only', ['page']],
+    ['title + bullets', ['footer', 'page']],
+  ] as const)('%s shows %j', (template, expected) => {
+    const scene = layOut(sampleSlide(template, 'typical'))
+    const shown = scene.marks.flatMap(({ id }) => /^(footer|page)-/u.exec(id)?.[1] ?? [])
+
+    expect(shown).toEqual([...expected])
+  })
+
+  test('give way to a motif that passes there', () => {
+    const slide = sampleSlide('title only', 'typical')
+    const scene = layOut({ ...slide, theme: { id: 'light', variant: 'light' } })
+
+    expect(scene.marks.some(({ id }) => id.startsWith('page-'))).toBe(false)
+    expect(scene.layout.decoration.length).toBeGreaterThan(0)
+  })
+})
+
+test('a motif that would touch the statement gives way to the signature of content pages', () => {
+  const slide = sampleSlide('title only', 'typical')
+  const scene = layOut({ ...slide, theme: { id: 'professional', variant: 'dark' } })
+
+  expect(scene.layout.decoration.map(({ id }) => id)).toContain('decoration-content-1')
+})
+
+function markOf(slide: Slide, id: string) {
+  return layOut(slide).marks.find((mark) => mark.id === id)
+}
+
+describe('arrangements', () => {
+  const pictured = slideOf({
+    layout_template: 'title + bullets + image',
+    bullet_points: three,
+    images: [picture()],
+  })
+
+  test('Left is the layout as it is', () => {
+    expect(layOut({ ...pictured, arrangement: 'Left' })).toEqual(layOut(pictured))
+  })
+
+  test('Center sets everything on one axis under a band', () => {
+    const slide = { ...pictured, arrangement: 'Center' } as const
+    const title = markOf(slide, 'title-slide-1')
+
+    expect(title?.mark === 'text' && title.paragraphs[0]?.align).toBe('center')
+    expect(markOf(slide, 'picture-1')?.box).toEqual({ x: 0, y: 0, width: 1200, height: 132 })
+  })
+
+  test('Overlay makes the picture the page', () => {
+    const slide = { ...pictured, arrangement: 'Overlay' } as const
+
+    expect(markOf(slide, 'picture-1')?.box).toEqual({ x: 0, y: 0, width: 1200, height: 675 })
+  })
+
+  test('Split puts the title on a colour half', () => {
+    const scene = layOut({ ...pictured, arrangement: 'Split' })
+
+    expect(scene.layout.decoration.at(-1)).toMatchObject({
+      id: 'panel',
+      box: { x: 0, y: 0, width: 556, height: 675 },
+    })
+  })
+
+  test('Focus enlarges the title and hides the picture', () => {
+    const slide = { ...pictured, arrangement: 'Focus' } as const
+    const title = markOf(slide, 'title-slide-1')
+
+    expect(title?.mark === 'text' && title.fit.size).toBeGreaterThan(48)
+    expect(markOf(slide, 'picture-1')).toBeUndefined()
+  })
+})

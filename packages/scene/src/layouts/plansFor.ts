@@ -1,0 +1,194 @@
+import type { LayoutTemplate } from '@deckloom/deck'
+import { slideHash, type Stage } from '../stage.ts'
+import { arrange } from './arrange.ts'
+import { layAgenda } from './layAgenda.ts'
+import { hasBigNumber, layBigNumber } from './layBigNumber.ts'
+import { hasCards, layCards } from './layCards.ts'
+import { layChart } from './layChart.ts'
+import { layClosing } from './layClosing.ts'
+import { layComparison } from './layComparison.ts'
+import { layCover } from './layCover.ts'
+import { layFullPicture } from './layFullPicture.ts'
+import { hasKpis, layKpiRow } from './layKpiRow.ts'
+import { layList, layListColumns, layNumberedList, laySideList } from './layList.ts'
+import type { LayOut, Plan } from './layOut.ts'
+import { layBandList, layPictureList, laySideBySide } from './layPictureList.ts'
+import { hasSteps, layProcess } from './layProcess.ts'
+import { layQuote } from './layQuote.ts'
+import { laySection } from './laySection.ts'
+import { layStatement } from './layStatement.ts'
+import { hasDates, layTimeline } from './layTimeline.ts'
+import { layTwoColumn } from './layTwoColumn.ts'
+
+/** A plan and the template that it is one of: a slide that cannot have its own layout gets another's. */
+export interface TemplatePlan extends Plan {
+  readonly template: LayoutTemplate
+}
+
+/**
+ * The ways to lay this slide out, the wanted one first. Those after it are for content that does not fit at the
+ * sizes that the art direction allows.
+ */
+export function plansFor(stage: Stage): readonly TemplatePlan[] {
+  const { slide } = stage
+  const { arrangement } = slide
+  const own = ownPlans(stage)
+  if (arrangement === undefined || arrangement === 'Left') return own
+  // A chart is evidence: only the arrangement that has room for it may move it.
+  if (stage.charts.length > 0 && arrangement !== 'Split') return own
+  return [
+    ...arrange(arrangement).map((layOut) => plan(slide.layout_template, layOut, arrangement)),
+    ...listPlans(stage),
+  ]
+}
+
+function ownPlans(stage: Stage): readonly TemplatePlan[] {
+  return templatePlans[stage.slide.layout_template](stage)
+}
+
+const templatePlans: Readonly<Record<LayoutTemplate, (stage: Stage) => readonly TemplatePlan[]>> = {
+  'title only': (stage) => [plan('title only', layStatement), ...listPlans(stage)],
+  'title + bullets': bulletPlans,
+  'title + bullets + image': (stage) => picturePlans(stage, 'title + bullets + image'),
+  'side-by-side image + bullets': (stage) => picturePlans(stage, 'side-by-side image + bullets'),
+  'full image background': (stage) => picturePlans(stage, 'full image background'),
+  'title + chart + bullets': (stage) =>
+    stage.charts.length > 0
+      ? [plan('title + chart + bullets', layChart)]
+      : picturePlans(stage, 'title + bullets + image'),
+  'centered quote': () => [plan('centered quote', layQuote)],
+  'two column': (stage) => componentPlans(stage, 'two column'),
+  cover: () => [plan('cover', layCover)],
+  'section header': () => [plan('section header', laySection)],
+  agenda: (stage) => componentPlans(stage, 'agenda'),
+  'big number': (stage) => componentPlans(stage, 'big number'),
+  'kpi row': (stage) => componentPlans(stage, 'kpi row'),
+  comparison: (stage) => componentPlans(stage, 'comparison'),
+  timeline: (stage) => componentPlans(stage, 'timeline'),
+  process: (stage) => componentPlans(stage, 'process'),
+  'three cards': (stage) => componentPlans(stage, 'three cards'),
+  closing: () => [plan('closing', layClosing)],
+}
+
+type ComponentTemplate = Extract<
+  LayoutTemplate,
+  | 'agenda'
+  | 'two column'
+  | 'comparison'
+  | 'big number'
+  | 'kpi row'
+  | 'timeline'
+  | 'process'
+  | 'three cards'
+>
+
+interface Component {
+  readonly layOut: LayOut
+  /** Whether the slide's bullets have the form that the component shows. */
+  readonly suits: (stage: Stage) => boolean
+}
+
+const components: Readonly<Record<ComponentTemplate, Component>> = {
+  agenda: { layOut: layAgenda, suits: ({ items }) => items.length > 0 },
+  'two column': { layOut: layTwoColumn, suits: ({ items }) => items.length >= 2 },
+  comparison: { layOut: layComparison, suits: ({ items }) => items.length >= 2 },
+  'big number': { layOut: layBigNumber, suits: hasBigNumber },
+  'kpi row': { layOut: layKpiRow, suits: hasKpis },
+  timeline: { layOut: layTimeline, suits: hasDates },
+  process: { layOut: layProcess, suits: hasSteps },
+  'three cards': { layOut: layCards, suits: hasCards },
+}
+
+function componentPlans(stage: Stage, template: ComponentTemplate): readonly TemplatePlan[] {
+  const { layOut, suits } = components[template]
+  const lists = listPlans(stage)
+  return suits(stage) && !isCramped(stage) ? [plan(template, layOut), ...lists] : lists
+}
+
+// A body that a person made this small has no room for columns, panels or chevrons.
+function isCramped({ slide }: Stage): boolean {
+  const own = slide.slot_boxes?.bullets
+  return own !== undefined && (own.width < 480 || own.height < 200)
+}
+
+function picturePlans(
+  stage: Stage,
+  template: 'title + bullets + image' | 'side-by-side image + bullets' | 'full image background',
+): readonly TemplatePlan[] {
+  if (stage.pictures.length === 0) {
+    return stage.charts.length > 0
+      ? [plan('title + chart + bullets', layChart)]
+      : bulletPlans(stage)
+  }
+  const half = plan('title + bullets + image', layPictureList)
+  switch (template) {
+    case 'side-by-side image + bullets':
+      return [plan(template, laySideBySide), half]
+    case 'full image background':
+      return [plan(template, layFullPicture), half]
+    case 'title + bullets + image': {
+      const band = plan(template, layBandList, 'band')
+      return wantsBand(stage) ? [band, half] : [half]
+    }
+  }
+}
+
+function bulletPlans(stage: Stage): readonly TemplatePlan[] {
+  if (stage.charts.length > 0) return [plan('title + chart + bullets', layChart)]
+  if (stage.pictures.length > 0) return picturePlans(stage, 'title + bullets + image')
+  if (stage.items.length === 0 && stage.slide.layout_template !== 'title + bullets') {
+    return [plan('title only', layStatement)]
+  }
+  return listPlans(stage)
+}
+
+const template = 'title + bullets'
+
+/** The list in its three looks, then in columns. */
+function listPlans(stage: Stage): readonly TemplatePlan[] {
+  const top = plan(template, layList)
+  if (isCramped(stage)) return [top]
+  const columns = [
+    plan(template, layListColumns(2), 'columns'),
+    plan(template, layListColumns(3), 'columns'),
+  ]
+  if (isOrdered(stage)) return [plan(template, layNumberedList, 'numbered'), top, ...columns]
+  if (stage.items.length > 6) return [...columns, top]
+  return wantsSide(stage)
+    ? [plan(template, laySideList, 'side'), top, ...columns]
+    : [top, ...columns]
+}
+
+function plan(of: LayoutTemplate, layOut: LayOut, variant = ''): TemplatePlan {
+  return { template: of, variant, layOut }
+}
+
+// What a title promises in order is numbered. The hash keeps a slide's look when it is moved in the deck.
+const promisesOrder =
+  /\b(?:steps?|stages?|phases?|how to|ways|rules|reasons|lessons|priorities|in order)\b/iu
+
+function isOrdered(stage: Stage): boolean {
+  const { items } = stage
+  return items.length >= 2 && items.length <= 6 && promisesOrder.test(stage.title)
+}
+
+function wantsSide(stage: Stage): boolean {
+  const moved = stage.slide.slot_boxes
+  if (moved?.title !== undefined || moved?.bullets !== undefined) return false
+  const { items, title } = stage
+  return (
+    items.length >= 3 &&
+    items.length <= 5 &&
+    title.length > 0 &&
+    title.length <= 70 &&
+    slideHash(stage) % 2 === 0
+  )
+}
+
+function wantsBand(stage: Stage): boolean {
+  const [picture] = stage.pictures
+  if (!picture || stage.eyebrow !== '' || stage.items.length > 4) return false
+  const { size } = picture
+  if (size && size.height > 0) return size.width / size.height >= 2.4
+  return slideHash(stage) % 4 === 0
+}

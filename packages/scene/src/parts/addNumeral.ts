@@ -1,0 +1,32 @@
+import type { Box } from '@deckloom/deck'
+import { inkLeft } from '@deckloom/text'
+import type { Sheet, TextRequest } from '../sheet.ts'
+import type { Stage } from '../stage.ts'
+import { fitText } from '../type/fitText.ts'
+import type { ParagraphSpec } from '../type/textSpec.ts'
+
+/**
+ * A figure so large that its side bearing would show as a dent in the left edge: it is aligned by its ink. Slots
+ * of such figures begin left of the edge, so that there is room for the bearing.
+ */
+export function addNumeral(
+  stage: Stage,
+  sheet: Sheet,
+  numeral: Omit<TextRequest, 'paragraphs' | 'box'> & {
+    readonly box: Box
+    /** Where the ink begins. */
+    readonly edge: number
+    readonly paragraph: ParagraphSpec
+  },
+): void {
+  const { box, edge, paragraph, ...request } = numeral
+  const paragraphs = [paragraph]
+  const fitted = fitText(stage.book, { paragraphs, width: box.width, height: box.height })
+  const [run] = paragraph.runs
+  const bearing = inkLeft(stage.book, {
+    text: run.text,
+    face: run.face.face,
+    size: fitted.paragraphs[0]?.size ?? paragraph.size,
+  })
+  sheet.fitted({ ...request, box: { ...box, x: edge - bearing }, paragraphs }, fitted)
+}

@@ -1,0 +1,137 @@
+import type { Box } from '@deckloom/deck'
+import type { DecorationKind, DecorationPath } from '@deckloom/themes'
+import type { Mark, TextMark } from '../marks.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Stage } from '../stage.ts'
+import { flattenPath, type Point } from './flattenPath.ts'
+
+/**
+ * The decoration that the sheet may carry: a motif never touches text. Statements put their text where they like,
+ * so theirs is tried against every line; where it would be touched, the small signature of content pages stands
+ * in. A footer gives way instead.
+ */
+export function clearDecoration(stage: Stage, sheet: Sheet): DecorationKind | 'none' {
+  const { decoration } = sheet
+  if (decoration !== 'statement') return decoration
+  const paths = stage.look.theme.decoration.statement
+  const texts = sheet.marks.filter((mark) => mark.mark === 'text')
+  if (texts.some((mark) => !isFooter(mark) && touches(stage, paths, mark))) return 'content'
+  const touched = new Set<Mark>(texts.filter((mark) => touches(stage, paths, mark)))
+  const kept = sheet.marks.filter((mark) => !touched.has(mark))
+  sheet.marks.splice(0, sheet.marks.length, ...kept)
+  return decoration
+}
+
+function isFooter({ id }: Mark): boolean {
+  return /^(?:footer|page)-/u.test(id)
+}
+
+/** Thin lines may pass behind large text. */
+const largeText = 28
+const air = 6
+
+function touches(stage: Stage, paths: readonly DecorationPath[], mark: TextMark): boolean {
+  return mark.lines.some((line) => {
+    const size = line.fragments[0]?.size ?? 0
+    const box = {
+      x: line.x - air,
+      y: line.baseline - size * 0.8,
+      width: line.width + air * 2,
+      height: size,
+    }
+    return filledUnder(stage, paths, box) || (size < largeText && linesUnder(paths, box))
+  })
+}
+
+interface Outline {
+  readonly subpaths: readonly (readonly Point[])[]
+  readonly bounds: Box
+}
+
+const outlines = new WeakMap<DecorationPath, Outline>()
+
+function outlineOf(path: DecorationPath): Outline {
+  const known = outlines.get(path)
+  if (known) return known
+  const subpaths = flattenPath(path.d)
+  const xs = subpaths.flat().map(([x]) => x)
+  const ys = subpaths.flat().map(([, y]) => y)
+  const x = Math.min(...xs)
+  const y = Math.min(...ys)
+  const outline = {
+    subpaths,
+    bounds: { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y },
+  }
+  outlines.set(path, outline)
+  return outline
+}
+
+const across = 20
+
+// What is painted last decides: a disc in the page's colour makes a crescent out of a disc.
+function filledUnder(stage: Stage, paths: readonly DecorationPath[], box: Box): boolean {
+  const near = paths.filter(
+    (path) => path.fill !== undefined && overlap(outlineOf(path).bounds, box),
+  )
+  if (near.length === 0) return false
+  const steps = Math.max(1, Math.ceil(box.width / across))
+  for (let step = 0; step <= steps; step += 1) {
+    for (const row of [0, 0.5, 1]) {
+      const point: Point = [box.x + (box.width * step) / steps, box.y + box.height * row]
+      const top = near.findLast((path) => contains(outlineOf(path), point))
+      if (top && top.fill !== 'bg') return true
+    }
+  }
+  return false
+}
+
+function linesUnder(paths: readonly DecorationPath[], box: Box): boolean {
+  return paths.some((path) => {
+    if (path.stroke === undefined || (path.alpha ?? 1) < 0.2) return false
+    const { bounds, subpaths } = outlineOf(path)
+    return overlap(bounds, box) && subpaths.some((points) => crosses(points, box))
+  })
+}
+
+function crosses(points: readonly Point[], box: Box): boolean {
+  return points.some((point, index) => {
+    const next = points[index + 1]
+    return next !== undefined && pieces(point, next).some((piece) => inside(piece, box))
+  })
+}
+
+/** Points along a straight piece, close enough that none can jump over a line of text. */
+function pieces([x1, y1]: Point, [x2, y2]: Point): readonly Point[] {
+  const count = Math.max(1, Math.ceil(Math.hypot(x2 - x1, y2 - y1) / 6))
+  return Array.from({ length: count + 1 }, (_, index): Point => [
+    x1 + ((x2 - x1) * index) / count,
+    y1 + ((y2 - y1) * index) / count,
+  ])
+}
+
+function inside([x, y]: Point, box: Box): boolean {
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  )
+}
+
+/** Even-odd: a decoration's subpaths never overlap each other. */
+function contains({ bounds, subpaths }: Outline, point: Point): boolean {
+  if (!inside(point, bounds)) return false
+  const [x, y] = point
+  let odd = false
+  for (const points of subpaths) {
+    for (const [index, [x1, y1]] of points.entries()) {
+      const [x2, y2] = points[(index + 1) % points.length] ?? [x1, y1]
+      if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) odd = !odd
+    }
+  }
+  return odd
+}

@@ -1,0 +1,101 @@
+import { deckLimits, type Box } from '@deckloom/deck'
+import type { Look } from '../colors/look.ts'
+import type { TextSlot } from '../layouts/slot.ts'
+import type { TextMark } from '../marks.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Stage } from '../stage.ts'
+import { keepOnPage } from '../elements/keepOnPage.ts'
+import { roleParagraph, type RoleText } from '../type/roleParagraph.ts'
+import { typeRoles, type RoleStyle } from '../type/typeRoles.ts'
+
+export interface HeadRequest {
+  readonly slot: TextSlot
+  /** Look of the panel that the text stands on, where it is not the page's. */
+  readonly look?: Look | undefined
+  readonly align?: RoleText['align']
+  /** Multiplies the slot's size. */
+  readonly scale?: number
+  readonly growLines?: number
+  /** Whether a short title may grow to fill its slot; it may unless this says no. */
+  readonly grows?: boolean
+  readonly color?: string
+  /** Words that stand for the slide's title. */
+  readonly words?: string
+}
+
+/** The slide's title in its slot, or in the box that the person gave it. */
+export function addTitle(stage: Stage, sheet: Sheet, request: HeadRequest): TextMark | undefined {
+  const { slide, look } = stage
+  const { slot, scale = 1, align } = request
+  const style = slide.slide_title_style
+  const elementId = `title-${slide.id}`
+  const own = slide.slot_boxes?.title
+  const plain: RoleText = {
+    role: slot.role,
+    text: request.words ?? stage.title,
+    size: slot.size * scale,
+    floor: slot.floor,
+    align,
+    color: request.color,
+  }
+  const lettering = { book: stage.book, look: request.look ?? look }
+  const color = style?.color ?? request.color
+  return sheet.text({
+    id: elementId,
+    origin: { elementId, role: 'title' },
+    box: own ? keepSlotOnPage(sheet, own, elementId) : slot.box,
+    anchor: slot.anchor,
+    paragraphs: [roleParagraph(lettering, { ...plain, style, color })],
+    grow: style?.fontSize === undefined ? largestTitle(stage, request) : undefined,
+    growLines: request.growLines,
+    placeholder: {
+      type: 'title',
+      index: 0,
+      box: slot.box,
+      sample: roleParagraph(lettering, plain),
+    },
+  })
+}
+
+function largestTitle(stage: Stage, { slot, scale = 1, grows }: HeadRequest): number | undefined {
+  const role: RoleStyle = typeRoles[slot.role]
+  if (role.grow === undefined || grows === false) return undefined
+  return Math.max(role.grow, slot.size * scale) * stage.look.theme.sizeScale
+}
+
+/** One to three words over the title. */
+export function addEyebrow(stage: Stage, sheet: Sheet, request: HeadRequest): void {
+  const { slot, look, align, color } = request
+  const elementId = `eyebrow-${stage.slide.id}`
+  sheet.text({
+    id: elementId,
+    origin: { elementId, role: 'meta' },
+    box: slot.box,
+    paragraphs: [
+      roleParagraph(
+        { book: stage.book, look: look ?? stage.look },
+        {
+          role: 'eyebrow',
+          text: stage.eyebrow,
+          size: slot.size,
+          floor: slot.floor,
+          align,
+          color,
+        },
+      ),
+    ],
+  })
+}
+
+/** A box that a person gave to slotted content: never too small for text, and moved back onto the page. */
+export function keepSlotOnPage(sheet: Sheet, box: Box, elementId: string): Box {
+  const { minWidth, minHeight } = deckLimits.textBox
+  const kept = keepOnPage(box)
+  if (kept !== box) sheet.notice('clamped', elementId)
+  if (kept.width >= minWidth && kept.height >= minHeight) return kept
+  return keepOnPage({
+    ...kept,
+    width: Math.max(minWidth, kept.width),
+    height: Math.max(minHeight, kept.height),
+  })
+}

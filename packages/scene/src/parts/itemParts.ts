@@ -1,0 +1,53 @@
+import { splitLeadIn } from '@deckloom/deck'
+import type { ListItem } from '../stage.ts'
+import { tidyText } from '../type/tidyText.ts'
+
+/** A bullet as cards, steps and figures show it. */
+export interface ItemParts {
+  readonly lead: string
+  readonly detail: string
+  readonly color?: string | undefined
+}
+
+const shortItem = 32
+
+/** 'Lead: detail' in two parts; a short bullet is all lead; a longer one cannot be shown in parts. */
+export function itemParts({ text, color }: ListItem): ItemParts | undefined {
+  const [head = '', ...under] = text.split('\n')
+  if (under.length > 0) return { lead: head, detail: under.join(' '), color }
+  const split = splitLeadIn(head, 1)
+  if (split) return { ...split, color }
+  return head.length <= shortItem ? { lead: head, detail: '', color } : undefined
+}
+
+/** Every bullet in parts, or nothing where one of them has none. */
+export function allParts(items: readonly ListItem[]): readonly ItemParts[] | undefined {
+  const parts = items.flatMap((item) => itemParts(item) ?? [])
+  return parts.length === items.length ? parts : undefined
+}
+
+// A figure: an optional sign or currency, digits, and what belongs to them: '1 in 4', '€ 61m', '−38 %', '1.4x'.
+const figure =
+  /^((?:[$£¥€]\s?)?[+−-]?\d[\d.,]*(?:\s?(?:%|‰|ms|[kMGT]?[BW]|k?m|kg|h|bn|mn|[kmx])(?![\p{L}\d]))?(?:\s(?:in|of|\/)\s\d+)?)\s+(\p{L}.+)$/su
+
+/** A figure and what it counts: 'Figure: label', or a bullet that begins with its figure. */
+export function figureParts(item: ListItem): ItemParts | undefined {
+  const parts = itemParts(item)
+  if (parts && parts.detail !== '' && /\d/u.test(parts.lead)) return parts
+  const [, lead, detail] = figure.exec(item.text.replaceAll('\n', ' ')) ?? []
+  if (lead === undefined || detail === undefined) return undefined
+  return { lead, detail, color: item.color }
+}
+
+/** A label in its name and what follows its first comma, stop or bracket: 'first token, down from 310 ms'. */
+export function nameAndNote(text: string): readonly [name: string, note: string] {
+  const match = /^([^,;.(]{2,40})(?:[,;.]\s+|\s+(?=\())(.+)$/su.exec(text)
+  const [, name, note] = match ?? []
+  if (name === undefined || note === undefined) return [text, '']
+  return [tidyText(name), tidyText(note.replace(/^\((.*)\)$/su, '$1'))]
+}
+
+/** The text with a capital at its beginning. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,100 @@
+import { splitLeadIn } from '@deckloom/deck'
+import type { Look } from '../colors/look.ts'
+import type { ListItem, Stage } from '../stage.ts'
+import { roleParagraph, type Lettering, type TextPart } from '../type/roleParagraph.ts'
+import type { MarkerSpec, ParagraphSpec } from '../type/textSpec.ts'
+import { bulletMarker, numberMarker } from './bulletMarkers.ts'
+import type { ListRequest, ListStyle } from './listRequest.ts'
+import type { ListRhythm } from './listRhythm.ts'
+
+/** The paragraphs of each item: one, or a lead-in and its sentence. */
+export function listEntries(
+  stage: Stage,
+  request: ListRequest,
+  rhythm: ListRhythm,
+): readonly (readonly ParagraphSpec[])[] {
+  const look = request.look ?? stage.look
+  const scope = { stage, look, request, rhythm, led: isLed(stage, request) }
+  return request.items.map((item, index) => entryParagraphs(scope, item, index))
+}
+
+interface EntryScope {
+  readonly stage: Stage
+  readonly look: Look
+  readonly request: ListRequest
+  readonly rhythm: ListRhythm
+  /** Whether lead-ins stand in the line of their sentence. */
+  readonly led: boolean
+}
+
+function entryParagraphs(scope: EntryScope, item: ListItem, index: number): ParagraphSpec[] {
+  const { stage, look, request, rhythm, led } = scope
+  const lettering = { book: stage.book, look }
+  const notesHead = request.style === 'notes' && index === 0
+  const common = {
+    size: rhythm.size,
+    floor: rhythm.floor,
+    indent: rhythm.indent,
+    style: stage.slide.bullet_style,
+    color: item.color,
+    align: request.align,
+    ...(request.align === 'center' && { balance: 'balance' as const }),
+  }
+  const [lead, detail] = led ? [inlineLead(item)] : levelsOf(item, request.style)
+  const first = roleParagraph(lettering, {
+    role: 'bullets',
+    text: lead,
+    ...common,
+    ...(notesHead && { size: rhythm.size * 1.14 }),
+    ...((notesHead || detail !== undefined) && { font: 'strong', token: 'title' }),
+    spaceBefore: index === 0 ? 0 : rhythm.least * (rhythm.rules ? 2 : 1),
+    marker: entryMarker(lettering, request, { item, index }),
+  })
+  if (detail === undefined) return [first]
+  return [
+    first,
+    roleParagraph(lettering, { role: 'bullets', text: detail, token: 'muted', ...common }),
+  ]
+}
+
+// Where most items have a lead-in and there is no second line for their sentence, the lead-in is strong.
+function isLed({ items }: Stage, { style }: ListRequest): boolean {
+  if (style !== 'plain' && style !== 'bare') return false
+  const split = items.filter(({ text }) => !text.includes('\n') && splitLeadIn(text))
+  return split.length * 2 > items.length
+}
+
+function inlineLead({ text }: ListItem): string | readonly [TextPart, TextPart] {
+  const split = text.includes('\n') ? undefined : splitLeadIn(text)
+  if (!split) return text.replaceAll('\n', ' ')
+  const at = text.length - split.detail.length
+  return [{ text: text.slice(0, at), font: 'strong', token: 'title' }, { text: text.slice(at) }]
+}
+
+function entryMarker(
+  lettering: Lettering,
+  { style, from = 1 }: ListRequest,
+  { item, index }: { readonly item: ListItem; readonly index: number },
+): MarkerSpec | undefined {
+  switch (style) {
+    case 'ruled':
+    case 'plain':
+      return bulletMarker(lettering, item.color)
+    case 'numbered':
+      return numberMarker(lettering, from + index, 1.55)
+    case 'agenda':
+      return numberMarker(lettering, from + index, 1.15)
+    case 'notes':
+    case 'bare':
+      return undefined
+  }
+}
+
+/** A bullet's strong phrase and the sentence under it: from its own line break, else from its punctuation. */
+function levelsOf({ text }: ListItem, style: ListStyle): readonly [string, string?] {
+  const [head = '', ...under] = text.split('\n')
+  if (under.length > 0) return [head, under.join(' ')]
+  if (style !== 'ruled' && style !== 'numbered') return [head]
+  const split = splitLeadIn(head)
+  return split ? [split.lead, split.detail] : [head]
+}

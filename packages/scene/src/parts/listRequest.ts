@@ -1,0 +1,27 @@
+import type { Box, TextAlign } from '@deckloom/deck'
+import type { Look } from '../colors/look.ts'
+import type { PlaceholderRequest } from '../sheet.ts'
+import type { ListItem } from '../stage.ts'
+
+/**
+ * `ruled`: hairlines between items, lead-ins above their sentence. `numbered`: the same with large numerals.
+ * `plain`: air between items. `notes`: hairlines, no markers, the first item strong. `agenda`: numbered rows.
+ * `bare`: air, no markers.
+ */
+export type ListStyle = 'ruled' | 'numbered' | 'plain' | 'notes' | 'agenda' | 'bare'
+
+export interface ListRequest {
+  readonly id: string
+  readonly box: Box
+  readonly style: ListStyle
+  readonly items: readonly ListItem[]
+  readonly look?: Look | undefined
+  readonly align?: TextAlign | undefined
+  /** Nominal size; the number of items decides where it is left out. */
+  readonly size?: number
+  readonly floor?: number
+  readonly gap?: number
+  readonly placeholder?: PlaceholderRequest | undefined
+  /** Number of the first item, where a list goes on in a second column. */
+  readonly from?: number
+}

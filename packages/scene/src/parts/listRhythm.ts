@@ -1,0 +1,67 @@
+import type { ListRequest } from './listRequest.ts'
+
+/** Air above and below each item, and how text and marker stand. */
+export interface ListRhythm {
+  readonly size: number
+  readonly floor: number
+  readonly rules: boolean
+  /** Units between an item and its hairline, or between two items of a list without hairlines. */
+  readonly least: number
+  readonly most: number
+  /** Size that the text of a short list may grow to while no line is added. */
+  readonly grow: number
+  /** From the edge to the text, as a multiple of the size. */
+  readonly indent: number
+}
+
+const ruledSizes = [28, 28, 28, 28, 25, 22, 20]
+const plainSizes = [29, 29, 29, 29, 26, 23, 20]
+const plainGaps = [30, 30, 30, 30, 24, 18, 18]
+/** A list of up to three short items would be lost at the top of its page. */
+const shortList = { items: 3, size: 36, air: 36 }
+
+/** The rhythm of a list of `items`, which may be the longest of several that stand side by side. */
+export function listRhythm(request: ListRequest, items: number): ListRhythm {
+  const count = Math.min(items, 6)
+  const ruled = ruledRhythm(request, count)
+  switch (request.style) {
+    case 'ruled':
+      return ruled
+    case 'numbered':
+      return { ...ruled, indent: 2.75 }
+    case 'notes':
+      return { ...ruled, size: request.size ?? 21, grow: 0, least: 12, most: 20, indent: 0 }
+    case 'agenda':
+      return { ...ruled, size: request.size ?? 26, floor: 20, least: 10, most: 34, indent: 3 }
+    case 'plain':
+      return plainRhythm(request, count)
+    case 'bare':
+      return { ...plainRhythm(request, count), indent: 0 }
+  }
+}
+
+function ruledRhythm({ size, floor = 18 }: ListRequest, count: number): ListRhythm {
+  const short = count <= shortList.items
+  return {
+    size: size ?? ruledSizes[count] ?? 20,
+    floor,
+    rules: true,
+    least: 9,
+    most: short ? shortList.air : 24,
+    grow: short ? shortList.size : 28,
+    indent: 1.35,
+  }
+}
+
+function plainRhythm({ size, floor = 18, gap }: ListRequest, count: number): ListRhythm {
+  const air = gap ?? plainGaps[count] ?? 18
+  return {
+    size: size ?? plainSizes[count] ?? 20,
+    floor,
+    rules: false,
+    least: air * 0.6,
+    most: air * 1.4,
+    grow: count <= shortList.items ? 32 : 0,
+    indent: 1.35,
+  }
+}

@@ -1,0 +1,59 @@
+import type { Box, ImageItem } from '@deckloom/deck'
+import { paintColor, type Look } from '../colors/look.ts'
+import { drawIllustration } from '../illustrations/drawIllustration.ts'
+import type { Mark, Origin } from '../marks.ts'
+
+export interface PictureRequest {
+  readonly image: ImageItem
+  readonly box: Box
+  readonly origin: Origin
+  readonly look: Look
+  readonly fit: 'cover' | 'contain' | 'fill'
+  readonly clip?: string
+  readonly rotation?: number
+}
+
+const illustrationUrl = /^illustration:([a-z-]+)\/(\d+)$/
+
+/** A picture as the deck names it: drawn where it is one of the embedded illustrations, else left to the renderer. */
+export function pictureMark(request: PictureRequest): Mark {
+  const { image, box, origin, look, rotation } = request
+  const base = {
+    id: image.id,
+    box,
+    origin,
+    alt: image.alt ?? image.title ?? '',
+    ...(rotation !== undefined && { rotation }),
+  }
+  const drawn = illustration(request)
+  if (drawn) return { ...base, mark: 'group', children: drawn, clip: true }
+  return {
+    ...base,
+    mark: 'image',
+    src: image.url,
+    fit: request.fit,
+    // A little above the middle: where faces and horizons are.
+    focus: [0.5, 0.42],
+    ...(request.clip !== undefined && { clip: request.clip }),
+    ...(image.backgroundColor !== undefined && {
+      background: paintColor(look, image.backgroundColor),
+    }),
+  }
+}
+
+/** Whether the picture is one that the embedded illustrator draws. */
+export function isIllustration(image: ImageItem): boolean {
+  return illustrationUrl.test(image.url)
+}
+
+function illustration({ image, box, look }: PictureRequest): readonly Mark[] | undefined {
+  const [, name, seed] = illustrationUrl.exec(image.url) ?? []
+  if (name === undefined) return undefined
+  return drawIllustration({
+    name,
+    seed: Number(seed),
+    box,
+    palette: look.palette,
+    idPrefix: `${image.id}-`,
+  })
+}

@@ -1,0 +1,129 @@
+import { page, type Slide } from '@deckloom/deck'
+import type { FaceId } from '@deckloom/text'
+import type { DecorationKind } from '@deckloom/themes'
+import { paint } from './colors/look.ts'
+import { addFreeImages } from './elements/addFreeImages.ts'
+import { addTextElements } from './elements/addTextElements.ts'
+import { plansFor, type TemplatePlan } from './layouts/plansFor.ts'
+import type { Mark, Scene, SceneLayout } from './marks.ts'
+import { clearDecoration } from './parts/clearDecoration.ts'
+import { decorationMarks } from './parts/decoration.ts'
+import { Sheet } from './sheet.ts'
+import { stageFor, type SceneContext, type Stage } from './stage.ts'
+
+/**
+ * Lays a slide out: every mark placed, every line of text broken, nothing left to measure. Pure: the same slide,
+ * position, deck title and fonts give an equal scene.
+ */
+export function sceneFor(slide: Slide, context: SceneContext): Scene {
+  const stage = stageFor(slide, context)
+  const { plan, sheet } = bestSheet(stage)
+  addFreeImages(stage, sheet)
+  addTextElements(stage, sheet)
+  const decoration = clearDecoration(stage, sheet)
+  const marks = numbered(sheet.marks)
+  const layout = sceneLayout(stage, sheet, { plan, decoration })
+  return {
+    slideId: slide.id,
+    page,
+    title: slide.slide_title.replaceAll(/\s+/gu, ' ').trim(),
+    layout,
+    theme: stage.look.sceneTheme,
+    background: layout.background,
+    marks,
+    faces: [...facesIn(marks)].toSorted(),
+    ...(slide.notes !== undefined && { notes: slide.notes }),
+    ...(slide.transition && { transition: slide.transition }),
+    notices: sheet.notices,
+  }
+}
+
+interface Outcome {
+  readonly plan: TemplatePlan
+  readonly sheet: Sheet
+}
+
+/** The first plan that needs no rescue; where all do, the one that needs the least. */
+function bestSheet(stage: Stage): Outcome {
+  let best: Outcome | undefined
+  for (const plan of plansFor(stage)) {
+    const sheet = new Sheet(stage.book)
+    plan.layOut(stage, sheet)
+    if (!best || distress(sheet) < distress(best.sheet)) best = { plan, sheet }
+    if (sheet.sound) break
+  }
+  if (!best) throw new Error(`No layout for the template "${stage.slide.layout_template}"`)
+  if (best.plan.template !== stage.slide.layout_template) {
+    best.sheet.notice('layout-changed', stage.slide.id)
+  }
+  return best
+}
+
+function distress({ notices }: Sheet): number {
+  if (notices.some(({ code }) => code === 'overflow')) return 2
+  return notices.some(({ code }) => code === 'floor-reached') ? 1 : 0
+}
+
+function sceneLayout(
+  stage: Stage,
+  sheet: Sheet,
+  {
+    plan,
+    decoration,
+  }: { readonly plan: TemplatePlan; readonly decoration: DecorationKind | 'none' },
+): SceneLayout {
+  const { look } = stage
+  const { template, variant } = plan
+  const places = sheet.placeholders.map((place) => JSON.stringify(place))
+  return {
+    key: [look.key, template, variant, decoration, ...places].join('|'),
+    name: layoutName(plan),
+    template,
+    background: paint(look, 'bg'),
+    decoration: [
+      ...(decoration === 'none' ? [] : decorationMarks(look, decoration)),
+      ...sheet.under,
+    ],
+    placeholders: sheet.placeholders,
+  }
+}
+
+function layoutName({ template, variant }: TemplatePlan): string {
+  const name = variant === '' ? template : `${template}, ${variant.toLowerCase()}`
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+// Two elements of one slide never share an id, whatever a document says; marks that do get a number.
+function numbered(marks: readonly Mark[]): readonly Mark[] {
+  const seen = new Map<string, number>()
+  return marks.map((mark) => {
+    const count = seen.get(mark.id) ?? 0
+    seen.set(mark.id, count + 1)
+    return count === 0 ? mark : { ...mark, id: `${mark.id}~${count + 1}` }
+  })
+}
+
+function facesIn(marks: readonly Mark[]): ReadonlySet<FaceId> {
+  const faces = new Set<FaceId>()
+  for (const mark of marks) {
+    for (const face of facesOfMark(mark)) faces.add(face)
+  }
+  return faces
+}
+
+function facesOfMark(mark: Mark): Iterable<FaceId> {
+  switch (mark.mark) {
+    case 'path':
+    case 'image':
+      return []
+    case 'group':
+      return facesIn(mark.children)
+    case 'native':
+      return facesIn(mark.painted)
+    case 'text':
+      return [
+        ...mark.lines.flatMap(({ fragments }) => fragments.map(({ face }) => face)),
+        ...mark.paragraphs.flatMap(({ marker }) => (marker ? [marker.face] : [])),
+      ]
+  }
+}

@@ -1,0 +1,143 @@
+import type { Box } from '@deckloom/deck'
+import type { FontBook } from '@deckloom/text'
+import type { DecorationKind } from '@deckloom/themes'
+import type { Anchor } from './layouts/slot.ts'
+import type { LayoutPlaceholder, Mark, Origin, SceneNotice, TextLine, TextMark } from './marks.ts'
+import { fitText, type FittedText } from './type/fitText.ts'
+import { lineMetrics } from './type/lineMetrics.ts'
+import { setText } from './type/setText.ts'
+import type { ParagraphSpec } from './type/textSpec.ts'
+
+/** Text of one box. */
+export interface TextRequest {
+  readonly id: string
+  readonly origin?: Origin | undefined
+  readonly box: Box
+  readonly anchor?: Anchor | undefined
+  readonly paragraphs: readonly ParagraphSpec[]
+  /** Largest size that the text may grow to, and the lines that it may add for it. */
+  readonly grow?: number | undefined
+  readonly growLines?: number | undefined
+  /** The layout's own place for this text, which the box is an override of. */
+  readonly placeholder?: PlaceholderRequest | undefined
+  readonly rotation?: number | undefined
+}
+
+export interface PlaceholderRequest {
+  readonly type: LayoutPlaceholder['type']
+  readonly index: number
+  readonly box: Box
+  /** Whose look the layout gives to the place; the text's first paragraph where it is left out. */
+  readonly sample?: ParagraphSpec | undefined
+}
+
+/** What a layout writes its marks on; the scene is made of the sheet that came out best. */
+export class Sheet {
+  /** Panels and fills that belong to the layout rather than to the slide. */
+  readonly under: Mark[] = []
+  readonly marks: Mark[] = []
+  readonly notices: SceneNotice[] = []
+  readonly placeholders: LayoutPlaceholder[] = []
+  /** Which of the theme's decorations the page carries. */
+  decoration: DecorationKind | 'none' = 'none'
+  readonly #book: FontBook
+
+  constructor(book: FontBook) {
+    this.#book = book
+  }
+
+  add(...marks: readonly Mark[]): void {
+    this.marks.push(...marks)
+  }
+
+  notice(code: SceneNotice['code'], elementId: string): void {
+    this.notices.push({ code, elementId })
+  }
+
+  /** Fits the text into its box and paints it. Text without words leaves no mark. */
+  text(request: TextRequest): TextMark | undefined {
+    const { box, paragraphs, grow, growLines } = request
+    if (!hasWords(paragraphs)) return undefined
+    const { width, height } = box
+    return this.fitted(request, fitText(this.#book, { paragraphs, width, height, grow, growLines }))
+  }
+
+  /** Paints text whose sizes were found elsewhere. */
+  fitted(request: TextRequest, fitted: FittedText): TextMark | undefined {
+    const [first] = fitted.paragraphs
+    if (!first || !hasWords(request.paragraphs)) return undefined
+    const mark = textMark(this.#book, request, fitted)
+    if (fitted.rescue !== 'none') {
+      this.notice(
+        fitted.rescue === 'overflow' ? 'overflow' : 'floor-reached',
+        request.origin?.elementId ?? request.id,
+      )
+    }
+    if (request.placeholder) {
+      this.placeholders.push(layoutPlaceholder(this.#book, request, request.placeholder))
+    }
+    this.marks.push(mark)
+    return mark
+  }
+
+  /** Whether every text is set at a size that the art direction allows. */
+  get sound(): boolean {
+    return !this.notices.some(({ code }) => code === 'overflow' || code === 'floor-reached')
+  }
+}
+
+function hasWords(paragraphs: readonly ParagraphSpec[]): boolean {
+  return paragraphs.some(({ runs }) => runs.some(({ text }) => text.trim() !== ''))
+}
+
+function textMark(book: FontBook, request: TextRequest, fitted: FittedText): TextMark {
+  const { id, box, origin, placeholder, rotation, anchor = 'top' } = request
+  const overflow = fitted.rescue === 'overflow'
+  const { paragraphs, lines } = setText({ book, box }, fitted.paragraphs, overflow ? 'top' : anchor)
+  return {
+    mark: 'text',
+    id,
+    box,
+    ...(origin && { origin }),
+    ...(rotation !== undefined && { rotation }),
+    paragraphs,
+    lines: overflow ? linesWithin(box, lines) : lines,
+    anchor,
+    ...(placeholder && { placeholder: { type: placeholder.type, index: placeholder.index } }),
+    fit: { ...primarySize(fitted), overflow },
+  }
+}
+
+// Lines that no size can bring into the box are not painted; their words stay in the paragraphs.
+function linesWithin(box: Box, lines: readonly TextLine[]): readonly TextLine[] {
+  const bottom = box.y + box.height + 1e-6
+  return lines.filter((line) => line.top + line.height <= bottom)
+}
+
+function primarySize({ paragraphs: [first] }: FittedText): Omit<TextMark['fit'], 'overflow'> {
+  if (!first) throw new Error('A text mark needs a paragraph')
+  return { nominal: first.spec.size, size: first.size, floor: first.spec.floor }
+}
+
+function layoutPlaceholder(
+  book: FontBook,
+  request: TextRequest,
+  { type, index, box, sample }: PlaceholderRequest,
+): LayoutPlaceholder {
+  const first = sample ?? request.paragraphs[0]
+  if (!first) throw new Error('A placeholder needs a paragraph to take its look from')
+  const [run] = first.runs
+  return {
+    type,
+    index,
+    box,
+    anchor: request.anchor ?? 'top',
+    align: first.align ?? 'left',
+    size: first.size,
+    bold: run.face.bold,
+    lineHeight: first.leading * first.size,
+    lineSpacing: lineMetrics(book.metrics(run.face.face), first.leading).lineSpacing,
+    paint: run.paint,
+    themeFont: run.face.themeFont,
+  }
+}

@@ -1,0 +1,79 @@
+import { bulletText, slideImages, type Bullet, type ImageItem, type Slide } from '@deckloom/deck'
+import type { FontBook } from '@deckloom/text'
+import { lookFor, type Look } from './colors/look.ts'
+import { tidyText } from './type/tidyText.ts'
+
+/** What a scene depends on beside its slide. */
+export interface SceneContext {
+  readonly fonts: FontBook
+  readonly deckTitle: string
+  /** Position in the deck, from 0. */
+  readonly index: number
+  readonly count: number
+}
+
+/** A bullet as layouts set it. */
+export interface ListItem {
+  readonly text: string
+  readonly color?: string
+}
+
+/** A slide with everything that its layout asks about it settled. */
+export interface Stage {
+  readonly slide: Slide
+  readonly context: SceneContext
+  readonly book: FontBook
+  readonly look: Look
+  readonly title: string
+  readonly eyebrow: string
+  readonly items: readonly ListItem[]
+  /** Charts without a position of their own. */
+  readonly charts: readonly ImageItem[]
+  /** Pictures without a position of their own. */
+  readonly pictures: readonly ImageItem[]
+}
+
+export function stageFor(slide: Slide, context: SceneContext): Stage {
+  const slotted = slideImages(slide).filter((image) => !image.position && isVisible(image))
+  return {
+    slide,
+    context,
+    book: context.fonts,
+    look: lookFor(slide, isChapter(slide)),
+    title: tidyText(slide.slide_title),
+    eyebrow: tidyText(slide.eyebrow ?? ''),
+    items: slide.bullet_points.map(listItem).filter(({ text }) => text !== ''),
+    charts: slotted.filter(({ chartData }) => chartData !== undefined),
+    pictures: slotted.filter(({ chartData, shapeData }) => !chartData && !shapeData),
+  }
+}
+
+/** Whether there is anything to paint. */
+export function isVisible(image: ImageItem): boolean {
+  return image.url !== '' || image.chartData !== undefined || image.shapeData !== undefined
+}
+
+function isChapter(slide: Slide): boolean {
+  return slide.layout_template === 'section header' || slide.layout_template === 'closing'
+}
+
+// Line breaks inside a bullet hold: they set its second level apart.
+function listItem(bullet: Bullet): ListItem {
+  const text = bulletText(bullet)
+    .split(/[\n\r]+/u)
+    .map(tidyText)
+    .filter((line) => line !== '')
+    .join('\n')
+  return typeof bullet === 'string' || bullet.color === undefined
+    ? { text }
+    : { text, color: bullet.color }
+}
+
+/** A number from 0 to 2^32 - 1 that depends on the slide's identity alone: the same in every position. */
+export function slideHash({ slide }: Stage): number {
+  let hash = 2_166_136_261
+  for (const character of slide.id) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619)
+  }
+  return hash >>> 0
+}

@@ -1,0 +1,186 @@
+import type { Box } from '@deckloom/deck'
+import { contrast, mix } from '../colors/color.ts'
+import type { Mark, Paint, Rgb, Scene, TextLine, TextMark } from '../marks.ts'
+import { flattenPath, type Point } from '../parts/flattenPath.ts'
+
+/** Every text of a scene, those inside charts included. */
+export function textMarks(marks: readonly Mark[]): readonly TextMark[] {
+  return marks.flatMap((mark): readonly TextMark[] => {
+    switch (mark.mark) {
+      case 'text':
+        return [mark]
+      case 'native':
+        return textMarks(mark.painted)
+      case 'group':
+        return textMarks(mark.children)
+      case 'path':
+      case 'image':
+        return []
+    }
+  })
+}
+
+const tolerance = 0.6
+
+function holds(outer: Box, inner: Box): boolean {
+  return (
+    inner.x >= outer.x - tolerance &&
+    inner.y >= outer.y - tolerance &&
+    inner.x + inner.width <= outer.x + outer.width + tolerance &&
+    inner.y + inner.height <= outer.y + outer.height + tolerance
+  )
+}
+
+function lineBox({ x, top, width, height }: TextLine): Box {
+  return { x, y: top, width, height }
+}
+
+/** What stands outside its box or the page, in words; empty for a good scene. */
+export function strayText(scene: Scene): readonly string[] {
+  const pageBox = { x: 0, y: 0, ...scene.page }
+  return textMarks(scene.marks).flatMap((mark) =>
+    mark.lines.flatMap((line) => {
+      const words = line.fragments.map(({ text }) => text).join('')
+      if (!holds(mark.box, lineBox(line))) return [`${mark.id} leaves its box: ${words}`]
+      if (!holds(pageBox, lineBox(line))) return [`${mark.id} leaves the page: ${words}`]
+      return []
+    }),
+  )
+}
+
+/** Pairs of texts whose boxes or lines overlap. */
+export function overlappingTexts(scene: Scene): readonly string[] {
+  const texts = textMarks(scene.marks)
+  return texts.flatMap((one, index) =>
+    texts
+      .slice(index + 1)
+      .filter((other) => overlap(one.box, other.box) && linesOverlap(one, other))
+      .map((other) => `${one.id} and ${other.id}`),
+  )
+}
+
+function linesOverlap(one: TextMark, other: TextMark): boolean {
+  return one.lines.some((a) => other.lines.some((b) => overlap(lineBox(a), lineBox(b))))
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width - tolerance &&
+    other.x < one.x + one.width - tolerance &&
+    one.y < other.y + other.height - tolerance &&
+    other.y < one.y + one.height - tolerance
+  )
+}
+
+/** Texts whose contrast to what is painted under them is below WCAG AA. */
+export function faintTexts(scene: Scene): readonly string[] {
+  const painted = flat([...scene.layout.decoration, ...scene.marks])
+  const faint = painted.flatMap((mark, index) => {
+    if (mark.mark !== 'text') return []
+    const below = painted.slice(0, index).filter((other) => other.mark !== 'text')
+    return mark.lines.flatMap((line) =>
+      faintPieces(scene, below, line).map((piece) => `${mark.id} ${piece}`),
+    )
+  })
+  return [...new Set(faint)]
+}
+
+function faintPieces(scene: Scene, below: readonly Mark[], line: TextLine): readonly string[] {
+  return line.fragments.flatMap((fragment) =>
+    pointsIn(line, fragment).flatMap((point) => {
+      const { color } = fragment.paint
+      const ground = colorAt(below, scene.background, point)
+      const ratio = contrast(color, ground)
+      return ratio < 4.5 ? [`${color} on ${ground}: ${ratio.toFixed(2)}`] : []
+    }),
+  )
+}
+
+function flat(marks: readonly Mark[]): readonly Mark[] {
+  return marks.flatMap((mark): readonly Mark[] =>
+    mark.mark === 'native' ? flat(mark.painted) : [mark],
+  )
+}
+
+function pointsIn(
+  line: TextLine,
+  { x, width, size }: { readonly x: number; readonly width: number; readonly size: number },
+): readonly Point[] {
+  return [0.02, 0.35, 0.7, 0.98].flatMap((share): readonly Point[] => [
+    [x + width * share, line.baseline - size * 0.6],
+    [x + width * share, line.baseline - 2],
+  ])
+}
+
+/** A picture whose pixels nobody knows counts as white: the hardest ground for the white text on it. */
+const unknownPicture = '#FFFFFF'
+
+function colorAt(marks: readonly Mark[], background: Paint, point: Point): Rgb {
+  let color = paintAt(background, point, '#FFFFFF')
+  for (const mark of marks) {
+    if (mark.mark === 'image' && within(mark.box, point)) color = unknownPicture
+    if (mark.mark === 'group' && within(mark.box, point)) color = unknownPicture
+    if (mark.mark === 'path' && mark.fill && contains(mark.d, point)) {
+      color = mix(color, paintAt(mark.fill, point, color), mark.alpha ?? 1)
+    }
+  }
+  return color
+}
+
+function within(box: Box, [x, y]: Point): boolean {
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+}
+
+function paintAt(paint: Paint, point: Point, under: Rgb): Rgb {
+  if (paint.kind === 'solid') return mix(under, paint.color, paint.alpha ?? 1)
+  const at = paint.kind === 'linear' ? along(paint, point) : outFrom(paint, point)
+  const after = paint.stops.findIndex((stop) => stop.at >= at)
+  const to = paint.stops[after] ?? paint.stops.at(-1)
+  const from = paint.stops[Math.max(0, after - 1)] ?? to
+  if (!from || !to) return under
+  const share = to.at > from.at ? Math.min(1, Math.max(0, (at - from.at) / (to.at - from.at))) : 1
+  const alpha = (from.alpha ?? 1) + ((to.alpha ?? 1) - (from.alpha ?? 1)) * share
+  return mix(under, mix(from.color, to.color, share), alpha)
+}
+
+function along({ from, to }: { readonly from: Point; readonly to: Point }, [x, y]: Point): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const share = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy)
+  return Math.min(1, Math.max(0, share))
+}
+
+function outFrom(
+  { center, radius }: { readonly center: Point; readonly radius: number },
+  [x, y]: Point,
+): number {
+  return Math.min(1, Math.hypot(x - center[0], y - center[1]) / radius)
+}
+
+function contains(d: string, [x, y]: Point): boolean {
+  let odd = false
+  for (const points of outline(d)) {
+    for (const [index, [x1, y1]] of points.entries()) {
+      const [x2, y2] = points[(index + 1) % points.length] ?? [x1, y1]
+      if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) odd = !odd
+    }
+  }
+  return odd
+}
+
+const outlines = new Map<string, readonly (readonly Point[])[]>()
+
+function outline(d: string): readonly (readonly Point[])[] {
+  const known = outlines.get(d) ?? flattenPath(d)
+  outlines.set(d, known)
+  return known
+}
+
+/** Sizes of the text that people read: eyebrow and footer are furniture. */
+export function contentSizes(scene: Scene): readonly number[] {
+  const texts = scene.marks.filter((mark) => mark.mark === 'text')
+  const content = texts.filter(({ origin }) => origin !== undefined && origin.role !== 'meta')
+  const sizes = content.flatMap(({ lines }) =>
+    lines.flatMap(({ fragments }) => fragments.map(({ size }) => size)),
+  )
+  return [...new Set(sizes)].toSorted((a, b) => b - a)
+}

@@ -1,0 +1,101 @@
+import { measureLines, type FontBook } from '@deckloom/text'
+import { keptText, preparedSize } from './preparedTexts.ts'
+import { settleSizes, type Rescue } from './settleSizes.ts'
+import type { ParagraphSpec, SizedParagraph } from './textSpec.ts'
+
+export interface FitRequest {
+  readonly paragraphs: readonly ParagraphSpec[]
+  readonly width: number
+  readonly height: number
+  /** Largest size that the first paragraph may grow to while the line count stays. */
+  readonly grow?: number | undefined
+  /** Lines that may be added in order to grow. */
+  readonly growLines?: number | undefined
+}
+
+export interface FittedText {
+  readonly paragraphs: readonly SizedParagraph[]
+  readonly height: number
+  readonly rescue: Rescue
+}
+
+/** Finds the largest sizes at which the text fits: grown, nominal, shrunk to its floor, or below it. */
+export function fitText(book: FontBook, request: FitRequest): FittedText {
+  const { paragraphs, width } = request
+  const { sizes, rescue } = settleSizes({
+    rows: paragraphs,
+    height: request.height,
+    heightAt: (trial) => heightOf(book, request, trial),
+    wordsFit: (trial) =>
+      paragraphs.every((spec, index) =>
+        wordsFit(book, spec, { size: trial[index] ?? spec.size, width }),
+      ),
+    linesAt: (trial) => lineCount(book, request, trial),
+    grow: request.grow,
+    growLines: request.growLines,
+  })
+  return {
+    paragraphs: paragraphs.map((spec, index) => {
+      const size = sizes[index] ?? spec.size
+      return { spec, size, spaceBefore: spaceAt(spec, size) }
+    }),
+    height: heightOf(book, request, sizes),
+    rescue,
+  }
+}
+
+interface Place {
+  readonly size: number
+  readonly width: number
+}
+
+/** How many lines a paragraph takes at a size, in a box of this width. */
+export function linesOf(book: FontBook, spec: ParagraphSpec, { size, width }: Place): number {
+  return measureLines(keptText(book, spec.runs).prepared, {
+    width: width - (spec.indent ?? 0) * size,
+    scale: size / preparedSize,
+  }).lines
+}
+
+/** Whether no word is wider than the line. */
+export function wordsFit(book: FontBook, spec: ParagraphSpec, { size, width }: Place): boolean {
+  const text = keptText(book, spec.runs)
+  const room = width - (spec.indent ?? 0) * size + 1e-6
+  // No letter of any face is much wider than it is high: most words need not be measured.
+  if (text.longestWord * size * widestLetter <= room) return true
+  return (text.widestWord() * size) / preparedSize <= room
+}
+
+const widestLetter = 1.1
+
+/** Air above a paragraph: it shrinks with the text and never grows. */
+export function spaceAt(spec: ParagraphSpec, size: number): number {
+  const space = spec.spaceBefore ?? 0
+  return size < spec.size ? (space * size) / spec.size : space
+}
+
+function heightOf(
+  book: FontBook,
+  { paragraphs, width }: FitRequest,
+  sizes: readonly number[],
+): number {
+  let height = 0
+  for (const [index, spec] of paragraphs.entries()) {
+    const size = sizes[index] ?? spec.size
+    height += index === 0 ? 0 : spaceAt(spec, size)
+    height += linesOf(book, spec, { size, width }) * spec.leading * size
+  }
+  return height
+}
+
+function lineCount(
+  book: FontBook,
+  { paragraphs, width }: FitRequest,
+  sizes: readonly number[],
+): number {
+  let lines = 0
+  for (const [index, spec] of paragraphs.entries()) {
+    lines += linesOf(book, spec, { size: sizes[index] ?? spec.size, width })
+  }
+  return lines
+}

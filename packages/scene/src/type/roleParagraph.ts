@@ -1,0 +1,117 @@
+import type { TextStyle } from '@deckloom/deck'
+import type { FontBook } from '@deckloom/text'
+import type { PaletteToken } from '@deckloom/themes'
+import { paint, paintColor, type Look } from '../colors/look.ts'
+import type { Rgb, Solid } from '../marks.ts'
+import type { MarkerSpec, ParagraphSpec, RunSpec } from './textSpec.ts'
+import { typeFace, type TypeFace } from './typeFace.ts'
+import { typeRoles, type RoleStyle, type TypeRole } from './typeRoles.ts'
+
+/** Text in one of the roles of the art direction. */
+export interface RoleText {
+  readonly role: TypeRole
+  /** Words, or parts of a paragraph that differ in weight and colour. */
+  readonly text: string | readonly [TextPart, ...TextPart[]]
+  /** Nominal size and floor as the slot gives them, before the theme's scale. */
+  readonly size: number
+  readonly floor: number
+  /** What the person chose for this text; wins over the role. */
+  readonly style?: TextStyle | undefined
+  readonly color?: Rgb | undefined
+  readonly token?: PaletteToken | undefined
+  readonly font?: RoleStyle['font'] | undefined
+  readonly align?: 'left' | 'center' | 'right' | undefined
+  readonly balance?: RoleStyle['balance'] | undefined
+  readonly leading?: number | undefined
+  readonly spaceBefore?: number | undefined
+  readonly indent?: number | undefined
+  readonly marker?: MarkerSpec | undefined
+}
+
+export interface TextPart {
+  readonly text: string
+  readonly font?: RoleStyle['font'] | undefined
+  readonly token?: PaletteToken | undefined
+}
+
+export interface Lettering {
+  readonly book: FontBook
+  readonly look: Look
+}
+
+export function roleParagraph(lettering: Lettering, request: RoleText): ParagraphSpec {
+  const role: RoleStyle = typeRoles[request.role]
+  const { style, text } = request
+  const size = style?.fontSize ?? request.size * lettering.look.theme.sizeScale
+  const [first, ...rest] = typeof text === 'string' ? [{ text }] : text
+  const run = (part: TextPart): RunSpec => partRun(lettering, { ...request, ...part }, role)
+  return {
+    runs: [run(first), ...rest.map(run)],
+    size,
+    floor: Math.min(request.floor, size),
+    leading: request.leading ?? role.leading,
+    balance: request.balance ?? role.balance,
+    align: style?.textAlign ?? request.align,
+    spaceBefore: request.spaceBefore,
+    indent: request.indent,
+    marker: request.marker,
+  }
+}
+
+function partRun(
+  lettering: Lettering,
+  request: Omit<RoleText, 'text'> & TextPart,
+  role: RoleStyle,
+): RunSpec {
+  const { style } = request
+  const { theme } = lettering.look
+  return {
+    text: request.text,
+    face: styledFace(lettering, request.font ?? role.font, style),
+    paint: textPaint(lettering.look, request, role),
+    tracking: 'em' in role.tracking ? role.tracking.em : role.tracking.ofTheme * theme.tracking,
+    underline: isUnderlined(style),
+    strike: style?.textDecoration === 'line-through',
+  }
+}
+
+/** The face of a font of the theme in the weight and slope that a person asked for. */
+export function styledFace(
+  { book, look }: Lettering,
+  font: RoleStyle['font'],
+  style: TextStyle | undefined,
+): TypeFace {
+  const weight = weightOf(style)
+  return typeFace(book, look.theme, {
+    font,
+    italic: style?.italic ?? style?.fontStyle === 'italic',
+    ...(weight !== undefined && { weight }),
+  })
+}
+
+function weightOf(style: TextStyle | undefined): number | undefined {
+  if (style?.bold !== undefined) return style.bold ? 700 : 400
+  switch (style?.fontWeight) {
+    case undefined:
+      return undefined
+    case 'bold':
+      return 700
+    case 'normal':
+      return 400
+    default:
+      return style?.fontWeight
+  }
+}
+
+export function isUnderlined(style: TextStyle | undefined): boolean {
+  return style?.underline ?? style?.textDecoration === 'underline'
+}
+
+function textPaint(
+  look: Look,
+  request: Pick<RoleText, 'style' | 'color' | 'token'>,
+  role: RoleStyle,
+): Solid {
+  const color = request.color ?? request.style?.color
+  return color === undefined ? paint(look, request.token ?? role.token) : paintColor(look, color)
+}

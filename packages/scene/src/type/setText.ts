@@ -1,0 +1,207 @@
+import type { Box } from '@deckloom/deck'
+import { breakText, type BrokenLine, type FontBook } from '@deckloom/text'
+import type { Anchor } from '../layouts/slot.ts'
+import type { BulletMarker, Paragraph, TextFragment, TextLine, TextRun } from '../marks.ts'
+import { lineMetrics } from './lineMetrics.ts'
+import { keptText, preparedSize } from './preparedTexts.ts'
+import type { ParagraphSpec, RunSpec, SizedParagraph } from './textSpec.ts'
+
+export interface SetText {
+  readonly paragraphs: readonly Paragraph[]
+  readonly lines: readonly TextLine[]
+  /** Units from the top of the first line to the bottom of the last. */
+  readonly height: number
+}
+
+interface Column {
+  readonly book: FontBook
+  readonly box: Box
+}
+
+/** Breaks paragraphs of settled sizes into lines and places every line in the box. */
+export function setText(
+  column: Column,
+  paragraphs: readonly SizedParagraph[],
+  anchor: Anchor,
+): SetText {
+  const placed: { readonly paragraph: PlacedParagraph; readonly top: number }[] = []
+  let height = 0
+  for (const [index, sized] of paragraphs.entries()) {
+    const spaceBefore = index === 0 ? 0 : sized.spaceBefore
+    const paragraph = placeParagraph(column, { ...sized, spaceBefore }, index)
+    placed.push({ paragraph, top: height + spaceBefore })
+    height += spaceBefore + paragraph.height
+  }
+  const offset = column.box.y + anchorOffset(anchor, column.box.height - height)
+  const shifted = placed.map(({ paragraph, top }) => shiftParagraph(paragraph, top + offset))
+  return {
+    paragraphs: shifted.map(({ paragraph }) => paragraph),
+    lines: shifted.flatMap(({ lines }) => lines),
+    height,
+  }
+}
+
+interface PlacedParagraph {
+  readonly paragraph: Paragraph
+  readonly lines: readonly TextLine[]
+  readonly height: number
+}
+
+function placeParagraph(
+  { book, box }: Column,
+  { spec, size, spaceBefore }: SizedParagraph,
+  index: number,
+): PlacedParagraph {
+  const indent = (spec.indent ?? 0) * size
+  const width = box.width - indent
+  const broken = breakText(keptText(book, spec.runs).prepared, {
+    width,
+    scale: size / preparedSize,
+    balance: spec.balance,
+  })
+  const align = spec.align ?? (broken.direction === 'rtl' ? 'right' : 'left')
+  const metrics = lineMetrics(book.metrics(spec.runs[0].face.face), spec.leading)
+  const height = spec.leading * size
+  const left = broken.direction === 'rtl' ? box.x : box.x + indent
+  const lines = broken.lines.map((line, number): TextLine => {
+    const top = number * height
+    const baseline = top + metrics.baseline * size
+    const x = left + alignOffset(align, width - line.width)
+    return {
+      paragraph: index,
+      baseline,
+      top,
+      height,
+      x,
+      width: line.width,
+      softBreak: line.softBreak,
+      fragments: fragmentsOf(line, spec.runs, x),
+    }
+  })
+  const marker =
+    lines[0] && markerOf(spec, { size, line: lines[0], box, rtl: broken.direction === 'rtl' })
+  return {
+    paragraph: {
+      runs: spec.runs.map((run) => textRun(run, size)),
+      align,
+      direction: broken.direction,
+      lineHeight: height,
+      lineSpacing: metrics.lineSpacing,
+      spaceBefore,
+      indent,
+      ...(marker && { marker }),
+    },
+    lines,
+    height: lines.length * height,
+  }
+}
+
+function fragmentsOf(
+  line: BrokenLine,
+  runs: readonly RunSpec[],
+  x: number,
+): readonly TextFragment[] {
+  return line.fragments.flatMap((fragment): TextFragment[] => {
+    const run = runs[fragment.run]
+    if (!run) return []
+    return [
+      {
+        text: fragment.text,
+        face: fragment.face,
+        x: x + fragment.x,
+        width: fragment.width,
+        size: fragment.size,
+        letterSpacing: fragment.letterSpacing,
+        rtl: fragment.rtl,
+        glyphs: fragment.glyphs,
+        paint: run.paint,
+        ...(run.face.oblique && { oblique: true }),
+        ...(run.underline && { underline: true }),
+        ...(run.strike && { strike: true }),
+        ...(run.href !== undefined && { href: run.href }),
+      },
+    ]
+  })
+}
+
+function textRun(run: RunSpec, size: number): TextRun {
+  return {
+    text: run.text,
+    face: run.face.face,
+    officeFamily: run.face.officeFamily,
+    themeFont: run.face.themeFont,
+    size,
+    bold: run.face.bold,
+    italic: run.face.italic,
+    ...(run.face.oblique && { oblique: true }),
+    ...(run.underline && { underline: true }),
+    ...(run.strike && { strike: true }),
+    ...(run.tracking !== 0 && { letterSpacing: run.tracking * size }),
+    paint: run.paint,
+    ...(run.href !== undefined && { href: run.href }),
+  }
+}
+
+function markerOf(
+  { marker }: ParagraphSpec,
+  place: {
+    readonly size: number
+    readonly line: TextLine
+    readonly box: Box
+    readonly rtl: boolean
+  },
+): BulletMarker | undefined {
+  if (!marker) return undefined
+  const { size, line, box, rtl } = place
+  const markerSize = marker.scale * size
+  return {
+    kind: marker.kind,
+    text: marker.text,
+    paint: marker.paint,
+    face: marker.face,
+    size: markerSize,
+    // A marker of a paragraph that reads from the right stands at the right edge.
+    x: rtl ? box.x + box.width - markerSize * 0.6 : box.x,
+    baseline: line.baseline,
+  }
+}
+
+function shiftParagraph(placed: PlacedParagraph, by: number): PlacedParagraph {
+  const { paragraph } = placed
+  return {
+    ...placed,
+    paragraph: paragraph.marker
+      ? {
+          ...paragraph,
+          marker: { ...paragraph.marker, baseline: paragraph.marker.baseline + by },
+        }
+      : paragraph,
+    lines: placed.lines.map((line) => ({
+      ...line,
+      top: line.top + by,
+      baseline: line.baseline + by,
+    })),
+  }
+}
+
+function anchorOffset(anchor: Anchor, spare: number): number {
+  switch (anchor) {
+    case 'top':
+      return 0
+    case 'middle':
+      return spare / 2
+    case 'bottom':
+      return spare
+  }
+}
+
+function alignOffset(align: Paragraph['align'], spare: number): number {
+  switch (align) {
+    case 'left':
+      return 0
+    case 'center':
+      return spare / 2
+    case 'right':
+      return spare
+  }
+}

@@ -1,0 +1,22 @@
+const noBreak = '\u00A0'
+
+/**
+ * Words as they are set: one line, single spaces, and a no-break space where a line must not end, between a
+ * figure and its unit, after a currency sign, and before a last word of three letters or fewer.
+ */
+export function tidyText(text: string): string {
+  return text
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replaceAll(/([$£¥€]) (?=\d)/gu, `$1${noBreak}`)
+    .replaceAll(
+      /(?<=\d) (?=(?:%|‰|°|ms|[kMGT]?[BbWm]|[kcm]?m|k?g|[kM]?Hz|km|s|h|min|bn|mn|tn|x|pp|percent|millions?|billions?|degrees?|(?:kilo|centi|milli)?met(?:re|er)s?|euros?|dollars?)(?![\p{L}\d]))/gu,
+      noBreak,
+    )
+    .replace(/(?<=\S+ \S+) (?=\S{1,3}$)/u, noBreak)
+}
+
+/** Text that stays on one line: every space in it holds. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/gu, noBreak).trim()
+}
