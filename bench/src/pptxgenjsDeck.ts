@@ -1,5 +1,9 @@
 import { bulletText, type Slide } from '@deckloom/deck'
-import PptxGenJS from 'pptxgenjs'
+import pptxgenjs from 'pptxgenjs'
+
+// Its types describe the CommonJS build, Node loads the ES module: the class is the default export of one and
+// a property of the other.
+const PptxGenJS = 'default' in pptxgenjs ? pptxgenjs.default : pptxgenjs
 
 /**
  * The same words written by pptxgenjs: a title, the bullets, the notes and a panel on each slide. It gets no decoration
