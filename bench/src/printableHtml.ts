@@ -1,27 +1,68 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { bulletText, type Slide } from '@deckloom/deck'
+import type { Mark, Paint, PathMark, Scene, TextMark } from '@deckloom/scene'
 
-const fontFace = ['inter-400', 'bricolage-grotesque-700']
-  .map((face) => {
-    const bytes = readFileSync(resolve('dist/web/fonts', `${face}.ttf`)).toString('base64')
-    return `@font-face { font-family: ${face}; src: url(data:font/ttf;base64,${bytes}) }`
+const fontFaces = new Map<string, string>()
+
+/** The same deck as a page for Chromium to lay out and print: its words as HTML, its drawings as SVG. */
+export function printableHtml(scenes: readonly Scene[]): string {
+  const faces = new Set(scenes.flatMap(({ faces: used }) => used))
+  const style = `${[...faces].map(fontFace).join('\n')}
+    @page { size: 12.5in 7.03125in; margin: 0 }
+    body { margin: 0 }
+    section { position: relative; width: 1200px; height: 674px; break-after: page; overflow: hidden }
+    svg, div { position: absolute } p { margin: 0 }`
+  const sections = scenes.map((scene) => {
+    const marks = [...scene.layout.decoration, ...scene.marks].map(draw).join('')
+    return `<section style="background:${colorOf(scene.background)}">${marks}</section>`
   })
-  .join('\n')
+  return `<!doctype html><meta charset="utf-8"><style>${style}</style>${sections.join('')}`
+}
 
-const style = `
-  @page { size: 10in 5.625in; margin: 0 }
-  body { margin: 0; font: 19px/1.36 inter-400; color: #1d1b2e }
-  section { width: 10in; height: 5.625in; box-sizing: border-box; padding: 0.5in; background: #fbf7f0; break-after: page; overflow: hidden }
-  h1 { font: 32px/1.12 bricolage-grotesque-700; margin: 0 0 0.3in }`
+function fontFace(face: string): string {
+  const known = fontFaces.get(face)
+  if (known) return known
+  const bytes = readFileSync(resolve('dist/web/fonts', `${face}.ttf`)).toString('base64')
+  const rule = `@font-face { font-family: ${face}; src: url(data:font/ttf;base64,${bytes}) }`
+  fontFaces.set(face, rule)
+  return rule
+}
 
-/** The deck as a plain page for Chromium to lay out and print: titles and bullets, no decoration. */
-export function printableHtml(slides: readonly Slide[]): string {
-  const sections = slides.map(({ slide_title: title, bullet_points: bullets }) => {
-    const items = bullets.map((bullet) => `<li>${escape(bulletText(bullet))}</li>`).join('')
-    return `<section><h1>${escape(title)}</h1><ul>${items}</ul></section>`
+function draw(mark: Mark): string {
+  switch (mark.mark) {
+    case 'path':
+      return `<svg width="1200" height="675">${pathElement(mark)}</svg>`
+    case 'text':
+      return textElement(mark)
+    case 'group':
+      return mark.children.some(({ mark: kind }) => kind === 'text')
+        ? mark.children.map(draw).join('')
+        : `<svg width="1200" height="675">${mark.children.map((child) => (child.mark === 'path' ? pathElement(child) : '')).join('')}</svg>`
+    case 'native':
+      return mark.painted.map(draw).join('')
+    case 'image':
+      return ''
+  }
+}
+
+function pathElement({ d, fill, stroke, alpha = 1 }: PathMark): string {
+  const line = stroke ? ` stroke="${colorOf(stroke.paint)}" stroke-width="${stroke.width}"` : ''
+  return `<path d="${d}" fill="${fill ? colorOf(fill) : 'none'}"${line} opacity="${alpha}"/>`
+}
+
+function textElement({ paragraphs, box }: TextMark): string {
+  const lines = paragraphs.map(({ runs, lineHeight, spaceBefore, indent, align }) => {
+    const words = runs.map(
+      (run) =>
+        `<span style="font:${run.size}px ${run.face};line-height:${lineHeight}px;color:${run.paint.color}">${escape(run.text)}</span>`,
+    )
+    return `<p style="line-height:${lineHeight}px;padding:${spaceBefore}px 0 0 ${indent}px;text-align:${align}">${words.join('')}</p>`
   })
-  return `<!doctype html><meta charset="utf-8"><style>${fontFace}${style}</style>${sections.join('')}`
+  return `<div style="left:${box.x}px;top:${box.y}px;width:${box.width}px">${lines.join('')}</div>`
+}
+
+function colorOf(paint: Paint): string {
+  return paint.kind === 'solid' ? paint.color : (paint.stops[0]?.color ?? '#FFFFFF')
 }
 
 function escape(text: string): string {

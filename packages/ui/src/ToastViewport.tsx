@@ -5,7 +5,7 @@ import { dismissToast, type ShownToast, toastTimes } from './toast.ts'
 
 const icons = { default: Check, notice: Info, destructive: CircleAlert } as const
 
-/** At the lower right; on phones over the full width. Swiped right by 50 px it closes; F8 moves the focus here. */
+/** At the lower right, `--toast-bottom` above the edge where a page has something there; on phones over the full width. Swiped right by 50 px it closes; F8 moves the focus here. */
 export function ToastViewport({ message }: { readonly message: ShownToast }) {
   return (
     <Radix.Provider
@@ -18,7 +18,7 @@ export function ToastViewport({ message }: { readonly message: ShownToast }) {
       <Radix.Viewport
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className="fixed inset-x-2 bottom-2 z-60 flex flex-col rounded-card md:right-6 md:bottom-6 md:left-auto md:w-93 md:max-w-105"
+        className="fixed inset-x-2 bottom-(--toast-bottom,0.5rem) z-60 flex flex-col rounded-card md:right-6 md:bottom-(--toast-bottom,1.5rem) md:left-auto md:w-93 md:max-w-105"
       />
     </Radix.Provider>
   )

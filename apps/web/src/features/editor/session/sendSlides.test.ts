@@ -21,7 +21,7 @@ function refusal(status: number, code: string) {
   return json(status, { message: `It is ${code}`, code, requestId: 'r' })
 }
 
-test('Q-018 sends the whole slides with the version that they are based on', async () => {
+test('sends the whole slides with the version that they are based on', async () => {
   answers.mockImplementation(() => json(200, stored))
 
   expect(await sendSlides(7, slides, 7)).toEqual({ kind: 'saved', version: 8 })
