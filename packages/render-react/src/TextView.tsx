@@ -1,8 +1,5 @@
-import type { BulletMarker, TextFragment, TextMark } from '@deckloom/scene'
+import { type BulletMarker, type TextFragment, type TextMark, textStroke } from '@deckloom/scene'
 import type { ReactElement } from 'react'
-
-/** Tangent of 12 degrees: how far an upright face leans where its family has no italic. */
-const slant = 0.2126
 
 export interface TextViewProps {
   readonly mark: TextMark
@@ -79,7 +76,11 @@ function FragmentView({ fragment, baseline, activeLinks }: FragmentProps): React
       fillOpacity={paint.alpha}
       direction={rtl ? 'rtl' : undefined}
       unicodeBidi={rtl ? 'bidi-override' : undefined}
-      transform={fragment.oblique ? `matrix(1 0 ${-slant} 1 ${slant * baseline} 0)` : undefined}
+      transform={
+        fragment.oblique
+          ? `matrix(1 0 ${-textStroke.slant} 1 ${textStroke.slant * baseline} 0)`
+          : undefined
+      }
     >
       {fragment.text}
     </text>
@@ -88,8 +89,8 @@ function FragmentView({ fragment, baseline, activeLinks }: FragmentProps): React
     fragment.underline || fragment.strike ? (
       <>
         {text}
-        {fragment.underline && lineElement(fragment, baseline + size * 0.12)}
-        {fragment.strike && lineElement(fragment, baseline - size * 0.28)}
+        {fragment.underline && lineElement(fragment, baseline + size * textStroke.underline)}
+        {fragment.strike && lineElement(fragment, baseline - size * textStroke.strike)}
       </>
     ) : (
       text
@@ -104,7 +105,7 @@ function FragmentView({ fragment, baseline, activeLinks }: FragmentProps): React
 
 /** Drawn rather than asked of CSS, because browsers take position and thickness from the font. */
 function lineElement({ x, width, size, paint }: TextFragment, middle: number): ReactElement {
-  const thickness = size * 0.06
+  const thickness = size * textStroke.thickness
   return (
     <rect
       x={x}

@@ -1,4 +1,4 @@
-import type { Solid } from '@deckloom/scene'
+import { type Solid, textStroke } from '@deckloom/scene'
 import type { Box } from './box.ts'
 import { glyphOperators, type PlacedGlyphs } from './glyphOperators.ts'
 import { numbers, rectangleOperator } from './operators.ts'
@@ -44,10 +44,10 @@ function lineOperators({
   underline,
   strike,
 }: TextPiece): readonly string[] {
-  const height = size * 0.06
+  const height = size * textStroke.thickness
   const middles = [
-    ...(underline ? [baseline + size * 0.12] : []),
-    ...(strike ? [baseline - size * 0.28] : []),
+    ...(underline ? [baseline + size * textStroke.underline] : []),
+    ...(strike ? [baseline - size * textStroke.strike] : []),
   ]
   return middles.map(
     (middle) => `${rectangleOperator({ x, y: middle - height / 2, width, height })} f`,

@@ -1,9 +1,7 @@
+import { textStroke } from '@deckloom/scene'
 import type { FaceId, Glyphs } from '@deckloom/text'
 import type { EmbeddedFont } from '../fonts/EmbeddedFont.ts'
 import { matrixOperator, numbers, unicodeString } from './operators.ts'
-
-/** Tangent of 12 degrees: how far an upright face leans where its family has no italic. */
-const slant = 0.2126
 
 const wordsPerGlyph = 5
 
@@ -22,7 +20,7 @@ export interface PlacedGlyphs {
 /** Operators, for use inside a text object, that show glyphs exactly where they were shaped to be. */
 export function glyphOperators(font: EmbeddedFont, placed: PlacedGlyphs): string {
   const { x, baseline, oblique } = placed
-  const matrix = matrixOperator([1, 0, oblique ? slant : 0, -1, x, baseline])
+  const matrix = matrixOperator([1, 0, oblique ? textStroke.slant : 0, -1, x, baseline])
   const line = new GlyphLine()
   const clusters = clustersOf(placed.glyphs)
   const texts = textsOf(clusters, placed.text)
