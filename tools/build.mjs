@@ -25,11 +25,14 @@ export async function ensureBuilt() {
   if (codes.some((code) => code !== 0)) process.exit(1)
   cpSync(join(root, 'apps/server/drizzle'), join(root, 'dist/server/drizzle'), { recursive: true })
   await compress(join(root, 'dist/web'))
-  if (
-    (await run('npm', ['run', '--silent', 'snapshot', '--workspace', '@deckloom/server'])) !== 0
-  ) {
-    say('The database snapshot could not be made; the first start will take a little longer.')
-  }
+  const snapshot = await run('npm', [
+    'run',
+    '--silent',
+    'snapshot',
+    '--workspace',
+    '@deckloom/server',
+  ])
+  if (snapshot !== 0) process.exit(1)
   writeFileSync(stamp, hash)
 }
 
