@@ -15,12 +15,18 @@ interface PeopleContext {
 }
 
 const audienceSentence =
-  /\b(?:audience (?:is|are|will be|consists of|:)|(?:this|it) is for|presenting (?:it |this )?to|for an audience of|pitching to|present (?:it |this )?to)\s+(?:mostly |mainly )?([^.,;!?\n]{3,60})/iu
+  /\b(?:audience\s*(?:is|are|will be|consists of|:)|(?:this|it) is for|presenting (?:it |this )?to|for an audience of|pitching to|(?:want|need|hope|aim) to (?:convince|persuade|win over)|present (?:it |this )?to)\s+(?:mostly |mainly )?([^.,;!?\n]{3,60})/iu
+
+/** 'Audience: port authorities' needs no list to be believed. */
+const statedAudience = /(?:^|[.;,!\n]\s*)audience\s*:\s*([^.,;!?\n]{3,60})/iu
 
 /** Who listens, and who the thing is for: investors listen to a pitch for hospitals, students attend a lesson. */
 export function assignPeople(found: FoundTopic, context: PeopleContext): People {
   const { people } = found.topic
-  const said = spokenOf(found.audience ?? audienceSentence.exec(context.text)?.[1])
+  const stated = statedAudience.exec(context.text)?.[1]
+  const said =
+    (stated === undefined ? undefined : phraseOf(stated)) ??
+    spokenOf(found.audience ?? audienceSentence.exec(context.text)?.[1])
   const listeners = people.filter(({ text }) => namesListeners(text))
   const others = people.filter(({ text }) => !namesListeners(text))
   const isSold = sells(found, context.type)
@@ -35,11 +41,13 @@ function sells({ named }: FoundTopic, type: PresentationType): boolean {
 }
 
 function spokenOf(words: string | undefined): Phrase | undefined {
-  if (words === undefined) return undefined
+  const phrase = words === undefined ? undefined : phraseOf(words)
+  return phrase && namesPeople(phrase.text) ? phrase : undefined
+}
+
+function phraseOf(words: string): Phrase | undefined {
   const text = tidy(words)
     .replace(/\s+(?:who|that|which)\s.*$/iu, '')
     .replace(/^my\s/iu, 'the ')
-  return namesPeople(text) && countWords(text) <= 6
-    ? { text, many: !isSingularBody(text) }
-    : undefined
+  return countWords(text) <= 6 ? { text, many: !isSingularBody(text) } : undefined
 }

@@ -32,6 +32,8 @@ export interface Brief {
   readonly subject: Subject
   /** Somebody's product, company or offer. */
   readonly isVenture: boolean
+  /** Something is proposed rather than sold. */
+  readonly isProposal: boolean
   readonly audience?: Phrase
   readonly customers?: Phrase
   readonly place?: Phrase

@@ -8,27 +8,41 @@ import { namesListeners } from './people.ts'
 const coverLength = 60
 const headlineLength = 80
 
-/** The subject with people and place, in the longest form that a cover holds in three lines. */
+/** The topic as it was typed, else the subject with people and place in the longest form that a cover holds. */
 export function coverTitle(found: FoundTopic, people: People): string {
-  const { headline, named, topic } = found
+  const { headline } = found
   if (headline !== undefined && headline.length <= headlineLength) return headline
-  const { label, subject } = named
-  const called = subject.name === undefined ? label : `${subject.name}: ${label}`
-  const base = found.angle === undefined ? called : `${found.angle} for ${called}`
+  const forms = [...givenForm(found), ...builtForms(found, people)]
+  const fitting = forms.find((form) => form.length <= coverLength) ?? forms.at(-1) ?? ''
+  return capitalise(fitting === '' ? 'Our idea' : shorten(fitting, coverLength))
+}
+
+/** A venture is known by what it makes, in the plural: there the typed words would name one of it. */
+function givenForm({ named, given, angle }: FoundTopic): readonly string[] {
+  const { name } = named.subject
+  const isSort = named.isVenture && !named.isSingle && name === undefined
+  return given === undefined || isSort || angle !== undefined ? [] : [calledBy(name, given)]
+}
+
+function builtForms({ named, topic, angle }: FoundTopic, people: People): readonly string[] {
+  const called = calledBy(named.subject.name, named.label)
+  const base = angle === undefined ? called : `${angle} for ${called}`
   const forWhom = peopleWords(named.isVenture, people)
   // A thing is made for a region; a shop stands in its town.
   const joint = named.isVenture && !named.isSingle && forWhom === '' ? 'for' : 'in'
   const where = topic.place ? ` ${joint} ${topic.place.text}` : ''
-  const forms = [
+  return [
     `${base}${forWhom}${where}`,
     `${base}${forWhom}`,
     `${base}${where}`,
     base,
     called,
-    subject.short.text,
+    named.subject.short.text,
   ]
-  const fitting = forms.find((form) => form.length <= coverLength) ?? shorten(base, coverLength)
-  return capitalise(fitting === '' ? 'Our idea' : fitting)
+}
+
+function calledBy(name: string | undefined, words: string): string {
+  return name === undefined ? words : `${name}: ${words}`
 }
 
 function peopleWords(isVenture: boolean, people: People): string {

@@ -1,46 +1,60 @@
 import type { PresentationType } from '../types.ts'
-import { capitalise } from '../language/letterCase.ts'
 import { tidy } from '../language/words.ts'
+import { tellWhom, withoutOccasion } from './givenTitle.ts'
 import { type Introduction, introduces } from './introduces.ts'
+import { namesPeople } from './people.ts'
 import { type Opening, readOpening } from './readOpening.ts'
 import { readTopic, type Topic } from './readTopic.ts'
 import { type NamedSubject, subjectFor } from './subjectFor.ts'
+import { titleWords, type TitleWords } from './titleWords.ts'
 import { type ClauseTopic, topicOfClause } from './topicOfClause.ts'
+import { isDropped, isOwner, withModifiers } from './withModifiers.ts'
 
-export interface FoundTopic {
+const courtesy = /(?:,?\s+(?:please|thanks|thank you)[.!?]*|[.!]+)$/iu
+
+export interface FoundTopic extends TitleWords {
   readonly topic: Topic
   readonly named: NamedSubject
   /** What the deck does for the subject: 'social media', 'summer sale'. */
   readonly angle?: string
   readonly kind?: PresentationType
   readonly audience?: string
-  /** A question or 'how to' that is its own best title. */
-  readonly headline?: string
+  readonly isProposal: boolean
 }
 
 /** The sentence that asks for a deck or introduces the venture names the topic; else the first one does. */
 export function findTopic(sentences: readonly string[], type: PresentationType): FoundTopic {
   const telling = tellingSentence(sentences)
-  const opening = readOpening(tidy(telling.replace(/[.!]+$/u, '')))
+  const opening = readOpening(tidy(telling.replace(courtesy, '')))
   const others = sentences.filter((sentence) => sentence !== telling)
-  const { introduced, rest } = topicWords(opening, others)
-  const clause = topicOfClause(rest)
-  const read = readTopic(clause?.phrase ?? rest.replace(/[?!]+$/u, ''))
-  const topic = withModifiers(named(read, introduced), opening)
-  const angle =
-    opening.angle ?? (isDropped(opening.modifiers, topic) ? opening.modifiers : undefined)
+  const { introduced, rest: words, listeners = opening.audience } = topicWords(opening, others)
+  const { rest, audience = listeners } = tellWhom(words, opening.isExplained === true)
+  const clause = introduced?.isDoing === true ? doingClause(rest) : topicOfClause(rest)
+  const read = readTopic(clause?.phrase ?? withoutOccasion(rest.replace(/[?!]+$/u, '')))
+  // The report's own name fits only where nothing else is named as its topic.
+  const { title, ...untitled } = opening
+  const asked = title !== undefined && isOwner(read, rest) ? opening : untitled
+  const topic = withModifiers(named(read, introduced), asked)
   const hints = hintsFor({ opening, introduced, clause, topic, rest, telling })
+  const isForSale = /^(?:pitch|marketing)$/u.test(opening.kind ?? type)
   return {
     topic,
-    named: subjectFor(topic, {
-      ...hints,
-      isForSale: /^(?:pitch|marketing)$/u.test(opening.kind ?? type),
-    }),
-    ...(angle !== undefined && { angle }),
+    named: subjectFor(topic, { ...hints, isForSale }),
+    ...angleOf(opening, topic),
     ...(opening.kind && { kind: opening.kind }),
-    ...(opening.audience !== undefined && { audience: opening.audience }),
-    ...(clause?.isHeadline === true && { headline: capitalise(rest) }),
+    ...(audience !== undefined && { audience }),
+    ...titleWords({ opening: asked, clause, topic, rest, telling }),
+    isProposal: opening.isProposal === true,
   }
+}
+
+function angleOf({ angle, modifiers }: Opening, topic: Topic): Pick<FoundTopic, 'angle'> {
+  if (angle !== undefined) return { angle }
+  return isDropped(modifiers, topic) ? { angle: modifiers } : {}
+}
+
+function doingClause(phrase: string): ClauseTopic {
+  return { phrase, isActivity: true, isHeadline: false }
 }
 
 function tellingSentence(sentences: readonly string[]): string {
@@ -52,15 +66,23 @@ function tellingSentence(sentences: readonly string[]): string {
   )
 }
 
+interface TopicWords {
+  readonly introduced: Introduction | undefined
+  readonly rest: string
+  /** Those whom the request itself names: 'A deck for donors'. */
+  readonly listeners?: string
+}
+
 /** 'Create a pitch deck. We are building ...': the request says nothing, the next sentence does. */
-function topicWords(
-  opening: Opening,
-  others: readonly string[],
-): { introduced: Introduction | undefined; rest: string } {
-  const own = introduces(opening.rest)
-  if (own || opening.rest !== '' || opening.modifiers !== '')
-    return { introduced: own, rest: own?.phrase ?? opening.rest }
+function topicWords(opening: Opening, others: readonly string[]): TopicWords {
+  const { rest, modifiers } = opening
+  const own = introduces(rest)
+  if (own) return { introduced: own, rest: own.phrase }
   const next = others.map((sentence) => introduces(sentence)).find((found) => found !== undefined)
+  const [, listeners = ''] = /^(?:for|to)\s(.+)$/iu.exec(rest) ?? []
+  if (next && modifiers === '' && namesPeople(listeners))
+    return { introduced: next, rest: next.phrase, listeners }
+  if (rest !== '' || modifiers !== '') return { introduced: undefined, rest }
   return { introduced: next, rest: next?.phrase ?? (others[0] ?? '').replace(/[.!]+$/u, '') }
 }
 
@@ -84,33 +106,13 @@ function hintsFor(clues: Clues) {
   const firstWord = topic.core.split(' ')[0]?.toLowerCase() ?? ''
   return {
     isActivity: clause?.isActivity ?? false,
-    isVenture: introduced !== undefined || isOffered,
+    isVenture: isVentureOf(introduced) || (isOffered && opening.isProposal !== true),
+    isAskedForSale: /^(?:pitch|marketing)$/u.test(opening.kind ?? '') && !opening.isProposal,
     startsSentence: firstWord !== '' && telling.toLowerCase().startsWith(firstWord),
   }
 }
 
-const weak =
-  /^(?:(?:quarterly|annual|monthly|weekly|yearly|half-year|project|status|team|company|product|business|launch|progress|internal|school|sales|marketing|strategy)\s*)+$/iu
-const unnamedResults = /^(?:sales|marketing|project|team|company|product|business|financial)$/iu
-const periodical = /^(?:quarterly|annual|monthly|weekly|yearly|half-year)$/iu
-
-/** Words that say something and did not become the topic: 'Summer sale campaign for Acme shoes'. */
-function isDropped(modifiers: string, topic: Topic): boolean {
-  return modifiers !== '' && !weak.test(modifiers) && !topic.core.startsWith(modifiers)
-}
-
-/** 'Cybersecurity awareness training for employees': the words before the sort of deck are the topic. */
-function withModifiers(topic: Topic, { modifiers, kind }: Opening): Topic {
-  if (modifiers === '') return topic
-  if (topic.core !== '' && (weak.test(modifiers) || topic.core.includes(' '))) return topic
-  if (topic.core !== '') {
-    const joint = /\d/u.test(topic.core) ? '' : 'for '
-    return { ...topic, core: modifiers, tail: tidy(`${joint}${topic.core} ${topic.tail}`) }
-  }
-  if (periodical.test(modifiers))
-    return { ...topic, core: `our ${modifiers.toLowerCase()} results` }
-  return {
-    ...topic,
-    core: kind === 'report' && unnamedResults.test(modifiers) ? `${modifiers} results` : modifiers,
-  }
+/** Those who say only what they do, without a name, tell of their work rather than of a product. */
+function isVentureOf(introduced: Introduction | undefined): boolean {
+  return introduced !== undefined && (introduced.isDoing !== true || introduced.name !== undefined)
 }

@@ -1,7 +1,11 @@
+import { doingOf } from './doingOf.ts'
+
 export interface Introduction {
   /** What is made or offered: 'a marketplace that connects ...'. */
   readonly phrase: string
   readonly name?: string
+  /** The phrase says what is done: 'measuring harbour silt'. */
+  readonly isDoing?: boolean
 }
 
 const name = String.raw`(?<name>\p{Lu}[\p{L}\p{N}.-]*(?:\s\p{Lu}[\p{L}\p{N}.-]*)?)`
@@ -16,17 +20,25 @@ const introductions: readonly RegExp[] = [
     'u',
   ),
   new RegExp(String.raw`^${name}\s*(?::|,|–|—|\s-)\s+(?<phrase>(?:an?|the|our)\s.+)$`, 'u'),
+  /^(?<name>\p{Lu}[\p{L}\p{N}]*\p{Ll}\p{Lu}[\p{L}\p{N}]*)\s[-–—]\s+(?<phrase>.+)$/u,
 ]
+const leadIn =
+  /^(?:(?:[Ff]or|of|about|on)\s+(?=\p{Lu}|(?:an?|our|my)\s)|(?:[Ww]e['’]re|[Ww]e are|I['’]m|I am|[Mm]eet|[Ii]ntroducing)\s+(?=\p{Lu}))/u
 const noName = /^(?:This|It|He|She|They|There|That|What|How|Today|In|On|At)$/u
 
 /** Reads 'We are building ...', 'Beanbox is a ...' and 'Beanbox: a ...'. */
 export function introduces(sentence: string): Introduction | undefined {
-  const words = sentence.replace(/[.!]+$/u, '')
+  const words = sentence.replace(/[.!]+$/u, '').replace(leadIn, '')
   for (const pattern of introductions) {
     const { phrase, name: called } = pattern.exec(words)?.groups ?? {}
-    if (phrase !== undefined && !noName.test(called ?? '')) {
-      return { phrase, ...(called !== undefined && { name: called }) }
-    }
+    if (phrase !== undefined && !noName.test(called ?? '')) return introduction(phrase, called)
   }
-  return undefined
+  return doingOf(words)
+}
+
+/** 'Harbourly, a startup that measures silt' is about what it does. */
+function introduction(phrase: string, called: string | undefined): Introduction {
+  const done = doingOf(phrase)
+  const known = done?.name ?? called
+  return { phrase, ...done, ...(known !== undefined && { name: known }) }
 }

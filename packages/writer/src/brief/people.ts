@@ -7,10 +7,10 @@ const people = wordSet(
     'employees engineers entrepreneurs everyone executives families family fans farmers fathers founders freelancers ' +
     'freshmen funders gamers girls boys graders graduates grandparents group growers guests hires hobbyists homeowners ' +
     'hosts households immigrants individuals instructors interns investors journalists judges jury kids kindergarteners ' +
-    'landlords lawyers leaders leadership learners lecturers lenders librarians listeners loggers makers management ' +
-    'managers marketers members men merchants mothers moms mums musicians neighbours neighbors newcomers novices nurses ' +
-    'officers operators owners panel parents partners passengers patients pensioners people personnel physicians pilots ' +
-    'planners players policymakers politicians preschoolers producers professionals programmers public pupils ' +
+    'headteacher headteachers landlords lawyers leaders leadership learners lecturers lenders librarians listeners loggers makers management ' +
+    'managers marketers mayor mayors members men minister ministers merchants mothers moms mums musicians neighbours neighbors newcomers novices nurses ' +
+    'officers operators owners panel parents partners passengers patients parliament pensioners people personnel physicians pilots ' +
+    'planners players policymakers politicians preschoolers president principal principals producers professionals programmers public pupils ' +
     'readers recruits refugees regulators renters reps representatives researchers residents retailers retirees riders ' +
     'runners sellers seniors shareholders shoppers singles specialists sponsors staff stakeholders students suppliers ' +
     'supervisors surgeons tailors teachers teams team technicians teenagers teens tenants therapists toddlers tourists trainees ' +
@@ -27,15 +27,23 @@ const bodies = wordSet(
     'universities utilities villages warehouses wineries workshops cafes cafés bakeries breweries',
 )
 const listening =
-  /\b(?:investors?|vcs?|venture capitalists?|angels?|board|judges|jury|panel|lenders?|donors?|sponsors?|funders?|committee|executives?|leadership|management|stakeholders|shareholders|trustees|council|c-suite|boss|partners?|ceo|cfo|cto|cmo|steering group|directors|regulators?|accelerator|incubator|class|classmates|us|me)\b/iu
+  /\b(?:whole|entire|investors?|vcs?|venture capitalists?|angels?|board|judges|jury|panel|lenders?|donors?|sponsors?|funders?|committee|mayors?|ministers?|parliament|president|principals?|headteachers?|team|executives?|leadership|management|stakeholders|shareholders|trustees|council|c-suite|boss|partners?|ceo|cfo|cto|cmo|steering group|directors|regulators?|accelerator|incubator|class|classmates|us|me)\b/iu
 const singularBodies =
-  /^(?:board|committee|council|panel|jury|management|leadership|team|class|department|family|group|public|audience|workforce|community|crew|ceo|cfo|cto|cmo|boss|chief|everyone|chairman)$/iu
+  /^(?:board|committee|council|panel|jury|management|leadership|team|class|department|family|group|public|audience|workforce|community|crew|ceo|cfo|cto|cmo|boss|chief|everyone|chairman|mayor|minister|parliament|president|principal|headteacher)$/iu
+
+const wholeBody =
+  /^(?:the|our|my)?\s?(?:whole|entire)\s(?:company|school|team|office|organi[sz]ation|department)$/iu
+const ofAnAge = /^(?:\p{L}+\s)?\d{1,2}(?:\s*(?:to|[-–])\s*\d{1,2})?[- ]years?[- ]olds?$/iu
 
 /** True for 'seed investors', 'the board', 'mid-size hospitals'; false for 'better sleep'. */
 export function namesPeople(phrase: string): boolean {
   const head = headOf(phrase)
   return (
-    people.has(head) || bodies.has(head) || /(?:ologists|icians|eers|trainees|ologues)$/u.test(head)
+    ofAnAge.test(phrase) ||
+    wholeBody.test(phrase) ||
+    people.has(head) ||
+    bodies.has(head) ||
+    /(?:ologists|icians|eers|trainees|ologues)$/u.test(head)
   )
 }
 

@@ -29,15 +29,20 @@ export interface Place {
   readonly many: boolean
 }
 
-/** Reads 'rural India', 'the US', 'small towns'; undefined when a phrase names no place. */
-export function readPlace(phrase: string): Place | undefined {
+/**
+ * Reads 'rural India', 'the US', 'small towns'; undefined when a phrase names no place. Among `listed` places a
+ * capitalised word that no list knows is none: 'for Acme' is no place, 'in Utrecht' is.
+ */
+export function readPlace(phrase: string, among: 'any' | 'listed' = 'any'): Place | undefined {
   const words = phrase.trim().replace(/[.,;!?]+$/u, '')
   if (words === '' || monthOrSeason.test(words) || /\d/u.test(words)) return undefined
   const article = withArticle.exec(words)
   if (article) return { text: `the ${articleName(article[1] ?? '')}`, many: false }
   return (
     knownPlace(words) ??
-    (/\sand\s/u.test(words) ? readPlaces(words) : (commonPlaceOf(words) ?? namedPlace(words)))
+    (/\sand\s/u.test(words)
+      ? readPlaces(words)
+      : (commonPlaceOf(words) ?? (among === 'any' ? namedPlace(words) : undefined)))
   )
 }
 
@@ -49,6 +54,11 @@ function knownPlace(words: string): Place | undefined {
   const [, adjective = '', rest = ''] = adjectivePattern.exec(words) ?? []
   const name = properNames.get(rest.toLowerCase())
   return name === undefined ? undefined : { text: `${adjective}${name}`, many: false }
+}
+
+/** True for places that every atlas names, with or without 'rural' before them. */
+export function isKnownPlace(words: string): boolean {
+  return knownPlace(words) !== undefined
 }
 
 function commonPlaceOf(words: string): Place | undefined {

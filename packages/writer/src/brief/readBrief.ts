@@ -12,7 +12,9 @@ import { splitSentences } from '../language/splitSentences.ts'
 import { shorten, tidy } from '../language/words.ts'
 import { assignPeople } from './assignPeople.ts'
 import { coverTitle } from './coverTitle.ts'
+import { fieldLines } from './fieldLines.ts'
 import { findTopic } from './findTopic.ts'
+import { foreignTitle } from './foreignTitle.ts'
 import { introduces } from './introduces.ts'
 import { namedSections } from './namedSections.ts'
 import { withPlaceNames } from './places.ts'
@@ -30,20 +32,25 @@ const goal = /\b(?:goal|aim|purpose|objective)\s+(?:is|:)\s*(?:to\s+)?([^.!?]{3,
 export function readBrief(prompt: string, type: PresentationType): Brief {
   const calmed = isShouted(prompt) ? calm(prompt) : prompt
   if (!isEnglish(calmed)) return foreignBrief(calmed)
-  const text = withPlaceNames(withAcronyms(withoutTitleCase(calmed.trim())))
+  const text = withPlaceNames(withAcronyms(withoutTitleCase(fieldLines(calmed.trim()))))
   const { sections, rest } = namedSections(text)
   const sentences = splitSentences(rest)
   const found = findTopic(sentences, type)
   const people = assignPeople(found, { text: rest, type: found.kind ?? type })
-  const statements = sentences.flatMap((sentence) => readStatement(sentence, isRequest(sentence)))
+  const title = coverTitle(found, people)
+  // A sentence that is the title is not said again below it.
+  const statements = sentences
+    .flatMap((sentence) => readStatement(sentence, isRequest(sentence)))
+    .filter((statement) => statement.toLowerCase() !== title.toLowerCase())
   const ask = statements.find((sentence) => asks.test(sentence))
   const purpose = goal.exec(rest)?.[1]
   return {
     text,
     language: 'en',
-    title: coverTitle(found, people),
+    title,
     subject: found.named.subject,
     isVenture: found.named.isVenture,
+    isProposal: found.isProposal,
     ...people,
     ...(found.topic.place && { place: found.topic.place }),
     ...(found.kind && { kind: found.kind }),
@@ -75,9 +82,10 @@ function foreignBrief(prompt: string): Brief {
   return {
     text: tidy(prompt),
     language: 'other',
-    title: capitalise(shorten(first, 80)),
+    title: capitalise(shorten(foreignTitle(first), 80)),
     subject: { general: phrase, short: phrase, isActivity: false, isPhrase: false },
     isVenture: false,
+    isProposal: false,
     tone: 'plain',
     sections,
     figures: statements.flatMap((statement) => readFigures(statement)),

@@ -14,6 +14,14 @@ test.each([
   ['Farmers lose 30% of their produce', [['30%', 'of their produce']]],
   ['The average event lasted 94 minutes', [['94', 'minutes, average event']]],
   [
+    'Revenue grew from 4.2m to 5.1m euros, churn fell to 3 percent',
+    [
+      ['5.1m euros', 'revenue, up from 4.2m'],
+      ['3%', 'churn'],
+    ],
+  ],
+  ['Losses fell from 9 to 5 million euros', [['5 million euros', 'Losses, down from 9']]],
+  [
     'We signed 25 new customers, and 3 left',
     [
       ['25', 'new customers'],

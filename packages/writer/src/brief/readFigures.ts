@@ -64,15 +64,22 @@ function rangeLabel(sentence: string, range: RegExpExecArray): string {
   const [whole, first = '', second = ''] = range
   const after = sentence.slice(range.index + whole.length)
   const thing = noun(after) || subjectOf(sentence.slice(0, range.index))
-  const [low, high] = [numberOf(first), numberOf(second)]
+  const [low, high] = [numberOf(first, second), numberOf(second, first)]
   const move = high > low ? 'up from' : 'down from'
   return tidy(`${thing}${thing === '' ? '' : ', '}${move} ${shortScale(first)}`)
 }
 
-function numberOf(value: string): number {
-  const factor = /billion|bn|B$/u.test(value) ? 1e9 : /million|mn|[mM]$/u.test(value) ? 1e6 : 1
-  const thousand = /thousand|[kK]$/u.test(value) ? 1e3 : 1
-  return Number(value.replace(/[^\d.]/gu, '')) * factor * thousand
+function numberOf(value: string, scaleFrom: string): number {
+  return Number(value.replace(/[^\d.]/gu, '')) * (scaleOf(value) ?? scaleOf(scaleFrom) ?? 1)
+}
+
+/** What a number is multiplied by: '5.1m euros' counts millions. */
+function scaleOf(value: string): number | undefined {
+  const word = value.replace(/\s?(?:euros?|dollars?|pounds|[€£₹])$/iu, '')
+  if (/(?:trillion|tn)$/iu.test(word)) return 1e12
+  if (/(?:billion|bn|B)$/u.test(word)) return 1e9
+  if (/(?:million|mn|[mM])$/u.test(word)) return 1e6
+  return /(?:thousand|[kK])$/u.test(word) ? 1e3 : undefined
 }
 
 function plainLabel(before: string, after: string): string {

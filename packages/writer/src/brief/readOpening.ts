@@ -1,5 +1,6 @@
 import type { PresentationType } from '../types.ts'
 import { isBaseVerb } from '../language/gerund.ts'
+import { tidy } from '../language/words.ts'
 
 /** The first sentence of a prompt without the words that only ask for a deck. */
 export interface Opening {
@@ -14,6 +15,12 @@ export interface Opening {
   readonly asks: boolean
   /** Somebody who is taught or told, from 'Teach kids about money'. */
   readonly audience?: string
+  /** 'Explain ...': the subject is made understood. */
+  readonly isExplained?: true
+  /** Something is proposed rather than sold. */
+  readonly isProposal?: true
+  /** The sort of deck with its own words, when they are its best title: 'Quarterly business review'. */
+  readonly title?: string
 }
 
 const request =
@@ -24,11 +31,11 @@ const kinds: readonly (readonly [RegExp, PresentationType | undefined])[] = [
     'pitch',
   ],
   [
-    /^(?:business\s+|status\s+|progress\s+)?(?:report|review|briefing|update|analysis|case study|findings|summary)$/iu,
+    /^(?:business\s+|status\s+|progress\s+)?(?:report|review|briefing|update|analysis|case study|findings|summary|qbr)$/iu,
     'report',
   ],
   [
-    /^(?:(?:digital\s+)?marketing|go-to-market|content|social media|brand|advertising|gtm)\s+(?:plan|strategy|campaign|deck|presentation|proposal)$|^campaign(?:\s+plan)?$/iu,
+    /^(?:(?:digital\s+)?marketing|go-to-market|content|social media|brand|advertising|gtm|launch|instagram|tiktok)\s+(?:plan|strategy|campaign|deck|presentation|proposal)$|^campaign(?:\s+plan)?$/iu,
     'marketing',
   ],
   [
@@ -36,12 +43,12 @@ const kinds: readonly (readonly [RegExp, PresentationType | undefined])[] = [
     'training',
   ],
   [
-    /^(?:presentation|deck|slide ?deck|slide ?shows?|slides|power ?points?(?:\s+presentation)?|ppt|keynote|talk|speech|overview|introduction|intro|explainer|primer)$/iu,
+    /^(?:presentation|deck|slide ?deck|slide ?shows?|slides|power ?points?(?:\s+presentation)?|ppt|keynote|talk|speech|overview|introduction|intro|explainer|primer|town hall|all[- ]hands(?: meeting)?|(?:thesis|dissertation) defen[cs]e)$/iu,
     undefined,
   ],
 ]
-const kindWords = String.raw`(?:(?:investor|startup|start-up|seed|sales|elevator|fundraising|vc)\s+)?pitch(?:\s+(?:deck|presentation))?|(?:investor|sales|fundraising)\s+(?:deck|presentation)|(?:(?:digital\s+)?marketing|go-to-market|gtm|content|social media|brand|advertising)\s+(?:plan|strategy|campaign|deck|presentation|proposal)|campaign(?:\s+plan)?|(?:business|project)\s+(?:proposal|plan|case)|proposal|(?:business\s+|status\s+|progress\s+)?report|review|briefing|update|case study|summary|(?:training|workshop|course|lesson|lecture|tutorial|seminar|webinar|onboarding|guide)(?:\s+(?:plan|session|course|deck|materials?|programme|program|module|workshop|presentation|slides))?|slide ?decks?|slide ?shows?|power ?points?(?:\s+presentation)?|ppt|presentation|keynote|slides|deck|talk|speech|overview|introduction|intro|explainer|primer`
-const connector = String.raw`\s*(?:[:–—-]\s|,?\s+(?:about|on|for|of|to|into|regarding|concerning|covering|explaining|introducing|describing|presenting|showing|with|around|in|from|at|that (?:explains|covers|describes|introduces|shows)|which (?:explains|covers)|(?:titled|called|entitled))\s+)`
+const kindWords = String.raw`(?:(?:investor|startup|start-up|seed|sales|elevator|fundraising|vc)\s+)?pitch(?:\s+(?:deck|presentation))?|(?:investor|sales|fundraising)\s+(?:deck|presentation)|(?:(?:digital\s+)?marketing|go-to-market|gtm|content|social media|brand|advertising|launch|instagram|tiktok)\s+(?:plan|strategy|campaign|deck|presentation|proposal)|campaign(?:\s+plan)?|(?:business|project)\s+(?:proposal|plan|case)|proposal|(?:business\s+|status\s+|progress\s+)?report|review|briefing|update|case study|summary|(?:training|workshop|course|lesson|lecture|tutorial|seminar|webinar|onboarding|guide)(?:\s+(?:plan|session|course|deck|materials?|programme|program|module|workshop|presentation|slides))?|slide ?decks?|slide ?shows?|power ?points?(?:\s+presentation)?|ppt|presentation|keynote|slides|deck|talk|speech|overview|introduction|intro|explainer|primer|town hall|all[- ]hands(?: meeting)?|(?:thesis|dissertation) defen[cs]e|qbr`
+const connector = String.raw`\s*(?:[:–—-]\s|,?\s+(?:about|on|for|of|to|into|regarding|concerning|covering|explaining|introducing|describing|presenting|showing|with|around|in|from|at|aimed at|targeting|that (?:explains|covers|describes|introduces|shows)|which (?:explains|covers)|(?:titled|called|entitled))\s+)`
 const kindPattern = new RegExp(
   String.raw`^(?:(?:a|an|the|my|our|some|one|short)\s+)?((?:[\p{L}\p{N}&'’.-]+\s+){0,6}?)(${kindWords})(?:(?=[.!?]?$)|(?=,)|(${connector}))`,
   'iu',
@@ -51,7 +58,7 @@ const fluff =
 const verbLed =
   /^(?:please\s+)?(explain|introduce|present|describe|show|pitch|sell|promote|market|advertise|summari[sz]e|cover|discuss|analy[sz]e|outline)\s+(.+)$/iu
 const telling =
-  /^(?:please\s+)?(teach|train|tell|show|convince|persuade|educate|inform)\s+(.+?)\s+(?:about|on|in|that|how to|to|of|why)\s+(.+)$/iu
+  /^(?:please\s+)?(teach|train|tell|show|convince|persuade|educate|inform)\s+(.+?)\s+(about|on|in|that|how to|to|of|why)\s+(.+)$/iu
 const verbKinds = new Map<string, PresentationType>([
   ['explain', 'training'],
   ['teach', 'training'],
@@ -80,7 +87,7 @@ export function readOpening(sentence: string): Opening {
   if (told) return told
   const [, verb = '', rest = ''] = verbLed.exec(asked) ?? []
   if (rest !== '' && !standsBeforeNoun(verb, rest))
-    return { rest, modifiers: '', asks: true, ...kindOfVerb(verb) }
+    return { rest, modifiers: '', asks: true, ...explained(verb), ...kindOfVerb(verb) }
   // 'Improve retention' begins with a verb of its own; only a request that left something else is cut.
   const isCut = asked !== sentence && !isBaseVerb(sentence.split(' ')[0] ?? '')
   return { rest: isCut ? asked : sentence, modifiers: '', asks: false }
@@ -90,8 +97,13 @@ export function readOpening(sentence: string): Opening {
 function readTelling(words: string): Opening | undefined {
   const match = telling.exec(words)
   if (!match) return undefined
-  const [, verb = '', audience = '', rest = ''] = match
+  const [, verb = '', audience = '', joint = '', told = ''] = match
+  const rest = /^(?:how to|why)$/iu.test(joint) ? `${joint} ${told}` : told
   return { rest, modifiers: '', asks: true, audience, ...kindOfVerb(verb) }
+}
+
+function explained(verb: string): Pick<Opening, 'isExplained'> {
+  return /^explain$/iu.test(verb) ? { isExplained: true } : {}
 }
 
 function kindOfVerb(verb: string): { readonly kind?: PresentationType } {
@@ -105,16 +117,43 @@ function standsBeforeNoun(verb: string, rest: string): boolean {
   return !/^(?:an?|the|our|my|this|new|how|why|what)\s/iu.test(rest)
 }
 
+function kindOfWord(kindWord: string): PresentationType | undefined {
+  return kinds.find(([pattern]) => pattern.test(kindWord.trim()))?.[1]
+}
+
 function namedOpening(asked: string, match: RegExpExecArray): Opening {
   const [whole, before = '', kindWord = '', joint = ''] = match
-  const kind = kinds.find(([pattern]) => pattern.test(kindWord.trim()))?.[1]
+  const kind = kindOfWord(kindWord)
   const modifiers = withoutFluff(before)
   const after = asked.slice(whole.length).trim()
   const told = joint.trim() === 'to' ? readTelling(after) : undefined
   if (told) return { ...told, modifiers, ...(kind && { kind }) }
-  const states = /^\s*[:–—-]\s+$/u.test(joint) && /\d/u.test(after) && modifiers !== ''
-  const rest = states ? '' : `${keptJoint(joint, after)} ${after}`.trim()
-  return { rest, modifiers, asks: true, ...(kind && { kind }), ...angleOf(kindWord, rest) }
+  const rest = tellsNoTopic(joint, after, modifiers)
+    ? ''
+    : `${keptJoint(joint, after)} ${after}`.trim()
+  const common = { modifiers, asks: true, ...(kind && { kind }) }
+  if (modifiers === '' && /^onboarding$/iu.test(kindWord) && rest !== '')
+    return { ...common, rest: tidy(`${kindWord} ${joint} ${after}`) }
+  return { ...common, rest, ...angleOf(kindWord, rest), ...standing(kindWord, withYear(before)) }
+}
+
+/** 'Sales report: we sold 12 boats' states, and 'Investor update, May' is dated; neither names another topic. */
+function tellsNoTopic(joint: string, after: string, modifiers: string): boolean {
+  if (dateOnly.test(after.replace(/^[,\s]+/u, ''))) return true
+  return modifiers !== '' && /^\s*[:–—-]\s+$/u.test(joint) && isStatement.test(after)
+}
+
+const isStatement =
+  /^(?=.*\d).*\b(?:is|are|was|were|has|have|had|we|grew|rose|fell|reached|increased|decreased|dropped|doubled|tripled|sold|won|lost)\b/iu
+const dateOnly =
+  /^(?:\d{1,2}\.?\s)?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12])\s?)?(?:\d{1,2},?\s)?(?:\d{4})?$/iu
+
+/** What the sort of deck says beyond its kind. */
+function standing(kindWord: string, modifiers: string): Pick<Opening, 'isProposal' | 'title'> {
+  if (/^(?:project\s)?(?:proposal|plan|case)$/iu.test(kindWord)) return { isProposal: true }
+  if (/^qbr$/iu.test(kindWord)) return { title: 'QBR' }
+  const isReport = modifiers !== '' && /(?:report|review|update|all[- ]hands)$/iu.test(kindWord)
+  return isReport ? { title: `${modifiers} ${kindWord}` } : {}
 }
 
 function withoutFluff(words: string): string {
@@ -125,15 +164,24 @@ function withoutFluff(words: string): string {
     .join(' ')
 }
 
+/** The year of a report belongs to its name; a count of slides does not. */
+function withYear(words: string): string {
+  const year = /^(?:(?:an?|the|our|my)\s+)?((?:19|20)\d\d)\s/iu.exec(words)?.[1]
+  return year === undefined ? withoutFluff(words) : `${year} ${withoutFluff(words)}`
+}
+
 function angleOf(kindWord: string, rest: string): { readonly angle?: string } {
-  const angle = /^(?:social media|content|brand|go-to-market|advertising)\b/iu.exec(kindWord)?.[0]
+  const angle =
+    /^(?:social media|(?:content|brand|go-to-market|advertising|launch|instagram|tiktok)\s.+)/iu.exec(
+      kindWord,
+    )?.[0]
   return rest === '' || angle === undefined ? {} : { angle }
 }
 
 /** 'for', 'in' and 'to' say who and where, so they stay; before a verb, 'to' is a purpose and goes. */
 function keptJoint(joint: string, after: string): string {
   if (joint.trim() === 'to' && isBaseVerb(after.split(' ')[0] ?? '')) return ''
-  return /^\s*,?\s*(?:for|to|in|from|at|with|covering|into)\s+$/iu.test(joint)
+  return /^\s*,?\s*(?:for|to|in|from|at|with|covering|into|aimed at|targeting)\s+$/iu.test(joint)
     ? joint.replace(',', '').trim()
     : ''
 }

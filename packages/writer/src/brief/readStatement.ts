@@ -2,7 +2,7 @@ import { capitalise } from '../language/letterCase.ts'
 import { countWords, tidy } from '../language/words.ts'
 
 const instruction =
-  /^(?:please|kindly|keep|make|create|generate|write|prepare|design|use|don['’]?t|do not|avoid|add|include|cover|focus|highlight|mention|explain|show|present|describe|give|start|end|finish|tone|style|audience|the (?:audience|tone|style|goal|aim|purpose|deck|presentation|slides)|this (?:deck|presentation|is for)|it should|it is for|can you|could you|i (?:need|want|would like)|we (?:need|want) (?:a|the|to) (?:deck|presentation|slides)|help me|length|format|slides?:)\b/iu
+  /^(?:please|kindly|keep|make|create|generate|write|prepare|design|use|don['’]?t|do not|avoid|add|include|cover|focus|highlight|mention|explain|show|present|describe|give|start|end|finish|tone|style|audience|the (?:audience|tone|style|goal|aim|purpose|deck|presentation|slides)|this (?:deck|presentation|is for)|it should|it is for|can you|could you|i (?:need|want|would like)|(?:we|i) (?:need|want|hope|aim) to (?:convince|persuade|win over)|we (?:need|want) (?:a|the|to) (?:deck|presentation|slides)|help me|length|format|slides?:)\b/iu
 const statedClause =
   /(?:^|[,;:.–—-]\s+|\s(?:where|because|and|that|which|as|since)\s+)((?:(?:we|our|they|it|the company|revenue|sales|users|customers|last year|this year|so far|currently)\b|[\p{L}\s-]{3,40}\s(?:grew|rose|fell|increased|decreased|dropped|reached|doubled|tripled)\b).*)$/iu
 const finite =

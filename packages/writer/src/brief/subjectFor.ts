@@ -4,6 +4,7 @@ import { withArticle } from '../language/article.ts'
 import { decapitalise } from '../language/letterCase.ts'
 import { countability, pluralOf, singularOf } from '../language/noun.ts'
 import { countWords, tidy } from '../language/words.ts'
+import { isKnownPlace } from './places.ts'
 
 const ventureWord = /\s+(?:start-?ups?|company|business|venture|firm|enterprise)$/iu
 const ventureHead =
@@ -18,7 +19,9 @@ const establishment =
 const genericHead =
   /(?:^|\s)(?:app|application|platform|marketplace|tool|service|product|solution|software|system|device|website|plugin|game|chatbot|assistant|machine|robot|drone|network|subscription|kit|robot)$/iu
 const relation =
-  /^(?:the\s+)?(?:[\p{L}-]+\s+)?(?:impact|effects?|history|future|benefits?|use|uses|importance|role|basics|fundamentals|state|art|causes?|power|value|evolution|rise|origins?|science|principles|advantages|challenges|risks?|introduction|influence|psychology|economics|ethics)$/iu
+  /^(?:the\s+)?(?:[\p{L}-]+\s+)?(?:impact|effects?|history|future|benefits?|use|uses|importance|role|basics|fundamentals|state|art|causes?|power|value|evolution|rise|origins?|science|principles|advantages|challenges|risks?|introduction|influence|psychology|economics|ethics|pros and cons|ups and downs)$/iu
+const versus = /\s(?:vs\.?|versus)\s/iu
+const led = /^(?:our|the|an?)\s/iu
 
 export interface SubjectHints {
   readonly isActivity: boolean
@@ -27,6 +30,8 @@ export interface SubjectHints {
   readonly startsSentence: boolean
   /** The deck was asked for as a pitch or a marketing plan. */
   readonly isForSale: boolean
+  /** The words themselves ask for a pitch or a marketing plan. */
+  readonly isAskedForSale: boolean
 }
 
 export interface NamedSubject {
@@ -45,11 +50,23 @@ export function subjectFor(given: Topic, hints: SubjectHints): NamedSubject {
     /^(?:(an?|the|our|my|this|your|their|some)\s+)?(.+)$/iu.exec(topic.core) ?? []
   const isVenture = sells(topic, hints, { article, rest })
   const stripped = strip(rest)
-  const core = hints.startsSentence && article === '' ? decapitalise(stripped) : stripped
+  const isPlain = hints.startsSentence && article === '' && !isKnownPlace(stripped)
+  const core = isPlain ? decapitalise(stripped) : stripped
   if (hints.isActivity) return activitySubject(core, topic, isVenture)
-  const traits = { core, article, isVenture, isSingle: isVenture && isSingleThing(core, topic) }
+  const isOne = !ventureWord.test(rest) && isOneThing(article, core)
+  const isSingle = isVenture && (isOne || isSingleThing(core, topic))
+  const isOurs = isOne && hints.isAskedForSale
+  return thingSubject({ core, article, isVenture, isSingle, isOurs }, topic)
+}
+
+function isOneThing(article: string, core: string): boolean {
+  return /^(?:an?|our|my)$/iu.test(article) && countability(headOf(core)) === 'one'
+}
+
+function thingSubject(traits: Traits, topic: Topic): NamedSubject {
+  const { core, isVenture, isSingle } = traits
   const kept = keptArticle(traits)
-  const general = generalPhrase(core, topic.tail, kept)
+  const general = namedPhrase(topic) ?? generalPhrase(core, topic.tail, kept)
   const one = oneOf(core, kept)
   const subject: Subject = {
     general,
@@ -57,9 +74,9 @@ export function subjectFor(given: Topic, hints: SubjectHints): NamedSubject {
     ...(one !== undefined && { one }),
     ...(topic.name !== undefined && { name: topic.name }),
     isActivity: false,
-    isPhrase: core !== '' && countWords(general.text) <= 9 && !endsInside(general.text),
+    isPhrase: isSayable(core, kept) && countWords(general.text) <= 9 && !endsInside(general.text),
   }
-  return { subject, label: labelFor(traits, topic, general), isVenture, isSingle: traits.isSingle }
+  return { subject, label: labelFor(traits, topic, general), isVenture, isSingle }
 }
 
 /** 'A startup for electric bikes' is about electric bikes. */
@@ -74,6 +91,25 @@ interface Traits {
   readonly article: string
   readonly isVenture: boolean
   readonly isSingle: boolean
+  /** One thing in a deck that was asked for to sell it. */
+  readonly isOurs: boolean
+}
+
+/** What has a name is called by it. */
+function namedPhrase({ name }: Topic): Phrase | undefined {
+  return name === undefined || countWords(name) > 3 ? undefined : { text: name, many: false }
+}
+
+const adjectiveLike = /(?:ly|ous|ful|less|able|ible|ive|ical|onal|free|open)$/u
+
+/** A head that no plural can be made of and that stands without an article makes no English sentence. */
+function isSayable(core: string, kept: string): boolean {
+  return core !== '' && (kept !== '' || !isOddHead(core))
+}
+
+function isOddHead(core: string): boolean {
+  const head = headOf(core)
+  return countability(head) === 'one' && !isProper(core) && adjectiveLike.test(head)
 }
 
 function sells(
@@ -83,13 +119,15 @@ function sells(
 ): boolean {
   if (hints.isVenture || topic.name !== undefined || ventureWord.test(words.rest)) return true
   if (/^(?:our|my)$/iu.test(words.article) && ventureHead.test(words.rest)) return true
-  if (!hints.isForSale) return false
-  const isOffered = /^(?:an?|our|my)$/iu.test(words.article) && !hints.isActivity
-  return (
-    newness.test(words.rest) ||
-    genericHead.test(words.rest) ||
-    (isOffered && establishment.test(words.rest))
-  )
+  return hints.isForSale && isOffer(words, hints)
+}
+
+function isOffer(words: { article: string; rest: string }, hints: SubjectHints): boolean {
+  const isOwned = /^(?:our|my)$/iu.test(words.article)
+  if (genericHead.test(words.rest)) return true
+  if (newness.test(words.rest) && (hints.isAskedForSale || !isOwned)) return true
+  const isOffered = (isOwned || /^an?$/iu.test(words.article)) && !hints.isActivity
+  return isOffered && (establishment.test(words.rest) || ventureHead.test(words.rest))
 }
 
 function isSingleThing(core: string, topic: Topic): boolean {
@@ -99,12 +137,23 @@ function isSingleThing(core: string, topic: Topic): boolean {
 
 function keptArticle(traits: Traits): string {
   if (traits.article.toLowerCase() === 'the') return 'the'
-  if (traits.isSingle) return 'our'
-  return /^(?:our|my)$/iu.test(traits.article) && !traits.isVenture ? 'our' : ''
+  if (traits.isSingle || traits.isOurs) return 'our'
+  if (/^(?:our|my)$/iu.test(traits.article) && !traits.isVenture) return 'our'
+  return isOneOf(traits) ? articleOf(traits.core) : ''
+}
+
+function isOneOf({ article, core, isVenture }: Traits): boolean {
+  return /^an?$/iu.test(article) && !isVenture && countability(headOf(core)) === 'one'
+}
+
+function articleOf(core: string): string {
+  return withArticle(core).split(' ')[0] ?? ''
 }
 
 function labelFor(traits: Traits, topic: Topic, general: Phrase): string {
-  if (!traits.isSingle) return general.text
+  const { name } = topic
+  if (!traits.isSingle)
+    return name === undefined ? general.text : tidy(`${traits.core} ${topic.tail}`)
   const isMass = countability(traits.core.split(/\s+/u).at(-1) ?? '') !== 'one'
   const owned = /^(?:our|my)$/iu.test(traits.article)
   const named = owned ? `our ${traits.core}` : isMass ? traits.core : withArticle(traits.core)
@@ -129,11 +178,12 @@ function activitySubject(core: string, topic: Topic, isVenture: boolean): NamedS
   const fallback = /^(?:switch|mov|chang|adopt|migrat|introduc)/iu.test(core)
     ? 'this change'
     : 'this'
-  const brief = coreWords > 1 && coreWords <= 4 ? core : fallback
+  const brief = (coreWords > 1 || core === 'onboarding') && coreWords <= 4 ? core : fallback
+  const called = namedPhrase(topic)
   const subject: Subject = {
-    general,
-    short: countWords(general.text) <= 4 ? general : { text: brief, many: false },
-    isActivity: true,
+    general: called ?? general,
+    short: called ?? (countWords(general.text) <= 4 ? general : { text: brief, many: false }),
+    isActivity: called === undefined,
     isPhrase: countWords(general.text) <= 9,
     ...(topic.name !== undefined && { name: topic.name }),
   }
@@ -146,12 +196,14 @@ function generalPhrase(core: string, tail: string, kept: string): Phrase {
   if (/^of\s/iu.test(tail)) return { text: tidy(`the ${core} ${tail}`), many: number === 'many' }
   if (isProper(core))
     return { text: tidy(`${core} ${tail}`), many: number === 'many' && / /u.test(core) }
-  if (number === 'one') return { text: tidy(`${pluralOf(core)} ${tail}`), many: true }
+  if (number === 'one' && isOddHead(core)) return { text: tidy(`${core} ${tail}`), many: false }
+  if (number === 'one' && !/['’]s\s/u.test(core))
+    return { text: tidy(`${pluralOf(core)} ${tail}`), many: true }
   return { text: tidy(`${core} ${tail}`), many: number === 'many' }
 }
 
 function oneOf(core: string, kept: string): string | undefined {
-  if (kept === 'the' || isProper(core) || /\d/u.test(core)) return undefined
+  if (kept === 'the' || isProper(core) || /\d|\sand\s/u.test(core)) return undefined
   const number = countability(headOf(core))
   return number === 'one' ? core : number === 'many' ? singularOf(core) : undefined
 }
@@ -166,15 +218,27 @@ function isProper(core: string): boolean {
 }
 
 function shortPhrase(general: Phrase, core: string, tail: string): Phrase {
-  if (countWords(general.text) <= 3) return general
+  const count = countWords(general.text)
+  const object = count > 3 && relation.test(core) ? objectOf(tail) : undefined
+  if (object) return object
+  if (count <= (led.test(general.text) ? 4 : 3) || versus.test(core)) return general
+  const isWhole = tail === '' || !general.text.endsWith(tail)
+  const bare = isWhole ? general.text : general.text.slice(0, -tail.length).trim()
+  // 'The case' says little without 'for a four-day week'.
+  if (countWords(bare.replace(led, '')) === 1 && count <= 6) return general
+  return { text: isProper(core) ? bare : lastWords(bare), many: general.many }
+}
+
+/** 'Jazz' of 'the history of jazz in New Orleans'. */
+function objectOf(tail: string): Phrase | undefined {
   const of = /^of\s+(.+?)(?:\s+(?:on|in|for|to|at|from)\s.*)?$/iu.exec(tail)?.[1]
-  if (of !== undefined && relation.test(core) && countWords(of) <= 3) {
-    return { text: of, many: countability(headOf(of)) === 'many' }
-  }
-  const bare = tail === '' ? general.text : general.text.slice(0, -tail.length).trim()
-  const words = bare.split(/\s+/u)
-  if (words.length <= 3 || isProper(core)) return { text: bare, many: general.many }
-  const first = words[0] ?? ''
-  const kept = /^(?:our|the)$/iu.test(first) ? `${first} ` : ''
-  return { text: `${kept}${words.slice(-2).join(' ')}`, many: general.many }
+  if (of === undefined || countWords(of) > 3) return undefined
+  return { text: of, many: countability(headOf(of)) === 'many' }
+}
+
+function lastWords(phrase: string): string {
+  const words = phrase.split(/\s+/u)
+  if (words.length <= 3 || words.includes('and')) return phrase
+  const kept = led.test(phrase) ? `${words[0] ?? ''} ` : ''
+  return `${kept}${words.slice(-2).join(' ')}`
 }

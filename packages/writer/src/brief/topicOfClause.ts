@@ -14,11 +14,18 @@ const howTo = /^(?:how|ways|steps|tips)(?:\s+(?:we|you|i)\s+can)?\s+to\s+(\p{L}+
 const howCan = /^how\s+(?:can|do|could|should)\s+(?:we|you|i)\s+(\p{L}+)\s*(.*)$/iu
 const whatIs =
   /^what(?:\s+(?:is|are)|['’]s)\s+(.+?)(?:,?\s+and\s+(?:how|why|what|where|when)\b.*)?$/iu
-const shouldWe = /^(?:should|could|can)\s+(?:we|i|you|they|\p{L}+s)\s+(\p{L}+)\s*(.*)$/iu
+const shouldWe =
+  /^(?:should|could|can)\s+(?:we|i|you|they|\p{L}+s|(?:our|the|my|every)\s+\p{L}+)\s+(\p{L}+)\s*(.*)$/iu
+const planTo =
+  /^(?:our|my|the)\s+(?:plan|proposal|idea|goal|ambition|project|campaign)\s+to\s+(\p{L}+)\s+(.+)$/iu
 const doesIt = /^(?:how|why|when|where|what)\s+(?:do|does|did|can|will)\s+(.+?)(?:\s+\p{L}+)$/iu
 const howItIs =
   /^(?:how|why|when|where)\s+(.+?)\s+(?:is|are|was|were|can|could|will|would|may|might|matters?|works?|needs?|fails?|helps?|changes?|changed|affects?|shapes?|makes?|has|have|became|becomes?|fell|failed|should|must|drives?|improves?|saves?)(?:\s.*)?$/iu
 const isIt = /^(?:is|are|was|were|will|does|do)\s+(.+?)\s+\p{L}+$/iu
+const needed =
+  /^(?:our|the|my|every)\s[\p{L}\s]{2,30}?\s(?:needs?|deserves?|lacks?)\s((?:an?|more|better|new)\s.+)$/iu
+const lateVerb =
+  /\s(?:rise|fall|grow|drop|change|increase|decrease|happen|fail|start|begin|end|move)(?:\s.*)?$/iu
 const startsWithIng = /^(\p{L}+ing)\s+\p{L}/iu
 const ingNouns =
   /^(?:marketing|training|learning|engineering|manufacturing|building|clothing|advertising|accounting|banking|farming|parking|housing|shipping|meeting|wedding|evening|morning|spring|string|pricing|onboarding|recycling|gaming|streaming|cooking|boring|exciting|existing|growing|emerging|developing|leading|wellbeing|living|outstanding|upcoming|rising)$/iu
@@ -26,10 +33,15 @@ const ingNouns =
 /** Reads questions, 'how to' and imperatives; undefined for a plain noun phrase. */
 export function topicOfClause(text: string): ClauseTopic | undefined {
   const words = text.replace(/[?.!]+$/u, '').trim()
-  const acted = firstMatch([duty, howTo, howCan, shouldWe], words)
+  const acted = firstMatch([duty, howTo, howCan, shouldWe, planTo], words)
   if (acted) return activity(acted[1] ?? '', acted[2] ?? '', true)
-  const about = firstMatch([whatIs, doesIt, howItIs, isIt], words)
-  if (about) return { phrase: about[1] ?? words, isActivity: false, isHeadline: true }
+  const about = firstMatch([needed, whatIs, doesIt, howItIs, isIt], words)
+  if (about)
+    return {
+      phrase: (about[1] ?? words).replace(lateVerb, ''),
+      isActivity: false,
+      isHeadline: true,
+    }
   return imperative(words) ?? doing(words)
 }
 
@@ -71,5 +83,7 @@ function readsAsNoun(first: string, rest: readonly string[]): boolean {
     /^(?:design|market|plan|study|travel|work|test|code|change|sale|track|access|contact|control|cut|deal|fight|fund|hire|help|lead|use|measure|move|offer|price|program|project|publish|reform|repair|support|teach|train|treat|update|upgrade|visit|win|care|balance|brand|budget|cash|coach|host|impact|cook|paint|plant|sign|present|produce|process|research|return|risk|sell|set|ship|shop|speak|start|trade|value|watch|water|launch|increase|open|play|advance|view|experience|exercise|question|practice|attract|scale|secure)$/iu
   const next = rest[0] ?? ''
   if (!nounsToo.test(first)) return false
-  return !/^(?:a|an|the|our|my|your|their|to|more|new|better|into|up|with|for)$/iu.test(next)
+  return !/^(?:a|an|the|our|my|your|their|to|more|new|better|into|up|with|for|two|three|four|five|every|all|\d+)$/iu.test(
+    next,
+  )
 }

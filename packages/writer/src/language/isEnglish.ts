@@ -6,7 +6,7 @@ const others = wordSet(
   'der die das und für mit von ein eine einen ist nicht auf zu im den des dem über wie wir uns sie es präsentation ' +
     'le la les et pour avec dans une un des du est sur que qui nous vous au aux en comment présentation ' +
     'el los las y para con por una del es como nosotros sobre presentación o os as uma não em como apresentação ' +
-    'il gli di per con che sono nel della delle come presentazione het een van voor met op en niet wij over hoe',
+    'il gli di per con che sono nel della delle come presentazione het een van voor met op en niet wij over hoe zum zur thema vortrag sulla sulle sugli',
 )
 
 /** Whether a text reads as English. Without a telling word, plain Latin letters count as English. */

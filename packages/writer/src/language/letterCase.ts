@@ -15,7 +15,7 @@ const oddlyCased = new Map([
 const alsoWords = new Set(['IT', 'US', 'WHO', 'PR', 'STEM', 'AR'])
 
 const properAdjective =
-  /^(?:African|American|Arab|Asian|Australian|Austrian|Bavarian|Black|Brazilian|British|Buddhist|Canadian|Chinese|Christian|Danish|Dutch|Egyptian|English|European|Finnish|French|German|Greek|Hindu|Indian|Indonesian|Irish|Islamic|Israeli|Italian|Japanese|Jewish|Kenyan|Korean|Latin|Mexican|Muslim|Nigerian|Nordic|Norwegian|Polish|Portuguese|Roman|Russian|Scandinavian|Scottish|Spanish|Swedish|Swiss|Turkish|Ukrainian|Victorian|Welsh|Python|Excel|Java|Christmas|Easter|Halloween|Monday|Friday|January|February|March|April|May|June|July|August|September|October|November|December|Google|Amazon|Microsoft|Apple|Bitcoin|Ethereum|Kubernetes|Docker|Linux|Rust|React|Shakespeare|Darwin|Einstein|Mozart|Napoleon|Mars|Venus|Jupiter)\b/u
+  /^(?:African|American|Arab|Asian|Australian|Austrian|Bavarian|Black(?! (?:hole|box|tea|coffee|bean|pepper|swan|mold|mould|market|belt|soil))|Brazilian|British|Buddhist|Canadian|Chinese|Christian|Danish|Dutch|Egyptian|English|European|Finnish|French|German|Greek|Hindu|Indian|Indonesian|Irish|Islamic|Israeli|Italian|Japanese|Jewish|Kenyan|Korean|Latin|Mexican|Muslim|Nigerian|Nordic|Norwegian|Polish|Portuguese|Roman|Russian|Scandinavian|Scottish|Spanish|Swedish|Swiss|Turkish|Ukrainian|Victorian|Welsh|Python|Excel|Java|Christmas|Easter|Halloween|Monday|Friday|January|February|March|April|May|June|July|August|September|October|November|December|Google|Amazon|Microsoft|Apple|Bitcoin|Ethereum|Kubernetes|Docker|Linux|Rust|React|Shakespeare|Darwin|Einstein|Mozart|Napoleon|Mars|Venus|Jupiter)\b/u
 
 /** The first letter in capitals, unless the word carries its own casing, as 'iPhone' does. */
 export function capitalise(text: string): string {
@@ -62,7 +62,7 @@ export function withAcronyms(text: string): string {
 export function decapitalise(text: string): string {
   const first = /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? ''
   const keepsCase = /^\p{Lu}[\p{Lu}\d]/u.test(first) || /\p{Ll}\p{Lu}/u.test(first)
-  if (keepsCase || first === 'I' || properAdjective.test(first)) return text
+  if (keepsCase || first === 'I' || properAdjective.test(text)) return text
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 

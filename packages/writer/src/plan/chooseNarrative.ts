@@ -43,7 +43,7 @@ function teaches(brief: Brief): boolean {
 /** Something that was measured or done is reported; the French Revolution is explained. */
 function reports(brief: Brief): boolean {
   if (brief.kind === 'report' || brief.language === 'other' || brief.figures.length > 0) return true
-  return /\b(?:results?|sales|revenue|quarter|quarterly|annual|monthly|project|status|performance|survey|budget|costs?|consumption|analysis|audit|progress|review|kpis?|churn|turnover|engagement|satisfaction|finances?|financial|incident|evaluation|Q[1-4]|our)\b/iu.test(
+  return /\b(?:results?|findings|interviews|sales|revenue|quarter|quarterly|annual|monthly|project|status|performance|survey|budget|costs?|consumption|analysis|audit|progress|review|kpis?|churn|turnover|engagement|satisfaction|finances?|financial|incident|outage|post-mortem|retrospective|evaluation|Q[1-4]|our)\b/iu.test(
     brief.text,
   )
 }
@@ -51,7 +51,13 @@ function reports(brief: Brief): boolean {
 function pitchFor(brief: Brief): Narrative {
   if (brief.language === 'other') return explainer
   if (brief.isVenture || brief.ask !== undefined) return venture
-  if (brief.kind === 'pitch' && !brief.subject.isActivity && brief.subject.one !== undefined)
+  if (brief.isProposal) return proposal
+  const isNamed = /^\p{Lu}/u.test(brief.subject.general.text)
+  if (
+    brief.kind === 'pitch' &&
+    !brief.subject.isActivity &&
+    (isNamed || brief.subject.one !== undefined)
+  )
     return venture
   if (brief.subject.isActivity || brief.kind === 'pitch') return proposal
   return explainer

@@ -1,13 +1,14 @@
 import type { IllustrationName } from '@deckloom/themes'
+import { decapitalise } from '../language/letterCase.ts'
 
 const descriptions: Readonly<Record<IllustrationName, string>> = {
   peaks: 'Mountain ridges fading into the distance before a low sun',
   sea: 'A half sun on a calm horizon, reflected in the sea',
-  river: 'A river winding through green hills',
-  forest: 'Rows of firs, from pale to deep, in a low sun',
+  river: 'A river winding through hills',
+  forest: 'Rows of firs, one behind another, in a low sun',
   skyline: 'A city skyline with lit windows',
   harbour: 'A container ship between two cranes in a harbour',
-  lighthouse: 'A lighthouse sending its beam over the night sea',
+  lighthouse: 'A lighthouse sending its beam over the sea',
   network: 'A wire globe with connected points',
   greenhouse: 'Young plants in a greenhouse',
   desk: 'A desk with a lamp and a laptop by a window',
@@ -25,7 +26,7 @@ const descriptions: Readonly<Record<IllustrationName, string>> = {
   road: 'A road running to the horizon between hills',
 }
 
-/** What the drawing shows, in words: its alternative text. */
+/** What the drawing shows, in words: its alternative text. It takes its colours from the theme, so none is named. */
 export function describeMotif(motif: IllustrationName): string {
-  return descriptions[motif]
+  return `Drawing: ${decapitalise(descriptions[motif])}`
 }

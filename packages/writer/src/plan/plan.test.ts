@@ -1,8 +1,10 @@
+import { illustrationMotifs } from '@deckloom/themes'
 import { describe, expect, test } from 'vitest'
 import { readBrief } from '../brief/readBrief.ts'
 import { chooseNarrative } from './chooseNarrative.ts'
 import { chooseTheme } from './chooseTheme.ts'
 import { chooseVisuals } from './chooseVisuals.ts'
+import { describeMotif } from './describeMotif.ts'
 import { figureSlides } from './figureSlides.ts'
 import { frameFor, groupChapters } from './frameFor.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
@@ -47,6 +49,9 @@ describe('the narrative', () => {
     ['The French Revolution', 'report', 'explainer'],
     ['Photosynthesis for 8th graders', 'training', 'explainer'],
     ['How to brew coffee', 'training', 'training'],
+    ['Project proposal: a rooftop garden for the library', 'pitch', 'proposal'],
+    ['Pitch deck for Solara', 'pitch', 'venture'],
+    ['Post-mortem of the June outage', 'report', 'report'],
     ['Blockchain', 'marketing', 'marketing'],
   ] as const)('for "%s" asked as %s is %s', (prompt, type, id) => {
     expect(chooseNarrative(readBrief(prompt, type), type).narrative.id).toBe(id)
@@ -61,6 +66,26 @@ describe('the narrative', () => {
     const eyebrows = slides.map(({ eyebrow }) => eyebrow)
 
     expect(eyebrows).toEqual(expect.arrayContaining(['Greeting guests', 'Listening', 'Refunds']))
+  })
+
+  test('keeps those who listen apart from those who buy', () => {
+    const { slides } = planFor(
+      'Marketing plan for an oat drink brand in Scandinavia, for the sales team',
+      'marketing',
+      10,
+    )
+    const told = slides.slice(1).flatMap(({ title, points }) => [title, ...points])
+
+    expect(slides[0]?.points[0]).toContain('A plan for the sales team')
+    expect(told.join('\n')).not.toContain('sales team')
+  })
+
+  test('says no long word of a phrase twice in a title', () => {
+    const { slides } = planFor('Marketing plan for a winter cycling campaign', 'marketing', 14)
+
+    expect(slides.map(({ title }) => title)).not.toContainEqual(
+      expect.stringMatching(/campaign.*campaign/iu),
+    )
   })
 
   test('puts what the person said on the slides it belongs to', () => {
@@ -132,6 +157,16 @@ describe('pictures', () => {
     const motifs = chooseVisuals(wishes, context).map(({ motif }) => motif)
 
     expect(new Set(motifs).size).toBe(20)
+  })
+
+  test('are described as drawings, without the colours that the theme decides', () => {
+    expect(describeMotif('river')).toBe('Drawing: a river winding through hills')
+    for (const { name } of illustrationMotifs) {
+      expect(describeMotif(name)).toMatch(/^Drawing: \p{Ll}/u)
+      expect(describeMotif(name)).not.toMatch(
+        /\b(?:red|green|blue|yellow|orange|purple|pink|brown|black|white|grey|golden|pale|dark|night)\b/iu,
+      )
+    }
   })
 
   test('stand in as blocks for business and as peaks elsewhere', () => {

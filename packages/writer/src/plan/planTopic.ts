@@ -106,7 +106,7 @@ function withSections(told: readonly Told[], frame: Frame): readonly PlannedSlid
     const title =
       others.length === 0
         ? `${first.name}: ${first.question}`
-        : [first.name, ...others.map(({ name }) => lowerFirst(name))].join(' and ')
+        : joinWords([first.name, ...others.map(({ name }) => lowerFirst(name))])
     const lead =
       others.length === 0
         ? topicsOf(group)

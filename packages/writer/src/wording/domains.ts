@@ -93,7 +93,7 @@ export const domains: readonly Domain[] = [
     scene: 'a field at harvest',
   },
   {
-    keywords: 'coffee cafe café restaurant kitchen recipe bakery barista brew cook menu',
+    keywords: 'coffee espresso cafe café restaurant kitchen recipe bakery barista brew cook menu',
     person: 'guest',
     people: 'guests',
     pain: 'a choice between good and quick',

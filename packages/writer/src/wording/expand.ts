@@ -1,5 +1,5 @@
 import { capitalise } from '../language/letterCase.ts'
-import { countWords, tidy } from '../language/words.ts'
+import { countWords, tidy, wordsIn } from '../language/words.ts'
 import { slotNames, type SlotName, type Slots } from './slots.ts'
 
 export interface TextLimit {
@@ -42,10 +42,17 @@ export function firstFitting(
   for (const template of templates) {
     for (const keepsOptional of [true, false]) {
       const text = expand(template, slots, { keepsOptional })
-      if (text !== undefined && fits(text, limit)) return text
+      if (text !== undefined && fits(text, limit) && !echoes(template, text)) return text
     }
   }
   return undefined
+}
+
+/** 'The campaign for our cycling campaign': a phrase that brings a long word of the template again. */
+function echoes(template: string, text: string): boolean {
+  if (!template.includes('{')) return false
+  const words = wordsIn(text).flatMap((word) => (word.length >= 6 ? [word.replace(/s$/u, '')] : []))
+  return new Set(words).size < words.length
 }
 
 function fits(text: string, limit: TextLimit): boolean {

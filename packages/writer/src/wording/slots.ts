@@ -30,7 +30,7 @@ export type Slots = Readonly<Partial<Record<SlotName, Phrase>>>
 /** The phrases of a brief. In a language that the templates do not speak, only general words remain. */
 export function slotsFor(brief: Brief): Slots {
   const domain = domainFor(
-    brief.subject.general.text,
+    `${brief.subject.general.text} ${brief.subject.name === undefined ? '' : brief.title}`,
     `${brief.title} ${brief.text.slice(0, 1_000)}`,
   )
   const spoken = brief.subject.isPhrase

@@ -1,0 +1,55 @@
+import { tidy } from '../language/words.ts'
+import type { Opening } from './readOpening.ts'
+import type { Topic } from './readTopic.ts'
+
+const periodical = /^(?:qbr|quarterly|annual|monthly|weekly|yearly|half-year)\b/iu
+const weak =
+  /^(?:(?:quarterly|annual|monthly|weekly|yearly|half-year|project|status|team|company|product|business|launch|progress|incident|internal|school|sales|marketing|strategy)\s*)+$/iu
+
+/** 'Quarterly review for Acme Corp' speaks of results, and Acme Corp is whose they are. */
+export function isOwner({ core }: Topic, rest: string): boolean {
+  return core === '' || (/^\p{Lu}/u.test(core) && /^(?:for|at|in|to)\s/u.test(rest))
+}
+
+function resultsOf(title: string, topic: Topic): Partial<Topic> {
+  const period =
+    title === 'QBR' ? 'quarterly' : title.toLowerCase().replace(/(?:\sbusiness)?\s\S+$/u, '')
+  const whose = topic.core === '' ? {} : { whose: topic.core }
+  return { core: `our ${period} results`, ...whose }
+}
+
+const unnamedResults = /^(?:sales|marketing|project|team|company|product|business|financial)$/iu
+
+/** Words that say something and did not become the topic: 'Summer sale campaign for Acme shoes'. */
+export function isDropped(modifiers: string, topic: Topic): boolean {
+  return modifiers !== '' && !weak.test(modifiers) && !topic.core.startsWith(modifiers)
+}
+
+export function isWeak(modifiers: string): boolean {
+  return modifiers === '' || weak.test(modifiers)
+}
+
+/** 'Cybersecurity awareness training for employees': the words before the sort of deck are the topic. */
+export function withModifiers(topic: Topic, opening: Opening): Topic {
+  return titledTopic(topic, opening) ?? modifiedTopic(topic, opening)
+}
+
+function titledTopic(topic: Topic, { modifiers, title }: Opening): Topic | undefined {
+  if (title !== undefined && periodical.test(title)) return { ...topic, ...resultsOf(title, topic) }
+  if (title !== undefined && topic.core !== '')
+    return { ...topic, core: modifiers, whose: topic.core }
+  return undefined
+}
+
+function modifiedTopic(topic: Topic, { modifiers, kind }: Opening): Topic {
+  if (modifiers === '') return topic
+  if (topic.core !== '' && (weak.test(modifiers) || topic.core.includes(' '))) return topic
+  if (topic.core !== '') {
+    const joint = /\d/u.test(topic.core) ? '' : 'for '
+    return { ...topic, core: modifiers, tail: tidy(`${joint}${topic.core} ${topic.tail}`) }
+  }
+  return {
+    ...topic,
+    core: kind === 'report' && unnamedResults.test(modifiers) ? `${modifiers} results` : modifiers,
+  }
+}
