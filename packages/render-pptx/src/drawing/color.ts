@@ -1,5 +1,5 @@
 import type { Rgb, ThemeToken } from '@deckloom/scene'
-import { tag } from '../opc/xml.ts'
+import { escapeXml } from '../opc/xml.ts'
 import { percent } from './units.ts'
 
 export interface Tint {
@@ -14,10 +14,11 @@ export interface Tint {
  */
 export function color({ color: rgb, alpha = 1, token }: Tint): string {
   const opacity = Math.min(Math.max(alpha, 0), 1)
-  const transparency = opacity < 1 ? tag('a:alpha', { val: percent(opacity) }) : ''
-  return token === undefined
-    ? tag('a:srgbClr', { val: hex(rgb) }, transparency)
-    : tag('a:schemeClr', { val: token }, transparency)
+  const [element, value] = token === undefined ? ['srgbClr', hex(rgb)] : ['schemeClr', token]
+  const opening = `<a:${element} val="${escapeXml(value)}"`
+  return opacity < 1
+    ? `${opening}><a:alpha val="${percent(opacity)}"/></a:${element}>`
+    : `${opening}/>`
 }
 
 export function hex(rgb: Rgb): string {

@@ -1,7 +1,7 @@
 import type { Box } from '@deckloom/deck'
 import type { Paint } from '@deckloom/scene'
 import { tag } from '../opc/xml.ts'
-import { color } from './color.ts'
+import { color, type Tint } from './color.ts'
 import { cutStops, type PlacedStop } from './gradientStops.ts'
 import { angle, percent } from './units.ts'
 
@@ -14,12 +14,16 @@ export const noFill = tag('a:noFill', {})
 export function fill(paint: Paint, box: Box, alpha = 1): string {
   switch (paint.kind) {
     case 'solid':
-      return tag('a:solidFill', {}, color({ ...paint, alpha: (paint.alpha ?? 1) * alpha }))
+      return solidFill(paint, alpha)
     case 'linear':
       return linearFill(paint, box, alpha)
     case 'radial':
       return radialFill(paint, box, alpha)
   }
+}
+
+function solidFill({ color: rgb, alpha: own = 1, token }: Tint, alpha: number): string {
+  return `<a:solidFill>${color({ color: rgb, alpha: own * alpha, token })}</a:solidFill>`
 }
 
 // With scaled="0" the office gradient runs along its angle from the first corner of the box that a perpendicular
@@ -75,5 +79,5 @@ function gradient(
 function lastStopFill(stops: readonly PlacedStop[], alpha: number): string {
   const last = stops.at(-1)
   if (last === undefined) return noFill
-  return tag('a:solidFill', {}, color({ ...last, alpha: (last.alpha ?? 1) * alpha }))
+  return solidFill(last, alpha)
 }

@@ -1,5 +1,4 @@
 import type { Box } from '@deckloom/deck'
-import { tag } from '../opc/xml.ts'
 import { angle, emu } from './units.ts'
 
 interface Turn {
@@ -9,37 +8,29 @@ interface Turn {
 
 /** `a:xfrm` of a box that is turned about its centre. */
 export function transform(box: Box, { rotation = 0, flipVertical = false }: Turn = {}): string {
-  return tag('a:xfrm', turnAttributes({ rotation, flipVertical }), position(box), extent(box))
+  const { cx, cy } = size(box)
+  const turn = turnAttributes(rotation) + (flipVertical ? ' flipV="1"' : '')
+  return `<a:xfrm${turn}>${corner('a:off', box)}<a:ext cx="${cx}" cy="${cy}"/></a:xfrm>`
 }
 
 /** `a:xfrm` of a group whose children keep page coordinates. */
 export function groupTransform(box: Box, rotation?: number): string {
   // The children are scaled by ext / chExt, which must not be 0 / 0.
   const { cx, cy } = size(box)
-  const whole = { cx: Math.max(cx, 1), cy: Math.max(cy, 1) }
-  return tag(
-    'a:xfrm',
-    turnAttributes({ rotation }),
-    position(box),
-    tag('a:ext', whole),
-    tag('a:chOff', { x: emu(box.x), y: emu(box.y) }),
-    tag('a:chExt', whole),
+  const extent = `cx="${Math.max(cx, 1)}" cy="${Math.max(cy, 1)}"`
+  return (
+    `<a:xfrm${turnAttributes(rotation)}>${corner('a:off', box)}<a:ext ${extent}/>` +
+    `${corner('a:chOff', box)}<a:chExt ${extent}/></a:xfrm>`
   )
 }
 
-function turnAttributes({ rotation = 0, flipVertical = false }: Turn) {
-  return {
-    rot: angle(rotation) === 0 ? undefined : angle(rotation),
-    flipV: flipVertical ? 1 : undefined,
-  }
+function turnAttributes(rotation = 0): string {
+  const turn = angle(rotation)
+  return turn === 0 ? '' : ` rot="${turn}"`
 }
 
-function position(box: Box): string {
-  return tag('a:off', { x: emu(box.x), y: emu(box.y) })
-}
-
-function extent(box: Box): string {
-  return tag('a:ext', size(box))
+function corner(element: 'a:off' | 'a:chOff', { x, y }: Box): string {
+  return `<${element} x="${emu(x)}" y="${emu(y)}"/>`
 }
 
 // A negative extent makes PowerPoint repair the file.

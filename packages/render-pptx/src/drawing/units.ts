@@ -2,24 +2,30 @@ import type { Box } from '@deckloom/deck'
 
 const emuPerUnit = 10_160
 
+// PowerPoint offers to repair a file with a NaN in it, so a bad number must not get that far.
+function whole(value: number): number {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} is not a finite number`)
+  return Math.round(value) || 0
+}
+
 /** Page units to English Metric Units. */
 export function emu(units: number): number {
-  return Math.round(units * emuPerUnit)
+  return whole(units * emuPerUnit)
 }
 
 /** Page units to the hundredths of a point that text sizes and spacings are written in. */
 export function centipoints(units: number): number {
-  return Math.round(units * 80)
+  return whole(units * 80)
 }
 
 /** A fraction to thousandths of a percent. */
 export function percent(fraction: number): number {
-  return Math.round(fraction * 100_000)
+  return whole(fraction * 100_000)
 }
 
 /** Degrees clockwise to sixty-thousandths of a degree between 0 and a full turn. */
 export function angle(degrees: number): number {
-  const turn = Math.round(degrees * 60_000) % 21_600_000
+  const turn = whole(degrees * 60_000) % 21_600_000
   return turn < 0 ? turn + 21_600_000 : turn
 }
 

@@ -6,14 +6,14 @@ import { curvePoint, outlineBounds, type Outline, type Point, type Segment } fro
  * Paths inside the box come back as they are; those that cross its edge become polygons.
  */
 export function clipFill(outline: Outline, box: Box): Outline {
-  const place = placement(outline, box)
+  const place = placement(outlineBounds(outline), box)
   if (place !== 'across') return place === 'inside' ? outline : []
   return flatten(outline).flatMap(({ points }) => polygon(clipPolygon(points, box)))
 }
 
 /** As `clipFill`, for a line: it is cut where it leaves the box instead of being led along the edge. */
 export function clipLine(outline: Outline, box: Box): Outline {
-  const place = placement(outline, box)
+  const place = placement(outlineBounds(outline), box)
   if (place !== 'across') return place === 'inside' ? outline : []
   return flatten(outline).flatMap(({ points, closed }) => {
     const [first] = points
@@ -21,8 +21,8 @@ export function clipLine(outline: Outline, box: Box): Outline {
   })
 }
 
-function placement(outline: Outline, box: Box): 'inside' | 'outside' | 'across' {
-  const bounds = outlineBounds(outline)
+/** Where a path with these bounds lies to a box. */
+export function placement(bounds: Box | undefined, box: Box): 'inside' | 'outside' | 'across' {
   if (bounds === undefined) return 'outside'
   const [right, bottom] = [bounds.x + bounds.width, bounds.y + bounds.height]
   const [boxRight, boxBottom] = [box.x + box.width, box.y + box.height]

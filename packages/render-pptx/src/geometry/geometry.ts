@@ -14,11 +14,12 @@ export function presetGeometry({ name, adjust }: Preset): string {
 
 /** A path of its own, in coordinates of `box`, which is where the shape lies. */
 export function customGeometry(outline: Outline, box: Box): string {
-  const steps = outline.map((segment) => pathStep(segment, box)).join('')
-  const path = tag('a:path', { w: emu(box.width), h: emu(box.height) }, steps)
+  let steps = ''
+  for (const segment of outline) steps += pathStep(segment, box)
   return (
-    '<a:custGeom><a:avLst/><a:gdLst/><a:ahLst/><a:cxnLst/>' +
-    `<a:rect l="0" t="0" r="r" b="b"/><a:pathLst>${path}</a:pathLst></a:custGeom>`
+    '<a:custGeom><a:avLst/><a:gdLst/><a:ahLst/><a:cxnLst/><a:rect l="0" t="0" r="r" b="b"/>' +
+    `<a:pathLst><a:path w="${emu(box.width)}" h="${emu(box.height)}">${steps}</a:path></a:pathLst>` +
+    '</a:custGeom>'
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Box } from '@deckloom/deck'
+import { createPathTokens } from './pathTokens.ts'
 
 export type Point = readonly [x: number, y: number]
 export type Segment =
@@ -8,21 +9,20 @@ export type Segment =
 /** A path as its segments, page units. */
 export type Outline = readonly Segment[]
 
-const tokens = /[MLCZ]|-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g
-
 /** Reads absolute M, L, C and Z commands; a command letter may serve several groups of numbers. */
 export function parseOutline(d: string): Outline {
   const outline: Segment[] = []
+  const nextToken = createPathTokens(d)
   let command = 'M'
   let numbers: number[] = []
-  for (const [token] of d.matchAll(tokens)) {
-    if (token >= 'A') {
+  for (let token = nextToken(); token !== undefined; token = nextToken()) {
+    if (typeof token === 'string') {
       command = token
       numbers = []
       if (command === 'Z') outline.push({ kind: 'close' })
       continue
     }
-    numbers.push(Number(token))
+    numbers.push(token)
     if (numbers.length < (command === 'C' ? 6 : 2)) continue
     outline.push(segment(command, numbers))
     numbers = []
@@ -59,12 +59,21 @@ export function outlineBounds(outline: Outline): Box | undefined {
   }
   for (const step of outline) {
     if (step.kind === 'close') continue
-    if (step.kind === 'curve') curveExtremes(from, step).forEach(include)
+    if (step.kind === 'curve' && mayBulge(from, step)) curveExtremes(from, step).forEach(include)
     include(step.to)
     from = step.to
   }
   if (left > right) return undefined
   return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+// A curve whose handles lie between its ends does not leave the box of its ends.
+function mayBulge(from: Point, { control: [one, two], to }: Curve): boolean {
+  return ([0, 1] as const).some((axis) => {
+    const least = Math.min(from[axis], to[axis])
+    const most = Math.max(from[axis], to[axis])
+    return Math.min(one[axis], two[axis]) < least || Math.max(one[axis], two[axis]) > most
+  })
 }
 
 type Curve = Extract<Segment, { kind: 'curve' }>

@@ -10,15 +10,20 @@ export function tag(name: string, attributes: Attributes, ...children: readonly 
     const value = attributes[key]
     if (value !== undefined) opening += ` ${key}="${attributeValue(key, value)}"`
   }
-  const content = children.join('')
+  // Most elements have a child or two, which `join` is slow at.
+  let content = ''
+  for (const child of children) content += child
   return content === '' ? `${opening}/>` : `${opening}>${content}</${name}>`
 }
 
 function attributeValue(key: string, value: string | number): string {
-  if (typeof value === 'string') return escapeXml(value)
-  // PowerPoint offers to repair a file with a NaN or a fraction in it, so a bad number must not get that far.
+  return typeof value === 'string' ? escapeXml(value) : String(integer(value, key))
+}
+
+/** A number as attributes hold it. PowerPoint offers to repair a file with a NaN or a fraction in it. */
+function integer(value: number, key: string): number {
   if (!Number.isFinite(value)) throw new RangeError(`${key} is not a finite number`)
-  return String(Math.round(value) || 0)
+  return Math.round(value) || 0
 }
 
 // What XML 1.0 cannot hold at all, escaped or not: control characters, lone surrogates and two non-characters.

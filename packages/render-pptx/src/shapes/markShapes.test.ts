@@ -212,5 +212,5 @@ test('a chart is a group that keeps its words and its turn', () => {
 test('a number that is none stops the export instead of spoiling the file', () => {
   const box = { x: Number.NaN, y: 0, width: 100, height: 100 }
 
-  expect(() => writtenSlide([buildText([], { box })])).toThrow('x is not a finite number')
+  expect(() => writtenSlide([buildText([], { box })])).toThrow('NaN is not a finite number')
 })

@@ -11,7 +11,9 @@ import { textShape } from './textShape.ts'
 
 /** Marks as shapes, back to front; what `clip` hides is left out. */
 export function markShapes(marks: readonly Mark[], context: ShapeContext, clip?: Box): string {
-  return marks.map((mark) => markShape(mark, context, clip)).join('')
+  let shapes = ''
+  for (const mark of marks) shapes += markShape(mark, context, clip)
+  return shapes
 }
 
 function markShape(mark: Mark, context: ShapeContext, clip: Box | undefined): string {

@@ -1,5 +1,5 @@
 import type { Mark } from '@deckloom/scene'
-import { tag } from '../opc/xml.ts'
+import { escapeXml, tag } from '../opc/xml.ts'
 import type { ShapeContext } from './shapeContext.ts'
 
 // How PowerPoint itself says 'mark as decorative', so that screen readers pass over the shape.
@@ -21,9 +21,7 @@ export function nonVisual(mark: Mark, kind: string, context: ShapeContext): stri
   const id = context.nextId()
   const silent = mark.alt === '' || (mark.alt === undefined && mark.origin === undefined)
   const isText = mark.mark === 'text'
-  return tag(
-    'p:cNvPr',
-    { id, name: `${kind} ${id - 1}`, descr: mark.alt === '' ? undefined : mark.alt },
-    silent && !isText ? decorative : '',
-  )
+  const words = mark.alt ? ` descr="${escapeXml(mark.alt)}"` : ''
+  const opening = `<p:cNvPr id="${id}" name="${kind} ${id - 1}"${words}`
+  return silent && !isText ? `${opening}>${decorative}</p:cNvPr>` : `${opening}/>`
 }

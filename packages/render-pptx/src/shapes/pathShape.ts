@@ -3,11 +3,11 @@ import type { PathMark } from '@deckloom/scene'
 import { fill, noFill } from '../drawing/fill.ts'
 import { outlineStroke } from '../drawing/outlineStroke.ts'
 import { transform } from '../drawing/transform.ts'
-import { clipFill, clipLine } from '../geometry/clipOutline.ts'
+import { clipFill, clipLine, placement } from '../geometry/clipOutline.ts'
 import { customGeometry, presetGeometry } from '../geometry/geometry.ts'
 import { outlineBounds, parseOutline, type Outline } from '../geometry/outline.ts'
 import { recognisePreset } from '../geometry/recognisePreset.ts'
-import { tag } from '../opc/xml.ts'
+import { escapeXml, tag } from '../opc/xml.ts'
 import { nonVisual } from './nonVisual.ts'
 import type { ShapeContext } from './shapeContext.ts'
 
@@ -24,54 +24,63 @@ export function pathShape(
   { clip, name }: PathShapeOptions,
 ): string {
   const outline = parseOutline(mark.d)
-  if (clip === undefined || clipFill(outline, clip) === outline) {
-    return drawnShape({ mark, outline, name }, context)
+  const box = outlineBounds(outline)
+  if (clip === undefined || placement(box, clip) === 'inside') {
+    return drawnShape({ mark, outline, box, name }, context)
   }
   const { fill: paint, stroke, ...rest } = mark
   const area = paint === undefined ? [] : clipFill(outline, clip)
   const edge = stroke === undefined ? [] : clipLine(outline, clip)
   return (
-    drawnShape({ mark: { ...rest, ...(paint && { fill: paint }) }, outline: area, name }, context) +
-    drawnShape({ mark: { ...rest, ...(stroke && { stroke }) }, outline: edge, name }, context)
+    drawnShape(
+      {
+        mark: { ...rest, ...(paint && { fill: paint }) },
+        outline: area,
+        box: outlineBounds(area),
+        name,
+      },
+      context,
+    ) +
+    drawnShape(
+      {
+        mark: { ...rest, ...(stroke && { stroke }) },
+        outline: edge,
+        box: outlineBounds(edge),
+        name,
+      },
+      context,
+    )
   )
 }
 
 interface Drawn {
   readonly mark: PathMark
   readonly outline: Outline
+  /** Bounds of the outline. */
+  readonly box: Box | undefined
   readonly name: string
 }
 
-function drawnShape({ mark, outline, name }: Drawn, context: ShapeContext): string {
-  const box = outlineBounds(outline)
+function drawnShape({ mark, outline, box, name }: Drawn, context: ShapeContext): string {
   const isVisible = (mark.fill !== undefined || mark.stroke !== undefined) && mark.alpha !== 0
   if (box === undefined || !isVisible) return ''
-  if (isStraightLine(outline)) return lineShape({ mark, outline, name }, box, context)
+  if (isStraightLine(outline)) return lineShape({ mark, outline, box, name }, context)
   const preset = recognisePreset(outline, box)
-  return tag(
-    'p:sp',
-    {},
-    tag('p:nvSpPr', {}, nonVisual(mark, name, context), tag('p:cNvSpPr', {}), tag('p:nvPr', {})),
-    tag(
-      'p:spPr',
-      {},
-      transform(turnedBox(box, mark), { rotation: mark.rotation }),
-      preset ? presetGeometry(preset) : customGeometry(outline, box),
-      mark.fill ? fill(mark.fill, box, mark.alpha) : noFill,
-      outlineStroke(mark.stroke, box, mark.alpha),
-    ),
-    emptyText(context.language),
+  const place = transform(turnedBox(box, mark), { rotation: mark.rotation })
+  const geometry = preset ? presetGeometry(preset) : customGeometry(outline, box)
+  const area = mark.fill ? fill(mark.fill, box, mark.alpha) : noFill
+  const edge = outlineStroke(mark.stroke, box, mark.alpha)
+  return (
+    `<p:sp><p:nvSpPr>${nonVisual(mark, name, context)}<p:cNvSpPr/><p:nvPr/></p:nvSpPr>` +
+    `<p:spPr>${place}${geometry}${area}${edge}</p:spPr>${emptyText(context.language)}</p:sp>`
   )
 }
 
 // PowerPoint repairs shapes that have no text body.
 function emptyText(language: string): string {
-  return tag(
-    'p:txBody',
-    {},
-    tag('a:bodyPr', { rtlCol: 0, anchor: 'ctr' }),
-    tag('a:lstStyle', {}),
-    tag('a:p', {}, tag('a:endParaRPr', { lang: language })),
+  return (
+    '<p:txBody><a:bodyPr rtlCol="0" anchor="ctr"/><a:lstStyle/>' +
+    `<a:p><a:endParaRPr lang="${escapeXml(language)}"/></a:p></p:txBody>`
   )
 }
 
@@ -79,7 +88,10 @@ function isStraightLine(outline: Outline): boolean {
   return outline.length === 2 && outline[0]?.kind === 'move' && outline[1]?.kind === 'line'
 }
 
-function lineShape({ mark, outline, name }: Drawn, box: Box, context: ShapeContext): string {
+function lineShape(
+  { mark, outline, box, name }: Drawn & { readonly box: Box },
+  context: ShapeContext,
+): string {
   const ends = outline.flatMap((segment) => (segment.kind === 'close' ? [] : [segment.to]))
   const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = ends
   const stroke = outlineStroke(mark.stroke, box, mark.alpha)
