@@ -57,6 +57,7 @@ function useView(order: readonly string[]) {
   const [tab, setTab] = useState<PanelTab>('EDIT')
   const [gridView, setGridView] = useState(false)
   const place = order.indexOf(shown.id)
+  if (place !== -1 && place !== shown.index) setShown({ id: shown.id, index: place })
   // Where the slide that was shown is gone, the one at its place is next.
   const index = place === -1 ? Math.min(shown.index, order.length - 1) : place
   const slideId = order[index] ?? ''
@@ -66,7 +67,7 @@ function useView(order: readonly string[]) {
       tab,
       gridView,
       showSlide: (id: string) => {
-        setShown({ id, index: Math.max(0, order.indexOf(id)) })
+        setShown((before) => ({ ...before, id }))
         if (id !== slideId) setSelection(nothingSelected)
       },
       select: (elementId: string) => setSelection({ state: 'selected', elementId }),
@@ -75,7 +76,7 @@ function useView(order: readonly string[]) {
       setTab,
       setGridView,
     }),
-    [selection, tab, gridView, order, shown.id, slideId],
+    [selection, tab, gridView, shown.id, slideId],
   )
   return { slideId, index, view }
 }

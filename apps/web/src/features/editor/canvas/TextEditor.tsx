@@ -1,7 +1,15 @@
 import { deckDefaults } from '@deckloom/deck'
 import { elementTextMark, type PlacedElement } from '@deckloom/editor'
 import type { Scene, TextMark } from '@deckloom/scene'
-import { type CSSProperties, type KeyboardEvent, useCallback, useRef } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { faceExtent } from './faceExtent.ts'
 import { boxStyle, paperLength } from './paper.ts'
 
@@ -15,6 +23,9 @@ export interface TextEditorProps {
 
 /** The words of an element where they stand, in their own type. Ctrl+Enter and leaving save, Escape cancels. */
 export function TextEditor({ element, scene, text, onCommit, onCancel }: TextEditorProps) {
+  // What a merge brings meanwhile must not replace what is being written.
+  const [before] = useState(text)
+  const field = useRef<HTMLDivElement>(null)
   const finished = useRef(false)
   const finish = (end: () => void) => {
     if (finished.current) return
@@ -23,16 +34,28 @@ export function TextEditor({ element, scene, text, onCommit, onCancel }: TextEdi
   }
   const attach = useCallback(
     (node: HTMLDivElement | null) => {
+      field.current = node
       if (!node) return
       // Uncontrolled: React must not touch what the person is writing in.
-      node.textContent = text
+      node.textContent = before
       finished.current = false
       node.focus({ preventScroll: true })
       getSelection()?.selectAllChildren(node)
     },
-    [text],
+    [before],
   )
-  const commit = (node: HTMLElement) => finish(() => onCommit(node.innerText.replace(/\n$/, '')))
+  const commit = (node: HTMLElement) => finish(() => onCommit(writtenIn(node)))
+  const commitOnLeaving = useEffectEvent(() => {
+    if (field.current && writtenIn(field.current) !== before) commit(field.current)
+  })
+  // A reload and the Back button take the field away without a blur; a layout effect still finds it.
+  useLayoutEffect(() => {
+    addEventListener('beforeunload', commitOnLeaving, { capture: true })
+    return () => {
+      removeEventListener('beforeunload', commitOnLeaving, { capture: true })
+      commitOnLeaving()
+    }
+  }, [])
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
@@ -64,6 +87,10 @@ export function TextEditor({ element, scene, text, onCommit, onCancel }: TextEdi
       />
     </div>
   )
+}
+
+function writtenIn(field: HTMLElement): string {
+  return field.innerText.replace(/\n$/, '')
 }
 
 function anchorStyle(mark: TextMark | undefined): CSSProperties {

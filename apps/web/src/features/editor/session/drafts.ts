@@ -1,6 +1,6 @@
 import { slideSchema } from '@deckloom/deck'
 import type { Draft, DraftStore } from '@deckloom/editor'
-import { createStore, delMany, entries, set } from 'idb-keyval'
+import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
 import { z } from 'zod'
 import { newId } from './newId.ts'
 
@@ -36,7 +36,7 @@ export async function openDrafts(userId: string, deckId: number): Promise<DeckDr
     recovered: left.map(({ draft }) => draft),
     release,
     store: {
-      write: (draft) => set(key, draft, database()),
+      write: (draft) => write(key, draft),
       clear: () => delMany([key, ...recoveredKeys.splice(0)], database()),
     },
   }
@@ -62,6 +62,15 @@ async function leftBehind(prefix: string): Promise<readonly Kept[]> {
     // A device without a database has kept nothing.
     return []
   }
+}
+
+function write(key: string, draft: Draft): Promise<void> {
+  return database()('readwrite', (store) => {
+    store.put(draft, key)
+    // Left to itself a transaction ends a moment later, and a page that is being closed has none.
+    store.transaction.commit()
+    return promisifyRequest(store.transaction)
+  })
 }
 
 let opened: ReturnType<typeof createStore> | undefined

@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import type { Download } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import type { DeckEditor } from '../fixtures/DeckEditor.ts'
+import { expect, test } from '../fixtures/editorTest.ts'
+import { expectToast } from '../fixtures/expectToast.ts'
+import { holdBack } from '../fixtures/holdBack.ts'
+
+const run = promisify(execFile)
+
+const slides = [
+  {
+    slide_title:
+      'One well in three is dry before the summer is over, and nobody has told the council',
+    bullet_points: [
+      'Ask in spring. Whoever asks in autumn hears what was true in spring, and digs where the water was.',
+      'Measure twice a month, at the same hour and with the same rope, and write the depth on the wall.',
+      'Office of affairs, 24 % — “fi” and “ffl” stay whole.',
+    ],
+  },
+  {
+    slide_title: 'What would you drink?',
+    bullet_points: ['A question for every council that has not yet decided about its second well'],
+    layout_template: 'centered quote',
+    theme: { id: 'professional', variant: 'dark' },
+  },
+]
+
+test('S-001 S-002 S-005 S-006 S-007 S-008 a deck is downloaded as PDF and as PowerPoint, one export at a time', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides })
+  for (const [item, name, holdsDeck] of [
+    ['Export to PDF', 'presentation.pdf', isPdf],
+    ['Export to PowerPoint', 'presentation.pptx', isPptx],
+  ] as const) {
+    await expect(editor.button('EXPORT')).toBeEnabled()
+    const answer = await holdBack(page, 'POST', `**${editor.api}/export`)
+    const downloading = page.waitForEvent('download')
+    await exportAs(editor, item)
+    await expect(editor.button('EXPORT')).toBeDisabled()
+    answer()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe(name)
+    await expectToast(page, 'Export Successful')
+    expect(holdsDeck(await readFile(await download.path()))).toBe(true)
+    await page.unroute(`**${editor.api}/export`)
+  }
+})
+
+test('S-009 a failed export gives the reason of the server, or one of its own', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides })
+  for (const [message, shown] of [
+    ['The renderer is busy.', 'The renderer is busy.'],
+    ['', 'Failed to export presentation'],
+  ] as const) {
+    await page.route(
+      `**${editor.api}/export`,
+      (route) =>
+        route.fulfill({ status: 503, json: { message, code: 'overloaded', requestId: 'r-1' } }),
+      { times: 1 },
+    )
+    await exportAs(editor, 'Export to PDF')
+    await expectToast(page, 'Export Failed', shown)
+    await expect(editor.button('EXPORT')).toBeEnabled()
+  }
+})
+
+test('the PDF breaks its lines where the canvas does', async ({ page, openDeck }) => {
+  const missing = await run('pdftotext', ['-v']).then(
+    () => false,
+    () => true,
+  )
+  test.skip(missing, 'pdftotext of poppler is not installed')
+  const editor = await openDeck({ slides })
+  const drawn: (readonly string[])[] = []
+  for (const place of slides.keys()) {
+    await editor.thumbs.nth(place).click()
+    await expect(page.getByRole('region', { name: `Slide ${place + 1}` })).toBeVisible()
+    await editor.drawn()
+    drawn.push(await drawnLines(editor))
+  }
+  const downloading = page.waitForEvent('download')
+  await exportAs(editor, 'Export to PDF')
+  const printed = await printedLines(await downloading)
+
+  expect(drawn[0]?.length).toBeGreaterThan(6)
+  expect(printed).toEqual(drawn)
+})
+
+async function exportAs(editor: DeckEditor, item: string): Promise<void> {
+  await editor.button('EXPORT').click()
+  await editor.page.getByRole('menuitem', { name: item }).click()
+}
+
+/** The rows of text on the slide from top to bottom, without their spaces. */
+async function drawnLines(editor: DeckEditor): Promise<readonly string[]> {
+  const texts = await editor.words.evaluateAll((all) =>
+    all.map((text) => ({
+      x: Number(text.getAttribute('x')),
+      y: Math.round(Number(text.getAttribute('y'))),
+      words: text.textContent ?? '',
+    })),
+  )
+  const rows = new Map<number, string>()
+  for (const { y, words } of texts.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    rows.set(y, `${rows.get(y) ?? ''}${words}`)
+  }
+  return [...rows.values()].map(unspaced)
+}
+
+/** The same of a PDF, a list for each page. */
+async function printedLines(download: Download): Promise<readonly (readonly string[])[]> {
+  const { stdout } = await run('pdftotext', ['-layout', await download.path(), '-'])
+  return stdout
+    .split('\f')
+    .slice(0, -1)
+    .map((sheet) => sheet.split('\n').map(unspaced).filter(Boolean))
+}
+
+function unspaced(text: string): string {
+  return text.replaceAll(/\s+/gu, '')
+}
+
+function isPdf(bytes: Buffer): boolean {
+  return bytes.subarray(0, 5).toString('latin1') === '%PDF-'
+}
+
+function isPptx(bytes: Buffer): boolean {
+  const parts = Object.keys(unzipSync(bytes))
+  return parts.filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name)).length === slides.length
+}
