@@ -13,5 +13,12 @@ const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
   stdio: 'inherit',
 })
 // The server decides how to stop; this process only passes the wish on and reports how it ended.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+const stop = (signal) => server.kill(signal)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+// npm starts us through a shell, and a shell that is ended does not tell its children: losing it means the same.
+const shell = process.ppid
+const watch = setInterval(() => process.ppid !== shell && stop('SIGTERM'), 250)
+server.on('exit', (code, signal) => {
+  clearInterval(watch)
+  process.exit(code ?? (signal ? 1 : 0))
+})
