@@ -111,10 +111,12 @@ function writeMasters(writer: Writer): readonly WrittenMaster[] {
       contentType: contentType.slideMaster,
       xml: slideMasterPart(master, layouts, writer.language),
       relationships,
+      isCommon: true,
     })
     writer.file.addPart(master.themePath, {
       contentType: contentType.theme,
       xml: themePart(master.theme),
+      isCommon: true,
     })
     return written
   })
@@ -127,6 +129,7 @@ function writeLayout(writer: Writer, master: MasterPart, { layout, path }: Layou
     contentType: contentType.slideLayout,
     xml: slideLayoutPart(layout, shapeContext(writer, { relationships, placeholders: [] })),
     relationships,
+    isCommon: true,
   })
 }
 
@@ -178,6 +181,7 @@ function writePresentation(writer: Writer, masters: readonly WrittenMaster[]): v
     contentType: contentType.presentation,
     xml: presentationPart(lists),
     relationships,
+    isCommon: true,
   })
   roots.toPart(relationshipType.officeDocument, presentationPath)
   writeDocumentProperties(writer)
@@ -194,8 +198,13 @@ function writeNotesMaster({ file, structure, language }: Writer): void {
     contentType: contentType.notesMaster,
     xml: notesMasterPart(language),
     relationships,
+    isCommon: true,
   })
-  file.addPart(themePath, { contentType: contentType.theme, xml: themePart(master.theme) })
+  file.addPart(themePath, {
+    contentType: contentType.theme,
+    xml: themePart(master.theme),
+    isCommon: true,
+  })
 }
 
 function writePresentationSettings(file: OfficePackage, { toPart }: Relationships): void {
@@ -206,7 +215,7 @@ function writePresentationSettings(file: OfficePackage, { toPart }: Relationship
   ] as const
   for (const [path, kind, xml] of settings) {
     toPart(relationshipType[kind], path)
-    file.addPart(path, { contentType: contentType[kind], xml })
+    file.addPart(path, { contentType: contentType[kind], xml, isCommon: true })
   }
 }
 

@@ -1,21 +1,24 @@
+import { packMarkup } from './packMarkup.ts'
 import type { Relationships } from './relationships.ts'
 import { tag, xmlDeclaration } from './xml.ts'
+import { stored } from './zip/packed.ts'
 import { zipFile, type ZipEntry } from './zip/zipFile.ts'
 
 /** Collects the parts of an Open Packaging Conventions file and zips them. */
 export interface OfficePackage {
   /** `path` has no leading slash. */
-  addPart(
-    path: string,
-    part: {
-      readonly contentType: string
-      readonly xml: string
-      readonly relationships?: Relationships
-    },
-  ): void
+  addPart(path: string, part: Part): void
   addMedia(path: string, bytes: Uint8Array): void
   /** The same parts and the same date give the same bytes, in every time zone. */
   zip(date: Date): Uint8Array
+}
+
+export interface Part {
+  readonly contentType: string
+  readonly xml: string
+  readonly relationships?: Relationships
+  /** Set for markup that many decks have word for word: it is packed once and remembered. */
+  readonly isCommon?: boolean
 }
 
 /** `roots` are the relationships of the package itself. */
@@ -24,33 +27,31 @@ export function createOfficePackage(roots: Relationships): OfficePackage {
   const media: ZipEntry[] = []
   const overrides: string[] = []
 
-  function addXml(path: string, xml: string) {
-    parts.push({ path, bytes: Buffer.from(xml), isStored: false })
-  }
-
   function addRelationships(path: string, relationships: Relationships | undefined) {
     const xml = relationships?.xml()
     if (xml === undefined) return
     const slash = path.lastIndexOf('/') + 1
-    addXml(`${path.slice(0, slash)}_rels/${path.slice(slash)}.rels`, xml)
+    parts.push({
+      path: `${path.slice(0, slash)}_rels/${path.slice(slash)}.rels`,
+      packed: packMarkup(xml, { isCommon: !relationships?.hasAddress() }),
+    })
   }
 
   return {
-    addPart(path, { contentType, xml, relationships }) {
-      addXml(path, xmlDeclaration + xml)
+    addPart(path, { contentType, xml, relationships, isCommon = false }) {
+      parts.push({ path, packed: packMarkup(xmlDeclaration + xml, { isCommon }) })
       overrides.push(tag('Override', { PartName: `/${path}`, ContentType: contentType }))
       addRelationships(path, relationships)
     },
     addMedia(path, bytes) {
-      media.push({ path, bytes, isStored: true })
+      media.push({ path, packed: stored(bytes) })
     },
     zip(date) {
       addRelationships('', roots)
       // Readers of streams expect the content types first.
       const types = {
         path: '[Content_Types].xml',
-        bytes: Buffer.from(contentTypes(overrides)),
-        isStored: false,
+        packed: packMarkup(contentTypes(overrides), { isCommon: true }),
       }
       return zipFile([types, ...parts, ...media], date)
     },

@@ -6,6 +6,8 @@ export interface Relationships {
   /** `path` is the other part's path in the package, without a leading slash. */
   readonly toPart: (type: RelationshipType, path: string) => string
   readonly toAddress: (type: RelationshipType, address: string) => string
+  /** Whether some of them lead out of the file. */
+  readonly hasAddress: () => boolean
   /** Nothing when the part points nowhere: an empty relationships part is clutter. */
   readonly xml: () => string | undefined
 }
@@ -13,6 +15,7 @@ export interface Relationships {
 /** `source` is the path of the part that the relationships belong to; the package itself is ''. */
 export function createRelationships(source: string): Relationships {
   const entries = new Map<string, string>()
+  let hasAddress = false
 
   function add(type: RelationshipType, target: string, mode?: 'External'): string {
     const key = `${type} ${target}`
@@ -26,7 +29,11 @@ export function createRelationships(source: string): Relationships {
 
   return {
     toPart: (type, path) => add(type, relativePath(source, path)),
-    toAddress: (type, address) => add(type, address, 'External'),
+    toAddress(type, address) {
+      hasAddress = true
+      return add(type, address, 'External')
+    },
+    hasAddress: () => hasAddress,
     xml() {
       if (entries.size === 0) return undefined
       const rows = [...entries.values()].map((entry) => entry.slice(entry.indexOf(' ') + 1))
