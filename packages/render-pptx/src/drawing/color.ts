@@ -14,8 +14,8 @@ export interface Tint {
  */
 export function color({ color: rgb, alpha = 1, token }: Tint): string {
   const opacity = Math.min(Math.max(alpha, 0), 1)
-  const [element, value] = token === undefined ? ['srgbClr', hex(rgb)] : ['schemeClr', token]
-  const opening = `<a:${element} val="${escapeXml(value)}"`
+  const element = token === undefined ? 'srgbClr' : 'schemeClr'
+  const opening = `<a:${element} val="${token ?? escapeXml(hex(rgb))}"`
   return opacity < 1
     ? `${opening}><a:alpha val="${percent(opacity)}"/></a:${element}>`
     : `${opening}/>`

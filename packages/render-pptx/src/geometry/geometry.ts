@@ -31,14 +31,14 @@ function pathStep(segment: Segment, box: Box): string {
     case 'line':
       return `<a:lnTo>${point(segment.to, box)}</a:lnTo>`
     case 'curve': {
-      const [one, two] = segment.control
-      return `<a:cubicBezTo>${point(one, box)}${point(two, box)}${point(segment.to, box)}</a:cubicBezTo>`
+      const { control, to } = segment
+      return `<a:cubicBezTo>${point(control[0], box)}${point(control[1], box)}${point(to, box)}</a:cubicBezTo>`
     }
     case 'close':
       return '<a:close/>'
   }
 }
 
-function point([x, y]: Point, box: Box): string {
-  return `<a:pt x="${emu(x - box.x)}" y="${emu(y - box.y)}"/>`
+function point(at: Point, box: Box): string {
+  return `<a:pt x="${emu(at[0] - box.x)}" y="${emu(at[1] - box.y)}"/>`
 }

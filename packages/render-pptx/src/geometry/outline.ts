@@ -49,13 +49,16 @@ function segment(command: string, numbers: readonly number[]): Segment {
 
 /** The smallest box around the drawn path, curves included; undefined for a path without points. */
 export function outlineBounds(outline: Outline): Box | undefined {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  let left = Infinity
+  let top = Infinity
+  let right = -Infinity
+  let bottom = -Infinity
   let from: Point = [0, 0]
-  const include = ([x, y]: Point) => {
-    left = Math.min(left, x)
-    top = Math.min(top, y)
-    right = Math.max(right, x)
-    bottom = Math.max(bottom, y)
+  const include = (point: Point) => {
+    left = Math.min(left, point[0])
+    top = Math.min(top, point[1])
+    right = Math.max(right, point[0])
+    bottom = Math.max(bottom, point[1])
   }
   for (const step of outline) {
     if (step.kind === 'close') continue
@@ -68,12 +71,17 @@ export function outlineBounds(outline: Outline): Box | undefined {
 }
 
 // A curve whose handles lie between its ends does not leave the box of its ends.
-function mayBulge(from: Point, { control: [one, two], to }: Curve): boolean {
-  return ([0, 1] as const).some((axis) => {
-    const least = Math.min(from[axis], to[axis])
-    const most = Math.max(from[axis], to[axis])
-    return Math.min(one[axis], two[axis]) < least || Math.max(one[axis], two[axis]) > most
-  })
+function mayBulge(from: Point, { control, to }: Curve): boolean {
+  return isBeside(control[0], from, to) || isBeside(control[1], from, to)
+}
+
+function isBeside(point: Point, from: Point, to: Point): boolean {
+  return (
+    point[0] < Math.min(from[0], to[0]) ||
+    point[0] > Math.max(from[0], to[0]) ||
+    point[1] < Math.min(from[1], to[1]) ||
+    point[1] > Math.max(from[1], to[1])
+  )
 }
 
 type Curve = Extract<Segment, { kind: 'curve' }>

@@ -24,8 +24,12 @@ export function recognisePreset(outline: Outline, box: Box): Preset | undefined 
 
 type Drawn = Exclude<Segment, { kind: 'close' }>
 
+/** Those of a round rectangle that returns to its start with a line of its own. */
+const mostSegments = 11
+
 // One closed subpath, or nothing; a last line back to the start is what closing draws anyway.
 function withoutReturn(outline: Outline): readonly Drawn[] | undefined {
+  if (outline.length > mostSegments) return undefined
   const [start] = outline
   if (start?.kind !== 'move' || outline.at(-1)?.kind !== 'close') return undefined
   const drawn = outline.filter((segment) => segment.kind !== 'close')

@@ -3,7 +3,7 @@ import { color } from '../drawing/color.ts'
 import { centipoints } from '../drawing/units.ts'
 import { relationshipType } from '../opc/namespaces.ts'
 import type { Relationships } from '../opc/relationships.ts'
-import { tag } from '../opc/xml.ts'
+import { escapeXml, tag } from '../opc/xml.ts'
 
 type Element = 'a:rPr' | 'a:endParaRPr'
 
@@ -18,23 +18,18 @@ export function characterProperties(
   run: TextRun,
   { language, relationships }: Writing,
 ): string {
-  const link = element === 'a:rPr' && run.href !== undefined ? run.href : undefined
-  return tag(
-    element,
-    {
-      lang: language,
-      sz: fontSize(run.size),
-      b: run.bold ? 1 : 0,
-      i: run.italic || run.oblique ? 1 : 0,
-      u: run.underline ? 'sng' : undefined,
-      strike: run.strike ? 'sngStrike' : undefined,
-      spc: run.letterSpacing ? centipoints(run.letterSpacing) : undefined,
-      dirty: 0,
-    },
-    textFill(run.paint),
-    typefaces(run),
-    link === undefined ? '' : hyperlink(relationships.toAddress(relationshipType.hyperlink, link)),
-  )
+  const link =
+    element === 'a:rPr' && run.href !== undefined
+      ? hyperlink(relationships.toAddress(relationshipType.hyperlink, run.href))
+      : ''
+  const attributes =
+    `lang="${escapeXml(language)}" sz="${fontSize(run.size)}"` +
+    ` b="${run.bold ? 1 : 0}" i="${run.italic || run.oblique ? 1 : 0}"` +
+    (run.underline ? ' u="sng"' : '') +
+    (run.strike ? ' strike="sngStrike"' : '') +
+    (run.letterSpacing ? ` spc="${centipoints(run.letterSpacing)}"` : '') +
+    ' dirty="0"'
+  return `<${element} ${attributes}>${textFill(run.paint)}${typefaces(run)}${link}</${element}>`
 }
 
 /** PowerPoint takes sizes from 1 to 4000 points. */
@@ -43,21 +38,26 @@ export function fontSize(units: number): number {
 }
 
 export function textFill(paint: Solid): string {
-  return tag('a:solidFill', {}, color(paint))
+  return `<a:solidFill>${color(paint)}</a:solidFill>`
 }
+
+const themeFaces = {
+  major: faces('+mj-lt', '+mj-ea', '+mj-cs'),
+  minor: faces('+mn-lt', '+mn-ea', '+mn-cs'),
+} as const
 
 /** Theme faces by reference, so that a change of theme fonts reaches the text; scripts beyond Latin too. */
 export function typefaces({
   themeFont,
   officeFamily,
 }: Pick<TextRun, 'themeFont' | 'officeFamily'>): string {
-  const names =
-    themeFont === undefined
-      ? [officeFamily, officeFamily, officeFamily]
-      : ['lt', 'ea', 'cs'].map((script) => `+${themeFont === 'major' ? 'mj' : 'mn'}-${script}`)
-  return (['a:latin', 'a:ea', 'a:cs'] as const)
-    .map((slot, index) => tag(slot, { typeface: names[index] }))
-    .join('')
+  if (themeFont !== undefined) return themeFaces[themeFont]
+  const family = escapeXml(officeFamily)
+  return faces(family, family, family)
+}
+
+function faces(latin: string, eastAsian: string, complex: string): string {
+  return `<a:latin typeface="${latin}"/><a:ea typeface="${eastAsian}"/><a:cs typeface="${complex}"/>`
 }
 
 // Without the extension PowerPoint draws every link in the theme's link colour.

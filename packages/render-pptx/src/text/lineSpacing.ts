@@ -1,6 +1,5 @@
 import type { Paragraph, TextRun } from '@deckloom/scene'
 import { percent } from '../drawing/units.ts'
-import { tag } from '../opc/xml.ts'
 
 /**
  * What office programs take for 100 percent, in every face, as a multiple of the font size. PowerPoint and
@@ -18,6 +17,6 @@ interface Spaced extends Pick<Paragraph, 'lineHeight'> {
 export function lineSpacing({ lineHeight, runs }: Spaced): string {
   const size = Math.max(...runs.map((run) => run.size), 0)
   if (size === 0) return ''
-  const share = percent(lineHeight / (officeLine * size))
-  return tag('a:lnSpc', {}, tag('a:spcPct', { val: Math.min(Math.max(share, 0), 13_200_000) }))
+  const share = Math.min(Math.max(percent(lineHeight / (officeLine * size)), 0), 13_200_000)
+  return `<a:lnSpc><a:spcPct val="${share}"/></a:lnSpc>`
 }

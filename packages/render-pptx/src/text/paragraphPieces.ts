@@ -19,7 +19,8 @@ export function paragraphPieces(
   for (const run of runs) {
     const end = start + run.text.length
     let from = start
-    for (const at of breaks.filter((offset) => offset >= start && offset < end)) {
+    for (const at of breaks) {
+      if (at < start || at >= end) continue
       pieces.push(...textPieces(run, run.text.slice(from - start, at - start).trimEnd()), { run })
       from = at
     }
@@ -29,9 +30,12 @@ export function paragraphPieces(
   return pieces
 }
 
+const lineBreak = /\r\n|[\n\r\v\u2028\u2029]/
+
 function textPieces(run: TextRun, text: string): readonly Piece[] {
+  if (!lineBreak.test(text)) return text === '' ? [] : [{ run, text }]
   return text
-    .split(/\r\n|[\n\r\v\u2028\u2029]/)
+    .split(lineBreak)
     .flatMap((line, index): readonly Piece[] => [
       ...(index > 0 ? [{ run }] : []),
       ...(line === '' ? [] : [{ run, text: line }]),

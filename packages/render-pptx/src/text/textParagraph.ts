@@ -26,21 +26,20 @@ export interface PlacedParagraph {
 export function textParagraph(placed: PlacedParagraph, writing: ParagraphWriting): string {
   const { paragraph, breaks } = placed
   const last = paragraph.runs.at(-1)
-  return tag(
-    'a:p',
-    {},
-    paragraphProperties(placed, writing),
-    ...paragraphPieces(paragraph.runs, breaks).map((piece) => written(piece, writing)),
+  let content = paragraphProperties(placed, writing)
+  for (const piece of paragraphPieces(paragraph.runs, breaks)) content += written(piece, writing)
+  const end =
     last === undefined
       ? tag('a:endParaRPr', { lang: writing.language })
-      : characterProperties('a:endParaRPr', last, writing),
-  )
+      : characterProperties('a:endParaRPr', last, writing)
+  return `<a:p>${content}${end}</a:p>`
 }
 
 function written({ run, text }: Piece, writing: ParagraphWriting): string {
   const look = characterProperties('a:rPr', run, writing)
-  if (text === undefined) return tag('a:br', {}, look)
-  return tag('a:r', {}, look, tag('a:t', {}, escapeXml(text)))
+  return text === undefined
+    ? `<a:br>${look}</a:br>`
+    : `<a:r>${look}<a:t>${escapeXml(text)}</a:t></a:r>`
 }
 
 const alignments = { left: 'l', center: 'ctr', right: 'r' } as const
@@ -52,25 +51,21 @@ function paragraphProperties(
   const { marker, indent, runs, direction } = paragraph
   const rtl = direction === 'rtl'
   const hanging = marker === undefined || rtl ? indent : indent - (marker.x - left)
-  return tag(
-    'a:pPr',
-    {
-      marL: emu(indent),
-      indent: marker === undefined ? 0 : -emu(Math.max(hanging, 0)),
-      algn: alignments[paragraph.align],
-      rtl: rtl ? 1 : 0,
-    },
-    lineSpacing(paragraph),
-    tag('a:spcBef', {}, tag('a:spcPts', { val: spaceBefore(paragraph.spaceBefore) })),
-    tag('a:spcAft', {}, tag('a:spcPts', { val: 0 })),
+  const depth = marker === undefined ? 0 : -emu(Math.max(hanging, 0))
+  const bullets =
     marker === undefined
-      ? tag('a:buNone', {})
+      ? '<a:buNone/>'
       : bullet({
           marker,
           textSize: runs[0]?.size ?? marker.size,
           family: familyOf(marker.face),
           before,
-        }),
+        })
+  return (
+    `<a:pPr marL="${emu(indent)}" indent="${depth}" algn="${alignments[paragraph.align]}"` +
+    ` rtl="${rtl ? 1 : 0}">${lineSpacing(paragraph)}` +
+    `<a:spcBef><a:spcPts val="${spaceBefore(paragraph.spaceBefore)}"/></a:spcBef>` +
+    `<a:spcAft><a:spcPts val="0"/></a:spcAft>${bullets}</a:pPr>`
   )
 }
 

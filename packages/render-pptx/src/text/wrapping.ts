@@ -24,6 +24,26 @@ const looseSlack = { textBox: 1.06, placeholder: 1.02 } as const
 const leastGap = 0.015
 
 export function wrapping(mark: TextMark): Wrapping {
+  return mark.lines.some(({ softBreak }) => softBreak)
+    ? brokenWrapping(mark)
+    : { width: looseWidth(mark, widest(mark)), breaks: noBreaks }
+}
+
+const noBreaks: Wrapping['breaks'] = new Map()
+
+function widest({ lines, paragraphs }: TextMark): number {
+  return lines.reduce(
+    (width, line) => Math.max(width, (paragraphs[line.paragraph]?.indent ?? 0) + line.width),
+    0,
+  )
+}
+
+// The width of text that is not to wrap.
+function looseWidth({ box, placeholder }: TextMark, least: number): number {
+  return Math.max(box.width, least * looseSlack[placeholder ? 'placeholder' : 'textBox'])
+}
+
+function brokenWrapping(mark: TextMark): Wrapping {
   const bounds = mark.paragraphs.map((paragraph, index) =>
     paragraphBounds(
       paragraph,
@@ -39,9 +59,7 @@ export function wrapping(mark: TextMark): Wrapping {
     )
     const isPossible = most > least * (1 + leastGap)
     const width =
-      most === Infinity
-        ? Math.max(mark.box.width, least * looseSlack[mark.placeholder ? 'placeholder' : 'textBox'])
-        : chosenWidth(mark.box.width, least, most)
+      most === Infinity ? looseWidth(mark, least) : chosenWidth(mark.box.width, least, most)
     // A narrower text of mixed alignment would move its other paragraphs.
     if (isPossible && !(isMixed && width < mark.box.width)) {
       return { width, breaks: handBreaks(mark, byHand) }
