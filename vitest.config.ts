@@ -7,6 +7,7 @@ export default defineConfig({
       'packages/*',
       'apps/server',
       'apps/web',
+      'proof',
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

@@ -10,8 +10,8 @@ import type { FontBook } from '@deckloom/text'
 import { loadFontBook } from '@deckloom/text/node'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { Mark } from './marks.ts'
 import { sceneFor } from './sceneFor.ts'
+import { elementsOffPage } from './testing/pageChecks.ts'
 import { faintTexts, overlappingTexts, strayText } from './testing/sceneChecks.ts'
 
 // Hundreds of slides a property, on machines that do other things too.
@@ -138,9 +138,7 @@ test('keeps all text in its box and on the page, whatever a valid slide holds', 
 test('keeps every element on the page, whatever its position, size and rotation', () => {
   fc.assert(
     fc.property(anything, (slide) => {
-      const outside = layOut(slide).marks.filter((mark) => mark.origin && !isOnPage(mark))
-
-      expect(outside.map(({ id }) => id)).toEqual([])
+      expect(elementsOffPage(layOut(slide))).toEqual([])
     }),
     runs,
   )
@@ -223,17 +221,4 @@ test('gives every placeholder of a layout an index of its own, and equal layouts
 
 function withoutPosition({ id, url, type }: ImageItem): ImageItem {
   return { id, url, type }
-}
-
-function isOnPage({ box: { x, y, width, height }, rotation = 0 }: Mark): boolean {
-  const angle = (rotation * Math.PI) / 180
-  const halfX = (width * Math.abs(Math.cos(angle)) + height * Math.abs(Math.sin(angle))) / 2
-  const halfY = (width * Math.abs(Math.sin(angle)) + height * Math.abs(Math.cos(angle))) / 2
-  const [centerX, centerY] = [x + width / 2, y + height / 2]
-  return (
-    centerX - halfX >= -12 &&
-    centerX + halfX <= 1_212 &&
-    centerY - halfY >= -1 &&
-    centerY + halfY <= 676
-  )
 }

@@ -158,7 +158,9 @@ function outFrom(
 
 function contains(d: string, [x, y]: Point): boolean {
   let odd = false
-  for (const points of outline(d)) {
+  for (const { points, bounds } of outline(d)) {
+    // A ray to the right crosses nothing of what lies wholly above, below or left of its start.
+    if (y < bounds.top || y > bounds.bottom || x > bounds.right) continue
     for (const [index, [x1, y1]] of points.entries()) {
       const [x2, y2] = points[(index + 1) % points.length] ?? [x1, y1]
       if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) odd = !odd
@@ -167,12 +169,27 @@ function contains(d: string, [x, y]: Point): boolean {
   return odd
 }
 
-const outlines = new Map<string, readonly (readonly Point[])[]>()
+interface Ring {
+  readonly points: readonly Point[]
+  readonly bounds: { readonly top: number; readonly bottom: number; readonly right: number }
+}
 
-function outline(d: string): readonly (readonly Point[])[] {
-  const known = outlines.get(d) ?? flattenPath(d)
+const outlines = new Map<string, readonly Ring[]>()
+
+function outline(d: string): readonly Ring[] {
+  const known = outlines.get(d) ?? flattenPath(d).map(ringOf)
   outlines.set(d, known)
   return known
+}
+
+function ringOf(points: readonly Point[]): Ring {
+  const ys = points.map(([, y]) => y)
+  const bounds = {
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+    right: Math.max(...points.map(([x]) => x)),
+  }
+  return { points, bounds }
 }
 
 /** Sizes of the text that people read: eyebrow and footer are furniture. */

@@ -1,0 +1,2 @@
+export { sampleText } from './sampleText.ts'
+export { seededRandom } from './seededRandom.ts'

@@ -1,0 +1,73 @@
+// npm run scoreboard: lays out 1,000 generated decks and counts what no deck may have.
+// `--decks n` for fewer, `--seed n` for one deck with everything that is wrong with it.
+import { loadFontBook } from '@deckloom/text/node'
+import { parseArgs } from 'node:util'
+import { generateDeck } from './scoreboard/generateDeck.ts'
+import { measureDeck, measures, type Finding, type Measure } from './scoreboard/measureDeck.ts'
+
+const { values } = parseArgs({
+  options: { decks: { type: 'string' }, seed: { type: 'string' } },
+})
+const mustBeZero: readonly Measure[] = ['overflow', 'out of page', 'overlap', 'contrast below AA']
+const worstShown = 6
+
+const fonts = await loadFontBook()
+const seeds =
+  values.seed === undefined
+    ? Array.from({ length: Number(values.decks ?? 1_000) }, (_, index) => index + 1)
+    : [Number(values.seed)]
+const findings: Finding[] = []
+let slides = 0
+const start = performance.now()
+for (const seed of seeds) {
+  const deck = await generateDeck(seed)
+  const measured = measureDeck(deck, fonts)
+  slides += measured.slides
+  findings.push(...measured.findings)
+  if (values.seed !== undefined) print(`Deck ${seed}: ${deck.about}`)
+}
+const seconds = ((performance.now() - start) / 1_000).toFixed(0)
+print(`${seeds.length} decks, ${slides} slides, laid out and checked in ${seconds} s\n`)
+for (const measure of measures) report(measure)
+const broken = mustBeZero.filter((measure) => found(measure).length > 0)
+print(broken.length === 0 ? '\nAll that must be zero is zero.' : `\nNot zero: ${broken.join(', ')}`)
+process.exitCode = broken.length === 0 ? 0 : 1
+
+function report(measure: Measure): void {
+  const own = found(measure)
+  const written = own.filter(({ isWritten }) => isWritten)
+  const target = mustBeZero.includes(measure) ? 'must be 0' : ''
+  print(
+    `${measure.padEnd(40)}${String(own.length).padStart(6)}  (in ${countDecks(written)} written and ${countDecks(own) - countDecks(written)} synthetic decks)  ${target}`,
+  )
+  const shown = values.seed === undefined ? [...worst(written), ...worst(own)] : own
+  for (const { seed, slide, words } of new Set(shown)) {
+    print(
+      `    --seed ${seed}${slide === undefined ? '' : ` slide ${slide}`}  ${words.slice(0, 150)}`,
+    )
+  }
+}
+
+function countDecks(own: readonly Finding[]): number {
+  return new Set(own.map(({ seed }) => seed)).size
+}
+
+function found(measure: Measure): readonly Finding[] {
+  return findings.filter((finding) => finding.measure === measure)
+}
+
+/** One finding each of the decks that have most of them. */
+function worst(own: readonly Finding[]): readonly Finding[] {
+  const bySeed = new Map<number, Finding[]>()
+  for (const finding of own) {
+    bySeed.set(finding.seed, [...(bySeed.get(finding.seed) ?? []), finding])
+  }
+  return [...bySeed.values()]
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, worstShown)
+    .flatMap(([first]) => (first ? [first] : []))
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

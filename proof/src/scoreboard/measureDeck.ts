@@ -1,0 +1,94 @@
+import { sceneFor, type Scene } from '@deckloom/scene'
+import {
+  crowdedMarks,
+  elementsOffPage,
+  faintTexts,
+  lostTexts,
+  overlappingTexts,
+  smallTexts,
+  strayText,
+} from '@deckloom/scene/testing'
+import type { FontBook } from '@deckloom/text'
+import type { GeneratedDeck } from './generateDeck.ts'
+
+export const measures = [
+  'overflow',
+  'out of page',
+  'overlap',
+  'contrast below AA',
+  'text under 18 units',
+  'fewer than five layouts in ten slides',
+  'more than two equal layouts in a row',
+  'equal titles',
+] as const
+export type Measure = (typeof measures)[number]
+
+export interface Finding {
+  readonly measure: Measure
+  readonly seed: number
+  readonly isWritten: boolean
+  /** From 1; absent for what is true of the deck as a whole. */
+  readonly slide?: number
+  readonly words: string
+}
+
+export interface MeasuredDeck {
+  readonly slides: number
+  readonly findings: readonly Finding[]
+}
+
+const nobody: ReadonlySet<string> = new Set()
+
+/** Lays a deck out and says everything that is wrong with it. */
+export function measureDeck(deck: GeneratedDeck, fonts: FontBook): MeasuredDeck {
+  const { seed, slides, title, isWritten } = deck
+  const scenes = slides.map((slide, index) =>
+    sceneFor(slide, { fonts, deckTitle: title, index, count: slides.length }),
+  )
+  const findings = scenes.flatMap((scene, index) =>
+    measureScene(scene).map((finding) => ({ ...finding, seed, isWritten, slide: index + 1 })),
+  )
+  const rhythm = isWritten
+    ? measureRhythm(scenes).map((finding) => ({ ...finding, seed, isWritten }))
+    : []
+  return { slides: scenes.length, findings: [...findings, ...rhythm] }
+}
+
+type Found = Pick<Finding, 'measure' | 'words'>
+
+function measureScene(scene: Scene): readonly Found[] {
+  const all = (measure: Measure, found: readonly string[]): readonly Found[] =>
+    found.map((words) => ({ measure, words: `${scene.layout.name}: ${words}` }))
+  return [
+    ...all('overflow', [...strayText(scene), ...lostTexts(scene)]),
+    ...all('out of page', elementsOffPage(scene)),
+    ...all('overlap', [...new Set([...overlappingTexts(scene), ...crowdedMarks(scene, nobody)])]),
+    ...all('contrast below AA', faintTexts(scene)),
+    ...all('text under 18 units', smallTexts(scene, nobody)),
+  ]
+}
+
+function measureRhythm(scenes: readonly Scene[]): readonly Found[] {
+  const layouts = scenes.map(({ layout }) => layout.template)
+  const titles = scenes.map(({ title }) => title.toLowerCase()).filter((title) => title !== '')
+  const windows = layouts.map((_, index) => layouts.slice(index, index + 10))
+  const poor = windows.find((some) => some.length === 10 && new Set(some).size < 5)
+  const run = layouts.findIndex(
+    (layout, index) => layout === layouts[index + 1] && layout === layouts[index + 2],
+  )
+  const repeated = titles.filter((title, index) => titles.indexOf(title) !== index)
+  return [
+    ...(poor
+      ? [{ measure: 'fewer than five layouts in ten slides' as const, words: poor.join(', ') }]
+      : []),
+    ...(run >= 0
+      ? [
+          {
+            measure: 'more than two equal layouts in a row' as const,
+            words: `${layouts[run]} from slide ${run + 1}`,
+          },
+        ]
+      : []),
+    ...repeated.map((words) => ({ measure: 'equal titles' as const, words })),
+  ]
+}
