@@ -122,8 +122,6 @@ export interface Paragraph {
   readonly direction: 'ltr' | 'rtl'
   /** Baseline to baseline, units. */
   readonly lineHeight: number
-  /** The same as a multiple of the first run's natural line height: what an office document calls line spacing. */
-  readonly lineSpacing: number
   /** Units of air above; 0 for the first. */
   readonly spaceBefore: number
   /** Units from the left edge of the box to the text. */
@@ -229,8 +227,6 @@ export interface LayoutPlaceholder {
   readonly bold: boolean
   /** Baseline to baseline, units. */
   readonly lineHeight: number
-  /** Multiple of the face's natural line height. */
-  readonly lineSpacing: number
   readonly paint: Solid
   readonly themeFont: 'major' | 'minor'
 }

@@ -4,7 +4,6 @@ import type { DecorationKind } from '@deckloom/themes'
 import type { Anchor } from './layouts/slot.ts'
 import type { LayoutPlaceholder, Mark, Origin, SceneNotice, TextLine, TextMark } from './marks.ts'
 import { fitText, type FittedText } from './type/fitText.ts'
-import { lineMetrics } from './type/lineMetrics.ts'
 import { setText } from './type/setText.ts'
 import type { ParagraphSpec } from './type/textSpec.ts'
 
@@ -74,7 +73,7 @@ export class Sheet {
       )
     }
     if (request.placeholder) {
-      this.placeholders.push(layoutPlaceholder(this.#book, request, request.placeholder))
+      this.placeholders.push(layoutPlaceholder(request, request.placeholder))
     }
     this.marks.push(mark)
     return mark
@@ -120,7 +119,6 @@ function primarySize({ paragraphs: [first] }: FittedText): Omit<TextMark['fit'],
 }
 
 function layoutPlaceholder(
-  book: FontBook,
   request: TextRequest,
   { type, index, box, sample }: PlaceholderRequest,
 ): LayoutPlaceholder {
@@ -136,7 +134,6 @@ function layoutPlaceholder(
     size: first.size,
     bold: run.face.bold,
     lineHeight: first.leading * first.size,
-    lineSpacing: lineMetrics(book.metrics(run.face.face), first.leading).lineSpacing,
     paint: run.paint,
     themeFont: run.face.themeFont,
   }

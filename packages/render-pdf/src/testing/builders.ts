@@ -173,7 +173,6 @@ function paragraphOf(column: Column, paragraph: TestParagraph, baseline: number)
     align: direction === 'rtl' ? 'right' : 'left',
     direction,
     lineHeight: size * 1.4,
-    lineSpacing: 1.2,
     spaceBefore: 0,
     indent: 0,
     ...(paragraph.marker !== undefined && { marker: { ...marker, text: paragraph.marker } }),

@@ -84,7 +84,6 @@ function masterPlaceholders(paint: Solid): readonly LayoutPlaceholder[] {
       size: 40,
       bold: true,
       lineHeight: 45,
-      lineSpacing: 0.94,
       themeFont: 'major',
     },
     {
@@ -95,7 +94,6 @@ function masterPlaceholders(paint: Solid): readonly LayoutPlaceholder[] {
       size: 24,
       bold: false,
       lineHeight: 32,
-      lineSpacing: 1.12,
       themeFont: 'minor',
     },
   ]

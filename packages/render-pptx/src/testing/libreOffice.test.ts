@@ -24,11 +24,9 @@ test.for(themes)(
     const same = lines.filter((line) => line.same)
     expect(lines.length).toBeGreaterThan(150)
     expect(same.length / lines.length).toBeGreaterThanOrEqual(0.98)
-    const far = same.filter(({ lower = 0, farther = 0 }) =>
-      [lower, farther].some((offset) => Math.abs(offset * pixelsPerUnit) > 3),
-    )
-    // The first line of very large text is placed differently by each office program.
-    expect(far.filter(({ size }) => size < 40)).toEqual([])
-    expect(far.length / same.length).toBeLessThan(0.05)
+    const lower = same.map((line) => Math.abs(line.lower ?? 0) * pixelsPerUnit)
+    expect(lower.toSorted((one, other) => one - other)[lower.length >> 1]).toBeLessThan(1)
+    expect(same.filter((line, index) => (lower[index] ?? 0) > 2)).toEqual([])
+    expect(same.filter(({ farther = 0 }) => Math.abs(farther) * pixelsPerUnit > 3)).toEqual([])
   },
 )

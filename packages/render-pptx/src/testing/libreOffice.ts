@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { fontFaces } from '@deckloom/text'
 import { childrenNamed, descendants, parseXml, type XmlElement } from './xmlTree.ts'
 
 export interface PlacedWord {
@@ -47,32 +48,21 @@ export async function wordsInLibreOffice(
 }
 
 // The metric twins stand in for the Office fonts, as they do for people who have those.
-const twins = [
-  ['Arial', 'Arimo'],
-  ['Calibri', 'Carlito'],
-  ['Cambria', 'Caladea'],
-  ['Georgia', 'Gelasio'],
-] as const
-const families = [
-  'arimo',
-  'bricolage-grotesque',
-  'caladea',
-  'carlito',
-  'gelasio',
-  'inter',
-  'manrope',
-]
+const twins = new Map(
+  fontFaces
+    .filter(({ family, officeFamily }) => family !== officeFamily)
+    .map(({ family, officeFamily }) => [officeFamily, family] as const),
+)
 
 function fontSettings(cache: string): string {
   const { resolve } = createRequire(import.meta.resolve('@deckloom/text'))
-  const folders = families.map((family) =>
-    dirname(resolve(`@expo-google-fonts/${family}/package.json`)),
-  )
+  const packages = new Set(fontFaces.map((face) => face.package))
+  const folders = [...packages].map((name) => dirname(resolve(`${name}/package.json`)))
   return [
     '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',
     ...folders.map((folder) => `<dir>${folder}</dir>`),
     `<cachedir>${cache}</cachedir>`,
-    ...twins.map(
+    ...[...twins].map(
       ([name, twin]) =>
         `<alias binding="same"><family>${name}</family><prefer><family>${twin}</family></prefer></alias>`,
     ),

@@ -1,13 +1,5 @@
-import type { Paragraph, TextRun } from '@deckloom/scene'
+import { officeLine, type Paragraph, type TextRun } from '@deckloom/scene'
 import { percent } from '../drawing/units.ts'
-
-/**
- * What office programs take for 100 percent, in every face, as a multiple of the font size. PowerPoint and
- * Google Slides: https://github.com/developer0hye/office2pdf/issues/1071 and
- * https://github.com/BuilderIO/agent-native/pull/5114; LibreOffice sets its font-independent line spacing
- * when it opens a PPTX.
- */
-const officeLine = 1.2
 
 interface Spaced extends Pick<Paragraph, 'lineHeight'> {
   readonly runs: readonly Pick<TextRun, 'size'>[]

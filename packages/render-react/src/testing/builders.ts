@@ -86,7 +86,6 @@ export function textOf(
         align: 'left',
         direction: 'ltr',
         lineHeight: 26,
-        lineSpacing: 1.3,
         spaceBefore: 0,
         indent: 20,
       },

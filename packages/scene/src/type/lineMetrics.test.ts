@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest'
 import { lineMetrics } from './lineMetrics.ts'
 
-const inter = { ascent: 0.96875, descent: 0.2412, lineGap: 0, capHeight: 0.727, unitsPerEm: 2048 }
-
-test('puts extra leading above the line', () => {
-  const { lineSpacing, baseline } = lineMetrics(inter, 1.36)
-
-  expect(lineSpacing).toBeCloseTo(1.124, 3)
-  expect(baseline).toBeCloseTo(1.36 - 0.2412, 4)
+test('keeps to whole percentages of single spacing, so that long texts do not drift', () => {
+  expect(lineMetrics(1.36).leading).toBeCloseTo(1.13 * 1.2, 9)
+  expect(lineMetrics(1.04).leading).toBeCloseTo(0.87 * 1.2, 9)
+  expect(lineMetrics(1.2).leading).toBeCloseTo(1.2, 9)
 })
 
-test('shrinks the ascent with the line where the spacing is below one', () => {
-  const { lineSpacing, baseline } = lineMetrics(inter, 1.04)
-
-  expect(lineSpacing).toBeLessThan(1)
-  expect(baseline).toBeCloseTo(0.96875 * lineSpacing, 4)
+test('puts what is more than single spacing above the line', () => {
+  expect(lineMetrics(1.2).baseline).toBeCloseTo(1, 9)
+  expect(lineMetrics(1.32).baseline).toBeCloseTo(1.12, 9)
 })
 
-test('counts a line gap and either sign of the descent', () => {
-  const arimo = { ...inter, ascent: 0.905, descent: -0.212, lineGap: 0.033 }
-
-  expect(lineMetrics(arimo, 1.15).lineSpacing).toBeCloseTo(1, 3)
+test('gives the ascent four fifths of a line that is closer than single spacing', () => {
+  expect(lineMetrics(1.08).baseline).toBeCloseTo(0.864, 9)
 })

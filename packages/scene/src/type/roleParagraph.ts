@@ -3,6 +3,7 @@ import type { FontBook } from '@deckloom/text'
 import type { PaletteToken } from '@deckloom/themes'
 import { paint, paintColor, type Look } from '../colors/look.ts'
 import type { Rgb, Solid } from '../marks.ts'
+import { lineMetrics } from './lineMetrics.ts'
 import type { MarkerSpec, ParagraphSpec, RunSpec } from './textSpec.ts'
 import { typeFace, type TypeFace } from './typeFace.ts'
 import { typeRoles, type RoleStyle, type TypeRole } from './typeRoles.ts'
@@ -49,7 +50,7 @@ export function roleParagraph(lettering: Lettering, request: RoleText): Paragrap
     runs: [run(first), ...rest.map(run)],
     size,
     floor: Math.min(request.floor, size),
-    leading: request.leading ?? role.leading,
+    leading: lineMetrics(request.leading ?? role.leading).leading,
     balance: request.balance ?? role.balance,
     align: style?.textAlign ?? request.align,
     spaceBefore: request.spaceBefore,

@@ -60,8 +60,8 @@ function placeParagraph(
     balance: spec.balance,
   })
   const align = spec.align ?? (broken.direction === 'rtl' ? 'right' : 'left')
-  const metrics = lineMetrics(book.metrics(spec.runs[0].face.face), spec.leading)
-  const height = spec.leading * size
+  const metrics = lineMetrics(spec.leading)
+  const height = metrics.leading * size
   const left = broken.direction === 'rtl' ? box.x : box.x + indent
   const lines = broken.lines.map((line, number): TextLine => {
     const top = number * height
@@ -86,7 +86,6 @@ function placeParagraph(
       align,
       direction: broken.direction,
       lineHeight: height,
-      lineSpacing: metrics.lineSpacing,
       spaceBefore,
       indent,
       ...(marker && { marker }),

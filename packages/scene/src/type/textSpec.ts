@@ -29,7 +29,7 @@ export interface ParagraphSpec {
   /** Nominal size and the smallest that the art direction allows, units. */
   readonly size: number
   readonly floor: number
-  /** Baseline to baseline, as a multiple of the size. */
+  /** Baseline to baseline, as a multiple of the size: one that `lineMetrics` gives. */
   readonly leading: number
   readonly balance: 'none' | 'balance' | 'orphans'
   /** Left out where the reading direction of the text decides. */
