@@ -16,6 +16,7 @@ export const deckLimits = {
   notesLength: 20_000,
   chartPoints: { min: 2, max: 8 },
   chartLabelLength: 80,
+  shapeTextLength: 500,
   fontSize: { min: 8, max: 72, fallback: 16 },
   textBox: { minWidth: 100, minHeight: 30 },
   image: { minWidth: 100, minHeight: 75 },

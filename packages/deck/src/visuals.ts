@@ -68,6 +68,8 @@ export const shapeDataSchema = z.strictObject({
   height: z.number().min(deckLimits.shape.min).max(deckLimits.shape.max),
   borderRadius: z.number().min(0).max(deckLimits.shape.maxRadius).optional(),
   borderWidth: z.number().min(0).max(deckLimits.shape.maxBorder).optional(),
+  /** Words inside the shape; line breaks hold. */
+  text: textSchema(deckLimits.shapeTextLength).optional(),
 })
 
 export const imageTypeSchema = z.enum([

@@ -17,6 +17,8 @@ export type {
   ImageMark,
   GroupMark,
   NativeMark,
+  PresetShape,
+  ShapeSource,
   Mark,
   SceneLayout,
   LayoutPlaceholder,

@@ -192,12 +192,26 @@ export interface GroupMark extends MarkBase {
   readonly clip?: boolean
 }
 
+/** A preset of office programs, with the adjust values that `painted` was drawn with, by their names there. */
+export interface PresetShape {
+  readonly name: string
+  readonly adjust: Readonly<Record<string, number>>
+}
+
+/** `painted` is the outline, filled and edged, then lines that only a border shows, then the text, if any. */
+export interface ShapeSource {
+  readonly kind: 'shape'
+  readonly shape: ShapeData
+  /** Left out where office programs have no such shape: the outline is its geometry. */
+  readonly preset?: PresetShape
+  /** The preset's own place for text, page units; text in `painted` is centred in it. */
+  readonly textBox: Box
+}
+
 /** Carries what it is, for writers with an object of their own for it, and how it is painted, for all others. */
 export interface NativeMark extends MarkBase {
   readonly mark: 'native'
-  readonly source:
-    | { readonly kind: 'chart'; readonly chart: ChartData }
-    | { readonly kind: 'shape'; readonly shape: ShapeData }
+  readonly source: { readonly kind: 'chart'; readonly chart: ChartData } | ShapeSource
   readonly painted: readonly Mark[]
 }
 

@@ -30,7 +30,9 @@ function freeImage(stage: Stage, sheet: Sheet, image: ImageItem): Mark {
   if (image.chartData) {
     return chartMark({ book, look }, { image, chart: image.chartData, box, ...turned })
   }
-  if (image.shapeData) return shapeMark(look, { image, shape: image.shapeData, box, ...turned })
+  if (image.shapeData) {
+    return shapeMark(stage, sheet, { image, shape: image.shapeData, box, ...turned })
+  }
   return pictureMark({
     image,
     box,

@@ -1,42 +1,52 @@
 import type { Box, ImageItem, ShapeData } from '@deckloom/deck'
-import { paintColor, type Look } from '../colors/look.ts'
 import { mix } from '../colors/color.ts'
-import type { NativeMark } from '../marks.ts'
-import { shapeOutline } from './shapeOutline.ts'
+import { paintColor } from '../colors/look.ts'
+import type { NativeMark, PathMark, Stroke } from '../marks.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Stage } from '../stage.ts'
+import { presetShape } from './presetShape.ts'
+import { shapeGeometry } from './shapeGeometry.ts'
+import { shapeText } from './shapeText.ts'
+
+export interface ShapeRequest {
+  readonly image: ImageItem
+  readonly shape: ShapeData
+  readonly box: Box
+  readonly rotation?: number
+}
 
 /** A shape as an object of its own: what it is, and how it is painted. */
-export function shapeMark(
-  look: Look,
-  request: {
-    readonly image: ImageItem
-    readonly shape: ShapeData
-    readonly box: Box
-    readonly rotation?: number
-  },
-): NativeMark {
+export function shapeMark(stage: Stage, sheet: Sheet, request: ShapeRequest): NativeMark {
   const { image, shape, box, rotation } = request
-  const width = shape.borderWidth ?? 0
+  const { outline, inner, textBox } = shapeGeometry(shape, box)
+  const preset = presetShape(shape, box)
+  const stroke = borderOf(stage, shape)
+  const text = shapeText(stage, sheet, { id: image.id, shape, textBox })
+  const alt = image.alt ?? image.title ?? (text ? undefined : '')
+  const line = { mark: 'path', box, ...(stroke && { stroke }), alt: '' } as const
+  const painted: readonly PathMark[] = [
+    {
+      ...line,
+      id: `${image.id}-outline`,
+      d: outline,
+      fill: paintColor(stage.look, shape.fillColor),
+    },
+    ...(inner !== undefined && stroke ? [{ ...line, id: `${image.id}-inner`, d: inner }] : []),
+  ]
   return {
     mark: 'native',
     id: image.id,
     box,
     origin: { elementId: image.id, role: 'shape' },
-    alt: image.alt ?? image.title ?? '',
+    ...(alt !== undefined && { alt }),
     ...(rotation !== undefined && { rotation }),
-    source: { kind: 'shape', shape },
-    painted: [
-      {
-        mark: 'path',
-        id: `${image.id}-outline`,
-        box,
-        d: shapeOutline(shape, box),
-        fill: paintColor(look, shape.fillColor),
-        // A border has no colour of its own: it is the fill, a shade darker, so that it is seen.
-        ...(width > 0 && {
-          stroke: { paint: paintColor(look, mix(shape.fillColor, '#000000', 0.25)), width },
-        }),
-        alt: '',
-      },
-    ],
+    source: { kind: 'shape', shape, ...(preset && { preset }), textBox },
+    painted: text ? [...painted, text] : painted,
   }
+}
+
+// A border has no colour of its own: it is the fill, a shade darker, so that it is seen.
+function borderOf({ look }: Stage, { fillColor, borderWidth = 0 }: ShapeData): Stroke | undefined {
+  if (borderWidth === 0) return undefined
+  return { paint: paintColor(look, mix(fillColor, '#000000', 0.25)), width: borderWidth }
 }

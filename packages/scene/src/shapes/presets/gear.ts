@@ -1,0 +1,86 @@
+import type { Box } from '@deckloom/deck'
+import { PresetPen, type Point } from '../PresetPen.ts'
+import { edgesBox, shorterSide, type ShapeGeometry } from './frame.ts'
+
+/** Directions of the teeth, degrees clockwise from three o'clock. */
+const teeth = [330, 30, 90, 150, 210, 270] as const
+
+/** gear6: six teeth on an ellipse; each stands upright on the chord of its own foot. */
+export function gear(box: Box): ShapeGeometry {
+  const wheel = wheelOf(box)
+  const pen = new PresetPen(box)
+  const [first, ...rest] = teeth.map((angle) => toothOf(wheel, angle))
+  if (!first) throw new Error('A gear has teeth')
+  let before = first
+  pen.move(first.corners[0]).line(...first.corners.slice(1))
+  for (const tooth of rest) {
+    rim(pen, wheel, before.end, tooth.start)
+    pen.line(...tooth.corners)
+    before = tooth
+  }
+  rim(pen, wheel, before.end, first.start)
+  const [right, top] = first.corners[0]
+  return {
+    outline: pen.close().d,
+    textBox: edgesBox(box, [box.width - right, top, right, box.height - top]),
+  }
+}
+
+interface Wheel {
+  readonly center: Point
+  readonly radii: Point
+  /** How far the teeth stand out, and how much of its width a tooth loses at each edge of its top. */
+  readonly tooth: { readonly height: number; readonly slope: number }
+  /** Half the angle that a tooth takes of the rim. */
+  readonly half: number
+}
+
+function wheelOf(box: Box): Wheel {
+  const height = shorterSide(box) * 0.15
+  const slope = shorterSide(box) * 0.03526
+  const radii: Point = [box.width / 2 - height, box.height / 2 - height]
+  return {
+    center: [box.width / 2, box.height / 2],
+    radii,
+    tooth: { height, slope },
+    half: Math.atan2((height + slope) / 2, Math.min(...radii)),
+  }
+}
+
+interface Tooth {
+  readonly start: number
+  readonly end: number
+  readonly corners: readonly [Point, Point, Point, Point]
+}
+
+function toothOf(wheel: Wheel, degrees: number): Tooth {
+  const middle = (degrees * Math.PI) / 180
+  const [start, end] = [middle - wheel.half, middle + wheel.half]
+  const [foot, otherFoot] = [onRim(wheel, start), onRim(wheel, end)]
+  const chord = Math.hypot(foot[0] - otherFoot[0], foot[1] - otherFoot[1])
+  const along: Point = [(foot[0] - otherFoot[0]) / chord, (foot[1] - otherFoot[1]) / chord]
+  const { height, slope } = wheel.tooth
+  const top = ([x, y]: Point, inwards: number): Point => [
+    x + along[0] * inwards - along[1] * height,
+    y + along[1] * inwards + along[0] * height,
+  ]
+  return { start, end, corners: [foot, top(foot, -slope), top(otherFoot, slope), otherFoot] }
+}
+
+function onRim({ center, radii }: Wheel, angle: number): Point {
+  return [center[0] + radii[0] * Math.cos(angle), center[1] + radii[1] * Math.sin(angle)]
+}
+
+/** Angles here are those of the ellipse's equation, of which a curve of a sixth of a turn is a close likeness. */
+function rim(pen: PresetPen, wheel: Wheel, from: number, to: number): void {
+  const end = to < from ? to + 2 * Math.PI : to
+  const handle = (4 / 3) * Math.tan((end - from) / 4)
+  const control = (angle: number, along: number): Point => {
+    const [x, y] = onRim(wheel, angle)
+    return [
+      x - wheel.radii[0] * Math.sin(angle) * along,
+      y + wheel.radii[1] * Math.cos(angle) * along,
+    ]
+  }
+  pen.curve(control(from, handle), control(end, -handle), onRim(wheel, end))
+}

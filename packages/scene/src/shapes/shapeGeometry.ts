@@ -1,0 +1,77 @@
+import type { Box, ShapeData, ShapeType } from '@deckloom/deck'
+import { ellipsePath, roundedPath } from '../paths.ts'
+import { downArrow, leftArrow, rightArrow, upArrow } from './presets/arrows.ts'
+import { cloud } from './presets/cloud.ts'
+import type { ShapeGeometry } from './presets/frame.ts'
+import { gear } from './presets/gear.ts'
+import {
+  diamond,
+  hexagon,
+  house,
+  lightningBolt,
+  octagon,
+  parallelogram,
+  pentagon,
+  star,
+  trapezoid,
+  triangle,
+} from './presets/polygons.ts'
+import { multiply, plus } from './presets/signs.ts'
+import { heart, speechBubble } from './presets/curved.ts'
+
+/**
+ * Geometry by the formulas of the preset shape that a PPTX names for it (ECMA-376 presetShapeDefinitions), with
+ * the adjust values of `presetShape`, so that the page and the export look alike. The house has no preset.
+ */
+export function shapeGeometry(shape: ShapeData, box: Box): ShapeGeometry {
+  return drawings[shape.type](box, shape)
+}
+
+type Drawing = (box: Box, shape: ShapeData) => ShapeGeometry
+
+const drawings: Readonly<Record<ShapeType, Drawing>> = {
+  rectangle: (box, { borderRadius = 0 }) => rounded(box, borderRadius),
+  'rounded-rect': (box) => rounded(box, Math.min(box.width, box.height) * 0.16667),
+  circle: ellipse,
+  oval: ellipse,
+  triangle,
+  diamond,
+  star,
+  pentagon,
+  hexagon,
+  octagon,
+  parallelogram,
+  trapezoid,
+  'arrow-right': rightArrow,
+  'arrow-left': leftArrow,
+  'arrow-up': upArrow,
+  'arrow-down': downArrow,
+  heart,
+  cross: plus,
+  'x-mark': multiply,
+  house,
+  'speech-bubble': speechBubble,
+  cloud,
+  lightning: lightningBolt,
+  gear,
+}
+
+/** How far the corner of a square stands in from a quarter circle about it, as a share of the radius. */
+const cornerInset = 0.29289
+
+function rounded(box: Box, radius: number): ShapeGeometry {
+  const inset = Math.min(radius, box.width / 2, box.height / 2) * cornerInset
+  return { outline: roundedPath(box, radius), textBox: insetBox(box, inset, inset) }
+}
+
+function ellipse(box: Box): ShapeGeometry {
+  const share = (1 - Math.SQRT1_2) / 2
+  return {
+    outline: ellipsePath(box),
+    textBox: insetBox(box, box.width * share, box.height * share),
+  }
+}
+
+function insetBox({ x, y, width, height }: Box, across: number, down: number): Box {
+  return { x: x + across, y: y + down, width: width - across * 2, height: height - down * 2 }
+}
