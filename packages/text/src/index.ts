@@ -5,6 +5,13 @@ export { prepareText, type PreparedText } from './prepareText.ts'
 export { breakText } from './breakText.ts'
 export { measureLines } from './measureLines.ts'
 export { inkBounds, inkLeft } from './inkBounds.ts'
+export {
+  glyphOutline,
+  type GlyphOutline,
+  type OutlineContour,
+  type OutlineStep,
+} from './outlines/glyphOutlines.ts'
+export { sfntTables } from './outlines/sfntTables.ts'
 export type {
   FaceId,
   FontWeight,

@@ -1,3 +1,5 @@
+import { sfntTables } from '@deckloom/text'
+
 /** What a PDF font descriptor needs of a TrueType file and a font book does not know. */
 export interface Sfnt {
   readonly postScriptName: string
@@ -11,8 +13,7 @@ export interface Sfnt {
 
 /** Reads the tables of a TrueType file. Throws when it has no TrueType outlines. */
 export function readSfnt(bytes: Uint8Array): Sfnt {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const tables = tablesOf(view)
+  const tables = sfntTables(bytes)
   if (!tables.has('glyf')) throw new Error('Only fonts with TrueType outlines can be embedded')
   const table = (tag: string): DataView => {
     const found = tables.get(tag)
@@ -29,19 +30,6 @@ export function readSfnt(bytes: Uint8Array): Sfnt {
     // Glyphs behind the measured ones share the last advance.
     advance: (glyph) => metrics.getUint16(Math.min(glyph, measured - 1) * 4),
   }
-}
-
-function tablesOf(view: DataView): ReadonlyMap<string, DataView> {
-  const tables = new Map<string, DataView>()
-  const count = view.getUint16(4)
-  for (let index = 0; index < count; index++) {
-    const record = 12 + index * 16
-    const tag = ascii(view, record, 4)
-    const offset = view.getUint32(record + 8)
-    const length = view.getUint32(record + 12)
-    tables.set(tag, new DataView(view.buffer, view.byteOffset + offset, length))
-  }
-  return tables
 }
 
 const postScriptNameId = 6

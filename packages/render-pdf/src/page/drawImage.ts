@@ -1,9 +1,8 @@
-import type { ImageMark } from '@deckloom/scene'
+import { type ImageMark, pictureBox } from '@deckloom/scene'
 import type { Box } from './box.ts'
 import { matrixOperator, rectangleOperator } from './operators.ts'
 import type { PageCanvas } from './PageCanvas.ts'
 import { pathOperators } from './pathOperators.ts'
-import { pictureBox } from './pictureBox.ts'
 
 export function drawImage(canvas: PageCanvas, mark: ImageMark): void {
   const { box, background, clip } = mark

@@ -1,5 +1,5 @@
-import type { ImageMark } from '@deckloom/scene'
-import type { Box } from './box.ts'
+import type { Box } from '@deckloom/deck'
+import type { ImageMark } from '../marks.ts'
 
 /** Where the whole picture lies so that its mark shows the part it should; may exceed the mark's box. */
 export function pictureBox(

@@ -1,0 +1,29 @@
+import { Resvg } from '@resvg/resvg-js'
+import type { Scene } from '@deckloom/scene'
+import { drawScene } from './svg/drawScene.ts'
+import type { DrawOptions } from './types.ts'
+
+export interface RenderPngOptions extends Omit<DrawOptions, 'pixelsPerUnit'> {
+  /** Pixels; the height follows. */
+  readonly width: number
+}
+
+/** Pixels that a slide may be wide: from a sign in a list to a poster. */
+export const pngWidths = { min: 16, max: 3840 } as const
+
+/**
+ * A slide as a PNG. Text is filled outlines of the very faces it was measured with, so that no font of
+ * the machine can slip in. Throws a RangeError on a width that is no whole number from 16 to 3840, and an
+ * Error when a face of the scene is not loaded.
+ */
+export function renderPng(scene: Scene, { width, ...draw }: RenderPngOptions): Uint8Array {
+  if (!Number.isInteger(width) || width < pngWidths.min || width > pngWidths.max) {
+    throw new RangeError(`A slide cannot be ${width} pixels wide`)
+  }
+  const svg = drawScene(scene, { ...draw, pixelsPerUnit: width / scene.page.width })
+  const drawing = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  })
+  return drawing.render().asPng()
+}

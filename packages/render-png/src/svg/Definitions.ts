@@ -1,0 +1,74 @@
+import type { Paint, Stop, Stroke } from '@deckloom/scene'
+import { type Attributes, tag } from './markup.ts'
+
+/** Gradients and clips of a drawing: they are written where they are first needed, under ids of its own. */
+export class Definitions {
+  readonly #known = new Map<string, string>()
+
+  /** Attributes that fill a shape, and the definition they refer to. */
+  fill(paint: Paint | undefined): Painted {
+    if (!paint) return { attributes: { fill: 'none' }, definition: '' }
+    if (paint.kind === 'solid') {
+      return { attributes: { fill: paint.color, 'fill-opacity': paint.alpha }, definition: '' }
+    }
+    const { reference, definition } = this.#gradient(paint)
+    return { attributes: { fill: reference }, definition }
+  }
+
+  /** Attributes that outline a shape. Round ends come with round corners, as on canvas and paper. */
+  stroke(stroke: Stroke | undefined): Painted {
+    if (!stroke || stroke.width <= 0) return { attributes: {}, definition: '' }
+    const { paint, width, dash, cap } = stroke
+    const { reference, definition } =
+      paint.kind === 'solid' ? { reference: paint.color, definition: '' } : this.#gradient(paint)
+    return {
+      attributes: {
+        stroke: reference,
+        'stroke-opacity': paint.kind === 'solid' ? paint.alpha : undefined,
+        'stroke-width': width,
+        'stroke-dasharray': dash?.some((length) => length > 0) ? dash.join(' ') : undefined,
+        'stroke-linecap': cap,
+        'stroke-linejoin': cap === 'round' ? 'round' : undefined,
+      },
+      definition,
+    }
+  }
+
+  /** A reference to a clip with the given content, and its definition. */
+  clip(content: string): Reference {
+    return this.#define(tag('clipPath', {}, content))
+  }
+
+  #gradient(paint: Exclude<Paint, { readonly kind: 'solid' }>): Reference {
+    const stops = paint.stops.map(stopElement).join('')
+    const common = { gradientUnits: 'userSpaceOnUse' }
+    if (paint.kind === 'linear') {
+      const [[x1, y1], [x2, y2]] = [paint.from, paint.to]
+      return this.#define(tag('linearGradient', { ...common, x1, y1, x2, y2 }, stops))
+    }
+    const [cx, cy] = paint.center
+    return this.#define(tag('radialGradient', { ...common, cx, cy, r: paint.radius }, stops))
+  }
+
+  #define(element: string): Reference {
+    const known = this.#known.get(element)
+    if (known !== undefined) return { reference: `url(#${known})`, definition: '' }
+    const id = `d${this.#known.size + 1}`
+    this.#known.set(element, id)
+    return { reference: `url(#${id})`, definition: element.replace(/^<\w+/, `$& id="${id}"`) }
+  }
+}
+
+export interface Painted {
+  readonly attributes: Attributes
+  readonly definition: string
+}
+
+interface Reference {
+  readonly reference: string
+  readonly definition: string
+}
+
+function stopElement({ at, color, alpha }: Stop): string {
+  return tag('stop', { offset: at, 'stop-color': color, 'stop-opacity': alpha })
+}

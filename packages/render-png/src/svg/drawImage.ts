@@ -1,0 +1,39 @@
+import { type ImageMark, pictureBox } from '@deckloom/scene'
+import type { ImageBytes } from '../types.ts'
+import type { Drawing } from './Drawing.ts'
+import { tag } from './markup.ts'
+
+/** A picture in its box, cut to its clip, over its background. */
+export function drawImage({ definitions, images }: Drawing, mark: ImageMark): string {
+  const { box, background, clip } = mark
+  const picture = images.get(mark.src)
+  const ground = background && definitions.fill(background)
+  const cut = clip === undefined ? undefined : definitions.clip(tag('path', { d: clip }))
+  const painted = [
+    ground ? tag('rect', { ...box, ...ground.attributes }) : '',
+    picture ? drawPicture(definitions, mark, picture) : '',
+  ].join('')
+  return [
+    cut?.definition ?? '',
+    ground?.definition ?? '',
+    cut ? tag('g', { 'clip-path': cut.reference }, painted) : painted,
+  ].join('')
+}
+
+function drawPicture(
+  definitions: Drawing['definitions'],
+  mark: ImageMark,
+  picture: ImageBytes,
+): string {
+  const { bytes, mime } = picture
+  const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')
+  const image = tag('image', {
+    ...pictureBox(mark, picture),
+    preserveAspectRatio: 'none',
+    href: `data:${mime};base64,${data}`,
+  })
+  if (mark.fit !== 'cover') return image
+  // Of a picture that covers its box the rest lies outside of it.
+  const frame = definitions.clip(tag('rect', { ...mark.box }))
+  return frame.definition + tag('g', { 'clip-path': frame.reference }, image)
+}

@@ -1,0 +1,95 @@
+import { type FaceId, glyphOutline, type GlyphOutline, type Glyphs } from '@deckloom/text'
+import type { DrawOptions } from '../types.ts'
+
+const wordsPerGlyph = 5
+/** Steps of a unit that path numbers are written in: at 3840 pixels a step is 0.03 of a pixel. */
+const steps = 100
+/** Glyphs at a size whose path data is kept of a face: several decks. */
+const pathsKept = 4096
+
+/** Shaped text at a place, page units. */
+export interface PlacedGlyphs {
+  readonly face: FaceId
+  readonly glyphs: Glyphs
+  readonly x: number
+  readonly baseline: number
+  readonly size: number
+  readonly letterSpacing: number
+}
+
+type Canvas = Pick<DrawOptions, 'fonts' | 'pixelsPerUnit'>
+
+/** Path data of all glyphs, exactly where they were shaped to be; empty when they draw nothing. */
+export function glyphPath({ fonts, pixelsPerUnit }: Canvas, placed: PlacedGlyphs): string {
+  const { face, glyphs, baseline, size, letterSpacing } = placed
+  const file = fonts.bytes(face)
+  const unit = size / fonts.metrics(face).unitsPerEm
+  let pen = placed.x
+  let path = ''
+  for (let at = 0; at + 4 < glyphs.length; at += wordsPerGlyph) {
+    const [glyph = 0, advance = 0, dx = 0, dy = 0, cluster] = glyphs.subarray(at, at + 5)
+    const data = keptData(file, glyph, unit)
+    const y = onPixel(baseline - dy * unit, pixelsPerUnit)
+    if (data !== '') path += `M${number(pen + dx * unit)} ${number(y)}${data}`
+    pen += advance * unit
+    // Letter spacing follows a cluster: an accent stays on its letter.
+    if (cluster !== glyphs[at + wordsPerGlyph + 4]) pen += letterSpacing
+  }
+  return path
+}
+
+/** Browsers put upright glyphs on whole pixels: feet and bars stay sharp. */
+function onPixel(y: number, pixelsPerUnit: number | undefined): number {
+  return pixelsPerUnit === undefined ? y : Math.round(y * pixelsPerUnit) / pixelsPerUnit
+}
+
+const kept = new WeakMap<Uint8Array, Map<string, string>>()
+
+function keptData(file: Uint8Array, glyph: number, unit: number): string {
+  const known = kept.get(file) ?? new Map<string, string>()
+  kept.set(file, known)
+  const key = `${glyph}/${unit}`
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const data = relativeData(glyphOutline(file, glyph), unit)
+  const oldest = known.keys().next()
+  if (known.size >= pathsKept && !oldest.done) known.delete(oldest.value)
+  known.set(key, data)
+  return data
+}
+
+/**
+ * A glyph relative to its origin, so that its data serves wherever it stands. Every point is rounded before
+ * differences are taken: rounding does not add up along the outline.
+ */
+function relativeData(outline: GlyphOutline, unit: number): string {
+  let data = ''
+  let [startX, startY] = [0, 0]
+  for (const contour of outline) {
+    let [x, y] = contour.start.map((value, axis) => rounded(value, axis, unit))
+    data += `m${offset(x, startX)} ${offset(y, startY)}`
+    ;[startX, startY] = [x ?? 0, y ?? 0]
+    for (const step of contour.steps) {
+      const [a = 0, b = 0, c, d] = step.map((value, index) => rounded(value, index % 2, unit))
+      data += c === undefined ? 'l' : 'q'
+      data += `${offset(a, x)} ${offset(b, y)}`
+      if (c !== undefined) data += ` ${offset(c, x)} ${offset(d, y)}`
+      ;[x, y] = [c ?? a, d ?? b]
+    }
+    data += 'z'
+  }
+  return data
+}
+
+/** Steps from the glyph's origin; fonts count upwards, pages downwards. */
+function rounded(value: number, axis: number, unit: number): number {
+  return Math.round(value * unit * (axis === 0 ? steps : -steps))
+}
+
+function offset(value = 0, from = 0): string {
+  return String((value - from) / steps)
+}
+
+function number(value: number): string {
+  return String(Math.round(value * steps) / steps)
+}

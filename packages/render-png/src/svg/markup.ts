@@ -1,0 +1,35 @@
+/** Attribute values; `undefined` leaves the attribute out. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>
+
+/** An element. The children are finished markup. */
+export function tag(name: string, attributes: Attributes, children = ''): string {
+  let opening = `<${name}`
+  for (const key in attributes) {
+    const value = attributes[key]
+    if (value === undefined) continue
+    opening += ` ${key}="${typeof value === 'number' ? decimal(value) : escapeXml(value)}"`
+  }
+  return children === '' ? `${opening}/>` : `${opening}>${children}</${name}>`
+}
+
+/** A number as attributes hold it: thousandths of a unit are finer than any screen. */
+export function decimal(value: number): string {
+  if (!Number.isFinite(value))
+    throw new RangeError('A drawing cannot hold a number that is not finite')
+  return String(Math.round(value * 1000) / 1000 || 0)
+}
+
+const special = /[&<>"]/g
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+// What XML cannot hold at all, escaped or not: control characters and two non-characters.
+// oxlint-disable-next-line no-control-regex -- the control characters are what is looked for
+const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu
+
+export function escapeXml(text: string): string {
+  return text.replace(unwritable, '').replace(special, (character) => entities[character] ?? '')
+}
