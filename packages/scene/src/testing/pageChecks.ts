@@ -33,14 +33,17 @@ export function lostTexts(scene: Scene): readonly string[] {
 const leastBodySize = 18
 const bodyRoles: readonly Role[] = ['title', 'bullets', 'text']
 
-/** Titles and body text below 18 units; what a person set smaller by hand is not the engine's doing. */
+/**
+ * Titles and body text below 18 units, and labels below the floor of their role; what a person set smaller by hand
+ * is not the engine's doing.
+ */
 export function smallTexts(scene: Scene, chosenByHand: ReadonlySet<string>): readonly string[] {
   return scene.marks.flatMap((mark) => {
     const { origin } = mark
     if (mark.mark !== 'text' || !origin || !bodyRoles.includes(origin.role)) return []
     if (chosenByHand.has(origin.elementId)) return []
     const least = smallestSize(mark)
-    return least < leastBodySize ? [`${mark.id} is set at ${least}`] : []
+    return least < Math.min(leastBodySize, mark.fit.floor) ? [`${mark.id} is set at ${least}`] : []
   })
 }
 
