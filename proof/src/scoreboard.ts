@@ -2,6 +2,7 @@
 // `--decks n` for fewer, `--seed n` for one deck with everything that is wrong with it.
 import { loadFontBook } from '@deckloom/text/node'
 import { parseArgs } from 'node:util'
+import { print } from './print.ts'
 import { generateDeck } from './scoreboard/generateDeck.ts'
 import { measureDeck, measures, type Finding, type Measure } from './scoreboard/measureDeck.ts'
 
@@ -66,8 +67,4 @@ function worst(own: readonly Finding[]): readonly Finding[] {
     .toSorted((one, other) => other.length - one.length)
     .slice(0, worstShown)
     .flatMap(([first]) => (first ? [first] : []))
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -27,21 +27,57 @@ export const hasLibreOffice = existsSync(office) && existsSync(reader)
 export async function wordsInLibreOffice(
   pptx: Uint8Array,
 ): Promise<readonly (readonly PlacedWord[])[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'render-pptx-'))
-  try {
-    const deck = join(folder, 'deck.pptx')
+  const [pdf] = (await convertInLibreOffice(new Map([['deck', pptx]]))).values()
+  if (!pdf) throw new Error('LibreOffice did not open the file')
+  return await readWords(pdf)
+}
+
+/**
+ * PDFs of files, by name, as LibreOffice shows them with the product's own fonts. One start of the program opens
+ * them all; what it could not open is missing from the answer.
+ */
+export async function convertInLibreOffice(
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  return await inFolder(async (folder) => {
     const fonts = join(folder, 'fonts.conf')
     await mkdir(join(folder, 'cache'))
-    await writeFile(deck, pptx)
     await writeFile(fonts, fontSettings(join(folder, 'cache')))
+    const paths = [...files.keys()].map((name) => join(folder, `${name}.pptx`))
+    for (const [name, bytes] of files) await writeFile(join(folder, `${name}.pptx`), bytes)
     const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`
-    await run(office, [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, deck], {
-      env: { ...process.env, FONTCONFIG_FILE: fonts },
-      timeout: 120_000,
-    })
-    const list = join(folder, 'words.xml')
-    await run(reader, ['-bbox', join(folder, 'deck.pdf'), list])
+    await run(
+      office,
+      [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...paths],
+      {
+        env: { ...process.env, FONTCONFIG_FILE: fonts },
+        timeout: 60_000 + 60_000 * files.size,
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    )
+    const pdfs = new Map<string, Uint8Array>()
+    for (const name of files.keys()) {
+      const path = join(folder, `${name}.pdf`)
+      if (existsSync(path)) pdfs.set(name, await readFile(path))
+    }
+    return pdfs
+  })
+}
+
+/** Where the words of a PDF are, page by page. */
+export async function readWords(pdf: Uint8Array): Promise<readonly (readonly PlacedWord[])[]> {
+  return await inFolder(async (folder) => {
+    const [file, list] = [join(folder, 'deck.pdf'), join(folder, 'words.xml')]
+    await writeFile(file, pdf)
+    await run(reader, ['-bbox', file, list])
     return readPages(await readFile(list, 'utf8'))
+  })
+}
+
+async function inFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'render-pptx-'))
+  try {
+    return await use(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

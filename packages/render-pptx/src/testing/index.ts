@@ -1,0 +1,5 @@
+export { compareLines, type ComparedLine } from './compareLines.ts'
+export { convertInLibreOffice, hasLibreOffice, readWords } from './libreOffice.ts'
+export { lintPptx } from './lintPptx.ts'
+export { readPackage, type ReadPackage } from './readPackage.ts'
+export { childrenNamed, descendants, type XmlElement } from './xmlTree.ts'

@@ -1,0 +1,33 @@
+import type { FontBook } from '@deckloom/text'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fixturesFolder } from '../corpus/fixturesFolder.ts'
+import type { GoldenDeck } from '../corpus/goldenDeck.ts'
+import { layOutDeck } from '../corpus/layOutDeck.ts'
+import { sceneDigest } from './sceneDigest.ts'
+
+/** What a deck's scenes are now. */
+export function deckDigest(deck: GoldenDeck, fonts: FontBook): string {
+  const scenes = layOutDeck(deck, fonts).map(sceneDigest)
+  return [`# ${deck.title} (${deck.language})`, ...scenes, ''].join('\n')
+}
+
+/** What a deck's scenes are expected to be; empty for a deck that nobody has looked at yet. */
+export function expectedDigest({ name }: Pick<GoldenDeck, 'name'>): string {
+  const file = pathOf(name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+/** Makes the given digests the expected ones, and no others. */
+export function writeDigests(digests: ReadonlyMap<string, string>): void {
+  const folder = join(fixturesFolder(), 'scenes')
+  mkdirSync(folder, { recursive: true })
+  for (const file of readdirSync(folder)) {
+    if (!digests.has(file.replace(/\.txt$/u, ''))) rmSync(join(folder, file))
+  }
+  for (const [name, digest] of digests) writeFileSync(pathOf(name), digest)
+}
+
+function pathOf(name: string): string {
+  return join(fixturesFolder(), 'scenes', `${name}.txt`)
+}

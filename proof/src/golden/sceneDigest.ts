@@ -1,0 +1,100 @@
+import type { Box } from '@deckloom/deck'
+import type { Mark, Paint, Scene, TextLine, TextMark } from '@deckloom/scene'
+import { createHash } from 'node:crypto'
+
+/**
+ * A scene in lines of text that a person can compare: what stands where, in whole units. Outlines and gradients,
+ * which nobody reads, are a checksum.
+ */
+export function sceneDigest(scene: Scene): string {
+  const { layout, theme, notices } = scene
+  return [
+    `## ${scene.slideId} | ${layout.name} | ${theme.key} | on ${paintDigest(scene.background)}`,
+    ...notices.map(({ code, elementId }) => `! ${code} ${elementId}`),
+    ...(layout.decoration.length > 0
+      ? [`decoration ${layout.decoration.length} marks ${checksum(layout.decoration)}`]
+      : []),
+    ...layout.placeholders.map(
+      ({ type, index, box, size }) => `place ${type} ${index} ${boxDigest(box)} ${size}`,
+    ),
+    ...scene.marks.flatMap((mark) => markDigest(mark)),
+  ].join('\n')
+}
+
+function markDigest(mark: Mark): readonly string[] {
+  const turned = mark.rotation ? ` turned ${mark.rotation}` : ''
+  const head = `${mark.mark} ${mark.id} ${boxDigest(mark.box)}${turned}`
+  switch (mark.mark) {
+    case 'path':
+      return [`${head} ${pathDigest(mark)}`]
+    case 'text':
+      return [`${head} ${textDigest(mark)}`, ...lineDigests(mark.lines)]
+    case 'image':
+      return [`${head} ${mark.fit} ${mark.focus.join()} ${mark.src}`]
+    case 'group':
+      return [`${head} ${mark.children.length} marks ${checksum(mark.children)}`]
+    case 'native': {
+      const { source } = mark
+      const kind = source.kind === 'chart' ? source.chart.type : source.shape.type
+      return [`${head} ${source.kind} ${kind}`, ...mark.painted.flatMap(markDigest).map(indented)]
+    }
+  }
+}
+
+function pathDigest({ d, fill, stroke }: Extract<Mark, { mark: 'path' }>): string {
+  return [
+    `#${checksum(d)}`,
+    ...(fill ? [paintDigest(fill)] : []),
+    ...(stroke ? [`line ${rounded(stroke.width)} ${paintDigest(stroke.paint)}`] : []),
+  ].join(' ')
+}
+
+function textDigest({ fit, anchor, placeholder, paragraphs }: TextMark): string {
+  const shrunk = fit.size === fit.nominal ? `${fit.size}` : `${fit.size} of ${fit.nominal}`
+  return [
+    shrunk,
+    anchor,
+    ...(placeholder ? [`${placeholder.type} ${placeholder.index}`] : []),
+    ...(paragraphs.some(({ direction }) => direction === 'rtl') ? ['rtl'] : []),
+    ...(fit.overflow ? ['OVERFLOW'] : []),
+  ].join(' ')
+}
+
+/** The look is told where it changes. */
+function lineDigests(lines: readonly TextLine[]): readonly string[] {
+  let look = ''
+  return lines.map((line) => {
+    const pieces = line.fragments.map(({ x, face, size, paint, text }) => {
+      const own = `${face} ${Number(size.toFixed(1))} ${paintDigest(paint)} `
+      const told = own === look ? '' : own
+      look = own
+      return `${rounded(x)} ${told}${JSON.stringify(text)}`
+    })
+    return indented(`${rounded(line.baseline)}: ${pieces.join(' + ')}`)
+  })
+}
+
+function paintDigest(paint: Paint): string {
+  if (paint.kind !== 'solid') return `${paint.kind} ${checksum(paint)}`
+  return paint.alpha === undefined ? paint.color : `${paint.color}/${rounded(paint.alpha * 100)}`
+}
+
+function boxDigest({ x, y, width, height }: Box): string {
+  return `@${rounded(x)},${rounded(y)} ${rounded(width)}x${rounded(height)}`
+}
+
+function indented(line: string): string {
+  return `  ${line}`
+}
+
+function rounded(value: number): number {
+  return Math.round(value)
+}
+
+/** The same for the same data to a tenth of a unit. */
+function checksum(data: unknown): string {
+  const text = JSON.stringify(data, (key, value: unknown) =>
+    key === 'glyphs' ? undefined : typeof value === 'number' ? value.toFixed(1) : value,
+  ).replaceAll(/\d+\.\d+/gu, (number) => Number(number).toFixed(1))
+  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+}
