@@ -31,7 +31,22 @@ export const layoutTemplateSchema = z.enum(layoutTemplates)
 export const arrangements = ['Left', 'Center', 'Overlay', 'Split', 'Focus'] as const
 export const arrangementSchema = z.enum(arrangements)
 
-export const themeIds = ['loom', 'dark', 'light', 'professional', 'corporate', 'executive'] as const
+export const themeIds = [
+  'loom',
+  'meridian',
+  'nocturne',
+  'fernwood',
+  'tangram',
+  'ledger',
+  'offprint',
+  'dark',
+  'light',
+  'professional',
+  'corporate',
+  'minimal',
+  'executive',
+  'creative',
+] as const
 export const themeIdSchema = z.enum(themeIds)
 export const themeChoiceSchema = z.strictObject({
   id: themeIdSchema,

@@ -135,6 +135,6 @@ function layoutPlaceholder(
     bold: run.face.bold,
     lineHeight: first.leading * first.size,
     paint: run.paint,
-    themeFont: run.face.themeFont,
+    themeFont: run.face.themeFont ?? 'minor',
   }
 }

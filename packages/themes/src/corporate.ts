@@ -15,6 +15,8 @@ export const corporate: Theme = {
   radius: 6,
   bullet: 'dash',
   sectionFill: 'same',
+  picture: 'plain',
+  tiles: 'decoration',
   light: {
     bg: '#F4FBF7',
     surface: '#E0F2E9',

@@ -15,6 +15,8 @@ export const dark: Theme = {
   radius: 12,
   bullet: 'disc',
   sectionFill: 'same',
+  picture: 'bowl',
+  tiles: 'decoration',
   light: {
     bg: '#F5F9FF',
     surface: '#E4EEFC',

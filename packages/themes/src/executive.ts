@@ -15,6 +15,8 @@ export const executive: Theme = {
   radius: 0,
   bullet: 'diamond',
   sectionFill: 'same',
+  picture: 'arch',
+  tiles: 'accent',
   light: {
     bg: '#FAF8F3',
     surface: '#EFEBE1',

@@ -13,6 +13,8 @@ export type {
   DecorationPaint,
   DecorationPath,
   DecorationKind,
+  DecoToken,
   FontChoice,
+  PictureEdge,
   Theme,
 } from './types.ts'

@@ -15,6 +15,9 @@ export const light: Theme = {
   radius: 0,
   bullet: 'square',
   sectionFill: 'accent1',
+  onFill: { deco1: 'ink' },
+  picture: 'plain',
+  tiles: 'decoration',
   light: {
     bg: '#FFFFFF',
     surface: '#FBEFEE',

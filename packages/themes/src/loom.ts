@@ -15,6 +15,8 @@ export const loom: Theme = {
   radius: 6,
   bullet: 'square',
   sectionFill: 'inverse',
+  picture: 'plain',
+  tiles: 'decoration',
   light: {
     bg: '#FBF7F0',
     surface: '#F1EADD',

@@ -15,6 +15,8 @@ export const professional: Theme = {
   radius: 4,
   bullet: 'square',
   sectionFill: 'same',
+  picture: 'cut-corner',
+  tiles: 'decoration',
   light: {
     bg: '#F7F9FF',
     surface: '#E6EDFD',

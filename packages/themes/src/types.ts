@@ -59,12 +59,27 @@ export interface DecorationPath {
   readonly alpha?: number
 }
 
-export type DecorationKind = 'cover' | 'section' | 'content' | 'statement'
+export type DecorationKind = 'cover' | 'closing' | 'section' | 'content' | 'statement'
+
+export type DecoToken = Extract<PaletteToken, `deco${number}`>
 
 export interface FontChoice {
   readonly family: string
   readonly weight: 400 | 500 | 600 | 700 | 800
 }
+
+/**
+ * Edge of the theme's pictures. Framed ones without an edge of their own take the theme's radius; `paper` is a
+ * wavy cut at the page's edge and a blob on the page.
+ */
+export type PictureEdge =
+  | 'plain'
+  | 'bowl'
+  | 'cut-corner'
+  | 'arch'
+  | 'round-corner'
+  | 'hairline'
+  | 'paper'
 
 export interface Theme {
   readonly id: ThemeId
@@ -75,6 +90,8 @@ export interface Theme {
   readonly defaultVariant: 'light' | 'dark'
   readonly heading: FontChoice
   readonly body: FontChoice & { readonly strong: 600 | 700 }
+  /** Face of the line above a title; the strong body face where it is left out. */
+  readonly eyebrow?: FontChoice
   /** Multiplies every type size; floors stay. */
   readonly sizeScale: number
   /** Em, multiplied by the role's own factor. */
@@ -82,7 +99,18 @@ export interface Theme {
   readonly radius: number
   readonly bullet: 'square' | 'disc' | 'dash' | 'diamond'
   readonly sectionFill: 'same' | 'inverse' | 'accent1' | 'accent2'
+  /**
+   * Decoration that changes colour on a page filled with an accent: into the text's colour, or into a darker
+   * shade of the page. Colours that would drown there become a shade unasked.
+   */
+  readonly onFill?: Readonly<Partial<Record<DecoToken, 'ink' | 'shade'>>>
+  readonly picture: PictureEdge
+  /** Colours of the tiles behind icons: decoration where they stand out from a card, or always accents. */
+  readonly tiles: 'decoration' | 'accent'
   readonly light: Palette
   readonly dark: Palette
-  readonly decoration: Readonly<Record<DecorationKind, readonly DecorationPath[]>>
+  /** The closing page carries the cover's where it has none of its own. */
+  readonly decoration: Readonly<
+    Record<Exclude<DecorationKind, 'closing'>, readonly DecorationPath[]>
+  > & { readonly closing?: readonly DecorationPath[] }
 }

@@ -26,6 +26,27 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
+/** How far apart two colours look, in OKLab: 0 for the same, 1 for black and white; 0.1 is easily told apart. */
+export function colorDistance(one: Rgb, other: Rgb): number {
+  const [l1, a1, b1] = oklab(one)
+  const [l2, a2, b2] = oklab(other)
+  return Math.hypot(l1 - l2, a1 - a2, b1 - b2)
+}
+
+// https://bottosson.github.io/posts/oklab/
+function oklab(color: Rgb): readonly [number, number, number] {
+  const [r1, g1, b1] = channels(color)
+  const [r, g, b] = [linear(r1), linear(g1), linear(b1)]
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
+}
+
 /**
  * `color`, moved towards `target` until it reaches `ratio` against every one of `grounds`;
  * `target` itself where nothing nearer does.

@@ -41,7 +41,7 @@ export function lookFor(slide: Slide, chapter: boolean): Look {
 
 /** The same look inside a panel that is filled with an accent. */
 export function filledLook(look: Look, accent: 'accent1' | 'accent2'): Look {
-  const palette = accentPalette(look.palette, accent)
+  const palette = accentPalette(look.palette, accent, look.theme.onFill)
   return { ...look, palette, key: `${look.key}+${accent}` }
 }
 

@@ -1,27 +1,27 @@
-import type { Palette, PaletteToken } from '@deckloom/themes'
-import { contrast, mix, readableOn } from './color.ts'
+import type { DecoToken, Palette, Theme } from '@deckloom/themes'
+import { colorDistance, contrast, mix, readableOn } from './color.ts'
 
 /**
  * The palette of a page or a panel that is filled with an accent: text in the accent's own text colour, and the
- * motif in it too, so that an accent page is the plain page turned inside out.
+ * motif in colours that stand out from the fill.
  */
-export function accentPalette(palette: Palette, accent: 'accent1' | 'accent2'): Palette {
+export function accentPalette(
+  palette: Palette,
+  accent: 'accent1' | 'accent2',
+  onFill: Theme['onFill'],
+): Palette {
   const bg = palette[accent]
   const text = palette[accent === 'accent1' ? 'onAccent1' : 'onAccent2']
-  const decoration = onFill(
-    {
-      deco1: text,
-      deco2: palette.deco2,
-      deco3: palette.deco3,
-      deco4: text,
-      deco5: mix(bg, '#000000', 0.2),
-      deco6: palette.deco6,
-    },
-    bg,
-  )
+  const deco = (token: DecoToken): string =>
+    decoOn(bg, { color: palette[token], text, wish: onFill?.[token] })
   return {
     ...palette,
-    ...decoration,
+    deco1: deco('deco1'),
+    deco2: deco('deco2'),
+    deco3: deco('deco3'),
+    deco4: deco('deco4'),
+    deco5: deco('deco5'),
+    deco6: deco('deco6'),
     bg,
     surface: surfaceOn(bg, text),
     ink: text,
@@ -43,16 +43,18 @@ function surfaceOn(bg: string, text: string): string {
   return bg
 }
 
-type Decoration = Readonly<Record<Extract<PaletteToken, `deco${number}`>, string>>
+/** Decoration nearer to the page than this drowns in it. */
+const drowned = 0.12
 
-function onFill(decoration: Decoration, bg: string): Decoration {
-  const visible = (color: string): string => (color === bg ? decoration.deco4 : color)
-  return {
-    deco1: visible(decoration.deco1),
-    deco2: visible(decoration.deco2),
-    deco3: visible(decoration.deco3),
-    deco4: decoration.deco4,
-    deco5: visible(decoration.deco5),
-    deco6: visible(decoration.deco6),
-  }
+function decoOn(
+  bg: string,
+  {
+    color,
+    text,
+    wish,
+  }: { readonly color: string; readonly text: string; readonly wish: 'ink' | 'shade' | undefined },
+): string {
+  if (wish === 'ink') return text
+  const clear = colorDistance(color, bg) >= drowned
+  return wish === 'shade' || !clear ? mix(bg, '#000000', 0.2) : color
 }

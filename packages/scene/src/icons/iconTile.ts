@@ -1,4 +1,4 @@
-import { contrast, mostReadable } from '../colors/color.ts'
+import { colorDistance, contrast, mostReadable } from '../colors/color.ts'
 import { paint, paintColor, type Look } from '../colors/look.ts'
 import type { Mark } from '../marks.ts'
 import { circlePath, n, roundedPath } from '../paths.ts'
@@ -76,15 +76,14 @@ function scoreOf({ stems }: Icon, words: readonly string[]): number {
   return score
 }
 
-// Executive keeps to the accents; elsewhere the decoration's colours are used where they stand out from the card.
 function tileToken(
   { palette, theme }: Look,
   index: number,
 ): 'deco1' | 'deco2' | 'deco3' | 'accent1' | 'accent2' | 'accent3' {
   const deco = (['deco1', 'deco2', 'deco3'] as const)[index % 3] ?? 'deco1'
   const accent = (['accent1', 'accent2', 'accent3'] as const)[index % 3] ?? 'accent1'
-  if (theme.id === 'executive') return 'accent1'
-  const seen = contrast(palette[deco], palette.surface) >= 1.4
+  if (theme.tiles === 'accent') return accent
+  const seen = colorDistance(palette[deco], palette.surface) >= 0.15
   const legible =
     contrast(palette[deco], '#FFFFFF') >= 3 || contrast(palette[deco], palette.ink) >= 3
   return seen && legible ? deco : accent

@@ -14,7 +14,7 @@ const mostColumns = 3
 /** The ask, why, and whom to reach. */
 export function layClosing(stage: Stage, sheet: Sheet): void {
   const slots = layoutSlots.closing
-  sheet.decoration = 'cover'
+  sheet.decoration = 'closing'
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
   addTitle(stage, sheet, { slot: slots.title })
   const [lead, ...contacts] = stage.items

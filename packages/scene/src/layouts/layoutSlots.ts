@@ -59,7 +59,7 @@ export const layoutSlots = {
   },
   sideBySide: {
     image: area([60, 60, 528, 546]),
-    eyebrow: text('eyebrow', [624, 60, 314, 20], { size: 16, floor: 14 }),
+    eyebrow: text('eyebrow', [624, 60, 400, 20], { size: 16, floor: 14 }),
     title: text('title', [624, 90, 516, 138], { size: 40, floor: 28 }),
     bullets: text('bullets', [624, 246, 516, 360], { size: 24, floor: 18 }),
   },

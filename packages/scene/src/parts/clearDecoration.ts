@@ -1,25 +1,37 @@
 import type { Box } from '@deckloom/deck'
 import type { DecorationKind, DecorationPath } from '@deckloom/themes'
-import type { Mark, TextMark } from '../marks.ts'
+import { contrast, mix } from '../colors/color.ts'
+import { paintAt } from '../colors/paintAt.ts'
+import type { Mark, Rgb, TextMark } from '../marks.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
+import { decorationPaint, decorationPaths } from './decoration.ts'
 import { flattenPath, type Point } from './flattenPath.ts'
 
 /**
- * The decoration that the sheet may carry: a motif never touches text. Statements put their text where they like,
- * so theirs is tried against every line; where it would be touched, the small signature of content pages stands
- * in. A footer gives way instead.
+ * The decoration that the sheet may carry: a motif never touches text. Each is tried against every line; where a
+ * line would be touched, the small signature of content pages stands in, and where that is touched, nothing does.
+ * A footer gives way instead.
  */
 export function clearDecoration(stage: Stage, sheet: Sheet): DecorationKind | 'none' {
-  const { decoration } = sheet
-  if (decoration !== 'statement') return decoration
-  const paths = stage.look.theme.decoration.statement
   const texts = sheet.marks.filter((mark) => mark.mark === 'text')
-  if (texts.some((mark) => !isFooter(mark) && touches(stage, paths, mark))) return 'content'
+  const words = texts.filter((mark) => !isFooter(mark))
+  const { decoration } = sheet
+  if (decoration === 'none') return 'none'
+  for (const kind of new Set([decoration, 'content'] as const)) {
+    const paths = decorationPaths(stage.look.theme, kind)
+    if (words.some((mark) => touches(stage, paths, mark))) continue
+    removeTouched(stage, sheet, paths)
+    return kind
+  }
+  return 'none'
+}
+
+function removeTouched(stage: Stage, sheet: Sheet, paths: readonly DecorationPath[]): void {
+  const texts = sheet.marks.filter((mark) => mark.mark === 'text')
   const touched = new Set<Mark>(texts.filter((mark) => touches(stage, paths, mark)))
   const kept = sheet.marks.filter((mark) => !touched.has(mark))
   sheet.marks.splice(0, sheet.marks.length, ...kept)
-  return decoration
 }
 
 function isFooter({ id }: Mark): boolean {
@@ -39,7 +51,8 @@ function touches(stage: Stage, paths: readonly DecorationPath[], mark: TextMark)
       width: line.width + air * 2,
       height: size,
     }
-    return filledUnder(stage, paths, box) || (size < largeText && linesUnder(paths, box))
+    const text = line.fragments[0]?.paint.color ?? stage.look.palette.ink
+    return filledUnder(stage, paths, { box, text }) || (size < largeText && linesUnder(paths, box))
   })
 }
 
@@ -68,8 +81,10 @@ function outlineOf(path: DecorationPath): Outline {
 
 const across = 20
 
-// What is painted last decides: a disc in the page's colour makes a crescent out of a disc.
-function filledUnder(stage: Stage, paths: readonly DecorationPath[], box: Box): boolean {
+// What is painted last decides: a disc in the page's colour makes a crescent out of a disc. Glows and ruled paper
+// may lie under text for as long as it stays readable.
+function filledUnder(stage: Stage, paths: readonly DecorationPath[], request: Ground): boolean {
+  const { box } = request
   const near = paths.filter(
     (path) => path.fill !== undefined && overlap(outlineOf(path).bounds, box),
   )
@@ -78,11 +93,39 @@ function filledUnder(stage: Stage, paths: readonly DecorationPath[], box: Box): 
   for (let step = 0; step <= steps; step += 1) {
     for (const row of [0, 0.5, 1]) {
       const point: Point = [box.x + (box.width * step) / steps, box.y + box.height * row]
-      const top = near.findLast((path) => contains(outlineOf(path), point))
-      if (top && top.fill !== 'bg') return true
+      const under = near.filter((path) => contains(outlineOf(path), point))
+      if (isCovered(under) || isDimmed(stage, under, { ...request, point })) return true
     }
   }
   return false
+}
+
+interface Ground {
+  readonly box: Box
+  readonly text: Rgb
+}
+
+function isCovered(under: readonly DecorationPath[]): boolean {
+  const top = under.findLast((path) => !isTranslucent(path))
+  return top !== undefined && top.fill !== 'bg'
+}
+
+function isTranslucent({ fill, alpha = 1 }: DecorationPath): boolean {
+  if (alpha < 0.2) return true
+  return typeof fill === 'object' && fill.stops.some((stop) => (stop.alpha ?? 1) < 1)
+}
+
+function isDimmed(
+  { look }: Stage,
+  under: readonly DecorationPath[],
+  { point, text }: Ground & { readonly point: Point },
+): boolean {
+  let ground = look.palette.bg
+  for (const { fill, alpha = 1 } of under) {
+    if (fill === undefined) continue
+    ground = mix(ground, paintAt(decorationPaint(look, fill), point, ground), alpha)
+  }
+  return under.length > 0 && contrast(text, ground) < 4.5
 }
 
 function linesUnder(paths: readonly DecorationPath[], box: Box): boolean {

@@ -4,15 +4,23 @@ import type {
   DecorationPaint,
   DecorationPath,
   GradientStop,
+  Theme,
 } from '@deckloom/themes'
 import { paint, type Look } from '../colors/look.ts'
 import type { Mark, Paint, Stop } from '../marks.ts'
 
 /** The theme's motif in the look's colours. */
 export function decorationMarks(look: Look, kind: DecorationKind): readonly Mark[] {
-  return look.theme.decoration[kind].map((path, index) =>
+  return decorationPaths(look.theme, kind).map((path, index) =>
     decorationMark(look, path, `decoration-${kind}-${index + 1}`),
   )
+}
+
+export function decorationPaths(
+  { decoration }: Theme,
+  kind: DecorationKind,
+): readonly DecorationPath[] {
+  return decoration[kind] ?? decoration.cover
 }
 
 function decorationMark(look: Look, path: DecorationPath, id: string): Mark {
@@ -30,7 +38,7 @@ function decorationMark(look: Look, path: DecorationPath, id: string): Mark {
   }
 }
 
-function decorationPaint(look: Look, fill: DecorationPaint): Paint {
+export function decorationPaint(look: Look, fill: DecorationPaint): Paint {
   if (typeof fill === 'string') return paint(look, fill)
   const stops = fill.stops.map((stop) => gradientStop(look, stop))
   if ('linear' in fill) {

@@ -60,8 +60,8 @@ function addPicture(
       mark: 'path',
       id: `${image.id}-outline`,
       box: picture.box,
-      d: crop.outline,
-      stroke: { paint: paint(look, 'accent1'), width: 1.25 },
+      d: crop.outline.d,
+      stroke: { paint: paint(look, crop.outline.token), width: 1.25 },
       alt: '',
     })
   }

@@ -1,6 +1,7 @@
 import type { Box } from '@deckloom/deck'
-import type { ThemeId } from '@deckloom/deck'
+import type { PaletteToken, Theme } from '@deckloom/themes'
 import { archPath, n, roundedPath } from '../paths.ts'
+import { around, blobPath, smoothPath } from './paperCut.ts'
 
 /** How a layout shows its picture: to the page's edge, framed on the page, or as the page. */
 export type Treatment = 'half' | 'portrait' | 'band' | 'framed' | 'full'
@@ -13,34 +14,61 @@ export interface PictureCrop {
   /** Path of what the cut takes away, for pictures that are drawn and can only be painted over. */
   readonly cutAway?: string
   /** Hairline around the picture. */
-  readonly outline?: string
+  readonly outline?: { readonly d: string; readonly token: PaletteToken }
 }
 
+type PictureStyle = Pick<Theme, 'picture' | 'radius'>
+
 /** Each theme has one picture edge. */
-export function pictureCrop(
-  theme: { readonly id: ThemeId; readonly radius: number },
-  box: Box,
-  treatment: Treatment,
-): PictureCrop {
-  if (treatment === 'full' || treatment === 'band') return { box }
-  switch (theme.id) {
-    case 'dark':
-      return treatment === 'half' ? bowl(box) : rounded(box, theme.radius, treatment)
-    case 'professional':
-      return treatment === 'portrait' ? { box } : cutCorner(box)
-    case 'executive':
-      return arch(box, treatment)
-    case 'loom':
-    case 'light':
-    case 'corporate':
-      return rounded(box, theme.radius, treatment)
+export function pictureCrop(theme: PictureStyle, box: Box, treatment: Treatment): PictureCrop {
+  switch (treatment) {
+    case 'full':
+    case 'band':
+      return { box }
+    case 'framed':
+      return framed(theme, box)
+    case 'half':
+    case 'portrait':
+      return bleeding(theme, box, treatment)
   }
 }
 
-function rounded(box: Box, radius: number, treatment: Treatment): PictureCrop {
-  if (treatment !== 'framed' || radius === 0) return { box }
+function framed({ picture, radius }: PictureStyle, box: Box): PictureCrop {
+  switch (picture) {
+    case 'arch':
+      return arch(box, 'framed')
+    case 'cut-corner':
+      return cutCorner(box)
+    case 'hairline':
+      return plate(box)
+    case 'paper':
+      return blob(box)
+    case 'plain':
+    case 'bowl':
+    case 'round-corner':
+      return rounded(box, radius)
+  }
+}
+
+// A portrait stands at the page's left edge, where a bowl or a corner would cut into the person.
+function bleeding(
+  { picture }: PictureStyle,
+  box: Box,
+  treatment: 'half' | 'portrait',
+): PictureCrop {
+  if (picture === 'arch') return arch(box, treatment)
+  if (picture === 'hairline') return ruled(box)
+  if (picture === 'paper') return wave(box)
+  if (treatment === 'portrait') return { box }
+  if (picture === 'bowl') return bowl(box)
+  if (picture === 'round-corner') return roundCorner(box)
+  return picture === 'cut-corner' ? cutCorner(box) : { box }
+}
+
+function rounded(box: Box, radius: number): PictureCrop {
+  if (radius === 0) return { box }
   const clip = roundedPath(box, radius)
-  return { box, clip, cutAway: corners(box, radius) }
+  return { box, clip, cutAway: around(box, clip) }
 }
 
 /** The left edge is a bowl. */
@@ -53,6 +81,19 @@ function bowl(box: Box): PictureCrop {
     box,
     clip: `M${n(left)} ${n(y)}${curve}L${n(right)} ${n(y + height)}L${n(right)} ${n(y)}Z`,
     cutAway: `M${n(left)} ${n(y)}${curve}L${n(x - 1)} ${n(y + height)}L${n(x - 1)} ${n(y)}Z`,
+  }
+}
+
+/** The upper left corner is rounded by half the width. */
+function roundCorner(box: Box): PictureCrop {
+  const { x, y, width, height } = box
+  const r = Math.min(width, height) / 2
+  const k = r * (1 - 0.5523)
+  const corner = `M${n(x)} ${n(y + r)}C${n(x)} ${n(y + k)} ${n(x + k)} ${n(y)} ${n(x + r)} ${n(y)}`
+  return {
+    box,
+    clip: `${corner}L${n(x + width)} ${n(y)}L${n(x + width)} ${n(y + height)}L${n(x)} ${n(y + height)}Z`,
+    cutAway: `${corner}L${n(x + r)} ${n(y - 1)}L${n(x - 1)} ${n(y - 1)}L${n(x - 1)} ${n(y + r)}Z`,
   }
 }
 
@@ -78,11 +119,13 @@ function arch(box: Box, treatment: Treatment): PictureCrop {
     width: frame.width - 24,
     height: frame.height - 12,
   }
+  const clip = archPath(inner)
+  const beyond = frame.height + (treatment === 'framed' ? 0 : 2)
   return {
     box: inner,
-    clip: archPath(inner),
-    cutAway: archCorners(inner),
-    outline: archPath({ ...frame, height: frame.height + (treatment === 'framed' ? 0 : 2) }),
+    clip,
+    cutAway: around(inner, clip),
+    outline: { d: archPath({ ...frame, height: beyond }), token: 'accent1' },
   }
 }
 
@@ -92,26 +135,54 @@ function standing({ x, y, width, height }: Box): Box {
   return { x: left, y: y + 60, width: right - left, height: height - 60 }
 }
 
-function archCorners({ x, y, width }: Box): string {
-  const r = width / 2
-  const k = r * (1 - 0.5523)
-  const right = x + width
-  return [
-    `M${n(x - 1)} ${n(y - 1)}L${n(x + r)} ${n(y - 1)}L${n(x + r)} ${n(y)}`,
-    `C${n(x + k)} ${n(y)} ${n(x)} ${n(y + k)} ${n(x)} ${n(y + r)}L${n(x - 1)} ${n(y + r)}Z`,
-    `M${n(right + 1)} ${n(y - 1)}L${n(x + r)} ${n(y - 1)}L${n(x + r)} ${n(y)}`,
-    `C${n(right - k)} ${n(y)} ${n(right)} ${n(y + k)} ${n(right)} ${n(y + r)}L${n(right + 1)} ${n(y + r)}Z`,
-  ].join('')
+/** Between a plate and its hairline. */
+const plateGap = 9
+
+/** A plate in an atlas: a hairline all around. */
+function plate(box: Box): PictureCrop {
+  return {
+    box: {
+      x: box.x + plateGap,
+      y: box.y + plateGap,
+      width: box.width - plateGap * 2,
+      height: box.height - plateGap * 2,
+    },
+    outline: { d: roundedPath(box, 0), token: 'muted' },
+  }
 }
 
-function corners({ x, y, width, height }: Box, r: number): string {
-  const k = r * (1 - 0.5523)
-  const right = x + width
-  const bottom = y + height
-  return [
-    `M${n(x - 1)} ${n(y - 1)}L${n(x + r)} ${n(y - 1)}L${n(x + r)} ${n(y)}C${n(x + k)} ${n(y)} ${n(x)} ${n(y + k)} ${n(x)} ${n(y + r)}L${n(x - 1)} ${n(y + r)}Z`,
-    `M${n(right + 1)} ${n(y - 1)}L${n(right - r)} ${n(y - 1)}L${n(right - r)} ${n(y)}C${n(right - k)} ${n(y)} ${n(right)} ${n(y + k)} ${n(right)} ${n(y + r)}L${n(right + 1)} ${n(y + r)}Z`,
-    `M${n(right + 1)} ${n(bottom + 1)}L${n(right - r)} ${n(bottom + 1)}L${n(right - r)} ${n(bottom)}C${n(right - k)} ${n(bottom)} ${n(right)} ${n(bottom - k)} ${n(right)} ${n(bottom - r)}L${n(right + 1)} ${n(bottom - r)}Z`,
-    `M${n(x - 1)} ${n(bottom + 1)}L${n(x + r)} ${n(bottom + 1)}L${n(x + r)} ${n(bottom)}C${n(x + k)} ${n(bottom)} ${n(x)} ${n(bottom - k)} ${n(x)} ${n(bottom - r)}L${n(x - 1)} ${n(bottom - r)}Z`,
-  ].join('')
+/** A picture that bleeds has its hairline where the page goes on: left of it, or right of it. */
+function ruled({ x, y, width, height }: Box): PictureCrop {
+  const atLeft = x <= 0
+  const at = atLeft ? x + width : x
+  return {
+    box: { x: atLeft ? x : x + plateGap, y, width: width - plateGap, height },
+    outline: { d: `M${n(at)} ${n(y)}L${n(at)} ${n(y + height)}`, token: 'muted' },
+  }
+}
+
+/** Cut with scissors: shares of the width that the edge takes away, from top to bottom. */
+const scissors = [0.05, 0.02, 0.09, 0.15, 0.07, 0.05, 0.13]
+
+function wave(box: Box): PictureCrop {
+  const { x, y, width, height } = box
+  const atLeft = x <= 0
+  const step = height / (scissors.length - 1)
+  const edge = smoothPath(
+    scissors.map((share, index) => [
+      atLeft ? x + width * (1 - share) : x + width * share,
+      y + step * index,
+    ]),
+  )
+  const close = (at: number): string => `L${n(at)} ${n(y + height)}L${n(at)} ${n(y)}Z`
+  return {
+    box,
+    clip: `${edge}${close(atLeft ? x : x + width)}`,
+    cutAway: `${edge}${close(atLeft ? x + width + 1 : x - 1)}`,
+  }
+}
+
+function blob(box: Box): PictureCrop {
+  const clip = blobPath(box)
+  return { box, clip, cutAway: around(box, clip) }
 }

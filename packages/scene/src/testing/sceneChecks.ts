@@ -1,5 +1,6 @@
 import type { Box } from '@deckloom/deck'
 import { contrast, mix } from '../colors/color.ts'
+import { paintAt } from '../colors/paintAt.ts'
 import type { Mark, Paint, Rgb, Scene, TextLine, TextMark } from '../marks.ts'
 import { flattenPath, type Point } from '../parts/flattenPath.ts'
 
@@ -129,31 +130,6 @@ function colorAt(marks: readonly Mark[], background: Paint, point: Point): Rgb {
 
 function within(box: Box, [x, y]: Point): boolean {
   return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
-}
-
-function paintAt(paint: Paint, point: Point, under: Rgb): Rgb {
-  if (paint.kind === 'solid') return mix(under, paint.color, paint.alpha ?? 1)
-  const at = paint.kind === 'linear' ? along(paint, point) : outFrom(paint, point)
-  const after = paint.stops.findIndex((stop) => stop.at >= at)
-  const to = paint.stops[after] ?? paint.stops.at(-1)
-  const from = paint.stops[Math.max(0, after - 1)] ?? to
-  if (!from || !to) return under
-  const share = to.at > from.at ? Math.min(1, Math.max(0, (at - from.at) / (to.at - from.at))) : 1
-  const alpha = (from.alpha ?? 1) + ((to.alpha ?? 1) - (from.alpha ?? 1)) * share
-  return mix(under, mix(from.color, to.color, share), alpha)
-}
-
-function along({ from, to }: { readonly from: Point; readonly to: Point }, [x, y]: Point): number {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-  const share = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy)
-  return Math.min(1, Math.max(0, share))
-}
-
-function outFrom(
-  { center, radius }: { readonly center: Point; readonly radius: number },
-  [x, y]: Point,
-): number {
-  return Math.min(1, Math.hypot(x - center[0], y - center[1]) / radius)
 }
 
 function contains(d: string, [x, y]: Point): boolean {

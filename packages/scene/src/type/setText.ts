@@ -128,7 +128,7 @@ function textRun(run: RunSpec, size: number): TextRun {
     text: run.text,
     face: run.face.face,
     officeFamily: run.face.officeFamily,
-    themeFont: run.face.themeFont,
+    ...(run.face.themeFont && { themeFont: run.face.themeFont }),
     size,
     bold: run.face.bold,
     italic: run.face.italic,

@@ -1,5 +1,5 @@
 import type { FaceId, FontBook, FontWeight } from '@deckloom/text'
-import type { Theme } from '@deckloom/themes'
+import type { FontChoice, Theme } from '@deckloom/themes'
 
 /** A face as text asks for it, with what an office document has to be told about it. */
 export interface TypeFace {
@@ -8,11 +8,12 @@ export interface TypeFace {
   readonly officeFamily: string
   readonly bold: boolean
   readonly italic: boolean
-  readonly themeFont: 'major' | 'minor'
+  /** Left out for a face that is not of the theme's pair. */
+  readonly themeFont?: 'major' | 'minor'
 }
 
 export interface FaceRequest {
-  readonly font: 'heading' | 'body' | 'strong'
+  readonly font: 'heading' | 'body' | 'strong' | 'eyebrow'
   /** Overrides the weight that the theme gives to the font. */
   readonly weight?: number
   readonly italic?: boolean
@@ -32,10 +33,9 @@ export function typeFace(book: FontBook, theme: Theme, request: FaceRequest): Ty
 }
 
 function findFace(book: FontBook, theme: Theme, request: FaceRequest): TypeFace {
-  const heading = request.font === 'heading'
-  const family = heading ? theme.heading.family : theme.body.family
-  const weight =
-    request.weight === undefined ? themeWeight(theme, request.font) : nearestWeight(request.weight)
+  const own = fontOf(theme, request.font)
+  const { family } = own
+  const weight = request.weight === undefined ? own.weight : nearestWeight(request.weight)
   const italic = request.italic ?? false
   const { face, oblique } = book.faceFor({ family, weight, italic })
   return {
@@ -44,19 +44,26 @@ function findFace(book: FontBook, theme: Theme, request: FaceRequest): TypeFace 
     officeFamily: book.face(face).officeFamily,
     bold: weight >= 600,
     italic,
-    themeFont: heading ? 'major' : 'minor',
+    ...themeFontOf(theme, request.font),
   }
 }
 
-function themeWeight(theme: Theme, font: FaceRequest['font']): FontWeight {
+function fontOf({ heading, body, eyebrow }: Theme, font: FaceRequest['font']): FontChoice {
   switch (font) {
     case 'heading':
-      return theme.heading.weight
+      return heading
     case 'body':
-      return theme.body.weight
+      return body
     case 'strong':
-      return theme.body.strong
+      return { family: body.family, weight: body.strong }
+    case 'eyebrow':
+      return eyebrow ?? { family: body.family, weight: body.strong }
   }
+}
+
+function themeFontOf({ eyebrow }: Theme, font: FaceRequest['font']): Pick<TypeFace, 'themeFont'> {
+  if (font === 'eyebrow' && eyebrow) return {}
+  return { themeFont: font === 'heading' ? 'major' : 'minor' }
 }
 
 function nearestWeight(weight: number): FontWeight {

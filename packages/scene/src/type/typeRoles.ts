@@ -2,7 +2,7 @@ import type { PaletteToken } from '@deckloom/themes'
 
 /** How one kind of text looks in every theme. Sizes are in the slots: the same role is larger in a wider slot. */
 export interface RoleStyle {
-  readonly font: 'heading' | 'body' | 'strong'
+  readonly font: 'heading' | 'body' | 'strong' | 'eyebrow'
   readonly token: PaletteToken
   /** Baseline to baseline, as a multiple of the size. */
   readonly leading: number
@@ -84,7 +84,7 @@ export const typeRoles = {
   cardBody: { font: 'body', token: 'ink', leading: 1.4, tracking: none, balance: 'balance' },
   label: { font: 'body', token: 'muted', leading: 1.3, tracking: none, balance: 'balance' },
   eyebrow: {
-    font: 'strong',
+    font: 'eyebrow',
     token: 'accentText',
     leading: 1.2,
     tracking: { em: 0.01 },
