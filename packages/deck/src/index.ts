@@ -35,6 +35,7 @@ export {
   slidesInputSchema,
   type SlideInput,
 } from './slideInput.ts'
+export { tableDataSchema, type TableData } from './table.ts'
 export {
   textElementSchema,
   textStyleSchema,

@@ -17,6 +17,7 @@ export const deckLimits = {
   chartPoints: { min: 2, max: 8 },
   chartLabelLength: 80,
   shapeTextLength: 500,
+  table: { rows: { min: 2, max: 13 }, columns: { min: 2, max: 6 }, cellLength: 120 },
   fontSize: { min: 8, max: 72, fallback: 16 },
   textBox: { minWidth: 100, minHeight: 30 },
   image: { minWidth: 100, minHeight: 75 },

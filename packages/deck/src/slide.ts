@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deckLimits } from './limits.ts'
 import { colorSchema, idSchema, textSchema } from './scalars.ts'
+import { tableDataSchema } from './table.ts'
 import { positionSchema, textElementSchema, textStyleSchema } from './text.ts'
 import { imageItemSchema, legacyMediaSchema } from './visuals.ts'
 
@@ -24,6 +25,10 @@ export const layoutTemplates = [
   'process',
   'three cards',
   'closing',
+  'cover-image',
+  'quote with portrait',
+  'team',
+  'table',
 ] as const
 export const layoutTemplateSchema = z.enum(layoutTemplates)
 
@@ -85,6 +90,8 @@ export const slideSchema = z.strictObject({
   text_elements: z.array(textElementSchema).max(deckLimits.textElements).optional(),
   images: z.array(imageItemSchema).max(deckLimits.images).optional(),
   media_data: legacyMediaSchema.optional(),
+  /** Shown by the layout 'table'; others keep it and show the bullets. */
+  table: tableDataSchema.optional(),
   slide_title_style: textStyleSchema.optional(),
   bullet_style: textStyleSchema.optional(),
   /** One to three words over the title. */

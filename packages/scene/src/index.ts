@@ -19,6 +19,8 @@ export type {
   NativeMark,
   PresetShape,
   ShapeSource,
+  TableGrid,
+  TableGridRow,
   Mark,
   SceneLayout,
   LayoutPlaceholder,

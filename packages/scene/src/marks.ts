@@ -1,4 +1,4 @@
-import type { Box, ChartData, LayoutTemplate, ShapeData } from '@deckloom/deck'
+import type { Box, ChartData, LayoutTemplate, ShapeData, TableData } from '@deckloom/deck'
 import type { FaceId, Glyphs } from '@deckloom/text'
 
 /** #RRGGBB */
@@ -52,7 +52,7 @@ export interface Stroke {
   readonly cap?: 'butt' | 'round'
 }
 
-export type Role = 'title' | 'bullets' | 'text' | 'image' | 'chart' | 'shape' | 'meta'
+export type Role = 'title' | 'bullets' | 'text' | 'image' | 'chart' | 'shape' | 'table' | 'meta'
 
 /** What a mark came from. Marks without an origin are decoration: nobody selects them. */
 export interface Origin {
@@ -211,8 +211,29 @@ export interface ShapeSource {
 /** Carries what it is, for writers with an object of their own for it, and how it is painted, for all others. */
 export interface NativeMark extends MarkBase {
   readonly mark: 'native'
-  readonly source: { readonly kind: 'chart'; readonly chart: ChartData } | ShapeSource
+  readonly source:
+    | { readonly kind: 'chart'; readonly chart: ChartData }
+    | { readonly kind: 'table'; readonly table: TableData; readonly grid: TableGrid }
+    | ShapeSource
   readonly painted: readonly Mark[]
+}
+
+/** Where a table's cells are, for writers with tables of their own. The first row is the head. */
+export interface TableGrid {
+  /** Widths in units, left to right; together the width of the mark's box. */
+  readonly columns: readonly number[]
+  readonly rows: readonly TableGridRow[]
+}
+
+export interface TableGridRow {
+  readonly height: number
+  readonly fill?: Paint
+  /** Line under the row. */
+  readonly below?: Stroke
+  /** Bar at the left edge of the emphasised row. */
+  readonly bar?: Stroke
+  /** Text of each cell, among `painted` too; nothing for an empty cell. */
+  readonly cells: readonly (TextMark | undefined)[]
 }
 
 /** Every mark a renderer must know. Adding an element kind never adds a mark. */
@@ -256,7 +277,7 @@ export interface SceneTheme {
 
 /** What the layout engine had to do beyond shrinking, so that the editor can say so. */
 export interface SceneNotice {
-  readonly code: 'overflow' | 'floor-reached' | 'clamped' | 'layout-changed'
+  readonly code: 'overflow' | 'floor-reached' | 'clamped' | 'layout-changed' | 'split-needed'
   readonly elementId: string
 }
 

@@ -89,7 +89,8 @@ function hasWords(paragraphs: readonly ParagraphSpec[]): boolean {
   return paragraphs.some(({ runs }) => runs.some(({ text }) => text.trim() !== ''))
 }
 
-function textMark(book: FontBook, request: TextRequest, fitted: FittedText): TextMark {
+/** A text whose sizes are found, set in its box. */
+export function textMark(book: FontBook, request: TextRequest, fitted: FittedText): TextMark {
   const { id, box, origin, placeholder, rotation, anchor = 'top' } = request
   const overflow = fitted.rescue === 'overflow'
   const { paragraphs, lines } = setText({ book, box }, fitted.paragraphs, overflow ? 'top' : anchor)

@@ -29,7 +29,7 @@ function markShape(mark: Mark, context: ShapeContext, clip: Box | undefined): st
       return groupShape({ mark, name: 'Group', children: mark.children, clip: inner }, context)
     }
     case 'native':
-      return nativeShape(mark, (native, name) =>
+      return nativeShape(mark, context, (native, name) =>
         groupShape({ mark: native, name, children: native.painted, clip }, context),
       )
   }

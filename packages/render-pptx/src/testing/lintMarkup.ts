@@ -43,6 +43,9 @@ type Rule = (element: XmlElement) => readonly string[]
 const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['p:sp', textBodyRule],
   ['p:txBody', ({ children }) => missing(children, ['a:bodyPr', 'a:lstStyle', 'a:p'], 'p:txBody')],
+  ['a:txBody', ({ children }) => missing(children, ['a:bodyPr', 'a:p'], 'a:txBody')],
+  ['a:tbl', tableRule],
+  ['a:tc', ({ children }) => missing(children, ['a:txBody', 'a:tcPr'], 'a:tc')],
   ['a:ln', ({ children }) => (children.length === 0 ? ['a:ln is empty'] : [])],
   ['p:bgPr', ({ children }) => missing(children, ['a:effectLst'], 'p:bgPr')],
   ['a:ext', between('cx', 0, 27_273_042_316_900)],
@@ -112,6 +115,19 @@ function pathRule(path: XmlElement): readonly string[] {
 
 function three({ name, children }: XmlElement): readonly string[] {
   return children.length === 3 ? [] : [`${name} has ${children.length} entries`]
+}
+
+// A row with a cell too many or too few makes PowerPoint drop the whole table.
+function tableRule(table: XmlElement): readonly string[] {
+  const columns = childrenNamed(table, 'a:tblGrid').flatMap(({ children }) => children).length
+  const rows = childrenNamed(table, 'a:tr')
+  const uneven = rows.filter((row) => childrenNamed(row, 'a:tc').length !== columns)
+  return [
+    ...(columns === 0 || rows.length === 0 ? ['a:tbl has no columns or no rows'] : []),
+    ...uneven.map(
+      (row) => `a:tr has ${row.children.length} cells in a table of ${columns} columns`,
+    ),
+  ]
 }
 
 /** Ids of the shapes that occur more than once. */

@@ -7,6 +7,14 @@ const anchors = { top: 't', middle: 'ctr', bottom: 'b' } as const
 
 /** `p:txBody` of a mark. */
 export function textBody(mark: TextMark, lines: Wrapping, writing: ParagraphWriting): string {
+  return (
+    `<p:txBody>${bodyProperties(mark, lines.width)}<a:lstStyle/>` +
+    `${textParagraphs(mark, lines, writing)}</p:txBody>`
+  )
+}
+
+/** The paragraphs of a text body; at least one, as the schema asks. */
+export function textParagraphs(mark: TextMark, lines: Wrapping, writing: ParagraphWriting): string {
   const { paragraphs } = mark
   let body = ''
   paragraphs.forEach((paragraph, index) => {
@@ -14,10 +22,7 @@ export function textBody(mark: TextMark, lines: Wrapping, writing: ParagraphWrit
     const breaks = lines.breaks.get(index) ?? []
     body += textParagraph({ paragraph, before, left: mark.box.x, breaks }, writing)
   })
-  return (
-    `<p:txBody>${bodyProperties(mark, lines.width)}<a:lstStyle/>` +
-    `${body === '' ? '<a:p/>' : body}</p:txBody>`
-  )
+  return body === '' ? '<a:p/>' : body
 }
 
 function bodyProperties(mark: TextMark, width: number): string {

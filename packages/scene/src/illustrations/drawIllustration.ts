@@ -3,6 +3,7 @@ import type { Palette } from '@deckloom/themes'
 import type { Mark } from '../marks.ts'
 import { Easel } from './easel.ts'
 import { motifs } from './motifs.ts'
+import { portrait } from './portrait.ts'
 
 export interface IllustrationRequest {
   readonly name: string
@@ -14,7 +15,7 @@ export interface IllustrationRequest {
 }
 
 /**
- * The embedded illustrator: a picture for a motif's name in the colours of the theme, as 20 to 250 path marks
+ * The embedded illustrator: a picture for a motif's name, or 'portrait', in the colours of the theme, as 20 to 250 path marks
  * in page units. Marks may reach beyond the box: the caller clips them to it. Undefined for an unknown name.
  */
 export function drawIllustration({
@@ -24,9 +25,10 @@ export function drawIllustration({
   palette,
   idPrefix,
 }: IllustrationRequest): readonly Mark[] | undefined {
-  if (!isMotif(name)) return undefined
   const easel = new Easel(box, palette, seed, idPrefix)
-  motifs[name](easel)
+  if (name === 'portrait') portrait(easel, palette)
+  else if (isMotif(name)) motifs[name](easel)
+  else return undefined
   return easel.marks
 }
 

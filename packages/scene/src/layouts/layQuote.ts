@@ -1,6 +1,7 @@
 import { paint } from '../colors/look.ts'
 import type { Mark } from '../marks.ts'
 import { addPictures } from '../pictures/addPicture.ts'
+import { addPortrait } from '../pictures/addPortrait.ts'
 import { addFooter } from '../parts/footer.ts'
 import { addTitle } from '../parts/headParts.ts'
 import { addBodyText } from '../parts/leadParts.ts'
@@ -11,11 +12,36 @@ import { layoutSlots } from './layoutSlots.ts'
 
 /** A voice: a drawn mark, the words, and who said them. With a picture, the speaker is beside the words. */
 export function layQuote(stage: Stage, sheet: Sheet): void {
-  const pictured = stage.pictures.length > 0
-  const slots = pictured ? layoutSlots.quotePortrait : layoutSlots.quote
-  sheet.decoration = pictured ? 'none' : 'statement'
-  if (pictured)
-    addPictures(stage, sheet, { slot: layoutSlots.quotePortrait.image.box, treatment: 'portrait' })
+  if (stage.pictures.length > 0) {
+    layPortraitQuote(stage, sheet)
+    return
+  }
+  sheet.decoration = 'statement'
+  addQuote(stage, sheet, layoutSlots.quote)
+}
+
+/** Whether there is somebody to show: a picture, or a name to draw a portrait for. */
+export function hasSpeaker({ pictures, items }: Stage): boolean {
+  return pictures.length > 0 || items.length > 0
+}
+
+/** The speaker to the page's edge, the words beside. */
+export function layPortraitQuote(stage: Stage, sheet: Sheet): void {
+  const slots = layoutSlots.quotePortrait
+  const place = { slot: slots.image.box, treatment: 'portrait' } as const
+  if (stage.pictures.length > 0) addPictures(stage, sheet, place)
+  else {
+    const name = stage.items[0]?.text ?? ''
+    addPortrait(stage, sheet, { index: 0, name, box: place.slot, treatment: place.treatment })
+  }
+  addQuote(stage, sheet, slots)
+}
+
+function addQuote(
+  stage: Stage,
+  sheet: Sheet,
+  slots: typeof layoutSlots.quote | typeof layoutSlots.quotePortrait,
+): void {
   const quote = addTitle(stage, sheet, { slot: slots.quote, words: withoutQuoteMarks(stage.title) })
   const top = quote?.lines[0]?.top ?? slots.quote.box.y
   const { x, width, height } = slots.mark.box

@@ -128,6 +128,14 @@ export const layoutSlots = {
     quote: text('quote', [496, 168, 644, 312], { size: 38, floor: 28 }),
     attribution: text('attribution', [496, 516, 620, 56], { size: 20, floor: 18 }),
   },
+  team: {
+    ...contentHead,
+    team: area([60, 192, 1080, 408]),
+  },
+  table: {
+    ...contentHead,
+    table: area([60, 186, 1080, 420]),
+  },
   closing: {
     eyebrow: text('eyebrow', [60, 60, 620, 22], { size: 18, floor: 14 }),
     title: text('section', [60, 150, 596, 240], { size: 64, floor: 40, anchor: 'bottom' }),

@@ -14,9 +14,11 @@ import { layList, layListColumns, layNumberedList, laySideList } from './layList
 import type { LayOut, Plan } from './layOut.ts'
 import { layBandList, layPictureList, laySideBySide } from './layPictureList.ts'
 import { hasSteps, layProcess } from './layProcess.ts'
-import { layQuote } from './layQuote.ts'
+import { hasSpeaker, layPortraitQuote, layQuote } from './layQuote.ts'
 import { laySection } from './laySection.ts'
 import { layStatement } from './layStatement.ts'
+import { layTable, tableOf } from './layTable.ts'
+import { hasTeam, layTeam } from './layTeam.ts'
 import { hasDates, layTimeline } from './layTimeline.ts'
 import { layTwoColumn } from './layTwoColumn.ts'
 
@@ -68,6 +70,15 @@ const templatePlans: Readonly<Record<LayoutTemplate, (stage: Stage) => readonly 
   process: (stage) => componentPlans(stage, 'process'),
   'three cards': (stage) => componentPlans(stage, 'three cards'),
   closing: () => [plan('closing', layClosing)],
+  'cover-image': (stage) => [plan(stage.pictures.length > 0 ? 'cover-image' : 'cover', layCover)],
+  'quote with portrait': (stage) =>
+    hasSpeaker(stage)
+      ? [plan('quote with portrait', layPortraitQuote), plan('centered quote', layQuote)]
+      : [plan('centered quote', layQuote)],
+  team: (stage) => componentPlans(stage, 'team'),
+  // Its cells have no other layout to go to.
+  table: (stage) =>
+    stage.slide.table ? [plan('table', layTable)] : componentPlans(stage, 'table'),
 }
 
 type ComponentTemplate = Extract<
@@ -80,6 +91,8 @@ type ComponentTemplate = Extract<
   | 'timeline'
   | 'process'
   | 'three cards'
+  | 'team'
+  | 'table'
 >
 
 interface Component {
@@ -97,6 +110,8 @@ const components: Readonly<Record<ComponentTemplate, Component>> = {
   timeline: { layOut: layTimeline, suits: hasDates },
   process: { layOut: layProcess, suits: hasSteps },
   'three cards': { layOut: layCards, suits: hasCards },
+  team: { layOut: layTeam, suits: hasTeam },
+  table: { layOut: layTable, suits: (stage) => tableOf(stage) !== undefined },
 }
 
 function componentPlans(stage: Stage, template: ComponentTemplate): readonly TemplatePlan[] {

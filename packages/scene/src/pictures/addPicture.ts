@@ -26,7 +26,8 @@ export function addPictures(
   }
 }
 
-function addPicture(
+/** One picture in a box, in the crop of its theme. */
+export function addPicture(
   stage: Stage,
   sheet: Sheet,
   picture: { readonly image: ImageItem; readonly box: Box; readonly treatment: Treatment },

@@ -113,6 +113,48 @@ export const componentContents = {
       bullets: parts(3, 'Everything you will need', longItem),
     },
   },
+  team: {
+    shortest: { title: 'Us', eyebrow: '', bullets: ['Ann', 'Bo'] },
+    typical: {
+      title: 'The people you will work with',
+      eyebrow: 'People',
+      bullets: [
+        'Lena Brandt: programme lead',
+        'Tomás Rey: scheduling',
+        'Priya Nair: data and integration',
+        'Sam Okafor: crew training',
+      ],
+    },
+    longest: {
+      title: longTitle,
+      eyebrow: 'What the pilot in Ghana taught all of us',
+      bullets: parts(4, 'Ingrid Solheim-Andersson', 'vice president of operations, Vega platform'),
+    },
+  },
+  table: {
+    shortest: { title: 'Sums', eyebrow: '', bullets: ['A | B', 'x | 1'] },
+    typical: {
+      title: 'North grew twice as fast as any other region',
+      eyebrow: 'By region',
+      bullets: [
+        'Region | Revenue | Growth | Margin | Stores',
+        'North | € 214.6m | +12.4 % | 9.1 % | 88',
+        'Coast | € 188.2m | +5.8 % | 8.0 % | 74',
+        'Capital | € 301.9m | +4.1 % | 8.4 % | 112',
+        'South | € 97.2m | -1.6 % | 5.2 % | 41',
+        'Online | € 156.0m | +6.3 % | 7.7 % | –',
+      ],
+    },
+    longest: {
+      title: longTitle,
+      eyebrow: 'What the pilot in Ghana taught all of us',
+      bullets: Array.from(
+        { length: 7 },
+        () =>
+          'Northern highlands and coast | € 1,214.62m | −112.4 % | not before March 2027 | 1,088',
+      ),
+    },
+  },
   closing: {
     shortest: { title: 'Go', eyebrow: '', bullets: [] },
     typical: {

@@ -64,7 +64,7 @@ export function sampleSlide(template: LayoutTemplate, amount: Amount): Slide {
 
 function images(template: LayoutTemplate): ImageItem[] {
   if (template === 'title + chart + bullets') return [chart()]
-  return /image/u.test(template) ? [picture()] : []
+  return /image|portrait/u.test(template) ? [picture()] : []
 }
 
 const contents: Readonly<Record<LayoutTemplate, Contents>> = {
@@ -123,6 +123,19 @@ const contents: Readonly<Record<LayoutTemplate, Contents>> = {
       bullets: ['Ingrid Solheim-Andersson', 'Vice president of operations, Vega platform'],
     },
   },
+  'quote with portrait': {
+    shortest: { title: 'It works.', eyebrow: '', bullets: [] },
+    typical: {
+      title: 'My grandfather straightened this river. I was glad to be asked to bend it back.',
+      eyebrow: '',
+      bullets: ['Margaret Hale', 'Farmer at Low Mill'],
+    },
+    longest: {
+      title: `${longItem}. ${longItem}, ask them.`.slice(0, 200),
+      eyebrow: '',
+      bullets: ['Ingrid Solheim-Andersson', 'Vice president of operations, Vega platform'],
+    },
+  },
   'two column': halves,
   comparison: halves,
   cover: {
@@ -140,6 +153,19 @@ const contents: Readonly<Record<LayoutTemplate, Contents>> = {
       title: 'The annual review of everything we did for the cold chain',
       eyebrow: 'What the pilot in Ghana taught all of us this year',
       bullets: [`${longItem}, twice over again`, 'Amara Osei and Jonas Lindqvist', 'March 2026'],
+    },
+  },
+  'cover-image': {
+    shortest: { title: 'Oats', eyebrow: '', bullets: [] },
+    typical: {
+      title: 'Make oats loud',
+      eyebrow: 'Spring plan 2026',
+      bullets: ['Eight weeks, three cities, one very yellow bicycle.', 'Bråk Oat Drinks'],
+    },
+    longest: {
+      title: 'The annual review of all that we did for the oats',
+      eyebrow: 'What the pilot in Ghana taught all of us',
+      bullets: [`${longItem}, twice over`, 'Amara Osei and Jonas Lindqvist', 'March 2026'],
     },
   },
   'section header': {

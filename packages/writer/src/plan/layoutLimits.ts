@@ -27,6 +27,10 @@ export const layoutLimits: Readonly<Record<LayoutTemplate, LayoutLimit>> = {
   process: { title: 84, items: [3, 5], item: 110 },
   'three cards': { title: 84, items: [3, 3], item: 150 },
   closing: { title: 64, items: [1, 4], item: 130 },
+  'cover-image': { title: 52, items: [0, 2], item: 110 },
+  'quote with portrait': { title: 200, items: [0, 1], item: 80 },
+  team: { title: 84, items: [2, 4], item: 60 },
+  table: { title: 84, items: [3, 7], item: 120 },
 }
 
 export function fitsLayout(

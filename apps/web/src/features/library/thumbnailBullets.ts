@@ -12,11 +12,14 @@ export interface ThumbnailBullets {
 /** Layouts that paint their bullets as something else: the lead of a cover, the name under a quote, a figure. */
 const layoutsWithoutList: ReadonlySet<LayoutTemplate> = new Set<LayoutTemplate>([
   'cover',
+  'cover-image',
   'section header',
   'centered quote',
+  'quote with portrait',
   'big number',
   'closing',
   'title only',
+  'table',
 ])
 
 /** What the card of a deck shows of its first slide; undefined when that slide has no list and is shown as itself. */

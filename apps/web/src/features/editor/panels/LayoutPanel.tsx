@@ -9,7 +9,7 @@ import { PreviewButton } from './PreviewButton.tsx'
 /** This slide in every layout. */
 export function LayoutPanel() {
   const { document, slide } = useEditor()
-  // Eighteen layouts at once may wait for the one that is being edited.
+  // All layouts at once may wait for the one that is being edited.
   const settled = useDeferredValue(slide)
   const previews = useMemo(
     () => layoutTemplates.map((layout) => ({ layout, slide: withLayout(settled, layout) })),

@@ -1,0 +1,92 @@
+import type { Slide, TableData } from '@deckloom/deck'
+import { sceneFor } from '@deckloom/scene'
+import type { FontBook } from '@deckloom/text'
+import { loadFontBook } from '@deckloom/text/node'
+import { beforeAll, expect, test } from 'vitest'
+import { renderPptx } from '../renderPptx.ts'
+import { lintPptx } from '../testing/lintPptx.ts'
+import { readPackage } from '../testing/readPackage.ts'
+import { firstNamed, named, plainOptions } from '../testing/slideXml.ts'
+import { childrenNamed, descendants, type XmlElement } from '../testing/xmlTree.ts'
+
+let fonts: FontBook
+
+beforeAll(async () => {
+  fonts = await loadFontBook()
+})
+
+const table: TableData = {
+  rows: [
+    ['Region', 'Revenue', 'Growth'],
+    ['North', '€ 214.6m', '+12.4 %'],
+    ['South', '', '-1.6 %'],
+  ],
+  emphasis: 1,
+}
+
+function tableSlide(): Slide {
+  return {
+    id: 'sums',
+    slide_title: 'North grew twice as fast as the south',
+    bullet_points: [],
+    visual_type: 'other',
+    visual_description: '',
+    layout_template: 'table',
+    table,
+  }
+}
+
+function writtenTable() {
+  const scene = sceneFor(tableSlide(), { fonts, deckTitle: 'Deck', index: 0, count: 1 })
+  const bytes = renderPptx([scene], plainOptions)
+  const slide = readPackage(bytes).xml('ppt/slides/slide1.xml')
+  return { bytes, frame: firstNamed(slide, 'p:graphicFrame'), slide, scene }
+}
+
+function words(cell: XmlElement): string {
+  return descendants(cell)
+    .filter(({ name }) => name === 'a:t')
+    .map(({ text }) => text)
+    .join('')
+}
+
+test('writes a table of rows and cells whose words can be edited', () => {
+  const { frame } = writtenTable()
+  const rows = named(frame, 'a:tr').map((row) => childrenNamed(row, 'a:tc').map(words))
+
+  expect(rows).toEqual([
+    ['Region', 'Revenue', 'Growth'],
+    ['North', '€\u00A0214.6m', '+12.4\u00A0%'],
+    ['South', '', '−1.6\u00A0%'],
+  ])
+  expect(firstNamed(frame, 'a:tblPr').attributes.get('firstRow')).toBe('1')
+})
+
+test('keeps the widths and heights of the scene to the last unit', () => {
+  const { frame } = writtenTable()
+  const extent = Number(firstNamed(frame, 'a:ext').attributes.get('cx'))
+  const widths = named(frame, 'a:gridCol').map(({ attributes }) => Number(attributes.get('w')))
+  const heights = named(frame, 'a:tr').map(({ attributes }) => Number(attributes.get('h')))
+
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBe(extent)
+  expect(heights.every((height) => height > 30 * 10_160)).toBe(true)
+})
+
+test('draws a line under each row, and a bar and a fill on the emphasised one only', () => {
+  const { frame } = writtenTable()
+  const cells = named(frame, 'a:tcPr')
+  const filled = cells.filter((cell) => childrenNamed(cell, 'a:solidFill').length > 0)
+  const bars = cells.filter(
+    (cell) => childrenNamed(firstNamed(cell, 'a:lnL'), 'a:solidFill').length > 0,
+  )
+
+  expect(filled.length).toBe(3)
+  expect(bars.length).toBe(1)
+  expect(
+    cells.every((cell) => childrenNamed(firstNamed(cell, 'a:lnB'), 'a:solidFill').length > 0),
+  ).toBe(true)
+})
+
+test('has nothing that PowerPoint would repair', () => {
+  expect(lintPptx(writtenTable().bytes)).toEqual([])
+})

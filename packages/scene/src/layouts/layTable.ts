@@ -1,0 +1,50 @@
+import type { TableData } from '@deckloom/deck'
+import { bodyBox } from '../parts/bodyBox.ts'
+import { addFooter } from '../parts/footer.ts'
+import { addEyebrow, addTitle, keepSlotOnPage } from '../parts/headParts.ts'
+import { addBodyText } from '../parts/leadParts.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Stage } from '../stage.ts'
+import { tableMark } from '../tables/tableMark.ts'
+import { tableOfItems } from '../tables/tableText.ts'
+import { layoutSlots } from './layoutSlots.ts'
+import { text } from './slot.ts'
+
+/** Rows beyond which the motif gives way: decoration beside much data is noise. */
+const quietFrom = 5
+/** What the bullets of a slide with a table say under it. */
+const reading = text('lead', [60, 546, 988, 60], { size: 20, floor: 18 })
+
+/** The slide's table, or the one that its bullets write with bars: 'North | € 61m | +12 %'. */
+export function tableOf(stage: Stage): TableData | undefined {
+  return stage.slide.table ?? tableOfItems(stage.items)
+}
+
+/** The title is the finding, the table its proof; bullets beside a table are its reading. */
+export function layTable(stage: Stage, sheet: Sheet): void {
+  const table = tableOf(stage)
+  if (!table) return
+  const slots = layoutSlots.table
+  sheet.decoration = table.rows.length - 1 > quietFrom ? 'none' : 'content'
+  addEyebrow(stage, sheet, { slot: slots.eyebrow })
+  addTitle(stage, sheet, { slot: slots.title })
+  const read = stage.slide.table !== undefined && stage.items.length > 0
+  const zone = slots.table.box
+  const wanted = read ? { ...zone, height: reading.box.y - 18 - zone.y } : zone
+  const own = stage.slide.slot_boxes?.visual
+  const elementId = `table-${stage.slide.id}`
+  const box = own ? keepSlotOnPage(sheet, own, elementId) : wanted
+  const { mark, rescue } = tableMark(stage, { elementId, table, box })
+  sheet.add(mark)
+  if (rescue !== 'none')
+    sheet.notice(rescue === 'overflow' ? 'overflow' : 'floor-reached', elementId)
+  if (read) {
+    addBodyText(stage, sheet, {
+      slot: { ...reading, box: bodyBox(stage, sheet, reading.box)(reading.box) },
+      items: stage.items,
+      placeholder: { type: 'body', index: 1 },
+      movable: false,
+    })
+  }
+  addFooter(stage, sheet, { parts: 'both' })
+}

@@ -1,0 +1,39 @@
+import type { Box, ImageItem } from '@deckloom/deck'
+import type { Sheet } from '../sheet.ts'
+import type { Stage } from '../stage.ts'
+import { addPicture } from './addPicture.ts'
+import type { Treatment } from './pictureCrop.ts'
+
+export interface PortraitRequest {
+  /** Which of the slide's pictures is this person's; beyond the last the portrait is drawn. */
+  readonly index: number
+  readonly name: string
+  readonly box: Box
+  readonly treatment?: Treatment
+}
+
+/** A person's picture, or a drawn portrait without features, which never claims to be the person. */
+export function addPortrait(
+  stage: Stage,
+  sheet: Sheet,
+  { index, name, box, treatment = 'framed' }: PortraitRequest,
+): void {
+  const image = stage.pictures[index] ?? drawnPortrait(stage, index, name)
+  addPicture(stage, sheet, { image, box, treatment })
+}
+
+function drawnPortrait({ slide }: Stage, index: number, name: string): ImageItem {
+  return {
+    id: `portrait-${slide.id}-${index + 1}`,
+    url: `illustration:portrait/${seedOf(name, index)}`,
+    type: 'generated',
+    alt: 'Illustrated portrait',
+  }
+}
+
+// Equal names look alike on every slide; neighbours of one team seldom do.
+function seedOf(name: string, index: number): number {
+  let sum = index * 7
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973
+  return sum
+}

@@ -1,0 +1,74 @@
+import { deckLimits, type TableData } from '@deckloom/deck'
+import { readableOn } from '../colors/color.ts'
+import type { Rgb } from '../marks.ts'
+import type { ListItem } from '../stage.ts'
+import { roleParagraph, type Lettering } from '../type/roleParagraph.ts'
+import type { ParagraphSpec } from '../type/textSpec.ts'
+import { tidyText } from '../type/tidyText.ts'
+
+/** Bullets as a table: 'North | € 61m | +12 %', the first of them the head. Nothing where they are no such rows. */
+export function tableOfItems(items: readonly ListItem[]): TableData | undefined {
+  const { rows: counts, columns, cellLength } = deckLimits.table
+  const rows = items.map(({ text }) => text.split('|').map((cell) => cell.trim()))
+  const width = rows[0]?.length ?? 0
+  const isTable =
+    rows.length >= counts.min &&
+    rows.length <= counts.max &&
+    width >= columns.min &&
+    width <= columns.max &&
+    rows.every((row) => row.length === width && row.every((cell) => cell.length <= cellLength))
+  return isTable ? { rows } : undefined
+}
+
+const figure = /^[−-]?(?:[$£¥€]\s?)?[+−-]?\d[\d.,\s\u00A0]*(?:\s?[\p{L}%‰°/]{1,5})?$/u
+const negative = /^[−-](?=[$£¥€\s]*\d)/u
+
+function isFigure(text: string): boolean {
+  return figure.test(text.trim())
+}
+
+/** Columns of figures are set to the right; the first column names the rows and never is one. */
+export function figureColumns({ rows: [head = [], ...body] }: TableData): readonly boolean[] {
+  return head.map((_, column) => {
+    const cells = body.map((row) => row[column] ?? '').filter((cell) => /[\p{L}\d]/u.test(cell))
+    return column > 0 && cells.length > 0 && cells.filter(isFigure).length * 2 > cells.length
+  })
+}
+
+/** Nominal sizes and floors of the head and the rows, before the theme's scale. */
+export interface TableType {
+  readonly head: { readonly size: number; readonly floor: number }
+  readonly row: { readonly size: number; readonly floor: number }
+}
+
+export interface TableCell {
+  readonly text: string
+  readonly head: boolean
+  readonly first: boolean
+  readonly figures: boolean
+  readonly emphasised: boolean
+}
+
+export function cellParagraph(
+  lettering: Lettering,
+  cell: TableCell,
+  type: TableType,
+): ParagraphSpec {
+  const below = !cell.head && cell.figures && negative.test(cell.text.trim())
+  return roleParagraph(lettering, {
+    role: 'label',
+    text: tidyText(below ? cell.text.trim().replace(negative, '−') : cell.text),
+    ...(cell.head ? type.head : type.row),
+    token: cell.head ? 'muted' : cell.first ? 'title' : 'ink',
+    balance: 'orphans',
+    ...((cell.first || cell.emphasised) && !cell.head && { font: 'strong' }),
+    ...(below && { color: negativeColor(lettering) }),
+    ...(cell.figures && { align: 'right' }),
+  })
+}
+
+// A negative figure has its colour and a minus sign: neither alone carries the meaning.
+function negativeColor({ look: { palette } }: Lettering): Rgb {
+  const grounds = [palette.bg, palette.surface]
+  return readableOn(palette.accent2, grounds, { target: palette.ink, ratio: 4.5 })
+}

@@ -1,0 +1,110 @@
+import { tableDataSchema, type Slide, type TableData } from '@deckloom/deck'
+import type { FontBook } from '@deckloom/text'
+import { loadFontBook } from '@deckloom/text/node'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Scene } from '../marks.ts'
+import { sceneFor } from '../sceneFor.ts'
+import { slideOf } from '../testing/sampleSlides.ts'
+import { overlappingTexts, strayText } from '../testing/sceneChecks.ts'
+
+let fonts: FontBook
+
+beforeAll(async () => {
+  fonts = await loadFontBook()
+})
+
+function layOut(slide: Partial<Slide>): Scene {
+  const context = { fonts, deckTitle: 'Deck', index: 0, count: 1 }
+  return sceneFor(slideOf({ layout_template: 'table', ...slide }), context)
+}
+
+function tableIn(scene: Scene) {
+  const mark = scene.marks.find((candidate) => candidate.mark === 'native')
+  if (mark?.mark !== 'native' || mark.source.kind !== 'table') throw new Error('No table')
+  return { box: mark.box, ...mark.source }
+}
+
+const regions: TableData = {
+  rows: [
+    ['Region', 'Revenue', 'Growth'],
+    ['North', '€ 214.6m', '+12.4 %'],
+    ['South', '€ 97.2m', '-1.6 %'],
+  ],
+  emphasis: 1,
+}
+
+describe('the data of a table', () => {
+  test('needs as many cells in every row as its head has', () => {
+    expect(tableDataSchema.safeParse(regions).success).toBe(true)
+    expect(tableDataSchema.safeParse({ rows: [['a', 'b'], ['c']] }).success).toBe(false)
+  })
+
+  test('cannot emphasise its head or a row that it does not have', () => {
+    expect(tableDataSchema.safeParse({ ...regions, emphasis: 0 }).success).toBe(false)
+    expect(tableDataSchema.safeParse({ ...regions, emphasis: 3 }).success).toBe(false)
+  })
+})
+
+describe('a table', () => {
+  test('is one object with the slide’s cells and where they are', () => {
+    const { table, grid, box } = tableIn(layOut({ table: regions }))
+
+    expect(table).toEqual(regions)
+    expect(grid.rows.map(({ cells }) => cells.length)).toEqual([3, 3, 3])
+    expect(grid.columns.reduce((sum, width) => sum + width, 0)).toBeCloseTo(box.width)
+  })
+
+  test('sets columns of figures to the right, and the first column to the left', () => {
+    const { grid } = tableIn(layOut({ table: regions }))
+    const aligns = grid.rows[1]?.cells.map((cell) => cell?.paragraphs[0]?.align)
+
+    expect(aligns).toEqual(['left', 'right', 'right'])
+  })
+
+  test('gives negative figures a minus sign and a colour of their own', () => {
+    const { grid } = tableIn(layOut({ table: regions }))
+    const runs = grid.rows.map(({ cells }) => cells[2]?.paragraphs[0]?.runs[0])
+
+    expect(runs[2]?.text).toBe('−1.6\u00A0%')
+    expect(runs[2]?.paint.color).not.toBe(runs[1]?.paint.color)
+  })
+
+  test('is read from bullets that are written with bars', () => {
+    const bullet_points = ['Region | Stores', 'North | 88', 'Coast | 74']
+    const scene = layOut({ bullet_points })
+
+    expect(scene.layout.template).toBe('table')
+    expect(tableIn(scene).table.rows).toEqual([
+      ['Region', 'Stores'],
+      ['North', '88'],
+      ['Coast', '74'],
+    ])
+  })
+
+  test('of bullets that are no rows becomes a list, and says so', () => {
+    const scene = layOut({ bullet_points: ['One', 'Two'] })
+
+    expect(scene.layout.template).toBe('title + bullets')
+    expect(scene.notices).toEqual([{ code: 'layout-changed', elementId: 'slide-1' }])
+  })
+
+  test('leaves room for the bullets that read it', () => {
+    const alone = tableIn(layOut({ table: regions }))
+    const scene = layOut({ table: regions, bullet_points: ['Margins follow growth.'] })
+    const read = scene.marks.find(({ id }) => id === 'bullets-slide-1')
+
+    expect(tableIn(scene).box.y).toBe(alone.box.y)
+    expect(read?.box.y).toBeGreaterThan(tableIn(scene).box.y + tableIn(scene).box.height)
+  })
+
+  test('of the most rows and columns fits at the floor', () => {
+    const rows = Array.from({ length: 13 }, (_, row) =>
+      Array.from({ length: 6 }, (_cell, column) => `Cell ${row} ${column}`),
+    )
+    const scene = layOut({ table: { rows } })
+
+    expect(scene.notices).toEqual([])
+    expect(strayText(scene)).toEqual([])
+    expect(overlappingTexts(scene)).toEqual([])
+  })
+})
