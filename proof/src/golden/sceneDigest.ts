@@ -1,5 +1,5 @@
 import type { Box } from '@deckloom/deck'
-import type { Mark, Paint, Scene, TextLine, TextMark } from '@deckloom/scene'
+import type { Mark, Paint, Scene, TextLine, TextMark, NativeMark } from '@deckloom/scene'
 import { createHash } from 'node:crypto'
 
 /**
@@ -35,9 +35,22 @@ function markDigest(mark: Mark): readonly string[] {
       return [`${head} ${mark.children.length} marks ${checksum(mark.children)}`]
     case 'native': {
       const { source } = mark
-      const kind = source.kind === 'chart' ? source.chart.type : source.shape.type
-      return [`${head} ${source.kind} ${kind}`, ...mark.painted.flatMap(markDigest).map(indented)]
+      return [
+        `${head} ${source.kind} ${sourceDigest(source)}`,
+        ...mark.painted.flatMap(markDigest).map(indented),
+      ]
     }
+  }
+}
+
+function sourceDigest(source: NativeMark['source']): string {
+  switch (source.kind) {
+    case 'chart':
+      return source.chart.type
+    case 'shape':
+      return source.shape.type
+    case 'table':
+      return `${source.grid.rows.length} x ${source.grid.columns.length}`
   }
 }
 
