@@ -7,10 +7,12 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Database } from './db/openDatabase.ts'
+import { accountMail } from './features/accounts/accountMail.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { sessionsRepository } from './features/accounts/sessionsRepository.ts'
 import { exportRoutes } from './features/exports/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
+import { MailWorker } from './features/mail/MailWorker.ts'
 import { presentationRoutes } from './features/presentations/routes.ts'
 import { registerAccess } from './http/access.ts'
 import { registerAddressLength } from './http/addressLength.ts'
@@ -28,7 +30,10 @@ import { createSessions } from './http/sessions.ts'
 import { registerWebApp } from './http/webApp.ts'
 import type { DeckRenderer } from './platform/deckRenderer.ts'
 import { createFileStore } from './platform/fileStore.ts'
+import { createMailer } from './platform/mail/createMailer.ts'
+import type { Mailer } from './platform/mail/letter.ts'
 import { createPasswords } from './platform/passwords.ts'
+import { publicOrigin } from './publicOrigin.ts'
 
 export interface AppParts {
   readonly config: Config
@@ -40,6 +45,8 @@ export interface AppParts {
   /** The built browser app. */
   readonly webFolder: string
   readonly now?: () => Date
+  /** Instead of the one that the configuration names. */
+  readonly mailer?: Mailer
 }
 
 /** Puts the server together: the only place that knows all of its parts. */
@@ -67,7 +74,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { queries } = database
   const newId = randomUUID
   const passwords = createPasswords()
-  accountRoutes(app, { queries, passwords, adminEmails: config.adminEmails, limiter, sessions })
+  const mail = new MailWorker({
+    queries,
+    mailer:
+      parts.mailer ?? createMailer(config, { now, inform: (message) => app.log.info(message) }),
+    prepare: accountMail({ queries, now, origin: () => publicOrigin(config, portOf(app)) }),
+    now,
+    warn: (message) => app.log.warn(message),
+  })
+  app.addHook('onClose', () => mail.stop())
+  accountRoutes(app, {
+    queries,
+    passwords,
+    adminEmails: config.adminEmails,
+    limiter,
+    sessions,
+    now,
+    mailWaits: () => mail.wake(),
+  })
   presentationRoutes(app, { database, newId })
   generationRoutes(app, { database, writer: parts.writer, newId })
   const files = createFileStore(join(config.dataDir, 'files/exports'))
@@ -78,4 +102,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   await registerWebApp(app, parts.webFolder)
   return app
+}
+
+/** The port that was given when 0 was asked for; undefined before the server listens. */
+export function portOf({ server }: FastifyInstance): number | undefined {
+  const address = server.address()
+  return typeof address === 'object' ? address?.port : undefined
 }

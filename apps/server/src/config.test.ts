@@ -13,6 +13,8 @@ test('has a default for everything', () => {
       dataDir: expect.stringMatching(/\/data$/),
       databaseUrl: undefined,
       sessionSecret: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'Deckloom <deckloom@localhost>',
       adminEmails: new Set(),
       rateLimitScale: 1,
       logLevel: 'info',

@@ -10,6 +10,8 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SESSION_SECRET: z.string().min(32, { error: 'needs at least 32 characters' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).max(320).default('Deckloom <deckloom@localhost>'),
   ADMIN_EMAILS: z.string().default(''),
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(1_000_000).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -25,6 +27,9 @@ export interface Config {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly sessionSecret: string | undefined
+  /** `smtp://` or `smtps://`; undefined writes letters into files. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
   /** Lower-cased. */
   readonly adminEmails: ReadonlySet<string>
   readonly rateLimitScale: number
@@ -53,6 +58,8 @@ export function readConfig(
       dataDir: resolve(values.DATA_DIR),
       databaseUrl: values.DATABASE_URL,
       sessionSecret: values.SESSION_SECRET,
+      smtpUrl: values.SMTP_URL,
+      mailFrom: values.MAIL_FROM,
       adminEmails: new Set(listOf(values.ADMIN_EMAILS).map((email) => email.toLowerCase())),
       rateLimitScale: values.RATE_LIMIT_SCALE,
       logLevel: values.LOG_LEVEL,

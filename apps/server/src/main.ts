@@ -1,10 +1,9 @@
 // Environment → configuration → database → app → listen → stop in order. Nothing else.
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { embeddedWriter } from '@deckloom/writer'
-import { buildApp } from './app.ts'
+import { buildApp, portOf } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { DataDirInUse } from './db/embedded/superviseDatabase.ts'
 import { type Database, openDatabase } from './db/openDatabase.ts'
@@ -82,15 +81,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   app.log.level = 'warn'
   await app.listen({ port: config.port, host: config.host })
   app.log.level = config.logLevel
-  write(
-    process.stdout,
-    startText(config, { port: portOf(app.server.address()), database: database.kind }),
-  )
-}
-
-/** The port that was given when 0 was asked for. */
-function portOf(address: string | AddressInfo | null): number | undefined {
-  return typeof address === 'object' ? address?.port : undefined
+  write(process.stdout, startText(config, { port: portOf(app), database: database.kind }))
 }
 
 /** Beside the bundle in a build; in the sources while developing, where each build empties its folder. */

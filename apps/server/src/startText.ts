@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { Database } from './db/openDatabase.ts'
+import { publicOrigin } from './publicOrigin.ts'
 
 /** What a person sees when the server is up: where it is, and which parts are embedded. */
 export function startText(
   config: Config,
-  { port = config.port, database }: { port: number | undefined; database: Database['kind'] },
+  { port, database }: { port: number | undefined; database: Database['kind'] },
 ): string {
-  const open = config.publicUrl?.origin ?? `http://${config.host}:${port}`
+  const open = publicOrigin(config, port)
   const rows: readonly (readonly [string, string])[] = [
     [
       'database',
@@ -15,6 +16,12 @@ export function startText(
     ],
     ['files', join(config.dataDir, 'files')],
     ['writer', 'embedded: no key, no network'],
+    [
+      'mail',
+      config.smtpUrl === undefined
+        ? `files in ${join(config.dataDir, 'mail')} (SMTP_URL)`
+        : `SMTP, ${new URL(config.smtpUrl).host}`,
+    ],
     [
       'administrators',
       config.adminEmails.size === 0

@@ -50,8 +50,24 @@ export const registerBody = z.strictObject({
   lastName: lastNameSchema,
 })
 
+export const forgotPasswordBody = z.strictObject({
+  email: emailSchema,
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+})
+
+const resetToken = z
+  .string({ error: 'Reset token is required' })
+  .check(z.minLength(1, { error: 'Reset token is required' }))
+
+export const validateResetTokenBody = z.strictObject({ token: resetToken })
+
+export const resetPasswordBody = z.strictObject({ token: resetToken, password: newPasswordSchema })
+
 export type LoginBody = z.infer<typeof loginBody>
 export type RegisterBody = z.infer<typeof registerBody>
+export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>
+export type ResetPasswordBody = z.infer<typeof resetPasswordBody>
 
 /** The signed-in person as screens see them. Dates are ISO 8601. */
 export interface CurrentUser {

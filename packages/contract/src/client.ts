@@ -1,4 +1,11 @@
-import type { CurrentUser, LoginBody, RegisterBody, SignedIn } from './accounts.ts'
+import type {
+  CurrentUser,
+  ForgotPasswordBody,
+  LoginBody,
+  RegisterBody,
+  ResetPasswordBody,
+  SignedIn,
+} from './accounts.ts'
 import type { ErrorBody } from './errors.ts'
 import type { GenerateAnswer, GenerateBody } from './generation.ts'
 import type {
@@ -105,6 +112,13 @@ export function createClient(send: Send) {
       }),
     login: (body: LoginBody) => post<SignedIn>('/api/auth/login', body),
     register: (body: RegisterBody) => post<SignedIn>('/api/auth/register', body),
+    forgotPassword: (body: ForgotPasswordBody) =>
+      post<{ readonly message: string }>('/api/auth/forgot-password', body),
+    /** Rejects when the token opens nothing (any more). */
+    validateResetToken: (token: string) =>
+      post<{ readonly valid: true }>('/api/auth/validate-reset-token', { token }),
+    resetPassword: (body: ResetPasswordBody) =>
+      post<{ readonly message: string }>('/api/auth/reset-password', body),
     generate: (body: GenerateBody) => post<GenerateAnswer>('/api/generate', body),
     listPresentations: () => get<readonly PresentationListItem[]>('/api/presentations'),
     createPresentation: (body: CreatePresentationBody) =>

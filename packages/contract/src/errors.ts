@@ -3,6 +3,7 @@ export const errorStatus = {
   invalid_json: 400,
   validation_failed: 400,
   invalid_id: 400,
+  invalid_token: 400,
   unauthenticated: 401,
   bad_credentials: 401,
   forbidden: 403,

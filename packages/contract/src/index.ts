@@ -1,13 +1,18 @@
 export {
   emailSchema,
   firstNameSchema,
+  forgotPasswordBody,
   lastNameSchema,
   loginBody,
   newPasswordSchema,
   registerBody,
+  resetPasswordBody,
+  validateResetTokenBody,
   type CurrentUser,
+  type ForgotPasswordBody,
   type LoginBody,
   type RegisterBody,
+  type ResetPasswordBody,
   type SignedIn,
 } from './accounts.ts'
 export { ApiError, createClient, type ApiClient, type Send } from './client.ts'

@@ -21,6 +21,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   invalid_json: 'The request could not be read.',
   validation_failed: 'Please check what you entered.',
   invalid_id: 'Invalid presentation ID',
+  invalid_token: 'This reset link is invalid or has expired.',
   unauthenticated: 'Please sign in to continue.',
   bad_credentials: 'Incorrect email or password.',
   forbidden: 'You do not have permission to do this.',

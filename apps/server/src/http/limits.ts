@@ -4,6 +4,10 @@ export const rateLimits = {
   /** Failed sign-ins only. */
   loginByAddress: { max: 30, seconds: 15 * 60, per: 'address' },
   loginByAccount: { max: 5, seconds: 15 * 60, per: 'account' },
+  forgotPassword: { max: 10, seconds: 60 * 60, per: 'address' },
+  /** Letters to one mailbox, whoever asks for them. */
+  forgotByAccount: { max: 3, seconds: 60 * 60, per: 'account' },
+  resetToken: { max: 10, seconds: 15 * 60, per: 'address' },
   generate: { max: 6, seconds: 60, per: 'account' },
   export: { max: 6, seconds: 60, per: 'account' },
   /** Autosave once a second passes. */

@@ -23,7 +23,7 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
   app.get<{ Params: { '*': string } }>('/*', { config: { access: 'public' } }, (request, reply) => {
     const path = request.params['*']
     const page = path === 'index.html' || isPage(path, request.headers.accept)
-    if (page && files.has('index.html')) return sendPage(reply)
+    if (page && files.has('index.html')) return sendPage(reply, path)
     if (files.has(path)) return sendFile(reply, path)
     return refuse(reply, new Failure('not_found'))
   })
@@ -35,7 +35,12 @@ function sendFile(reply: FastifyReply, path: string): FastifyReply {
   return reply.sendFile(path, kept ? { maxAge: year, immutable: true } : { maxAge: 0 })
 }
 
-function sendPage(reply: FastifyReply): FastifyReply {
+function sendPage(reply: FastifyReply, path: string): FastifyReply {
+  // The address of this page opens an account: no other site is told it, and no cache keeps it.
+  if (path === 'reset-password') {
+    reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
+    return reply.sendFile('index.html', { cacheControl: false })
+  }
   return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })
 }
 

@@ -8,6 +8,8 @@ const tables = [
   'presentation_revisions',
   'token_usage',
   'exports',
+  'password_reset_tokens',
+  'mail_queue',
 ]
 
 /** A fingerprint of everything that the server writes: equal before and after means that nothing was written. */

@@ -49,6 +49,16 @@ export async function findCredentials(queries: Queries, email: string) {
   return found
 }
 
+export async function findAccount(queries: Queries, id: string): Promise<Account | undefined> {
+  const [found] = await queries.select(accountColumns).from(users).where(eq(users.id, id))
+  return found
+}
+
+/** `password` is an Argon2id hash. */
+export async function setPassword(queries: Queries, id: string, password: string): Promise<void> {
+  await queries.update(users).set({ password, updatedAt: new Date() }).where(eq(users.id, id))
+}
+
 export async function promoteAccounts(
   queries: Queries,
   emails: ReadonlySet<string>,

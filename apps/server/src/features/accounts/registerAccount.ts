@@ -4,7 +4,7 @@ import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { insertAccount } from './accountsRepository.ts'
-import { isGuessable } from './isGuessable.ts'
+import { guessablePassword } from './guessablePassword.ts'
 
 export interface RegisterPorts {
   readonly queries: Queries
@@ -18,12 +18,8 @@ export async function registerAccount(
   { queries, passwords, adminEmails }: RegisterPorts,
   { email, password, firstName, lastName }: RegisterBody,
 ): Promise<Account | Failure> {
-  if (isGuessable(password, email)) {
-    const message = 'This password is too common. Please choose another one.'
-    return new Failure('validation_failed', message, {
-      fields: [{ path: 'password', code: 'too_common', message }],
-    })
-  }
+  const guessable = guessablePassword(password, email)
+  if (guessable) return guessable
   const address = email.toLowerCase()
   const account = await insertAccount(queries, {
     email: address,

@@ -7,16 +7,21 @@ import { answer } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
 import { bodyLimits } from '../../http/limits.ts'
 import type { Sessions } from '../../http/sessions.ts'
+import type { PasswordResetPorts } from './passwordReset.ts'
+import { passwordResetRoutes } from './passwordResetRoutes.ts'
 import { presentAccount, presentSignedIn } from './presentAccount.ts'
 import { registerAccount, type RegisterPorts } from './registerAccount.ts'
 import { signIn, type SignInPorts } from './signIn.ts'
 import { signOutPage } from './signOutPage.ts'
 
-export type AccountPorts = RegisterPorts & SignInPorts & { readonly sessions: Sessions }
+export type AccountPorts = RegisterPorts &
+  SignInPorts &
+  PasswordResetPorts & { readonly sessions: Sessions }
 
 export function accountRoutes(server: FastifyInstance, ports: AccountPorts): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
   const { sessions } = ports
+  passwordResetRoutes(server, ports)
 
   app.post(
     '/api/auth/register',

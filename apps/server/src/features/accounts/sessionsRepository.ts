@@ -51,6 +51,11 @@ export function sessionsRepository(queries: Queries, now: () => Date): SessionSt
   }
 }
 
+/** Signs an account out everywhere. */
+export async function endSessionsOf(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(sessions).where(eq(userOfSession, userId))
+}
+
 function expiry(createdAt: Date, lastUse: Date): Date {
   return new Date(
     Math.min(lastUse.getTime() + sessionLife.idleMs, createdAt.getTime() + sessionLife.totalMs),

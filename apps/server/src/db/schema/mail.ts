@@ -1,0 +1,25 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/**
+ * What is to be written to whom; the letter itself is made when it is sent, so that no secret waits in this table.
+ */
+export type Mail =
+  | { readonly kind: 'password-reset'; readonly email: string }
+  | { readonly kind: 'password-changed'; readonly userId: string }
+
+/** Mail that waits to be sent. A row leaves once its letter was accepted. */
+export const mailQueue = pgTable(
+  'mail_queue',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    mail: jsonb('mail').$type<Mail>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    /** Filled when the last attempt failed: the row stays for an administrator to see. */
+    failedAt: moment('failed_at'),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('mail_queue_next').on(table.nextAttemptAt)],
+)

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import type { Queries } from '../../db/openDatabase.ts'
+import type { Mail } from '../../db/schema/mail.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
+import { letterOf } from '../../platform/mail/letterOf.ts'
+import { findAccount, findCredentials } from './accountsRepository.ts'
+import { hashOfToken } from './passwordReset.ts'
+import { deleteOtherPasswordResets, insertPasswordReset } from './passwordResetsRepository.ts'
+
+export interface AccountMailPorts {
+  readonly queries: Queries
+  readonly now: () => Date
+  /** Origin that links lead to; never taken from a request. */
+  readonly origin: () => string
+}
+
+const lifetimeMinutes = 60
+
+/** Writes the letters of the accounts. Undefined when there is nobody to write to. */
+export function accountMail(ports: AccountMailPorts) {
+  return (
+    mail: Mail,
+  ): Promise<{ readonly letter: Letter; readonly accepted?: () => Promise<void> } | undefined> => {
+    switch (mail.kind) {
+      case 'password-reset':
+        return passwordReset(ports, mail.email)
+      case 'password-changed':
+        return passwordChanged(ports, mail.userId)
+    }
+  }
+}
+
+/** A new link, valid at once; the earlier ones end when the letter with this one was accepted. */
+async function passwordReset({ queries, now, origin }: AccountMailPorts, email: string) {
+  const found = await findCredentials(queries, email)
+  if (!found) return undefined
+  const { id: userId, firstName } = found.account
+  const secret = randomBytes(32).toString('base64url')
+  const token = hashOfToken(secret)
+  const expiresAt = new Date(now().getTime() + lifetimeMinutes * 60_000)
+  await insertPasswordReset(queries, { userId, token, expiresAt })
+  return {
+    letter: letterOf({
+      to: found.account.email,
+      subject: 'Choose a new password',
+      greeting: greeting(firstName),
+      paragraphs: [
+        'somebody asked for a new password for your Deckloom account. If it was you, choose one here.',
+      ],
+      action: {
+        label: 'Choose a new password',
+        href: `${origin()}/reset-password?token=${secret}`,
+      },
+      remarks: [
+        `The link works once, for ${lifetimeMinutes} minutes. A newer one replaces it.`,
+        'If it was not you, there is nothing to do: your password stays as it is.',
+      ],
+    }),
+    accepted: () => deleteOtherPasswordResets(queries, { userId, token }),
+  }
+}
+
+async function passwordChanged({ queries, origin }: AccountMailPorts, userId: string) {
+  const account = await findAccount(queries, userId)
+  if (!account) return undefined
+  return {
+    letter: letterOf({
+      to: account.email,
+      subject: 'Your password was changed',
+      greeting: greeting(account.firstName),
+      paragraphs: [
+        'the password of your Deckloom account was just changed, and every device was signed out.',
+      ],
+      remarks: [`If it was not you, ask for a new link at ${origin()}/forgot-password.`],
+    }),
+  }
+}
+
+function greeting(firstName: string | null): string {
+  return firstName === null ? 'Hello,' : `Hello ${firstName},`
+}

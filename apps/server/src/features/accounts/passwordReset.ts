@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { ForgotPasswordBody, ResetPasswordBody } from '@deckloom/contract'
+import { enqueueMail } from '../../db/enqueueMail.ts'
+import type { Queries } from '../../db/openDatabase.ts'
+import { Failure } from '../../http/failure.ts'
+import type { RateLimiter } from '../../http/rateLimiter.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+import { setPassword } from './accountsRepository.ts'
+import { guessablePassword } from './guessablePassword.ts'
+import {
+  deleteOtherPasswordResets,
+  findPasswordReset,
+  takePasswordReset,
+} from './passwordResetsRepository.ts'
+import { endSessionsOf } from './sessionsRepository.ts'
+
+export interface PasswordResetPorts {
+  readonly queries: Queries
+  readonly passwords: Passwords
+  readonly limiter: RateLimiter
+  readonly now: () => Date
+  /** Called when mail was put into the queue. */
+  readonly mailWaits: () => void
+}
+
+/**
+ * Asks for a reset link. Whether the address has an account is found out when the letter is written, so that the
+ * answer cannot tell; the names that were sent decide nothing.
+ */
+export async function forgotPassword(
+  { queries, limiter, now, mailWaits }: PasswordResetPorts,
+  { email }: ForgotPasswordBody,
+): Promise<void> {
+  const address = email.toLowerCase()
+  if (limiter.count('forgotByAccount', address) !== undefined) return
+  await enqueueMail(queries, { kind: 'password-reset', email: address }, now())
+  mailWaits()
+}
+
+/** Whether a link still works; looking does not use it up. */
+export async function validateResetToken(
+  { queries, now }: PasswordResetPorts,
+  token: string,
+): Promise<{ readonly valid: true } | Failure> {
+  const found = await findPasswordReset(queries, { token: hashOfToken(token), now: now() })
+  return found ? { valid: true } : new Failure('invalid_token')
+}
+
+/** Sets the password of the account that a link was made for. Signs everybody out who was signed in to it. */
+export async function resetPassword(
+  { queries, passwords, now, mailWaits }: PasswordResetPorts,
+  { token: secret, password }: ResetPasswordBody,
+): Promise<{ readonly message: string } | Failure> {
+  const token = hashOfToken(secret)
+  const found = await findPasswordReset(queries, { token, now: now() })
+  if (!found) return new Failure('invalid_token')
+  const guessable = guessablePassword(password, found.email)
+  if (guessable) return guessable
+  const hashed = await passwords.hash(password)
+  const done = await queries.transaction(async (transaction) => {
+    const userId = await takePasswordReset(transaction, { token, now: now() })
+    if (userId === undefined) return new Failure('invalid_token')
+    await setPassword(transaction, userId, hashed)
+    await deleteOtherPasswordResets(transaction, { userId, token })
+    await endSessionsOf(transaction, userId)
+    await enqueueMail(transaction, { kind: 'password-changed', userId }, now())
+    return { message: 'Your password was updated.' }
+  })
+  mailWaits()
+  return done
+}
+
+/** What the database knows of a token: SHA-256, in hexadecimal digits. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

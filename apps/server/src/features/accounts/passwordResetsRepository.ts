@@ -1,0 +1,58 @@
+import { and, eq, gt, ne } from 'drizzle-orm'
+import type { Queries } from '../../db/openDatabase.ts'
+import { passwordResetTokens, users } from '../../db/schema/accounts.ts'
+
+/** `token` is a SHA-256: the token itself is in the letter alone. */
+export interface PasswordReset {
+  readonly userId: string
+  readonly token: string
+  readonly expiresAt: Date
+}
+
+export async function insertPasswordReset(queries: Queries, reset: PasswordReset): Promise<void> {
+  await queries.insert(passwordResetTokens).values(reset)
+}
+
+/** The account that a token would open; looking does not use it up. */
+export async function findPasswordReset(
+  queries: Queries,
+  { token, now }: { readonly token: string; readonly now: Date },
+): Promise<{ readonly userId: string; readonly email: string } | undefined> {
+  const [found] = await queries
+    .select({ userId: users.id, email: users.email })
+    .from(passwordResetTokens)
+    .innerJoin(users, eq(users.id, passwordResetTokens.userId))
+    .where(usable(token, now))
+  return found
+}
+
+/** Uses a token up, in one statement: of many at the same moment, one gets the account. */
+export async function takePasswordReset(
+  queries: Queries,
+  { token, now }: { readonly token: string; readonly now: Date },
+): Promise<string | undefined> {
+  const [taken] = await queries
+    .update(passwordResetTokens)
+    .set({ isUsed: true })
+    .where(usable(token, now))
+    .returning({ userId: passwordResetTokens.userId })
+  return taken?.userId
+}
+
+/** Forgets every token of an account but one. */
+export async function deleteOtherPasswordResets(
+  queries: Queries,
+  { userId, token }: { readonly userId: string; readonly token: string },
+): Promise<void> {
+  await queries
+    .delete(passwordResetTokens)
+    .where(and(eq(passwordResetTokens.userId, userId), ne(passwordResetTokens.token, token)))
+}
+
+function usable(token: string, now: Date) {
+  return and(
+    eq(passwordResetTokens.token, token),
+    eq(passwordResetTokens.isUsed, false),
+    gt(passwordResetTokens.expiresAt, now),
+  )
+}

@@ -1,0 +1,96 @@
+import type { Queries } from '../../db/openDatabase.ts'
+import type { Mail } from '../../db/schema/mail.ts'
+import type { Letter, Mailer } from '../../platform/mail/letter.ts'
+import { claimMail, postponeMail, removeMail } from './mailRepository.ts'
+
+/** A letter for a row of the queue, and what is to happen once it was accepted. */
+export interface PreparedMail {
+  readonly letter: Letter
+  readonly accepted?: () => Promise<void>
+}
+
+export interface MailWorkerParts {
+  readonly queries: Queries
+  readonly mailer: Mailer
+  /** Undefined when there is nobody to write to any more. */
+  readonly prepare: (mail: Mail) => Promise<PreparedMail | undefined>
+  readonly now: () => Date
+  readonly warn: (message: string) => void
+}
+
+const secondsUntilRetry = [10, 60, 5 * 60, 30 * 60, 2 * 60 * 60, 12 * 60 * 60]
+const leaseMs = 2 * 60 * 1_000
+const lookMs = 30_000
+
+/** Sends what is in the queue: at once when woken, and every half minute for what waits for another attempt. */
+export class MailWorker {
+  readonly #parts: MailWorkerParts
+  readonly #timer: NodeJS.Timeout
+  #running = Promise.resolve()
+  #stopped = false
+
+  constructor(parts: MailWorkerParts) {
+    this.#parts = parts
+    this.#timer = setInterval(() => this.wake(), lookMs).unref()
+  }
+
+  /** Looks into the queue when what is going on now is done. */
+  wake(): void {
+    this.#running = this.#look(this.#running)
+  }
+
+  /** Resolves when everything was tried that was due at the last wake. */
+  async idle(): Promise<void> {
+    await this.#running
+  }
+
+  /** Finishes the letter in hand and stops. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearInterval(this.#timer)
+    await this.idle()
+  }
+
+  async #look(before: Promise<void>): Promise<void> {
+    await before
+    try {
+      while (!this.#stopped && (await sendNext(this.#parts))) {
+        // On to the next.
+      }
+    } catch (error) {
+      // The database is away; the queue is still there when it comes back.
+      this.#parts.warn(`Mail could not be looked after: ${sentence(error)}`)
+    }
+  }
+}
+
+/** Tries the next letter. False when none is due. */
+async function sendNext({ queries, mailer, prepare, now, warn }: MailWorkerParts) {
+  const start = now()
+  const claimed = await claimMail(queries, { now: start, until: later(start, leaseMs) })
+  if (!claimed) return false
+  const { id, mail, attempts } = claimed
+  try {
+    const prepared = await prepare(mail)
+    if (prepared) {
+      await mailer.send(prepared.letter)
+      await prepared.accepted?.()
+    }
+    await removeMail(queries, id)
+  } catch (error) {
+    const wait = secondsUntilRetry[attempts - 1]
+    const nextAttemptAt = wait === undefined ? undefined : later(now(), wait * 1_000)
+    await postponeMail(queries, { id, error: sentence(error), now: now(), nextAttemptAt })
+    warn(`Mail ${id} was not sent (attempt ${attempts}): ${sentence(error)}`)
+  }
+  return true
+}
+
+function later(start: Date, milliseconds: number): Date {
+  return new Date(start.getTime() + milliseconds)
+}
+
+// Servers answer with whole conversations; the beginning says what is wrong.
+function sentence(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 300)
+}

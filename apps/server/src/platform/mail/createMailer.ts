@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { folderMailer } from './folderMailer.ts'
+import type { Mailer } from './letter.ts'
+import { smtpMailer } from './smtpMailer.ts'
+
+export interface MailSettings {
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly dataDir: string
+}
+
+/** The mail server that is configured, else files under the data directory. */
+export function createMailer(
+  { smtpUrl, mailFrom, dataDir }: MailSettings,
+  { now, inform }: { readonly now: () => Date; readonly inform: (message: string) => void },
+): Mailer {
+  if (smtpUrl !== undefined) return smtpMailer({ url: smtpUrl, from: mailFrom })
+  return folderMailer({
+    folder: join(dataDir, 'mail'),
+    from: mailFrom,
+    now,
+    written: (path) => inform(`A letter was written to ${path}`),
+  })
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './letter.ts'
+
+export interface MailFolder {
+  readonly folder: string
+  readonly from: string
+  readonly now: () => Date
+  /** Told where each letter lies. */
+  readonly written: (path: string) => void
+}
+
+/** Writes each letter as an `.eml` file, which any mail program opens: mail for a machine without a mail server. */
+export function folderMailer({ folder, from, now, written }: MailFolder): Mailer {
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    name: `files in ${folder}`,
+    async send(letter) {
+      const { message } = await transport.sendMail({ ...letter, from, date: now() })
+      if (!Buffer.isBuffer(message)) throw new Error('The letter was not made in memory')
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      const stamp = now().toISOString().replaceAll(':', '-')
+      const path = join(folder, `${stamp}-${randomUUID().slice(0, 8)}.eml`)
+      // Readable by the owner alone: letters carry links that open accounts.
+      await writeFile(path, message, { mode: 0o600 })
+      written(path)
+    },
+  }
+}

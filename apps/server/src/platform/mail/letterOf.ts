@@ -1,0 +1,55 @@
+import type { Letter } from './letter.ts'
+
+/** What a letter of ours consists of; the two forms that are sent, text and HTML, are made from it. */
+export interface LetterParts {
+  readonly to: string
+  readonly subject: string
+  readonly greeting: string
+  readonly paragraphs: readonly string[]
+  readonly action?: { readonly label: string; readonly href: string }
+  /** After the action, in small print. */
+  readonly remarks: readonly string[]
+}
+
+const sender = 'Deckloom'
+
+/** Both forms of a letter. Everything in `parts` may come from people: it is escaped here. */
+export function letterOf(parts: LetterParts): Letter {
+  // A line break in a subject would begin a header of its own.
+  const subject = parts.subject.replaceAll(/\s+/gu, ' ').trim()
+  return { to: parts.to, subject, text: plainText(parts), html: page({ ...parts, subject }) }
+}
+
+function plainText({ greeting, paragraphs, action, remarks }: LetterParts): string {
+  const link = action ? [`${action.label}:\n${action.href}`] : []
+  return [greeting, ...paragraphs, ...link, ...remarks, sender].join('\n\n')
+}
+
+// Mail programs read tables and attributes, not style sheets.
+function page({ subject, greeting, paragraphs, action, remarks }: LetterParts): string {
+  const text = 'font:16px/1.5 Helvetica,Arial,sans-serif;color:#1d1b2e;margin:0 0 16px'
+  const small = 'font:13px/1.5 Helvetica,Arial,sans-serif;color:#5c5768;margin:0 0 8px'
+  const button =
+    'display:inline-block;padding:12px 20px;border-radius:6px;background:#3d3bc2;color:#ffffff;' +
+    'font:600 16px/1.25 Helvetica,Arial,sans-serif;text-decoration:none'
+  const lines = [greeting, ...paragraphs].map((line) => `<p style="${text}">${escaped(line)}</p>`)
+  const link = action
+    ? `<p style="margin:24px 0"><a href="${escaped(action.href)}" style="${button}">${escaped(action.label)}</a></p>`
+    : ''
+  const end = [...remarks, sender].map((line) => `<p style="${small}">${escaped(line)}</p>`)
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>` +
+    '<body style="margin:0;background:#fbf7f0">' +
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">' +
+    '<table role="presentation" width="100%" style="max-width:520px;background:#ffffff;border-radius:10px" cellpadding="0" cellspacing="0">' +
+    `<tr><td style="padding:32px">${lines.join('')}${link}${end.join('')}</td></tr></table></td></tr></table></body></html>`
+  )
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

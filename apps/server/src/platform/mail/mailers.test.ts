@@ -1,0 +1,107 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, expect, test } from 'vitest'
+import { folderMailer } from './folderMailer.ts'
+import { letterOf } from './letterOf.ts'
+import { smtpMailer } from './smtpMailer.ts'
+
+const from = 'Deckloom <deckloom@example.com>'
+const letter = letterOf({
+  to: 'ada@example.com',
+  subject: 'Choose a\r\nBcc: everyone@example.com',
+  greeting: 'Hello <script>alert(1)</script> Zoë,',
+  paragraphs: ['somebody asked for a new password.'],
+  action: { label: 'Choose', href: 'https://decks.example.com/reset-password?token=a&b="c' },
+  remarks: ['If it was not you, there is nothing to do.'],
+})
+
+const undo: (() => void)[] = []
+afterEach(() => {
+  for (const step of undo.splice(0)) step()
+})
+
+/** A mail server on this machine that keeps what it was sent. */
+async function smtpServer(refuse?: string) {
+  const received: { to: string[]; from: string; source: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (refuse !== undefined) return done(new Error(refuse))
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({
+          to: rcptTo.map(({ address }) => address),
+          from: mailFrom === false ? '' : mailFrom.address,
+          source: Buffer.concat(chunks).toString(),
+        })
+        return done()
+      })
+    },
+  })
+  const port = await new Promise<number>((resolve) => {
+    const listening = server.listen(0, '127.0.0.1', () => {
+      const address: AddressInfo | string | null = listening.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+  undo.push(() => server.close())
+  return { received, url: `smtp://127.0.0.1:${port}` }
+}
+
+test('sends text and HTML through a mail server, to the one address', async () => {
+  const { received, url } = await smtpServer()
+
+  await smtpMailer({ url, from }).send(letter)
+
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatchObject({ to: ['ada@example.com'], from: 'deckloom@example.com' })
+  const source = received[0]?.source ?? ''
+  expect(source).toContain('text/plain')
+  expect(source).toContain('text/html')
+  expect(source).not.toMatch(/^Bcc:/m)
+})
+
+test('says what the mail server said when it refuses', async () => {
+  const { url } = await smtpServer('the box is full')
+
+  await expect(smtpMailer({ url, from }).send(letter)).rejects.toThrow('the box is full')
+})
+
+test('fails when no mail server answers', async () => {
+  await expect(smtpMailer({ url: 'smtp://127.0.0.1:1', from }).send(letter)).rejects.toThrow(
+    /ECONNREFUSED/,
+  )
+})
+
+test('writes letters as files that only their owner may read, and says where', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'deckloom-mail-')), 'mail')
+  undo.push(() => rmSync(folder, { recursive: true }))
+  const written: string[] = []
+  const now = () => new Date('2026-05-01T12:00:00Z')
+  const mailer = folderMailer({ folder, from, now, written: (path) => written.push(path) })
+
+  await mailer.send(letter)
+
+  expect(readdirSync(folder).map((name) => join(folder, name))).toEqual(written)
+  const [path = ''] = written
+  expect(path).toMatch(/2026-05-01T12-00-00\.000Z-[0-9a-f]{8}\.eml$/)
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+  const source = readFileSync(path, 'utf8')
+  expect(source).toMatch(/^To: ada@example\.com\r$/m)
+  expect(source).toMatch(/^Subject: Choose a Bcc: everyone@example\.com\r$/m)
+})
+
+test('escapes what people wrote in the HTML, and leaves it as it is in the text', () => {
+  expect(letter.html).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt; Zoë,')
+  expect(letter.html).toContain(
+    'href="https://decks.example.com/reset-password?token=a&amp;b=&quot;c"',
+  )
+  expect(letter.html).not.toContain('<script>')
+  expect(letter.text).toContain('Hello <script>alert(1)</script> Zoë,')
+})

@@ -1,0 +1,29 @@
+import type { Letter, Mailer } from '../platform/mail/letter.ts'
+
+/** Keeps the letters that were sent. */
+export interface Mailbox extends Mailer {
+  readonly letters: readonly Letter[]
+  /** The letter after those that were sent before this call; rejects when none comes within two seconds. */
+  readonly next: () => Promise<Letter>
+}
+
+export function mailbox(): Mailbox {
+  const letters: Letter[] = []
+  let arrived: ((letter: Letter) => void) | undefined
+  return {
+    name: 'the mailbox of a test',
+    letters,
+    async send(letter) {
+      letters.push(letter)
+      arrived?.(letter)
+    },
+    next: () =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error('No letter came')), 2_000)
+        arrived = (letter) => {
+          clearTimeout(timer)
+          resolve(letter)
+        }
+      }),
+  }
+}
