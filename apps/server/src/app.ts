@@ -74,10 +74,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { queries } = database
   const newId = randomUUID
   const passwords = createPasswords()
+  const mailer =
+    parts.mailer ?? createMailer(config, { now, inform: (message) => app.log.info(message) })
   const mail = new MailWorker({
     queries,
-    mailer:
-      parts.mailer ?? createMailer(config, { now, inform: (message) => app.log.info(message) }),
+    mailer,
     prepare: accountMail({ queries, now, origin: () => publicOrigin(config, portOf(app)) }),
     now,
     warn: (message) => app.log.warn(message),
@@ -90,6 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limiter,
     sessions,
     now,
+    delivery: mailer.delivery,
     mailWaits: () => mail.wake(),
   })
   presentationRoutes(app, { database, newId })

@@ -69,6 +69,12 @@ export type RegisterBody = z.infer<typeof registerBody>
 export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>
 export type ResetPasswordBody = z.infer<typeof resetPasswordBody>
 
+export interface ForgotPasswordAnswer {
+  readonly message: string
+  /** `files` when the server has no mail server and writes letters into its data folder. */
+  readonly delivery: 'mail' | 'files'
+}
+
 /** The signed-in person as screens see them. Dates are ISO 8601. */
 export interface CurrentUser {
   readonly id: string

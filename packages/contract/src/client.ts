@@ -1,5 +1,6 @@
 import type {
   CurrentUser,
+  ForgotPasswordAnswer,
   ForgotPasswordBody,
   LoginBody,
   RegisterBody,
@@ -113,7 +114,7 @@ export function createClient(send: Send) {
     login: (body: LoginBody) => post<SignedIn>('/api/auth/login', body),
     register: (body: RegisterBody) => post<SignedIn>('/api/auth/register', body),
     forgotPassword: (body: ForgotPasswordBody) =>
-      post<{ readonly message: string }>('/api/auth/forgot-password', body),
+      post<ForgotPasswordAnswer>('/api/auth/forgot-password', body),
     /** Rejects when the token opens nothing (any more). */
     validateResetToken: (token: string) =>
       post<{ readonly valid: true }>('/api/auth/validate-reset-token', { token }),

@@ -9,6 +9,7 @@ export {
   resetPasswordBody,
   validateResetTokenBody,
   type CurrentUser,
+  type ForgotPasswordAnswer,
   type ForgotPasswordBody,
   type LoginBody,
   type RegisterBody,

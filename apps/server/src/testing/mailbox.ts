@@ -11,7 +11,7 @@ export function mailbox(): Mailbox {
   const letters: Letter[] = []
   let arrived: ((letter: Letter) => void) | undefined
   return {
-    name: 'the mailbox of a test',
+    delivery: 'mail',
     letters,
     async send(letter) {
       letters.push(letter)

@@ -8,6 +8,9 @@ import { Protected } from './Protected.tsx'
 const EditorPage = lazy(async () => ({
   default: (await import('../pages/editor/EditorPage.tsx')).EditorPage,
 }))
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import('../pages/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+}))
 const HomePage = lazy(async () => ({
   default: (await import('../pages/home/HomePage.tsx')).HomePage,
 }))
@@ -19,6 +22,9 @@ const LoginPage = lazy(async () => ({
 }))
 const NotFoundPage = lazy(async () => ({
   default: (await import('../pages/notFound/NotFoundPage.tsx')).NotFoundPage,
+}))
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('../pages/resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage,
 }))
 const SignupPage = lazy(async () => ({
   default: (await import('../pages/signup/SignupPage.tsx')).SignupPage,
@@ -33,6 +39,8 @@ export function Routes() {
       <Route path="/" component={Start} />
       <Route path="/login" component={LoginPage} />
       <Route path="/signup" component={SignupPage} />
+      <Route path="/forgot-password" component={ForgotPasswordPage} />
+      <Route path="/reset-password" component={ResetPasswordPage} />
       <Route path="/dashboard">
         <Redirect to="/" replace />
       </Route>

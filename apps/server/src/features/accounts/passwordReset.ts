@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { ForgotPasswordBody, ResetPasswordBody } from '@deckloom/contract'
+import type {
+  ForgotPasswordAnswer,
+  ForgotPasswordBody,
+  ResetPasswordBody,
+} from '@deckloom/contract'
 import { enqueueMail } from '../../db/enqueueMail.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
@@ -19,6 +23,8 @@ export interface PasswordResetPorts {
   readonly passwords: Passwords
   readonly limiter: RateLimiter
   readonly now: () => Date
+  /** How letters travel; part of the answer, so that whoever runs the server finds them. */
+  readonly delivery: ForgotPasswordAnswer['delivery']
   /** Called when mail was put into the queue. */
   readonly mailWaits: () => void
 }
@@ -28,13 +34,15 @@ export interface PasswordResetPorts {
  * answer cannot tell; the names that were sent decide nothing.
  */
 export async function forgotPassword(
-  { queries, limiter, now, mailWaits }: PasswordResetPorts,
+  { queries, limiter, now, delivery, mailWaits }: PasswordResetPorts,
   { email }: ForgotPasswordBody,
-): Promise<void> {
+): Promise<ForgotPasswordAnswer> {
+  const answer = { message: 'If an account exists, a link is on its way.', delivery }
   const address = email.toLowerCase()
-  if (limiter.count('forgotByAccount', address) !== undefined) return
+  if (limiter.count('forgotByAccount', address) !== undefined) return answer
   await enqueueMail(queries, { kind: 'password-reset', email: address }, now())
   mailWaits()
+  return answer
 }
 
 /** Whether a link still works; looking does not use it up. */

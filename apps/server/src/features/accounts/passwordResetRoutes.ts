@@ -21,10 +21,7 @@ export function passwordResetRoutes(server: FastifyInstance, ports: PasswordRese
       bodyLimit,
       schema: { body: forgotPasswordBody },
     },
-    async (request, reply) => {
-      await forgotPassword(ports, request.body)
-      return reply.send({ message: 'If an account exists, a link is on its way.' })
-    },
+    async (request, reply) => reply.send(await forgotPassword(ports, request.body)),
   )
 
   app.post(

@@ -31,7 +31,7 @@ for (const driver of testDrivers()) {
     const worker = (send: (letter: Letter) => Promise<void>, accepted?: () => Promise<void>) => {
       const made = new MailWorker({
         queries: opened.database.queries,
-        mailer: { name: 'test', send },
+        mailer: { delivery: 'mail', send },
         prepare: async (mail) =>
           mail.kind === 'password-reset' && mail.email !== 'nobody@example.com'
             ? { letter: letterTo(mail.email), ...(accepted && { accepted }) }

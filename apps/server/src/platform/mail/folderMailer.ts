@@ -23,7 +23,7 @@ export function folderMailer({ folder, from, now, written }: MailFolder): Mailer
     disableUrlAccess: true,
   })
   return {
-    name: `files in ${folder}`,
+    delivery: 'files',
     async send(letter) {
       const { message } = await transport.sendMail({ ...letter, from, date: now() })
       if (!Buffer.isBuffer(message)) throw new Error('The letter was not made in memory')

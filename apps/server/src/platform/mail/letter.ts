@@ -9,7 +9,7 @@ export interface Letter {
 
 /** Sends letters; resolves when the letter was accepted for delivery, or throws. */
 export interface Mailer {
-  /** What a person reads at start-up and in the administrator's view. */
-  readonly name: string
+  /** Whether letters leave the machine or become files on it. */
+  readonly delivery: 'mail' | 'files'
   send(letter: Letter): Promise<void>
 }

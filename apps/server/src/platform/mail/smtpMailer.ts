@@ -15,7 +15,7 @@ export function smtpMailer({ url, from }: { readonly url: string; readonly from:
     disableUrlAccess: true,
   })
   return {
-    name: `SMTP, ${new URL(url).host}`,
+    delivery: 'mail',
     async send(letter) {
       await transport.sendMail({ ...letter, from })
     },

@@ -1,4 +1,6 @@
+import type { ForgotPasswordBody } from '@deckloom/contract'
 import type { Resolver } from 'react-hook-form'
+import type { NewPasswordForm } from './newPasswordFormSchema.ts'
 import type { RegistrationForm } from './registrationSchemas.ts'
 import type { SignInForm } from './signInSchema.ts'
 
@@ -21,3 +23,10 @@ export const createAccountRules: Resolver<RegistrationForm> = async (values, con
 /** Of the registration screen. */
 export const signUpRules: Resolver<RegistrationForm> = async (values, context, options) =>
   (await load()).signUpRules(values, context, options)
+
+export const forgotPasswordRules: Resolver<ForgotPasswordBody> = async (values, context, options) =>
+  (await load()).forgotPasswordRules(values, context, options)
+
+/** Of the form behind a reset link. */
+export const newPasswordRules: Resolver<NewPasswordForm> = async (values, context, options) =>
+  (await load()).newPasswordRules(values, context, options)

@@ -11,14 +11,17 @@ const person = {
   notRobot: notRobotSchema,
 }
 
-const requiredConfirmation = z
+export const requiredConfirmation = z
   .string()
   .check(z.minLength(1, { error: 'Password confirmation is required' }))
 
-const samePasswords = z.refine<{ readonly password: string; readonly confirmPassword: string }>(
-  (form) => form.confirmPassword === '' || form.password === form.confirmPassword,
-  { error: "Passwords don't match", path: ['confirmPassword'] },
-)
+export const samePasswords = z.refine<{
+  readonly password: string
+  readonly confirmPassword: string
+}>((form) => form.confirmPassword === '' || form.password === form.confirmPassword, {
+  error: "Passwords don't match",
+  path: ['confirmPassword'],
+})
 
 /** The create-account form inside the sign-in screen. */
 export const createAccountSchema = z

@@ -1,0 +1,55 @@
+import { ApiError, type ForgotPasswordAnswer, type ForgotPasswordBody } from '@deckloom/contract'
+import { Button, TextField, toast } from '@deckloom/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { api } from '../../shared/api.ts'
+import { forgotPasswordRules, preloadRules } from './lazyRules.ts'
+
+export interface ForgotPasswordFormProps {
+  /** What was typed before, for a second try. */
+  readonly initial: ForgotPasswordBody
+  readonly onSent: (form: ForgotPasswordBody, answer: ForgotPasswordAnswer) => void
+}
+
+export function ForgotPasswordForm({ initial, onSent }: ForgotPasswordFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: forgotPasswordRules,
+    defaultValues: initial,
+  })
+  useEffect(preloadRules, [])
+  const request = useMutation({
+    mutationFn: (form: ForgotPasswordBody) => api.forgotPassword(form),
+    onSuccess: (answer, form) => {
+      toast({ title: 'Reset email sent', description: 'Check your inbox for the link.' })
+      onSent(form, answer)
+    },
+    onError: (error) => {
+      const message = error instanceof ApiError ? error.body?.message : undefined
+      toast({
+        title: 'Error',
+        description: message ?? 'Unable to send reset email. Please try again.',
+        variant: 'destructive',
+      })
+    },
+  })
+  const submit = handleSubmit((form) => {
+    if (!request.isPending) request.mutate(form)
+  })
+  const field = (name: keyof ForgotPasswordBody) => ({
+    ...register(name),
+    error: formState.errors[name]?.message,
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField {...field('firstName')} label="First name" autoComplete="given-name" large />
+        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" large />
+      </div>
+      <TextField {...field('email')} label="Email" type="email" autoComplete="username" large />
+      <Button type="submit" variant="primary" size="large" full working={request.isPending}>
+        {request.isPending ? 'Sending...' : 'Send Reset Link'}
+      </Button>
+    </form>
+  )
+}

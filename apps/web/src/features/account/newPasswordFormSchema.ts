@@ -1,0 +1,10 @@
+import { newPasswordSchema as password } from '@deckloom/contract'
+import * as z from 'zod/mini'
+import { requiredConfirmation, samePasswords } from './registrationSchemas.ts'
+
+/** The form behind a reset link: the password twice. */
+export const newPasswordFormSchema = z
+  .object({ password, confirmPassword: requiredConfirmation })
+  .check(samePasswords)
+
+export type NewPasswordForm = z.infer<typeof newPasswordFormSchema>
