@@ -1,10 +1,10 @@
-import { layoutTemplates, themeIds } from '@deckloom/deck'
-import { withFallbacks, type FontBook } from '@deckloom/text'
+import { layoutTemplates, themeIds, type Slide } from '@deckloom/deck'
+import { withFallbacks, type FaceId, type FontBook } from '@deckloom/text'
 import { loadFontBook } from '@deckloom/text/node'
 import { beforeAll, expect, test } from 'vitest'
 import { facesOf } from './facesOf.ts'
 import { sceneFor } from './sceneFor.ts'
-import { sampleSlide } from './testing/sampleSlides.ts'
+import { sampleSlide, slideOf } from './testing/sampleSlides.ts'
 
 let fonts: FontBook
 
@@ -12,19 +12,41 @@ beforeAll(async () => {
   fonts = await loadFontBook()
 })
 
-test.each(themeIds)('names every face that slides of the theme %s are set in', (id) => {
-  const theme = { id, variant: 'light' } as const
-  const loaded = new Set(withFallbacks(facesOf(theme)))
+function unnamedFaces(slide: Slide): readonly FaceId[] {
+  const named = new Set(withFallbacks(facesOf(slide)))
+  const { faces } = sceneFor(slide, { fonts, deckTitle: 'Deck', index: 0, count: 1 })
+  return faces.filter((face) => !named.has(face))
+}
 
-  const used = layoutTemplates.flatMap((template) => {
+test.each(themeIds)('names every face that slides of the theme %s are set in', (id) => {
+  for (const template of layoutTemplates) {
     const slide = {
       ...sampleSlide(template, 'typical'),
-      theme,
-      slide_title_style: { italic: true },
-      bullet_style: { bold: true, italic: true },
-    }
-    return sceneFor(slide, { fonts, deckTitle: 'Deck', index: 0, count: 1 }).faces
-  })
+      theme: { id, variant: 'light' },
+    } satisfies Slide
 
-  expect(used.filter((face) => !loaded.has(face))).toEqual([])
+    expect(unnamedFaces(slide)).toEqual([])
+    expect(
+      unnamedFaces({
+        ...slide,
+        slide_title_style: { italic: true, bold: false },
+        bullet_style: { fontWeight: 800, fontStyle: 'italic' },
+      }),
+    ).toEqual([])
+  }
+})
+
+test('names italics only for slides that have some', () => {
+  const slide = slideOf({ theme: { id: 'meridian', variant: 'light' } })
+  const text = { id: 't', type: 'text', content: 'so it is' } as const
+  const position = { x: 0, y: 0, width: 200, height: 60 }
+  const slanted = {
+    ...slide,
+    text_elements: [{ ...text, position, style: {}, runs: [{ text: 'so it is', italic: true }] }],
+  }
+  const hasItalics = (faces: readonly FaceId[]): boolean =>
+    faces.some((face) => fonts.face(face).italic)
+
+  expect(hasItalics(facesOf(slide))).toBe(false)
+  expect(hasItalics(facesOf(slanted))).toBe(true)
 })

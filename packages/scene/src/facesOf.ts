@@ -1,20 +1,45 @@
-import type { ThemeChoice } from '@deckloom/deck'
-import { faceFor, type FaceId } from '@deckloom/text'
+import type { Slide } from '@deckloom/deck'
+import { faceFor, fontFaces, type FaceId } from '@deckloom/text'
 import { themes } from '@deckloom/themes'
+import { defaultTheme } from './colors/look.ts'
 
-/** The faces that slides of a theme need, those of italic and bold text and of its bullets included. */
-export function facesOf({ id }: ThemeChoice): readonly FaceId[] {
-  const { heading, body, eyebrow } = themes[id]
-  const faces = [
+/**
+ * The faces that a slide may be set in: those of its theme and of its bullets, and the italics and other weights
+ * of the theme's families only where the slide has such text.
+ */
+export function facesOf(slide: Slide): readonly FaceId[] {
+  const { heading, body, eyebrow } = themes[(slide.theme ?? defaultTheme).id]
+  const asked = asksFor(slide)
+  const families = new Set([heading.family, body.family])
+  const styled = fontFaces.filter(
+    (face) =>
+      families.has(face.family) && (face.italic ? asked.italics : asked.italics || asked.weights),
+  )
+  const plain = [
     faceFor({ ...heading, italic: false }),
-    faceFor({ ...heading, italic: true }),
     faceFor({ family: body.family, weight: body.weight, italic: false }),
-    faceFor({ family: body.family, weight: body.weight, italic: true }),
     faceFor({ family: body.family, weight: body.strong, italic: false }),
-    faceFor({ family: body.family, weight: 700, italic: false }),
-    faceFor({ family: body.family, weight: 700, italic: true }),
     ...(eyebrow ? [faceFor({ ...eyebrow, italic: false })] : []),
     faceFor({ family: 'Arimo', weight: 400, italic: false }),
   ]
-  return [...new Set(faces.map(({ face }) => face))]
+  return [...new Set([...plain.map(({ face }) => face), ...styled.map(({ id }) => id)])]
+}
+
+interface Asked {
+  readonly italics: boolean
+  readonly weights: boolean
+}
+
+function asksFor({ slide_title_style, bullet_style, text_elements = [] }: Slide): Asked {
+  const styles = [
+    slide_title_style,
+    bullet_style,
+    ...text_elements.flatMap(({ style, runs = [] }) => [style, ...runs]),
+  ].filter((style) => style !== undefined)
+  return {
+    italics: styles.some(
+      (style) => style.italic === true || ('fontStyle' in style && style.fontStyle === 'italic'),
+    ),
+    weights: styles.some((style) => style.bold !== undefined || 'fontWeight' in style),
+  }
 }

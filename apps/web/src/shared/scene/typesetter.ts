@@ -1,4 +1,4 @@
-import type { Slide, ThemeChoice } from '@deckloom/deck'
+import type { Slide } from '@deckloom/deck'
 import type { Scene, SceneContext } from '@deckloom/scene'
 import type { FaceId, FontBook } from '@deckloom/text'
 import type * as sceneEngine from './sceneEngine.ts'
@@ -13,15 +13,17 @@ export interface SlidePlace {
 
 /** The layout engine with the fonts that are loaded so far. */
 export interface Typesetter {
-  /** Whether every face that the theme is set in is loaded. */
-  readonly knows: (theme: ThemeChoice) => boolean
-  /** Kept beside the slide until the slide, its place or the fonts change. */
+  /** Whether every face that the slide is set in is loaded. */
+  readonly knows: (slide: Slide) => boolean
+  /** Kept beside the slide until the slide or its place changes. */
   readonly sceneOf: (slide: Slide, place: SlidePlace) => Scene
 }
 
 type Engine = typeof sceneEngine
 
-const wanted = new Map<string, ThemeChoice>()
+const wanted = new Set<Slide>()
+/** Faces of the slides so far: a font book is made anew of all of them, out of bytes that are kept. */
+const faces = new Set<FaceId>()
 const listeners = new Set<() => void>()
 let current: Typesetter | undefined
 let engine: Promise<Engine> | undefined
@@ -46,20 +48,21 @@ export async function warmUpTypesetter(): Promise<void> {
   }
 }
 
-/** Loads what the theme needs; subscribers are told when slides can be drawn with it. */
-export function requestTheme(theme: ThemeChoice): void {
-  if (wanted.has(theme.id)) return
-  wanted.set(theme.id, theme)
+/** Loads what the slide needs; subscribers are told when it can be drawn. */
+export function requestFaces(slide: Slide): void {
+  if (current?.knows(slide)) return
+  wanted.add(slide)
   if (!loading) void loadWanted()
 }
 
 async function loadWanted() {
   loading = true
-  const themes = [...wanted.values()]
+  const slides = [...wanted]
   try {
     const loaded = await loadEngine()
-    const fonts = await loaded.loadFonts(themes.flatMap((theme) => loaded.facesOf(theme)))
-    publish(typesetterOf(loaded, fonts))
+    for (const face of slides.flatMap((slide) => loaded.facesOf(slide))) faces.add(face)
+    publish(typesetterOf(loaded, await loaded.loadFonts(faces)))
+    for (const slide of slides) wanted.delete(slide)
     failures = 0
   } catch {
     // Without its fonts nothing can be drawn, so it is tried for as long as the page is open.
@@ -67,7 +70,7 @@ async function loadWanted() {
     await new Promise((resolve) => setTimeout(resolve, Math.min(30_000, 500 * 2 ** failures)))
   }
   loading = false
-  if (themes.length < wanted.size || failures > 0) void loadWanted()
+  if (wanted.size > 0) void loadWanted()
 }
 
 async function loadEngine(): Promise<Engine> {
@@ -85,15 +88,23 @@ function publish(next: Typesetter) {
   for (const listener of listeners) listener()
 }
 
+// A slide is an immutable object, the same until it changes, so its layout can be kept beside it: with more fonts
+// it would come out the same.
+const scenes = new WeakMap<Slide, { readonly context: SceneContext; readonly scene: Scene }>()
+
 function typesetterOf({ facesOf, sceneFor }: Engine, fonts: FontBook): Typesetter {
   const loaded = new Set<FaceId>(fonts.faces)
-  // A slide is an immutable object, the same until it changes, so its layout can be kept beside it.
-  const scenes = new WeakMap<Slide, { readonly context: SceneContext; readonly scene: Scene }>()
+  const known = new WeakMap<Slide, boolean>()
+  const knows = (slide: Slide): boolean => {
+    const all = known.get(slide) ?? facesOf(slide).every((face) => loaded.has(face))
+    known.set(slide, all)
+    return all
+  }
   return {
-    knows: (theme) => facesOf(theme).every((face) => loaded.has(face)),
+    knows,
     sceneOf: (slide, place) => {
-      const known = scenes.get(slide)
-      if (known && isSamePlace(known.context, place)) return known.scene
+      const kept = scenes.get(slide)
+      if (kept && isSamePlace(kept.context, place)) return kept.scene
       const context = { ...place, fonts }
       const scene = sceneFor(slide, context)
       scenes.set(slide, { context, scene })

@@ -1,21 +1,41 @@
-import type { Slide, ThemeChoice } from '@deckloom/deck'
+import type { Slide } from '@deckloom/deck'
 import type { Scene } from '@deckloom/scene'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import {
   currentTypesetter,
-  requestTheme,
+  requestFaces,
   type SlidePlace,
   subscribeToTypesetter,
 } from './typesetter.ts'
 
-const houseTheme: ThemeChoice = { id: 'loom', variant: 'light' }
-
-/** The slide's layout; undefined until the engine and the theme's fonts are here. */
+/**
+ * The slide's layout; undefined until the engine and the fonts are here. A slide that comes to need another face,
+ * such as an italic, stays as it was for the moment that the face takes.
+ */
 export function useScene(slide: Slide, { deckTitle, index, count }: SlidePlace): Scene | undefined {
   const typesetter = useSyncExternalStore(subscribeToTypesetter, currentTypesetter)
-  const theme = slide.theme ?? houseTheme
-  useEffect(() => requestTheme(theme), [theme])
-  return typesetter?.knows(theme)
+  const [memory] = useState(sceneMemory)
+  useEffect(() => requestFaces(slide), [slide])
+  const scene = typesetter?.knows(slide)
     ? typesetter.sceneOf(slide, { deckTitle, index, count })
     : undefined
+  useEffect(() => {
+    if (scene) memory.keep(scene)
+  }, [memory, scene])
+  return scene ?? memory.sceneOf(slide)
+}
+
+interface SceneMemory {
+  readonly keep: (scene: Scene) => void
+  readonly sceneOf: (slide: Slide) => Scene | undefined
+}
+
+function sceneMemory(): SceneMemory {
+  let last: Scene | undefined
+  return {
+    keep: (scene) => {
+      last = scene
+    },
+    sceneOf: ({ id }) => (last?.slideId === id ? last : undefined),
+  }
 }
