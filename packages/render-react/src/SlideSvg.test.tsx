@@ -209,6 +209,7 @@ test('draws a native object as its painted marks', () => {
     source: {
       kind: 'shape',
       shape: { type: 'rectangle', fillColor: '#123456', width: 50, height: 50 },
+      textBox: { x: 0, y: 0, width: 10, height: 10 },
     },
     painted: [pathOf({ d: 'M5 5L9 9' })],
   } as const

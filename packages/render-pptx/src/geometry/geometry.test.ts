@@ -48,10 +48,14 @@ test('a path without points has no bounds', () => {
 })
 
 test.each([
-  ['a rectangle', 'M10 20L110 20L110 70L10 70Z', { name: 'rect' }],
-  ['a rectangle that goes back to its start', 'M0 0L0 5L9 5L9 0L0 0Z', { name: 'rect' }],
-  ['an ellipse', ellipse, { name: 'ellipse' }],
-  ['a round rectangle', roundRectangle, { name: 'roundRect', adjust: 10 / 60 }],
+  ['a rectangle', 'M10 20L110 20L110 70L10 70Z', { name: 'rect', adjust: {} }],
+  [
+    'a rectangle that goes back to its start',
+    'M0 0L0 5L9 5L9 0L0 0Z',
+    { name: 'rect', adjust: {} },
+  ],
+  ['an ellipse', ellipse, { name: 'ellipse', adjust: {} }],
+  ['a round rectangle', roundRectangle, { name: 'roundRect', adjust: { adj: 16_667 } }],
 ])('recognises %s', (_, d, preset) => {
   expect(presetOf(d)).toEqual(preset)
 })

@@ -1,26 +1,49 @@
 import type { Box } from '@deckloom/deck'
+import type { PresetShape } from '@deckloom/scene'
 import { emu, percent } from '../drawing/units.ts'
 import { tag } from '../opc/xml.ts'
 import type { Outline, Point, Segment } from './outline.ts'
-import type { Preset } from './recognisePreset.ts'
 
-export const rectangleGeometry = presetGeometry({ name: 'rect' })
+export const rectangleGeometry = presetGeometry({ name: 'rect', adjust: {} })
 
-export function presetGeometry({ name, adjust }: Preset): string {
-  const guides =
-    adjust === undefined ? '' : tag('a:gd', { name: 'adj', fmla: `val ${percent(adjust)}` })
-  return tag('a:prstGeom', { prst: name }, tag('a:avLst', {}, guides))
+/** Adjust values are in 100000ths, under the names that the preset gives them. */
+export function presetGeometry({ name, adjust }: PresetShape): string {
+  const guides = Object.entries(adjust).map(([key, value]) =>
+    tag('a:gd', { name: key, fmla: `val ${Math.round(value)}` }),
+  )
+  return tag('a:prstGeom', { prst: name }, tag('a:avLst', {}, ...guides))
 }
 
-/** A path of its own, in coordinates of `box`, which is where the shape lies. */
-export function customGeometry(outline: Outline, box: Box): string {
+/** A path of its own, in coordinates of `box`, which is where the shape lies; text goes into `textBox`. */
+export function customGeometry(outline: Outline, box: Box, textBox?: Box): string {
   let steps = ''
   for (const segment of outline) steps += pathStep(segment, box)
   return (
-    '<a:custGeom><a:avLst/><a:gdLst/><a:ahLst/><a:cxnLst/><a:rect l="0" t="0" r="r" b="b"/>' +
+    `<a:custGeom><a:avLst/>${textRectangle(box, textBox)}` +
     `<a:pathLst><a:path w="${emu(box.width)}" h="${emu(box.height)}">${steps}</a:path></a:pathLst>` +
     '</a:custGeom>'
   )
+}
+
+function textRectangle(box: Box, text: Box | undefined): string {
+  if (text === undefined) {
+    return '<a:gdLst/><a:ahLst/><a:cxnLst/><a:rect l="0" t="0" r="r" b="b"/>'
+  }
+  // Shares of the width and the height, so that the text stays in its place when somebody resizes the shape.
+  const guides = [
+    guide('tl', 'w', (text.x - box.x) / box.width),
+    guide('tt', 'h', (text.y - box.y) / box.height),
+    guide('tr', 'w', (text.x + text.width - box.x) / box.width),
+    guide('tb', 'h', (text.y + text.height - box.y) / box.height),
+  ]
+  return (
+    `<a:gdLst>${guides.join('')}</a:gdLst><a:ahLst/><a:cxnLst/>` +
+    '<a:rect l="tl" t="tt" r="tr" b="tb"/>'
+  )
+}
+
+function guide(name: string, side: 'w' | 'h', share: number): string {
+  return `<a:gd name="${name}" fmla="*/ ${side} ${percent(share)} 100000"/>`
 }
 
 // Pictures drawn by hand have thousands of these, so they are written without the general element writer.

@@ -1,18 +1,14 @@
 import type { Box } from '@deckloom/deck'
+import type { PresetShape } from '@deckloom/scene'
+import { percent } from '../drawing/units.ts'
 import type { Outline, Point, Segment } from './outline.ts'
-
-export interface Preset {
-  readonly name: 'rect' | 'ellipse' | 'roundRect'
-  /** Corner radius of a round rectangle as a share of its shorter side. */
-  readonly adjust?: number
-}
 
 // A quarter of a circle as a cubic curve.
 const kappa = 0.5523
 const tolerance = 0.05
 
 /** The preset shape that a path is, if it is exactly one: presets keep their corners when somebody resizes them. */
-export function recognisePreset(outline: Outline, box: Box): Preset | undefined {
+export function recognisePreset(outline: Outline, box: Box): PresetShape | undefined {
   const drawn = withoutReturn(outline)
   if (drawn === undefined) return undefined
   const kinds = drawn.map(({ kind }) => (kind === 'curve' ? 'C' : 'L')).join('')
@@ -39,27 +35,27 @@ function withoutReturn(outline: Outline): readonly Drawn[] | undefined {
   return last?.kind === 'line' && near(last.to, start.to) ? drawn.slice(0, -1) : drawn
 }
 
-function rectangle(drawn: readonly Drawn[], box: Box): Preset | undefined {
+function rectangle(drawn: readonly Drawn[], box: Box): PresetShape | undefined {
   const corners = cornersOf(box)
   const visits = drawn.map(({ to }) => corners.findIndex((corner) => near(corner, to)))
   const around = visits.every((corner, index) => {
     const next = visits[(index + 1) % 4] ?? -1
     return corner >= 0 && next >= 0 && (next - corner + 4) % 2 === 1
   })
-  return around && new Set(visits).size === 4 ? { name: 'rect' } : undefined
+  return around && new Set(visits).size === 4 ? { name: 'rect', adjust: {} } : undefined
 }
 
-function ellipse(drawn: readonly Drawn[], box: Box): Preset | undefined {
+function ellipse(drawn: readonly Drawn[], box: Box): PresetShape | undefined {
   const middle: Point = [box.x + box.width / 2, box.y + box.height / 2]
   const quarters = isRound(drawn, { width: box.width / 2, height: box.height / 2 })
   const onAxes = drawn.every(({ to }) => {
     const [across, down] = [Math.abs(to[0] - middle[0]), Math.abs(to[1] - middle[1])]
     return near([across, down], [box.width / 2, 0]) || near([across, down], [0, box.height / 2])
   })
-  return quarters && onAxes ? { name: 'ellipse' } : undefined
+  return quarters && onAxes ? { name: 'ellipse', adjust: {} } : undefined
 }
 
-function roundRectangle(drawn: readonly Drawn[], box: Box): Preset | undefined {
+function roundRectangle(drawn: readonly Drawn[], box: Box): PresetShape | undefined {
   const first = drawn.findIndex(({ kind }) => kind === 'curve')
   const [from, to] = [drawn[first - 1]?.to, drawn[first]?.to]
   if (from === undefined || to === undefined) return undefined
@@ -68,7 +64,7 @@ function roundRectangle(drawn: readonly Drawn[], box: Box): Preset | undefined {
   const fits = radius > tolerance && radius <= shorter / 2 + tolerance
   const ends = drawn.every(({ to: end }) => isOnRoundEdge(end, box, radius))
   if (!fits || !ends || !isRound(drawn, { width: radius, height: radius })) return undefined
-  return { name: 'roundRect', adjust: Math.min(radius / shorter, 0.5) }
+  return { name: 'roundRect', adjust: { adj: percent(Math.min(radius / shorter, 0.5)) } }
 }
 
 function isOnRoundEdge([x, y]: Point, box: Box, radius: number): boolean {

@@ -1,5 +1,6 @@
 import type { NativeMark } from '@deckloom/scene'
 import { tableFrame } from '../tables/tableFrame.ts'
+import { presetShape } from './presetShape.ts'
 import type { ShapeContext } from './shapeContext.ts'
 
 /** Writes marks as one group of this name. */
@@ -11,7 +12,7 @@ export function nativeShape(mark: NativeMark, context: ShapeContext, drawGroup: 
     case 'chart':
       return chartShape(mark, drawGroup)
     case 'shape':
-      return presetShape(mark, drawGroup)
+      return presetShape(mark, mark.source, context)
     case 'table':
       return tableFrame(mark, mark.source.grid, context)
   }
@@ -19,8 +20,4 @@ export function nativeShape(mark: NativeMark, context: ShapeContext, drawGroup: 
 
 function chartShape(mark: NativeMark, drawGroup: DrawGroup): string {
   return drawGroup(mark, 'Chart')
-}
-
-function presetShape(mark: NativeMark, drawGroup: DrawGroup): string {
-  return drawGroup(mark, 'Shape')
 }

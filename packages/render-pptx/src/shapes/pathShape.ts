@@ -77,7 +77,7 @@ function drawnShape({ mark, outline, box, name }: Drawn, context: ShapeContext):
 }
 
 // PowerPoint repairs shapes that have no text body.
-function emptyText(language: string): string {
+export function emptyText(language: string): string {
   return (
     '<p:txBody><a:bodyPr rtlCol="0" anchor="ctr"/><a:lstStyle/>' +
     `<a:p><a:endParaRPr lang="${escapeXml(language)}"/></a:p></p:txBody>`

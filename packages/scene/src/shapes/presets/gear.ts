@@ -1,4 +1,5 @@
 import type { Box } from '@deckloom/deck'
+import type { Curve } from '../arcCurves.ts'
 import { PresetPen, type Point } from '../PresetPen.ts'
 import { edgesBox, shorterSide, type ShapeGeometry } from './frame.ts'
 
@@ -14,11 +15,11 @@ export function gear(box: Box): ShapeGeometry {
   let before = first
   pen.move(first.corners[0]).line(...first.corners.slice(1))
   for (const tooth of rest) {
-    rim(pen, wheel, before.end, tooth.start)
+    pen.curve(...rim(wheel, before.end, tooth.start))
     pen.line(...tooth.corners)
     before = tooth
   }
-  rim(pen, wheel, before.end, first.start)
+  pen.curve(...rim(wheel, before.end, first.start))
   const [right, top] = first.corners[0]
   return {
     outline: pen.close().d,
@@ -72,7 +73,7 @@ function onRim({ center, radii }: Wheel, angle: number): Point {
 }
 
 /** Angles here are those of the ellipse's equation, of which a curve of a sixth of a turn is a close likeness. */
-function rim(pen: PresetPen, wheel: Wheel, from: number, to: number): void {
+function rim(wheel: Wheel, from: number, to: number): Curve {
   const end = to < from ? to + 2 * Math.PI : to
   const handle = (4 / 3) * Math.tan((end - from) / 4)
   const control = (angle: number, along: number): Point => {
@@ -82,5 +83,5 @@ function rim(pen: PresetPen, wheel: Wheel, from: number, to: number): void {
       y + wheel.radii[1] * Math.cos(angle) * along,
     ]
   }
-  pen.curve(control(from, handle), control(end, -handle), onRim(wheel, end))
+  return [control(from, handle), control(end, -handle), onRim(wheel, end)]
 }

@@ -1,0 +1,45 @@
+import type { NativeMark, PathMark, ShapeSource, TextMark } from '@deckloom/scene'
+import { fill, noFill } from '../drawing/fill.ts'
+import { outlineStroke } from '../drawing/outlineStroke.ts'
+import { transform } from '../drawing/transform.ts'
+import { customGeometry, presetGeometry } from '../geometry/geometry.ts'
+import { parseOutline } from '../geometry/outline.ts'
+import { tag } from '../opc/xml.ts'
+import { textBody } from '../text/textBody.ts'
+import { wrapping } from '../text/wrapping.ts'
+import { nonVisual } from './nonVisual.ts'
+import { emptyText } from './pathShape.ts'
+import type { ShapeContext } from './shapeContext.ts'
+
+/** A shape as the preset it is, with its words in its own text body. */
+export function presetShape(mark: NativeMark, source: ShapeSource, context: ShapeContext): string {
+  const outline = mark.painted.find((painted) => painted.mark === 'path')
+  if (!outline) return ''
+  const text = mark.painted.find((painted) => painted.mark === 'text')
+  return tag(
+    'p:sp',
+    {},
+    tag('p:nvSpPr', {}, nonVisual(mark, 'Shape', context), tag('p:cNvSpPr', {}), tag('p:nvPr', {})),
+    shapeProperties(mark, source, outline),
+    text ? innerText(text, source, context) : emptyText(context.language),
+  )
+}
+
+function shapeProperties(mark: NativeMark, source: ShapeSource, outline: PathMark): string {
+  const { box, rotation } = mark
+  return tag(
+    'p:spPr',
+    {},
+    transform(box, { rotation }),
+    source.preset
+      ? presetGeometry(source.preset)
+      : customGeometry(parseOutline(outline.d), box, source.textBox),
+    outline.fill ? fill(outline.fill, box, outline.alpha) : noFill,
+    outlineStroke(outline.stroke, box, outline.alpha),
+  )
+}
+
+// Office programs lay the body out in the preset's own place for text, in which the scene has centred it.
+function innerText(text: TextMark, { textBox }: ShapeSource, context: ShapeContext): string {
+  return textBody({ ...text, box: textBox }, wrapping(text), context)
+}

@@ -1,0 +1,104 @@
+import { shapeDataSchema, type ShapeData } from '@deckloom/deck'
+import { loadFontBook } from '@deckloom/text/node'
+import { describe, expect, test } from 'vitest'
+import { contrast } from '../colors/color.ts'
+import type { NativeMark, Scene, TextMark } from '../marks.ts'
+import { sceneFor } from '../sceneFor.ts'
+import { slideOf } from '../testing/sampleSlides.ts'
+
+const fonts = await loadFontBook()
+const types = shapeDataSchema.shape.type.options
+
+function sceneOf(shape: Partial<ShapeData>, title?: string): Scene {
+  const shapeData = {
+    type: 'rectangle',
+    fillColor: '#3B82F6',
+    width: 200,
+    height: 120,
+    ...shape,
+  } as const
+  const images = [
+    {
+      id: 'shape-1',
+      url: '',
+      type: 'shape',
+      position: { x: 700, y: 300 },
+      shapeData,
+      ...(title !== undefined && { title }),
+    } as const,
+  ]
+  return sceneFor(slideOf({ images }), { fonts, deckTitle: 'Cold chain', index: 0, count: 1 })
+}
+
+function shapeOf(shape: Partial<ShapeData>): NativeMark {
+  const mark = sceneOf(shape).marks.find(({ id }) => id === 'shape-1')
+  if (mark?.mark !== 'native') throw new Error('There is no shape')
+  return mark
+}
+
+function textIn({ painted }: NativeMark): TextMark {
+  const text = painted.find(({ mark }) => mark === 'text')
+  if (text?.mark !== 'text') throw new Error('There is no text')
+  return text
+}
+
+describe.each(types)('%s', (type) => {
+  test('sets its words inside its place for text', () => {
+    const mark = shapeOf({ type, width: 300, height: 180, text: 'Two of four fridges failed' })
+    const { lines, fit } = textIn(mark)
+    if (mark.source.kind !== 'shape') throw new Error('Not a shape')
+    const { x, y, width, height } = mark.source.textBox
+
+    expect(fit.overflow).toBe(false)
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) {
+      expect(line.x).toBeGreaterThanOrEqual(x)
+      expect(line.x + line.width).toBeLessThanOrEqual(x + width)
+      expect(line.top).toBeGreaterThanOrEqual(y)
+      expect(line.top + line.height).toBeLessThanOrEqual(y + height)
+    }
+  })
+})
+
+test.each(['#3B82F6', '#FFFFFF', '#000000', '#777777', '#F5D90A', '#B00020', '#7F7F00'])(
+  'words on %s pass WCAG AA',
+  (fillColor) => {
+    const [run] = textIn(shapeOf({ fillColor, text: 'Tea' })).paragraphs[0]?.runs ?? []
+
+    expect(contrast(run?.paint.color ?? fillColor, fillColor)).toBeGreaterThanOrEqual(4.5)
+  },
+)
+
+test('line breaks in the words hold', () => {
+  expect(textIn(shapeOf({ text: 'One\ntwo' })).paragraphs).toHaveLength(2)
+})
+
+test('a shape without words has no text', () => {
+  expect(shapeOf({}).painted.map(({ mark }) => mark)).toEqual(['path'])
+  expect(shapeOf({ text: ' \n ' }).painted.map(({ mark }) => mark)).toEqual(['path'])
+})
+
+test('words that do not fit are reported', () => {
+  const scene = sceneOf({ type: 'star', width: 60, height: 60, text: 'Word '.repeat(90) })
+
+  expect(scene.notices).toContainEqual({ code: 'overflow', elementId: 'shape-1' })
+})
+
+test('a border shows the folds of a cloud', () => {
+  expect(shapeOf({ type: 'cloud', borderWidth: 0 }).painted).toHaveLength(1)
+  expect(shapeOf({ type: 'cloud', borderWidth: 2 }).painted).toHaveLength(2)
+})
+
+test('a shape is decorative unless it has words of its own or a name', () => {
+  const altOf = ({ marks }: Scene) => marks.find(({ id }) => id === 'shape-1')?.alt
+
+  expect(altOf(sceneOf({}))).toBe('')
+  expect(altOf(sceneOf({ text: 'Tea' }))).toBeUndefined()
+  expect(altOf(sceneOf({ text: 'Tea' }, 'A cup'))).toBe('A cup')
+})
+
+test('names the faces of the words in it', () => {
+  const scene = sceneOf({ text: 'Tea' })
+
+  expect(scene.faces).toContain(textIn(shapeOf({ text: 'Tea' })).lines[0]?.fragments[0]?.face)
+})
