@@ -9,7 +9,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     minify: false,
-    rolldownOptions: { input: ['src/golden.ts', 'src/scoreboard.ts'] },
+    rolldownOptions: { input: ['src/fidelity.ts', 'src/golden.ts', 'src/scoreboard.ts'] },
   },
   ssr: { noExternal: [/^@deckloom\//] },
 })
