@@ -28,6 +28,7 @@ export type {
   SceneNotice,
   Scene,
 } from './marks.ts'
+export type { ChartAxes, ChartPlan, ChartPoint, ChartPointLabel } from './charts/chartPlan.ts'
 export { sceneFor } from './sceneFor.ts'
 export type { SceneContext } from './stage.ts'
 export { facesOf } from './facesOf.ts'

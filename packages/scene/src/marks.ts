@@ -1,5 +1,6 @@
 import type { Box, ChartData, LayoutTemplate, ShapeData, TableData } from '@deckloom/deck'
 import type { FaceId, Glyphs } from '@deckloom/text'
+import type { ChartPlan } from './charts/chartPlan.ts'
 
 /** #RRGGBB */
 export type Rgb = string
@@ -212,7 +213,7 @@ export interface ShapeSource {
 export interface NativeMark extends MarkBase {
   readonly mark: 'native'
   readonly source:
-    | { readonly kind: 'chart'; readonly chart: ChartData }
+    | { readonly kind: 'chart'; readonly chart: ChartData; readonly plan: ChartPlan }
     | { readonly kind: 'table'; readonly table: TableData; readonly grid: TableGrid }
     | ShapeSource
   readonly painted: readonly Mark[]

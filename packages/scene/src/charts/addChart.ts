@@ -1,16 +1,19 @@
 import type { Box, ChartData, ImageItem } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
-import type { Look } from '../colors/look.ts'
-import type { NativeMark } from '../marks.ts'
+import { paint, type Look } from '../colors/look.ts'
+import { paletteOn } from '../colors/paletteOn.ts'
+import type { NativeMark, PathMark, Rgb, Solid, TextMark } from '../marks.ts'
 import { keepSlotOnPage } from '../parts/headParts.ts'
+import { rectPath } from '../paths.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { tidyText } from '../type/tidyText.ts'
-import { chartLabel, labelWithin } from './chartLabels.ts'
-import { paintChart } from './paintChart.ts'
+import { chartLabel, labelSize, wrapLabel, type ChartScope } from './chartLabels.ts'
+import { chartSizes } from './chartSizes.ts'
+import { drawChart } from './drawChart.ts'
 
-const titleHeight = 30
-const titleSize = 16
+const titleStyle = { size: 16, token: 'muted' } as const
+const titleGap = 6
 
 /** The slide's slotted charts in the layout's media slot, side by side where there are several. */
 export function addChart(stage: Stage, sheet: Sheet, slot: Box): void {
@@ -42,17 +45,16 @@ export function chartMark(
   },
 ): NativeMark {
   const { image, chart, box, rotation } = request
-  const titled = chart.title.trim() !== ''
-  const plot = titled
-    ? { ...box, y: box.y + titleHeight, height: Math.max(20, box.height - titleHeight) }
-    : box
-  const scope = { id: image.id, book, look, box: plot }
-  const text = labelWithin(scope, {
-    text: tidyText(chart.title),
-    size: titleSize,
-    width: box.width,
-  })
-  const title = { id: 'title', text, size: titleSize, box: { ...box, height: 24 } }
+  const grounded =
+    image.backgroundColor === undefined ? look : onGround(look, image.backgroundColor)
+  const scope = { id: image.id, book, look: grounded, box }
+  const title = titleMark(scope, chart)
+  const room = title ? title.box.height + titleGap : 0
+  const drawing = drawChart(
+    { ...scope, box: { ...box, y: box.y + room, height: Math.max(1, box.height - room) } },
+    chart,
+  )
+  const ground = image.backgroundColor === undefined ? undefined : paint(grounded, 'bg')
   return {
     mark: 'native',
     id: image.id,
@@ -60,9 +62,38 @@ export function chartMark(
     origin: { elementId: image.id, role: 'chart' },
     alt: image.alt ?? chartWords(chart),
     ...(rotation !== undefined && { rotation }),
-    source: { kind: 'chart', chart },
-    painted: [...(titled ? [chartLabel(scope, title)] : []), ...paintChart(scope, chart)],
+    source: {
+      kind: 'chart',
+      chart,
+      plan: { ...drawing.plan, ...(title && { title }), ...(ground && { ground }) },
+    },
+    painted: [
+      ...(ground ? [groundMark(scope, ground)] : []),
+      ...(title ? [title] : []),
+      ...drawing.marks,
+    ],
   }
+}
+
+// The labels have to be read on the chart's own ground, not on the page.
+function onGround(look: Look, color: Rgb): Look {
+  return { ...look, palette: paletteOn(look.palette, color.toUpperCase()) }
+}
+
+function groundMark({ id, box }: ChartScope, fill: Solid): PathMark {
+  return { mark: 'path', id: `${id}-ground`, box, d: rectPath(box), fill, alt: '' }
+}
+
+/** What the values are, in words, at the top left; a small chart keeps the room for its values. */
+function titleMark(scope: ChartScope, chart: ChartData): TextMark | undefined {
+  const { box } = scope
+  const words = tidyText(chart.title)
+  if (words.trim() === '' || !chartSizes(box).labelled) return undefined
+  const style = { ...titleStyle, size: Math.min(titleStyle.size, chartSizes(box).axis) }
+  const { text } = wrapLabel(scope, words, { ...style, width: box.width })
+  const { height } = labelSize(scope, text, style)
+  if (height > box.height / 4) return undefined
+  return chartLabel(scope, { ...style, id: 'title', text, box: { ...box, height }, align: 'left' })
 }
 
 function chartWords({ title, data }: ChartData): string {

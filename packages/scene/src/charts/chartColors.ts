@@ -1,7 +1,7 @@
 import type { ChartData } from '@deckloom/deck'
-import { contrast, mix } from '../colors/color.ts'
+import { contrast, mix, readableOn } from '../colors/color.ts'
 import { paint, paintColor, type Look } from '../colors/look.ts'
-import type { Solid } from '../marks.ts'
+import type { Rgb, Solid } from '../marks.ts'
 
 const accents = ['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'] as const
 
@@ -9,7 +9,9 @@ const accents = ['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6
 export function partPaint(look: Look, chart: ChartData, index: number): Solid {
   const own = chart.colors[index % Math.max(1, chart.colors.length)]
   if (own !== undefined) return paintColor(look, own)
-  return paint(look, accents[index % accents.length] ?? 'accent1')
+  const solid = paint(look, accents[index % accents.length] ?? 'accent1')
+  // More parts than accents: the second round is paler.
+  return index < accents.length ? solid : paintColor(look, mix(look.palette.bg, solid.color, 0.6))
 }
 
 /** Colour of a bar: one carries the message in the accent, the others are a quiet tint of it. */
@@ -25,6 +27,12 @@ export function emphasised({ data }: ChartData): number {
     if (value >= (data[greatest]?.value ?? 0)) greatest = index
   }
   return greatest
+}
+
+/** The colour of the emphasised label: the accent as text, or the chart's own colour made readable. */
+export function readablePaint(look: Look, { color }: Solid): Rgb {
+  const { bg, ink, accent1, accentText } = look.palette
+  return color === accent1 ? accentText : readableOn(color, [bg], { target: ink, ratio: 4.5 })
 }
 
 function quiet(look: Look): Solid {

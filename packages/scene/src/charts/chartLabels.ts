@@ -1,12 +1,12 @@
 import type { Box } from '@deckloom/deck'
+import { measureLines, type FontBook } from '@deckloom/text'
 import type { Look } from '../colors/look.ts'
 import type { Anchor } from '../layouts/slot.ts'
-import type { Rgb, TextMark } from '../marks.ts'
+import type { Rgb, TextMark, TextRun } from '../marks.ts'
+import { keptText, preparedSize } from '../type/preparedTexts.ts'
 import { roleParagraph, type RoleText } from '../type/roleParagraph.ts'
 import { setText } from '../type/setText.ts'
-import type { FontBook } from '@deckloom/text'
-import { keptText, preparedSize } from '../type/preparedTexts.ts'
-import { measureLines } from '@deckloom/text'
+import type { ParagraphSpec } from '../type/textSpec.ts'
 
 export interface ChartScope {
   readonly id: string
@@ -15,38 +15,32 @@ export interface ChartScope {
   readonly box: Box
 }
 
-export interface ChartLabel {
-  readonly id: string
-  readonly text: string
-  readonly box: Box
+/** How labels of one kind look. */
+export interface LabelStyle {
   readonly size: number
-  readonly anchor?: Anchor
-  readonly align?: RoleText['align']
   readonly strong?: boolean
   readonly token?: RoleText['token']
   readonly color?: Rgb | undefined
 }
 
+export interface ChartLabel extends LabelStyle {
+  readonly id: string
+  /** Lines are parted by line feeds; a line that is too wide is broken. */
+  readonly text: string
+  readonly box: Box
+  readonly anchor?: Anchor
+  readonly align?: RoleText['align']
+}
+
 /** A label at a size that the chart settled; charts never shrink a single label. */
 export function chartLabel(scope: ChartScope, label: ChartLabel): TextMark {
-  const { look, book } = scope
-  const spec = roleParagraph(
-    { book, look },
-    {
-      role: 'label',
-      text: label.text,
-      size: label.size,
-      floor: label.size,
-      balance: 'none',
-      align: label.align,
-      token: label.token ?? 'muted',
-      color: label.color,
-      ...(label.strong && { font: 'strong' }),
-    },
-  )
+  const { size } = label
   const anchor = label.anchor ?? 'top'
-  const size = label.size
-  const set = setText({ book, box: label.box }, [{ spec, size, spaceBefore: 0 }], anchor)
+  const paragraphs = label.text.split('\n').map((text) => {
+    const spec = { ...labelParagraph(scope, text, label), align: label.align }
+    return { spec, size, spaceBefore: 0 }
+  })
+  const set = setText({ book: scope.book, box: label.box }, paragraphs, anchor)
   return {
     mark: 'text',
     id: `${scope.id}-${label.id}`,
@@ -58,41 +52,121 @@ export function chartLabel(scope: ChartScope, label: ChartLabel): TextMark {
   }
 }
 
-/** Width of a text on one line. */
-export function labelWidth(
+// Charts of office programs know no line spacing: their lines are as high as the face makes them.
+function labelParagraph(
   { book, look }: ChartScope,
-  {
-    text,
-    size,
-    strong,
-  }: { readonly text: string; readonly size: number; readonly strong?: boolean },
-): number {
-  const { runs } = roleParagraph(
+  text: string,
+  { size, strong, token, color }: LabelStyle,
+): ParagraphSpec {
+  const spec = roleParagraph(
     { book, look },
-    { role: 'label', text, size, floor: size, ...(strong && { font: 'strong' }) },
+    {
+      role: 'label',
+      text,
+      size,
+      floor: size,
+      balance: 'none',
+      token: token ?? 'muted',
+      color,
+      ...(strong && { font: 'strong' }),
+    },
   )
-  const { widest } = measureLines(keptText(book, runs).prepared, {
+  const { ascent, descent, lineGap } = book.metrics(spec.runs[0].face.face)
+  return { ...spec, leading: ascent + Math.abs(descent) + lineGap }
+}
+
+/** The look of a label and its text, as an office document wants them. */
+export function labelRun(scope: ChartScope, text: string, style: LabelStyle): TextRun {
+  const [run] = labelParagraph(scope, text, style).runs
+  const { face, paint } = run
+  return {
+    text,
+    face: face.face,
+    officeFamily: face.officeFamily,
+    ...(face.themeFont && { themeFont: face.themeFont }),
+    size: style.size,
+    bold: face.bold,
+    italic: face.italic,
+    paint,
+  }
+}
+
+export interface LabelSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Width of the widest line and height of all lines, which line feeds part. */
+export function labelSize(scope: ChartScope, text: string, style: LabelStyle): LabelSize {
+  const lines = text.split('\n').map((line) => labelParagraph(scope, line, style))
+  const widths = lines.map(({ runs }) => measured(scope, runs, style).widest)
+  const height = (lines[0]?.leading ?? 1) * style.size
+  return { width: Math.max(...widths), height: height * lines.length }
+}
+
+function measured({ book }: ChartScope, runs: ParagraphSpec['runs'], { size }: LabelStyle) {
+  return measureLines(keptText(book, runs).prepared, {
     width: Number.MAX_SAFE_INTEGER,
     scale: size / preparedSize,
   })
-  return widest
 }
 
-/** The text, cut with an ellipsis where it is wider than the space it has. */
-export function labelWithin(
+export interface LabelRoom extends LabelStyle {
+  readonly width: number
+  readonly lines?: 1 | 2
+}
+
+export interface WrappedLabel {
+  /** Lines parted by line feeds. */
+  readonly text: string
+  /** True where the end of the text had no room. */
+  readonly cut: boolean
+}
+
+/** The text on as few lines as its width allows, cut where `lines` (two unless given) are not enough. */
+export function wrapLabel(
   scope: ChartScope,
-  label: { readonly text: string; readonly size: number; readonly width: number },
-): string {
-  const { text, size, width } = label
-  if (labelWidth(scope, { text, size }) <= width) return text
+  text: string,
+  { width, lines: most = 2, ...style }: LabelRoom,
+): WrappedLabel {
+  const fits = (line: string): boolean => labelSize(scope, line, style).width <= width
+  const lines: string[] = []
+  let rest = text.replaceAll(/\s+/gu, ' ').trim()
+  while (!fits(rest)) {
+    if (lines.length === most - 1) {
+      return { text: [...lines, shortened(rest, fits)].join('\n'), cut: true }
+    }
+    const end = lastBreak(rest, fits)
+    if (end === 0) return { text: shortened(rest, fits), cut: true }
+    lines.push(rest.slice(0, end))
+    rest = rest.slice(end).trimStart()
+  }
+  return { text: [...lines, rest].join('\n'), cut: false }
+}
+
+const segments = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+// End of the last piece of the text that fits on a line and after which a line may end; 0 if there is none.
+function lastBreak(text: string, fits: (line: string) => boolean): number {
+  let end = 0
+  for (const { index, segment } of segments.segment(text)) {
+    const isBreak = /^\s/u.test(segment) || /[\u3040-\u9FFF]/u.test(text[index - 1] ?? '')
+    if (index === 0 || !isBreak) continue
+    if (!fits(text.slice(0, index).trimEnd())) return end
+    end = index
+  }
+  return end
+}
+
+function shortened(text: string, fits: (line: string) => boolean): string {
   const characters = Array.from(text)
   let low = 0
   let high = characters.length
+  const cutAt = (count: number) => `${characters.slice(0, count).join('').trimEnd()}…`
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
-    const cut = `${characters.slice(0, middle).join('').trimEnd()}…`
-    if (labelWidth(scope, { text: cut, size }) <= width) low = middle
+    if (fits(cutAt(middle))) low = middle
     else high = middle - 1
   }
-  return `${characters.slice(0, low).join('').trimEnd()}…`
+  return cutAt(low)
 }

@@ -1,32 +1,121 @@
-/** A value as charts print it: three significant digits, thousands grouped, large numbers shortened. */
-export function chartNumber(value: number): string {
-  for (const { from, unit } of scales) {
-    if (value >= from) return `${significant(value / from)}${unit}`
+/** Numbers of one chart: how they are printed, and the office number format that prints the same. */
+export interface ChartNumber {
+  readonly text: string
+  readonly format: string
+}
+
+interface Scale {
+  readonly from: number
+  readonly unit: string
+  /** Each comma at the end of an office format divides by a thousand. */
+  readonly commas: string
+}
+
+const ones: Scale = { from: 1, unit: '', commas: '' }
+const scales: readonly Scale[] = [
+  { from: 1e12, unit: 'tn', commas: ',,,,' },
+  { from: 1e9, unit: 'bn', commas: ',,,' },
+  { from: 1e6, unit: 'm', commas: ',,' },
+]
+const digits = 3
+/** Below it a number is printed with an exponent, because nobody counts zeros. */
+const leastPlain = 1e-5
+
+/**
+ * Values that are read together: three significant digits of the greatest (all digits of a number below a million),
+ * thousands grouped, large numbers shortened, and as many decimals as the others of their unit have.
+ */
+export function chartNumbers(values: readonly number[]): readonly ChartNumber[] {
+  const shapes = values.map((value) => ({ value, ...shapeOf(value) }))
+  return shapes.map(({ value, scale, needed, magnitude }) => {
+    if (value === 0) return { text: '0', format: '0' }
+    const peers = shapes.filter((shape) => shape.scale === scale && shape.value !== 0)
+    const most = Math.min(...peers.map((peer) => peer.most))
+    const shared = Math.min(most, Math.max(...peers.map((peer) => peer.needed)))
+    // Beside large numbers a small one keeps two digits: it must not become 0.
+    const own = Math.min(needed, Math.max(0, 1 - magnitude))
+    return printed(value, scale, Math.max(shared, own))
+  })
+}
+
+/** The steps of an axis: all in the unit of the greatest, with the decimals that one step needs. */
+export function axisNumbers(steps: readonly number[]): readonly ChartNumber[] {
+  const greatest = steps.at(-1) ?? 0
+  const { scale } = shapeOf(greatest)
+  const decimals = Math.max(...steps.map((step) => neededDecimals(mantissa(step, scale))))
+  const { format } = printed(greatest, scale, decimals)
+  return steps.map((step) => ({
+    text: step === 0 ? '0' : printed(step, scale, decimals).text,
+    format: `[=0]0;${format}`,
+  }))
+}
+
+interface NumberShape {
+  /** Absent for numbers with an exponent. */
+  readonly scale: Scale | undefined
+  /** Decimals that three digits leave, and those that the value has. */
+  readonly most: number
+  readonly needed: number
+  /** Power of ten of its first digit, in its unit. */
+  readonly magnitude: number
+}
+
+function shapeOf(value: number): NumberShape {
+  const rounded = Number(value.toPrecision(digits))
+  if (rounded !== 0 && rounded < leastPlain) {
+    const needed = neededDecimals(mantissa(rounded))
+    return { scale: undefined, most: digits - 1, needed, magnitude: 0 }
   }
-  return significant(value)
+  const scale = scales.find(({ from }) => rounded >= from) ?? ones
+  const scaled = value / scale.from
+  const magnitude = scaled === 0 ? 0 : Math.floor(Math.log10(Number(scaled.toPrecision(digits))))
+  const most = Math.max(0, digits - 1 - magnitude)
+  return { scale, most, needed: neededDecimals(Number(scaled.toFixed(most))), magnitude }
 }
 
-const scales = [
-  { from: 1e12, unit: 'tn' },
-  { from: 1e9, unit: 'bn' },
-  { from: 1e6, unit: 'm' },
-] as const
-
-function significant(value: number): string {
-  const decimals = value >= 100 || Number.isInteger(value) ? 0 : value >= 10 ? 1 : 2
-  const [whole = '0', fraction = ''] = value.toFixed(decimals).split('.')
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, ',')
-  const kept = fraction.replace(/0+$/u, '')
-  return kept === '' ? grouped : `${grouped}.${kept}`
+function mantissa(value: number, scale?: Scale): number {
+  if (scale) return value / scale.from
+  return value === 0 ? 0 : Number(value.toExponential(digits - 1).split('e')[0])
 }
 
-/** Steps of 1, 2, 2.5 or 5 times a power of ten, at most five, from zero past the greatest value. */
-export function axisSteps(greatest: number): readonly number[] {
+function neededDecimals(value: number): number {
+  const decimals = Array.from({ length: 9 }, (_, count) => count)
+  return decimals.find((count) => Math.abs(Number(value.toFixed(count)) - value) < 1e-10) ?? 9
+}
+
+function printed(value: number, scale: Scale | undefined, decimals: number): ChartNumber {
+  const zeros = decimals === 0 ? '' : `.${'0'.repeat(decimals)}`
+  if (!scale) {
+    const [number = '0', exponent = '0'] = value.toExponential(decimals).split('e')
+    return { text: `${number}E${exponent.replace('+', '')}`, format: `0${zeros}E+0` }
+  }
+  const unit = scale.unit === '' ? '' : `"${scale.unit}"`
+  return {
+    text: `${grouped((value / scale.from).toFixed(decimals))}${scale.unit}`,
+    format: `#,##0${zeros}${scale.commas}${unit}`,
+  }
+}
+
+function grouped(number: string): string {
+  const [whole = '0', fraction] = number.split('.')
+  const thousands = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, ',')
+  return fraction === undefined ? thousands : `${thousands}.${fraction}`
+}
+
+/** Whole percents, as office programs round them one by one. A part that is there is never "0 %". */
+export const shareFormat = String.raw`[=0]0\ %;[<0.005]"<1 %";0\ %`
+
+export function shareText(share: number): string {
+  return share > 0 && share < 0.005 ? '<1 %' : `${Math.round(share * 100)} %`
+}
+
+/** Steps of 1, 2, 2.5 or 5 times a power of ten, at most `most`, from zero past the greatest value. */
+export function axisSteps(greatest: number, most = 5): readonly number[] {
   if (greatest <= 0) return [0, 1]
-  const rough = greatest / 5
+  const rough = greatest / most
   const power = 10 ** Math.floor(Math.log10(rough))
-  const factor = [1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= rough) ?? 10
-  const step = factor * power
-  const count = Math.max(1, Math.ceil(greatest / step - 1e-9))
+  const factor = [1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= rough * 0.999999)
+  const step = (factor ?? 10) * power
+  const count = Math.max(1, Math.ceil(greatest / step - 1e-6))
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)))
 }

@@ -1,0 +1,178 @@
+import type { Box, ChartData } from '@deckloom/deck'
+import { paint } from '../colors/look.ts'
+import type { Stroke } from '../marks.ts'
+import { barPaint, emphasised, readablePaint } from './chartColors.ts'
+import { barMarks, ruleMark, type ChartDrawing, type DrawnPoint } from './chartDrawing.ts'
+import {
+  labelRun,
+  labelSize,
+  wrapLabel,
+  type ChartScope,
+  type LabelStyle,
+  type WrappedLabel,
+} from './chartLabels.ts'
+import { axisSteps, chartNumbers, type ChartNumber } from './chartNumbers.ts'
+import { chartSizes } from './chartSizes.ts'
+import { paintLabel, placeLabel, pointLabel } from './placeLabel.ts'
+
+/** Free space between two columns in percent of their width: a column takes 62 percent of its pitch. */
+export const gapWidth = 61
+const widestColumn = 120
+const valueGap = 5
+const nameGap = 7
+
+interface ColumnsLayout {
+  readonly pitch: number
+  readonly names: readonly WrappedLabel[]
+  readonly numbers: readonly ChartNumber[]
+  readonly nameStyle: LabelStyle
+  readonly nameRoom: number
+  readonly mainStyle: LabelStyle
+}
+
+/** Columns with their values above them: no value axis, no gridlines. */
+export function drawColumns(scope: ChartScope, chart: ChartData): ChartDrawing {
+  const layout = columnsLayout(scope, chart)
+  const { plot, room, steps } = columnsPlot(scope, chart, layout)
+  const gap = columnGap(layout.pitch)
+  const width = layout.pitch / (1 + gap / 100)
+  const greatest = greatestOf(chart)
+  const foot = plot.y + plot.height
+  const drawn = chart.data.map(({ value }, index) => {
+    const height = (value / greatest) * room
+    const centre = plot.x + layout.pitch * (index + 0.5)
+    const box = { x: centre - width / 2, y: foot - height, width, height }
+    return drawColumn(scope, chart, { index, box, layout, foot })
+  })
+  const baseline: Stroke = { paint: paint(scope.look, 'ink'), width: 1.5 }
+  const { labelled } = chartSizes(scope.box)
+  return {
+    plan: {
+      form: 'columns',
+      plot,
+      points: drawn.map(({ point }) => point),
+      gapWidth: gap,
+      axes: {
+        max: steps.at(-1) ?? 1,
+        majorUnit: steps[1] ?? 1,
+        baseline,
+        ...(labelled && {
+          categories: { run: labelRun(scope, '', layout.nameStyle), every: 1 },
+        }),
+      },
+      beside: [],
+    },
+    marks: [
+      ...drawn.flatMap(({ marks }) => marks),
+      ruleMark(scope, { id: 'baseline', x: plot.x, y: foot, width: plot.width, stroke: baseline }),
+    ],
+  }
+}
+
+/** Whether columns have room for all their labels; else the chart lies down and is drawn as bars. */
+export function columnsHaveRoom(scope: ChartScope, chart: ChartData): boolean {
+  const { pitch, names, numbers } = columnsLayout(scope, chart)
+  const { value } = chartSizes(scope.box)
+  const widest = Math.max(
+    ...numbers.map(({ text }) => labelSize(scope, text, { size: value }).width),
+  )
+  return widest <= pitch - 4 && names.every(({ cut }) => !cut)
+}
+
+function columnsLayout(scope: ChartScope, chart: ChartData): ColumnsLayout {
+  const sizes = chartSizes(scope.box)
+  const nameStyle: LabelStyle = { size: sizes.axis, token: 'muted' }
+  const pitch = scope.box.width / chart.data.length
+  const names = chart.data.map(({ label }) =>
+    wrapLabel(scope, label, { ...nameStyle, width: pitch - 8 }),
+  )
+  const numbers = chartNumbers(chart.data.map(({ value }) => value))
+  const main: LabelStyle = { size: sizes.strong, strong: true }
+  const { width } = labelSize(scope, numbers[emphasised(chart)]?.text ?? '', main)
+  const shrunk = Math.floor(sizes.strong * Math.min(1, (pitch - 4) / width))
+  const tallest = Math.max(...names.map(({ text }) => labelSize(scope, text, nameStyle).height))
+  return {
+    pitch,
+    names,
+    numbers,
+    nameStyle,
+    mainStyle: { ...main, size: Math.max(sizes.value, shrunk) },
+    nameRoom: sizes.labelled ? tallest + nameGap : 2,
+  }
+}
+
+// The axis is not shown, so it may end above the chart's greatest value where the label is: the plot covers both.
+function columnsPlot(scope: ChartScope, chart: ChartData, layout: ColumnsLayout) {
+  const { box } = scope
+  const sizes = chartSizes(box)
+  const main = layout.numbers[emphasised(chart)]?.text ?? ''
+  const strong = labelSize(scope, main, layout.mainStyle)
+  const valueRoom = sizes.labelled ? strong.height + valueGap : 0
+  const height = Math.max(1, box.height - layout.nameRoom)
+  const steps = axisSteps(greatestOf(chart), 20)
+  const beyond = (steps.at(-1) ?? 1) / greatestOf(chart)
+  const room = Math.max(1, Math.min(height - valueRoom, height / beyond))
+  const plotHeight = room * beyond
+  const plot: Box = { ...box, y: box.y + height - plotHeight, height: plotHeight }
+  return { plot, room, steps }
+}
+
+interface Column {
+  readonly index: number
+  readonly box: Box
+  readonly layout: ColumnsLayout
+  readonly foot: number
+}
+
+function drawColumn(
+  scope: ChartScope,
+  chart: ChartData,
+  { index, box, layout, foot }: Column,
+): DrawnPoint {
+  const { labelled, value } = chartSizes(scope.box)
+  const name = layout.names[index]?.text ?? ''
+  const number = layout.numbers[index] ?? { text: '', format: '0' }
+  const fill = barPaint(scope.look, chart, index)
+  const style: LabelStyle =
+    index === emphasised(chart)
+      ? { ...layout.mainStyle, color: readablePaint(scope.look, fill) }
+      : { size: value, token: 'ink' }
+  const centre = box.x + box.width / 2
+  const bar = barMarks(scope, { id: `bar-${index + 1}`, box, fill })
+  if (!labelled) return { point: { name, fill }, marks: bar }
+  const label = placeLabel(scope, {
+    id: `value-${index + 1}`,
+    text: number.text,
+    style,
+    at: [centre, box.y - valueGap],
+    across: 'center',
+    down: 'bottom',
+  })
+  const category = placeLabel(scope, {
+    id: `label-${index + 1}`,
+    text: name,
+    style: layout.nameStyle,
+    at: [centre, foot + nameGap],
+    across: 'center',
+    down: 'top',
+  })
+  return {
+    point: {
+      name: name.replaceAll('\n', ' '),
+      fill,
+      label: pointLabel(scope, label, { shows: 'value', format: number.format }),
+    },
+    marks: [...bar, paintLabel(scope, label), paintLabel(scope, category)],
+  }
+}
+
+// Office programs take up to 500.
+function columnGap(pitch: number): number {
+  const width = Math.min(widestColumn, pitch / (1 + gapWidth / 100))
+  return Math.min(500, Math.round((pitch / width - 1) * 100))
+}
+
+/** Never zero, so that shares of it can be taken. */
+export function greatestOf({ data }: ChartData): number {
+  return Math.max(...data.map(({ value }) => value)) || 1
+}

@@ -1,0 +1,62 @@
+import type { Box } from '@deckloom/deck'
+import type { TextMark } from '../marks.ts'
+import type { ChartPointLabel } from './chartPlan.ts'
+import { chartLabel, labelRun, labelSize, type ChartScope, type LabelStyle } from './chartLabels.ts'
+
+/** A label beside a point: `across` and `down` say which of its edges lies on the point. */
+export interface LabelRequest {
+  readonly id: string
+  readonly text: string
+  readonly style: LabelStyle
+  readonly at: readonly [x: number, y: number]
+  readonly across: 'left' | 'center' | 'right'
+  readonly down: 'top' | 'middle' | 'bottom'
+}
+
+export interface PlacedLabel {
+  readonly request: LabelRequest
+  readonly box: Box
+}
+
+const share = { left: 0, top: 0, center: 0.5, middle: 0.5, right: 1, bottom: 1 } as const
+
+/** Finds the label's box: as large as its text, and inside the chart from left to right. */
+export function placeLabel(scope: ChartScope, request: LabelRequest): PlacedLabel {
+  const { width, height } = labelSize(scope, request.text, request.style)
+  const { at, across, down } = request
+  const { box } = scope
+  const x = at[0] - width * share[across]
+  const inside = Math.max(box.x, Math.min(x, box.x + box.width - width))
+  return { request, box: { x: inside, y: at[1] - height * share[down], width, height } }
+}
+
+export function paintLabel(scope: ChartScope, { request, box }: PlacedLabel): TextMark {
+  // A hair wider than its text, so that rounding never breaks a line.
+  const room = { ...box, x: box.x - 0.5, width: box.width + 1 }
+  const { id, text, style, across } = request
+  return chartLabel(scope, { ...style, id, text, box: room, align: across, anchor: 'middle' })
+}
+
+/** The label as a native chart is told about it. */
+export function pointLabel(
+  scope: ChartScope,
+  { request, box }: PlacedLabel,
+  native: Pick<ChartPointLabel, 'shows' | 'format'> & { readonly moved?: boolean },
+): ChartPointLabel {
+  return {
+    shows: native.shows,
+    format: native.format,
+    run: labelRun(scope, request.text, request.style),
+    middle: [box.x + box.width / 2, box.y + box.height / 2],
+    moved: native.moved ?? false,
+  }
+}
+
+export function labelsMeet({ box: one }: PlacedLabel, { box: other }: PlacedLabel): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  )
+}
