@@ -155,3 +155,16 @@ test('a text whose lines were cut for want of room begins at the top of its box'
 
   expect(attributesOf(first('a:bodyPr'))['anchor']).toBe('t')
 })
+
+test('text that the scene has above the middle of its box is held up by an inset below', () => {
+  const paragraphs = [buildParagraph([buildRun('Tea')])]
+  const text = buildText(paragraphs, {
+    anchor: 'middle',
+    box: { x: 0, y: 0, width: 400, height: 40 },
+  })
+  const lines = text.lines.map((line) => ({ ...line, top: 5 }))
+
+  const { first } = writtenSlide([{ ...text, lines }])
+
+  expect(attributesOf(first('a:bodyPr'))).toMatchObject({ anchor: 'ctr', tIns: '0', bIns: '60960' })
+})

@@ -31,11 +31,19 @@ function bodyProperties(mark: TextMark, width: number): string {
   const left = emu(spare * leftShare[align])
   const right = emu(spare * (1 - leftShare[align]))
   // Text that does not fit is laid out from the top.
-  const anchor = mark.fit.overflow ? 't' : anchors[mark.anchor]
+  const anchor = mark.fit.overflow ? 'top' : mark.anchor
+  const lower = anchor === 'middle' ? lowerThanMiddle(mark) : 0
   return (
-    `<a:bodyPr wrap="square" lIns="${left}" tIns="0" rIns="${right}" bIns="0" rtlCol="0"` +
-    ` anchor="${anchor}"><a:noAutofit/></a:bodyPr>`
+    `<a:bodyPr wrap="square" lIns="${left}" tIns="${emu(Math.max(lower * 2, 0))}" rIns="${right}"` +
+    ` bIns="${emu(Math.max(lower * -2, 0))}" rtlCol="0" anchor="${anchors[anchor]}"><a:noAutofit/></a:bodyPr>`
   )
+}
+
+// Office programs centre lines with the air above them, the scene centres letters.
+function lowerThanMiddle({ box, lines }: TextMark): number {
+  const [first, last] = [lines[0], lines.at(-1)]
+  if (first === undefined || last === undefined) return 0
+  return (first.top + last.top + last.height) / 2 - (box.y + box.height / 2)
 }
 
 /** How much of the room beside a text lies at its left. */

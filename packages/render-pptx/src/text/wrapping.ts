@@ -13,8 +13,10 @@ export interface Wrapping {
   readonly breaks: ReadonlyMap<number, readonly number[]>
 }
 
-/** Room for letters that another program draws wider: a bold of its own for our semibold, a hinted face. */
+/** Room for letters that another program draws wider, as a hinted face has them. */
 const slack = 1.01
+/** The same for bold text: where ours is semibold, the other program's bold is up to a twentieth wider. */
+const boldSlack = 1.05
 /**
  * The same for text that is not to wrap at all. More room costs a text box nothing, but a placeholder that needs
  * more than its layout gives no longer follows it.
@@ -39,8 +41,13 @@ function widest({ lines, paragraphs }: TextMark): number {
 }
 
 // The width of text that is not to wrap.
-function looseWidth({ box, placeholder }: TextMark, least: number): number {
-  return Math.max(box.width, least * looseSlack[placeholder ? 'placeholder' : 'textBox'])
+function looseWidth(mark: TextMark, least: number): number {
+  const isTied = mark.placeholder !== undefined && !isBold(mark)
+  return Math.max(mark.box.width, least * looseSlack[isTied ? 'placeholder' : 'textBox'])
+}
+
+function isBold({ paragraphs }: TextMark): boolean {
+  return paragraphs.some(({ runs }) => runs.some(({ bold }) => bold))
 }
 
 function brokenWrapping(mark: TextMark): Wrapping {
@@ -58,8 +65,7 @@ function brokenWrapping(mark: TextMark): Wrapping {
       ...bounds.map(({ below }, index) => (byHand.has(index) ? Infinity : below)),
     )
     const isPossible = most > least * (1 + leastGap)
-    const width =
-      most === Infinity ? looseWidth(mark, least) : chosenWidth(mark.box.width, least, most)
+    const width = most === Infinity ? looseWidth(mark, least) : chosenWidth(mark, least, most)
     // A narrower text of mixed alignment would move its other paragraphs.
     if (isPossible && !(isMixed && width < mark.box.width)) {
       return { width, breaks: handBreaks(mark, byHand) }
@@ -70,11 +76,13 @@ function brokenWrapping(mark: TextMark): Wrapping {
   }
 }
 
-function chosenWidth(box: number, least: number, most: number): number {
+function chosenWidth(mark: TextMark, least: number, most: number): number {
   const middle = least + (most - least) * 0.6
+  const { width } = mark.box
   // Balanced text in a wider box. Letters are rather wider elsewhere than narrower.
-  if (most <= box) return middle
-  return Math.min(Math.max(box, Math.min(least * slack, middle)), most - (most - least) * 0.15)
+  if (most <= width) return middle
+  const needed = least * (isBold(mark) ? boldSlack : slack)
+  return Math.min(Math.max(width, Math.min(needed, middle)), most - (most - least) * 0.15)
 }
 
 interface Bounds {

@@ -84,7 +84,7 @@ describe('a title', () => {
 
 describe('the lines of a set text', () => {
   const box = { x: 60, y: 60, width: 500, height: 200 }
-  const set = (anchor: 'top' | 'bottom', spec: ParagraphSpec) =>
+  const set = (anchor: 'top' | 'middle' | 'bottom', spec: ParagraphSpec) =>
     setText({ book, box }, [{ spec, size: 40, spaceBefore: 0 }], anchor)
 
   test('begin at the top of the box, or end at its bottom', () => {
@@ -95,6 +95,28 @@ describe('the lines of a set text', () => {
     expect(top.length).toBe(2)
     expect(top[0]?.top).toBe(60)
     expect((last?.top ?? 0) + (last?.height ?? 0)).toBeCloseTo(260)
+  })
+
+  test('have their letters in the middle, from the capitals to the last baseline', () => {
+    const spec = { ...title('Clinics on the network grew ninefold'), leading: 1.416 }
+    const { lines } = set('middle', spec)
+    const [first, last] = [lines[0], lines.at(-1)]
+    const face = first?.fragments[0]?.face ?? ''
+    const top = (first?.baseline ?? 0) - book.metrics(face).capHeight * 40
+
+    expect((top + (last?.baseline ?? 0)) / 2).toBeCloseTo(160)
+  })
+
+  test('leave no box for the sake of the middle', () => {
+    const spec = { ...title('Growth'), leading: 1.416 }
+    const tight = { ...box, height: 1.416 * 40 + 2 }
+    const [line] = setText(
+      { book, box: tight },
+      [{ spec, size: 40, spaceBefore: 0 }],
+      'middle',
+    ).lines
+
+    expect(line?.top).toBeCloseTo(60)
   })
 
   test('are balanced in a heading', () => {

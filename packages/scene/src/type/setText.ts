@@ -24,7 +24,7 @@ export function setText(
   paragraphs: readonly SizedParagraph[],
   anchor: Anchor,
 ): SetText {
-  const placed: { readonly paragraph: PlacedParagraph; readonly top: number }[] = []
+  const placed: StackedParagraph[] = []
   let height = 0
   for (const [index, sized] of paragraphs.entries()) {
     const spaceBefore = index === 0 ? 0 : sized.spaceBefore
@@ -32,13 +32,18 @@ export function setText(
     placed.push({ paragraph, top: height + spaceBefore })
     height += spaceBefore + paragraph.height
   }
-  const offset = column.box.y + anchorOffset(anchor, column.box.height - height)
+  const offset = column.box.y + anchorOffset(column, { placed, height }, anchor)
   const shifted = placed.map(({ paragraph, top }) => shiftParagraph(paragraph, top + offset))
   return {
     paragraphs: shifted.map(({ paragraph }) => paragraph),
     lines: shifted.flatMap(({ lines }) => lines),
     height,
   }
+}
+
+interface StackedParagraph {
+  readonly paragraph: PlacedParagraph
+  readonly top: number
 }
 
 interface PlacedParagraph {
@@ -183,15 +188,33 @@ function shiftParagraph(placed: PlacedParagraph, by: number): PlacedParagraph {
   }
 }
 
-function anchorOffset(anchor: Anchor, spare: number): number {
+interface Stack {
+  readonly placed: readonly StackedParagraph[]
+  readonly height: number
+}
+
+function anchorOffset(column: Column, stack: Stack, anchor: Anchor): number {
+  const spare = column.box.height - stack.height
   switch (anchor) {
     case 'top':
       return 0
     case 'middle':
-      return spare / 2
+      return Math.min(Math.max(middleOffset(column, stack), 0), Math.max(spare, 0))
     case 'bottom':
       return spare
   }
+}
+
+// Office lines have most of their air above the letters. What looks centred is the stretch from the capitals of the
+// first line to the last baseline.
+function middleOffset({ book, box }: Column, { placed }: Stack): number {
+  const first = placed[0]?.paragraph.lines[0]
+  const last = placed.at(-1)
+  const lastLine = last?.paragraph.lines.at(-1)
+  if (!first || !last || !lastLine) return box.height / 2
+  const [fragment] = first.fragments
+  const capitals = fragment ? book.metrics(fragment.face).capHeight * fragment.size : 0
+  return (box.height - (first.baseline - capitals) - (last.top + lastLine.baseline)) / 2
 }
 
 function alignOffset(align: Paragraph['align'], spare: number): number {
