@@ -45,6 +45,11 @@ export function filledLook(look: Look, accent: 'accent1' | 'accent2'): Look {
   return { ...look, palette, key: `${look.key}+${accent}` }
 }
 
+/** The same look inside a panel of the theme's surface. */
+export function onSurface(look: Look): Look {
+  return { ...look, palette: { ...look.palette, bg: look.palette.surface } }
+}
+
 /** A colour of the look, with the Office slot that it is written as. */
 export function paint(look: Look, token: PaletteToken, alpha?: number): Solid {
   return paintColor(look, look.palette[token], alpha)

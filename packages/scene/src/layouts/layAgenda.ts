@@ -3,6 +3,7 @@ import { bodyBox } from '../parts/bodyBox.ts'
 import { addFooter } from '../parts/footer.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
 import { addList } from '../parts/list.ts'
+import { panelMotif } from '../parts/panelMotif.ts'
 import { rectPath } from '../paths.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
@@ -24,7 +25,10 @@ export function layAgenda(stage: Stage, sheet: Sheet): void {
   addFooter(stage, sheet, { parts: 'both', nameWidth: 344 })
 }
 
-/** The surface panel that takes the left third of the page. */
+/** Below the longest title of a panel, above the footer. */
+const motifBox = { x: 60, y: 408, width: 198, height: 198 }
+
+/** The surface panel that takes the left third of the page, with the theme's signature. */
 export function addSidePanel(stage: Stage, sheet: Sheet): void {
   const { box } = layoutSlots.agenda.fill
   sheet.under.push({
@@ -35,4 +39,5 @@ export function addSidePanel(stage: Stage, sheet: Sheet): void {
     fill: paint(stage.look, 'surface'),
     alt: '',
   })
+  sheet.under.push(...panelMotif(stage.look, motifBox))
 }

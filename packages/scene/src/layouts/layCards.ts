@@ -1,5 +1,5 @@
 import type { Box } from '@deckloom/deck'
-import { paint } from '../colors/look.ts'
+import { onSurface, paint } from '../colors/look.ts'
 import { addColumns } from '../parts/columns.ts'
 import { bodyBox } from '../parts/bodyBox.ts'
 import { addFooter } from '../parts/footer.ts'
@@ -36,10 +36,7 @@ export function layCards(stage: Stage, sheet: Sheet): void {
   const place = bodyBox(stage, sheet, zone)
   const boxes = cardBoxes(parts.length).map(place)
   const flat = parts.length === 4
-  const surface = {
-    ...stage.look,
-    palette: { ...stage.look.palette, bg: stage.look.palette.surface },
-  }
+  const surface = onSurface(stage.look)
   for (const [index, box] of boxes.entries()) {
     sheet.add({
       mark: 'path',
@@ -65,6 +62,8 @@ export function layCards(stage: Stage, sheet: Sheet): void {
       look: surface,
       color: part.color,
     })),
+    grow: flat ? 32 : 42,
+    growLines: 2,
     placeholder: 1,
   })
   addFooter(stage, sheet, { parts: 'both' })

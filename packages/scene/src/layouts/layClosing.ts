@@ -10,13 +10,16 @@ import { layoutSlots } from './layoutSlots.ts'
 
 const gap = 24
 const mostColumns = 3
+/** Longest title that may take a second line in order to grow into a poster. */
+const posterLength = 24
 
 /** The ask, why, and whom to reach. */
 export function layClosing(stage: Stage, sheet: Sheet): void {
   const slots = layoutSlots.closing
   sheet.decoration = 'closing'
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
-  addTitle(stage, sheet, { slot: slots.title })
+  const poster = stage.title.length <= posterLength
+  addTitle(stage, sheet, { slot: slots.title, ...(poster && { grow: 104, growLines: 1 }) })
   const [lead, ...contacts] = stage.items
   if (lead) {
     addBodyText(stage, sheet, {

@@ -1,5 +1,5 @@
 import type { Box } from '@deckloom/deck'
-import { filledLook, paint, type Look } from '../colors/look.ts'
+import { filledLook, onSurface, paint, type Look } from '../colors/look.ts'
 import { bodyBox } from '../parts/bodyBox.ts'
 import { addFooter } from '../parts/footer.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
@@ -25,10 +25,7 @@ export function layComparison(stage: Stage, sheet: Sheet): void {
   addTitle(stage, sheet, { slot: slots.title })
   const [left, right] = listHalves(stage.items)
   const place = bodyBox(stage, sheet, body)
-  const panelLook = {
-    ...stage.look,
-    palette: { ...stage.look.palette, bg: stage.look.palette.surface },
-  }
+  const panelLook = onSurface(stage.look)
   const panels: readonly Panel[] = [
     { half: left, index: 1, box: place(slots.left.box), look: panelLook },
     { half: right, index: 2, box: place(slots.right.box), look: filledLook(stage.look, 'accent1') },

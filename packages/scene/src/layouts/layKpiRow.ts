@@ -12,6 +12,7 @@ import { layoutSlots } from './layoutSlots.ts'
 
 const gap = 24
 const ruleHeight = 4
+const figureSizes = [0, 0, 132, 104, 76]
 
 /** The bullets as figures, or nothing where one of them is too long to be one. */
 function figures(stage: Stage): readonly ItemParts[] | undefined {
@@ -55,11 +56,13 @@ export function layKpiRow(stage: Stage, sheet: Sheet): void {
   addColumns(stage, sheet, {
     id: `bullets-${stage.slide.id}`,
     rows: [
-      { role: 'kpi', size: parts.length > 3 ? 72 : 88, floor: 40 },
-      { role: 'cardTitle', size: 27, floor: 20, spaceBefore: 40 },
-      { role: 'label', size: 22, floor: 18, spaceBefore: 10 },
+      { role: 'kpi', size: figureSizes[parts.length] ?? 76, floor: 40 },
+      { role: 'cardTitle', size: 29, floor: 20, spaceBefore: 40 },
+      { role: 'label', size: 23, floor: 18, spaceBefore: 10 },
     ],
     columns,
+    grow: (figureSizes[parts.length] ?? 76) * 1.25,
+    growLines: 1,
     placeholder: 1,
   })
   addFooter(stage, sheet, { parts: 'both' })

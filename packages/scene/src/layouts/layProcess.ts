@@ -1,5 +1,5 @@
 import type { Box } from '@deckloom/deck'
-import { filledLook, paint, type Look } from '../colors/look.ts'
+import { filledLook, onSurface, paint, type Look } from '../colors/look.ts'
 import { addColumns } from '../parts/columns.ts'
 import { bodyBox } from '../parts/bodyBox.ts'
 import { addFooter } from '../parts/footer.ts'
@@ -52,6 +52,8 @@ export function layProcess(stage: Stage, sheet: Sheet): void {
       cells: [tidyText(step.part.detail)],
       color: step.part.color,
     })),
+    grow: 30,
+    growLines: 2,
     placeholder: steps.length + 1,
   })
   addFooter(stage, sheet, { parts: 'both' })
@@ -71,10 +73,7 @@ interface Step {
 
 function stepsOf(stage: Stage, box: Box, parts: readonly ItemParts[]): readonly Step[] {
   const pitch = (box.width - point) / parts.length
-  const surface = {
-    ...stage.look,
-    palette: { ...stage.look.palette, bg: stage.look.palette.surface },
-  }
+  const surface = onSurface(stage.look)
   return parts.map((part, index) => {
     const last = index === parts.length - 1
     const x = box.x + index * pitch

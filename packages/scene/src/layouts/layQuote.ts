@@ -42,8 +42,13 @@ function addQuote(
   sheet: Sheet,
   slots: typeof layoutSlots.quote | typeof layoutSlots.quotePortrait,
 ): void {
-  const quote = addTitle(stage, sheet, { slot: slots.quote, words: withoutQuoteMarks(stage.title) })
+  const words = withoutQuoteMarks(stage.title)
+  const grow = words.length <= shortQuote ? shortQuoteSize : undefined
+  const quote = addTitle(stage, sheet, { slot: slots.quote, words, grow })
   const top = quote?.lines[0]?.top ?? slots.quote.box.y
+  const last = quote?.lines.at(-1)
+  const place = slots.attribution.box
+  const under = last ? Math.min(last.top + last.height + 30, place.y) : place.y
   const { x, width, height } = slots.mark.box
   sheet.add(quoteMark(stage, { x, y: top - 24 - height, width, height }))
   const [name, ...role] = stage.items
@@ -51,6 +56,7 @@ function addQuote(
     addBodyText(stage, sheet, {
       slot: slots.attribution,
       items: [name, ...role],
+      ...(stage.slide.slot_boxes?.title === undefined && { box: { ...place, y: under } }),
       firstStrong: true,
       gap: 0,
       placeholder: { type: 'body', index: 1 },
@@ -58,6 +64,10 @@ function addQuote(
   }
   addFooter(stage, sheet, { parts: 'page' })
 }
+
+/** Words that few are set larger. */
+const shortQuote = 60
+const shortQuoteSize = 76
 
 // The drawn mark says that it is a quote; characters would say it twice.
 function withoutQuoteMarks(text: string): string {

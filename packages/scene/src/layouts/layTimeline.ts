@@ -50,6 +50,7 @@ export function layTimeline(stage: Stage, sheet: Sheet): void {
         : { color: part.color }),
     })),
     anchor: 'bottom',
+    grow: 44,
     placeholder: 1,
   })
   addColumns(stage, sheet, {
@@ -72,6 +73,8 @@ export function layTimeline(stage: Stage, sheet: Sheet): void {
         color: part.color,
       }
     }),
+    grow: 34,
+    growLines: 1,
     placeholder: parts.length + 1,
   })
   addFooter(stage, sheet, { parts: 'both' })

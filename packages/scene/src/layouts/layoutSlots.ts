@@ -125,7 +125,7 @@ export const layoutSlots = {
   quotePortrait: {
     image: area([0, 0, 440, 675]),
     mark: area([496, 96, 66, 52]),
-    quote: text('quote', [496, 168, 644, 312], { size: 38, floor: 28 }),
+    quote: text('quote', [496, 150, 644, 348], { size: 38, floor: 28, anchor: 'middle' }),
     attribution: text('attribution', [496, 516, 620, 56], { size: 20, floor: 18 }),
   },
   team: {

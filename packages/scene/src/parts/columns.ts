@@ -25,6 +25,9 @@ export interface ColumnsRequest {
   readonly rows: readonly ColumnRow[]
   readonly columns: readonly Column[]
   readonly anchor?: Anchor
+  /** Largest size that the first row may grow to, the others with it, and the lines that may be added for it. */
+  readonly grow?: number
+  readonly growLines?: number
   /** Index of the first column's placeholder; columns without one are plain text boxes. */
   readonly placeholder?: number
 }
@@ -42,6 +45,8 @@ export function addColumns(stage: Stage, sheet: Sheet, request: ColumnsRequest):
   const settled = settleSizes({
     rows: request.rows.map((row, index) => first.specs[index] ?? row),
     height: Math.min(...columns.map(({ box }) => box.height)),
+    grow: request.grow && request.grow * stage.look.theme.sizeScale,
+    growLines: request.growLines,
     ...grid,
   })
   const lines = grid.rowLines(settled.sizes)

@@ -23,7 +23,8 @@ export function decorationPaths(
   return decoration[kind] ?? decoration.cover
 }
 
-function decorationMark(look: Look, path: DecorationPath, id: string): Mark {
+/** One path of a motif in the look's colours. */
+export function decorationMark(look: Look, path: DecorationPath, id: string): Mark {
   return {
     mark: 'path',
     id,

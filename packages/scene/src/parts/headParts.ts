@@ -16,6 +16,8 @@ export interface HeadRequest {
   /** Multiplies the slot's size. */
   readonly scale?: number
   readonly growLines?: number
+  /** Largest size that the title may grow to, where it is not its role's. */
+  readonly grow?: number | undefined
   /** Whether a short title may grow to fill its slot; it may unless this says no. */
   readonly grows?: boolean
   readonly color?: string
@@ -57,10 +59,13 @@ export function addTitle(stage: Stage, sheet: Sheet, request: HeadRequest): Text
   })
 }
 
-function largestTitle(stage: Stage, { slot, scale = 1, grows }: HeadRequest): number | undefined {
+function largestTitle(
+  stage: Stage,
+  { slot, scale = 1, grows, grow }: HeadRequest,
+): number | undefined {
   const role: RoleStyle = typeRoles[slot.role]
   if (role.grow === undefined || grows === false) return undefined
-  return Math.max(role.grow, slot.size * scale) * stage.look.theme.sizeScale
+  return Math.max(grow ?? role.grow, slot.size * scale) * stage.look.theme.sizeScale
 }
 
 /** One to three words over the title. */

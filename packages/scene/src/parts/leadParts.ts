@@ -1,3 +1,4 @@
+import type { Box } from '@deckloom/deck'
 import type { Look } from '../colors/look.ts'
 import type { TextSlot } from '../layouts/slot.ts'
 import type { PlaceholderRequest, Sheet } from '../sheet.ts'
@@ -18,6 +19,8 @@ export interface BodyTextRequest {
   readonly token?: RoleText['token']
   /** Units of air between items. */
   readonly gap?: number
+  /** Where the text is, if the slot's box is only where the layout has its place. */
+  readonly box?: Box
   /** Whether the slot is the body that a person may have moved. */
   readonly movable?: boolean
 }
@@ -30,7 +33,7 @@ export function addBodyText(stage: Stage, sheet: Sheet, request: BodyTextRequest
   sheet.text({
     id: request.id ?? elementId,
     origin: { elementId, role: 'bullets' },
-    box: place ? place(slot.box) : slot.box,
+    box: place ? place(request.box ?? slot.box) : (request.box ?? slot.box),
     anchor: slot.anchor,
     paragraphs: request.items.map((item, index) =>
       roleParagraph(

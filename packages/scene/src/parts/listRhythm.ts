@@ -17,8 +17,12 @@ export interface ListRhythm {
 const ruledSizes = [28, 28, 28, 28, 25, 22, 20]
 const plainSizes = [29, 29, 29, 29, 26, 23, 20]
 const plainGaps = [30, 30, 30, 30, 24, 18, 18]
-/** A list of up to three short items would be lost at the top of its page. */
-const shortList = { items: 3, size: 36, air: 36 }
+/** Sizes that a list of up to three short items grows to: it would be lost at the top of its page. */
+const ruledGrowth = [0, 60, 46, 36]
+const plainGrowth = [0, 48, 40, 33]
+const notesGrowth = [0, 34, 30, 25]
+/** Most air around an item of so short a list. */
+const shortAir = 36
 
 /** The rhythm of a list of `items`, which may be the longest of several that stand side by side. */
 export function listRhythm(request: ListRequest, items: number): ListRhythm {
@@ -30,7 +34,14 @@ export function listRhythm(request: ListRequest, items: number): ListRhythm {
     case 'numbered':
       return { ...ruled, indent: 2.75 }
     case 'notes':
-      return { ...ruled, size: request.size ?? 21, grow: 0, least: 12, most: 20, indent: 0 }
+      return {
+        ...ruled,
+        size: request.size ?? 21,
+        grow: notesGrowth[count] ?? 0,
+        least: 12,
+        most: 20,
+        indent: 0,
+      }
     case 'agenda':
       return { ...ruled, size: request.size ?? 26, floor: 20, least: 10, most: 34, indent: 3 }
     case 'plain':
@@ -41,14 +52,13 @@ export function listRhythm(request: ListRequest, items: number): ListRhythm {
 }
 
 function ruledRhythm({ size, floor = 18 }: ListRequest, count: number): ListRhythm {
-  const short = count <= shortList.items
   return {
     size: size ?? ruledSizes[count] ?? 20,
     floor,
     rules: true,
     least: 9,
-    most: short ? shortList.air : 24,
-    grow: short ? shortList.size : 28,
+    most: count < ruledGrowth.length ? shortAir : 24,
+    grow: ruledGrowth[count] ?? 28,
     indent: 1.35,
   }
 }
@@ -61,7 +71,7 @@ function plainRhythm({ size, floor = 18, gap }: ListRequest, count: number): Lis
     rules: false,
     least: air * 0.6,
     most: air * 1.4,
-    grow: count <= shortList.items ? 32 : 0,
+    grow: plainGrowth[count] ?? 0,
     indent: 1.35,
   }
 }
