@@ -25,7 +25,7 @@ for (const driver of processDrivers()) {
       rmSync(dataDir, { recursive: true, maxRetries: 5 })
     })
 
-    test(`B01 has every acknowledged save after ${rounds} rounds of kill -9 in the middle of saving`, async () => {
+    test(`has every acknowledged save after ${rounds} rounds of kill -9 in the middle of saving`, async () => {
       const clients = ['ada', 'bea', 'cleo', 'dora'].map((name) => new SavingClient(name))
       let acknowledged = 0
 
@@ -56,7 +56,7 @@ for (const driver of processDrivers()) {
       expect(acknowledged).toBeGreaterThanOrEqual(rounds * 4)
     }, 150_000)
 
-    test('B08 finishes what it is doing at SIGTERM, loses nothing and leaves no process behind', async () => {
+    test('finishes what it is doing at SIGTERM, loses nothing and leaves no process behind', async () => {
       const client = new SavingClient('ada')
       const server = await startServerProcess(environment)
       await client.begin(server.url)
@@ -99,7 +99,7 @@ describe('starting', () => {
     expect(await server.ended).toBe(0)
   })
 
-  test('B02 refuses to share a data folder: exit 2, and the process that has it is named', async () => {
+  test('refuses to share a data folder: exit 2, and the process that has it is named', async () => {
     const server = await startServerProcess({ DATA_DIR: dataDir })
     const owner = databasePid(dataDir)
 
@@ -122,7 +122,7 @@ describe('starting', () => {
     await expect.poll(() => isRunning(database), { timeout: 10_000 }).toBe(false)
   })
 
-  test('B06 answers again after its database was killed, without being started anew', async () => {
+  test('answers again after its database was killed, without being started anew', async () => {
     const client = new SavingClient('ada')
     const server = await startServerProcess({ DATA_DIR: dataDir })
     await client.begin(server.url)

@@ -11,6 +11,10 @@ declare module 'fastify' {
     /** Every route says who may call it; the server does not start with one that does not. */
     access?: Access
   }
+  interface FastifyInstance {
+    /** Every route that is served, as `METHOD /path/:parameter`. */
+    readonly declaredRoutes: readonly string[]
+  }
   interface FastifyRequest {
     account: Account | null
   }
@@ -18,9 +22,14 @@ declare module 'fastify' {
 
 /** Refuses routes without a rule when they are declared, and callers without a session when they call. */
 export function registerAccess(app: FastifyInstance, sessions: Sessions): void {
+  const declared: string[] = []
+  app.decorate('declaredRoutes', declared)
   app.decorateRequest('account', null)
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new Error(`Route without an access rule: ${String(method)} ${url}`)
+    for (const name of [method].flat()) {
+      if (name !== 'HEAD') declared.push(`${name} ${url}`)
+    }
   })
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.access !== 'user') return undefined

@@ -45,7 +45,7 @@ describe('the server in front of its routes', () => {
 
   const get = (url: string, headers = {}) => app.inject({ url, headers })
 
-  test('H01 H02 puts the safety headers on answers of every kind', async () => {
+  test('puts the safety headers on answers of every kind', async () => {
     const answers = await Promise.all([
       get('/', { accept: 'text/html' }),
       get('/assets/app-1a2b.js'),
@@ -128,7 +128,7 @@ describe('the server in front of its routes', () => {
     expect((await get('/api/unknown', { accept: 'text/html' })).statusCode).toBe(404)
   })
 
-  test('I08 accepts addresses of 2,048 characters and refuses longer ones', async () => {
+  test('accepts addresses of 2,048 characters and refuses longer ones', async () => {
     expect((await get(pathOf(2_048), { accept: 'text/html' })).statusCode).toBe(200)
     const answer = await get(pathOf(2_049), { accept: 'text/html' })
     expect([answer.statusCode, answer.json().code]).toEqual([414, 'uri_too_long'])
@@ -148,7 +148,7 @@ describe('the server in front of its routes', () => {
     expect(huge).toMatch(/^HTTP\/1\.1 4\d\d /)
   })
 
-  test('C01 does not start with a route that does not say who may call it', async () => {
+  test('does not start with a route that does not say who may call it', async () => {
     const bare = fastify()
     const nobody = {
       read: async () => undefined,

@@ -65,7 +65,7 @@ for (const driver of testDrivers()) {
     ]
 
     test.each(bodies)(
-      'I01 I03 answers every write whose body is %s with %i',
+      'answers every write whose body is %s with %i',
       async (_name, status, payload) => {
         await unwritten(async () => {
           for (const [method, url] of writes) {
@@ -84,7 +84,7 @@ for (const driver of testDrivers()) {
       ['a control character', '\\u0007'],
     ] as const
 
-    test.each(poisons)('I02 refuses %s in any text of any write', async (_name, poison) => {
+    test.each(poisons)('refuses %s in any text of any write', async (_name, poison) => {
       await unwritten(async () => {
         for (const [method, url, body] of writes) {
           for (const poisoned of poisonedCopies(body, poison)) {
@@ -96,7 +96,7 @@ for (const driver of testDrivers()) {
       })
     })
 
-    test('I01 refuses an unknown member, a userId among them, in the body of every write', async () => {
+    test('refuses an unknown member, a userId among them, in the body of every write', async () => {
       await unwritten(async () => {
         for (const [method, url, body] of writes) {
           const answer = await person.ask(`${method} ${url}`, { ...body, userId: 'x' })
@@ -105,7 +105,7 @@ for (const driver of testDrivers()) {
       })
     })
 
-    test('S05 takes bodies as application/json only', async () => {
+    test('takes bodies as application/json only', async () => {
       await unwritten(async () => {
         for (const type of [
           'text/plain',
@@ -125,7 +125,7 @@ for (const driver of testDrivers()) {
       })
     })
 
-    test('S05 refuses changes that another site asks for, and only those', async () => {
+    test('refuses changes that another site asks for, and only those', async () => {
       const url = '/api/presentations'
       const body = { slides: [aSlide('x')] }
       const status = async (headers: Record<string, string>) =>

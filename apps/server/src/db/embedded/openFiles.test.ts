@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-test('B01 forces every commit to disk before it is acknowledged', async () => {
+test('forces every commit to disk before it is acknowledged', async () => {
   const { database, syncs } = await openFiles(dataDir, snapshot)
   await database.exec('create table notes (id int)')
   const before = syncs()

@@ -39,7 +39,7 @@ async function ask({ address }: EmbeddedDatabase, text: string) {
   }
 }
 
-test('B02 refuses a data folder that another server has open, names its process, and harms nothing', async () => {
+test('refuses a data folder that another server has open, names its process, and harms nothing', async () => {
   const first = await start()
   await ask(first, 'create table notes (id int)')
   const rows: unknown[] = []
@@ -57,7 +57,7 @@ test('B02 refuses a data folder that another server has open, names its process,
   expect(await ask(await start(), 'select id from notes order by id')).toEqual(rows)
 })
 
-test('B06 starts another process when the database is killed, and has every committed row', async () => {
+test('starts another process when the database is killed, and has every committed row', async () => {
   const database = await start()
   await ask(database, 'create table notes (id int)')
   await ask(database, 'insert into notes values (1)')

@@ -169,7 +169,7 @@ for (const driver of testDrivers()) {
       ).toBe(200)
     })
 
-    test('L05 answers 502 for what a writer may not write, streams the same as an error, and stores nothing', async () => {
+    test('answers 502 for what a writer may not write, streams the same as an error, and stores nothing', async () => {
       const tooFew: DeckWriter = {
         name: 'model',
         write: (request) => countingWriter.write({ ...request, slideCount: 1 }),

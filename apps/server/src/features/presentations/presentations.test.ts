@@ -144,7 +144,7 @@ for (const driver of testDrivers()) {
       expect(await stored(id)).toEqual(before)
     })
 
-    test('I05 names the place and the reason of what it refuses', async () => {
+    test('names the place and the reason of what it refuses', async () => {
       const six = Array.from({ length: 6 }, () => ({ url: '' }))
 
       const answer = await owner.ask('POST /api/presentations', {
@@ -165,7 +165,7 @@ for (const driver of testDrivers()) {
       '//evil.example',
       'http://example.com/x.png',
       'data:text/html,x',
-    ])('I06 refuses %s as a picture', async (url) => {
+    ])('refuses %s as a picture', async (url) => {
       const answer = await owner.ask('POST /api/presentations', {
         slides: [{ ...aSlide('x'), images: [{ url }] }],
       })

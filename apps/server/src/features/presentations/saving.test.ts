@@ -85,7 +85,7 @@ for (const driver of testDrivers()) {
       expect((await save('Informed', '"2"')).json()).toMatchObject({ version: 3 })
     })
 
-    test('E01 lets exactly one of many saves that are based on the same version through', async () => {
+    test('lets exactly one of many saves that are based on the same version through', async () => {
       const { id } = await aDeck(owner)
       const attempts = Array.from({ length: 8 }, (_, index) =>
         owner.ask(`PUT /api/presentations/${id}`, slides(`Save ${index}`), {
