@@ -6,7 +6,7 @@ import { startHarfBuzz } from './harfbuzz.ts'
 import { inkBounds, inkLeft } from './inkBounds.ts'
 import { loadFontBook } from './node/index.ts'
 import { startNodeHarfBuzz } from './node/startNodeHarfBuzz.ts'
-import type { FontBook } from './types.ts'
+import type { FontBook, FontFile } from './types.ts'
 
 let book: FontBook
 
@@ -14,7 +14,14 @@ beforeAll(async () => {
   book = await loadFontBook()
 })
 
-test.each(fontFaces.map((face) => face.id))('%s opens and draws Latin text', (id) => {
+function fileOf(bytes: Uint8Array): FontFile {
+  return { bytes: () => bytes }
+}
+
+const standInFamilies = /Noto|NanumGothic|BIZ/
+const textFaces = fontFaces.filter(({ family }) => !standInFamilies.test(family))
+
+test.each(textFaces.map((face) => face.id))('%s opens and draws Latin text', (id) => {
   const { ascent, descent, capHeight, unitsPerEm } = book.metrics(id)
 
   expect(book.covers(id, 'Hamburgefonstiv ÄÖÜ ß é ñ 0123456789 “—” €')).toBe(true)
@@ -24,6 +31,42 @@ test.each(fontFaces.map((face) => face.id))('%s opens and draws Latin text', (id
   expect(capHeight).toBeGreaterThan(0.6)
   expect(capHeight).toBeLessThan(ascent)
   expect([1000, 2000, 2048]).toContain(unitsPerEm)
+})
+
+test.each([
+  ['noto-arabic', 'نمت الإيرادات مُحَمَّد، ٢٠٢٤؟'],
+  ['arimo', 'שָׁלוֹם בית־ספר'],
+  ['noto-devanagari', 'विश्वविद्यालय श्रृंखला १२।'],
+  ['noto-sc', '我们的季度收入，《报告》（来源）。'],
+  ['noto-tc', '我們的季度收入，《報告》（來源）。'],
+  ['biz-udgothic', '四半期の売上は「プレゼンテーション」。'],
+  ['nanum-gothic', '분기 매출은 늘었습니다'],
+  ['noto-emoji', '😀🚀✅📈'],
+])('%s draws its script in regular and bold', (family, text) => {
+  expect(book.covers(`${family}-400`, text)).toBe(true)
+  expect(book.covers(`${family}-700`, text)).toBe(true)
+})
+
+test('has the characters of Chinese drawn as they are written where the text comes from', () => {
+  const drawerIn = (text: string) => book.reading(text).drawerOf('inter-400', '直')
+
+  expect(drawerIn('我们的产品')).toBe('noto-sc-400')
+  expect(drawerIn('我們的產品')).toBe('noto-tc-400')
+  expect(drawerIn('私たちの製品')).toBe('biz-udgothic-400')
+  expect(book.reading('日本の')).toBe(book.reading('ひらがな'))
+})
+
+test('names the faces that a text needs and that are not loaded', async () => {
+  const engine = await startNodeHarfBuzz()
+  const some = createFontBook(
+    engine,
+    new Map(['inter-400', 'arimo-400', 'noto-sc-400'].map((id) => [id, fileOf(book.bytes(id))])),
+  )
+  const missing = (text: string) => some.reading(text).missingFor(['inter-400'], text)
+
+  expect(missing('Größe Рост שלום')).toEqual([])
+  expect(missing('مرحبا, 我们 😀')).toEqual(['noto-arabic-400', 'noto-emoji-400'])
+  expect(missing('我們的產品')).toEqual(['noto-tc-400'])
 })
 
 test('tells what a face lacks', () => {
@@ -81,17 +124,18 @@ test('scales the left edge of the ink with the size', () => {
 
 test('says which face is not loaded, not in the catalogue or no font', async () => {
   const engine = await startNodeHarfBuzz()
-  const only = createFontBook(engine, new Map([['inter-400', book.bytes('inter-400')]]))
+  const only = createFontBook(engine, new Map([['inter-400', fileOf(book.bytes('inter-400'))]]))
+  const page = fileOf(Buffer.from('<!doctype html>'))
 
   expect(only.faces).toEqual(['inter-400'])
   expect(only.metrics('inter-400')).toEqual(book.metrics('inter-400'))
   expect(() => only.metrics('arimo-400')).toThrow('The font face "arimo-400" is not loaded')
-  expect(() => createFontBook(engine, new Map([['inter-950', new Uint8Array()]]))).toThrow(
+  expect(() => createFontBook(engine, new Map([['inter-950', page]]))).toThrow(
     'No font face is called "inter-950"',
   )
-  expect(() =>
-    createFontBook(engine, new Map([['inter-400', Buffer.from('<!doctype html>')]])),
-  ).toThrow('The file of the font face "inter-400" is not TrueType')
+  expect(() => createFontBook(engine, new Map([['inter-400', page]])).metrics('inter-400')).toThrow(
+    'The file of the font face "inter-400" is not TrueType',
+  )
 })
 
 test('refuses a module that is not HarfBuzz', async () => {

@@ -1,7 +1,10 @@
 import { faceFor, fontFace } from './catalogue.ts'
+import { graphemesOf } from './graphemes.ts'
+import { hanRegionOf, type HanRegion } from './hanRegion.ts'
 import type { HarfBuzz } from './harfbuzz.ts'
 import { Shaper, type OpenFont, type ShapingMode } from './shaper.ts'
-import type { FaceId, FontBook, Glyphs } from './types.ts'
+import { standInsFor } from './standIns.ts'
+import type { FaceId, FontBook, FontFile, Glyphs } from './types.ts'
 
 /** Words and lines whose glyphs a face keeps: several decks of 25 slides. */
 const shapesKept = 8192
@@ -17,49 +20,72 @@ interface LoadedFace {
 
 interface OpenEngine {
   readonly shaper: Shaper
-  readonly faces: WeakMap<Uint8Array, LoadedFace>
+  readonly faces: WeakMap<FontFile, LoadedFace>
 }
 
 // WebAssembly memory is never given back, so books of one engine share the fonts they open.
 const engines = new WeakMap<HarfBuzz, OpenEngine>()
 
 /**
- * A font book over the bytes of TrueType files. Throws on an id that is not in the catalogue and on a
- * file that is something else, such as the page that a server sends for an address it does not know.
+ * A font book over TrueType files, each opened when it is first needed. Throws on an id that is not in
+ * the catalogue; using a face throws when its file is something else, such as the page that a server
+ * sends for an address it does not know.
  */
-export function createFontBook(engine: HarfBuzz, files: ReadonlyMap<FaceId, Uint8Array>): FontBook {
-  for (const [id, file] of files) {
-    fontFace(id)
-    if (!isTrueType(file)) throw new Error(`The file of the font face "${id}" is not TrueType`)
+export function createFontBook(engine: HarfBuzz, files: ReadonlyMap<FaceId, FontFile>): FontBook {
+  for (const id of files.keys()) fontFace(id)
+  const open = openEngine(engine)
+  const books = new Map<HanRegion, FontBook>()
+  const reading = (region: HanRegion): FontBook => {
+    const book = books.get(region) ?? bookOf({ open, files, region, reading })
+    books.set(region, book)
+    return book
   }
-  const { shaper, faces } = openEngine(engine)
+  return reading('simplified')
+}
 
-  function bytes(id: FaceId): Uint8Array {
+interface Shelf {
+  readonly open: OpenEngine
+  readonly files: ReadonlyMap<FaceId, FontFile>
+  readonly region: HanRegion
+  readonly reading: (region: HanRegion) => FontBook
+}
+
+function bookOf({ open, files, region, reading }: Shelf): FontBook {
+  const fileOf = (id: FaceId): FontFile => {
     const file = files.get(id)
     if (!file) throw new Error(`The font face "${id}" is not loaded`)
     return file
   }
-
-  function load(id: FaceId): LoadedFace {
-    const file = bytes(id)
-    const known = faces.get(file)
-    if (known) return known
-    const face = {
-      font: shaper.open(file),
-      glyphs: new Map<string, Glyphs>(),
-      mapped: new Map<number, boolean>(),
-    }
-    faces.set(file, face)
-    return face
-  }
+  const load = (id: FaceId): LoadedFace => loadFace(open, id, fileOf(id))
+  const drawn = (id: FaceId, grapheme: string): FaceId | undefined =>
+    covers(load(id), grapheme)
+      ? id
+      : standInsFor(id, grapheme, region).find(
+          (other) => files.has(other) && covers(load(other), grapheme),
+        )
 
   return {
     faces: [...files.keys()],
     face: fontFace,
     faceFor,
-    bytes,
+    reading: (text) => reading(hanRegionOf(text)),
+    bytes: (id) => fileOf(id).bytes(),
     metrics: (id) => load(id).font.metrics,
     covers: (id, text) => covers(load(id), text),
+    drawerOf: drawn,
+    missingFor: (ids, text) => {
+      const missing = new Set<FaceId>()
+      for (const id of ids) {
+        if (covers(load(id), text)) continue
+        for (const { segment } of graphemesOf(text)) {
+          const next = [id, ...standInsFor(id, segment, region)].find(
+            (other) => !files.has(other) || covers(load(other), segment),
+          )
+          if (next !== undefined && !files.has(next)) missing.add(next)
+        }
+      }
+      return [...missing]
+    },
     shape: (id, text, options) =>
       shape(load(id), text, {
         rtl: options?.rtl ?? false,
@@ -70,6 +96,20 @@ export function createFontBook(engine: HarfBuzz, files: ReadonlyMap<FaceId, Uint
   }
 }
 
+function loadFace({ shaper, faces }: OpenEngine, id: FaceId, file: FontFile): LoadedFace {
+  const known = faces.get(file)
+  if (known) return known
+  const bytes = file.bytes()
+  if (!isTrueType(bytes)) throw new Error(`The file of the font face "${id}" is not TrueType`)
+  const face = {
+    font: shaper.open(bytes),
+    glyphs: new Map<string, Glyphs>(),
+    mapped: new Map<number, boolean>(),
+  }
+  faces.set(file, face)
+  return face
+}
+
 function isTrueType(file: Uint8Array): boolean {
   return file.length > 4 && file[0] === 0 && file[1] === 1 && file[2] === 0 && file[3] === 0
 }
@@ -77,7 +117,7 @@ function isTrueType(file: Uint8Array): boolean {
 function openEngine(engine: HarfBuzz): OpenEngine {
   const known = engines.get(engine)
   if (known) return known
-  const opened = { shaper: new Shaper(engine), faces: new WeakMap<Uint8Array, LoadedFace>() }
+  const opened = { shaper: new Shaper(engine), faces: new WeakMap<FontFile, LoadedFace>() }
   engines.set(engine, opened)
   return opened
 }

@@ -1,4 +1,4 @@
-import { fallbacksOf } from './catalogue.ts'
+import { graphemesOf } from './graphemes.ts'
 import { scriptOf, type ScriptName } from './scripts.ts'
 import type { FaceId, FontBook } from './types.ts'
 
@@ -18,7 +18,6 @@ interface FaceSpan {
 }
 
 const notLatin = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Splits text of one direction into pieces, in logical order. */
 export function itemize(book: FontBook, face: FaceId, text: string): readonly TextPiece[] {
@@ -35,11 +34,10 @@ export function itemize(book: FontBook, face: FaceId, text: string): readonly Te
  * with a missing glyph.
  */
 function splitByFace(book: FontBook, face: FaceId, text: string): readonly FaceSpan[] {
-  const chain = [face, ...fallbacksOf(face).filter((id) => book.faces.includes(id))]
   const spans: FaceSpan[] = []
   let lastDrawer: FaceId | undefined
-  for (const { segment, index } of graphemes.segment(text)) {
-    const drawer = chain.find((id) => book.covers(id, segment))
+  for (const { segment, index } of graphemesOf(text)) {
+    const drawer = book.drawerOf(face, segment)
     const last = spans.at(-1)
     const end = index + segment.length
     if (last && drawer === lastDrawer) spans[spans.length - 1] = { ...last, end }

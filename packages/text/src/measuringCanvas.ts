@@ -11,12 +11,19 @@ import type { FaceId, FontBook } from './types.ts'
 /** Size, in pixels of pretext, that all text is measured at. */
 export const measuringSize = 100
 
+/** Larger than any emoji is wide. */
+const statedSize = 1_000_000
+
 const bookNumbers = new WeakMap<FontBook, number>()
 let booksNumbered = 0
 let activeBook: FontBook | undefined
 let languageIsPinned = false
 
-/** The font string that stands for a face; pretext keeps widths by it, so it names the book too. */
+/**
+ * The font string that stands for a face; pretext keeps widths by it, so it names the book too. The
+ * real size is in the name: a page that draws an emoji wider than the size has pretext correct its
+ * width by what the browser's own emoji font takes, which never draws in a slide.
+ */
 export function measuringFont(book: FontBook, face: FaceId, relativeSize: number): string {
   let number = bookNumbers.get(book)
   if (number === undefined) {
@@ -24,7 +31,7 @@ export function measuringFont(book: FontBook, face: FaceId, relativeSize: number
     number = booksNumbered
     bookNumbers.set(book, number)
   }
-  return `${measuringSize * relativeSize}px "${number} ${face}"`
+  return `${statedSize}px "${number} ${measuringSize * relativeSize} ${face}"`
 }
 
 /** Runs a call of pretext that measures. */
@@ -58,9 +65,8 @@ class MeasuringContext {
   textRendering = 'auto'
 
   measureText(text: string): { readonly width: number } {
-    const [, size, families = ''] = /^([\d.]+)px (.*)$/.exec(this.font) ?? []
-    const [, face] = /^"\d+ ([^"]+)"/.exec(families) ?? []
-    const generic = /(monospace|serif)$/.exec(families)?.[0]
+    const [, size, face] = /"\d+ ([\d.]+) ([^"]+)"/.exec(this.font) ?? []
+    const generic = /(monospace|serif)$/.exec(this.font)?.[0]
     if (!activeBook) throw new Error('Text is measured outside of a measuring call')
     // pretext tells whether a face has a character by putting a generic family behind it.
     if (!face || (generic && !activeBook.covers(face, text))) {

@@ -78,6 +78,12 @@ export interface InkBounds {
   readonly bottom: number
 }
 
+/** A font file of the catalogue. */
+export interface FontFile {
+  /** The file's bytes; a book asks for them when it first needs the face. */
+  readonly bytes: () => Uint8Array
+}
+
 /** The faces whose bytes are at hand, and what HarfBuzz knows of them. */
 export interface FontBook {
   /** Ids of the loaded faces. */
@@ -89,6 +95,18 @@ export interface FontBook {
   faceFor(query: FaceQuery): FaceChoice
   /** Whether the face has a glyph for every character. */
   covers(id: FaceId, text: string): boolean
+  /**
+   * The face that draws a grapheme of text set in `id`: itself, or the first loaded one of those that
+   * stand in for it; undefined where none has it.
+   */
+  drawerOf(id: FaceId, grapheme: string): FaceId | undefined
+  /** Faces that are not loaded and come before any loaded one that could draw what `ids` lack. */
+  missingFor(ids: readonly FaceId[], text: string): readonly FaceId[]
+  /**
+   * The same faces for text of one language: the characters of Chinese are drawn as they are written
+   * where the text comes from. The same book for the same region.
+   */
+  reading(text: string): FontBook
   /** The font file. */
   bytes(id: FaceId): Uint8Array
   /** Shapes text of one script and direction in one face, without fallback. */

@@ -1,7 +1,7 @@
 import { fontFace, withFallbacks } from '../catalogue.ts'
 import { createFontBook } from '../fontBook.ts'
 import { startHarfBuzz, type HarfBuzz } from '../harfbuzz.ts'
-import type { FaceId, FontBook } from '../types.ts'
+import type { FaceId, FontBook, FontFile } from '../types.ts'
 
 export interface FontSource {
   /** Folder that holds the font files by their names in the catalogue. */
@@ -11,11 +11,12 @@ export interface FontSource {
 }
 
 let engine: { readonly url: string; readonly started: Promise<HarfBuzz> } | undefined
-const files = new Map<string, Promise<Uint8Array>>()
+const files = new Map<string, Promise<FontFile>>()
 
 /**
- * A font book of the faces and of those that stand in for them. What was fetched once is kept, so
- * asking again with more faces costs only the new ones. Rejects when a file cannot be fetched; the
+ * A font book of the faces and of the two that stand in for them in most scripts; `missingFor` of the
+ * book names those that a text needs besides. What was fetched once is kept, so asking again with more
+ * faces costs only the new ones. Rejects when a file cannot be fetched; the
  * next call tries again.
  */
 export async function loadFontBook(
@@ -24,7 +25,7 @@ export async function loadFontBook(
 ): Promise<FontBook> {
   const entries = withFallbacks(faces).map(async (id) => {
     const url = `${baseUrl.replace(/\/$/, '')}/${fontFace(id).file}`
-    return [id, await fetchOnce(url)] satisfies [string, Uint8Array]
+    return [id, await fetchOnce(url)] satisfies [string, FontFile]
   })
   const [harfbuzz, ...loaded] = await Promise.all([startOnce(wasmUrl), ...entries])
   return createFontBook(harfbuzz, new Map(loaded))
@@ -48,15 +49,20 @@ async function startOnce(url: string): Promise<HarfBuzz> {
   }
 }
 
-async function fetchOnce(url: string): Promise<Uint8Array> {
-  const bytes = files.get(url) ?? fetchBytes(url)
-  files.set(url, bytes)
+async function fetchOnce(url: string): Promise<FontFile> {
+  const file = files.get(url) ?? fetchFile(url)
+  files.set(url, file)
   try {
-    return await bytes
+    return await file
   } catch (error) {
     files.delete(url)
     throw error
   }
+}
+
+async function fetchFile(url: string): Promise<FontFile> {
+  const bytes = await fetchBytes(url)
+  return { bytes: () => bytes }
 }
 
 async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -41,8 +41,13 @@ const entry = `
   import { loadFontBook } from '${sourceOf('../browser/index.ts')}'
   import { breakText, prepareText } from '${sourceOf('../index.ts')}'
   globalThis.breakSamples = async (faces, samples) => {
-    const book = await loadFontBook(faces, { baseUrl: '/fonts/', wasmUrl: '/harfbuzz.wasm' })
+    const source = { baseUrl: '/fonts/', wasmUrl: '/harfbuzz.wasm' }
+    const first = await loadFontBook(faces, source)
+    const text = samples.flatMap(({ runs }) => runs.map((run) => run.text)).join('')
+    const missing = first.missingFor(faces, text)
+    const book = await loadFontBook([...faces, ...missing], source)
     return {
+      missing,
       broken: samples.map(({ runs, options }) => breakText(prepareText(book, runs), options)),
       faces: book.faces,
     }
@@ -78,18 +83,20 @@ test.skipIf(!chromiumPath).each(['Chrome', 'Firefox', 'Safari'] as const)(
 )
 
 test.skipIf(!chromiumPath)(
-  `fetches what may have to stand in for a face${whySkipped}`,
+  `fetches what has to stand in for a face${whySkipped}`,
   { timeout },
   async () => {
     const answer = await answerOf(userAgents.Chrome)
 
-    expect(answer.faces).toEqual([...faces, 'arimo-400', 'arimo-700'])
+    const missing = ['noto-emoji-400', 'noto-arabic-400', 'noto-emoji-700', 'noto-arabic-700']
+    expect(answer.missing).toEqual(missing)
+    expect(answer.faces).toEqual([...faces, ...missing, 'arimo-400', 'arimo-700'])
   },
 )
 
 async function answerOf(
   userAgent: string,
-): Promise<{ readonly broken?: unknown; readonly faces?: unknown }> {
+): Promise<{ readonly broken?: unknown; readonly faces?: unknown; readonly missing?: unknown }> {
   if (!browser) throw new Error('The browser is not running')
   const page = await browser.newPage({ userAgent })
   try {

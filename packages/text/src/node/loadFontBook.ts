@@ -1,19 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { access } from 'node:fs/promises'
 import { fontFaces } from '../catalogue.ts'
 import { createFontBook } from '../fontBook.ts'
-import type { FaceId, FontBook } from '../types.ts'
-import { readFaceFile } from './readFaceFile.ts'
+import type { FaceId, FontBook, FontFile } from '../types.ts'
+import { faceFilePath } from './readFaceFile.ts'
 import { startNodeHarfBuzz } from './startNodeHarfBuzz.ts'
 
 /**
- * A font book of the whole catalogue. The files are read from `folder`, by default from the installed
- * font packages. Rejects when one is missing.
+ * A font book of the whole catalogue. The files are in `folder`, by default in the installed font
+ * packages; each is read when a text first needs its face, because those of East Asia are large.
+ * Rejects when one is missing.
  */
 export async function loadFontBook(folder?: string): Promise<FontBook> {
   const [engine, ...files] = await Promise.all([
     startNodeHarfBuzz(),
-    ...fontFaces.map(
-      async ({ id }) => [id, await readFaceFile(id, folder)] satisfies [FaceId, Uint8Array],
-    ),
+    ...fontFaces.map(async ({ id }) => {
+      const path = faceFilePath(id, folder)
+      await access(path)
+      return [id, fileAt(path)] satisfies [FaceId, FontFile]
+    }),
   ])
   return createFontBook(engine, new Map(files))
+}
+
+/** HarfBuzz keeps a copy of its own; a PDF wants the bytes again, and only while it is written. */
+function fileAt(path: string): FontFile {
+  let kept: WeakRef<Uint8Array> | undefined
+  return {
+    bytes: () => {
+      const known = kept?.deref()
+      if (known) return known
+      const bytes = readFileSync(path)
+      kept = new WeakRef(bytes)
+      return bytes
+    },
+  }
 }

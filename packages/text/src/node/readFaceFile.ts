@@ -11,9 +11,12 @@ const { resolve } = createRequire(import.meta.url)
  * from the installed font packages. Rejects on an unknown face and on a missing file.
  */
 export async function readFaceFile(id: FaceId, folder?: string): Promise<Uint8Array> {
+  return await readFile(faceFilePath(id, folder))
+}
+
+/** Throws on an unknown face. */
+export function faceFilePath(id: FaceId, folder?: string): string {
   const face = fontFaces.find((candidate) => candidate.id === id)
   if (!face) throw new Error(`No font face is called "${id}"`)
-  return await readFile(
-    folder === undefined ? resolve(`${face.package}/${face.path}`) : join(folder, face.file),
-  )
+  return folder === undefined ? resolve(`${face.package}/${face.path}`) : join(folder, face.file)
 }

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core'
+import { fallbacksOf } from '../../catalogue.ts'
+import { graphemesOf } from '../../graphemes.ts'
+import type { FaceId, FontBook, StyledRun } from '../../types.ts'
+
+export interface Sample {
+  readonly runs: readonly StyledRun[]
+  readonly width: number
+}
+
+const origin = 'http://fonts.test'
+const cors = { 'access-control-allow-origin': '*' }
+
+/** The lines that Chromium breaks each paragraph into, in the faces of the book. */
+export async function chromiumLines(
+  browser: Browser,
+  book: FontBook,
+  samples: readonly Sample[],
+): Promise<readonly (readonly string[])[]> {
+  const page = await browser.newPage()
+  try {
+    await page.route(`${origin}/**`, async (route) => {
+      const id = new URL(route.request().url()).pathname.slice(1)
+      await route.fulfill({ body: Buffer.from(id === '' ? '' : book.bytes(id)), headers: cors })
+    })
+    return await browserLines(page, book, samples)
+  } finally {
+    await page.close()
+  }
+}
+
+/**
+ * The underline, which nobody sees, has Chromium look for the exact end of each line: without it a
+ * line ends where kerning with the space behind it puts it, a hundredth of an em away. Marks of East
+ * Asia keep their full width and Latin words in Chinese no air of their own, as everywhere in a slide.
+ */
+async function browserLines(
+  page: Page,
+  book: FontBook,
+  samples: readonly Sample[],
+): Promise<readonly (readonly string[])[]> {
+  await page.setContent(`<!doctype html><html lang="en"><style>${fontRules(book, samples)}
+    p { white-space: pre-wrap; overflow-wrap: break-word; margin: 0;
+        text-spacing-trim: space-all; text-autospace: no-autospace }
+    span { text-rendering: geometricPrecision; text-decoration: underline transparent }
+    </style>${samples.map((sample) => paragraph(book, sample)).join('')}`)
+  const lines: unknown = await page.evaluate(readLines)
+  if (!Array.isArray(lines)) throw new Error('The page did not answer with its lines')
+  return lines
+}
+
+function paragraph(book: FontBook, { runs, width }: Sample): string {
+  const reading = book.reading(runs.map((run) => run.text).join(''))
+  const spans = runs.map(({ text, face, size, letterSpacing = 0 }) => {
+    const families = facesOf(reading, face, text).map((id) => `'${id}'`)
+    const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    return `<span style="font:${size}px ${families.join()};letter-spacing:${letterSpacing}px">${escaped}</span>`
+  })
+  return `<p dir="auto" style="width:${width}px">${spans.join('')}</p>`
+}
+
+/**
+ * The faces that draw the text, each before those that could draw something in its place: a browser
+ * takes the first that can.
+ */
+function facesOf(book: FontBook, face: FaceId, text: string): readonly FaceId[] {
+  const ordered = [face, ...fallbacksOf(face)]
+  const drawn = new Map<string, FaceId>()
+  for (const { segment } of graphemesOf(text)) {
+    const drawer = book.drawerOf(face, segment)
+    if (drawer !== undefined && !ordered.includes(drawer)) drawn.set(segment, drawer)
+  }
+  const left = new Set(drawn.values())
+  while (left.size > 0) {
+    const next =
+      [...left].find((id) =>
+        [...drawn].every(
+          ([segment, drawer]) => drawer === id || !left.has(drawer) || !book.covers(id, segment),
+        ),
+      ) ?? [...left][0]
+    if (next === undefined) break
+    ordered.push(next)
+    left.delete(next)
+  }
+  return ordered
+}
+
+function fontRules(book: FontBook, samples: readonly Sample[]): string {
+  const faces = samples.flatMap(({ runs }) => {
+    const reading = book.reading(runs.map((run) => run.text).join(''))
+    return runs.flatMap(({ face, text }) => facesOf(reading, face, text))
+  })
+  return [...new Set(faces)]
+    .map((id) => `@font-face{font-family:'${id}';src:url(${origin}/${id})}`)
+    .join('')
+}
+
+/** Runs in the page. Characters at one height are one line. */
+const readLines = `(async () => {
+  await Promise.all(Array.from(document.fonts, (face) => face.load()))
+  return Array.from(document.querySelectorAll('p'), (paragraph) => {
+    const lines = []
+    const range = document.createRange()
+    const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+    let bottom = -Infinity
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      for (let at = 0; at < node.length; at += 1) {
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const rect = Array.from(range.getClientRects()).at(-1)
+        if (rect && rect.width > 0 && rect.top + rect.height / 2 > bottom) {
+          lines.push('')
+          bottom = rect.bottom
+        }
+        if (lines.length > 0) lines[lines.length - 1] += node.data[at]
+      }
+    }
+    return lines.map((line) => line.trimEnd())
+  })
+})()`
