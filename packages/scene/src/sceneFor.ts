@@ -9,6 +9,7 @@ import type { Mark, Scene, SceneLayout } from './marks.ts'
 import { clearDecoration } from './parts/clearDecoration.ts'
 import { decorationMarks } from './parts/decoration.ts'
 import { Sheet } from './sheet.ts'
+import { wordsOf } from './wordsOf.ts'
 import { stageFor, type SceneContext, type Stage } from './stage.ts'
 
 /**
@@ -16,7 +17,8 @@ import { stageFor, type SceneContext, type Stage } from './stage.ts'
  * position, deck title and fonts give an equal scene.
  */
 export function sceneFor(slide: Slide, context: SceneContext): Scene {
-  const stage = stageFor(slide, context)
+  const fonts = context.fonts.reading(wordsOf([context.deckTitle, slide]))
+  const stage = stageFor(slide, { ...context, fonts })
   const { plan, sheet } = bestSheet(stage)
   addFreeImages(stage, sheet)
   addTextElements(stage, sheet)

@@ -144,7 +144,7 @@ test('has another face draw the characters that a face lacks', () => {
   const [line] = broken([run('Цена €5', { face: 'caladea-400' })], everything).lines
 
   expect(line?.fragments.map((fragment) => [fragment.face, fragment.text])).toEqual([
-    ['inter-400', 'Цена'],
+    ['source-serif-4-400', 'Цена'],
     ['caladea-400', ' €5'],
   ])
 })

@@ -9,6 +9,9 @@ import type { FaceId, FontBook, FontFile, Glyphs } from './types.ts'
 /** Words and lines whose glyphs a face keeps: several decks of 25 slides. */
 const shapesKept = 8192
 
+/** Hostile text has more characters than any language. */
+const codePointsKept = 20_000
+
 const wordsPerGlyph = 5
 
 interface LoadedFace {
@@ -68,6 +71,7 @@ function bookOf({ open, files, region, reading }: Shelf): FontBook {
     faces: [...files.keys()],
     face: fontFace,
     faceFor,
+    region,
     reading: (text) => reading(hanRegionOf(text)),
     bytes: (id) => fileOf(id).bytes(),
     metrics: (id) => load(id).font.metrics,
@@ -133,6 +137,7 @@ function maps(face: LoadedFace, codePoint: number): boolean {
   const known = face.mapped.get(codePoint)
   if (known !== undefined) return known
   const mapped = face.font.hasGlyph(codePoint)
+  if (face.mapped.size >= codePointsKept) face.mapped.clear()
   face.mapped.set(codePoint, mapped)
   return mapped
 }

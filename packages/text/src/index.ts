@@ -4,6 +4,7 @@ export { createFontBook } from './fontBook.ts'
 export { prepareText, type PreparedText } from './prepareText.ts'
 export { breakText } from './breakText.ts'
 export { measureLines } from './measureLines.ts'
+export { scriptRuns, type FontSlot, type ScriptRun } from './scriptRuns.ts'
 export { inkBounds, inkLeft } from './inkBounds.ts'
 export {
   glyphOutline,

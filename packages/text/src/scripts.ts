@@ -5,6 +5,7 @@ const names = [
   'Han',
   'Hiragana',
   'Katakana',
+  'Bopomofo',
   'Hangul',
   'Arabic',
   'Hebrew',
@@ -30,6 +31,9 @@ const names = [
 ] as const
 export type ScriptName = (typeof names)[number]
 
+/** Hostile text has more characters than any language. */
+const charactersKept = 20_000
+
 const patterns = names.map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const)
 const seen = new Map<string, ScriptName | undefined>()
 
@@ -37,6 +41,7 @@ const seen = new Map<string, ScriptName | undefined>()
 export function scriptOf(character: string): ScriptName | undefined {
   if (seen.has(character)) return seen.get(character)
   const script = patterns.find(([, pattern]) => pattern.test(character))?.[0]
+  if (seen.size >= charactersKept) seen.clear()
   seen.set(character, script)
   return script
 }

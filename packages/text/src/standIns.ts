@@ -14,15 +14,18 @@ const hanStandIns: Readonly<Record<HanRegion, readonly HanStandIn[]>> = {
   korean: ['nanum-gothic', 'noto-sc'],
 }
 
+const serifFamilies = new Set(['Gelasio', 'Caladea', 'Fraunces', 'Source Serif 4'])
+const greekOrCyrillic = /[\p{Script=Greek}\p{Script=Cyrillic}]/u
 const kana = /[\u3041-\u3096\u309B-\u309F\u30A1-\u30FA\u30FC-\u30FF\u31F0-\u31FF\uFF66-\uFF9D]/
 const hangul = /[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uAC00-\uD7FB]/
 const bopomofo = /\p{Script=Bopomofo}/u
 const eastAsian =
-  /[\p{Script=Han}\u2E80-\u303F\u3099-\u30FF\u3190-\u33FF\u{16FE0}-\u{16FFF}\uFE10-\uFE1F\uFE30-\uFE4F\uFF00-\uFFEF]/u
+  /\p{Script=Han}|[\u2E80-\u2FFF\u3000-\u3020\u3030-\u303F]|[\u30A0\u30FB]|[\u3190-\u33FF]|[\uFE10-\uFE1F\uFE30-\uFE4F\uFF00-\uFFEF]/u
 const arabic = /[\p{Script=Arabic}\u060C\u061B\u061F\u0640]/u
 const devanagari = /[\p{Script=Devanagari}\u0964\u0965\u{11B00}-\u{11B09}]/u
 const pictographic = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u
-const common = /^[\u0000-\u04FF\u1E00-\u2012\u2018-\u201F\u20A0-\u20CF]*$/
+const common =
+  /^[\p{Script=Latin}\p{ASCII}\u00A0-\u00FF\u02B0-\u036F\u2000-\u2012\u2018-\u201F\u20A0-\u20CF]*$/u
 
 /**
  * Faces that are tried, in order, for a grapheme that a face lacks. They follow from the characters
@@ -31,7 +34,12 @@ const common = /^[\u0000-\u04FF\u1E00-\u2012\u2018-\u201F\u20A0-\u20CF]*$/
 export function standInsFor(id: FaceId, grapheme: string, region: HanRegion): readonly FaceId[] {
   const bases = fallbacksOf(id)
   if (common.test(grapheme)) return bases
-  const weight = fontFace(id).weight >= 600 ? 700 : 400
+  const face = fontFace(id)
+  const weight = face.weight >= 600 ? 700 : 400
+  if (greekOrCyrillic.test(grapheme)) {
+    const serif = `source-serif-4-${weight === 700 ? 600 : 400}`
+    return serifFamilies.has(face.family) && serif !== id ? [serif, ...bases] : bases
+  }
   return [...bases, ...familiesFor(grapheme, region).map((family) => `${family}-${weight}`)]
 }
 

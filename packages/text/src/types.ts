@@ -1,3 +1,5 @@
+import type { HanRegion } from './hanRegion.ts'
+
 /** The public shapes of the text engine. Lengths are page units unless the name says otherwise. */
 
 /** Name of one font file's face, such as `inter-400` or `arimo-700-italic`. */
@@ -102,6 +104,8 @@ export interface FontBook {
   drawerOf(id: FaceId, grapheme: string): FaceId | undefined
   /** Faces that are not loaded and come before any loaded one that could draw what `ids` lack. */
   missingFor(ids: readonly FaceId[], text: string): readonly FaceId[]
+  /** Whose forms of the characters of Chinese this book draws. */
+  readonly region: HanRegion
   /**
    * The same faces for text of one language: the characters of Chinese are drawn as they are written
    * where the text comes from. The same book for the same region.

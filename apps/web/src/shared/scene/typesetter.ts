@@ -14,14 +14,15 @@ export interface SlidePlace {
 /** The layout engine with the fonts that are loaded so far. */
 export interface Typesetter {
   /** Whether every face that the slide is set in is loaded. */
-  readonly knows: (slide: Slide) => boolean
+  readonly knows: (slide: Slide, deckTitle: string) => boolean
   /** Kept beside the slide until the slide or its place changes. */
   readonly sceneOf: (slide: Slide, place: SlidePlace) => Scene
 }
 
 type Engine = typeof sceneEngine
 
-const wanted = new Set<Slide>()
+/** Slides, each with the title of its deck, which may be in another script. */
+const wanted = new Map<Slide, string>()
 /** Faces of the slides so far: a font book is made anew of all of them, out of bytes that are kept. */
 const faces = new Set<FaceId>()
 const listeners = new Set<() => void>()
@@ -49,20 +50,22 @@ export async function warmUpTypesetter(): Promise<void> {
 }
 
 /** Loads what the slide needs; subscribers are told when it can be drawn. */
-export function requestFaces(slide: Slide): void {
-  if (current?.knows(slide)) return
-  wanted.add(slide)
+export function requestFaces(slide: Slide, deckTitle: string): void {
+  if (current?.knows(slide, deckTitle)) return
+  wanted.set(slide, deckTitle)
   if (!loading) void loadWanted()
 }
 
 async function loadWanted() {
   loading = true
-  const slides = [...wanted]
+  const slides = new Map(wanted)
   try {
     const loaded = await loadEngine()
-    for (const face of slides.flatMap((slide) => loaded.facesOf(slide))) faces.add(face)
-    publish(typesetterOf(loaded, await loaded.loadFonts(faces)))
-    for (const slide of slides) wanted.delete(slide)
+    for (const slide of slides.keys()) {
+      for (const face of loaded.facesOf(slide)) faces.add(face)
+    }
+    publish(typesetterOf(loaded, await loadFontsFor(loaded, slides)))
+    for (const slide of slides.keys()) wanted.delete(slide)
     failures = 0
   } catch {
     // Without its fonts nothing can be drawn, so it is tried for as long as the page is open.
@@ -71,6 +74,27 @@ async function loadWanted() {
   }
   loading = false
   if (wanted.size > 0) void loadWanted()
+}
+
+/** Faces of other scripts come last, and only those that the words need: Chinese alone takes megabytes. */
+async function loadFontsFor(loaded: Engine, slides: ReadonlyMap<Slide, string>): Promise<FontBook> {
+  for (;;) {
+    const fonts = await loaded.loadFonts(faces)
+    const missing = [...slides].flatMap(([slide, deckTitle]) =>
+      missingFaces(loaded, fonts, { slide, deckTitle }),
+    )
+    if (missing.length === 0) return fonts
+    for (const face of missing) faces.add(face)
+  }
+}
+
+function missingFaces(
+  { facesOf, wordsOf }: Engine,
+  fonts: FontBook,
+  { slide, deckTitle }: { readonly slide: Slide; readonly deckTitle: string },
+): readonly FaceId[] {
+  const words = wordsOf([deckTitle, slide])
+  return fonts.reading(words).missingFor(facesOf(slide), words)
 }
 
 async function loadEngine(): Promise<Engine> {
@@ -92,12 +116,17 @@ function publish(next: Typesetter) {
 // it would come out the same.
 const scenes = new WeakMap<Slide, { readonly context: SceneContext; readonly scene: Scene }>()
 
-function typesetterOf({ facesOf, sceneFor }: Engine, fonts: FontBook): Typesetter {
+function typesetterOf(loadedEngine: Engine, fonts: FontBook): Typesetter {
+  const { facesOf, sceneFor } = loadedEngine
   const loaded = new Set<FaceId>(fonts.faces)
-  const known = new WeakMap<Slide, boolean>()
-  const knows = (slide: Slide): boolean => {
-    const all = known.get(slide) ?? facesOf(slide).every((face) => loaded.has(face))
-    known.set(slide, all)
+  const known = new WeakMap<Slide, { readonly deckTitle: string; readonly all: boolean }>()
+  const knows = (slide: Slide, deckTitle: string): boolean => {
+    const kept = known.get(slide)
+    if (kept?.deckTitle === deckTitle) return kept.all
+    const all =
+      facesOf(slide).every((face) => loaded.has(face)) &&
+      missingFaces(loadedEngine, fonts, { slide, deckTitle }).length === 0
+    known.set(slide, { deckTitle, all })
     return all
   }
   return {

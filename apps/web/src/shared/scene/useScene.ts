@@ -15,8 +15,8 @@ import {
 export function useScene(slide: Slide, { deckTitle, index, count }: SlidePlace): Scene | undefined {
   const typesetter = useSyncExternalStore(subscribeToTypesetter, currentTypesetter)
   const [memory] = useState(sceneMemory)
-  useEffect(() => requestFaces(slide), [slide])
-  const scene = typesetter?.knows(slide)
+  useEffect(() => requestFaces(slide, deckTitle), [slide, deckTitle])
+  const scene = typesetter?.knows(slide, deckTitle)
     ? typesetter.sceneOf(slide, { deckTitle, index, count })
     : undefined
   useEffect(() => {

@@ -64,11 +64,11 @@ function paragraph(book: FontBook, { runs, width }: Sample): string {
  * takes the first that can.
  */
 function facesOf(book: FontBook, face: FaceId, text: string): readonly FaceId[] {
-  const ordered = [face, ...fallbacksOf(face)]
+  const ordered = [face]
   const drawn = new Map<string, FaceId>()
   for (const { segment } of graphemesOf(text)) {
     const drawer = book.drawerOf(face, segment)
-    if (drawer !== undefined && !ordered.includes(drawer)) drawn.set(segment, drawer)
+    if (drawer !== undefined && drawer !== face) drawn.set(segment, drawer)
   }
   const left = new Set(drawn.values())
   while (left.size > 0) {
@@ -82,7 +82,7 @@ function facesOf(book: FontBook, face: FaceId, text: string): readonly FaceId[] 
     ordered.push(next)
     left.delete(next)
   }
-  return ordered
+  return [...new Set([...ordered, ...fallbacksOf(face)])]
 }
 
 function fontRules(book: FontBook, samples: readonly Sample[]): string {
