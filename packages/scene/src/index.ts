@@ -30,6 +30,7 @@ export type {
 } from './marks.ts'
 export type { ChartAxes, ChartPlan, ChartPoint, ChartPointLabel } from './charts/chartPlan.ts'
 export { sceneFor } from './sceneFor.ts'
+export { splitSlide } from './splitting/splitSlide.ts'
 export type { SceneContext } from './stage.ts'
 export { facesOf } from './facesOf.ts'
 export { elementBounds, type ElementBounds } from './elementBounds.ts'

@@ -276,7 +276,10 @@ export interface SceneTheme {
   readonly minorFont: string
 }
 
-/** What the layout engine had to do beyond shrinking, so that the editor can say so. */
+/**
+ * What the layout engine had to do beyond shrinking, so that the editor can say so. `split-needed` names the slide
+ * whose content `splitSlide` divides; the others name the element.
+ */
 export interface SceneNotice {
   readonly code: 'overflow' | 'floor-reached' | 'clamped' | 'layout-changed' | 'split-needed'
   readonly elementId: string

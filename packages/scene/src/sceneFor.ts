@@ -4,11 +4,13 @@ import type { DecorationKind } from '@deckloom/themes'
 import { paint } from './colors/look.ts'
 import { addFreeImages } from './elements/addFreeImages.ts'
 import { addTextElements } from './elements/addTextElements.ts'
-import { plansFor, type TemplatePlan } from './layouts/plansFor.ts'
+import { bestSheet } from './layouts/bestSheet.ts'
+import type { TemplatePlan } from './layouts/plansFor.ts'
 import type { Mark, Scene, SceneLayout } from './marks.ts'
 import { clearDecoration } from './parts/clearDecoration.ts'
 import { decorationMarks } from './parts/decoration.ts'
-import { Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
+import { canSplit } from './splitting/canSplit.ts'
 import { wordsOf } from './wordsOf.ts'
 import { stageFor, type SceneContext, type Stage } from './stage.ts'
 
@@ -20,6 +22,7 @@ export function sceneFor(slide: Slide, context: SceneContext): Scene {
   const fonts = context.fonts.reading(wordsOf([context.deckTitle, slide]))
   const stage = stageFor(slide, { ...context, fonts })
   const { plan, sheet } = bestSheet(stage)
+  if (!sheet.sound && canSplit(slide)) sheet.notice('split-needed', slide.id)
   addFreeImages(stage, sheet)
   addTextElements(stage, sheet)
   const decoration = clearDecoration(stage, sheet)
@@ -38,32 +41,6 @@ export function sceneFor(slide: Slide, context: SceneContext): Scene {
     ...(slide.transition && { transition: slide.transition }),
     notices: sheet.notices,
   }
-}
-
-interface Outcome {
-  readonly plan: TemplatePlan
-  readonly sheet: Sheet
-}
-
-/** The first plan that needs no rescue; where all do, the one that needs the least. */
-function bestSheet(stage: Stage): Outcome {
-  let best: Outcome | undefined
-  for (const plan of plansFor(stage)) {
-    const sheet = new Sheet(stage.book)
-    plan.layOut(stage, sheet)
-    if (!best || distress(sheet) < distress(best.sheet)) best = { plan, sheet }
-    if (sheet.sound) break
-  }
-  if (!best) throw new Error(`No layout for the template "${stage.slide.layout_template}"`)
-  if (best.plan.template !== stage.slide.layout_template) {
-    best.sheet.notice('layout-changed', stage.slide.id)
-  }
-  return best
-}
-
-function distress({ notices }: Sheet): number {
-  if (notices.some(({ code }) => code === 'overflow')) return 2
-  return notices.some(({ code }) => code === 'floor-reached') ? 1 : 0
 }
 
 function sceneLayout(

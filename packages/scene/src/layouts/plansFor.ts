@@ -10,7 +10,7 @@ import { layComparison } from './layComparison.ts'
 import { layCover } from './layCover.ts'
 import { layFullPicture } from './layFullPicture.ts'
 import { hasKpis, layKpiRow } from './layKpiRow.ts'
-import { layList, layListColumns, layNumberedList, laySideList } from './layList.ts'
+import { layList, layListColumns, layLongTitle, layNumberedList, laySideList } from './layList.ts'
 import type { LayOut, Plan } from './layOut.ts'
 import { layBandList, layPictureList, laySideBySide } from './layPictureList.ts'
 import { hasSteps, layProcess } from './layProcess.ts'
@@ -58,10 +58,10 @@ const templatePlans: Readonly<Record<LayoutTemplate, (stage: Stage) => readonly 
     stage.charts.length > 0
       ? [plan('title + chart + bullets', layChart)]
       : picturePlans(stage, 'title + bullets + image'),
-  'centered quote': () => [plan('centered quote', layQuote)],
+  'centered quote': quotePlans,
   'two column': (stage) => componentPlans(stage, 'two column'),
-  cover: () => [plan('cover', layCover)],
-  'section header': () => [plan('section header', laySection)],
+  cover: (stage) => [plan('cover', layCover), ...spillPlans(stage)],
+  'section header': (stage) => [plan('section header', laySection), ...spillPlans(stage)],
   agenda: (stage) => componentPlans(stage, 'agenda'),
   'big number': (stage) => componentPlans(stage, 'big number'),
   'kpi row': (stage) => componentPlans(stage, 'kpi row'),
@@ -69,16 +69,28 @@ const templatePlans: Readonly<Record<LayoutTemplate, (stage: Stage) => readonly 
   timeline: (stage) => componentPlans(stage, 'timeline'),
   process: (stage) => componentPlans(stage, 'process'),
   'three cards': (stage) => componentPlans(stage, 'three cards'),
-  closing: () => [plan('closing', layClosing)],
-  'cover-image': (stage) => [plan(stage.pictures.length > 0 ? 'cover-image' : 'cover', layCover)],
+  closing: (stage) => [plan('closing', layClosing), ...spillPlans(stage)],
+  'cover-image': (stage) => [
+    plan(stage.pictures.length > 0 ? 'cover-image' : 'cover', layCover),
+    ...spillPlans(stage),
+  ],
   'quote with portrait': (stage) =>
     hasSpeaker(stage)
-      ? [plan('quote with portrait', layPortraitQuote), plan('centered quote', layQuote)]
-      : [plan('centered quote', layQuote)],
+      ? [plan('quote with portrait', layPortraitQuote), ...quotePlans(stage)]
+      : quotePlans(stage),
   team: (stage) => componentPlans(stage, 'team'),
   // Its cells have no other layout to go to.
   table: (stage) =>
     stage.slide.table ? [plan('table', layTable)] : componentPlans(stage, 'table'),
+}
+
+function quotePlans(stage: Stage): readonly TemplatePlan[] {
+  return [plan('centered quote', layQuote), ...spillPlans(stage)]
+}
+
+// What is far too much for a cover, a chapter or a quote is shown as what it is: a list, or a long text.
+function spillPlans(stage: Stage): readonly TemplatePlan[] {
+  return stage.pictures.length > 0 ? [] : listPlans(stage)
 }
 
 type ComponentTemplate = Extract<
@@ -159,8 +171,12 @@ function bulletPlans(stage: Stage): readonly TemplatePlan[] {
 
 const template = 'title + bullets'
 
-/** The list in its three looks, then in columns. */
+/** The list in its three looks, then in columns, then under a title of many lines. */
 function listPlans(stage: Stage): readonly TemplatePlan[] {
+  return [...shortTitlePlans(stage), plan(template, layLongTitle, 'long title')]
+}
+
+function shortTitlePlans(stage: Stage): readonly TemplatePlan[] {
   const top = plan(template, layList)
   if (isCramped(stage)) return [top]
   const columns = [

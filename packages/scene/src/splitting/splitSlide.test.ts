@@ -1,0 +1,135 @@
+import { bulletText, slideSchema, type Slide } from '@deckloom/deck'
+import type { FontBook } from '@deckloom/text'
+import { loadFontBook } from '@deckloom/text/node'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sceneFor } from '../sceneFor.ts'
+import type { SceneContext } from '../stage.ts'
+import { picture, slideOf } from '../testing/sampleSlides.ts'
+import { splitSlide } from './splitSlide.ts'
+
+let fonts: FontBook
+
+beforeAll(async () => {
+  fonts = await loadFontBook()
+})
+
+function context(): SceneContext {
+  return { fonts, deckTitle: 'Deck', index: 0, count: 1 }
+}
+
+function split(slide: Partial<Slide>): readonly Slide[] {
+  return splitSlide(slideOf(slide), context())
+}
+
+function codes(slide: Slide): readonly string[] {
+  return sceneFor(slide, context()).notices.map(({ code }) => code)
+}
+
+const sentence = 'Every box that leaves the depot is followed to the very last clinic on its way'
+
+function points(count: number, times = 5): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    `Point ${index + 1}. ${`${sentence}. `.repeat(times)}`.trim(),
+  )
+}
+
+describe('a slide that holds too much', () => {
+  test('says so, and its parts do not', () => {
+    const slide = slideOf({ bullet_points: points(16) })
+
+    expect(codes(slide)).toContain('split-needed')
+    for (const part of splitSlide(slide, context())) {
+      expect(codes(part)).not.toContain('split-needed')
+      expect(codes(part)).not.toContain('floor-reached')
+    }
+  })
+
+  test('becomes slides that hold every bullet once, in order', () => {
+    const bullet_points = points(16)
+    const parts = split({ bullet_points })
+
+    expect(parts.length).toBeGreaterThan(1)
+    expect(parts.flatMap((part) => part.bullet_points)).toEqual(bullet_points)
+  })
+
+  test('is divided evenly: no part is nearly empty', () => {
+    const counts = split({ bullet_points: points(16) }).map((part) => part.bullet_points.length)
+
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(2)
+  })
+
+  test('keeps its title, notes and pictures on the first part', () => {
+    const images = [picture()]
+    const [first, ...rest] = split({ bullet_points: points(16), notes: 'Say it slowly.', images })
+
+    expect(first).toMatchObject({ notes: 'Say it slowly.', images })
+    expect(rest.every(({ notes, images: none }) => notes === undefined && !none)).toBe(true)
+  })
+
+  test('gives each part an id and a title of its own', () => {
+    const parts = split({ bullet_points: points(16) })
+    const titles = parts.map(({ slide_title }) => slide_title)
+
+    expect(new Set(titles).size).toBe(parts.length)
+    expect(titles[1]).toMatch(/^Point \d+$/u)
+    expect(parts.map(({ id }) => id)).toEqual(
+      parts.map((_, index) => (index === 0 ? 'slide-1' : `slide-1-${index + 1}`)),
+    )
+    for (const part of parts) expect(slideSchema.safeParse(part).success).toBe(true)
+  })
+
+  test('is divided the same way every time', () => {
+    expect(split({ bullet_points: points(16) })).toEqual(split({ bullet_points: points(16) }))
+  })
+
+  test('divides a bullet that fits on no slide at the end of a sentence', () => {
+    const bullet_points = ['日本語の文章は空白なしで続きます。'.repeat(58), '終わり']
+    const parts = split({ bullet_points })
+    const texts = parts.flatMap((part) => part.bullet_points.map(bulletText))
+
+    expect(texts.join('')).toBe(bullet_points.join(''))
+    expect(parts.flatMap(codes)).not.toContain('floor-reached')
+  })
+
+  test('divides a table under its head, and keeps the emphasis on its row', () => {
+    const rows = Array.from({ length: 13 }, (_, row) =>
+      Array.from({ length: 6 }, (_cell, column) => `${row}.${column} ${sentence}`.slice(0, 80)),
+    )
+    const parts = split({ layout_template: 'table', table: { rows, emphasis: 12 } })
+    const last = parts.at(-1)?.table
+
+    expect(parts.length).toBeGreaterThan(1)
+    expect(parts.flatMap(({ table }) => table?.rows.slice(1) ?? [])).toEqual(rows.slice(1))
+    expect(parts.every(({ table }) => table?.rows[0] === rows[0])).toBe(true)
+    expect(last?.rows[last.emphasis ?? 0]).toEqual(rows[12])
+    expect(parts[0]?.table?.emphasis).toBeUndefined()
+  })
+})
+
+describe('a slide that is not divided', () => {
+  test.each([
+    ['fits', { bullet_points: ['One', 'Two'] }],
+    [
+      'has its bullets in a box that a person made',
+      {
+        bullet_points: points(16),
+        slot_boxes: { bullets: { x: 60, y: 60, width: 200, height: 60 } },
+      },
+    ],
+    [
+      'has a size that a person chose',
+      {
+        bullet_points: points(16),
+        bullet_style: { fontSize: 60 },
+      },
+    ],
+  ] satisfies readonly (readonly [string, Partial<Slide>])[])('%s', (_, slide) => {
+    expect(split(slide)).toEqual([slideOf(slide)])
+  })
+
+  test('keeps a title of five hundred letters readable', () => {
+    const slide_title = `${sentence}, `.repeat(8).slice(0, 499)
+
+    expect(codes(slideOf({ slide_title, bullet_points: ['One', 'Two'] }))).toEqual([])
+  })
+})

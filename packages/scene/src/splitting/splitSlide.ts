@@ -1,0 +1,153 @@
+import { bulletText, type Bullet, type LayoutTemplate, type Slide } from '@deckloom/deck'
+import { bestSheet } from '../layouts/bestSheet.ts'
+import { stageFor, type SceneContext } from '../stage.ts'
+import { wordsOf } from '../wordsOf.ts'
+import { canSplit } from './canSplit.ts'
+import { halvesOfBullet } from './halvesOfBullet.ts'
+import { ownTitle } from './ownTitle.ts'
+
+/**
+ * The slide as parts that fit, each at sizes that the art direction allows: the slide itself where it fits or
+ * cannot be divided. Pure: the parts of a slide have the same ids and titles every time. The first part keeps
+ * title, notes, pictures and free elements; every later one gets a title of its own content.
+ */
+export function splitSlide(slide: Slide, context: SceneContext): readonly Slide[] {
+  if (!canSplit(slide) || fits(slide, context)) return [slide]
+  const parts = slide.table ? tableParts(slide, context) : bulletParts(slide, context)
+  return parts.length > mostParts ? [slide] : parts
+}
+
+/** More parts than this are not what anybody wants of one press. */
+const mostParts = 24
+
+function fits(slide: Slide, context: SceneContext): boolean {
+  const fonts = context.fonts.reading(wordsOf([context.deckTitle, slide]))
+  return bestSheet(stageFor(slide, { ...context, fonts })).sheet.sound
+}
+
+function bulletParts(slide: Slide, context: SceneContext): readonly Slide[] {
+  const parts: Slide[] = []
+  let rest: readonly Bullet[] = slide.bullet_points.filter(
+    (bullet) => bulletText(bullet).trim() !== '',
+  )
+  while (rest.length > 0 && parts.length <= mostParts) {
+    const from = rest
+    const partOf = (count: number): Slide => partWith(slide, parts.length, from.slice(0, count))
+    const count = mostThatFit(from.length, (most) => fits(partOf(most), context))
+    const evenly = evenCount(from.length, count)
+    if (count === 0 && parts.length > 0) {
+      // Not even one: the bullet itself is divided, or stands as it is where it has no second half.
+      const [first, ...others] = from
+      const halves = first === undefined ? [] : halvesOfBullet(first)
+      if (halves.length === 2) {
+        rest = [...halves, ...others]
+        continue
+      }
+      parts.push(partOf(1))
+      rest = others
+      continue
+    }
+    const chosen = count > 0 && fits(partOf(evenly), context) ? evenly : count
+    parts.push(partOf(chosen))
+    rest = from.slice(chosen)
+  }
+  return parts
+}
+
+/** As few parts as possible, but none that is nearly empty. */
+function evenCount(total: number, most: number): number {
+  return most === 0 ? 0 : Math.ceil(total / Math.ceil(total / most))
+}
+
+function mostThatFit(total: number, fit: (count: number) => boolean): number {
+  let low = 0
+  let high = total
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (fit(middle)) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+function tableParts(slide: Slide, context: SceneContext): readonly Slide[] {
+  const { table } = slide
+  const [head, ...rows] = table?.rows ?? []
+  if (!table || !head) return [slide]
+  const parts: Slide[] = []
+  let from = 0
+  while (from < rows.length) {
+    const start = from
+    const left = rows.length - start
+    const partOf = (count: number): Slide => tablePart(slide, parts.length, { start, count })
+    const most = Math.max(
+      1,
+      mostThatFit(left, (count) => count > 0 && fits(partOf(count), context)),
+    )
+    const count = evenCount(left, most)
+    parts.push(partOf(count))
+    from += count
+  }
+  return parts
+}
+
+function tablePart(
+  slide: Slide,
+  part: number,
+  { start, count }: { readonly start: number; readonly count: number },
+): Slide {
+  const { table } = slide
+  const [head = [], ...rows] = table?.rows ?? []
+  const shown = rows.slice(start, start + count)
+  const emphasis = (table?.emphasis ?? 0) - start
+  const own = {
+    rows: [head, ...shown],
+    ...(emphasis >= 1 && emphasis <= count && { emphasis }),
+  }
+  if (part === 0) return { ...slide, table: own }
+  const names = [shown[0]?.[0] ?? '', shown.at(-1)?.[0] ?? ''].filter((name) => name.trim() !== '')
+  const title = [...new Set(names)].join(' – ')
+  return { ...laterPart(slide, part), slide_title: title, bullet_points: [], table: own }
+}
+
+function partWith(slide: Slide, part: number, bullets: readonly Bullet[]): Slide {
+  if (part === 0) return { ...slide, bullet_points: [...bullets] }
+  const { title, rest } = ownTitle(bullets)
+  return { ...laterPart(slide, part), slide_title: title, bullet_points: [...rest] }
+}
+
+const longestId = 60
+
+/** What later parts take over: the deck's look, and nothing that stands for the first part's own content. */
+function laterPart(slide: Slide, part: number): Slide {
+  const { theme, background_color, text_color, theme_colors, eyebrow, hidden, transition } = slide
+  const { slide_title_style, bullet_style } = slide
+  return {
+    id: `${slide.id.slice(0, longestId)}-${part + 1}`,
+    slide_title: '',
+    bullet_points: [],
+    visual_type: 'other',
+    visual_description: '',
+    layout_template: textLayouts[slide.layout_template] ?? 'title + bullets',
+    ...(theme && { theme }),
+    ...(background_color !== undefined && { background_color }),
+    ...(text_color !== undefined && { text_color }),
+    ...(theme_colors && { theme_colors }),
+    ...(eyebrow !== undefined && { eyebrow }),
+    ...(hidden !== undefined && { hidden }),
+    ...(transition && { transition }),
+    ...(slide_title_style && { slide_title_style }),
+    ...(bullet_style && { bullet_style }),
+  }
+}
+
+/** Layouts that show bullets alone; a part of any other slide is a list. */
+const textLayouts: Partial<Record<LayoutTemplate, LayoutTemplate>> = {
+  agenda: 'agenda',
+  timeline: 'timeline',
+  process: 'process',
+  'three cards': 'three cards',
+  'kpi row': 'kpi row',
+  team: 'team',
+  table: 'table',
+}
