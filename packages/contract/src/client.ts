@@ -125,13 +125,23 @@ export function createClient(send: Send) {
     createPresentation: (body: CreatePresentationBody) =>
       post<Presentation>('/api/presentations', body),
     getPresentation: (id: number) => get<Presentation>(deck(id)),
-    /** `version` is the one the slides are based on; a stale one is answered with `version_conflict`. */
-    savePresentation: (id: number, body: SavePresentationBody, version?: number) =>
+    /**
+     * `version` is the one the slides are based on; a stale one is answered with `version_conflict`. `mutationId`
+     * names the change: sent again because the answer was lost, it is answered as before and changes nothing.
+     */
+    savePresentation: (
+      id: number,
+      body: SavePresentationBody,
+      { version, mutationId }: { readonly version?: number; readonly mutationId?: string } = {},
+    ) =>
       call<Presentation>({
         method: 'PUT',
         path: deck(id),
         body,
-        headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+        headers: {
+          ...(version !== undefined && { 'if-match': `"${version}"` }),
+          ...(mutationId !== undefined && { 'x-mutation-id': mutationId }),
+        },
       }),
     renamePresentation: (id: number, body: RenamePresentationBody) =>
       call<Presentation>({ method: 'PATCH', path: `${deck(id)}/title`, body }),

@@ -28,6 +28,7 @@ export {
   createPresentationBody,
   exportBody,
   exportFormats,
+  mutationHeaders,
   presentationParams,
   renamePresentationBody,
   savePresentationBody,

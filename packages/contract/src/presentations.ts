@@ -28,6 +28,14 @@ export const savePresentationBody = z.strictObject({
   title: title.optional(),
 })
 
+/** A name that the caller gives to one change of a deck and repeats with every attempt at it. */
+export const mutationHeaders = z.looseObject({
+  'x-mutation-id': z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .optional(),
+})
+
 export const renamePresentationBody = z.strictObject({
   title: title.refine((text) => text.trim() !== '', { error: 'Please enter a title' }),
 })

@@ -52,8 +52,13 @@ export const presentationRevisions = pgTable(
     /** Who wrote what replaced it. */
     replacedBy: text('replaced_by').references(() => users.id, { onDelete: 'set null' }),
     replacedAt: moment('replaced_at').notNull().defaultNow(),
+    /** Named by the caller of the change that replaced it, so that the same change never counts twice. */
+    mutationId: text('mutation_id'),
   },
-  (table) => [primaryKey({ columns: [table.presentationId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.presentationId, table.version] }),
+    uniqueIndex('presentation_revisions_mutation').on(table.presentationId, table.mutationId),
+  ],
 )
 
 export const templates = pgTable('templates', {

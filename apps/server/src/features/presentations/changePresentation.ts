@@ -3,6 +3,7 @@ import type { Database } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import { mayEdit } from './presentationPolicy.ts'
 import {
+  findMutation,
   findPresentation,
   lockPresentation,
   type PresentationRow,
@@ -14,6 +15,8 @@ export interface Change {
   readonly userId: string
   /** The version that the change is based on; undefined overwrites whatever is there. */
   readonly basedOn?: number | undefined
+  /** The same change again, because its answer was lost, is answered as before and changes nothing. */
+  readonly mutationId?: string | undefined
   readonly title?: string | undefined
   readonly slides?: readonly Slide[] | undefined
 }
@@ -24,13 +27,15 @@ export interface Change {
  */
 export function changePresentation(
   { queries }: Pick<Database, 'queries'>,
-  { id, userId, basedOn, title, slides }: Change,
+  { id, userId, basedOn, mutationId, title, slides }: Change,
 ): Promise<PresentationRow | Failure> {
   return queries.transaction(async (transaction) => {
     await lockPresentation(transaction, id)
     const seen = await findPresentation(transaction, { id, userId })
     if (!seen) return new Failure('not_found')
     if (!mayEdit(seen.role)) return new Failure('forbidden')
+    const made = mutationId && (await findMutation(transaction, { id, mutationId }))
+    if (made) return { ...seen.presentation, version: made }
     const { version } = seen.presentation
     if (basedOn !== undefined && basedOn !== version) {
       return new Failure('version_conflict', undefined, { version })
@@ -39,6 +44,7 @@ export function changePresentation(
       ...(title !== undefined && { title }),
       ...(slides && { slides }),
       by: userId,
+      mutationId,
     })
   })
 }

@@ -102,15 +102,21 @@ export async function lockPresentation(queries: Queries, id: number): Promise<vo
 export async function replacePresentation(
   queries: Queries,
   current: PresentationRow,
-  change: { readonly title?: string; readonly slides?: readonly Slide[]; readonly by: string },
+  change: {
+    readonly title?: string
+    readonly slides?: readonly Slide[]
+    readonly by: string
+    readonly mutationId: string | undefined
+  },
 ): Promise<PresentationRow> {
-  const { by, ...changed } = change
+  const { by, mutationId, ...changed } = change
   await queries.insert(presentationRevisions).values({
     presentationId: current.id,
     version: current.version,
     title: current.title,
     slides: current.slides,
     replacedBy: by,
+    mutationId,
   })
   await queries
     .delete(presentationRevisions)
@@ -132,6 +138,23 @@ export async function replacePresentation(
     .returning()
   if (!updated) throw new Error('The deck vanished while it was held')
   return updated
+}
+
+/** The version that a change made, where it was carried out before. */
+export async function findMutation(
+  queries: Queries,
+  { id, mutationId }: { readonly id: number; readonly mutationId: string },
+): Promise<number | undefined> {
+  const [found] = await queries
+    .select({ version: presentationRevisions.version })
+    .from(presentationRevisions)
+    .where(
+      and(
+        eq(presentationRevisions.presentationId, id),
+        eq(presentationRevisions.mutationId, mutationId),
+      ),
+    )
+  return found && found.version + 1
 }
 
 /** Within a transaction that holds the deck. */

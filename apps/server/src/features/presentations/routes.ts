@@ -1,5 +1,6 @@
 import {
   createPresentationBody,
+  mutationHeaders,
   renamePresentationBody,
   savePresentationBody,
   presentationParams,
@@ -90,7 +91,7 @@ function savingRoutes(server: FastifyInstance, { database, newId }: Presentation
     url: path,
     config: saving,
     bodyLimit: bodyLimits.deck,
-    schema: { params: presentationParams, body: savePresentationBody },
+    schema: { params: presentationParams, body: savePresentationBody, headers: mutationHeaders },
     preValidation: async (request, reply) =>
       isEmptyDeck(request.body) ? refuse(reply, new Failure('last_slide')) : undefined,
     handler: async (request, reply) => {
@@ -100,6 +101,7 @@ function savingRoutes(server: FastifyInstance, { database, newId }: Presentation
       const row = await changePresentation(database, {
         ...which(request),
         basedOn,
+        mutationId: request.headers['x-mutation-id'],
         title,
         slides: normaliseSlides(slides, newId),
       })

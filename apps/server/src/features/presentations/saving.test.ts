@@ -85,6 +85,32 @@ for (const driver of testDrivers()) {
       expect((await save('Informed', '"2"')).json()).toMatchObject({ version: 3 })
     })
 
+    test('carries a change out once that comes again because its answer was lost', async () => {
+      const { id } = await aDeck(owner)
+      const headers = { 'if-match': '"1"', 'x-mutation-id': '6f1f8a52-3c37-4c7a-9d5e-0c2a5b1f7e11' }
+      const save = () => owner.ask(`PUT /api/presentations/${id}`, slides('Mine'), headers)
+
+      const answers = [await save(), ...(await Promise.all([save(), save(), save()]))]
+      await owner.ask(`PUT /api/presentations/${id}`, slides('Somebody later'))
+      const late = await save()
+
+      for (const answer of [...answers, late]) {
+        expect([answer.statusCode, answer.json().version]).toEqual([200, 2])
+      }
+      expect(await stored(id)).toMatchObject({ version: 3 })
+      expect(await revisions(id)).toHaveLength(2)
+    })
+
+    test('refuses a name for a change that is too short to be its own', async () => {
+      const { id } = await aDeck(owner)
+
+      const answer = await owner.ask(`PUT /api/presentations/${id}`, slides('Mine'), {
+        'x-mutation-id': 'mine',
+      })
+
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
+    })
+
     test('lets exactly one of many saves that are based on the same version through', async () => {
       const { id } = await aDeck(owner)
       const attempts = Array.from({ length: 8 }, (_, index) =>

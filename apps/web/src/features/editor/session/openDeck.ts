@@ -3,7 +3,7 @@ import { Autosave, DeckDocument, mergeSlides, type Merged, sameJson } from '@dec
 import { browserClock } from './browserClock.ts'
 import { type DeckDrafts, openDrafts } from './drafts.ts'
 import { newId } from './newId.ts'
-import { sendSlides } from './sendSlides.ts'
+import { slideSender } from './slideSender.ts'
 
 /** A deck that is open in the editor. */
 export interface DeckSession {
@@ -31,7 +31,7 @@ export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
   const autosave = new Autosave(
     {
       read: () => document.toSlides(),
-      send: (toSend, base) => sendSlides(id, toSend, base),
+      send: slideSender(id),
       drafts: drafts.store,
       clock: browserClock,
       random: Math.random,

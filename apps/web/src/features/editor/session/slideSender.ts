@@ -3,29 +3,46 @@ import type { Slide } from '@deckloom/deck'
 import type { SendResult } from '@deckloom/editor'
 import { api } from '../../../shared/api.ts'
 import { noticeExpiredSession } from '../../../shared/session/sessionExpiry.ts'
+import { newId } from './newId.ts'
 
 /** What a save may take. A late answer does no harm: the version tells whether it counted. */
 export const longestSaveMs = 30_000
 
-/** Saves the slides of a deck; an answer of any kind, and none, is a result, not an exception. */
-export async function sendSlides(
-  id: number,
-  slides: readonly Slide[],
-  version: number,
-): Promise<SendResult> {
+export type SendSlides = (slides: readonly Slide[], version: number) => Promise<SendResult>
+
+/**
+ * Saves the slides of a deck; an answer of any kind, and none, is a result, not an exception. The same slides on the
+ * same version are the same change: the server carries it out once, however often an answer gets lost.
+ */
+export function slideSender(id: number): SendSlides {
+  let last = { slides: '', version: 0, mutationId: '' }
+  return (slides, version) => {
+    const text = JSON.stringify(slides)
+    if (text !== last.slides || version !== last.version) {
+      last = { slides: text, version, mutationId: newId() }
+    }
+    return inTime(save(id, slides, last))
+  }
+}
+
+async function inTime(saving: Promise<SendResult>): Promise<SendResult> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<SendResult>((resolve) => {
     timer = setTimeout(() => resolve({ kind: 'unreachable' }), longestSaveMs)
   })
-  const result = await Promise.race([save(id, slides, version), tooLate])
+  const result = await Promise.race([saving, tooLate])
   clearTimeout(timer)
   return result
 }
 
-async function save(id: number, slides: readonly Slide[], version: number): Promise<SendResult> {
+async function save(
+  id: number,
+  slides: readonly Slide[],
+  { version, mutationId }: { readonly version: number; readonly mutationId: string },
+): Promise<SendResult> {
   try {
     const body = { slides: [...slides], slideCount: slides.length }
-    const saved = await api.savePresentation(id, body, version)
+    const saved = await api.savePresentation(id, body, { version, mutationId })
     return { kind: 'saved', version: saved.version }
   } catch (error) {
     if (!(error instanceof ApiError)) return { kind: 'unreachable' }

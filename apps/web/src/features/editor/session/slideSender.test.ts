@@ -1,6 +1,6 @@
 import { newSlide } from '@deckloom/deck'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { longestSaveMs, sendSlides } from './sendSlides.ts'
+import { longestSaveMs, slideSender } from './slideSender.ts'
 
 const slides = [newSlide('a', 1)]
 const stored = { version: 8, slides: [newSlide('b', 1)] }
@@ -24,7 +24,7 @@ function refusal(status: number, code: string) {
 test('sends the whole slides with the version that they are based on', async () => {
   answers.mockImplementation(() => json(200, stored))
 
-  expect(await sendSlides(7, slides, 7)).toEqual({ kind: 'saved', version: 8 })
+  expect(await slideSender(7)(slides, 7)).toEqual({ kind: 'saved', version: 8 })
   const [path, init] = answers.mock.calls[0] ?? []
   expect(path).toBe('/api/presentations/7')
   expect(init).toMatchObject({ method: 'PUT', headers: { 'if-match': '"7"' } })
@@ -36,7 +36,7 @@ test('fetches what the server holds when somebody else has saved', async () => {
     method === 'PUT' ? refusal(409, 'version_conflict') : json(200, stored),
   )
 
-  expect(await sendSlides(7, slides, 7)).toEqual({ kind: 'stale', ...stored })
+  expect(await slideSender(7)(slides, 7)).toEqual({ kind: 'stale', ...stored })
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
 ])('a refusal with %d is told in the sentence of the server', async (status, code, tryAgain) => {
   answers.mockImplementation(() => refusal(status, code))
 
-  expect(await sendSlides(7, slides, 7)).toEqual({
+  expect(await slideSender(7)(slides, 7)).toEqual({
     kind: 'refused',
     message: `It is ${code}`,
     tryAgain,
@@ -59,15 +59,32 @@ test.each([
 test('a server that cannot be reached is no refusal', async () => {
   answers.mockRejectedValue(new TypeError('Failed to fetch'))
 
-  expect(await sendSlides(7, slides, 7)).toEqual({ kind: 'unreachable' })
+  expect(await slideSender(7)(slides, 7)).toEqual({ kind: 'unreachable' })
 })
 
 test('a server that does not answer is given up for this time', async () => {
   vi.useFakeTimers()
   answers.mockImplementation(() => new Promise(() => {}))
 
-  const sent = sendSlides(7, slides, 7)
+  const sent = slideSender(7)(slides, 7)
   await vi.advanceTimersByTimeAsync(longestSaveMs)
 
   expect(await sent).toEqual({ kind: 'unreachable' })
+})
+
+test('names a change once, however often it is sent, and other slides or another version anew', async () => {
+  answers.mockImplementation(() => json(200, stored))
+  const send = slideSender(7)
+  const idOf = (call: number) =>
+    new Headers(answers.mock.calls[call]?.[1].headers).get('x-mutation-id')
+
+  await send(slides, 7)
+  await send([...slides], 7)
+  await send([newSlide('c', 1)], 7)
+  await send(slides, 8)
+
+  const ids = [0, 1, 2, 3].map(idOf)
+  expect(ids[0]).toMatch(/^[0-9a-z]{24}$/)
+  expect(ids[1]).toBe(ids[0])
+  expect(new Set(ids).size).toBe(3)
 })

@@ -1,0 +1,2 @@
+ALTER TABLE "presentation_revisions" ADD COLUMN "mutation_id" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "presentation_revisions_mutation" ON "presentation_revisions" USING btree ("presentation_id","mutation_id");
