@@ -48,6 +48,26 @@ describe('slides', () => {
     expect(copy?.images?.map(({ id }) => id)).not.toContain('a-slot')
   })
 
+  test('puts the parts of a slide in its place, in one undo step', () => {
+    const parts = ['a', 'a-2', 'b'].map((id) => ({ ...fullSlide(id), slide_title: `Part ${id}` }))
+
+    const second = document.splitSlide('a', parts)
+
+    expect(second).toBe('a-2')
+    expect(document.order.length).toBe(5)
+    expect(document.order.slice(0, 2)).toEqual(['a', 'a-2'])
+    expect(document.toSlides().map(({ slide_title }) => slide_title)).toEqual([
+      'Part a',
+      'Part a-2',
+      'Part b',
+      'Title of b',
+      'Title of c',
+    ])
+    document.undo()
+    expect(document.order).toEqual(['a', 'b', 'c'])
+    expect(document.slide('a')?.slide_title).toBe('Title of a')
+  })
+
   test('moves a slide, and undo moves it back', () => {
     document.moveSlide('a', 2)
     expect(document.order).toEqual(['b', 'c', 'a'])

@@ -129,6 +129,18 @@ export class DeckDocument {
     return slide && this.#insert(copySlide(slide, this.#newId), id)
   }
 
+  /** Puts parts in the place of a slide; the first keeps its id. Answers the second's; undefined in a full deck. */
+  splitSlide(id: string, [first, ...rest]: readonly Slide[]): string | undefined {
+    if (!first || this.order.length + rest.length > deckLimits.slides) return undefined
+    const taken = new Set(this.order)
+    const later = rest.map((part) => (taken.has(part.id) ? { ...part, id: this.#newId() } : part))
+    this.batch(() => {
+      this.#edit(id, () => first)
+      for (const part of later.toReversed()) this.#insert(part, id)
+    })
+    return later[0]?.id
+  }
+
   /** False when it is the last one: a deck keeps at least one slide. */
   deleteSlide(id: string): boolean {
     if (this.#slides.size <= 1 || !this.#slides.has(id)) return false

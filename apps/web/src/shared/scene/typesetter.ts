@@ -17,6 +17,8 @@ export interface Typesetter {
   readonly knows: (slide: Slide, deckTitle: string) => boolean
   /** Kept beside the slide until the slide or its place changes. */
   readonly sceneOf: (slide: Slide, place: SlidePlace) => Scene
+  /** The slides that the content of one fits on; the slide alone where it fits. */
+  readonly partsOf: (slide: Slide, place: SlidePlace) => readonly Slide[]
 }
 
 type Engine = typeof sceneEngine
@@ -117,7 +119,7 @@ function publish(next: Typesetter) {
 const scenes = new WeakMap<Slide, { readonly context: SceneContext; readonly scene: Scene }>()
 
 function typesetterOf(loadedEngine: Engine, fonts: FontBook): Typesetter {
-  const { facesOf, sceneFor } = loadedEngine
+  const { facesOf, sceneFor, splitSlide } = loadedEngine
   const loaded = new Set<FaceId>(fonts.faces)
   const known = new WeakMap<Slide, { readonly deckTitle: string; readonly all: boolean }>()
   const knows = (slide: Slide, deckTitle: string): boolean => {
@@ -139,6 +141,7 @@ function typesetterOf(loadedEngine: Engine, fonts: FontBook): Typesetter {
       scenes.set(slide, { context, scene })
       return scene
     },
+    partsOf: (slide, place) => splitSlide(slide, { ...place, fonts }),
   }
 }
 

@@ -4,6 +4,7 @@ import { useEditor } from '../EditorContext.tsx'
 import { AddTextButton } from './AddTextButton.tsx'
 import { Canvas } from './Canvas.tsx'
 import { LayoutSwitcher } from './LayoutSwitcher.tsx'
+import { SplitNotice } from './SplitNotice.tsx'
 import { useStageScale } from './useStageScale.ts'
 import { ZoomControl } from './ZoomControl.tsx'
 
@@ -40,6 +41,7 @@ export function Stage() {
             <Canvas />
           </div>
         </div>
+        <SplitNotice />
         <ZoomControl stage={stage} />
       </main>
     </>

@@ -1,9 +1,10 @@
 import { toast } from '@deckloom/ui'
+import { currentTypesetter } from '../../../shared/scene/typesetter.ts'
 import { useEditor } from '../EditorContext.tsx'
 
 /** What can be done with the slide that is shown. */
 export function useSlideActions() {
-  const { document, slide, index, order, showSlide } = useEditor()
+  const { document, deckTitle, slide, index, order, showSlide } = useEditor()
   return {
     canRemove: order.length > 1,
     canMoveUp: index > 0,
@@ -19,6 +20,17 @@ export function useSlideActions() {
       if (id === undefined) return sayFull()
       showSlide(id)
       toast({ title: 'Slide Added', description: `A copy of slide ${index + 1}` })
+    },
+    split: () => {
+      const place = { deckTitle, index, count: order.length }
+      const parts = currentTypesetter()?.partsOf(slide, place) ?? [slide]
+      if (parts.length === 1) return sayWhole()
+      if (document.splitSlide(slide.id, parts) === undefined) return sayFull()
+      toast({
+        title: 'Slide Split',
+        description: `Its content is on ${parts.length} slides now`,
+        action: { label: 'Undo', onAct: () => document.undo() },
+      })
     },
     remove: () => {
       if (document.deleteSlide(slide.id)) {
@@ -36,6 +48,10 @@ export function useSlideActions() {
     },
     move: (by: number) => document.moveSlide(slide.id, index + by),
   }
+}
+
+function sayWhole() {
+  toast({ title: 'Nothing to Split', description: 'Its content cannot be divided any further' })
 }
 
 function sayFull() {

@@ -1,0 +1,24 @@
+import { Button } from '@deckloom/ui'
+import { useScene } from '../../../shared/scene/useScene.ts'
+import { useEditor } from '../EditorContext.tsx'
+import { useSlideActions } from '../slides/useSlideActions.ts'
+
+/** A quiet word about a slide whose content no layout can hold, and the way out. */
+export function SplitNotice() {
+  const { slide, deckTitle, index, order } = useEditor()
+  const { split } = useSlideActions()
+  const scene = useScene(slide, { deckTitle, index, count: order.length })
+  const needed = scene?.notices.some(({ code }) => code === 'split-needed') ?? false
+  return (
+    <output className="absolute right-4 bottom-3 flex items-center gap-3 rounded-control bg-surface pl-3.5 text-small shadow-sheet empty:hidden">
+      {needed && (
+        <>
+          This slide holds too much to fit.
+          <Button variant="quiet" size="small" onClick={split}>
+            Split it
+          </Button>
+        </>
+      )}
+    </output>
+  )
+}
