@@ -72,3 +72,35 @@ test('a page colour that is the theme’s own changes nothing', () => {
 
   expect(look.palette).toBe(themes.loom.light)
 })
+
+test('takes the accents from the slide’s own theme colours, in order, and the rest from the theme', () => {
+  const { palette } = lookFor(slideOf({ theme_colors: ['#7C3AED', '#0e7490'] }), false)
+
+  expect([palette.accent1, palette.accent2]).toEqual(['#7C3AED', '#0E7490'])
+  expect(palette.accent3).toBe(themes.loom.light.accent3)
+  expect(palette.bg).toBe(themes.loom.light.bg)
+})
+
+test.each(['#FFFFFF', '#FAF6EF', '#FACC15', '#000000', '#7F7F7F'])(
+  'moves the theme colour %s only as far as it takes to be seen and read on the page',
+  (color) => {
+    for (const variant of ['light', 'dark'] as const) {
+      const { palette } = lookFor(
+        slideOf({ theme: { id: 'loom', variant }, theme_colors: [color] }),
+        false,
+      )
+
+      for (const ground of [palette.bg, palette.surface]) {
+        expect(contrast(palette.accent1, ground)).toBeGreaterThanOrEqual(3)
+        expect(contrast(palette.accentText, ground)).toBeGreaterThanOrEqual(4.5)
+      }
+      expect(contrast(palette.onAccent1, palette.accent1)).toBeGreaterThanOrEqual(4.5)
+    }
+  },
+)
+
+test('fills a chapter page with the slide’s own first colour where the theme asks for the accent', () => {
+  const slide = slideOf({ theme: { id: 'light', variant: 'light' }, theme_colors: ['#7C3AED'] })
+
+  expect(lookFor(slide, true).palette.bg).toBe('#7C3AED')
+})

@@ -6,6 +6,7 @@ import { contrast } from './color.ts'
 import { paletteOn } from './paletteOn.ts'
 import { sceneThemeFor, slotColors } from './sceneTheme.ts'
 import { accentPalette } from './sectionPalette.ts'
+import { withAccents } from './withAccents.ts'
 
 /** A theme as one slide, or one panel of it, wears it. */
 export interface Look {
@@ -14,29 +15,40 @@ export interface Look {
   readonly palette: Palette
   readonly sceneTheme: SceneTheme
   readonly slots: ReadonlyMap<Rgb, ThemeToken>
-  /** Tells looks of one theme apart: page colour, text colour, section fill. */
+  /** Tells looks of one theme apart: page colour, text colour, accents, section fill. */
   readonly key: string
 }
 
 export const defaultTheme: ThemeChoice = { id: 'loom', variant: 'light' }
 
-/** The look of a page; `chapter` pages (section header, closing) take the theme's section fill. */
+/**
+ * The look of a page; `chapter` pages (section header, closing) take the theme's section fill. The colours that a
+ * slide has of its own win: page, text, and `theme_colors` for the accents.
+ */
 export function lookFor(slide: Slide, chapter: boolean): Look {
   const chosen = slide.theme ?? defaultTheme
   const theme = themes[chosen.id]
+  const accents = slide.theme_colors ?? []
   if (slide.background_color !== undefined || slide.text_color !== undefined) {
-    return coloredLook(slide, chosen)
+    return accentedLook(coloredLook(slide, chosen), accents)
   }
-  if (!chapter) return plainLook(chosen)
+  const look = accentedLook(plainLook(chosen), accents)
+  if (!chapter) return look
   switch (theme.sectionFill) {
     case 'same':
-      return plainLook(chosen)
+      return look
     case 'inverse':
-      return plainLook(opposite(chosen))
+      return accentedLook(plainLook(opposite(chosen)), accents)
     case 'accent1':
     case 'accent2':
-      return filledLook(plainLook(chosen), theme.sectionFill)
+      return filledLook(look, theme.sectionFill)
   }
+}
+
+function accentedLook(look: Look, accents: readonly Rgb[]): Look {
+  if (accents.length === 0) return look
+  const palette = withAccents(look.palette, accents)
+  return { ...look, palette, key: `${look.key}/${accents.join('')}` }
 }
 
 /** The same look inside a panel that is filled with an accent. */

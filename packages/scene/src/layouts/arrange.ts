@@ -49,6 +49,7 @@ function layCenter(stage: Stage, sheet: Sheet): void {
   addArrangedHead(stage, sheet, {
     box: { x: 152, y: 150, width: 896, height: alone ? 380 : 150 },
     scale: 1.15,
+    grow: alone ? 96 : 64,
     align: 'center',
     anchor: alone ? 'middle' : 'bottom',
   })
@@ -62,7 +63,10 @@ function layCenter(stage: Stage, sheet: Sheet): void {
 
 /** The picture, or the theme's motif, is the page; the text sits on a panel. */
 function layOverlay(stage: Stage, sheet: Sheet): void {
-  layPanel(stage, sheet, { x: 60, y: 222, width: 632, height: 393 })
+  // A title alone would be lost on so large a panel.
+  const alone = stage.items.length === 0
+  const panel = alone ? { y: 366, height: 249 } : { y: 222, height: 393 }
+  layPanel(stage, sheet, { x: 60, width: 632, ...panel })
 }
 
 /** The same for more text: the panel is as high as the page allows. */
@@ -88,6 +92,11 @@ function layPanel(stage: Stage, sheet: Sheet, panel: Box): void {
   const x = panel.x + panelPadding
   const width = panel.width - panelPadding * 2
   const y = panel.y + 24
+  if (stage.items.length === 0) {
+    const box = { x, y, width, height: panel.height - 48 }
+    addArrangedHead(stage, sheet, { box, scale: 1.2, grow: 72, anchor: 'middle' })
+    return
+  }
   addArrangedHead(stage, sheet, { box: { x, y, width, height: titleHeight }, scale: 0.95 })
   const top = y + titleHeight + 18
   addArrangedList(stage, sheet, {
@@ -110,13 +119,18 @@ function laySplit(stage: Stage, sheet: Sheet): void {
     fill: paint(look, 'bg'),
     alt: '',
   })
-  addArrangedHead(stage, sheet, {
-    box: { x: 60, y: 60, width: 436, height: 330 },
-    scale: 1.1,
-    look,
-  })
   const charted = stage.charts.length > 0
-  addPictures(stage, sheet, { slot: { x: 60, y: 414, width: 436, height: 201 }, treatment: 'band' })
+  const alone = stage.items.length === 0 && !charted
+  addArrangedHead(stage, sheet, {
+    box: { x: 60, y: 60, width: 436, height: alone ? 546 : 330 },
+    scale: alone ? 1.3 : 1.1,
+    look,
+    ...(alone && { grow: 88, anchor: 'middle' as const }),
+  })
+  const wide = { x: 60, y: 414, width: 436, height: 201 }
+  const rest = { x: half.width, y: 0, width: page.width - half.width, height: page.height }
+  if (alone && stage.pictures.length === 0) sheet.decoration = 'cover'
+  addPictures(stage, sheet, { slot: alone ? rest : wide, treatment: 'band' })
   if (charted) addChart(stage, sheet, { x: 616, y: 84, width: 524, height: 510 })
   addArrangedList(stage, sheet, {
     box: charted
@@ -125,7 +139,7 @@ function laySplit(stage: Stage, sheet: Sheet): void {
     style: 'plain',
     ...(charted && { look, size: 20, gap: 14 }),
   })
-  addFooter(stage, sheet, { parts: 'page' })
+  if (!alone) addFooter(stage, sheet, { parts: 'page' })
 }
 
 /** One thing large, the rest small: for speaking. The picture stays in the document and is not shown. */
@@ -170,12 +184,13 @@ interface ArrangedHead {
   readonly align?: TextAlign
   readonly anchor?: Anchor
   readonly look?: Look
+  readonly grow?: number
 }
 
 const eyebrowHeight = 30
 
 function addArrangedHead(stage: Stage, sheet: Sheet, head: ArrangedHead): void {
-  const { box, look, align, scale } = head
+  const { box, look, align, scale, grow } = head
   const role = loneTitles[stage.slide.layout_template] ?? 'title'
   const slot = text(role, [box.x, box.y, box.width, box.height], {
     size: 40,
@@ -183,7 +198,7 @@ function addArrangedHead(stage: Stage, sheet: Sheet, head: ArrangedHead): void {
     anchor: head.anchor,
   })
   if (stage.eyebrow === '' || head.anchor === 'middle') {
-    addTitle(stage, sheet, { slot, look, align, scale })
+    addTitle(stage, sheet, { slot, look, align, scale, grow })
     return
   }
   const { y, height } = box
@@ -201,6 +216,7 @@ function addArrangedHead(stage: Stage, sheet: Sheet, head: ArrangedHead): void {
     look,
     align,
     scale,
+    grow,
   })
 }
 

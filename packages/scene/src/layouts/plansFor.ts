@@ -36,8 +36,9 @@ export function plansFor(stage: Stage): readonly TemplatePlan[] {
   const { arrangement } = slide
   const own = ownPlans(stage)
   if (arrangement === undefined || arrangement === 'Left') return own
-  // A chart is evidence: only the arrangement that has room for it may move it.
+  // A chart or table is evidence: only an arrangement that has room for it may move it.
   if (stage.charts.length > 0 && arrangement !== 'Split') return own
+  if (slide.layout_template === 'table' && tableOf(stage)) return own
   return [
     ...arrange(arrangement).map((layOut) => plan(slide.layout_template, layOut, arrangement)),
     ...listPlans(stage),
