@@ -1,13 +1,23 @@
+import { currentRuns } from './runs.ts'
 import type { Bullet } from './slide.ts'
+import type { TextRunStyle } from './text.ts'
 
 /** The words of a bullet, whichever of its two forms it has. */
 export function bulletText(bullet: Bullet): string {
   return typeof bullet === 'string' ? bullet : bullet.text
 }
 
-/** The same bullet with other words; its colour stays. */
+/** The looks of a bullet's parts, where it has some that belong to its words. */
+export function bulletRuns(bullet: Bullet): readonly TextRunStyle[] | undefined {
+  return typeof bullet === 'string' ? undefined : currentRuns(bullet.runs, bullet.text)
+}
+
+/** The same bullet with other words; its colour stays, looks of parts that no longer fit the words go. */
 export function withBulletText(bullet: Bullet, text: string): Bullet {
-  return typeof bullet === 'string' ? text : { ...bullet, text }
+  if (typeof bullet === 'string') return text
+  if (bullet.text === text) return bullet
+  const { runs: _, ...rest } = bullet
+  return { ...rest, text }
 }
 
 /** A bullet's lead-in and the sentence that explains it. */

@@ -1,4 +1,5 @@
-export { bulletText, splitLeadIn, withBulletText, type LeadIn } from './bullets.ts'
+export { bulletRuns, bulletText, splitLeadIn, withBulletText, type LeadIn } from './bullets.ts'
+export { currentRuns } from './runs.ts'
 export { deckDefaults } from './defaults.ts'
 export { deckLimits } from './limits.ts'
 export { newSlide } from './newSlide.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deckLimits } from './limits.ts'
 import { colorSchema, idSchema, textSchema } from './scalars.ts'
 import { tableDataSchema } from './table.ts'
-import { positionSchema, textElementSchema, textStyleSchema } from './text.ts'
+import { positionSchema, textElementSchema, textRunsSchema, textStyleSchema } from './text.ts'
 import { imageItemSchema, legacyMediaSchema } from './visuals.ts'
 
 /** The eight values of the specification come first; the others are the layouts that good decks need beyond them. */
@@ -63,6 +63,8 @@ export const bulletSchema = z.union([
   z.strictObject({
     text: textSchema(deckLimits.bulletLength),
     color: colorSchema.optional(),
+    /** As in a text element: ignored when the joined text is not `text`. */
+    runs: textRunsSchema.optional(),
   }),
 ])
 
@@ -76,6 +78,8 @@ export const slotBoxesSchema = z.strictObject({
 export const slideSchema = z.strictObject({
   id: idSchema,
   slide_title: textSchema(deckLimits.slideTitleLength),
+  /** As in a text element: ignored when the joined text is not `slide_title`. */
+  slide_title_runs: textRunsSchema.optional(),
   bullet_points: z.array(bulletSchema).max(deckLimits.bullets),
   visual_type: z.enum(['photo', 'quote', 'chart', 'diagram', 'other']),
   visual_description: textSchema(deckLimits.visualDescriptionLength),

@@ -196,3 +196,49 @@ describe('normalising', () => {
     )
   })
 })
+
+describe('runs', () => {
+  const bold = { bold: true } as const
+
+  function normalised(slide: object) {
+    const [only] = normaliseSlides(slidesInputSchema.parse([slide]), () => 'new')
+    return only
+  }
+
+  test('of titles, bullets and text elements are kept where they add up to the words', () => {
+    const runs = [
+      { text: 'Tea ', ...bold },
+      { text: 'and rice', href: 'https://who.int' },
+    ]
+    const slide = {
+      slide_title: 'Tea and rice',
+      slide_title_runs: runs,
+      bullet_points: [{ text: 'Tea and rice', runs }],
+      text_elements: [{ content: 'Tea and rice', runs }],
+    }
+
+    expect(normalised(slide)).toMatchObject(slide)
+  })
+
+  test('that do not are dropped', () => {
+    const slide = normalised({
+      slide_title: 'Tea',
+      slide_title_runs: [{ text: 'Coffee', ...bold }],
+      bullet_points: [{ text: 'Tea', color: '#112233', runs: [{ text: 'Te', ...bold }] }],
+      text_elements: [{ content: 'Tea', runs: [{ text: 'tea', ...bold }] }],
+    })
+
+    expect(slide).not.toHaveProperty('slide_title_runs')
+    expect(slide?.bullet_points).toEqual([{ text: 'Tea', color: '#112233' }])
+    expect(slide?.text_elements?.[0]).not.toHaveProperty('runs')
+  })
+
+  test('with a link that is none are refused', () => {
+    const slide = {
+      slide_title: 'Tea',
+      slide_title_runs: [{ text: 'Tea', href: 'javascript:alert(1)' }],
+    }
+
+    expect(slidesInputSchema.safeParse([slide]).success).toBe(false)
+  })
+})

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { bulletRuns } from './bullets.ts'
 import { deckLimits } from './limits.ts'
+import { currentRuns } from './runs.ts'
 import { idSchema } from './scalars.ts'
 import { type Slide, slideSchema } from './slide.ts'
 import { textElementSchema, textStyleSchema, positionSchema } from './text.ts'
@@ -59,12 +61,39 @@ export function normaliseSlides(slides: readonly ParsedSlideInput[], newId: () =
     taken.add(kept)
     return kept
   }
-  return slides.map(({ id, text_elements: texts, images, ...rest }) => ({
+  return slides.map((slide) => {
+    const { id, text_elements: texts, images, ...rest } = withoutStaleRuns(slide)
+    return {
+      ...rest,
+      id: stableId(id),
+      ...(texts && {
+        text_elements: texts.map((text) => ({
+          ...text,
+          id: stableId(text.id, idPrefix[text.type]),
+        })),
+      }),
+      ...(images && { images: images.map((image) => ({ ...image, id: stableId(image.id) })) }),
+    }
+  })
+}
+
+// Runs that do not add up to their words would only be ignored, and come back to life with a later edit.
+function withoutStaleRuns(slide: ParsedSlideInput): ParsedSlideInput {
+  const { slide_title_runs: titleRuns, text_elements: texts, ...rest } = slide
+  return {
     ...rest,
-    id: stableId(id),
-    ...(texts && {
-      text_elements: texts.map((text) => ({ ...text, id: stableId(text.id, idPrefix[text.type]) })),
+    ...(currentRuns(titleRuns, slide.slide_title) && { slide_title_runs: titleRuns }),
+    bullet_points: slide.bullet_points.map((bullet) => {
+      if (typeof bullet === 'string' || bulletRuns(bullet)) return bullet
+      const { runs: _, ...plain } = bullet
+      return plain
     }),
-    ...(images && { images: images.map((image) => ({ ...image, id: stableId(image.id) })) }),
-  }))
+    ...(texts && {
+      text_elements: texts.map((text) => {
+        if (currentRuns(text.runs, text.content)) return text
+        const { runs: _, ...plain } = text
+        return plain
+      }),
+    }),
+  }
 }

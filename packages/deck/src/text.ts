@@ -33,6 +33,8 @@ export const textRunSchema = z.strictObject({
   href: linkSchema.optional(),
 })
 
+export const textRunsSchema = z.array(textRunSchema).max(deckLimits.runs)
+
 export const positionSchema = z.strictObject({
   x: unitSchema,
   y: unitSchema,
@@ -48,7 +50,7 @@ export const textElementSchema = z.strictObject({
   rotation: z.number().min(-360).max(360).optional(),
   style: textStyleSchema,
   /** Present when parts of the text differ in look. Ignored when the joined text is not `content`. */
-  runs: z.array(textRunSchema).max(deckLimits.runs).optional(),
+  runs: textRunsSchema.optional(),
 })
 
 export type TextAlign = z.infer<typeof textAlignSchema>

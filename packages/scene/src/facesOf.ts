@@ -1,4 +1,4 @@
-import type { Slide } from '@deckloom/deck'
+import { bulletRuns, type Slide } from '@deckloom/deck'
 import { faceFor, fontFaces, type FaceId } from '@deckloom/text'
 import { themes } from '@deckloom/themes'
 import { defaultTheme } from './colors/look.ts'
@@ -30,10 +30,18 @@ interface Asked {
   readonly weights: boolean
 }
 
-function asksFor({ slide_title_style, bullet_style, text_elements = [] }: Slide): Asked {
+function asksFor({
+  slide_title_style,
+  slide_title_runs = [],
+  bullet_points,
+  bullet_style,
+  text_elements = [],
+}: Slide): Asked {
   const styles = [
     slide_title_style,
     bullet_style,
+    ...slide_title_runs,
+    ...bullet_points.flatMap((bullet) => bulletRuns(bullet) ?? []),
     ...text_elements.flatMap(({ style, runs = [] }) => [style, ...runs]),
   ].filter((style) => style !== undefined)
   return {

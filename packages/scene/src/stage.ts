@@ -1,4 +1,13 @@
-import { bulletText, slideImages, type Bullet, type ImageItem, type Slide } from '@deckloom/deck'
+import {
+  bulletRuns,
+  bulletText,
+  currentRuns,
+  slideImages,
+  type Bullet,
+  type ImageItem,
+  type Slide,
+  type TextRunStyle,
+} from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import { lookFor, type Look } from './colors/look.ts'
 import { tidyText } from './type/tidyText.ts'
@@ -15,7 +24,9 @@ export interface SceneContext {
 /** A bullet as layouts set it. */
 export interface ListItem {
   readonly text: string
-  readonly color?: string
+  readonly color?: string | undefined
+  /** What the person wrote, where its parts differ in look. */
+  readonly runs?: readonly TextRunStyle[] | undefined
 }
 
 /** A slide with everything that its layout asks about it settled. */
@@ -25,6 +36,7 @@ export interface Stage {
   readonly book: FontBook
   readonly look: Look
   readonly title: string
+  readonly titleRuns: readonly TextRunStyle[] | undefined
   readonly eyebrow: string
   readonly items: readonly ListItem[]
   /** Charts without a position of their own. */
@@ -41,6 +53,7 @@ export function stageFor(slide: Slide, context: SceneContext): Stage {
     book: context.fonts,
     look: lookFor(slide, isChapter(slide)),
     title: tidyText(slide.slide_title),
+    titleRuns: currentRuns(slide.slide_title_runs, slide.slide_title),
     eyebrow: tidyText(slide.eyebrow ?? ''),
     items: slide.bullet_points.map(listItem).filter(({ text }) => text !== ''),
     charts: slotted.filter(({ chartData }) => chartData !== undefined),
@@ -64,9 +77,8 @@ function listItem(bullet: Bullet): ListItem {
     .map(tidyText)
     .filter((line) => line !== '')
     .join('\n')
-  return typeof bullet === 'string' || bullet.color === undefined
-    ? { text }
-    : { text, color: bullet.color }
+  if (typeof bullet === 'string') return { text }
+  return { text, color: bullet.color, runs: bulletRuns(bullet) }
 }
 
 /** A number from 0 to 2^32 - 1 that depends on the slide's identity alone: the same in every position. */

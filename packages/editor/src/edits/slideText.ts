@@ -36,7 +36,11 @@ export function withElementText(slide: Slide, elementId: string, text: string): 
 /** A title is one paragraph: line breaks become spaces. */
 export function withTitle(slide: Slide, title: string): Slide {
   const line = title.replaceAll(/\s*[\r\n]+\s*/g, ' ')
-  return { ...slide, slide_title: storableText(line, deckLimits.slideTitleLength) }
+  const words = storableText(line, deckLimits.slideTitleLength)
+  if (words === slide.slide_title) return slide
+  // Looks of single words no longer fit other words.
+  const { slide_title_runs: _, ...rest } = slide
+  return { ...rest, slide_title: words }
 }
 
 /** Empty lines are dropped; a bullet that keeps its words, or its place in a list of the same length, keeps its colour. */

@@ -1,18 +1,19 @@
 import {
+  currentRuns,
   deckDefaults,
   deckLimits,
   page,
   type Box,
   type TextElement,
   type TextRunStyle,
-  type TextStyle,
 } from '@deckloom/deck'
 import { bulletMarker } from '../parts/bulletMarkers.ts'
 import { paint, paintColor } from '../colors/look.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { fitText } from '../type/fitText.ts'
-import { isUnderlined, styledFace } from '../type/roleParagraph.ts'
+import { lookOf } from '../type/richPieces.ts'
+import { isUnderlined, runStyle, styledFace } from '../type/roleParagraph.ts'
 import type { ParagraphSpec, RunSpec } from '../type/textSpec.ts'
 import { keepOnPage } from './keepOnPage.ts'
 
@@ -88,8 +89,7 @@ type Line = readonly [TextRunStyle, ...TextRunStyle[]]
 
 /** The element's runs, one list a line of its text. Runs that do not add up to the content are out of date. */
 function runsByLine({ content, runs }: TextElement): readonly Line[] {
-  const current =
-    runs && runs.map(({ text }) => text).join('') === content ? runs : [{ text: content }]
+  const current = currentRuns(runs, content) ?? [{ text: content }]
   const lines: TextRunStyle[][] = [[]]
   for (const run of current) {
     for (const [index, text] of run.text.split(/\r\n|\r|\n/u).entries()) {
@@ -107,23 +107,15 @@ function runSpec(stage: Stage, element: TextElement, run: TextRunStyle): RunSpec
   const { look } = stage
   const { style } = element
   const title = element.type === 'title'
-  const color = run.color ?? style.color
-  const merged = mergedStyle(element, run)
+  const runLook = lookOf(run)
+  const color = runLook.color ?? style.color
   return {
     text: run.text.replaceAll('\t', '    '),
-    face: styledFace(stage, title ? 'heading' : 'body', merged),
+    face: styledFace(stage, title ? 'heading' : 'body', runStyle(style, runLook)),
     paint: color === undefined ? paint(look, title ? 'title' : 'ink') : paintColor(look, color),
     tracking: title ? look.theme.tracking * 0.8 : 0,
-    ...((run.underline ?? isUnderlined(style)) && { underline: true }),
+    ...(isUnderlined(style, runLook) && { underline: true }),
     ...(style.textDecoration === 'line-through' && { strike: true }),
-    ...(run.href !== undefined && { href: run.href }),
-  }
-}
-
-function mergedStyle({ style }: TextElement, run: TextRunStyle): TextStyle {
-  return {
-    ...style,
-    ...(run.bold !== undefined && { bold: run.bold }),
-    ...(run.italic !== undefined && { italic: run.italic }),
+    ...(runLook.href !== undefined && { href: runLook.href }),
   }
 }

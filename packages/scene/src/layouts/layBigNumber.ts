@@ -2,6 +2,7 @@ import { addNumeral } from '../parts/addNumeral.ts'
 import { paint } from '../colors/look.ts'
 import { addColumns } from '../parts/columns.ts'
 import { bodyBox } from '../parts/bodyBox.ts'
+import { bulletStyle } from '../parts/bulletStyle.ts'
 import { addFooter } from '../parts/footer.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
 import { capitalised, figureParts, type ItemParts } from '../parts/itemParts.ts'
@@ -33,7 +34,7 @@ export function layBigNumber(stage: Stage, sheet: Sheet): void {
   addTitle(stage, sheet, { slot: slots.title })
   const side: ItemParts[] = []
   const rest: ListItem[] =
-    figure.detail === '' ? [] : [{ text: tidyText(capitalised(figure.detail)) }]
+    figure.detail === '' ? [] : [{ text: tidyText(capitalised(figure.detail)), runs: figure.runs }]
   for (const item of others) {
     const parts = figureParts(item)
     if (parts && side.length < mostSideFigures) side.push(parts)
@@ -51,9 +52,7 @@ export function layBigNumber(stage: Stage, sheet: Sheet): void {
 }
 
 function bigFigure(item: ListItem): ItemParts {
-  return (
-    figureParts(item) ?? { lead: item.text.replaceAll('\n', ' '), detail: '', color: item.color }
-  )
+  return figureParts(item) ?? { ...item, lead: item.text.replaceAll('\n', ' '), detail: '' }
 }
 
 function addFigure(stage: Stage, sheet: Sheet, figure: ItemParts): void {
@@ -65,6 +64,8 @@ function addFigure(stage: Stage, sheet: Sheet, figure: ItemParts): void {
     size: number.size,
     floor: 60,
     color: figure.color,
+    runs: figure.runs,
+    style: bulletStyle(stage, 'number'),
   })
   addNumeral(stage, sheet, {
     id: elementId,
@@ -102,6 +103,7 @@ function addSideFigures(stage: Stage, sheet: Sheet, figures: readonly ItemParts[
           box: { ...row, y: row.y + 20, height: row.height - 26 },
           cells: [oneLine(figure.lead), tidyText(figure.detail)],
           color: figure.color,
+          runs: figure.runs,
         },
       ],
       placeholder: index + 3,

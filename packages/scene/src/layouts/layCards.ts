@@ -61,6 +61,7 @@ export function layCards(stage: Stage, sheet: Sheet): void {
       cells: [tidyText(part.lead), tidyText(part.detail)],
       look: surface,
       color: part.color,
+      runs: part.runs,
     })),
     grow: flat ? 32 : 42,
     growLines: 2,

@@ -1,4 +1,4 @@
-import { splitLeadIn } from '@deckloom/deck'
+import { splitLeadIn, type TextRunStyle } from '@deckloom/deck'
 import { paint } from '../colors/look.ts'
 import { addColumns, type ColumnRow } from '../parts/columns.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
@@ -38,6 +38,7 @@ function addContacts(stage: Stage, sheet: Sheet, contacts: readonly ListItem[]):
   const columns = Array.from({ length: count }, (_, index) => ({
     box: { x: box.x + index * (width + gap), y: box.y + 14, width, height: box.height - 14 },
     cells: contactCells(contacts, index, count),
+    runs: contactRuns(contacts, index, count),
   }))
   for (const [index, column] of columns.entries()) {
     sheet.add({
@@ -63,6 +64,17 @@ function contactRows(pair: number): readonly ColumnRow[] {
     { role: 'label', size: 16, floor: 14, spaceBefore: pair === 0 ? 0 : 6 },
     { role: 'bullets', font: 'strong', size: 19, floor: 15, leading: 1.3, spaceBefore: 2 },
   ]
+}
+
+// What was written in the contacts of one column; only where one of them has runs.
+function contactRuns(
+  contacts: readonly ListItem[],
+  column: number,
+  columns: number,
+): readonly TextRunStyle[] | undefined {
+  const own = contacts.filter((_, index) => index % columns === column)
+  if (own.every(({ runs }) => runs === undefined)) return undefined
+  return own.flatMap(({ text, runs }) => runs ?? [{ text }])
 }
 
 // The contacts of one column, label and value below each other; a column with fewer is filled up with blanks.

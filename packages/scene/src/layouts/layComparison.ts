@@ -1,6 +1,7 @@
 import type { Box } from '@deckloom/deck'
 import { filledLook, onSurface, paint, type Look } from '../colors/look.ts'
 import { bodyBox } from '../parts/bodyBox.ts'
+import { bulletStyle } from '../parts/bulletStyle.ts'
 import { addFooter } from '../parts/footer.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
 import { addLists } from '../parts/list.ts'
@@ -8,7 +9,7 @@ import type { ListRequest } from '../parts/listRequest.ts'
 import { listHalves, type ListHalf } from '../parts/listHalves.ts'
 import { n, roundedPath } from '../paths.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Stage } from '../stage.ts'
+import type { ListItem, Stage } from '../stage.ts'
 import { roleParagraph } from '../type/roleParagraph.ts'
 import { layoutSlots } from './layoutSlots.ts'
 
@@ -56,13 +57,13 @@ function addPanel(stage: Stage, sheet: Sheet, panel: Panel): void {
     fill: paint(look, 'bg'),
     alt: '',
   })
-  if (half.head !== undefined) addPanelHead(stage, sheet, { ...panel, text: half.head })
+  if (half.head !== undefined) addPanelHead(stage, sheet, { ...panel, item: half.head })
 }
 
 function addPanelHead(
   stage: Stage,
   sheet: Sheet,
-  { index, box, look, text }: Panel & { readonly text: string },
+  { index, box, look, item }: Panel & { readonly item: ListItem },
 ): void {
   const elementId = `bullets-${stage.slide.id}`
   const x = box.x + padding
@@ -75,7 +76,16 @@ function addPanelHead(
     box: headBox,
     anchor: 'bottom',
     paragraphs: [
-      roleParagraph({ book: stage.book, look }, { role: 'cardTitle', text, size: 29, floor: 20 }),
+      roleParagraph(
+        { book: stage.book, look },
+        {
+          role: 'cardTitle',
+          ...item,
+          style: bulletStyle(stage, 'cardTitle'),
+          size: 29,
+          floor: 20,
+        },
+      ),
     ],
     placeholder: { type: 'body', index: index + 2, box: headBox },
   })

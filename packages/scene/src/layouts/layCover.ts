@@ -2,7 +2,7 @@ import { addPictures } from '../pictures/addPicture.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
 import { addBodyText } from '../parts/leadParts.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Stage } from '../stage.ts'
+import type { ListItem, Stage } from '../stage.ts'
 import { layoutSlots } from './layoutSlots.ts'
 
 /** Longest title that may take a second line in order to grow into a poster. */
@@ -31,8 +31,20 @@ export function layCover(stage: Stage, sheet: Sheet): void {
   addBodyText(stage, sheet, {
     slot: slots.meta,
     id: `bullets-${stage.slide.id}-meta`,
-    items: meta.length > 0 ? [{ text: meta.map(({ text }) => text).join(' · ') }] : [],
+    items: meta.length > 0 ? [inOneLine(meta)] : [],
     placeholder: { type: 'body', index: 2 },
     movable: false,
   })
+}
+
+const separator = ' · '
+
+function inOneLine(items: readonly ListItem[]): ListItem {
+  const text = items.map((item) => item.text).join(separator)
+  if (items.every(({ runs }) => runs === undefined)) return { text }
+  const runs = items.flatMap((item, index) => [
+    ...(index > 0 ? [{ text: separator }] : []),
+    ...(item.runs ?? [{ text: item.text }]),
+  ])
+  return { text, runs }
 }

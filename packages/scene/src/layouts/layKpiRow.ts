@@ -40,6 +40,7 @@ export function layKpiRow(stage: Stage, sheet: Sheet): void {
       box: { x: box.x + index * (width + gap), y: box.y + 36, width, height: box.height - 36 },
       cells: [oneLine(part.lead), tidyText(name), note],
       color: part.color,
+      runs: part.runs,
     }
   })
   for (const [index, column] of columns.entries()) {

@@ -56,13 +56,13 @@ interface Cell {
 }
 
 function personColumn(
-  { lead, detail, color }: ItemParts,
+  { lead, detail, color, runs }: ItemParts,
   place: (box: Box) => Box,
   cell: Cell | undefined,
 ) {
   if (!cell) return []
   const cells = [tidyText(lead), tidyText(capitalised(detail))]
-  return [{ box: place(cell.words), cells, color }]
+  return [{ box: place(cell.words), cells, color, runs }]
 }
 
 const portraitHeight = 288

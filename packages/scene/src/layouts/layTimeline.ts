@@ -45,9 +45,11 @@ export function layTimeline(stage: Stage, sheet: Sheet): void {
     columns: parts.map((part, index) => ({
       box: { x: xs[index] ?? box.x, y: box.y, width: pitch - gap, height: lineAt - 42 },
       cells: [tidyText(part.lead)],
-      ...(part.color === undefined
-        ? index === 0 && { color: stage.look.palette.accentText }
-        : { color: part.color }),
+      runs: part.runs,
+      color:
+        part.color ??
+        stage.slide.bullet_style?.color ??
+        (index === 0 ? stage.look.palette.accentText : undefined),
     })),
     anchor: 'bottom',
     grow: 44,
@@ -71,6 +73,7 @@ export function layTimeline(stage: Stage, sheet: Sheet): void {
         },
         cells: [tidyText(capitalised(name)), capitalised(note)],
         color: part.color,
+        runs: part.runs,
       }
     }),
     grow: 34,

@@ -1,6 +1,7 @@
 import { paint } from '../colors/look.ts'
 import type { TextMark } from '../marks.ts'
 import { bodyBox } from '../parts/bodyBox.ts'
+import { bulletStyle } from '../parts/bulletStyle.ts'
 import { addFooter } from '../parts/footer.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
 import { listHalves, type ListHalf } from '../parts/listHalves.ts'
@@ -8,7 +9,7 @@ import { addLists } from '../parts/list.ts'
 import type { ListRequest } from '../parts/listRequest.ts'
 import { n } from '../paths.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Stage } from '../stage.ts'
+import type { ListItem, Stage } from '../stage.ts'
 import { roleParagraph } from '../type/roleParagraph.ts'
 import { layoutSlots } from './layoutSlots.ts'
 
@@ -23,8 +24,8 @@ export function layTwoColumn(stage: Stage, sheet: Sheet): void {
   const [left, right] = listHalves(stage.items)
   const place = bodyBox(stage, sheet, body)
   const headed = left.head !== undefined || right.head !== undefined
-  if (left.head !== undefined) addHalfTitle(stage, sheet, { text: left.head, index: 0, place })
-  if (right.head !== undefined) addHalfTitle(stage, sheet, { text: right.head, index: 1, place })
+  if (left.head !== undefined) addHalfTitle(stage, sheet, { item: left.head, index: 0, place })
+  if (right.head !== undefined) addHalfTitle(stage, sheet, { item: right.head, index: 1, place })
   addLists(stage, sheet, [
     halfList(stage, { half: left, index: 0, headed, place }),
     halfList(stage, { half: right, index: 1, headed, place }),
@@ -69,7 +70,7 @@ function addHalfTitle(
   stage: Stage,
   sheet: Sheet,
   head: {
-    readonly text: string
+    readonly item: ListItem
     readonly index: 0 | 1
     readonly place: ReturnType<typeof bodyBox>
   },
@@ -83,7 +84,8 @@ function addHalfTitle(
     paragraphs: [
       roleParagraph(stage, {
         role: 'cardTitle',
-        text: head.text,
+        ...head.item,
+        style: bulletStyle(stage, 'cardTitle'),
         size: slot.size,
         floor: slot.floor,
       }),

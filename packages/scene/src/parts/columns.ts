@@ -1,9 +1,10 @@
-import type { Box } from '@deckloom/deck'
+import type { Box, TextRunStyle } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import type { Look } from '../colors/look.ts'
 import type { Anchor } from '../layouts/slot.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
+import { bulletStyle } from './bulletStyle.ts'
 import { linesOf, spaceAt, wordsFit } from '../type/fitText.ts'
 import { roleParagraph, type RoleText } from '../type/roleParagraph.ts'
 import { settleSizes, type Rescue } from '../type/settleSizes.ts'
@@ -18,6 +19,8 @@ export interface Column {
   readonly cells: readonly string[]
   readonly look?: Look
   readonly color?: string | undefined
+  /** What the person wrote, where its parts differ in look. */
+  readonly runs?: readonly TextRunStyle[] | undefined
 }
 
 export interface ColumnsRequest {
@@ -45,7 +48,7 @@ export function addColumns(stage: Stage, sheet: Sheet, request: ColumnsRequest):
   const settled = settleSizes({
     rows: request.rows.map((row, index) => first.specs[index] ?? row),
     height: Math.min(...columns.map(({ box }) => box.height)),
-    grow: request.grow && request.grow * stage.look.theme.sizeScale,
+    grow: largestRow(stage, request),
     growLines: request.growLines,
     ...grid,
   })
@@ -59,6 +62,11 @@ export function addColumns(stage: Stage, sheet: Sheet, request: ColumnsRequest):
       paragraphs: alignedRows(book, column, { sizes: settled.sizes, lines }),
     })
   }
+}
+
+function largestRow({ slide, look }: Stage, { grow }: ColumnsRequest): number | undefined {
+  if (slide.bullet_style?.fontSize !== undefined) return undefined
+  return grow && grow * look.theme.sizeScale
 }
 
 type SpecColumn = Column & { readonly specs: readonly ParagraphSpec[] }
@@ -75,6 +83,8 @@ function cellParagraph(
     {
       ...row,
       text: cell.text,
+      style: row.style ?? bulletStyle(stage, row.role),
+      runs: cell.column.runs,
       ...(cell.column.color !== undefined && { color: cell.column.color }),
     },
   )

@@ -47,7 +47,7 @@ export function addTitle(stage: Stage, sheet: Sheet, request: HeadRequest): Text
     origin: { elementId, role: 'title' },
     box: own ? keepSlotOnPage(sheet, own, elementId) : slot.box,
     anchor: slot.anchor,
-    paragraphs: [roleParagraph(lettering, { ...plain, style, color })],
+    paragraphs: [roleParagraph(lettering, { ...plain, style, color, runs: stage.titleRuns })],
     grow: style?.fontSize === undefined ? largestTitle(stage, request) : undefined,
     growLines: request.growLines,
     placeholder: {

@@ -1,4 +1,4 @@
-import { splitLeadIn } from '@deckloom/deck'
+import { splitLeadIn, type TextRunStyle } from '@deckloom/deck'
 import type { ListItem } from '../stage.ts'
 import { tidyText } from '../type/tidyText.ts'
 
@@ -7,17 +7,18 @@ export interface ItemParts {
   readonly lead: string
   readonly detail: string
   readonly color?: string | undefined
+  readonly runs?: readonly TextRunStyle[] | undefined
 }
 
 const shortItem = 32
 
 /** 'Lead: detail' in two parts; a short bullet is all lead; a longer one cannot be shown in parts. */
-export function itemParts({ text, color }: ListItem): ItemParts | undefined {
+export function itemParts({ text, color, runs }: ListItem): ItemParts | undefined {
   const [head = '', ...under] = text.split('\n')
-  if (under.length > 0) return { lead: head, detail: under.join(' '), color }
+  if (under.length > 0) return { lead: head, detail: under.join(' '), color, runs }
   const split = splitLeadIn(head, 1)
-  if (split) return { ...split, color }
-  return head.length <= shortItem ? { lead: head, detail: '', color } : undefined
+  if (split) return { ...split, color, runs }
+  return head.length <= shortItem ? { lead: head, detail: '', color, runs } : undefined
 }
 
 /** Every bullet in parts, or nothing where one of them has none. */
@@ -36,7 +37,7 @@ export function figureParts(item: ListItem): ItemParts | undefined {
   if (parts && parts.detail !== '' && /\d/u.test(parts.lead)) return parts
   const [, lead, detail] = figure.exec(item.text.replaceAll('\n', ' ')) ?? []
   if (lead === undefined || detail === undefined) return undefined
-  return { lead, detail, color: item.color }
+  return { lead, detail, color: item.color, runs: item.runs }
 }
 
 /** A label in its name and what follows its first comma, stop or bracket: 'first token, down from 310 ms'. */

@@ -41,6 +41,7 @@ export function addBodyText(stage: Stage, sheet: Sheet, request: BodyTextRequest
         {
           role: slot.role,
           text: item.text.replaceAll('\n', ' '),
+          runs: item.runs,
           size: slot.size,
           floor: slot.floor,
           style: stage.slide.bullet_style,

@@ -37,6 +37,7 @@ function entryParagraphs(scope: EntryScope, item: ListItem, index: number): Para
     indent: rhythm.indent,
     style: stage.slide.bullet_style,
     color: item.color,
+    runs: item.runs,
     align: request.align,
     ...(request.align === 'center' && { balance: 'balance' as const }),
   }

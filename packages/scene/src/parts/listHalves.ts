@@ -2,7 +2,7 @@ import type { ListItem } from '../stage.ts'
 
 export interface ListHalf {
   /** From a bullet that ends with a colon. */
-  readonly head?: string
+  readonly head?: ListItem
   readonly items: readonly ListItem[]
 }
 
@@ -21,6 +21,6 @@ function isHeading({ text }: ListItem): boolean {
 function halfOf(items: readonly ListItem[]): ListHalf {
   const [first, ...rest] = items
   return first && isHeading(first)
-    ? { head: first.text.slice(0, -1).trim(), items: rest }
+    ? { head: { ...first, text: first.text.slice(0, -1).trim() }, items: rest }
     : { items }
 }

@@ -39,6 +39,9 @@ function newText(book: FontBook, runs: readonly RunSpec[]): KeptText {
     longestWord: Math.max(
       0,
       ...runs.flatMap(({ text }) => wordsOf(text).map((word) => word.length)),
+      ...wordsAcross(runs).map((pieces) =>
+        pieces.reduce((length, { text }) => length + text.length, 0),
+      ),
     ),
     widestWord: () => {
       widest ??= widestWord(book, runs)
@@ -68,21 +71,40 @@ function wordsOf(text: string): readonly string[] {
   return text.split(wordEnds)
 }
 
-// Only words that could be the widest are measured: the three longest of each run.
+/** Words that begin in one run and end in another, as pieces of both. */
+function wordsAcross(runs: readonly RunSpec[]): readonly (readonly RunSpec[])[] {
+  const words: RunSpec[][] = []
+  let open: RunSpec[] = []
+  const close = (): void => {
+    if (open.length > 1) words.push(open)
+    open = []
+  }
+  for (const run of runs) {
+    const [first = '', ...rest] = wordsOf(run.text)
+    if (first !== '') open.push({ ...run, text: first })
+    if (rest.length === 0) continue
+    close()
+    const last = rest.at(-1) ?? ''
+    if (last !== '') open.push({ ...run, text: last })
+  }
+  close()
+  return words
+}
+
+// Only words that could be the widest are measured: the three longest of each run, and those across runs.
 function widestWord(book: FontBook, runs: readonly RunSpec[]): number {
   let widest = 0
   for (const run of runs) {
     const longest = wordsOf(run.text)
       .toSorted((a, b) => b.length - a.length)
       .slice(0, 3)
-    for (const word of longest) {
-      const { widest: width } = measureLines(prepare(book, [{ ...run, text: word }]), {
-        width: Number.MAX_SAFE_INTEGER,
-      })
-      widest = Math.max(widest, width)
-    }
+    for (const word of longest) widest = Math.max(widest, wordWidth(book, [{ ...run, text: word }]))
   }
-  return widest
+  return Math.max(widest, ...wordsAcross(runs).map((pieces) => wordWidth(book, pieces)))
+}
+
+function wordWidth(book: FontBook, pieces: readonly RunSpec[]): number {
+  return measureLines(prepare(book, pieces), { width: Number.MAX_SAFE_INTEGER }).widest
 }
 
 function forgetOldest(texts: Map<string, KeptText>): void {

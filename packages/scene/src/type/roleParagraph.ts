@@ -1,9 +1,10 @@
-import type { TextStyle } from '@deckloom/deck'
+import type { TextRunStyle, TextStyle } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import type { PaletteToken } from '@deckloom/themes'
 import { paint, paintColor, type Look } from '../colors/look.ts'
 import type { Rgb, Solid } from '../marks.ts'
 import { lineMetrics } from './lineMetrics.ts'
+import { richPieces, type RichPiece, type RunLook } from './richPieces.ts'
 import type { MarkerSpec, ParagraphSpec, RunSpec } from './textSpec.ts'
 import { typeFace, type TypeFace } from './typeFace.ts'
 import { typeRoles, type RoleStyle, type TypeRole } from './typeRoles.ts'
@@ -19,6 +20,8 @@ export interface RoleText {
   /** What the person chose for this text; wins over the role. */
   readonly style?: TextStyle | undefined
   readonly color?: Rgb | undefined
+  /** What the person wrote, where its parts differ in look; the text may be a part of it. */
+  readonly runs?: readonly TextRunStyle[] | undefined
   readonly token?: PaletteToken | undefined
   readonly font?: RoleStyle['font'] | undefined
   readonly align?: 'left' | 'center' | 'right' | undefined
@@ -45,9 +48,14 @@ export function roleParagraph(lettering: Lettering, request: RoleText): Paragrap
   const { style, text } = request
   const size = style?.fontSize ?? request.size * lettering.look.theme.sizeScale
   const [first, ...rest] = typeof text === 'string' ? [{ text }] : text
-  const run = (part: TextPart): RunSpec => partRun(lettering, { ...request, ...part }, role)
+  const runsOf = (part: TextPart): readonly [RunSpec, ...RunSpec[]] => {
+    const [piece, ...more] = richPieces(part.text, request.runs)
+    const run = (rich: RichPiece): RunSpec =>
+      partRun(lettering, { ...request, ...part, ...rich }, role)
+    return [run(piece), ...more.map(run)]
+  }
   return {
-    runs: [run(first), ...rest.map(run)],
+    runs: [...runsOf(first), ...rest.flatMap(runsOf)],
     size,
     floor: Math.min(request.floor, size),
     leading: lineMetrics(request.leading ?? role.leading).leading,
@@ -61,18 +69,22 @@ export function roleParagraph(lettering: Lettering, request: RoleText): Paragrap
 
 function partRun(
   lettering: Lettering,
-  request: Omit<RoleText, 'text'> & TextPart,
+  request: Omit<RoleText, 'text'> & TextPart & RichPiece,
   role: RoleStyle,
 ): RunSpec {
-  const { style } = request
+  const { style, look } = request
   const { theme } = lettering.look
   return {
     text: request.text,
-    face: styledFace(lettering, request.font ?? role.font, style),
-    paint: textPaint(lettering.look, request, role),
+    face: styledFace(lettering, request.font ?? role.font, runStyle(style, look)),
+    paint:
+      look.color === undefined
+        ? textPaint(lettering.look, request, role)
+        : paintColor(lettering.look, look.color),
     tracking: 'em' in role.tracking ? role.tracking.em : role.tracking.ofTheme * theme.tracking,
-    underline: isUnderlined(style),
+    underline: isUnderlined(style, look),
     strike: style?.textDecoration === 'line-through',
+    href: look.href,
   }
 }
 
@@ -104,8 +116,17 @@ function weightOf(style: TextStyle | undefined): number | undefined {
   }
 }
 
-export function isUnderlined(style: TextStyle | undefined): boolean {
+/** Links are underlined unless somebody says that they are not: office programs underline them all. */
+export function isUnderlined(style: TextStyle | undefined, look: RunLook): boolean {
+  if (look.underline !== undefined) return look.underline
+  if (look.href !== undefined) return true
   return style?.underline ?? style?.textDecoration === 'underline'
+}
+
+/** A text's style with what one of its runs has otherwise. */
+export function runStyle(style: TextStyle | undefined, { bold, italic }: RunLook) {
+  if (bold === undefined && italic === undefined) return style
+  return { ...style, ...(bold !== undefined && { bold }), ...(italic !== undefined && { italic }) }
 }
 
 function textPaint(

@@ -1,0 +1,102 @@
+import { linkSchema, type TextRunStyle } from '@deckloom/deck'
+
+export type RunLook = Omit<TextRunStyle, 'text'>
+
+/** Words in one look. */
+export interface RichPiece {
+  readonly text: string
+  readonly look: RunLook
+}
+
+const plain: RunLook = {}
+
+/**
+ * Cuts words where the look that a person gave to parts of them changes. Layouts tidy white space, take lead-ins
+ * apart and drop quote marks, so the words are found in the runs by their letters; words that are not there are
+ * plain. Where they are there more than once, those that begin or end the runs are meant.
+ */
+export function richPieces(
+  text: string,
+  runs: readonly TextRunStyle[] | undefined,
+): readonly [RichPiece, ...RichPiece[]] {
+  const looks = runs === undefined ? undefined : unitLooks(text, runs)
+  if (!looks) return [{ text, look: plain }]
+  const pieces: RichPiece[] = []
+  let start = 0
+  for (let at = 1; at <= text.length; at += 1) {
+    const look = looks[start] ?? plain
+    if (at < text.length && sameLook(look, looks[at] ?? plain)) continue
+    pieces.push({ text: text.slice(start, at), look })
+    start = at
+  }
+  const [first, ...rest] = pieces
+  return first ? [first, ...rest] : [{ text, look: plain }]
+}
+
+/** The look as far as a renderer may follow it: only links that a slide may carry. */
+export function lookOf(run: TextRunStyle): RunLook {
+  const { text: _, ...look } = run
+  const { href, ...rest } = look
+  return href !== undefined && linkSchema.safeParse(href).success ? look : rest
+}
+
+interface Letters {
+  readonly text: string
+  /** Where each letter stands in what it was taken from. */
+  readonly offsets: readonly number[]
+}
+
+/** The look of each unit of the text, or nothing where it is not found in the runs. */
+function unitLooks(text: string, runs: readonly TextRunStyle[]): readonly RunLook[] | undefined {
+  const source = runs.map((run) => run.text).join('')
+  const sourceLooks = runs.flatMap((run) => {
+    const look = lookOf(run)
+    return Array.from({ length: run.text.length }, () => look)
+  })
+  const wanted = lettersOf(text)
+  const given = lettersOf(source)
+  const from = placeOf(wanted.text, given.text)
+  if (wanted.text === '' || from < 0) return undefined
+  let letter = -1
+  return Array.from({ length: text.length }, (_, unit) => {
+    if (wanted.offsets[letter + 1] === unit) {
+      letter += 1
+      return sourceLooks[given.offsets[from + letter] ?? 0] ?? plain
+    }
+    // White space looks like the first white space after the letter before it.
+    const before = given.offsets[from + letter] ?? -1
+    const space = Math.min(before + 1, (given.offsets[from + letter + 1] ?? source.length) - 1)
+    return sourceLooks[Math.max(space, 0)] ?? plain
+  })
+}
+
+function placeOf(wanted: string, given: string): number {
+  if (given.startsWith(wanted)) return 0
+  if (given.endsWith(wanted)) return given.length - wanted.length
+  return given.indexOf(wanted)
+}
+
+// Unit by unit, and without regard to case, because layouts capitalise.
+function lettersOf(text: string): Letters {
+  let letters = ''
+  const offsets: number[] = []
+  for (let unit = 0; unit < text.length; unit += 1) {
+    const letter = text.charAt(unit)
+    if (/\s/u.test(letter)) continue
+    const small = letter.toLowerCase()
+    letters += small.length === 1 ? small : letter
+    offsets.push(unit)
+  }
+  return { text: letters, offsets }
+}
+
+function sameLook(one: RunLook, other: RunLook): boolean {
+  return (
+    one === other ||
+    (one.bold === other.bold &&
+      one.italic === other.italic &&
+      one.underline === other.underline &&
+      one.color === other.color &&
+      one.href === other.href)
+  )
+}
