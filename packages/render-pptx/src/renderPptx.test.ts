@@ -154,6 +154,55 @@ test('the document says its title, its author and when it was made', () => {
   expect(firstNamed(core, 'dcterms:created').text).toBe('2026-11-21T10:00:00Z')
 })
 
+test('a section begins at every section header and holds all slides up to the next', () => {
+  const plain = buildScene([])
+  const header = (title: string) =>
+    buildScene([], { title, layout: buildLayout({ key: 'section', template: 'section header' }) })
+
+  const file = written([plain, header('Tea & cake'), plain, plain, header('Jam'), plain], {
+    title: 'High tea',
+  })
+
+  const sections = named(file.xml('ppt/presentation.xml'), 'p14:section')
+  expect(sections.map(({ attributes }) => attributes.get('name'))).toEqual([
+    'High tea',
+    'Tea & cake',
+    'Jam',
+  ])
+  const slides = sections.map((section) =>
+    named(section, 'p14:sldId').map(({ attributes }) => attributes.get('id')),
+  )
+  expect(slides).toEqual([['256'], ['257', '258', '259'], ['260', '261']])
+  expect(lintPptx(renderPptx([header('Tea'), plain], plainOptions))).toEqual([])
+})
+
+test('a deck without section headers has no sections', () => {
+  const file = written([buildScene([]), buildScene([])])
+
+  expect(named(file.xml('ppt/presentation.xml'), 'p14:section')).toEqual([])
+})
+
+test('a hidden slide is kept and not shown', () => {
+  const file = written([buildScene([]), buildScene([], { hidden: true })])
+
+  const shown = [1, 2].map((slide) =>
+    file.xml(`ppt/slides/slide${slide}.xml`).attributes.get('show'),
+  )
+  expect(shown).toEqual([undefined, '0'])
+  expect(firstNamed(file.xml('docProps/app.xml'), 'HiddenSlides').text).toBe('1')
+})
+
+test('the document lists its themes and the titles of its slides', () => {
+  const file = written([buildScene([], { title: 'Tea <hot>' }), buildScene([], { title: '' })])
+
+  const titles = firstNamed(file.xml('docProps/app.xml'), 'TitlesOfParts')
+  expect(named(titles, 'vt:lpstr').map(({ text }) => text)).toEqual([
+    'Plain',
+    'Tea <hot>',
+    'Slide 2',
+  ])
+})
+
 test('the same deck gives the same bytes in every time zone', () => {
   const scenes = [buildScene([buildText([buildParagraph([buildRun('Tea')])])])]
   const zone = process.env['TZ']

@@ -19,6 +19,7 @@ import {
   tableStyles,
   viewProperties,
 } from './parts/presentation.ts'
+import { sectionsOf } from './parts/sections.ts'
 import { shapeIds } from './parts/shapeTree.ts'
 import { slidePart } from './parts/slide.ts'
 import { slideLayoutPart } from './parts/slideLayout.ts'
@@ -171,6 +172,10 @@ function writePresentation(writer: Writer, masters: readonly WrittenMaster[]): v
       relationship: toPart(relationshipType.slideMaster, path),
     })),
     slides: structure.slides.map(({ path }) => toPart(relationshipType.slide, path)),
+    sections: sectionsOf(
+      structure.slides.map(({ scene }) => scene),
+      writer.options.title,
+    ),
     notesMaster: hasNotes ? toPart(relationshipType.notesMaster, notesMasterPath) : undefined,
   }
   if (hasNotes) writeNotesMaster(writer)
@@ -181,7 +186,8 @@ function writePresentation(writer: Writer, masters: readonly WrittenMaster[]): v
     contentType: contentType.presentation,
     xml: presentationPart(lists),
     relationships,
-    isCommon: true,
+    // Sections go by words of the deck.
+    isCommon: lists.sections.length === 0,
   })
   roots.toPart(relationshipType.officeDocument, presentationPath)
   writeDocumentProperties(writer)
@@ -220,13 +226,15 @@ function writePresentationSettings(file: OfficePackage, { toPart }: Relationship
 }
 
 function writeDocumentProperties({ file, roots, options, structure }: Writer): void {
-  const notes = structure.slides.filter(({ scene }) => scene.notes).length
   const properties = [
     ['docProps/core.xml', 'coreProperties', coreProperties({ ...options, author: options.author })],
     [
       'docProps/app.xml',
       'extendedProperties',
-      extendedProperties({ slides: structure.slides.length, notes }),
+      extendedProperties({
+        themes: structure.masters.map(({ theme }) => theme.name),
+        scenes: structure.slides.map(({ scene }) => scene),
+      }),
     ],
   ] as const
   for (const [path, kind, xml] of properties) {

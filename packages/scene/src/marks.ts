@@ -298,5 +298,7 @@ export interface Scene {
   readonly faces: readonly FaceId[]
   readonly notes?: string
   readonly transition?: 'none' | 'fade' | 'push'
+  /** The slide is kept but not shown. */
+  readonly hidden?: true
   readonly notices: readonly SceneNotice[]
 }

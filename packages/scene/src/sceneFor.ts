@@ -39,6 +39,7 @@ export function sceneFor(slide: Slide, context: SceneContext): Scene {
     faces: [...facesIn(marks)].toSorted(),
     ...(slide.notes !== undefined && { notes: slide.notes }),
     ...(slide.transition && { transition: slide.transition }),
+    ...(slide.hidden === true && { hidden: true }),
     notices: sheet.notices,
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { embeddedWriter } from '@deckloom/writer'
+import { lintPptx } from '@deckloom/render-pptx/testing'
 import type { Slide } from '@deckloom/deck'
 import { beforeAll, expect, test } from 'vitest'
 import { createDeckRenderer } from './renderDeck.ts'
@@ -38,6 +39,7 @@ test('makes a PowerPoint file with every slide', async () => {
   const text = Buffer.from(await render({ ...deck, slides }, 'pptx')).toString('latin1')
 
   expect(text).toMatch(/^PK/)
+  expect(lintPptx(Buffer.from(text, 'latin1'))).toEqual([])
   for (let number = 1; number <= 5; number += 1)
     expect(text).toContain(`ppt/slides/slide${number}.xml`)
 })

@@ -18,7 +18,8 @@ export function createDeckRenderer(fontFolder?: string): DeckRenderer {
     loading ??= loadFontBook(fontFolder)
     const fonts = await loading
     const scenes = slides
-      .filter((slide) => slide.hidden !== true)
+      // A page that nobody is to see is left out; PowerPoint keeps such a slide and passes over it.
+      .filter((slide) => format === 'pptx' || slide.hidden !== true)
       .map((slide, index, shown) =>
         sceneFor(slide, { fonts, deckTitle: title, index, count: shown.length }),
       )

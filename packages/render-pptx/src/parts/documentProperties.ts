@@ -1,3 +1,4 @@
+import type { Scene } from '@deckloom/scene'
 import { escapeXml, tag } from '../opc/xml.ts'
 
 /** Dublin Core properties: what a file manager shows of the document. */
@@ -24,16 +25,55 @@ export function coreProperties(document: {
   )
 }
 
-export function extendedProperties(counts: {
-  readonly slides: number
-  readonly notes: number
+/** What PowerPoint shows of the file: counts, and the titles of its slides. */
+export function extendedProperties({
+  themes,
+  scenes,
+}: {
+  readonly themes: readonly string[]
+  readonly scenes: readonly Scene[]
 }): string {
+  const count = (isCounted: (scene: Scene) => boolean) => String(scenes.filter(isCounted).length)
+  const titles = scenes.map(({ title }, index) => title || `Slide ${index + 1}`)
   return tag(
     'Properties',
-    { xmlns: 'http://schemas.openxmlformats.org/officeDocument/2006/extended-properties' },
+    {
+      xmlns: 'http://schemas.openxmlformats.org/officeDocument/2006/extended-properties',
+      'xmlns:vt': 'http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes',
+    },
     tag('Application', {}, 'Deckloom'),
     tag('PresentationFormat', {}, 'Widescreen'),
-    tag('Slides', {}, String(counts.slides)),
-    tag('Notes', {}, String(counts.notes)),
+    tag('Slides', {}, String(scenes.length)),
+    tag(
+      'Notes',
+      {},
+      count(({ notes }) => notes !== undefined && notes !== ''),
+    ),
+    tag(
+      'HiddenSlides',
+      {},
+      count(({ hidden }) => hidden === true),
+    ),
+    tag(
+      'HeadingPairs',
+      {},
+      vector('variant', [
+        ...headingPair('Theme', themes.length),
+        ...headingPair('Slide Titles', titles.length),
+      ]),
+    ),
+    tag('TitlesOfParts', {}, vector('lpstr', [...themes, ...titles].map(text))),
   )
+}
+
+function headingPair(name: string, count: number): readonly string[] {
+  return [text(name), tag('vt:i4', {}, String(count))].map((value) => tag('vt:variant', {}, value))
+}
+
+function vector(baseType: 'variant' | 'lpstr', values: readonly string[]): string {
+  return tag('vt:vector', { size: values.length, baseType }, ...values)
+}
+
+function text(value: string): string {
+  return tag('vt:lpstr', {}, escapeXml(value))
 }

@@ -1,6 +1,7 @@
 import { drawingNamespaces } from '../opc/namespaces.ts'
 import { tag } from '../opc/xml.ts'
 import { notesSize } from './notes.ts'
+import { sectionList, type Section } from './sections.ts'
 import { pageSize } from './shapeTree.ts'
 
 export interface PresentationLists {
@@ -8,13 +9,20 @@ export interface PresentationLists {
   readonly notesMaster: string | undefined
   /** Relationships of the slides, in order. */
   readonly slides: readonly string[]
+  /** None for a deck in one piece, else sections that hold every slide. */
+  readonly sections: readonly Section[]
 }
 
 /** Ids of slides begin here. */
 const firstSlideId = 256
 
 /** `p:presentation` */
-export function presentationPart({ masters, notesMaster, slides }: PresentationLists): string {
+export function presentationPart({
+  masters,
+  notesMaster,
+  slides,
+  sections,
+}: PresentationLists): string {
   return tag(
     'p:presentation',
     { ...drawingNamespaces, saveSubsetFonts: 1, autoCompressPictures: 0 },
@@ -37,6 +45,7 @@ export function presentationPart({ masters, notesMaster, slides }: PresentationL
         ),
     tag('p:sldSz', pageSize),
     tag('p:notesSz', notesSize),
+    sectionList(sections, firstSlideId),
   )
 }
 

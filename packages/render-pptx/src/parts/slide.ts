@@ -8,10 +8,10 @@ import { commonSlide } from './shapeTree.ts'
 
 /** `p:sld`: what is on this slide alone. */
 export function slidePart(scene: Scene, context: ShapeContext): string {
-  const { background, layout, marks, transition } = scene
+  const { background, hidden, layout, marks, transition } = scene
   return tag(
     'p:sld',
-    drawingNamespaces,
+    { ...drawingNamespaces, show: hidden ? 0 : undefined },
     commonSlide({
       shapes: markShapes(marks, context),
       ...(!samePaint(background, layout.background) && { background }),

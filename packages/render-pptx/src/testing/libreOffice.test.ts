@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { renderPptx } from '../renderPptx.ts'
 import { compareLines } from './compareLines.ts'
 import { hasLibreOffice, wordsInLibreOffice } from './libreOffice.ts'
+import { lintPptx } from './lintPptx.ts'
 import { sampleImages, sampleScenes } from './sampleScenes.ts'
 import { plainOptions } from './slideXml.ts'
 
@@ -18,6 +19,7 @@ test.for(themes)(
     skip(!hasLibreOffice, 'LibreOffice or pdftotext is not installed')
     const scenes = await sampleScenes(theme)
     const file = renderPptx(scenes, { ...plainOptions, images: sampleImages })
+    expect(lintPptx(file)).toEqual([])
 
     const lines = compareLines(scenes, await wordsInLibreOffice(file))
 

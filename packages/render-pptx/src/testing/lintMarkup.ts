@@ -1,13 +1,38 @@
+import { lintAttributes } from './attributeRules.ts'
 import { placeOfChild } from './elementOrder.ts'
+import { lintChart } from './lintChart.ts'
 import { childrenNamed, descendants, type XmlElement } from './xmlTree.ts'
 
 /** What PowerPoint is known to repair in one part, as sentences; nothing is a clean part. */
 export function lintMarkup(root: XmlElement): readonly string[] {
-  return descendants(root).flatMap((element) => [
-    ...childrenInOrder(element),
-    ...wholeNumbers(element),
-    ...(rules.get(element.name)?.(element) ?? []),
-  ])
+  return [
+    ...undeclaredPrefixes(root, new Set()),
+    ...descendants(root).flatMap((element) => [
+      ...childrenInOrder(element),
+      ...lintAttributes(element),
+      ...(rules.get(element.name)?.(element) ?? []),
+    ]),
+    ...lintChart(root),
+  ]
+}
+
+function undeclaredPrefixes(
+  { name, attributes, children }: XmlElement,
+  outer: ReadonlySet<string>,
+): readonly string[] {
+  const declared = new Set(outer)
+  for (const key of attributes.keys()) {
+    if (key.startsWith('xmlns:')) declared.add(key.slice('xmlns:'.length))
+  }
+  const used = [name, ...attributes.keys()].filter(
+    (full) => full.includes(':') && !/^xml(ns)?:/.test(full),
+  )
+  return [
+    ...used
+      .filter((full) => !declared.has(full.slice(0, full.indexOf(':'))))
+      .map((full) => `${full} has a prefix that is not declared`),
+    ...children.flatMap((child) => undeclaredPrefixes(child, declared)),
+  ]
 }
 
 function childrenInOrder({ name, children }: XmlElement): readonly string[] {
@@ -21,54 +46,68 @@ function childrenInOrder({ name, children }: XmlElement): readonly string[] {
   })
 }
 
-const numbers = new Set(
-  'x y cx cy w h l t r b rot ang pos id idx sz spc marL indent lIns tIns rIns bIns startAt d sp lim'.split(
-    ' ',
-  ),
-)
-const frames = new Set(['a:rect', 'p:cNvPr', 'p:ph'])
-
-function wholeNumbers({ name, attributes }: XmlElement): readonly string[] {
-  return [...attributes].flatMap(([key, value]) => {
-    if (/NaN|Infinity|undefined|null|\[object/.test(value) && key !== 'descr') {
-      return [`${name} has ${key}="${value}"`]
-    }
-    const isNumber = numbers.has(key) && !frames.has(name)
-    return isNumber && !/^-?\d+$/.test(value) ? [`${name} has ${key}="${value}"`] : []
-  })
-}
-
 type Rule = (element: XmlElement) => readonly string[]
+
+const textBody = ['a:bodyPr', 'a:p']
+const visual = ['p:cNvPr', 'p:nvPr']
 
 const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['p:sp', textBodyRule],
-  ['p:txBody', ({ children }) => missing(children, ['a:bodyPr', 'a:lstStyle', 'a:p'], 'p:txBody')],
-  ['a:txBody', ({ children }) => missing(children, ['a:bodyPr', 'a:p'], 'a:txBody')],
+  ['p:nvSpPr', holds(...visual, 'p:cNvSpPr')],
+  ['p:nvPicPr', holds(...visual, 'p:cNvPicPr')],
+  ['p:nvCxnSpPr', holds(...visual, 'p:cNvCxnSpPr')],
+  ['p:nvGrpSpPr', holds(...visual, 'p:cNvGrpSpPr')],
+  ['p:nvGraphicFramePr', holds(...visual, 'p:cNvGraphicFramePr')],
+  ['p:pic', holds('p:nvPicPr', 'p:blipFill', 'p:spPr')],
+  ['p:graphicFrame', holds('p:nvGraphicFramePr', 'p:xfrm', 'a:graphic')],
+  ['p:grpSp', holds('p:nvGrpSpPr', 'p:grpSpPr')],
+  ['p:spTree', holds('p:nvGrpSpPr', 'p:grpSpPr')],
+  ['p:presentation', holds('p:sldSz', 'p:notesSz')],
+  ['p:txBody', holds(...textBody, 'a:lstStyle')],
+  ['a:txBody', holds(...textBody)],
+  ['a:tc', holds('a:txBody')],
   ['a:tbl', tableRule],
-  ['a:tc', ({ children }) => missing(children, ['a:txBody', 'a:tcPr'], 'a:tc')],
-  ['a:ln', ({ children }) => (children.length === 0 ? ['a:ln is empty'] : [])],
-  ['p:bgPr', ({ children }) => missing(children, ['a:effectLst'], 'p:bgPr')],
-  ['a:ext', between('cx', 0, 27_273_042_316_900)],
-  ['a:rPr', between('sz', 100, 400_000)],
-  ['a:buSzPct', between('val', 25_000, 400_000)],
-  ['a:spcPts', between('val', 0, 158_400)],
-  ['a:alpha', between('val', 0, 100_000)],
-  ['a:pPr', between('marL', 0, 51_206_400)],
-  ['a:bodyPr', anchorRule],
+  ['a:r', holds('a:t')],
+  ['a:ln', notEmpty],
+  ['a:xfrm', holds('a:off', 'a:ext')],
+  ['a:ext', extentRule],
+  ['a:gradFill', holds('a:gsLst')],
+  ['a:solidFill', notEmpty],
+  ['p:bgPr', holds('a:effectLst')],
   ['a:gsLst', stopsRule],
-  ['a:srgbClr', oneOf('val', /^[0-9A-F]{6}$/)],
-  ['a:buChar', oneOf('char', /./u)],
+  ['a:srgbClr', matches('val', /^[0-9A-F]{6}$/)],
+  ['a:buChar', matches('char', /./u)],
   ['a:path', pathRule],
-  ['a:fillStyleLst', three],
-  ['a:lnStyleLst', three],
-  ['a:effectStyleLst', three],
-  ['a:bgFillStyleLst', three],
+  ['a:srcRect', cropRule],
+  ['p14:section', matches('id', /^\{[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}\}$/)],
+  ['a:clrScheme', has(12)],
+  ['a:fillStyleLst', has(3)],
+  ['a:lnStyleLst', has(3)],
+  ['a:effectStyleLst', has(3)],
+  ['a:bgFillStyleLst', has(3)],
 ])
 
-function missing(children: readonly XmlElement[], names: readonly string[], parent: string) {
-  return names
-    .filter((name) => !children.some((child) => child.name === name))
-    .map((name) => `${parent} lacks ${name}`)
+function holds(...names: readonly string[]): Rule {
+  return ({ name, children }) =>
+    names
+      .filter((wanted) => !children.some((child) => child.name === wanted))
+      .map((wanted) => `${name} lacks ${wanted}`)
+}
+
+function notEmpty({ name, children }: XmlElement): readonly string[] {
+  return children.length === 0 ? [`${name} is empty`] : []
+}
+
+function has(count: number): Rule {
+  return ({ name, children }) =>
+    children.length === count ? [] : [`${name} has ${children.length} entries`]
+}
+
+function matches(key: string, pattern: RegExp): Rule {
+  return ({ name, attributes }) => {
+    const value = attributes.get(key) ?? ''
+    return pattern.test(value) ? [] : [`${name} has ${key}="${value}"`]
+  }
 }
 
 // The picture of the slide on a notes page is the one shape without text.
@@ -76,28 +115,25 @@ function textBodyRule(shape: XmlElement): readonly string[] {
   const isSlideImage = descendants(shape).some(
     ({ name, attributes }) => name === 'p:ph' && attributes.get('type') === 'sldImg',
   )
-  return isSlideImage ? [] : missing(shape.children, ['p:txBody'], 'p:sp')
+  return holds('p:nvSpPr', 'p:spPr', ...(isSlideImage ? [] : ['p:txBody']))(shape)
 }
 
-function between(key: string, least: number, most: number): Rule {
-  return ({ name, attributes }) => {
-    const value = attributes.get(key)
-    if (value === undefined) return []
-    const isInside = Number(value) >= least && Number(value) <= most
-    return isInside ? [] : [`${name} has ${key}="${value}"`]
-  }
+// The same name serves an extension, which has a uri, and an extent, which has a size.
+function extentRule({ attributes }: XmlElement): readonly string[] {
+  if (attributes.has('uri')) return []
+  return ['cx', 'cy'].filter((key) => !attributes.has(key)).map((key) => `a:ext lacks ${key}`)
 }
 
-function oneOf(key: string, pattern: RegExp): Rule {
-  return ({ name, attributes }) => {
-    const value = attributes.get(key) ?? ''
-    return pattern.test(value) ? [] : [`${name} has ${key}="${value}"`]
-  }
-}
-
-function anchorRule({ attributes }: XmlElement): readonly string[] {
-  const anchor = attributes.get('anchor') ?? 't'
-  return ['t', 'ctr', 'b'].includes(anchor) ? [] : [`a:bodyPr has anchor="${anchor}"`]
+function tableRule(table: XmlElement): readonly string[] {
+  const [grid] = childrenNamed(table, 'a:tblGrid')
+  const columns = grid?.children.length ?? 0
+  return [
+    ...(columns === 0 ? ['a:tbl has no columns'] : []),
+    ...childrenNamed(table, 'a:tr')
+      .map((row) => childrenNamed(row, 'a:tc').length)
+      .filter((cells) => cells !== columns)
+      .map((cells) => `a row of ${cells} cells stands in a table of ${columns} columns`),
+  ]
 }
 
 function stopsRule({ children }: XmlElement): readonly string[] {
@@ -113,21 +149,10 @@ function pathRule(path: XmlElement): readonly string[] {
   return first?.name === 'a:moveTo' ? [] : ['a:path does not begin with a:moveTo']
 }
 
-function three({ name, children }: XmlElement): readonly string[] {
-  return children.length === 3 ? [] : [`${name} has ${children.length} entries`]
-}
-
-// A row with a cell too many or too few makes PowerPoint drop the whole table.
-function tableRule(table: XmlElement): readonly string[] {
-  const columns = childrenNamed(table, 'a:tblGrid').flatMap(({ children }) => children).length
-  const rows = childrenNamed(table, 'a:tr')
-  const uneven = rows.filter((row) => childrenNamed(row, 'a:tc').length !== columns)
-  return [
-    ...(columns === 0 || rows.length === 0 ? ['a:tbl has no columns or no rows'] : []),
-    ...uneven.map(
-      (row) => `a:tr has ${row.children.length} cells in a table of ${columns} columns`,
-    ),
-  ]
+function cropRule({ attributes }: XmlElement): readonly string[] {
+  const cut = (one: string, other: string) =>
+    Number(attributes.get(one) ?? 0) + Number(attributes.get(other) ?? 0)
+  return cut('l', 'r') >= 100_000 || cut('t', 'b') >= 100_000 ? ['a:srcRect leaves nothing'] : []
 }
 
 /** Ids of the shapes that occur more than once. */

@@ -1,6 +1,7 @@
 import { lintMarkup, listedIds, placeholdersOf, repeatedShapeIds } from './lintMarkup.ts'
+import { lintPackage } from './lintPackage.ts'
 import { readPackage, type ReadPackage } from './readPackage.ts'
-import { descendants } from './xmlTree.ts'
+import { childrenNamed, descendants } from './xmlTree.ts'
 
 /**
  * Rules that files must keep to open in PowerPoint without an offer to repair them. Schema validation and
@@ -10,122 +11,172 @@ export function lintPptx(bytes: Uint8Array): readonly string[] {
   const file = readPackage(bytes)
   const parts = file.paths.filter((path) => path.endsWith('.xml') && !path.startsWith('['))
   return [
-    ...contentTypes(file),
-    ...relationships(file, parts),
+    ...lintPackage(file, bytes, parts),
     ...pageIds(file),
+    ...sections(file),
     ...layouts(file),
+    ...notes(file),
     ...themes(file),
+    ...pictures(file),
+    ...charts(file),
+    ...properties(file),
     ...parts.flatMap((path) =>
-      [...lintMarkup(file.xml(path)), ...repeatedShapeIds(file.xml(path))].map(
-        (finding) => `${path}: ${finding}`,
-      ),
+      [
+        ...characters(file.text(path)),
+        ...lintMarkup(file.xml(path)),
+        ...repeatedShapeIds(file.xml(path)),
+      ].map((finding) => `${path}: ${finding}`),
     ),
   ]
 }
 
-function contentTypes(file: ReadPackage): readonly string[] {
-  const types = file.xml('[Content_Types].xml').children
-  const values = (name: string, key: string) =>
-    types.filter((type) => type.name === name).map(({ attributes }) => attributes.get(key) ?? '')
-  const extensions = values('Default', 'Extension')
-  const overrides = values('Override', 'PartName')
-  const untyped = file.paths.filter((path) => {
-    if (path.startsWith('[')) return false
-    // The plain XML type says nothing of what a part is.
-    const isTyped = path.endsWith('.xml')
-      ? overrides.includes(`/${path}`)
-      : extensions.includes(path.slice(path.lastIndexOf('.') + 1))
-    return !isTyped
-  })
-  const phantoms = overrides.filter((name) => !file.paths.includes(name.slice(1)))
-  const repeated = overrides.filter((name, index) => overrides.indexOf(name) !== index)
-  return [
-    ...untyped.map((path) => `${path} has no content type`),
-    ...phantoms.map((name) => `${name} has a content type but does not exist`),
-    ...repeated.map((name) => `${name} has two content types`),
-  ]
+const unwritable =
+  // oxlint-disable-next-line no-control-regex -- the control characters are what is looked for
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|&#(?:x0*(?:[0-8bcef]|1[0-9a-f])|0*(?:[0-8]|1[124-9]|2\d|3[01]));/i
+
+function characters(text: string): readonly string[] {
+  return unwritable.test(text) ? ['a character that XML cannot hold'] : []
 }
 
-function relationships(file: ReadPackage, parts: readonly string[]): readonly string[] {
-  const related = new Set<string>()
-  const findings = ['', ...parts].flatMap((path) => {
-    const links = file.relationships(path)
-    const inner = links.filter(({ external }) => !external)
-    for (const { target } of inner) related.add(target)
-    const lost = inner.filter(({ target }) => !file.paths.includes(target))
-    const used = path === '' ? [] : usedIds(file, path)
-    const unknown = used.filter((id) => !links.some((link) => link.id === id))
-    return [
-      ...lost.map(({ target }) => `${path} points to ${target}, which does not exist`),
-      ...unknown.map((id) => `${path} uses ${id}, which it does not have`),
-    ]
-  })
-  const orphans = [...parts, ...file.paths.filter((path) => path.includes('/media/'))].filter(
-    (path) => !related.has(path),
+function folder(file: ReadPackage, name: string): readonly string[] {
+  return file.paths.filter(
+    (path) => path.startsWith(`ppt/${name}/`) && path.endsWith('.xml') && !path.includes('/_rels/'),
   )
-  return [...findings, ...orphans.map((path) => `nothing points to ${path}`)]
 }
 
-function usedIds(file: ReadPackage, path: string): readonly string[] {
-  return descendants(file.xml(path)).flatMap(({ attributes }) =>
-    [...attributes].flatMap(([key, value]) => (key.startsWith('r:') ? [value] : [])),
-  )
+function targetsOf(file: ReadPackage, path: string, kind: string): readonly string[] {
+  return file
+    .relationships(path)
+    .filter(({ type }) => type.endsWith(`/${kind}`))
+    .map(({ target }) => target)
 }
 
 function pageIds(file: ReadPackage): readonly string[] {
   const presentation = file.xml('ppt/presentation.xml')
-  const masters = file.paths.filter((path) => /^ppt\/slideMasters\/[^/]+\.xml$/.test(path))
   const shared = [
     ...listedIds(presentation, 'p:sldMasterIdLst'),
-    ...masters.flatMap((path) => listedIds(file.xml(path), 'p:sldLayoutIdLst')),
+    ...folder(file, 'slideMasters').flatMap((path) =>
+      listedIds(file.xml(path), 'p:sldLayoutIdLst'),
+    ),
   ]
   const slides = listedIds(presentation, 'p:sldIdLst')
   return [
     ...shared
-      .filter((id) => id < 2_147_483_648)
+      .filter((id) => !(id >= 2_147_483_648 && id < 4_294_967_296))
       .map((id) => `the master or layout id ${id} is small`),
     ...slides
-      .filter((id) => id < 256 || id >= 2_147_483_648)
+      .filter((id) => !(id >= 256 && id < 2_147_483_648))
       .map((id) => `the slide id ${id} is wrong`),
     ...repeats(shared).map((id) => `two masters or layouts have the id ${id}`),
     ...repeats(slides).map((id) => `two slides have the id ${id}`),
   ]
 }
 
-function repeats(ids: readonly number[]): readonly number[] {
-  return ids.filter((id, index) => ids.indexOf(id) !== index)
+function repeats<T>(items: readonly T[]): readonly T[] {
+  return items.filter((item, index) => items.indexOf(item) !== index)
+}
+
+// Where there are sections, each slide is in one of them, in the deck's order.
+function sections(file: ReadPackage): readonly string[] {
+  const presentation = file.xml('ppt/presentation.xml')
+  const all = descendants(presentation)
+  const listed = all
+    .filter(({ name }) => name === 'p14:sldId')
+    .map(({ attributes }) => Number(attributes.get('id')))
+  if (!all.some(({ name }) => name === 'p14:sectionLst')) return []
+  const slides = listedIds(presentation, 'p:sldIdLst')
+  return listed.join(' ') === slides.join(' ') ? [] : ['the sections do not hold the slides']
 }
 
 // Each layout has one master, which lists it, and a slide's placeholders are its layout's.
 function layouts(file: ReadPackage): readonly string[] {
-  const to = (path: string, kind: string) =>
-    file
-      .relationships(path)
-      .filter(({ type }) => type.endsWith(`/${kind}`))
-      .map(({ target }) => target)
-  const folder = (name: string) =>
-    file.paths.filter((path) => path.startsWith(`ppt/${name}/`) && !path.includes('/_rels/'))
-  const unlisted = folder('slideLayouts').filter((path) => {
-    const [master, ...others] = to(path, 'slideMaster')
-    return master === undefined || others.length > 0 || !to(master, 'slideLayout').includes(path)
+  const unlisted = folder(file, 'slideLayouts').filter((path) => {
+    const [master, ...others] = targetsOf(file, path, 'slideMaster')
+    return (
+      master === undefined ||
+      others.length > 0 ||
+      !targetsOf(file, master, 'slideLayout').includes(path)
+    )
   })
-  const strays = folder('slides').flatMap((path) => {
-    const [layout] = to(path, 'slideLayout')
+  const strays = folder(file, 'slides').flatMap((path) => {
+    const [layout] = targetsOf(file, path, 'slideLayout')
     if (layout === undefined || !file.paths.includes(layout)) return [`${path} has no layout`]
     const places = placeholdersOf(file.xml(layout))
-    return placeholdersOf(file.xml(path))
-      .filter((place) => !places.includes(place))
-      .map((place) => `${path} fills "${place}", which its layout does not have`)
+    const filled = placeholdersOf(file.xml(path))
+    return [
+      ...filled
+        .filter((place) => !places.includes(place))
+        .map((place) => `${path} fills "${place}", which its layout does not have`),
+      ...repeats(filled).map((place) => `${path} fills "${place}" twice`),
+    ]
   })
   return [...unlisted.map((path) => `${path} is not listed by one master`), ...strays]
 }
 
+// A notes page and its slide point to each other.
+function notes(file: ReadPackage): readonly string[] {
+  return folder(file, 'notesSlides').flatMap((path) => {
+    const [slide] = targetsOf(file, path, 'slide')
+    const isMutual = slide !== undefined && targetsOf(file, slide, 'notesSlide').includes(path)
+    return [
+      ...(isMutual ? [] : [`${path} and its slide do not point to each other`]),
+      ...(targetsOf(file, path, 'notesMaster').length === 1 ? [] : [`${path} has no notes master`]),
+    ]
+  })
+}
+
 function themes(file: ReadPackage): readonly string[] {
-  const owners = file.paths
-    .filter((path) => /^ppt\/(slideMasters|notesMasters)\/[^/]+\.xml$/.test(path))
-    .flatMap((path) => file.relationships(path).filter(({ type }) => type.endsWith('/theme')))
-    .map(({ target }) => target)
-  return owners
-    .filter((path, index) => owners.indexOf(path) !== index)
-    .map((path) => `two masters share ${path}`)
+  const masters = [...folder(file, 'slideMasters'), ...folder(file, 'notesMasters')]
+  const owned = masters.flatMap((path) => targetsOf(file, path, 'theme'))
+  return [
+    ...repeats(owned).map((path) => `two masters share ${path}`),
+    ...masters
+      .filter((path) => targetsOf(file, path, 'theme').length !== 1)
+      .map((path) => `${path} has no theme of its own`),
+  ]
+}
+
+const signatures: Readonly<Record<string, string>> = { png: '89504e47', jpeg: 'ffd8ff' }
+
+function pictures(file: ReadPackage): readonly string[] {
+  return file.paths.flatMap((path) => {
+    if (!path.startsWith('ppt/media/')) return []
+    const signature = signatures[path.slice(path.lastIndexOf('.') + 1)]
+    const start = Buffer.from(file.bytes(path).subarray(0, 4)).toString('hex')
+    return signature !== undefined && start.startsWith(signature)
+      ? []
+      : [`${path} is not what its name says`]
+  })
+}
+
+// The figures of a chart are edited in a workbook, which is a zip file.
+function charts(file: ReadPackage): readonly string[] {
+  return folder(file, 'charts').flatMap((path) => {
+    const [workbook] = targetsOf(file, path, 'package')
+    if (workbook === undefined) return [`${path} has no workbook`]
+    if (!file.paths.includes(workbook)) return []
+    const start = Buffer.from(file.bytes(workbook).subarray(0, 4)).toString('latin1')
+    return start === 'PK\u0003\u0004' ? [] : [`${workbook} is no workbook`]
+  })
+}
+
+// The list of titles is as long as the pairs of headings and counts before it say.
+function properties(file: ReadPackage): readonly string[] {
+  const path = 'docProps/app.xml'
+  if (!file.paths.includes(path)) return [`there is no ${path}`]
+  const vectors = descendants(file.xml(path)).filter(({ name }) => name === 'vt:vector')
+  const wrong = vectors.filter(
+    ({ attributes, children }) => Number(attributes.get('size')) !== children.length,
+  )
+  const counts = descendants(file.xml(path)).filter(({ name }) => name === 'vt:i4')
+  const total = counts.reduce((sum, { text }) => sum + Number(text), 0)
+  const titles = descendants(file.xml(path)).find(({ name }) => name === 'TitlesOfParts')
+  const listed = titles ? descendants(titles).filter(({ name }) => name === 'vt:lpstr').length : 0
+  return [
+    ...wrong.map(() => `${path} has a vector that is not as long as it says`),
+    ...(listed === total ? [] : [`${path} lists ${listed} titles and counts ${total}`]),
+    ...(childrenNamed(file.xml('ppt/presentation.xml'), 'p:sldMasterIdLst').length === 1
+      ? []
+      : ['the presentation has no list of masters']),
+  ]
 }

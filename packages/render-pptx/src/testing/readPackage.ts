@@ -14,6 +14,7 @@ export interface ReadPackage {
   readonly paths: readonly string[]
   xml(path: string): XmlElement
   text(path: string): string
+  bytes(path: string): Uint8Array
   relationships(path: string): readonly ReadRelationship[]
 }
 
@@ -21,10 +22,13 @@ export function readPackage(bytes: Uint8Array): ReadPackage {
   const entries = unzipSync(bytes)
   const trees = new Map<string, XmlElement>()
 
-  function text(path: string): string {
+  function read(path: string): Uint8Array {
     const entry = entries[path]
     if (entry === undefined) throw new Error(`The file has no ${path}`)
-    return strFromU8(entry)
+    return entry
+  }
+  function text(path: string): string {
+    return strFromU8(read(path))
   }
   function xml(path: string): XmlElement {
     const tree = trees.get(path) ?? parseXml(text(path))
@@ -36,6 +40,7 @@ export function readPackage(bytes: Uint8Array): ReadPackage {
     paths: Object.keys(entries),
     text,
     xml,
+    bytes: read,
     relationships(path) {
       const slash = path.lastIndexOf('/') + 1
       const part = `${path.slice(0, slash)}_rels/${path.slice(slash)}.rels`

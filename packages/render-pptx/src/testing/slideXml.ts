@@ -1,5 +1,6 @@
 import type { Mark, Scene } from '@deckloom/scene'
 import { renderPptx, type PptxOptions } from '../renderPptx.ts'
+import { lintPptx } from './lintPptx.ts'
 import { readPackage, type ReadPackage } from './readPackage.ts'
 import { buildScene } from './sceneBuilder.ts'
 import { descendants, type XmlElement } from './xmlTree.ts'
@@ -10,8 +11,12 @@ export const plainOptions: PptxOptions = {
   images: new Map(),
 }
 
+/** The file that scenes make, read back; throws where PowerPoint would offer to repair it. */
 export function written(scenes: readonly Scene[], options: Partial<PptxOptions> = {}): ReadPackage {
-  return readPackage(renderPptx(scenes, { ...plainOptions, ...options }))
+  const bytes = renderPptx(scenes, { ...plainOptions, ...options })
+  const findings = lintPptx(bytes)
+  if (findings.length > 0) throw new Error(findings.join('\n'))
+  return readPackage(bytes)
 }
 
 /** The slide that these marks make, and the elements of a name on it. */

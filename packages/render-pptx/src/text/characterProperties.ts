@@ -4,6 +4,7 @@ import { centipoints } from '../drawing/units.ts'
 import { relationshipType } from '../opc/namespaces.ts'
 import type { Relationships } from '../opc/relationships.ts'
 import { escapeXml, tag } from '../opc/xml.ts'
+import { linkTarget } from './linkTarget.ts'
 
 type Element = 'a:rPr' | 'a:endParaRPr'
 
@@ -18,10 +19,11 @@ export function characterProperties(
   run: TextRun,
   { language, relationships }: Writing,
 ): string {
+  const target = element === 'a:rPr' && run.href !== undefined ? linkTarget(run.href) : undefined
   const link =
-    element === 'a:rPr' && run.href !== undefined
-      ? hyperlink(relationships.toAddress(relationshipType.hyperlink, run.href))
-      : ''
+    target === undefined
+      ? ''
+      : hyperlink(relationships.toAddress(relationshipType.hyperlink, target))
   const attributes =
     `lang="${escapeXml(language)}" sz="${fontSize(run.size)}"` +
     ` b="${run.bold ? 1 : 0}" i="${run.italic || run.oblique ? 1 : 0}"` +

@@ -1,0 +1,90 @@
+import { childrenNamed, descendants, type XmlElement } from './xmlTree.ts'
+
+/** Where PowerPoint takes labels, by the kind of chart; elsewhere it repairs the file. */
+const labelPlaces: Readonly<Record<string, readonly string[]>> = {
+  'c:barChart': ['ctr', 'inBase', 'inEnd', 'outEnd'],
+  'c:lineChart': ['b', 'ctr', 'l', 'r', 't'],
+  'c:areaChart': [],
+  'c:pieChart': ['bestFit', 'ctr', 'inEnd', 'outEnd'],
+  'c:doughnutChart': [],
+}
+
+/** What PowerPoint repairs in a chart beyond the order of its elements. */
+export function lintChart(root: XmlElement): readonly string[] {
+  if (root.name !== 'c:chartSpace') return []
+  const plots = descendants(root).filter(({ name }) => name in labelPlaces)
+  return [
+    ...plots.flatMap(labels),
+    ...plots.flatMap((plot) => repeated(plot, 'c:idx')),
+    ...plots.flatMap((plot) => repeated(plot, 'c:order')),
+    ...axes(root),
+    ...descendants(root).flatMap(figures),
+    ...(descendants(root).some(({ name }) => name === 'c:externalData')
+      ? []
+      : ['the chart has no workbook']),
+  ]
+}
+
+function labels(plot: XmlElement): readonly string[] {
+  const stacked = childrenNamed(plot, 'c:grouping').some(({ attributes }) =>
+    /stacked/i.test(attributes.get('val') ?? ''),
+  )
+  const allowed = (labelPlaces[plot.name] ?? []).filter((place) => !stacked || place !== 'outEnd')
+  return descendants(plot)
+    .filter(({ name }) => name === 'c:dLblPos')
+    .map(({ attributes }) => attributes.get('val') ?? '')
+    .filter((place) => !allowed.includes(place))
+    .map((place) => `${plot.name} has labels at ${place}`)
+}
+
+function repeated(plot: XmlElement, name: string): readonly string[] {
+  const values = childrenNamed(plot, 'c:ser').flatMap((series) =>
+    childrenNamed(series, name).map(({ attributes }) => attributes.get('val') ?? ''),
+  )
+  return values
+    .filter((value, index) => values.indexOf(value) !== index)
+    .map((value) => `two series have the ${name} ${value}`)
+}
+
+// Every axis that a plot or another axis names exists, and no two have one id.
+function axes(root: XmlElement): readonly string[] {
+  const all = descendants(root)
+  const own = all
+    .filter(({ name }) => /^c:(cat|val|date|ser)Ax$/.test(name))
+    .flatMap((axis) => childrenNamed(axis, 'c:axId').map(valueOf))
+  const named = [
+    ...all
+      .filter(({ name }) => name.endsWith('Chart'))
+      .flatMap((plot) => childrenNamed(plot, 'c:axId').map(valueOf)),
+    ...all.filter(({ name }) => name === 'c:crossAx').map(valueOf),
+  ]
+  return [
+    ...own
+      .filter((id, index) => own.indexOf(id) !== index)
+      .map((id) => `two axes have the id ${id}`),
+    ...named.filter((id) => !own.includes(id)).map((id) => `there is no axis ${id}`),
+  ]
+}
+
+function figures({ name, children }: XmlElement): readonly string[] {
+  if (name !== 'c:numCache' && name !== 'c:strCache') return []
+  const points = children.filter((child) => child.name === 'c:pt')
+  const count = Number(
+    children.find((child) => child.name === 'c:ptCount')?.attributes.get('val') ?? Number.NaN,
+  )
+  const beyond = points.filter(({ attributes }) => !(Number(attributes.get('idx')) < count))
+  const texts = points.flatMap((point) => childrenNamed(point, 'c:v').map(({ text }) => text))
+  const wrong = name === 'c:numCache' ? texts.filter((text) => !isNumber(text)) : []
+  return [
+    ...beyond.map(({ attributes }) => `${name} has a point ${attributes.get('idx') ?? ''}`),
+    ...wrong.map((text) => `${name} has the value "${text}"`),
+  ]
+}
+
+function isNumber(text: string): boolean {
+  return text.trim() !== '' && Number.isFinite(Number(text))
+}
+
+function valueOf({ attributes }: XmlElement): string {
+  return attributes.get('val') ?? ''
+}
