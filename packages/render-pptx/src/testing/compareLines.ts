@@ -1,4 +1,4 @@
-import type { Mark, Scene, TextLine } from '@deckloom/scene'
+import type { BulletMarker, Mark, Scene, TextLine } from '@deckloom/scene'
 import type { PlacedWord } from './libreOffice.ts'
 
 export interface ComparedLine {
@@ -20,7 +20,11 @@ export function compareLines(
 ): readonly ComparedLine[] {
   return scenes.flatMap((scene, index) => {
     const lines = [...linesOf(scene.layout.decoration), ...linesOf(scene.marks)]
-    const words = wordsByLine(lines, pages[index] ?? [])
+    const markers = [...scene.layout.decoration, ...scene.marks].flatMap(markersOf)
+    const words = wordsByLine(
+      lines,
+      (pages[index] ?? []).filter((word) => !markers.some((marker) => isMarker(word, marker))),
+    )
     return lines.map((line) => compared(line, words.get(line) ?? [], index + 1))
   })
 }
@@ -33,6 +37,19 @@ function linesOf(marks: readonly Mark[]): readonly TextLine[] {
     if (mark.mark === 'group') return linesOf(mark.children)
     return mark.mark === 'native' ? linesOf(mark.painted) : []
   })
+}
+
+function markersOf(mark: Mark): readonly BulletMarker[] {
+  if (mark.mark === 'group') return mark.children.flatMap(markersOf)
+  if (mark.mark === 'native') return mark.painted.flatMap(markersOf)
+  return mark.mark === 'text'
+    ? mark.paragraphs.flatMap(({ marker }) => (marker ? [marker] : []))
+    : []
+}
+
+function isMarker(word: PlacedWord, { text, x, baseline, size }: BulletMarker): boolean {
+  const isNear = Math.abs(word.left - x) < size && Math.abs(word.baseline - baseline) < size
+  return word.text === text && isNear
 }
 
 function wordsByLine(

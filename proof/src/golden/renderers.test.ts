@@ -1,0 +1,75 @@
+import { SlideSvg } from '@deckloom/render-react'
+import { renderPdf } from '@deckloom/render-pdf'
+import { renderPng } from '@deckloom/render-png'
+import { renderPptx } from '@deckloom/render-pptx'
+import {
+  compareLines,
+  lintPptx,
+  readPackage,
+  readWords,
+  type ComparedLine,
+} from '@deckloom/render-pptx/testing'
+import { loadFontBook } from '@deckloom/text/node'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { corpusPictures } from '../corpus/corpusPictures.ts'
+import { layOutDeck } from '../corpus/layOutDeck.ts'
+import { readCorpus } from '../corpus/readCorpus.ts'
+import { hasPoppler, pdfRasters } from '../fidelity/pdfRasters.ts'
+import { readPng } from '../fidelity/pngFile.ts'
+import { shrunk } from '../fidelity/raster.ts'
+import { similarity } from '../fidelity/similarity.ts'
+import { officeObjects, officeObjectsOf } from './officeObjects.ts'
+import { drawnTexts, sceneTexts } from './svgTexts.ts'
+
+const fonts = await loadFontBook()
+const images = corpusPictures()
+const createdAt = new Date('2026-01-01T00:00:00Z')
+const decks = readCorpus().map((deck) => ({ ...deck, scenes: layOutDeck(deck, fonts) }))
+// Shrunk to a quarter, what rasterisers do at the edges of letters no longer counts.
+const width = 600
+const whySkipped = hasPoppler ? '' : ' (poppler-utils is not installed)'
+
+describe.each(decks)('$name', ({ title, language, scenes }) => {
+  test('SVG has every piece of text of the scene at its place', () => {
+    for (const scene of scenes) {
+      const markup = renderToStaticMarkup(createElement(SlideSvg, { scene }))
+      expect(drawnTexts(markup)).toEqual(sceneTexts(scene))
+    }
+  })
+
+  test('PPTX has its words, placeholders, native charts and shapes, and nothing to repair', () => {
+    const bytes = renderPptx(scenes, { title, language, createdAt, images })
+
+    expect(lintPptx(bytes)).toEqual([])
+    const file = readPackage(bytes)
+    for (const [index, scene] of scenes.entries()) {
+      expect(officeObjects(file, index + 1)).toEqual(officeObjectsOf(scene))
+    }
+  })
+
+  test.skipIf(!hasPoppler)(
+    `PDF has every line where the scene has it, and PNG is the same picture${whySkipped}`,
+    async () => {
+      const pdf = await renderPdf(scenes, { title, language, createdAt, fonts, images })
+
+      const lines = compareLines(scenes, await readWords(pdf))
+      const pages = await pdfRasters(pdf, width)
+
+      expect(lines.filter(({ same }) => !same)).toEqual([])
+      expect(lines.filter(isFar)).toEqual([])
+      expect(pages).toHaveLength(scenes.length)
+      for (const [index, scene] of scenes.entries()) {
+        const drawn = readPng(renderPng(scene, { width, fonts, images }))
+        const page = pages[index] ?? drawn
+        expect(similarity(shrunk(drawn, 4), shrunk(page, 4)), scene.slideId).toBeGreaterThan(0.97)
+      }
+    },
+  )
+})
+
+// Where a baseline is can only be guessed from the box that poppler tells, by the descent of the face.
+function isFar({ size, lower = 0, farther = 0 }: ComparedLine): boolean {
+  return Math.abs(farther) > 0.5 || Math.abs(lower) > 0.15 * size + 0.5
+}

@@ -1,0 +1,67 @@
+import type { Mark, Scene } from '@deckloom/scene'
+
+/** Where each piece of text of a slide's SVG is and what it says, in painting order. */
+export function drawnTexts(markup: string): readonly string[] {
+  return [...markup.matchAll(/<text ([^>]*)>([^<]*)<\/text>/gu)].map(
+    ([, attributes = '', text = '']) => {
+      const value = (name: string): string =>
+        new RegExp(`(?:^| )${name}="([^"]*)"`, 'u').exec(attributes)?.[1] ?? ''
+      return told({
+        x: Number(value('x')),
+        y: Number(value('y')),
+        face: value('font-family'),
+        text: plain(text),
+      })
+    },
+  )
+}
+
+/** The same of a scene. */
+export function sceneTexts({ layout, marks }: Scene): readonly string[] {
+  return [...layout.decoration, ...marks].flatMap(textsOf)
+}
+
+function textsOf(mark: Mark): readonly string[] {
+  switch (mark.mark) {
+    case 'path':
+    case 'image':
+      return []
+    case 'group':
+      return mark.children.flatMap(textsOf)
+    case 'native':
+      return mark.painted.flatMap(textsOf)
+    case 'text':
+      return [
+        ...mark.paragraphs.flatMap(({ marker }) =>
+          marker
+            ? [told({ x: marker.x, y: marker.baseline, face: marker.face, text: marker.text })]
+            : [],
+        ),
+        ...mark.lines.flatMap(({ baseline, fragments }) =>
+          fragments.map(({ x, width, rtl, face, text }) =>
+            told({ x: rtl ? x + width : x, y: baseline, face, text }),
+          ),
+        ),
+      ]
+  }
+}
+
+interface Piece {
+  readonly x: number
+  readonly y: number
+  readonly face: string
+  readonly text: string
+}
+
+function told({ x, y, face, text }: Piece): string {
+  return `${x.toFixed(1)},${y.toFixed(1)} ${face} ${text}`
+}
+
+function plain(escaped: string): string {
+  return escaped
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+}
