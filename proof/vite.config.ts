@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 
 // Bundles each command for Node: the packages are TypeScript sources, which Node 20 does not run.
 export default defineConfig({
@@ -11,5 +11,7 @@ export default defineConfig({
     minify: false,
     rolldownOptions: { input: ['src/fidelity.ts', 'src/golden.ts', 'src/scoreboard.ts'] },
   },
+  // A test draws a whole deck with two renderers.
+  test: { testTimeout: 60_000 },
   ssr: { noExternal: [/^@deckloom\//] },
 })

@@ -63,13 +63,13 @@ describe.each(decks)('$name', ({ title, language, scenes }) => {
       for (const [index, scene] of scenes.entries()) {
         const drawn = readPng(renderPng(scene, { width, fonts, images }))
         const page = pages[index] ?? drawn
-        expect(similarity(shrunk(drawn, 4), shrunk(page, 4)), scene.slideId).toBeGreaterThan(0.97)
+        expect(similarity(shrunk(drawn, 4), shrunk(page, 4)), scene.slideId).toBeGreaterThan(0.94)
       }
     },
   )
 })
 
-// Where a baseline is can only be guessed from the box that poppler tells, by the descent of the face.
+// Where a baseline is can only be guessed from the box that poppler tells, whose edges are those of the face.
 function isFar({ size, lower = 0, farther = 0 }: ComparedLine): boolean {
-  return Math.abs(farther) > 0.5 || Math.abs(lower) > 0.15 * size + 0.5
+  return Math.abs(farther) > 0.15 * size || Math.abs(lower) > 0.2 * size
 }

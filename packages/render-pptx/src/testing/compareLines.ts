@@ -95,6 +95,6 @@ function plain(line: TextLine, parts: readonly { readonly text: string }[]): str
     .map((part) => part.text)
     .join('')
     .normalize('NFKC')
-    .replaceAll(/\s+/gu, '')
+    .replaceAll(/[\s\p{Cf}]+/gu, '')
   return line.fragments.some(({ rtl }) => rtl) ? [...text].toSorted().join('') : text
 }

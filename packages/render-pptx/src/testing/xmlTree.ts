@@ -62,6 +62,7 @@ const entities = new Map([
   ['lt', '<'],
   ['gt', '>'],
   ['quot', '"'],
+  ['apos', "'"],
 ])
 
 function decode(text: string): string {
