@@ -12,6 +12,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         embeddedDatabase: 'src/db/embedded/embeddedDatabase.ts',
+        renderWorker: 'src/platform/render/renderWorker.ts',
         makeSnapshot: 'src/db/embedded/makeSnapshot.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -28,12 +28,13 @@ import { registerSecurityHeaders } from './http/securityHeaders.ts'
 import { serverOptions } from './http/serverOptions.ts'
 import { createSessions } from './http/sessions.ts'
 import { registerWebApp } from './http/webApp.ts'
-import type { DeckRenderer } from './platform/deckRenderer.ts'
 import { createFileStore } from './platform/fileStore.ts'
 import { createMailer } from './platform/mail/createMailer.ts'
 import type { Mailer } from './platform/mail/letter.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { publicOrigin } from './publicOrigin.ts'
+import type { DeckRenderer } from './platform/render/deckRenderer.ts'
+import type { PoolControl } from './platform/render/RenderPool.ts'
 
 export interface AppParts {
   readonly config: Config
@@ -41,7 +42,7 @@ export interface AppParts {
   /** Signs cookies. */
   readonly secret: string
   readonly writer: DeckWriter
-  readonly render: DeckRenderer
+  readonly render: DeckRenderer<PoolControl>
   /** The built browser app. */
   readonly webFolder: string
   readonly now?: () => Date
@@ -96,8 +97,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   presentationRoutes(app, { database, newId })
   generationRoutes(app, { database, writer: parts.writer, newId })
-  const files = createFileStore(join(config.dataDir, 'files/exports'))
-  exportRoutes(app, { queries, files, render: parts.render, now })
+  const store = (folder: string) => createFileStore(join(config.dataDir, 'files', folder))
+  const [files, uploads] = [store('exports'), store('uploads')]
+  exportRoutes(app, { queries, files, uploads, render: parts.render, now })
   registerHealth(app, async () => {
     await database.whenReady()
     await queries.execute(sql`select 1`)

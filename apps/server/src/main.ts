@@ -1,6 +1,7 @@
 // Environment → configuration → database → app → listen → stop in order. Nothing else.
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { embeddedWriter } from '@deckloom/writer'
 import { buildApp, portOf } from './app.ts'
@@ -8,13 +9,21 @@ import { type Config, readConfig } from './config.ts'
 import { DataDirInUse } from './db/embedded/superviseDatabase.ts'
 import { type Database, openDatabase } from './db/openDatabase.ts'
 import { promoteAccounts } from './features/accounts/accountsRepository.ts'
-import { createDeckRenderer } from './platform/renderDeck.ts'
+import { RenderPool } from './platform/render/RenderPool.ts'
 import { sessionSecret } from './platform/sessionSecret.ts'
 import { startText } from './startText.ts'
 
 const here = import.meta.dirname
 const exitCodes = { cannotStart: 1, dataDirInUse: 2 } as const
 const graceMs = 25_000
+
+/** Exports run beside the requests, so one core stays theirs. */
+const renderLimits = {
+  workers: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  queue: 32,
+  timeLimitMs: 60_000,
+  memoryMb: 512,
+} as const
 
 try {
   await main()
@@ -57,12 +66,17 @@ async function serve(config: Config, database: Database): Promise<void> {
   await promoteAccounts(database.queries, config.adminEmails)
   const webFolder = join(here, '../web')
   const fonts = join(webFolder, 'fonts')
+  const pool = new RenderPool({
+    ...renderLimits,
+    script: join(here, 'renderWorker.js'),
+    fontFolder: existsSync(fonts) ? fonts : undefined,
+  })
   const app = await buildApp({
     config,
     database,
     secret: sessionSecret(config.sessionSecret, config.dataDir),
     writer: embeddedWriter({ newId: randomUUID }),
-    render: createDeckRenderer(existsSync(fonts) ? fonts : undefined),
+    render: pool.render,
     webFolder,
   })
   const stop = async () => {
@@ -72,6 +86,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     // A connection that was busy when the closing began falls idle later, and would be kept alive.
     setInterval(() => app.server.closeIdleConnections(), 100).unref()
     await app.close()
+    await pool.close()
     await database.close()
     process.exit(0)
   }

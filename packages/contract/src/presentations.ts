@@ -1,4 +1,4 @@
-import { deckLimits, type Slide, slidesInputSchema, textSchema } from '@deckloom/deck'
+import { deckLimits, idSchema, type Slide, slidesInputSchema, textSchema } from '@deckloom/deck'
 import { z } from 'zod'
 
 const title = textSchema(deckLimits.titleLength)
@@ -40,9 +40,35 @@ export const renamePresentationBody = z.strictObject({
   title: title.refine((text) => text.trim() !== '', { error: 'Please enter a title' }),
 })
 
-export const exportFormats = ['pptx', 'pdf'] as const
-export const exportBody = z.strictObject({ format: z.enum(exportFormats) })
+export const exportFormats = ['pptx', 'pdf', 'png', 'svg'] as const
 export type ExportFormat = (typeof exportFormats)[number]
+
+/** Pixels that the picture of a slide may be wide; its height follows. */
+export const pictureWidths = { min: 16, max: 3840, default: 1920 } as const
+const pictureWidth = z.number().int().min(pictureWidths.min).max(pictureWidths.max)
+
+export const exportBody = z
+  .strictObject({
+    format: z.enum(exportFormats),
+    /** One slide, by its id or its number from 1; without it a zip file of all that are shown. PNG and SVG only. */
+    slide: z.union([idSchema, z.number().int().min(1).max(deckLimits.slides)]).optional(),
+    /** Pixels. PNG only. */
+    width: pictureWidth.optional(),
+  })
+  .refine(({ format, slide }) => slide === undefined || format === 'png' || format === 'svg', {
+    path: ['slide'],
+    error: 'One slide alone can be exported as PNG or SVG',
+  })
+  .refine(({ format, width }) => width === undefined || format === 'png', {
+    path: ['width'],
+    error: 'Only a PNG has a width',
+  })
+
+/** A picture of one slide for lists and cards; `width` defaults to 480 pixels. */
+export const thumbnailParams = presentationParams.extend({ slideId: idSchema })
+export const thumbnailQuery = z.strictObject({
+  width: z.coerce.number().pipe(pictureWidth).default(480),
+})
 
 export type CreatePresentationBody = z.input<typeof createPresentationBody>
 export type SavePresentationBody = z.input<typeof savePresentationBody>
@@ -69,4 +95,17 @@ export interface ExportAnswer {
   readonly format: ExportFormat
   readonly downloadUrl: string
   readonly fileName: string
+  /** What the file lacks of the deck, a sentence each, such as pictures that could not be had. */
+  readonly warnings: readonly string[]
 }
+
+/**
+ * What an export streams to those who accept `text/event-stream`: `progress` as slides are finished, then `done`;
+ * or an `error` at any point, after which nothing follows. Whoever hangs up cancels the export.
+ */
+export type ExportEvent =
+  | { readonly type: 'progress'; readonly slide: number; readonly of: number }
+  | ({ readonly type: 'done' } & ExportAnswer)
+  | { readonly type: 'error'; readonly message: string; readonly code: string }
+
+export type ExportBody = z.input<typeof exportBody>

@@ -4,7 +4,7 @@ import type { DeckWriter } from '@deckloom/writer'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type AppParts, buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
-import type { DeckRenderer } from '../platform/deckRenderer.ts'
+import type { DeckRenderer } from '../platform/render/deckRenderer.ts'
 import type { OpenedDatabase } from './testDrivers.ts'
 
 export const password = 'weaving 4 looms'
@@ -50,8 +50,12 @@ export const countingWriter: DeckWriter = {
 }
 
 /** "Renders" a deck as a line of text that names what it was given. */
-export const describingRenderer: DeckRenderer = async ({ title, slides, author }, format) =>
-  Buffer.from(`${format} of ${title} by ${author}: ${slides.length}`)
+export const describingRenderer: DeckRenderer = async (request, control) => {
+  const { title, slides, author, output } = request
+  control?.onSlide?.(slides.length, slides.length)
+  const words = `${output.format} of ${title} by ${author}: ${slides.length}`
+  return { bytes: Buffer.from(words), warnings: [] }
+}
 
 /** A slide as a client sends it. */
 export function aSlide(title: string) {

@@ -1,5 +1,5 @@
 import { type FaceId, glyphOutline, type GlyphOutline, type Glyphs } from '@deckloom/text'
-import type { DrawOptions } from '../types.ts'
+import type { DrawOptions, OutlineFonts } from '../types.ts'
 
 const wordsPerGlyph = 5
 /** Steps of a unit that path numbers are written in: at 3840 pixels a step is 0.03 of a pixel. */
@@ -22,13 +22,14 @@ type Canvas = Pick<DrawOptions, 'fonts' | 'pixelsPerUnit'>
 /** Path data of all glyphs, exactly where they were shaped to be; empty when they draw nothing. */
 export function glyphPath({ fonts, pixelsPerUnit }: Canvas, placed: PlacedGlyphs): string {
   const { face, glyphs, baseline, size, letterSpacing } = placed
-  const file = fonts.bytes(face)
+  const known = pathsOf(fonts, face)
   const unit = size / fonts.metrics(face).unitsPerEm
   let pen = placed.x
   let path = ''
   for (let at = 0; at + 4 < glyphs.length; at += wordsPerGlyph) {
     const [glyph = 0, advance = 0, dx = 0, dy = 0, cluster] = glyphs.subarray(at, at + 5)
-    const data = keptData(file, glyph, unit)
+    const key = `${glyph}/${unit}`
+    const data = known.get(key) ?? keep(known, key, newData({ fonts, face, glyph, unit }))
     const y = onPixel(baseline - dy * unit, pixelsPerUnit)
     if (data !== '') path += `M${number(pen + dx * unit)} ${number(y)}${data}`
     pen += advance * unit
@@ -43,19 +44,35 @@ function onPixel(y: number, pixelsPerUnit: number | undefined): number {
   return pixelsPerUnit === undefined ? y : Math.round(y * pixelsPerUnit) / pixelsPerUnit
 }
 
-const kept = new WeakMap<Uint8Array, Map<string, string>>()
+type FacePaths = Map<string, string>
 
-function keptData(file: Uint8Array, glyph: number, unit: number): string {
-  const known = kept.get(file) ?? new Map<string, string>()
-  kept.set(file, known)
-  const key = `${glyph}/${unit}`
-  const found = known.get(key)
-  if (found !== undefined) return found
-  const data = relativeData(glyphOutline(file, glyph), unit)
+// By face and not by file: a font book may read a file anew.
+const kept = new WeakMap<OutlineFonts, Map<FaceId, FacePaths>>()
+
+function pathsOf(fonts: OutlineFonts, face: FaceId): FacePaths {
+  const faces = kept.get(fonts) ?? new Map<FaceId, FacePaths>()
+  kept.set(fonts, faces)
+  const paths = faces.get(face) ?? new Map<string, string>()
+  faces.set(face, paths)
+  return paths
+}
+
+function keep(known: FacePaths, key: string, data: string): string {
   const oldest = known.keys().next()
   if (known.size >= pathsKept && !oldest.done) known.delete(oldest.value)
   known.set(key, data)
   return data
+}
+
+interface SizedGlyph {
+  readonly fonts: OutlineFonts
+  readonly face: FaceId
+  readonly glyph: number
+  readonly unit: number
+}
+
+function newData({ fonts, face, glyph, unit }: SizedGlyph): string {
+  return relativeData(glyphOutline(fonts.bytes(face), glyph), unit)
 }
 
 /**

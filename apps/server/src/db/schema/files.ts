@@ -26,7 +26,7 @@ export const exportedFiles = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    format: text('format', { enum: ['pptx', 'pdf'] }).notNull(),
+    format: text('format', { enum: ['pptx', 'pdf', 'png', 'svg', 'png-zip', 'svg-zip'] }).notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('exports_expires').on(table.expiresAt)],

@@ -1,54 +1,118 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { ExportAnswer, ExportFormat } from '@deckloom/contract'
-import { deckDefaults } from '@deckloom/deck'
+import { type ExportAnswer, type ExportBody, pictureWidths } from '@deckloom/contract'
+import { deckDefaults, type Slide } from '@deckloom/deck'
 import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
-import type { DeckRenderer } from '../../platform/deckRenderer.ts'
 import type { FileStore } from '../../platform/fileStore.ts'
+import { ownPictures } from '../../platform/ownPictures.ts'
+import {
+  type DeckRenderer,
+  RenderCancelled,
+  type RenderOutput,
+} from '../../platform/render/deckRenderer.ts'
+import type { PoolControl } from '../../platform/render/RenderPool.ts'
+import { exportedFiles, type FileKind, fileKindOf } from './exportedFile.ts'
 import { deleteExpired, findDeck, findExport, insertExport } from './exportsRepository.ts'
 
 export interface ExportPorts {
   readonly queries: Queries
   readonly files: FileStore
-  readonly render: DeckRenderer
+  /** Where pictures that people uploaded are. */
+  readonly uploads: Pick<FileStore, 'read'>
+  readonly render: DeckRenderer<PoolControl>
   readonly now: () => Date
+}
+
+export interface ExportWish {
+  readonly id: number
+  readonly userId: string
+  readonly author: string | undefined
+  readonly body: ExportBody
 }
 
 const lifetimeMs = 60 * 60 * 1_000
 
-/** Makes a file of a deck that the caller may read. The address it answers with works for an hour, for them only. */
+/**
+ * Makes a file of a deck that the caller may read. The address it answers with works for an hour, for them only.
+ * Undefined once it is cancelled.
+ */
 export async function exportPresentation(
-  { queries, files, render, now }: ExportPorts,
-  wish: { id: number; userId: string; author: string | undefined; format: ExportFormat },
-): Promise<ExportAnswer | Failure> {
-  const { userId, author, format } = wish
+  ports: ExportPorts,
+  wish: ExportWish,
+  control: PoolControl,
+): Promise<ExportAnswer | Failure | undefined> {
+  const { queries, uploads, render, now } = ports
   const deck = await findDeck(queries, wish)
   if (!deck) return new Failure('not_found')
-  await removeExpired({ queries, files, now })
+  const output = outputOf(wish.body, deck.slides)
+  if (output instanceof Failure) return output
+  await removeExpired(ports)
 
   const { slides, createdAt } = deck
   const title = deck.title.trim() || deckDefaults.untitledTitle
-  const bytes = await render({ title, slides, author, createdAt }, format)
+  const pictures = await ownPictures(uploads, slides)
+  try {
+    const request = { title, slides, author: wish.author, createdAt, output, pictures }
+    const { bytes, warnings } = await render(request, control)
+    const kind = fileKindOf(output)
+    const downloadUrl = await keep(ports, { bytes, kind, userId: wish.userId, now: now() })
+    return {
+      format: wish.body.format,
+      downloadUrl,
+      fileName: exportedFiles[kind].fileName,
+      warnings,
+    }
+  } catch (error) {
+    if (error instanceof RenderCancelled) return undefined
+    throw error
+  }
+}
+
+function outputOf(
+  { format, slide, width = pictureWidths.default }: ExportBody,
+  slides: readonly Slide[],
+): RenderOutput | Failure {
+  if (format === 'pdf' || format === 'pptx') return { format }
+  const wanted = slide === undefined ? {} : { only: positionOf(slide, slides) }
+  if (wanted.only !== undefined && !slides[wanted.only])
+    return new Failure('validation_failed', 'This presentation has no such slide')
+  return format === 'png' ? { format, width, ...wanted } : { format, ...wanted }
+}
+
+/** From 0; out of the deck when it has no such slide. */
+function positionOf(slide: string | number, slides: readonly Slide[]): number {
+  return typeof slide === 'number' ? slide - 1 : slides.findIndex(({ id }) => id === slide)
+}
+
+async function keep(
+  { files, queries }: ExportPorts,
+  file: {
+    readonly bytes: Uint8Array
+    readonly kind: FileKind
+    readonly userId: string
+    readonly now: Date
+  },
+): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const token = hash(secret)
-  await files.write(token, bytes)
-  const expiresAt = new Date(now().getTime() + lifetimeMs)
-  await insertExport(queries, { token, userId, format, expiresAt })
-  return { format, downloadUrl: `/api/exports/${secret}`, fileName: `presentation.${format}` }
+  await files.write(token, file.bytes)
+  const expiresAt = new Date(file.now.getTime() + lifetimeMs)
+  await insertExport(queries, { token, userId: file.userId, format: file.kind, expiresAt })
+  return `/api/exports/${secret}`
 }
 
 /** An exported file, for the person who made it. */
 export async function openExport(
   { queries, files, now }: ExportPorts,
   { secret, userId }: { readonly secret: string; readonly userId: string },
-): Promise<{ readonly format: ExportFormat; readonly bytes: Buffer } | Failure> {
+): Promise<{ readonly kind: FileKind; readonly bytes: Buffer } | Failure> {
   const token = hash(secret)
-  const format = await findExport(queries, { token, userId, now: now() })
-  const bytes = format && (await files.read(token))
-  return bytes ? { format, bytes } : new Failure('not_found')
+  const kind = await findExport(queries, { token, userId, now: now() })
+  const bytes = kind && (await files.read(token))
+  return bytes ? { kind, bytes } : new Failure('not_found')
 }
 
-async function removeExpired({ queries, files, now }: Omit<ExportPorts, 'render'>): Promise<void> {
+async function removeExpired({ queries, files, now }: ExportPorts): Promise<void> {
   const expired = await deleteExpired(queries, now())
   await Promise.all(expired.map((token) => files.remove(token)))
 }

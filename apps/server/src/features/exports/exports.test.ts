@@ -23,35 +23,71 @@ for (const driver of testDrivers()) {
       await opened.remove()
     })
 
-    const exported = async (format: string) => {
+    const exported = async (format: string, more: object = {}, headers = {}) => {
       const { id } = await aDeck(owner, 'Looms')
-      return owner.ask(`POST /api/presentations/${id}/export`, { format })
+      return owner.ask(`POST /api/presentations/${id}/export`, { format, ...more }, headers)
     }
     const files = () => readdirSync(joinPath(opened.dataDir, 'files/exports'))
 
     test.each([
-      ['pdf', 'application/pdf'],
-      ['pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+      ['pdf', 'application/pdf', 'presentation.pdf'],
+      [
+        'pptx',
+        'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+        'presentation.pptx',
+      ],
+      ['png', 'application/zip', 'presentation-png.zip'],
+      ['svg', 'application/zip', 'presentation-svg.zip'],
     ])(
       'S-003 S-004 makes a file in the format %s and offers it for download',
-      async (format, mediaType) => {
+      async (format, mediaType, fileName) => {
         const answer = await exported(format)
 
         expect(answer.statusCode).toBe(200)
         const { downloadUrl, ...rest } = answer.json()
-        expect(rest).toEqual({ format, fileName: `presentation.${format}` })
+        expect(rest).toEqual({ format, fileName, warnings: [] })
         expect(downloadUrl).toMatch(/^\/api\/exports\/[\w-]{43}$/)
         const file = await owner.ask(`GET ${downloadUrl}`)
         expect(file.statusCode).toBe(200)
         expect(file.headers).toMatchObject({
           'content-type': mediaType,
-          'content-disposition': `attachment; filename="presentation.${format}"`,
+          'content-disposition': `attachment; filename="${fileName}"`,
           'cache-control': 'no-store',
           'x-content-type-options': 'nosniff',
         })
         expect(file.body).toBe(`${format} of Looms by Ada Weaver: 1`)
       },
     )
+
+    test.each([
+      ['png', 'image/png'],
+      ['svg', 'image/svg+xml'],
+    ])('makes a %s of one slide alone', async (format, mediaType) => {
+      const answer = (await exported(format, { slide: 1 })).json()
+      expect(answer.fileName).toBe(`slide.${format}`)
+      const file = await owner.ask(`GET ${answer.downloadUrl}`)
+      expect(file.headers['content-type']).toBe(mediaType)
+    })
+
+    test('streams its progress to those who ask for events', async () => {
+      const answer = await exported('pdf', {}, { accept: 'text/event-stream' })
+
+      expect(answer.headers['content-type']).toContain('text/event-stream')
+      const events = eventsOf(answer.body)
+      expect(events.map(({ type }) => type)).toEqual(['progress', 'done'])
+      expect(events[0]).toEqual({ type: 'progress', slide: 1, of: 1 })
+      expect(events[1]).toMatchObject({ format: 'pdf', fileName: 'presentation.pdf', warnings: [] })
+      expect((await owner.ask(`GET ${String(events[1]?.['downloadUrl'])}`)).statusCode).toBe(200)
+    })
+
+    test('ends a stream with the reason when there is no such deck', async () => {
+      const address = 'POST /api/presentations/2147483647/export'
+      const answer = await owner.ask(address, { format: 'pdf' }, { accept: 'text/event-stream' })
+
+      expect(eventsOf(answer.body)).toEqual([
+        { type: 'error', code: 'not_found', message: 'Not found.' },
+      ])
+    })
 
     test('X01 gives the file to the person who made it and to nobody else', async () => {
       const stranger = await join(app)
@@ -91,6 +127,13 @@ for (const driver of testDrivers()) {
       { format: ['pdf'] },
       {},
       { format: 'pdf', path: '/etc/passwd' },
+      { format: 'pdf', slide: 1 },
+      { format: 'svg', width: 800 },
+      { format: 'png', width: 15 },
+      { format: 'png', width: 3841 },
+      { format: 'png', slide: 2 },
+      { format: 'png', slide: 'nobody' },
+      { format: 'png', slide: '../1' },
     ])('refuses %j and writes no file', async (body) => {
       const { id } = await aDeck(owner)
       const before = files()
@@ -106,4 +149,8 @@ for (const driver of testDrivers()) {
       },
     )
   })
+}
+
+function eventsOf(body: string): readonly Record<string, unknown>[] {
+  return [...body.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data))
 }

@@ -1,8 +1,8 @@
-import type { ExportFormat } from '@deckloom/contract'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { exportedFiles } from '../../db/schema/files.ts'
 import { collaborators, presentations } from '../../db/schema/presentations.ts'
+import type { FileKind } from './exportedFile.ts'
 
 /** A deck that somebody owns or shares; undefined when it is none of theirs. */
 export async function findDeck(
@@ -30,7 +30,7 @@ export interface ExportedFile {
   /** SHA-256 of the token in the download address. */
   readonly token: string
   readonly userId: string
-  readonly format: ExportFormat
+  readonly format: FileKind
   readonly expiresAt: Date
 }
 
@@ -38,11 +38,11 @@ export async function insertExport(queries: Queries, file: ExportedFile): Promis
   await queries.insert(exportedFiles).values(file)
 }
 
-/** The format of a file that is this person's and has not expired. */
+/** What a file is that is this person's and has not expired. */
 export async function findExport(
   queries: Queries,
   { token, userId, now }: { readonly token: string; readonly userId: string; readonly now: Date },
-): Promise<ExportFormat | undefined> {
+): Promise<FileKind | undefined> {
   const [found] = await queries
     .select({ format: exportedFiles.format })
     .from(exportedFiles)

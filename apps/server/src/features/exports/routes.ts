@@ -1,16 +1,16 @@
-import { exportBody, type ExportFormat, presentationParams } from '@deckloom/contract'
+import { Readable } from 'node:stream'
+import { exportBody, presentationParams, thumbnailParams, thumbnailQuery } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { signedIn } from '../../http/access.ts'
 import { answer, refuse } from '../../http/answers.ts'
+import { streamEvents, whileConnected } from '../../http/eventStream.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
+import { drawThumbnail } from './drawThumbnail.ts'
+import { exportedFiles } from './exportedFile.ts'
+import { exportEvents } from './exportEvents.ts'
 import { exportPresentation, type ExportPorts, openExport } from './exportPresentation.ts'
-
-const mediaTypes: Readonly<Record<ExportFormat, string>> = {
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  pdf: 'application/pdf',
-}
 
 export function exportRoutes(server: FastifyInstance, ports: ExportPorts): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
@@ -23,13 +23,22 @@ export function exportRoutes(server: FastifyInstance, ports: ExportPorts): void 
     },
     async (request, reply) => {
       const account = signedIn(request)
-      const exported = await exportPresentation(ports, {
-        id: request.params.id,
-        userId: account.id,
-        author: fullName(account),
-        format: request.body.format,
-      })
-      return answer(reply, exported, (value) => value)
+      const { id } = request.params
+      const wish = { id, userId: account.id, author: fullName(account), body: request.body }
+      const signal = whileConnected(reply)
+      if (request.headers.accept?.includes('text/event-stream')) {
+        const progress = exportEvents((onSlide) =>
+          exportPresentation(ports, wish, { signal, onSlide }),
+        )
+        const events = streamEvents(progress, (error) =>
+          request.log.error({ err: error }, 'export failed'),
+        )
+        reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')
+        return reply.send(Readable.from(events))
+      }
+      const exported = await exportPresentation(ports, wish, { signal })
+      // Nobody is there to read it, but the request must end somehow.
+      return answer(reply, exported ?? new Failure('unavailable'), (value) => value)
     },
   )
 
@@ -40,10 +49,38 @@ export function exportRoutes(server: FastifyInstance, ports: ExportPorts): void 
       const { secret } = request.params
       const file = await openExport(ports, { secret, userId: signedIn(request).id })
       if (file instanceof Failure) return refuse(reply, file)
+      const { mediaType, fileName } = exportedFiles[file.kind]
       return reply
-        .type(mediaTypes[file.format])
-        .header('content-disposition', `attachment; filename="presentation.${file.format}"`)
+        .type(mediaType)
+        .header('content-disposition', `attachment; filename="${fileName}"`)
         .send(file.bytes)
+    },
+  )
+
+  thumbnailRoute(server, ports)
+}
+
+function thumbnailRoute(server: FastifyInstance, ports: ExportPorts): void {
+  server.withTypeProvider<ZodTypeProvider>().get(
+    '/api/presentations/:id/slides/:slideId/thumbnail.png',
+    {
+      config: { access: 'user' },
+      schema: { params: thumbnailParams, querystring: thumbnailQuery },
+    },
+    async (request, reply) => {
+      const known = request.headers['if-none-match'] ?? ''
+      const drawn = await drawThumbnail(ports, {
+        ...request.params,
+        ...request.query,
+        userId: signedIn(request).id,
+        signal: whileConnected(reply),
+        has: (tag) => known.includes(`"${tag}"`),
+      })
+      if (drawn === undefined) return refuse(reply, new Failure('unavailable'))
+      if (drawn instanceof Failure) return refuse(reply, drawn)
+      // Rights can be taken away: a browser asks each time whether what it keeps is still its to show.
+      reply.header('etag', `"${drawn.tag}"`).header('cache-control', 'private, no-cache')
+      return drawn.bytes ? reply.type('image/png').send(drawn.bytes) : reply.code(304).send()
     },
   )
 }

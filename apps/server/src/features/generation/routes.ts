@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import { generateBody, generationLimits } from '@deckloom/contract'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { signedIn } from '../../http/access.ts'
 import { answer, refuse } from '../../http/answers.ts'
+import { streamEvents, whileConnected } from '../../http/eventStream.ts'
 import { Failure } from '../../http/failure.ts'
 import { collectEvents } from './collectEvents.ts'
 import { generateDeck, type GenerationPorts } from './generateDeck.ts'
-import { streamEvents } from './streamEvents.ts'
 
 export function generationRoutes(server: FastifyInstance, ports: GenerationPorts): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
@@ -40,13 +40,4 @@ export function generationRoutes(server: FastifyInstance, ports: GenerationPorts
       return answer(reply, result, (value) => value)
     },
   )
-}
-
-/** Turns aborted when the caller goes away before the answer is complete. */
-function whileConnected(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort()
-  })
-  return controller.signal
 }

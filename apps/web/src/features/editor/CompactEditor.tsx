@@ -17,6 +17,8 @@ import { GridView } from './slides/GridView.tsx'
 import { SlideList } from './slides/SlideList.tsx'
 import { DeckTitle } from './topBar/DeckTitle.tsx'
 import { ExportItems } from './topBar/ExportMenu.tsx'
+import { ExportProgress } from './topBar/ExportProgress.tsx'
+import { ExportWarnings } from './topBar/ExportWarnings.tsx'
 import { PresentButton } from './topBar/PresentButton.tsx'
 import { SaveSign } from './topBar/SaveSign.tsx'
 import { SlideStepper, UndoButton } from './topBar/TopBar.tsx'
@@ -63,6 +65,7 @@ function CompactBar({ account }: { readonly account: ReactNode }) {
           <SaveSign />
         </div>
       </div>
+      <ExportProgress />
       <UndoButton />
       <PresentButton iconOnly />
       <Menu
@@ -90,6 +93,7 @@ function CompactBar({ account }: { readonly account: ReactNode }) {
         </MenuItem>
       </Menu>
       <span className="hidden sm:block">{account}</span>
+      <ExportWarnings />
     </header>
   )
 }

@@ -1,19 +1,13 @@
-import { ApiError, type GenerateBody, type GenerationEvent } from '@deckloom/contract'
-import { readGenerationStream } from './readGenerationStream.ts'
+import type { GenerateBody, GenerationEvent } from '@deckloom/contract'
+import { requestEvents } from '../../shared/events/requestEvents.ts'
+
+// Our own server wrote it under the contract's type.
+const parse = (data: string): GenerationEvent => JSON.parse(data)
 
 /** Asks for a deck and gives its parts as they are written. Throws ApiError when the server refuses. */
-export async function* requestGeneration(
+export function requestGeneration(
   body: GenerateBody,
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent> {
-  const answer = await fetch('/api/generate', {
-    method: 'POST',
-    credentials: 'include',
-    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal,
-  })
-  if (!answer.ok || !answer.body)
-    throw new ApiError(answer.status, await answer.text(), answer.statusText)
-  yield* readGenerationStream(answer.body)
+  return requestEvents('/api/generate', { body, signal, parse })
 }

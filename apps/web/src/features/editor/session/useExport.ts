@@ -1,32 +1,68 @@
-import { ApiError, type ExportFormat } from '@deckloom/contract'
+import {
+  ApiError,
+  type ExportAnswer,
+  type ExportEvent,
+  type ExportFormat,
+} from '@deckloom/contract'
 import { toast } from '@deckloom/ui'
-import { useIsMutating, useMutation } from '@tanstack/react-query'
-import { api } from '../../../shared/api.ts'
+import { requestEvents } from '../../../shared/events/requestEvents.ts'
+import { noticeExpiredSession } from '../../../shared/session/sessionExpiry.ts'
 import { useEditor } from '../EditorContext.tsx'
+import { setExportState, useExportState } from './runningExport.ts'
 
 /** Exports what is on the screen: unsaved edits are saved first. One export at a time. */
 export function useExport() {
   const { id, autosave } = useEditor()
-  const mutationKey = ['export', id]
-  const { mutate } = useMutation({
-    mutationKey,
-    mutationFn: async (format: ExportFormat) => {
+  const { running } = useExportState()
+
+  const start = async (format: ExportFormat) => {
+    if (running) return
+    const control = new AbortController()
+    const cancel = () => control.abort()
+    const progress = (slide: number, of: number) =>
+      setExportState({ running: { format, slide, of, cancel }, warnings: [] })
+    progress(0, 0)
+    try {
       if (!(await autosave.flush())) throw new Error('The latest changes could not be saved first.')
-      return api.exportPresentation(id, format)
-    },
-    onSuccess: ({ downloadUrl, fileName }) => {
+      const { downloadUrl, fileName, warnings } = await exported(
+        { id, format, signal: control.signal },
+        progress,
+      )
+      setExportState({ warnings })
       download(downloadUrl, fileName)
       toast({ title: 'Export Successful', description: fileName })
-    },
-    onError: (error) =>
-      toast({ title: 'Export Failed', description: reason(error), variant: 'destructive' }),
-  })
-  const pending = useIsMutating({ mutationKey }) > 0
-  return { pending, start: (format: ExportFormat) => mutate(format) }
+    } catch (error) {
+      setExportState({ warnings: [] })
+      if (error instanceof ApiError && error.status === 401) noticeExpiredSession()
+      if (control.signal.aborted) toast({ title: 'Export cancelled', variant: 'notice' })
+      else toast({ title: 'Export Failed', description: reason(error), variant: 'destructive' })
+    }
+  }
+  return { running, start: (format: ExportFormat) => void start(format) }
 }
 
-function reason(error: Error): string {
-  const sentence = error instanceof ApiError ? error.sentence : error.message
+async function exported(
+  wish: { readonly id: number; readonly format: ExportFormat; readonly signal: AbortSignal },
+  progress: (slide: number, of: number) => void,
+): Promise<ExportAnswer> {
+  const { id, format, signal } = wish
+  const events = requestEvents(`/api/presentations/${id}/export`, {
+    body: { format },
+    signal,
+    // Our own server wrote it under the contract's type.
+    parse: (data): ExportEvent => JSON.parse(data),
+  })
+  for await (const event of events) {
+    if (event.type === 'error') throw new Error(event.message)
+    if (event.type === 'done') return event
+    progress(event.slide, event.of)
+  }
+  throw new Error('The connection ended before the file was finished.')
+}
+
+function reason(error: unknown): string {
+  const sentence =
+    error instanceof ApiError ? error.sentence : error instanceof Error ? error.message : ''
   return sentence || 'Failed to export presentation'
 }
 

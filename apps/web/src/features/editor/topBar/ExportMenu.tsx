@@ -1,38 +1,63 @@
-import { Button, Menu, MenuItem } from '@deckloom/ui'
-import { ChevronDown, Download, FileText, Presentation } from 'lucide-react'
+import type { ExportFormat } from '@deckloom/contract'
+import { Button, Menu, MenuItem, MenuSeparator } from '@deckloom/ui'
+import { ChevronDown, Download, FileText, Image, PenTool, Presentation } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { iconProps, smallIconProps } from '../iconProps.ts'
 import { useExport } from '../session/useExport.ts'
+import { ExportProgress } from './ExportProgress.tsx'
+import { ExportWarnings } from './ExportWarnings.tsx'
 
 export function ExportMenu() {
-  const { pending } = useExport()
+  const { running } = useExport()
   return (
-    <Menu
-      trigger={
-        <Button disabled={pending} icon={<Download {...iconProps} />}>
-          EXPORT
-          <ChevronDown {...smallIconProps} />
-        </Button>
-      }
-    >
-      <ExportItems />
-    </Menu>
+    <>
+      <ExportProgress />
+      <Menu
+        trigger={
+          <Button disabled={running !== undefined} icon={<Download {...iconProps} />}>
+            EXPORT
+            <ChevronDown {...smallIconProps} />
+          </Button>
+        }
+      >
+        <ExportItems />
+      </Menu>
+      <ExportWarnings />
+    </>
   )
 }
 
 export function ExportItems() {
-  const { pending, start } = useExport()
   return (
     <>
-      <MenuItem icon={<FileText {...iconProps} />} disabled={pending} onSelect={() => start('pdf')}>
+      <ExportItem format="pdf" icon={<FileText {...iconProps} />}>
         Export to PDF
-      </MenuItem>
-      <MenuItem
-        icon={<Presentation {...iconProps} />}
-        disabled={pending}
-        onSelect={() => start('pptx')}
-      >
+      </ExportItem>
+      <ExportItem format="pptx" icon={<Presentation {...iconProps} />}>
         Export to PowerPoint
-      </MenuItem>
+      </ExportItem>
+      <MenuSeparator />
+      <ExportItem format="png" icon={<Image {...iconProps} />}>
+        Slides as PNG
+      </ExportItem>
+      <ExportItem format="svg" icon={<PenTool {...iconProps} />}>
+        Slides as SVG
+      </ExportItem>
     </>
+  )
+}
+
+interface ExportItemProps {
+  readonly format: ExportFormat
+  readonly icon: ReactNode
+  readonly children: string
+}
+
+function ExportItem({ format, icon, children }: ExportItemProps) {
+  const { running, start } = useExport()
+  return (
+    <MenuItem icon={icon} disabled={running !== undefined} onSelect={() => start(format)}>
+      {children}
+    </MenuItem>
   )
 }

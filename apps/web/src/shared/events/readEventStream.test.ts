@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readGenerationStream } from './readGenerationStream.ts'
+import { readEventStream } from './readEventStream.ts'
 
 const outline = { type: 'outline', title: 'Häfen', titles: ['Eins', 'Zwei'], writer: 'embedded' }
 const done = { type: 'done', presentation: { id: 7, title: 'Häfen' } }
@@ -17,7 +17,7 @@ function streamOf(...chunks: readonly (string | Uint8Array)[]): ReadableStream<U
 
 async function eventsOf(...chunks: readonly (string | Uint8Array)[]) {
   const events: unknown[] = []
-  for await (const event of readGenerationStream(streamOf(...chunks))) events.push(event)
+  for await (const event of readEventStream(streamOf(...chunks))) events.push(JSON.parse(event))
   return events
 }
 
@@ -58,8 +58,8 @@ test('cancels the stream when the reader leaves early', async () => {
     },
   })
 
-  for await (const event of readGenerationStream(stream)) {
-    expect(event).toEqual(outline)
+  for await (const event of readEventStream(stream)) {
+    expect(JSON.parse(event)).toEqual(outline)
     break
   }
 

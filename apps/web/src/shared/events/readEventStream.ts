@@ -1,12 +1,8 @@
-import type { GenerationEvent } from '@deckloom/contract'
-
-/** The events of a generation in the order they were sent. Ends with the stream; breaking off cancels it. */
-export async function* readGenerationStream(
-  body: ReadableStream<Uint8Array>,
-): AsyncGenerator<GenerationEvent> {
+/** The data of server-sent events in the order they were sent. Ends with the stream; breaking off cancels it. */
+export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   for await (const block of readBlocks(body)) {
-    const event = parseBlock(block)
-    if (event) yield event
+    const data = dataOf(block)
+    if (data !== undefined) yield data
   }
 }
 
@@ -30,13 +26,11 @@ async function* readBlocks(body: ReadableStream<Uint8Array>): AsyncGenerator<str
   }
 }
 
-/** One event of the text/event-stream format; undefined for comments and keep-alives. */
-function parseBlock(block: string): GenerationEvent | undefined {
+/** What one event of the text/event-stream format carries; undefined for comments and keep-alives. */
+function dataOf(block: string): string | undefined {
   const data = block
     .split(/\r\n|\n|\r/)
     .filter((line) => line.startsWith('data:'))
     .map((line) => line.slice('data:'.length).replace(/^ /, ''))
-  if (data.length === 0) return undefined
-  // Our own server wrote it under the contract's type.
-  return JSON.parse(data.join('\n'))
+  return data.length === 0 ? undefined : data.join('\n')
 }

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { Slide } from '@deckloom/deck'
+import { Failure } from '../../http/failure.ts'
+import { ownPictures } from '../../platform/ownPictures.ts'
+import { RenderCancelled, type RenderRequest } from '../../platform/render/deckRenderer.ts'
+import type { ExportPorts } from './exportPresentation.ts'
+import { findDeck } from './exportsRepository.ts'
+
+export interface ThumbnailWish {
+  readonly id: number
+  readonly userId: string
+  readonly slideId: string
+  readonly width: number
+  readonly signal: AbortSignal
+  /** Whether the caller has the picture of this tag already. */
+  readonly has: (tag: string) => boolean
+}
+
+export interface Thumbnail {
+  readonly tag: string
+  /** PNG; absent when the caller has it. */
+  readonly bytes?: Uint8Array
+}
+
+/** A picture of one slide of a deck that the caller may read; undefined once it is cancelled. */
+export async function drawThumbnail(
+  { queries, uploads, render }: ExportPorts,
+  { slideId, width, signal, has, ...which }: ThumbnailWish,
+): Promise<Thumbnail | Failure | undefined> {
+  const deck = await findDeck(queries, which)
+  const only = deck?.slides.findIndex(({ id }) => id === slideId) ?? -1
+  const slide = deck?.slides[only]
+  if (!deck || !slide) return new Failure('not_found')
+  const request = {
+    title: deck.title,
+    slides: deck.slides,
+    author: undefined,
+    createdAt: deck.createdAt,
+    output: { format: 'png', width, only },
+  } as const
+  const tag = tagOf(request, slide)
+  if (has(tag)) return { tag }
+  try {
+    const pictures = await ownPictures(uploads, [slide])
+    const { bytes } = await render({ ...request, pictures }, { signal })
+    return { tag, bytes }
+  } catch (error) {
+    if (error instanceof RenderCancelled) return undefined
+    throw error
+  }
+}
+
+/** Names all that the picture depends on: the slide, its number, the deck's title in its footer, the size. */
+function tagOf({ title, slides, output }: Omit<RenderRequest, 'pictures'>, slide: Slide): string {
+  const shown = slides.filter((other) => other === slide || other.hidden !== true)
+  const parts = [drawnSince, slide, shown.indexOf(slide), shown.length, title, output]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)
+}
+
+// The next release may draw the same slide otherwise.
+const drawnSince = Date.now()

@@ -1,0 +1,156 @@
+import { Worker } from 'node:worker_threads'
+import { WorkGate } from '../workGate.ts'
+import {
+  type DeckRenderer,
+  RenderCancelled,
+  type RenderControl,
+  type Rendered,
+  type RenderRequest,
+} from './deckRenderer.ts'
+import type { WorkerJob, WorkerMessage, WorkerSettings } from './workerMessages.ts'
+
+export interface RenderPoolOptions extends WorkerSettings {
+  /** The bundled script of the worker. */
+  readonly script: string
+  /** Jobs that run at once. */
+  readonly workers: number
+  /** Jobs that may wait; more are refused with `Overloaded`. */
+  readonly queue: number
+  /** A job that takes longer is stopped. */
+  readonly timeLimitMs: number
+  /** What the JavaScript heap of a worker may grow to. */
+  readonly memoryMb: number
+}
+
+export interface PoolControl extends RenderControl {
+  readonly signal?: AbortSignal
+}
+
+/** A worker ended, or was ended, in the middle of a job. */
+export class RenderFailed extends Error {
+  constructor(why: string) {
+    super(`The export failed: ${why}`)
+    this.name = 'RenderFailed'
+  }
+}
+
+/** Between a cancelled job's next slide and this it is the worker that ends. */
+const graceMs = 2_000
+
+/**
+ * Renders decks on a few threads, so that requests are answered meanwhile. A worker that crashes, runs out of memory
+ * or of time fails its own job only: the next job starts another.
+ */
+export class RenderPool {
+  readonly #options: RenderPoolOptions
+  readonly #gate: WorkGate
+  readonly #idle: Worker[] = []
+  readonly #all = new Set<Worker>()
+
+  constructor(options: RenderPoolOptions) {
+    this.#options = options
+    this.#gate = new WorkGate({ parallel: options.workers, queue: options.queue })
+  }
+
+  /** Rejects with `RenderCancelled` once its signal is aborted, with `Overloaded`, or with `RenderFailed`. */
+  readonly render: DeckRenderer<PoolControl> = async (request, control = {}) => {
+    const { signal } = control
+    if (signal?.aborted) throw new RenderCancelled()
+    const work = () => this.#work(request, control)
+    try {
+      return await this.#gate.run(work, signal)
+    } catch (error) {
+      throw signal?.aborted ? new RenderCancelled() : error
+    }
+  }
+
+  /** Ends every worker, busy or not. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#all].map((worker) => worker.terminate()))
+  }
+
+  async #work(request: RenderRequest, control: PoolControl): Promise<Rendered> {
+    if (control.signal?.aborted) throw new RenderCancelled()
+    const worker = this.#idle.pop() ?? this.#start()
+    return await new Job(worker, control, this.#options.timeLimitMs).run(request)
+  }
+
+  #start(): Worker {
+    const { script, fontFolder, memoryMb } = this.#options
+    const settings: WorkerSettings = { fontFolder }
+    const worker = new Worker(script, {
+      workerData: settings,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    })
+    worker.unref()
+    this.#all.add(worker)
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.kind !== 'slide') this.#idle.push(worker)
+    })
+    // A job that runs hears of it too; without a listener an idle worker's end would be the server's.
+    worker.on('error', () => undefined)
+    worker.once('exit', () => {
+      this.#all.delete(worker)
+      const place = this.#idle.indexOf(worker)
+      if (place >= 0) this.#idle.splice(place, 1)
+    })
+    return worker
+  }
+}
+
+/** One job on one worker, from its request to its end. */
+class Job {
+  readonly #worker: Worker
+  readonly #control: PoolControl
+  readonly #timeLimitMs: number
+  readonly #cancelled = new Int32Array(new SharedArrayBuffer(4))
+
+  constructor(worker: Worker, control: PoolControl, timeLimitMs: number) {
+    this.#worker = worker
+    this.#control = control
+    this.#timeLimitMs = timeLimitMs
+  }
+
+  async run(request: RenderRequest): Promise<Rendered> {
+    const { signal } = this.#control
+    const end = (afterMs: number) => setTimeout(() => void this.#worker.terminate(), afterMs)
+    const timers = [end(this.#timeLimitMs)]
+    const cancel = () => {
+      Atomics.store(this.#cancelled, 0, 1)
+      timers.push(end(graceMs))
+    }
+    signal?.addEventListener('abort', cancel, { once: true })
+    try {
+      return await this.#outcome(request)
+    } finally {
+      timers.forEach((timer) => clearTimeout(timer))
+      signal?.removeEventListener('abort', cancel)
+    }
+  }
+
+  #outcome(request: RenderRequest): Promise<Rendered> {
+    const worker = this.#worker
+    return new Promise((resolve, reject) => {
+      const hear = (message: WorkerMessage) => {
+        if (message.kind === 'slide') {
+          this.#control.onSlide?.(message.finished, message.of)
+          return
+        }
+        leave()
+        if (message.kind === 'done') resolve({ bytes: message.bytes, warnings: message.warnings })
+        else if (message.kind === 'cancelled') reject(new RenderCancelled())
+        else reject(new RenderFailed(message.message))
+      }
+      const fail = (error: Error) => {
+        leave()
+        reject(new RenderFailed(error.message))
+      }
+      const end = () => fail(new Error('its worker ended'))
+      const leave = () => worker.off('message', hear).off('error', fail).off('exit', end)
+      worker.on('message', hear).on('error', fail).on('exit', end)
+      const job: WorkerJob = { request, cancelled: this.#cancelled }
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage(job)
+    })
+  }
+}

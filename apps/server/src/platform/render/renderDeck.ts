@@ -1,0 +1,122 @@
+import { renderPdf } from '@deckloom/render-pdf'
+import { renderPng, renderSvg } from '@deckloom/render-png'
+import { renderPptx, zipOf } from '@deckloom/render-pptx'
+import type { Scene } from '@deckloom/scene'
+import { loadFontBook } from '@deckloom/text/node'
+import {
+  type DeckRenderer,
+  RenderCancelled,
+  type RenderControl,
+  type Rendered,
+  type RenderRequest,
+} from './deckRenderer.ts'
+import { SceneCache } from './SceneCache.ts'
+import { noPicturesFor, picturesFor, type ScenePictures } from './scenePictures.ts'
+
+type FontBook = Awaited<ReturnType<typeof loadFontBook>>
+
+/** What scenes of one renderer may take of memory: a dozen decks of 25 slides. */
+const keptBytes = 48 * 1024 * 1024
+
+/**
+ * The product's renderer: lays every slide out once and hands the scenes to the format's writer. `fontFolder`
+ * holds the font files, by default the installed packages do; they are read at the first export. Pictures are
+ * never fetched: a server that opens addresses from decks can be made to open those of its own network.
+ */
+export function createDeckRenderer(fontFolder?: string): DeckRenderer {
+  let loading: Promise<FontBook> | undefined
+  const scenes = new SceneCache(keptBytes)
+  return async (request, control = {}) => {
+    loading ??= loadFontBook(fontFolder)
+    return await renderDeck({ fonts: await loading, scenes }, request, control)
+  }
+}
+
+interface Tools {
+  readonly fonts: FontBook
+  readonly scenes: SceneCache
+}
+
+async function renderDeck(
+  tools: Tools,
+  request: RenderRequest,
+  control: RenderControl,
+): Promise<Rendered> {
+  const scenes: Scene[] = []
+  const shown = shownSlides(request)
+  // Drawing is the work where slides become pictures; elsewhere it is the layout.
+  const drawing = request.output.format === 'png' || request.output.format === 'svg'
+  for (const { slide, index, count } of shown) {
+    stopIfCancelled(control)
+    scenes.push(
+      tools.scenes.sceneFor(slide, { fonts: tools.fonts, deckTitle: request.title, index, count }),
+    )
+    if (!drawing) control.onSlide?.(scenes.length, shown.length)
+  }
+  const job = { tools, request, control, scenes }
+  const pictures = picturesFor(scenes, request.pictures)
+  try {
+    return { bytes: await write(job, pictures), warnings: pictures.warnings }
+  } catch (error) {
+    if (error instanceof RenderCancelled || request.pictures.size === 0) throw error
+    const none = noPicturesFor(scenes)
+    return { bytes: await write(job, none), warnings: none.warnings }
+  }
+}
+
+function shownSlides({ slides, output }: RenderRequest) {
+  const only = 'only' in output ? slides[output.only ?? -1] : undefined
+  // A page that nobody is to see is left out; PowerPoint keeps such a slide and passes over it.
+  const shown = slides.filter(
+    (slide) => output.format === 'pptx' || slide === only || slide.hidden !== true,
+  )
+  return shown
+    .map((slide, index) => ({ slide, index, count: shown.length }))
+    .filter(({ slide }) => only === undefined || slide === only)
+}
+
+interface Job {
+  readonly tools: Tools
+  readonly request: RenderRequest
+  readonly control: RenderControl
+  readonly scenes: readonly Scene[]
+}
+
+async function write(job: Job, { images }: ScenePictures): Promise<Uint8Array> {
+  const { fonts } = job.tools
+  const { title, author, createdAt, output } = job.request
+  const document = { title, ...(author !== undefined && { author }), images }
+  switch (output.format) {
+    case 'pdf':
+      return await renderPdf(job.scenes, { ...document, createdAt, fonts })
+    case 'pptx':
+      return renderPptx(job.scenes, { ...document, createdAt })
+    case 'png':
+      return draw(job, (scene) => renderPng(scene, { width: output.width, fonts, images }))
+    case 'svg':
+      return draw(job, (scene) => Buffer.from(renderSvg(scene, { fonts, images })))
+  }
+}
+
+/** One picture, or a zip file of one a slide. */
+function draw(job: Job, picture: (scene: Scene) => Uint8Array): Uint8Array {
+  const { scenes, control, request } = job
+  const drawn = scenes.map((scene, index) => {
+    stopIfCancelled(control)
+    const bytes = picture(scene)
+    control.onSlide?.(index + 1, scenes.length)
+    return bytes
+  })
+  const [first] = drawn
+  if ('only' in request.output && first) return first
+  const digits = Math.max(2, String(drawn.length).length)
+  const files = drawn.map((bytes, index) => ({
+    path: `slide-${String(index + 1).padStart(digits, '0')}.${request.output.format}`,
+    bytes,
+  }))
+  return zipOf(files, request.createdAt)
+}
+
+function stopIfCancelled({ signal }: RenderControl): void {
+  if (signal?.aborted) throw new RenderCancelled()
+}

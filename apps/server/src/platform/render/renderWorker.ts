@@ -1,0 +1,34 @@
+// A thread that renders decks, one after the other, and keeps its fonts and scenes from one to the next.
+import { parentPort, workerData } from 'node:worker_threads'
+import { RenderCancelled } from './deckRenderer.ts'
+import { createDeckRenderer } from './renderDeck.ts'
+import type { WorkerJob, WorkerMessage, WorkerSettings } from './workerMessages.ts'
+
+const settings: WorkerSettings = workerData
+const render = createDeckRenderer(settings.fontFolder)
+
+parentPort?.on('message', (job: WorkerJob) => void work(job))
+
+async function work({ request, cancelled }: WorkerJob): Promise<void> {
+  const signal = {
+    get aborted() {
+      return Atomics.load(cancelled, 0) !== 0
+    },
+  }
+  try {
+    const onSlide = (finished: number, of: number) => tell({ kind: 'slide', finished, of })
+    tell({ kind: 'done', ...(await render(request, { signal, onSlide })) })
+  } catch (error) {
+    if (error instanceof RenderCancelled) tell({ kind: 'cancelled' })
+    else
+      tell({
+        kind: 'failed',
+        message: error instanceof Error ? (error.stack ?? '') : String(error),
+      })
+  }
+}
+
+function tell(message: WorkerMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(message)
+}

@@ -1,0 +1,30 @@
+import { Button, Dialog } from '@deckloom/ui'
+import { forgetWarnings, useExportState } from '../session/runningExport.ts'
+
+/** Says what the file that was just exported lacks; nothing where it is whole. */
+export function ExportWarnings() {
+  const { warnings } = useExportState()
+  return (
+    <Dialog
+      open={warnings.length > 0}
+      onOpenChange={(open) => !open && forgetWarnings()}
+      title="Exported, with something left out"
+      description="The file is complete but for this:"
+      footer={
+        <Button variant="primary" onClick={forgetWarnings}>
+          OK
+        </Button>
+      }
+    >
+      <ul className="flex list-disc flex-col gap-2 pl-5 text-body">
+        {warnings.map((warning, index) => (
+          // The same sentence may stand for two pictures.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="wrap-anywhere">
+            {warning}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

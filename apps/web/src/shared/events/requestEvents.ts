@@ -1,0 +1,26 @@
+import { ApiError } from '@deckloom/contract'
+import { readEventStream } from './readEventStream.ts'
+
+export interface EventRequest<E> {
+  readonly body: unknown
+  /** Aborting ends the work on the server too. */
+  readonly signal: AbortSignal
+  readonly parse: (data: string) => E
+}
+
+/** Posts a request and gives the events of its answer as they come. Throws ApiError when the server refuses. */
+export async function* requestEvents<E>(
+  path: string,
+  { body, signal, parse }: EventRequest<E>,
+): AsyncGenerator<E> {
+  const answer = await fetch(path, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  })
+  if (!answer.ok || !answer.body)
+    throw new ApiError(answer.status, await answer.text(), answer.statusText)
+  for await (const data of readEventStream(answer.body)) yield parse(data)
+}

@@ -1,0 +1,16 @@
+import { packed } from './packed.ts'
+import { zipFile } from './zipFile.ts'
+
+export interface NamedFile {
+  /** Without a leading slash. */
+  readonly path: string
+  readonly bytes: Uint8Array
+}
+
+/** A zip file of finished files, for exports of several. The same files and date give the same bytes. */
+export function zipOf(files: readonly NamedFile[], date: Date): Uint8Array {
+  return zipFile(
+    files.map(({ path, bytes }) => ({ path, packed: packed(bytes) })),
+    date,
+  )
+}
