@@ -46,6 +46,8 @@ const matrix: Readonly<Record<string, Answers>> = {
   'POST /api/presentations/:id/duplicate':      [401, 404, 403, 403, 201, 201, 404],
   'POST /api/presentations/:id/export':         [401, 404, 200, 200, 200, 200, 404],
   'GET /api/exports/:secret':                   [401, 404, 404, 404, 404, 200, 404],
+  'GET /api/presentations/:id/slides/:slideId/thumbnail.png':
+                                                [401, 404, 200, 200, 200, 200, 404],
   'GET /api/auth/user':                         signedIn(200),
   'GET /api/presentations':                     signedIn(200),
   'POST /api/presentations':                    signedIn(201),
@@ -148,6 +150,11 @@ for (const driver of testDrivers()) {
         payload: { format: 'pdf' },
       }),
       'GET /api/exports/:secret': async () => ({ url: await exported() }),
+      'GET /api/presentations/:id/slides/:slideId/thumbnail.png': async () => {
+        const url = `/api/presentations/${await sharedDeck()}`
+        const { slides: stored } = (await people.owner.ask(`GET ${url}`)).json()
+        return { url: `${url}/slides/${stored[0].id}/thumbnail.png` }
+      },
       'POST /api/presentations': async () => ({
         url: '/api/presentations',
         payload: { title: 'New', slides },
