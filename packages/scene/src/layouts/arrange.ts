@@ -125,7 +125,8 @@ function laySplit(stage: Stage, sheet: Sheet): void {
     box: { x: 60, y: 60, width: 436, height: alone ? 546 : 330 },
     scale: alone ? 1.3 : 1.1,
     look,
-    ...(alone && { grow: 88, anchor: 'middle' as const }),
+    grow: alone ? 88 : 64,
+    ...(alone && { anchor: 'middle' }),
   })
   const wide = { x: 60, y: 414, width: 436, height: 201 }
   const rest = { x: half.width, y: 0, width: page.width - half.width, height: page.height }
@@ -147,9 +148,11 @@ function layFocus(stage: Stage, sheet: Sheet): void {
   sheet.decoration = 'statement'
   const alone = stage.items.length === 0
   addArrangedHead(stage, sheet, {
-    box: { x: 60, y: 96, width: 884, height: alone ? 420 : 290 },
+    box: { x: 60, y: 96, width: 884, height: alone ? 480 : 290 },
     scale: 1.6,
+    grow: alone ? 140 : 112,
     floor: 40,
+    ...(alone && { anchor: 'middle' }),
   })
   const zone: Box = { x: 60, y: 426, width: 988, height: 180 }
   const place = bodyBox(stage, sheet, zone)
@@ -197,11 +200,25 @@ function addArrangedHead(stage: Stage, sheet: Sheet, head: ArrangedHead): void {
     floor: head.floor ?? 28,
     anchor: head.anchor,
   })
-  if (stage.eyebrow === '' || head.anchor === 'middle') {
+  const { y, height } = box
+  if (stage.eyebrow === '') {
     addTitle(stage, sheet, { slot, look, align, scale, grow })
     return
   }
-  const { y, height } = box
+  if (head.anchor === 'middle') {
+    const inner = { ...box, y: y + eyebrowHeight, height: height - eyebrowHeight * 2 }
+    const title = addTitle(stage, sheet, {
+      slot: { ...slot, box: inner },
+      look,
+      align,
+      scale,
+      grow,
+    })
+    const top = (title?.lines[0]?.top ?? inner.y) - eyebrowHeight
+    const over = { ...slot, box: { ...box, y: top, height: 20 }, size: 16, floor: 14 }
+    addEyebrow(stage, sheet, { slot: { ...over, anchor: 'top' }, look, align })
+    return
+  }
   addEyebrow(stage, sheet, {
     slot: { ...slot, box: { ...box, height: 20 }, size: 16, floor: 14 },
     look,
