@@ -6,6 +6,7 @@ import {
   type MasterPart,
   type SlidePart,
 } from './deckStructure.ts'
+import { createCharts } from './charts/charts.ts'
 import { createMedia, type ImageBytes } from './media.ts'
 import { officeFamilies } from './officeFamilies.ts'
 import { contentType, relationshipType } from './opc/namespaces.ts'
@@ -62,7 +63,7 @@ interface Writer {
   readonly options: PptxOptions
   readonly language: string
   readonly hasNotes: boolean
-  readonly shapes: Pick<ShapeContext, 'pictures' | 'familyOf' | 'language'>
+  readonly shapes: Pick<ShapeContext, 'pictures' | 'charts' | 'familyOf' | 'language'>
 }
 
 function createWriter(scenes: readonly Scene[], options: PptxOptions): Writer {
@@ -80,6 +81,7 @@ function createWriter(scenes: readonly Scene[], options: PptxOptions): Writer {
     shapes: {
       language,
       pictures: createMedia(options.images, file),
+      charts: createCharts(file, options.createdAt),
       familyOf: (face) => families.get(face),
     },
   }

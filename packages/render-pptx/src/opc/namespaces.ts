@@ -16,9 +16,14 @@ export const relationshipType = {
   tableStyles: `${relationshipBase}/tableStyles`,
   image: `${relationshipBase}/image`,
   hyperlink: `${relationshipBase}/hyperlink`,
+  chart: `${relationshipBase}/chart`,
+  package: `${relationshipBase}/package`,
+  worksheet: `${relationshipBase}/worksheet`,
+  styles: `${relationshipBase}/styles`,
 } as const
 export type RelationshipType = (typeof relationshipType)[keyof typeof relationshipType]
 
+const spreadsheetBase = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const presentationBase = 'application/vnd.openxmlformats-officedocument.presentationml'
 export const contentType = {
   presentation: `${presentationBase}.presentation.main+xml`,
@@ -31,6 +36,10 @@ export const contentType = {
   viewProperties: `${presentationBase}.viewProps+xml`,
   tableStyles: `${presentationBase}.tableStyles+xml`,
   theme: 'application/vnd.openxmlformats-officedocument.theme+xml',
+  chart: 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml',
+  workbook: `${spreadsheetBase}.sheet.main+xml`,
+  worksheet: `${spreadsheetBase}.worksheet+xml`,
+  styles: `${spreadsheetBase}.styles+xml`,
   coreProperties: 'application/vnd.openxmlformats-package.core-properties+xml',
   extendedProperties: 'application/vnd.openxmlformats-officedocument.extended-properties+xml',
 } as const

@@ -64,6 +64,7 @@ function contentTypes(overrides: readonly string[]): string {
     ['xml', 'application/xml'],
     ['png', 'image/png'],
     ['jpeg', 'image/jpeg'],
+    ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ] as const
   return (
     xmlDeclaration +

@@ -29,9 +29,11 @@ function markShape(mark: Mark, context: ShapeContext, clip: Box | undefined): st
       return groupShape({ mark, name: 'Group', children: mark.children, clip: inner }, context)
     }
     case 'native':
-      return nativeShape(mark, context, (native, name) =>
-        groupShape({ mark: native, name, children: native.painted, clip }, context),
-      )
+      return nativeShape(mark, context, {
+        group: (native, name) =>
+          groupShape({ mark: native, name, children: native.painted, clip }, context),
+        shapes: (marks) => markShapes(marks, { ...context, placeholders: [] }, clip),
+      })
   }
 }
 

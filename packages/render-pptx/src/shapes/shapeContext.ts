@@ -1,4 +1,5 @@
 import type { LayoutPlaceholder, TextRun } from '@deckloom/scene'
+import type { Charts } from '../charts/charts.ts'
 import type { Relationships } from '../opc/relationships.ts'
 
 /** What shapes need from the part that they are written into. */
@@ -7,6 +8,7 @@ export interface ShapeContext {
   readonly nextId: () => number
   readonly relationships: Relationships
   readonly pictures: Pictures
+  readonly charts: Charts
   /** The placeholders of the layout; empty where nothing is inherited. */
   readonly placeholders: readonly LayoutPlaceholder[]
   /** Office family of a face, for bullets, which carry only the face. */

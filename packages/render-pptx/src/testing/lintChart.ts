@@ -15,6 +15,8 @@ export function lintChart(root: XmlElement): readonly string[] {
   const plots = descendants(root).filter(({ name }) => name in labelPlaces)
   return [
     ...plots.flatMap(labels),
+    ...plots.flatMap(axisCount),
+    ...descendants(root).flatMap(ownIndexes),
     ...plots.flatMap((plot) => repeated(plot, 'c:idx')),
     ...plots.flatMap((plot) => repeated(plot, 'c:order')),
     ...axes(root),
@@ -44,6 +46,23 @@ function repeated(plot: XmlElement, name: string): readonly string[] {
   return values
     .filter((value, index) => values.indexOf(value) !== index)
     .map((value) => `two series have the ${name} ${value}`)
+}
+
+// Points and labels that a series has of their own.
+function ownIndexes({ name, children }: XmlElement): readonly string[] {
+  const member = { 'c:ser': 'c:dPt', 'c:dLbls': 'c:dLbl' }[name]
+  const indexes = children
+    .filter((child) => child.name === member)
+    .flatMap((child) => childrenNamed(child, 'c:idx').map(valueOf))
+  return indexes
+    .filter((index, place) => indexes.indexOf(index) !== place)
+    .map((index) => `two ${member} have the index ${index}`)
+}
+
+function axisCount(plot: XmlElement): readonly string[] {
+  const count = childrenNamed(plot, 'c:axId').length
+  const wanted = plot.name === 'c:pieChart' || plot.name === 'c:doughnutChart' ? 0 : 2
+  return count === wanted ? [] : [`${plot.name} has ${count} axes`]
 }
 
 // Every axis that a plot or another axis names exists, and no two have one id.
@@ -76,6 +95,7 @@ function figures({ name, children }: XmlElement): readonly string[] {
   const texts = points.flatMap((point) => childrenNamed(point, 'c:v').map(({ text }) => text))
   const wrong = name === 'c:numCache' ? texts.filter((text) => !isNumber(text)) : []
   return [
+    ...(points.length === 0 ? [`${name} is empty`] : []),
     ...beyond.map(({ attributes }) => `${name} has a point ${attributes.get('idx') ?? ''}`),
     ...wrong.map((text) => `${name} has the value "${text}"`),
   ]

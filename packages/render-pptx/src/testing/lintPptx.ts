@@ -156,7 +156,11 @@ function charts(file: ReadPackage): readonly string[] {
     if (workbook === undefined) return [`${path} has no workbook`]
     if (!file.paths.includes(workbook)) return []
     const start = Buffer.from(file.bytes(workbook).subarray(0, 4)).toString('latin1')
-    return start === 'PK\u0003\u0004' ? [] : [`${workbook} is no workbook`]
+    if (start !== 'PK\u0003\u0004') return [`${workbook} is no workbook`]
+    const parts = readPackage(file.bytes(workbook)).paths
+    return ['xl/workbook.xml', 'xl/worksheets/sheet1.xml']
+      .filter((part) => !parts.includes(part))
+      .map((part) => `${workbook} lacks ${part}`)
   })
 }
 

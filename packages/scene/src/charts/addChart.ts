@@ -13,7 +13,9 @@ import { chartSizes } from './chartSizes.ts'
 import { drawChart } from './drawChart.ts'
 
 const titleStyle = { size: 16, token: 'muted' } as const
-const titleGap = 6
+const titleGap = 4
+/** Office programs leave this much air above the title of a chart. */
+const titleAir = 4
 
 /** The slide's slotted charts in the layout's media slot, side by side where there are several. */
 export function addChart(stage: Stage, sheet: Sheet, slot: Box): void {
@@ -49,7 +51,7 @@ export function chartMark(
     image.backgroundColor === undefined ? look : onGround(look, image.backgroundColor)
   const scope = { id: image.id, book, look: grounded, box }
   const title = titleMark(scope, chart)
-  const room = title ? title.box.height + titleGap : 0
+  const room = title ? titleAir + title.box.height + titleGap : 0
   const drawing = drawChart(
     { ...scope, box: { ...box, y: box.y + room, height: Math.max(1, box.height - room) } },
     chart,
@@ -93,7 +95,13 @@ function titleMark(scope: ChartScope, chart: ChartData): TextMark | undefined {
   const { text } = wrapLabel(scope, words, { ...style, width: box.width })
   const { height } = labelSize(scope, text, style)
   if (height > box.height / 4) return undefined
-  return chartLabel(scope, { ...style, id: 'title', text, box: { ...box, height }, align: 'left' })
+  return chartLabel(scope, {
+    ...style,
+    id: 'title',
+    text,
+    box: { ...box, y: box.y + titleAir, height },
+    align: 'left',
+  })
 }
 
 function chartWords({ title, data }: ChartData): string {

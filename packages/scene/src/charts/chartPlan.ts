@@ -36,10 +36,13 @@ export interface ChartPointLabel {
   readonly run: TextRun
   /** Office number format of the value or share. */
   readonly format: string
-  /** Where its middle is drawn, page units. */
-  readonly middle: readonly [x: number, y: number]
-  /** True where the label had to leave the place that its form gives it. */
-  readonly moved: boolean
+  /** Between name and value or share. */
+  readonly separator: '\n' | ' ' | '  '
+  /**
+   * How far it is drawn from where its form puts it, units: above a column, behind a bar or the end of a line, beside
+   * the arc of a pie's part, in the middle of a part of a ring or a stack. Absent where it stands there.
+   */
+  readonly moved?: readonly [x: number, y: number]
 }
 
 export interface ChartAxes {

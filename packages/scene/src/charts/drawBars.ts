@@ -18,7 +18,7 @@ const share = 1 / (1 + gapWidth / 100)
 const thickestBar = 48
 const widestNames = 220
 const nameGap = 9
-const valueGap = 9
+const valueGap = 4
 
 interface BarsLayout {
   readonly plot: Box
@@ -144,7 +144,7 @@ function drawBar(
   })
   return {
     point: {
-      name: name.replaceAll('\n', ' '),
+      name,
       fill,
       label: pointLabel(scope, label, { shows: 'value', format: number.format }),
     },

@@ -246,7 +246,7 @@ test('a line names every second point where words would be cut', () => {
 test('a value near zero at the end of a line stays off the names below it', () => {
   const falling = [...quarters, { label: 'Fourth quarter', value: 1 }]
 
-  expect(planOf(draw('line', falling)).points.at(-1)?.label?.moved).toBe(true)
+  expect(planOf(draw('line', falling)).points.at(-1)?.label?.moved?.[1]).toBeLessThan(0)
 })
 
 test('a donut has its sum in the hole, which a native chart cannot hold', () => {
@@ -256,10 +256,11 @@ test('a donut has its sum in the hole, which a native chart cannot hold', () => 
 })
 
 test('names of crowded parts leave their places, those of few parts do not', () => {
-  const moved = (data: Data) => planOf(draw('pie', data)).points.map(({ label }) => label?.moved)
+  const moved = (data: Data) =>
+    planOf(draw('pie', data)).points.filter(({ label }) => label?.moved).length
 
-  expect(moved(quarters)).toEqual([false, false, false])
-  expect(moved(datasets['a crowd of small parts'] ?? [])).toContain(true)
+  expect(moved(quarters)).toBe(0)
+  expect(moved(datasets['a crowd of small parts'] ?? [])).toBeGreaterThan(3)
 })
 
 test('parts of a stack are as high together as the stack', () => {

@@ -18,7 +18,7 @@ import { paintLabel, placeLabel, pointLabel } from './placeLabel.ts'
 /** Free space between two columns in percent of their width: a column takes 62 percent of its pitch. */
 export const gapWidth = 61
 const widestColumn = 120
-const valueGap = 5
+const valueGap = 4
 const nameGap = 7
 
 interface ColumnsLayout {
@@ -158,7 +158,7 @@ function drawColumn(
   })
   return {
     point: {
-      name: name.replaceAll('\n', ' '),
+      name,
       fill,
       label: pointLabel(scope, label, { shows: 'value', format: number.format }),
     },

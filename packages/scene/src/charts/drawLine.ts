@@ -11,8 +11,8 @@ import { chartSizes } from './chartSizes.ts'
 import { lineNames, type LineNames } from './lineNames.ts'
 import { paintLabel, placeLabel, pointLabel, type PlacedLabel } from './placeLabel.ts'
 
-const stepGap = 9
-const endGap = 6
+const stepGap = 5
+const endGap = 3
 /** A marker of 11 points, the nearest to the dot of the art direction: office programs take whole points. */
 const dotRadius = 11 / 0.8 / 2
 const nameGap = 8
@@ -115,12 +115,13 @@ function endLabel(scope: ChartScope, { plot, end }: LineLayout, [x, y]: Point): 
   })
   const lowest = plot.y + plot.height + nameGap - placed.box.height
   const moved = placed.box.y > lowest
-  return { moved, placed: moved ? { ...placed, box: { ...placed.box, y: lowest } } : placed }
+  const box = { ...placed.box, y: lowest }
+  return moved ? { placed: { ...placed, box }, moved: [0, lowest - placed.box.y] } : { placed }
 }
 
 interface EndLabel {
   readonly placed: PlacedLabel
-  readonly moved: boolean
+  readonly moved?: readonly [number, number]
 }
 
 type Point = readonly [number, number]
@@ -145,14 +146,14 @@ function linePlan(
   return {
     plot,
     points: chart.data.map((_, index) => ({
-      name: (names.names[index] ?? '').replaceAll('\n', ' '),
+      name: names.names[index] ?? '',
       fill: drawn.solid,
       ...(labelled &&
         index === last && {
           label: pointLabel(scope, drawn.end.placed, {
             shows: 'value',
             format,
-            moved: drawn.end.moved,
+            ...(drawn.end.moved && { moved: drawn.end.moved }),
           }),
         }),
     })),

@@ -38,7 +38,8 @@ export function drawPie(scope: ChartScope, chart: ChartData): ChartDrawing {
             label: pointLabel(scope, label.placed, {
               shows: 'name-and-share',
               format: shareFormat,
-              moved: label.moved,
+              separator: layout.separator,
+              ...(label.moved && { moved: label.moved }),
             }),
           }),
         }

@@ -7,7 +7,7 @@ import { barMarks, ruleMark, type ChartDrawing } from './chartDrawing.ts'
 import { labelSize, wrapLabel, type ChartScope, type LabelStyle } from './chartLabels.ts'
 import { chartNumbers, type ChartNumber } from './chartNumbers.ts'
 import { chartSizes } from './chartSizes.ts'
-import { paintLabel, placeLabel, pointLabel, type PlacedLabel } from './placeLabel.ts'
+import { offset, paintLabel, placeLabel, pointLabel, type PlacedLabel } from './placeLabel.ts'
 import { spread } from './spread.ts'
 
 const widestStack = 240
@@ -127,10 +127,19 @@ function partLabels(
   if (!rows || size < 9) return []
   return requests.map(({ name, placed }, index) => {
     const moved = { ...placed, box: { ...placed.box, y: rows[index] ?? placed.box.y } }
+    const part = drawn.parts[index]?.box ?? box
+    const middle = [part.x + part.width / 2, part.y + part.height / 2] as const
     const format = drawn.numbers[index]?.format ?? '0'
     return {
       name,
-      native: { label: pointLabel(scope, moved, { shows: 'name-and-value', format, moved: true }) },
+      native: {
+        label: pointLabel(scope, moved, {
+          shows: 'name-and-value',
+          format,
+          separator: '  ',
+          moved: offset(moved, middle),
+        }),
+      },
       marks: [paintLabel(scope, moved)],
     }
   })

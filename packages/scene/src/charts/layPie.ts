@@ -2,19 +2,27 @@ import type { ChartData } from '@deckloom/deck'
 import { labelSize, wrapLabel, type ChartScope, type LabelStyle } from './chartLabels.ts'
 import { shareText } from './chartNumbers.ts'
 import { chartSizes } from './chartSizes.ts'
-import { labelsMeet, placeLabel, type LabelRequest, type PlacedLabel } from './placeLabel.ts'
+import {
+  labelsMeet,
+  offset,
+  placeLabel,
+  type LabelRequest,
+  type PlacedLabel,
+} from './placeLabel.ts'
 import { spread } from './spread.ts'
 
 export interface Circle {
   readonly cx: number
   readonly cy: number
   readonly radius: number
+  /** Air between its edge and the labels around it. */
+  readonly gap: number
 }
 
 export interface PieLabel {
   readonly placed: PlacedLabel
-  /** True where it does not stand beside the middle of its part's arc. */
-  readonly moved: boolean
+  /** How far it is from the middle of its part's arc, or of its part of a ring. */
+  readonly moved?: readonly [number, number]
 }
 
 export interface PieLayout {
@@ -25,9 +33,17 @@ export interface PieLayout {
   /** As painted, lines parted by line feeds; empty where there is no room for labels. */
   readonly names: readonly string[]
   readonly labels: readonly PieLabel[]
+  /** Between name and share. */
+  readonly separator: '\n' | ' '
 }
 
-const gap = 6
+const gaps = {
+  pie: 6,
+  // LibreOffice draws every ring half as wide as its radius and places labels from the middle of that.
+  donut: 12,
+} as const
+/** Above and below the labels: LibreOffice makes a circle smaller whose labels come nearer to the edge. */
+const margin = 8
 /** Between a moved label and the circle that it follows. */
 const air = 2
 const widestName = 190
@@ -42,7 +58,8 @@ export function layPie(
 ): PieLayout {
   const total = chart.data.reduce((sum, { value }) => sum + value, 0)
   const turns = turnsOf(chart, total)
-  const bare = bareLayout(scope, { total, turns })
+  const gap = hole > 0 ? gaps.donut : gaps.pie
+  const bare = bareLayout(scope, { total, turns, gap })
   if (!chartSizes(scope.box).labelled || total === 0) return bare
   const styles = labelStyles(scope)
   for (const style of styles) {
@@ -50,9 +67,32 @@ export function layPie(
       partText(scope, { label, share: value / total }, style),
     )
     const laid = around(scope, { texts, style, bare })
-    if (laid) return { ...laid, names: texts.map(({ name }) => name) }
+    if (laid) {
+      const labels =
+        hole > 0
+          ? laid.labels.map((label, index) => fromRing(label, laid, { index, hole }))
+          : laid.labels
+      return {
+        ...laid,
+        labels,
+        names: texts.map(({ name }) => name),
+        separator: style.lines === 2 ? '\n' : ' ',
+      }
+    }
   }
-  return hole > 0 ? { ...bare, names: [] } : bare
+  return bare
+}
+
+// Office programs put the labels of a ring into its parts.
+function fromRing(
+  { placed }: PieLabel,
+  { circle, turns }: PieLayout,
+  { index, hole }: { readonly index: number; readonly hole: number },
+): PieLabel {
+  const { from = 0, to = 0 } = turns[index] ?? {}
+  const [x, y] = direction((from + to) / 2)
+  const reach = (circle.radius * (1 + hole)) / 2
+  return { placed, moved: offset(placed, [circle.cx + x * reach, circle.cy + y * reach]) }
 }
 
 function turnsOf({ data }: ChartData, total: number): PieLayout['turns'] {
@@ -66,14 +106,15 @@ function turnsOf({ data }: ChartData, total: number): PieLayout['turns'] {
 
 function bareLayout(
   { box }: ChartScope,
-  { total, turns }: Pick<PieLayout, 'total' | 'turns'>,
+  { total, turns, gap }: Pick<PieLayout, 'total' | 'turns'> & Pick<Circle, 'gap'>,
 ): PieLayout {
   const circle = {
     cx: box.x + box.width / 2,
     cy: box.y + box.height / 2,
     radius: Math.max(1, Math.min(box.width, box.height) / 2 - 2),
+    gap,
   }
-  return { circle, total, turns, names: [], labels: [] }
+  return { circle, total, turns, names: [], labels: [], separator: ' ' }
 }
 
 type PartStyle = LabelStyle & { readonly lines: 1 | 2 }
@@ -130,11 +171,14 @@ function around(scope: ChartScope, { texts, style, bare }: Around): PieLayout | 
     const meet = placed.some((one, index) =>
       placed.slice(index + 1).some((other) => labelsMeet(one, other)),
     )
-    const labels = placed.map((label) => ({ placed: label, moved: false }))
+    const labels = placed.map((label) => ({ placed: label }))
     if (!meet) return { ...bare, circle, labels }
   }
   const widest = Math.max(...sizes.map(({ width }) => width))
-  const radius = Math.min(bare.circle.radius - gap, box.width / 2 - widest - gap - air)
+  const { gap } = bare.circle
+  const across = box.width / 2 - widest - gap - air
+  // LibreOffice makes the circle smaller if the labels have no room before they are moved.
+  const radius = Math.min(bare.circle.radius - gap, across, Math.max(free, least * 1.4))
   if (radius < least) return undefined
   const circle = { ...bare.circle, radius }
   const labels = apart(scope, circle, requestsAt(circle))
@@ -156,7 +200,7 @@ function freeRadius(
     ]
     const across = (box.width / 2 - width * acrossShare) / Math.max(Math.abs(x), 0.01)
     const down = (box.height / 2 - height * downShare) / Math.max(Math.abs(y), 0.01)
-    return [across - gap, down - gap]
+    return [across - circle.gap, down - circle.gap - margin]
   })
   return Math.min(circle.radius, ...limits)
 }
@@ -173,7 +217,7 @@ interface PartRequest {
 function partRequest({ index, text, style, circle, turns }: PartRequest): LabelRequest {
   const { from = 0, to = 0 } = turns[index] ?? {}
   const [x, y] = direction((from + to) / 2)
-  const reach = circle.radius + gap
+  const reach = circle.radius + circle.gap
   return {
     id: `label-${index + 1}`,
     text,
@@ -224,7 +268,7 @@ function apart(
 }
 
 function besideCircle(
-  { cx, cy, radius }: Circle,
+  { cx, cy, radius, gap }: Circle,
   label: PlacedLabel,
   { y, right }: { readonly y: number; readonly right: boolean },
 ): PieLabel {
@@ -234,6 +278,7 @@ function besideCircle(
   const out = Math.sqrt(Math.max(0, reach * reach - nearest * nearest)) + air
   const x = right ? cx + out : cx - out - width
   const box = { x, y, width, height }
-  const moved = Math.abs(x - label.box.x) > 2 || Math.abs(y - label.box.y) > 2
-  return { placed: { ...label, box }, moved }
+  const moved = [x - label.box.x, y - label.box.y] as const
+  const placed = { ...label, box }
+  return moved.some((distance) => Math.abs(distance) > air) ? { placed, moved } : { placed }
 }

@@ -33,23 +33,29 @@ export function placeLabel(scope: ChartScope, request: LabelRequest): PlacedLabe
 export function paintLabel(scope: ChartScope, { request, box }: PlacedLabel): TextMark {
   // A hair wider than its text, so that rounding never breaks a line.
   const room = { ...box, x: box.x - 0.5, width: box.width + 1 }
-  const { id, text, style, across } = request
-  return chartLabel(scope, { ...style, id, text, box: room, align: across, anchor: 'middle' })
+  const { id, text, style } = request
+  // Office programs centre the lines of a label, wherever it stands.
+  return chartLabel(scope, { ...style, id, text, box: room, align: 'center', anchor: 'middle' })
 }
+
+type Native = Pick<ChartPointLabel, 'shows' | 'format'> &
+  Partial<Pick<ChartPointLabel, 'separator' | 'moved'>>
 
 /** The label as a native chart is told about it. */
 export function pointLabel(
   scope: ChartScope,
-  { request, box }: PlacedLabel,
-  native: Pick<ChartPointLabel, 'shows' | 'format'> & { readonly moved?: boolean },
+  { request }: PlacedLabel,
+  { separator = ' ', ...native }: Native,
 ): ChartPointLabel {
-  return {
-    shows: native.shows,
-    format: native.format,
-    run: labelRun(scope, request.text, request.style),
-    middle: [box.x + box.width / 2, box.y + box.height / 2],
-    moved: native.moved ?? false,
-  }
+  return { ...native, separator, run: labelRun(scope, request.text, request.style) }
+}
+
+/** From one place to the middle of another, or of a label. */
+export function offset(
+  { box }: Pick<PlacedLabel, 'box'>,
+  [x, y]: readonly [number, number],
+): readonly [number, number] {
+  return [box.x + box.width / 2 - x, box.y + box.height / 2 - y]
 }
 
 export function labelsMeet({ box: one }: PlacedLabel, { box: other }: PlacedLabel): boolean {

@@ -1,0 +1,147 @@
+import type { Box } from '@deckloom/deck'
+import type { ChartPlan, TextMark } from '@deckloom/scene'
+import { noFill, fill } from '../drawing/fill.ts'
+import { tag } from '../opc/xml.ts'
+import { axisIds, chartAxes } from './chartAxes.ts'
+import { areaSeries, lineSeries, pointSeries, rowSeries, type WrittenChart } from './chartSeries.ts'
+import { richText } from './chartText.ts'
+import { manualLayout, setting } from './chartValues.ts'
+
+const namespaces = {
+  'xmlns:c': 'http://schemas.openxmlformats.org/drawingml/2006/chart',
+  'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
+  'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+} as const
+
+/** The chart part (ISO/IEC 29500-1, 21.2): `workbook` is the relationship to its data. */
+export function chartPart(written: WrittenChart, workbook: string): string {
+  const { plan, box, language } = written
+  return tag(
+    'c:chartSpace',
+    namespaces,
+    setting('date1904', 0),
+    setting('roundedCorners', 0),
+    tag(
+      'c:chart',
+      {},
+      plan.title ? title(plan.title, box, language) : '',
+      setting('autoTitleDeleted', plan.title ? 0 : 1),
+      tag(
+        'c:plotArea',
+        {},
+        plotLayout(plan.plot, box),
+        kinds(written),
+        chartAxes(plan, language),
+        tag('c:spPr', {}, noFill, tag('a:ln', {}, noFill)),
+      ),
+      setting('plotVisOnly', 1),
+      setting('dispBlanksAs', 'gap'),
+    ),
+    tag('c:spPr', {}, plan.ground ? fill(plan.ground, box) : noFill, tag('a:ln', {}, noFill)),
+    tag('c:externalData', { 'r:id': workbook }, setting('autoUpdate', 0)),
+  )
+}
+
+/** Above the words of a title in LibreOffice, units. */
+const titleAir = 4
+
+function title(mark: TextMark, box: Box, language: string): string {
+  const lines = mark.paragraphs.flatMap(({ runs: [run] }) => (run ? [{ run, text: run.text }] : []))
+  const [first] = mark.lines
+  const place = {
+    x: ((first?.x ?? mark.box.x) - box.x) / box.width,
+    y: Math.max(0, (first?.top ?? mark.box.y) - box.y - titleAir) / box.height,
+  }
+  return tag(
+    'c:title',
+    {},
+    richText(lines, language),
+    manualLayout(place, setting('xMode', 'edge'), setting('yMode', 'edge')),
+    setting('overlay', 1),
+  )
+}
+
+// Without its labels, so that their size in the office program does not move the plot.
+function plotLayout(plot: Box, box: Box): string {
+  return manualLayout(
+    {
+      x: (plot.x - box.x) / box.width,
+      y: (plot.y - box.y) / box.height,
+      w: plot.width / box.width,
+      h: plot.height / box.height,
+    },
+    setting('layoutTarget', 'inner'),
+    setting('xMode', 'edge'),
+    setting('yMode', 'edge'),
+  )
+}
+
+function kinds(written: WrittenChart): string {
+  const { form } = written.plan
+  switch (form) {
+    case 'columns':
+    case 'bars':
+      return bars(written, 'clustered')
+    case 'stack':
+      return bars(written, 'stacked')
+    case 'line':
+      return line(written, 0)
+    case 'area':
+      return area(written) + line(written, 1)
+    case 'pie':
+    case 'donut':
+      return circle(written)
+  }
+}
+
+function bars(written: WrittenChart, grouping: 'clustered' | 'stacked'): string {
+  const { form, gapWidth } = written.plan
+  const stacked = grouping === 'stacked'
+  return tag(
+    'c:barChart',
+    {},
+    setting('barDir', form === 'bars' ? 'bar' : 'col'),
+    setting('grouping', grouping),
+    setting('varyColors', 0),
+    ...(stacked ? rowSeries(written) : [pointSeries(written)]),
+    setting('gapWidth', gapWidth ?? 0),
+    stacked ? setting('overlap', 100) : '',
+    axisIds,
+  )
+}
+
+function line(written: WrittenChart, order: number): string {
+  return tag(
+    'c:lineChart',
+    {},
+    setting('grouping', 'standard'),
+    setting('varyColors', 0),
+    lineSeries(written, order),
+    setting('marker', 1),
+    axisIds,
+  )
+}
+
+function area(written: WrittenChart): string {
+  return tag(
+    'c:areaChart',
+    {},
+    setting('grouping', 'standard'),
+    setting('varyColors', 0),
+    areaSeries(written),
+    axisIds,
+  )
+}
+
+function circle(written: WrittenChart): string {
+  const donut = written.plan.form === 'donut'
+  const parts: ChartPlan['form'] = written.plan.form
+  return tag(
+    parts === 'donut' ? 'c:doughnutChart' : 'c:pieChart',
+    {},
+    setting('varyColors', 1),
+    pointSeries(written),
+    setting('firstSliceAng', 0),
+    donut ? setting('holeSize', 62) : '',
+  )
+}

@@ -1,0 +1,57 @@
+import type { TextRun } from '@deckloom/scene'
+import { escapeXml, tag } from '../opc/xml.ts'
+import { fontSize, textFill, typefaces } from '../text/characterProperties.ts'
+
+/** `c:txPr`: how the labels of a part of a chart look. Labels break at the width of their column only if they `wrap`. */
+export function labelProperties(
+  run: TextRun,
+  { wrap = false, language }: { readonly wrap?: boolean; readonly language: string },
+): string {
+  // A turn of 0 keeps programs from tilting labels that they find too long.
+  const body = tag('a:bodyPr', { rot: 0, vert: 'horz', wrap: wrap ? 'square' : 'none', ...insets })
+  return tag(
+    'c:txPr',
+    {},
+    body,
+    '<a:lstStyle/>',
+    tag(
+      'a:p',
+      {},
+      tag('a:pPr', {}, characters('a:defRPr', run)),
+      `<a:endParaRPr lang="${escapeXml(language)}"/>`,
+    ),
+  )
+}
+
+const insets = { lIns: 0, tIns: 0, rIns: 0, bIns: 0 } as const
+
+/** Text that stands in the chart as it is, line by line. */
+export function richText(
+  lines: readonly { readonly run: TextRun; readonly text: string }[],
+  language: string,
+): string {
+  const paragraphs = lines.map(({ run, text }) =>
+    tag(
+      'a:p',
+      {},
+      tag('a:pPr', { algn: 'l' }, characters('a:defRPr', run)),
+      tag('a:r', {}, characters('a:rPr', run, language), `<a:t>${escapeXml(text)}</a:t>`),
+    ),
+  )
+  const body = tag('a:bodyPr', { rot: 0, vert: 'horz', wrap: 'none', ...insets, anchor: 't' })
+  return tag('c:tx', {}, tag('c:rich', {}, body, '<a:lstStyle/>', ...paragraphs))
+}
+
+function characters(element: 'a:defRPr' | 'a:rPr', run: TextRun, language?: string): string {
+  return tag(
+    element,
+    {
+      lang: language,
+      sz: fontSize(run.size),
+      b: run.bold ? 1 : 0,
+      i: run.italic || run.oblique ? 1 : 0,
+    },
+    textFill(run.paint),
+    typefaces(run),
+  )
+}

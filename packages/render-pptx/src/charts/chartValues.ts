@@ -1,0 +1,51 @@
+import { escapeXml, tag } from '../opc/xml.ts'
+
+/** A yes or a number as the schema of charts writes it. */
+export function setting(name: string, val: string | number): string {
+  return `<c:${name} val="${typeof val === 'number' ? numeral(val) : escapeXml(val)}"/>`
+}
+
+/** PowerPoint offers to repair a chart with a NaN in it. */
+export function numeral(value: number): string {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} is not a finite number`)
+  return String(value)
+}
+
+/** Cells with text and what was in them, so that a chart can be drawn before its workbook is opened. */
+export function textCells(
+  element: 'c:tx' | 'c:cat',
+  formula: string,
+  texts: readonly string[],
+): string {
+  const points = texts.map((text, idx) => tag('c:pt', { idx }, `<c:v>${escapeXml(text)}</c:v>`))
+  const cache = tag('c:strCache', {}, setting('ptCount', texts.length), ...points)
+  return tag(element, {}, tag('c:strRef', {}, `<c:f>${formula}</c:f>`, cache))
+}
+
+export function numberCells(formula: string, values: readonly number[]): string {
+  const points = values.map((value, idx) => tag('c:pt', { idx }, `<c:v>${numeral(value)}</c:v>`))
+  const cache = tag(
+    'c:numCache',
+    {},
+    '<c:formatCode>General</c:formatCode>',
+    setting('ptCount', values.length),
+    ...points,
+  )
+  return tag('c:val', {}, tag('c:numRef', {}, `<c:f>${formula}</c:f>`, cache))
+}
+
+export function numberFormat(format: string): string {
+  return tag('c:numFmt', { formatCode: format, sourceLinked: 0 })
+}
+
+/** Where something stands, in shares of the chart's frame. */
+export function manualLayout(
+  place: Readonly<Partial<Record<'x' | 'y' | 'w' | 'h', number>>>,
+  ...modes: readonly string[]
+): string {
+  const shares = (['x', 'y', 'w', 'h'] as const).flatMap((side) => {
+    const share = place[side]
+    return share === undefined ? [] : [setting(side, Number(share.toFixed(6)))]
+  })
+  return tag('c:layout', {}, tag('c:manualLayout', {}, ...modes, ...shares))
+}

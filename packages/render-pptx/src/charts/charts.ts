@@ -1,0 +1,31 @@
+import { contentType, relationshipType } from '../opc/namespaces.ts'
+import type { OfficePackage } from '../opc/officePackage.ts'
+import { createRelationships } from '../opc/relationships.ts'
+import { chartPart } from './chartPart.ts'
+import type { WrittenChart } from './chartSeries.ts'
+import { workbook } from './workbook.ts'
+
+/** Puts charts into the file, each with a workbook of its own. */
+export interface Charts {
+  /** Path of the new chart part. */
+  add(chart: WrittenChart): string
+}
+
+export function createCharts(
+  file: Pick<OfficePackage, 'addPart' | 'addMedia'>,
+  createdAt: Date,
+): Charts {
+  let count = 0
+  return {
+    add(chart) {
+      count += 1
+      const path = `ppt/charts/chart${count}.xml`
+      const data = `ppt/embeddings/Microsoft_Excel_Sheet${count}.xlsx`
+      const relationships = createRelationships(path)
+      const xml = chartPart(chart, relationships.toPart(relationshipType.package, data))
+      file.addPart(path, { contentType: contentType.chart, xml, relationships })
+      file.addMedia(data, workbook(chart.chart, createdAt))
+      return path
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import type { ChartData } from '@deckloom/deck'
+import { createOfficePackage } from '../opc/officePackage.ts'
+import { createRelationships } from '../opc/relationships.ts'
+import { escapeXml, tag } from '../opc/xml.ts'
+import { contentType, relationshipType } from '../opc/namespaces.ts'
+import { numeral } from './chartValues.ts'
+
+const sheetName = 'Sheet1'
+const workbookPath = 'xl/workbook.xml'
+const sheetPath = 'xl/worksheets/sheet1.xml'
+const stylesPath = 'xl/styles.xml'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+
+type Column = 'A' | 'B'
+
+/** A cell of the workbook as formulas name it; rows count from 1. */
+export function cell(column: Column, row: number): string {
+  return `${sheetName}!$${column}$${row}`
+}
+
+/** The cells of a column below its head. */
+export function cells(column: Column, count: number): string {
+  return `${cell(column, 2)}:$${column}$${count + 1}`
+}
+
+/** What the values are; a series has to have a name. */
+export function seriesName({ title }: ChartData): string {
+  return title.trim() === '' ? 'Values' : title
+}
+
+/** The data of a chart as an Excel workbook: names in the first column, values in the second. */
+export function workbook(chart: ChartData, createdAt: Date): Uint8Array {
+  const roots = createRelationships('')
+  const file = createOfficePackage(roots)
+  roots.toPart(relationshipType.officeDocument, workbookPath)
+  const relationships = createRelationships(workbookPath)
+  const sheet = relationships.toPart(relationshipType.worksheet, sheetPath)
+  relationships.toPart(relationshipType.styles, stylesPath)
+  file.addPart(workbookPath, {
+    contentType: contentType.workbook,
+    xml: workbookXml(sheet),
+    relationships,
+    isCommon: true,
+  })
+  file.addPart(sheetPath, { contentType: contentType.worksheet, xml: sheetXml(chart) })
+  file.addPart(stylesPath, { contentType: contentType.styles, xml: styles, isCommon: true })
+  return file.zip(createdAt)
+}
+
+function workbookXml(sheet: string): string {
+  return tag(
+    'workbook',
+    {
+      xmlns: main,
+      'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+    },
+    tag('sheets', {}, tag('sheet', { name: sheetName, sheetId: 1, 'r:id': sheet })),
+  )
+}
+
+function sheetXml(chart: ChartData): string {
+  const head = tag('row', { r: 1 }, textCell('B1', seriesName(chart)))
+  const rows = chart.data.map(({ label, value }, index) => {
+    const row = index + 2
+    return tag(
+      'row',
+      { r: row },
+      textCell(`A${row}`, label),
+      tag('c', { r: `B${row}` }, `<v>${numeral(value)}</v>`),
+    )
+  })
+  return tag(
+    'worksheet',
+    { xmlns: main },
+    tag('dimension', { ref: `A1:B${chart.data.length + 1}` }),
+    tag('sheetData', {}, head, ...rows),
+  )
+}
+
+// Text is text, even where it begins like a formula.
+function textCell(reference: string, text: string): string {
+  const content = `<t xml:space="preserve">${escapeXml(text)}</t>`
+  return tag('c', { r: reference, t: 'inlineStr' }, tag('is', {}, content))
+}
+
+// The least that Excel opens without an offer to repair the file.
+const styles = tag(
+  'styleSheet',
+  { xmlns: main },
+  '<fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts>',
+  '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>',
+  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
+  '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
+  '<cellXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/></cellXfs>',
+  '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+)
