@@ -6,10 +6,13 @@ import { SavingClient } from './testing/savingClient.ts'
 import { databasePid, isRunning, startServerProcess } from './testing/serverProcess.ts'
 import { processDrivers } from './testing/testDrivers.ts'
 
-const rounds = 10
+/** Kills in the middle of saving on each database; `npm run abuse` asks for 200 and 50. */
+const killsOf = (embedded: boolean) =>
+  Number(process.env[embedded ? 'ABUSE_KILLS_EMBEDDED' : 'ABUSE_KILLS_POSTGRESQL'] ?? 10)
 
 for (const driver of processDrivers()) {
   describe.skipIf(!driver.available)(`the server process on ${driver.name}`, () => {
+    const rounds = killsOf(driver.embedded)
     let dataDir: string
     let environment: Readonly<Record<string, string>>
     let remove: () => Promise<void>
@@ -54,7 +57,7 @@ for (const driver of processDrivers()) {
       server.kill('SIGTERM')
       expect(await server.ended).toBe(0)
       expect(acknowledged).toBeGreaterThanOrEqual(rounds * 4)
-    }, 150_000)
+    }, 60_000 + rounds * 10_000)
 
     test('finishes what it is doing at SIGTERM, loses nothing and leaves no process behind', async () => {
       const client = new SavingClient('ada')

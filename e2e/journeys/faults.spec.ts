@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { DeckEditor } from '../fixtures/DeckEditor.ts'
+import { expect, test } from '../fixtures/editorTest.ts'
+import { crash, faults, FaultyNetwork } from '../fixtures/FaultyNetwork.ts'
+
+/** Editing sessions in which things go wrong; `npm run abuse` asks for 200. */
+const sessions = Number(process.env['ABUSE_SESSIONS'] ?? 4)
+const stepsOfSession = 5
+
+// The last slide is only ever edited elsewhere, so that every other edit must be found in the end.
+const elsewhere = 3
+
+for (let seed = 1; seed <= sessions; seed += 1) {
+  test(`session ${seed}: no edit is lost whatever happens to the saves, and "Saved" is always true`, async ({
+    page,
+    context,
+    makeDeck,
+  }) => {
+    const chance = chances(seed)
+    const titles = ['One', 'Two', 'Three', 'Four']
+    const deck = await makeDeck({
+      slides: titles.map((slide_title) => ({ slide_title, bullet_points: [] })),
+    })
+    const network = new FaultyNetwork(context, deck.api)
+    let editor = await openedBy(page, deck)
+    const log: string[] = []
+
+    for (let step = 1; step <= stepsOfSession; step += 1) {
+      const fault = chance.of(faults)
+      const event = chance.of(['nothing', 'nothing', 'reload', 'crash', 'saved elsewhere'] as const)
+      const slide = chance.below(elsewhere)
+      const title = `Edit ${seed}.${step}`
+      log.push(`${step}: ${fault}, then ${event}, on slide ${slide + 1}`)
+
+      await network.begin(fault)
+      await editor.thumbs.nth(slide).click()
+      await editor.field('Slide title').fill(title)
+      titles[slide] = title
+      if (chance.below(2) === 0) await editor.page.waitForTimeout(chance.below(1_500))
+      await expectTruth(editor, titles, log)
+
+      if (event === 'saved elsewhere') {
+        titles[elsewhere] = `Elsewhere ${seed}.${step}`
+        await saveElsewhere(editor, titles[elsewhere] ?? '')
+      }
+      await network.end()
+      if (event === 'reload' || event === 'crash') {
+        editor = await openedAnew(editor, deck, event)
+      }
+      await signInAgain(editor.page)
+      await expectTruth(editor, titles, log)
+    }
+
+    await expect(editor.saveSign, log.join('\n')).toHaveText('Saved', { timeout: 45_000 })
+    expect(await storedTitles(editor), log.join('\n')).toEqual(titles)
+  })
+}
+
+async function openedBy(page: Page, deck: DeckEditor): Promise<DeckEditor> {
+  page.on('dialog', (dialog) => void dialog.accept())
+  const editor = new DeckEditor(page, deck.id)
+  await editor.goto()
+  return editor
+}
+
+/** The editor after its page was reloaded or its tab crashed, in a new tab then. */
+async function openedAnew(
+  editor: DeckEditor,
+  deck: DeckEditor,
+  event: 'reload' | 'crash',
+): Promise<DeckEditor> {
+  if (event === 'reload') {
+    await editor.page.reload()
+    await editor.drawn()
+    return editor
+  }
+  const context = editor.page.context()
+  const next = await context.newPage()
+  await crash(editor.page)
+  return openedBy(next, deck)
+}
+
+/** Where the editor says "Saved", the server has every edit. */
+async function expectTruth(editor: DeckEditor, titles: readonly string[], log: readonly string[]) {
+  const sign = await editor.saveSign.textContent()
+  if (sign !== 'Saved') return
+  const stored = await storedTitles(editor)
+  expect(stored.slice(0, elsewhere), log.join('\n')).toEqual(titles.slice(0, elsewhere))
+}
+
+async function storedTitles(editor: DeckEditor): Promise<readonly string[]> {
+  const { slides } = await editor.read()
+  return slides.map((slide) => slide.slide_title)
+}
+
+/** Somebody else, or another device, changes the last slide. */
+async function saveElsewhere(editor: DeckEditor, title: string) {
+  const { slides } = await editor.read()
+  const changed = slides.map((slide, index) =>
+    index === elsewhere ? { ...slide, slide_title: title } : slide,
+  )
+  const answer = await editor.page.request.patch(editor.api, { data: { slides: changed } })
+  expect(answer.status()).toBe(200)
+}
+
+/** What a person does where the server said that nobody is signed in: the dialog is left, the session is there. */
+async function signInAgain(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  if (await dialog.isVisible()) await page.keyboard.press('Escape')
+  const retry = page.getByRole('button', { name: 'Try again' })
+  if (await retry.isVisible()) await retry.click()
+}
+
+/** Numbers that are the same for the same seed. */
+function chances(seed: number) {
+  let state = seed * 2_654_435_761
+  const next = () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0
+    return (state >>> 0) / 2 ** 32
+  }
+  const below = (count: number) => Math.floor(next() * count)
+  return {
+    below,
+    of<const Choice>(choices: readonly [Choice, ...Choice[]]): Choice {
+      return choices[below(choices.length)] ?? choices[0]
+    },
+  }
+}

@@ -1,0 +1,50 @@
+// npm run abuse: the long forms of the tests that mean harm, and one line for each of what they found.
+import { join } from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { findChromium } from './lib/chromium.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { root, runBin, say } from './lib/run.mjs'
+
+const server = join(root, 'apps/server')
+const suites = [
+  {
+    name: '10,000 malformed requests on each database: 0 answers of 5xx, 0 hangs',
+    files: ['src/malformedRequests.test.ts'],
+    env: { ABUSE_REQUESTS: '10000' },
+  },
+  {
+    name: 'every route by every actor: 0 cells wrong',
+    files: ['src/accessMatrix.test.ts'],
+    env: {},
+  },
+  {
+    name: '200 kill -9 on the embedded database, 50 on PostgreSQL: 0 acknowledged saves lost, 0 torn decks',
+    files: ['src/main.test.ts'],
+    env: { ABUSE_KILLS_EMBEDDED: '200', ABUSE_KILLS_POSTGRESQL: '50' },
+  },
+]
+
+const sessions = {
+  name: '200 editor sessions with faults: 0 lost edits, "Saved" never shown early',
+  files: ['journeys/faults.spec.ts'],
+  env: { ABUSE_SESSIONS: '200' },
+}
+
+await ensureDependencies()
+await ensureBuilt()
+const chromium = await findChromium()
+const failed = []
+for (const { name, files, env } of suites) {
+  const code = await runBin('vitest', ['run', '--root', server, ...files], { env })
+  if (code !== 0) failed.push(name)
+}
+const browser = await runBin(
+  'playwright',
+  ['test', '--config', 'e2e/playwright.config.ts', ...sessions.files],
+  { env: { ...sessions.env, ...(chromium && { CHROMIUM_PATH: chromium }) } },
+)
+if (browser !== 0) failed.push(sessions.name)
+say('')
+for (const { name } of [...suites, sessions])
+  say(`${failed.includes(name) ? 'NOT TRUE ' : 'true     '} ${name}`)
+process.exit(failed.length === 0 ? 0 : 1)
