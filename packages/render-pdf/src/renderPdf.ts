@@ -25,6 +25,7 @@ export async function renderPdf(
     fonts: new FontResources(document, options.fonts),
     paints: new PaintResources(document),
     images: new ImageResources(document, options.images),
+    language: options.language,
   }
   const root = document.struct('Document')
   document.addStructure(root)

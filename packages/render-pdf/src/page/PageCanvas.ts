@@ -1,3 +1,4 @@
+import { textLanguage } from '@deckloom/scene'
 import type { Box } from './box.ts'
 import type { FontResources } from '../resources/FontResources.ts'
 import type { ImageResources } from '../resources/ImageResources.ts'
@@ -10,6 +11,8 @@ export interface DocumentResources {
   readonly fonts: FontResources
   readonly paints: PaintResources
   readonly images: ImageResources
+  /** BCP 47; nothing where the deck's language is not known. */
+  readonly language: string | undefined
 }
 
 /** The points that a page unit is long. */
@@ -35,6 +38,14 @@ export class PageCanvas {
   /** From the units of what is drawn now to points of the page, y downwards. */
   get matrix(): Matrix {
     return this.#matrix
+  }
+
+  /** The language of a text, where it is not the deck's. */
+  languageOf(text: string): string | undefined {
+    const { language: deckLanguage } = this.resources
+    if (deckLanguage === undefined) return undefined
+    const language = textLanguage(text, deckLanguage)
+    return language === deckLanguage ? undefined : language
   }
 
   write(operators: string): void {

@@ -11,6 +11,10 @@ export type StructureType =
   | 'LBody'
   | 'Link'
   | 'Figure'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
 
 /** An element of the document's structure; absent inside a figure or an artifact. */
 export type Structure = PDFKit.PDFStructureElement | undefined
@@ -33,10 +37,14 @@ export class PageTags {
     parent.add(this.#section)
   }
 
-  /** An element below another one, or directly below the page. */
-  element(type: StructureType, parent?: Structure): Structure {
+  /** An element below another one, or directly below the page; `language` where it is not the deck's. */
+  element(type: StructureType, parent?: Structure, language?: string): Structure {
     if (this.#enclosed) return undefined
-    const element = this.#document.struct(type)
+    const options = {
+      ...(language !== undefined && { lang: language }),
+      ...(type === 'TH' && { scope: 'Column' }),
+    }
+    const element = this.#document.struct(type, options)
     if (parent) parent.add(element)
     else if (type === 'H1') this.#headings.push(element)
     else this.#others.push(element)

@@ -1,6 +1,7 @@
 import type { GroupMark, Mark } from '@deckloom/scene'
 import { drawImage } from './drawImage.ts'
 import { drawPath } from './drawPath.ts'
+import { drawTable } from './drawTable.ts'
 import { drawText } from './drawText.ts'
 import { rectangleOperator } from './operators.ts'
 import type { PageCanvas } from './PageCanvas.ts'
@@ -8,7 +9,9 @@ import type { PageCanvas } from './PageCanvas.ts'
 export function drawMark(canvas: PageCanvas, mark: Mark): void {
   canvas.rotated(mark, () => {
     const { tags } = canvas
-    if (mark.alt) {
+    if (mark.mark === 'native' && mark.source.kind === 'table') {
+      drawTable(canvas, mark, mark.source.grid)
+    } else if (mark.alt) {
       tags.figure({ alt: mark.alt, bounds: canvas.bounds(mark.box) }, () => paint(canvas, mark))
     } else if (mark.mark === 'path' || mark.mark === 'image') {
       tags.artifact(() => paint(canvas, mark))

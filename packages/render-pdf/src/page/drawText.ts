@@ -9,15 +9,16 @@ interface ParagraphLine {
   readonly hangingSpace: boolean
 }
 
-export function drawText(canvas: PageCanvas, mark: TextMark): void {
+/** Draws a text as paragraphs and lists below `parent`, or directly below the page. */
+export function drawText(canvas: PageCanvas, mark: TextMark, parent?: Structure): void {
   const spaces = hangingSpaces(mark)
   const lines = mark.lines.map((line, index) => ({ line, hangingSpace: spaces[index] ?? false }))
   let list: Structure
   for (const [index, paragraph] of mark.paragraphs.entries()) {
     const own = lines.filter(({ line }) => line.paragraph === index)
-    if (paragraph.marker) list ??= canvas.tags.element('L')
+    if (paragraph.marker) list ??= canvas.tags.element('L', parent)
     else list = undefined
-    drawParagraph(canvas, { mark, paragraph, lines: own, list })
+    drawParagraph(canvas, { mark, paragraph, lines: own, list, parent })
   }
 }
 
@@ -26,18 +27,20 @@ interface PlacedParagraph {
   readonly paragraph: Paragraph
   readonly lines: readonly ParagraphLine[]
   readonly list: Structure
+  readonly parent: Structure
 }
 
 function drawParagraph(
   canvas: PageCanvas,
-  { mark, paragraph, lines, list }: PlacedParagraph,
+  { mark, paragraph, lines, list, parent }: PlacedParagraph,
 ): void {
   const { tags } = canvas
   const pieces = piecesOf(canvas, paragraph, lines)
   const { marker } = paragraph
+  const language = canvas.languageOf(paragraph.runs.map(({ text }) => text).join(''))
   if (!marker) {
     const type = mark.origin?.role === 'title' ? 'H1' : 'P'
-    drawPieces(canvas, pieces, { type, element: tags.element(type) })
+    drawPieces(canvas, pieces, { type, element: tags.element(type, parent, language) })
     return
   }
   const item = tags.element('LI', list)
@@ -45,7 +48,7 @@ function drawParagraph(
     type: 'Lbl',
     element: tags.element('Lbl', item),
   })
-  drawPieces(canvas, pieces, { type: 'LBody', element: tags.element('LBody', item) })
+  drawPieces(canvas, pieces, { type: 'LBody', element: tags.element('LBody', item, language) })
 }
 
 function markerPiece(

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 export interface PdfObject {
+  readonly number: number
   readonly dictionary: string
   /** Inflated, one character a byte. */
   readonly stream: string
@@ -9,10 +10,16 @@ export interface PdfObject {
 /** The objects of a PDF that pdfkit wrote, as text to look into; not a reader for other files. */
 export function readPdf(bytes: Uint8Array): readonly PdfObject[] {
   const file = Buffer.from(bytes).toString('latin1')
-  return [...file.matchAll(/(?<=^|\n)\d+ 0 obj\n([\s\S]*?)\nendobj/g)].map(([, body = '']) => {
-    const [dictionary = '', raw] = body.split(/\nstream\n/, 2)
-    return { dictionary, stream: raw === undefined ? '' : content(dictionary, raw) }
-  })
+  return [...file.matchAll(/(?<=^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(
+    ([, number, body = '']) => {
+      const [dictionary = '', raw] = body.split(/\nstream\n/, 2)
+      return {
+        number: Number(number),
+        dictionary,
+        stream: raw === undefined ? '' : content(dictionary, raw),
+      }
+    },
+  )
 }
 
 function content(dictionary: string, raw: string): string {

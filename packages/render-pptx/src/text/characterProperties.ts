@@ -1,4 +1,4 @@
-import type { Solid, TextRun } from '@deckloom/scene'
+import { textLanguage, type Solid, type TextRun } from '@deckloom/scene'
 import { color } from '../drawing/color.ts'
 import { centipoints } from '../drawing/units.ts'
 import { relationshipType } from '../opc/namespaces.ts'
@@ -25,7 +25,7 @@ export function characterProperties(
       ? ''
       : hyperlink(relationships.toAddress(relationshipType.hyperlink, target))
   const attributes =
-    `lang="${escapeXml(language)}" sz="${fontSize(run.size)}"` +
+    `lang="${escapeXml(textLanguage(run.text, language))}" sz="${fontSize(run.size)}"` +
     ` b="${run.bold ? 1 : 0}" i="${run.italic || run.oblique ? 1 : 0}"` +
     (run.underline ? ' u="sng"' : '') +
     (run.strike ? ' strike="sngStrike"' : '') +

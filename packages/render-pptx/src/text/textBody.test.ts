@@ -1,7 +1,7 @@
 import type { Paragraph, TextMark, TextRun } from '@deckloom/scene'
 import { expect, test } from 'vitest'
 import { black, buildParagraph, buildRun, buildText } from '../testing/sceneBuilder.ts'
-import { attributesOf, writtenSlide } from '../testing/slideXml.ts'
+import { attributesOf, firstNamed, writtenSlide } from '../testing/slideXml.ts'
 
 function slideOf(paragraphs: readonly Paragraph[], change: Partial<TextMark> = {}) {
   return writtenSlide([buildText(paragraphs, change)])
@@ -167,4 +167,11 @@ test('text that the scene has above the middle of its box is held up by an inset
   const { first } = writtenSlide([{ ...text, lines }])
 
   expect(attributesOf(first('a:bodyPr'))).toMatchObject({ anchor: 'ctr', tIns: '0', bIns: '60960' })
+})
+
+test('runs in letters that the deck is not written in carry a language of their own', () => {
+  const { all } = slideOf([buildParagraph([buildRun('Tea '), buildRun('東京'), buildRun('شاي')])])
+
+  const languages = all('a:r').map((run) => attributesOf(firstNamed(run, 'a:rPr'))['lang'])
+  expect(languages).toEqual(['en-US', 'zh', 'ar'])
 })

@@ -1,0 +1,39 @@
+/** The language that a script is most likely to be in, by the script's name in ISO 15924. */
+const languages = [
+  ['ja', 'Jpan', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['ko', 'Kore', /\p{Script=Hangul}/u],
+  ['zh', 'Hans Hant Jpan Kore', /\p{Script=Han}/u],
+  ['ar', 'Arab', /\p{Script=Arabic}/u],
+  ['he', 'Hebr', /\p{Script=Hebrew}/u],
+  ['hi', 'Deva', /\p{Script=Devanagari}/u],
+  ['th', 'Thai', /\p{Script=Thai}/u],
+  ['el', 'Grek', /\p{Script=Greek}/u],
+  ['ru', 'Cyrl', /\p{Script=Cyrillic}/u],
+] as const
+
+const latinOnly = /^[\u0000-\u024F\u1E00-\u1EFF\u2000-\u2BFF]*$/
+const latinLetter = /\p{Script=Latin}/u
+const scripts = new Map<string, string>()
+
+/**
+ * BCP 47 tag of the language that a text is in: the deck's, except where that is never written in the text's letters.
+ * A text of several scripts goes by the first of them that tells a language.
+ */
+export function textLanguage(text: string, deckLanguage: string): string {
+  const script = scriptOf(deckLanguage)
+  if (latinOnly.test(text)) {
+    return script === 'Latn' || !latinLetter.test(text) ? deckLanguage : 'en'
+  }
+  const found = languages.find(([, , letters]) => letters.test(text))
+  if (found === undefined) return deckLanguage
+  const [language, written] = found
+  return written.split(' ').includes(script) ? deckLanguage : language
+}
+
+function scriptOf(language: string): string {
+  const known = scripts.get(language)
+  if (known !== undefined) return known
+  const script = new Intl.Locale(language).maximize().script ?? 'Latn'
+  scripts.set(language, script)
+  return script
+}
