@@ -46,7 +46,7 @@ test('keeps links, as a group whose parts are announced', () => {
 
   expect(svg).toContain('role="group"')
   expect(svg).toContain(
-    '<a href="https://example.com/?a=1&amp;b=&quot;2&quot;" target="_blank"><path',
+    '<a href="https://example.com/?a=1&amp;b=&quot;2&quot;" target="_blank" rel="noopener noreferrer"><path',
   )
 })
 

@@ -68,7 +68,7 @@ function printable(text: string): string {
   return text
     .replaceAll(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, (end) => (end.length === 2 ? ' \n' : '\n'))
     .replaceAll('\t', ' ')
-    .replaceAll(/[^\P{Cc}\n]/gu, '\u2060')
+    .replaceAll(/[^\P{Cc}\n]|[\uFFFE\uFFFF]/gu, '\u2060')
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 }
 

@@ -33,7 +33,7 @@ function drawFragment(drawing: Drawing, fragment: TextFragment, baseline: number
   ].join('')
   return href === undefined || painted === ''
     ? painted
-    : tag('a', { href, target: '_blank' }, painted)
+    : tag('a', { href, target: '_blank', rel: 'noopener noreferrer' }, painted)
 }
 
 function filled(paint: Solid, d: string, transform?: string): string {

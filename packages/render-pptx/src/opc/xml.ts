@@ -26,10 +26,11 @@ function integer(value: number, key: string): number {
   return Math.round(value) || 0
 }
 
-// What XML 1.0 cannot hold at all, escaped or not: control characters, lone surrogates and two non-characters.
-const unwritable =
-  // oxlint-disable-next-line no-control-regex -- the control characters are what is looked for
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+// What XML 1.0 cannot hold at all, escaped or not: control characters and two non-characters, which nobody sees,
+// and lone surrogates, which every renderer shows as the replacement character.
+// oxlint-disable-next-line no-control-regex -- the control characters are what is looked for
+const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+const loneSurrogate = /\p{Surrogate}/gu
 const special = /[&<>"\t\n\r]/g
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -46,5 +47,8 @@ const harmless = /^[ !#-%'-;=?-\uD7FF\uE000-\uFFFD]*$/
 
 export function escapeXml(text: string): string {
   if (harmless.test(text)) return text
-  return text.replace(unwritable, '').replace(special, (character) => entities[character] ?? '')
+  return text
+    .replace(unwritable, '')
+    .replace(loneSurrogate, '\uFFFD')
+    .replace(special, (character) => entities[character] ?? '')
 }
