@@ -173,6 +173,30 @@ test('keeps text readable over pictures', () => {
   )
 })
 
+test('keeps text readable, whatever a person colours and puts over something', () => {
+  fc.assert(
+    fc.property(
+      anything,
+      fc.record({ text: color, title: color, bullets: color }),
+      (slide, { text, title, bullets }) => {
+        const colored = {
+          ...slide,
+          text_color: text,
+          slide_title_style: { ...slide.slide_title_style, color: title },
+          bullet_style: { ...slide.bullet_style, color: bullets },
+          text_elements: (slide.text_elements ?? []).map((element) => ({
+            ...element,
+            style: { ...element.style, color: bullets },
+          })),
+        }
+
+        expect(faintTexts(layOut(colored))).toEqual([])
+      },
+    ),
+    runs,
+  )
+})
+
 test('names every text that had to shrink below its floor or was cut', () => {
   fc.assert(
     fc.property(anything, (slide) => {

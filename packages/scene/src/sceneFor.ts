@@ -9,6 +9,7 @@ import type { TemplatePlan } from './layouts/plansFor.ts'
 import type { Mark, Scene, SceneLayout } from './marks.ts'
 import { clearDecoration } from './parts/clearDecoration.ts'
 import { decorationMarks } from './parts/decoration.ts'
+import { standOut } from './parts/standOut.ts'
 import type { Sheet } from './sheet.ts'
 import { canSplit } from './splitting/canSplit.ts'
 import { wordsOf } from './wordsOf.ts'
@@ -25,6 +26,7 @@ export function sceneFor(slide: Slide, context: SceneContext): Scene {
   if (!sheet.sound && canSplit(slide)) sheet.notice('split-needed', slide.id)
   addFreeImages(stage, sheet)
   addTextElements(stage, sheet)
+  standOut(stage, sheet)
   const decoration = clearDecoration(stage, sheet)
   const marks = numbered(sheet.marks)
   const layout = sceneLayout(stage, sheet, { plan, decoration })

@@ -4,12 +4,13 @@ import { contrast, mix, mostReadable, readableOn } from './color.ts'
 
 /**
  * A theme's palette on a page colour that is not its own: every text still passes WCAG AA on the page and on
- * cards, every accent 3 : 1, and no decoration disappears. Colours that pass already stay as they are.
+ * cards, every accent 3 : 1, and no decoration disappears. Colours that pass already stay as they are; a text
+ * colour of the person's own moves towards black or white as far as it has to.
  */
 export function paletteOn(palette: Palette, bg: Rgb, textColor?: Rgb): Palette {
-  const ink =
-    textColor ??
-    (contrast(palette.ink, bg) >= 4.5 ? palette.ink : mostReadable(bg, ['#FFFFFF', '#000000']))
+  const extreme = mostReadable(bg, ['#FFFFFF', '#000000'])
+  const chosen = textColor && readableOn(textColor, [bg], { target: extreme, ratio: 4.5 })
+  const ink = chosen ?? (contrast(palette.ink, bg) >= 4.5 ? palette.ink : extreme)
   const surface = readableSurface(bg, ink)
   const grounds = [bg, surface]
   const readable = (color: Rgb): Rgb => readableOn(color, grounds, { target: ink, ratio: 4.5 })
@@ -21,8 +22,8 @@ export function paletteOn(palette: Palette, bg: Rgb, textColor?: Rgb): Palette {
     bg,
     surface,
     ink,
-    title: textColor ?? readable(palette.title),
-    muted: readable(textColor ? mix(textColor, bg, 0.28) : palette.muted),
+    title: chosen ?? readable(palette.title),
+    muted: readable(chosen ? mix(chosen, bg, 0.28) : palette.muted),
     accentText: readable(palette.accentText),
     line: mix(bg, ink, 0.18),
   }

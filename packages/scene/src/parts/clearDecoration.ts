@@ -14,8 +14,7 @@ import { flattenPath, type Point } from './flattenPath.ts'
  * A footer gives way instead.
  */
 export function clearDecoration(stage: Stage, sheet: Sheet): DecorationKind | 'none' {
-  const texts = sheet.marks.filter((mark) => mark.mark === 'text')
-  const words = texts.filter((mark) => !isFooter(mark))
+  const words = sheet.marks.filter((mark) => !isFooter(mark)).flatMap(textsOnPage)
   const { decoration } = sheet
   if (decoration === 'none') return 'none'
   for (const kind of new Set([decoration, 'content'] as const)) {
@@ -32,6 +31,14 @@ function removeTouched(stage: Stage, sheet: Sheet, paths: readonly DecorationPat
   const touched = new Set<Mark>(texts.filter((mark) => touches(stage, paths, mark)))
   const kept = sheet.marks.filter((mark) => !touched.has(mark))
   sheet.marks.splice(0, sheet.marks.length, ...kept)
+}
+
+// The text of a shape lies on the shape.
+function textsOnPage(mark: Mark): readonly TextMark[] {
+  if (mark.mark === 'text') return [mark]
+  return mark.mark === 'native' && mark.source.kind === 'chart'
+    ? mark.painted.flatMap(textsOnPage)
+    : []
 }
 
 function isFooter({ id }: Mark): boolean {
@@ -89,6 +96,7 @@ function filledUnder(stage: Stage, paths: readonly DecorationPath[], request: Gr
     (path) => path.fill !== undefined && overlap(outlineOf(path).bounds, box),
   )
   if (near.length === 0) return false
+  if (near.some((path) => isRule(path))) return true
   const steps = Math.max(1, Math.ceil(box.width / across))
   for (let step = 0; step <= steps; step += 1) {
     for (const row of [0, 0.5, 1]) {
@@ -98,6 +106,14 @@ function filledUnder(stage: Stage, paths: readonly DecorationPath[], request: Gr
     }
   }
   return false
+}
+
+/** Flatter than this, a shape could lie between two samples. */
+const ruleHeight = 12
+
+function isRule(path: DecorationPath): boolean {
+  const { width, height } = outlineOf(path).bounds
+  return !isTranslucent(path) && Math.min(width, height) <= ruleHeight
 }
 
 interface Ground {

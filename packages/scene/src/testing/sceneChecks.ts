@@ -1,8 +1,7 @@
 import type { Box } from '@deckloom/deck'
-import { contrast, mix } from '../colors/color.ts'
-import { paintAt } from '../colors/paintAt.ts'
-import type { Mark, Paint, Rgb, Scene, TextLine, TextMark } from '../marks.ts'
-import { flattenPath, type Point } from '../parts/flattenPath.ts'
+import { contrast } from '../colors/color.ts'
+import { groundsUnder } from '../colors/groundsUnder.ts'
+import type { Mark, Scene, TextLine, TextMark } from '../marks.ts'
 
 /** Every text of a scene, those inside charts included. */
 export function textMarks(marks: readonly Mark[]): readonly TextMark[] {
@@ -87,13 +86,15 @@ export function faintTexts(scene: Scene): readonly string[] {
 }
 
 function faintPieces(scene: Scene, below: readonly Mark[], line: TextLine): readonly string[] {
+  const { background } = scene
   return line.fragments.flatMap((fragment) =>
-    pointsIn(line, fragment).flatMap((point) => {
-      const { color } = fragment.paint
-      const ground = colorAt(below, scene.background, point)
-      const ratio = contrast(color, ground)
-      return ratio < 4.5 ? [`${color} on ${ground}: ${ratio.toFixed(2)}`] : []
-    }),
+    groundsUnder({ ...line, fragments: [fragment] }, { background, marks: below }).flatMap(
+      (ground) => {
+        const { color } = fragment.paint
+        const ratio = contrast(color, ground)
+        return ratio < 4.5 ? [`${color} on ${ground}: ${ratio.toFixed(2)}`] : []
+      },
+    ),
   )
 }
 
@@ -101,71 +102,6 @@ function flat(marks: readonly Mark[]): readonly Mark[] {
   return marks.flatMap((mark): readonly Mark[] =>
     mark.mark === 'native' ? flat(mark.painted) : [mark],
   )
-}
-
-function pointsIn(
-  line: TextLine,
-  { x, width, size }: { readonly x: number; readonly width: number; readonly size: number },
-): readonly Point[] {
-  return [0.02, 0.35, 0.7, 0.98].flatMap((share): readonly Point[] => [
-    [x + width * share, line.baseline - size * 0.6],
-    [x + width * share, line.baseline - 2],
-  ])
-}
-
-/** A picture whose pixels nobody knows counts as white: the hardest ground for the white text on it. */
-const unknownPicture = '#FFFFFF'
-
-function colorAt(marks: readonly Mark[], background: Paint, point: Point): Rgb {
-  let color = paintAt(background, point, '#FFFFFF')
-  for (const mark of marks) {
-    if (mark.mark === 'image' && within(mark.box, point)) color = unknownPicture
-    if (mark.mark === 'group' && within(mark.box, point)) color = unknownPicture
-    if (mark.mark === 'path' && mark.fill && contains(mark.d, point)) {
-      color = mix(color, paintAt(mark.fill, point, color), mark.alpha ?? 1)
-    }
-  }
-  return color
-}
-
-function within(box: Box, [x, y]: Point): boolean {
-  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
-}
-
-function contains(d: string, [x, y]: Point): boolean {
-  let odd = false
-  for (const { points, bounds } of outline(d)) {
-    // A ray to the right crosses nothing of what lies wholly above, below or left of its start.
-    if (y < bounds.top || y > bounds.bottom || x > bounds.right) continue
-    for (const [index, [x1, y1]] of points.entries()) {
-      const [x2, y2] = points[(index + 1) % points.length] ?? [x1, y1]
-      if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) odd = !odd
-    }
-  }
-  return odd
-}
-
-interface Ring {
-  readonly points: readonly Point[]
-  readonly bounds: { readonly top: number; readonly bottom: number; readonly right: number }
-}
-
-const outlines = new Map<string, readonly Ring[]>()
-
-function outline(d: string): readonly Ring[] {
-  const known = outlines.get(d) ?? flattenPath(d).map(ringOf)
-  outlines.set(d, known)
-  return known
-}
-
-function ringOf(points: readonly Point[]): Ring {
-  const ys = points.map(([, y]) => y)
-  const bounds = {
-    top: Math.min(...ys),
-    bottom: Math.max(...ys),
-    right: Math.max(...points.map(([x]) => x)),
-  }
-  return { points, bounds }
 }
 
 /** Sizes of the text that people read: eyebrow and footer are furniture. */

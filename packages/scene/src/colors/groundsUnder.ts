@@ -1,0 +1,111 @@
+import type { Box } from '@deckloom/deck'
+import type { Mark, Paint, Rgb, TextLine } from '../marks.ts'
+import { flattenPath, type Point } from '../parts/flattenPath.ts'
+import { mix } from './color.ts'
+import { paintAt } from './paintAt.ts'
+
+export interface Painted {
+  readonly background: Paint
+  /** Marks under the text, back to front. */
+  readonly marks: readonly Mark[]
+}
+
+/** Nobody knows a picture's pixels before it is drawn: it may be as light or as dark as a picture can be. */
+const unknownPixels = ['#FFFFFF', '#000000'] as const
+
+/** The colours that a line of text may have to stand out from, as they are painted along it. */
+export function groundsUnder(line: TextLine, { background, marks }: Painted): readonly Rgb[] {
+  const near = marks.filter(({ box, rotation }) => rotation !== undefined || meets(box, line))
+  const grounds = line.fragments.flatMap((fragment) =>
+    pointsIn(line, fragment).flatMap((point) =>
+      unknownPixels.map((pixel) => colorAt(near, background, { point, pixel })),
+    ),
+  )
+  return [...new Set(grounds)]
+}
+
+function meets(box: Box, { x, top, width, height }: TextLine): boolean {
+  return (
+    x < box.x + box.width && box.x < x + width && top < box.y + box.height && box.y < top + height
+  )
+}
+
+function pointsIn(
+  line: TextLine,
+  { x, width, size }: { readonly x: number; readonly width: number; readonly size: number },
+): readonly Point[] {
+  return [0.02, 0.35, 0.7, 0.98].flatMap((share): readonly Point[] => [
+    [x + width * share, line.baseline - size * 0.6],
+    [x + width * share, line.baseline - 2],
+  ])
+}
+
+interface Sample {
+  readonly point: Point
+  readonly pixel: Rgb
+}
+
+/** The colour at a point of the page once all marks are painted, with every picture in one colour. */
+export function colorAt(marks: readonly Mark[], background: Paint, sample: Sample): Rgb {
+  return painted(marks, paintAt(background, sample.point, '#FFFFFF'), sample)
+}
+
+function painted(marks: readonly Mark[], under: Rgb, sample: Sample): Rgb {
+  let color = under
+  for (const mark of marks) color = paintedMark(mark, color, sample)
+  return color
+}
+
+function paintedMark(mark: Mark, under: Rgb, { point, pixel }: Sample): Rgb {
+  const at = mark.rotation === undefined ? point : turnedBack(point, mark.box, mark.rotation)
+  switch (mark.mark) {
+    case 'text':
+      return under
+    case 'image':
+      return within(mark.box, at) ? pixel : under
+    // A drawn picture counts as a picture: its colours follow the theme, and nobody minds them when it changes.
+    case 'group':
+      return within(mark.box, at) ? pixel : under
+    case 'native':
+      return painted(mark.painted, under, { point: at, pixel })
+    case 'path':
+      if (!mark.fill || !contains(mark.d, at)) return under
+      return mix(under, paintAt(mark.fill, at, under), mark.alpha ?? 1)
+  }
+}
+
+function turnedBack([x, y]: Point, box: Box, rotation: number): Point {
+  const angle = (-rotation * Math.PI) / 180
+  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2]
+  const [dx, dy] = [x - cx, y - cy]
+  return [
+    cx + dx * Math.cos(angle) - dy * Math.sin(angle),
+    cy + dx * Math.sin(angle) + dy * Math.cos(angle),
+  ]
+}
+
+function within(box: Box, [x, y]: Point): boolean {
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+}
+
+const outlines = new Map<string, readonly (readonly Point[])[]>()
+const outlinesKept = 400
+
+function outline(d: string): readonly (readonly Point[])[] {
+  const known = outlines.get(d) ?? flattenPath(d)
+  if (outlines.size >= outlinesKept) outlines.clear()
+  outlines.set(d, known)
+  return known
+}
+
+/** Even-odd, as the outlines of a scene never overlap themselves. */
+function contains(d: string, [x, y]: Point): boolean {
+  let odd = false
+  for (const points of outline(d)) {
+    for (const [index, [x1, y1]] of points.entries()) {
+      const [x2, y2] = points[(index + 1) % points.length] ?? [x1, y1]
+      if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) odd = !odd
+    }
+  }
+  return odd
+}

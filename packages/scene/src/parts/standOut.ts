@@ -1,0 +1,143 @@
+import { slideImages, type Box } from '@deckloom/deck'
+import { contrast, mix, readableOn } from '../colors/color.ts'
+import { groundsUnder } from '../colors/groundsUnder.ts'
+import { paint, paintColor } from '../colors/look.ts'
+import type { Mark, NativeMark, Rgb, Solid, TextMark } from '../marks.ts'
+import { roundedPath } from '../paths.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Stage } from '../stage.ts'
+
+/**
+ * Makes text readable that a person coloured or put over something: its colour moves as far as it has to, and
+ * where no colour reads on all that lies under it, such as a photograph, it gets a panel of the page's colour.
+ * What layouts do on their own is readable as it is.
+ */
+export function standOut(stage: Stage, sheet: Sheet): void {
+  if (!isPersonal(stage)) return
+  const done: Mark[] = []
+  for (const mark of sheet.marks) {
+    done.push(...standing(stage, mark, [...sheet.under, ...done]))
+  }
+  sheet.marks.splice(0, sheet.marks.length, ...done)
+}
+
+function isPersonal({ slide }: Stage): boolean {
+  const styles = [slide.slide_title_style, slide.bullet_style]
+  return (
+    slide.text_color !== undefined ||
+    slide.slot_boxes !== undefined ||
+    (slide.text_elements ?? []).length > 0 ||
+    slideImages(slide).length > 0 ||
+    styles.some((style) => style?.color !== undefined) ||
+    slide.bullet_points.some((bullet) => typeof bullet !== 'string' && bullet.color !== undefined)
+  )
+}
+
+function standing(stage: Stage, mark: Mark, under: readonly Mark[]): readonly Mark[] {
+  if (mark.mark === 'text') return readableText(stage, mark, under)
+  if (mark.mark !== 'native' || mark.source.kind !== 'chart') return [mark]
+  const { bg } = stage.look.palette
+  const grounds = chartTexts(mark.painted).flatMap((text) => groundsOf(stage, text, under))
+  return grounds.every((ground) => ground === bg) ? [mark] : [chartPanel(stage, mark), mark]
+}
+
+function readableText(stage: Stage, mark: TextMark, under: readonly Mark[]): readonly Mark[] {
+  const { look } = stage
+  const direct = recolored(stage, mark, groundsOf(stage, mark, under))
+  if (direct) return [direct]
+  const { bg } = look.palette
+  const panel = panelUnder(mark, look.theme.radius)
+  for (const alpha of [0.94, 1]) {
+    const grounds = [mix('#FFFFFF', bg, alpha), mix('#000000', bg, alpha)]
+    const onPanel = recolored(stage, mark, grounds)
+    if (onPanel) return [{ ...panel, fill: paint(look, 'bg', alpha) }, onPanel]
+  }
+  throw new Error(`Neither black nor white reads on ${bg}`)
+}
+
+function chartTexts(marks: readonly Mark[]): readonly TextMark[] {
+  return marks.filter((mark) => mark.mark === 'text')
+}
+
+// A chart that lies over a panel or a picture brings its own ground.
+function chartPanel({ look }: Stage, { id, box, rotation }: NativeMark): Mark {
+  return {
+    mark: 'path',
+    id: `${id}-panel`,
+    box,
+    d: roundedPath(box, look.theme.radius),
+    fill: paint(look, 'bg'),
+    ...(rotation !== undefined && { rotation }),
+    alt: '',
+  }
+}
+
+function groundsOf(stage: Stage, mark: TextMark, under: readonly Mark[]): readonly Rgb[] {
+  const painted = { background: paint(stage.look, 'bg'), marks: under }
+  return [...new Set(mark.lines.flatMap((line) => groundsUnder(line, painted)))]
+}
+
+const enough = 4.5
+
+/** The text in colours that read on every ground; undefined where there are none. */
+function recolored(stage: Stage, mark: TextMark, grounds: readonly Rgb[]): TextMark | undefined {
+  const colors = new Set(
+    mark.lines.flatMap(({ fragments }) => fragments.map(({ paint: { color } }) => color)),
+  )
+  const changes = new Map<Rgb, Rgb>()
+  for (const color of colors) {
+    const moved = readableColor(color, grounds)
+    if (moved === undefined) return undefined
+    if (moved !== color) changes.set(color, moved)
+  }
+  return changes.size === 0 ? mark : repainted(stage, mark, changes)
+}
+
+function readableColor(color: Rgb, grounds: readonly Rgb[]): Rgb | undefined {
+  const reads = (candidate: Rgb): boolean =>
+    grounds.every((ground) => contrast(candidate, ground) >= enough)
+  if (reads(color)) return color
+  const target = ['#FFFFFF', '#000000'].find(reads)
+  return target && readableOn(color, grounds, { target, ratio: enough })
+}
+
+function repainted({ look }: Stage, mark: TextMark, changes: ReadonlyMap<Rgb, Rgb>): TextMark {
+  const changed = (solid: Solid): Solid => {
+    const color = changes.get(solid.color)
+    return color === undefined ? solid : paintColor(look, color)
+  }
+  return {
+    ...mark,
+    lines: mark.lines.map((line) => ({
+      ...line,
+      fragments: line.fragments.map((piece) => ({ ...piece, paint: changed(piece.paint) })),
+    })),
+    paragraphs: mark.paragraphs.map((paragraph) => ({
+      ...paragraph,
+      runs: paragraph.runs.map((run) => ({ ...run, paint: changed(run.paint) })),
+    })),
+  }
+}
+
+const padding = 12
+
+function panelUnder(
+  { id, lines, box, rotation }: TextMark,
+  radius: number,
+): Extract<Mark, { mark: 'path' }> {
+  const left = Math.min(...lines.map(({ x }) => x)) - padding
+  const right = Math.max(...lines.map(({ x, width }) => x + width)) + padding
+  const top = Math.min(...lines.map((line) => line.top)) - padding / 2
+  const bottom = Math.max(...lines.map((line) => line.top + line.height)) + padding / 2
+  const panel: Box = { x: left, y: top, width: right - left, height: bottom - top }
+  // A turned panel turns with its text, about the middle of the text's box.
+  const around = rotation === undefined ? panel : box
+  return {
+    mark: 'path',
+    id: `${id}-panel`,
+    box: around,
+    d: roundedPath(panel, radius),
+    ...(rotation !== undefined && { rotation }),
+    alt: '',
+  }
+}
