@@ -8,6 +8,7 @@ export type {
   Role,
   Origin,
   PathMark,
+  RunScript,
   TextRun,
   BulletMarker,
   Paragraph,

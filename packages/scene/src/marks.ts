@@ -1,5 +1,5 @@
 import type { Box, ChartData, LayoutTemplate, ShapeData, TableData } from '@deckloom/deck'
-import type { FaceId, Glyphs } from '@deckloom/text'
+import type { FaceId, FontSlot, Glyphs } from '@deckloom/text'
 import type { ChartPlan } from './charts/chartPlan.ts'
 
 /** #RRGGBB */
@@ -84,12 +84,23 @@ export interface PathMark extends MarkBase {
   readonly alpha?: number
 }
 
+/** What an office document has to be told about text that its Latin face does not draw. */
+export interface RunScript {
+  readonly slot: FontSlot
+  /** Name that a PPTX writes; absent where the run's own face draws the text. */
+  readonly family?: string
+  /** BCP 47; absent where the characters do not tell. */
+  readonly language?: string
+}
+
 /** Natural text as an office document wants it: the words and their look, not yet broken. */
 export interface TextRun {
   readonly text: string
   readonly face: FaceId
   /** Name that a PPTX writes. */
   readonly officeFamily: string
+  /** Where the text is in another script than Latin. */
+  readonly script?: RunScript
   /** Whether the face is the theme's heading or body face, so that a PPTX can refer to the theme. */
   readonly themeFont?: 'major' | 'minor'
   readonly size: number

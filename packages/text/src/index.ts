@@ -5,6 +5,7 @@ export { prepareText, type PreparedText } from './prepareText.ts'
 export { breakText } from './breakText.ts'
 export { measureLines } from './measureLines.ts'
 export { scriptRuns, type FontSlot, type ScriptRun } from './scriptRuns.ts'
+export { wordBreakOf } from './wordBreakOf.ts'
 export { inkBounds, inkLeft } from './inkBounds.ts'
 export {
   glyphOutline,

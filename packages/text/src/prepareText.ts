@@ -1,6 +1,7 @@
 import { prepareRichInline, type PreparedRichInline } from '@chenglou/pretext/rich-inline'
 import { bidiLevels } from './bidiLevels.ts'
 import { measuringFont, measuringSize, withMeasuringCanvas } from './measuringCanvas.ts'
+import { wordBreakOf } from './wordBreakOf.ts'
 import type { FaceId, FontBook, StyledRun } from './types.ts'
 
 /**
@@ -58,7 +59,9 @@ export function prepareText(book: FontBook, runs: readonly StyledRun[]): Prepare
     runStarts: startsOf(runs),
     looks,
     ...bidiLevels(text),
-    flow: withMeasuringCanvas(book, () => prepareRichInline(items, { whiteSpace: 'pre-wrap' })),
+    flow: withMeasuringCanvas(book, () =>
+      prepareRichInline(items, { whiteSpace: 'pre-wrap', wordBreak: wordBreakOf(text) }),
+    ),
     unit,
   }
 }

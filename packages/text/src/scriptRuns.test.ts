@@ -31,7 +31,8 @@ test('says the language of a script that the face has itself', () => {
 test('names the face and the slot of each script', () => {
   expect(runsOf('See مرحبا 2024, שלום नमस्ते 😀 ok')).toEqual([
     ['See ', 'latin', '', ''],
-    ['مرحبا 2024, ', 'complex', 'noto-arabic-400', 'ar-SA'],
+    ['مرحبا', 'complex', 'noto-arabic-400', 'ar-SA'],
+    [' 2024, ', 'every', 'carlito-400', ''],
     ['שלום ', 'complex', 'arimo-400', 'he-IL'],
     ['नमस्ते ', 'complex', 'noto-devanagari-400', 'hi-IN'],
     ['😀', 'every', 'noto-emoji-400', ''],
@@ -39,9 +40,20 @@ test('names the face and the slot of each script', () => {
   ])
 })
 
+test('does not draw the space between emoji with their face', () => {
+  expect(runsOf('😀 🚀 ok')).toEqual([
+    ['😀', 'every', 'noto-emoji-400', ''],
+    [' ', 'every', 'carlito-400', ''],
+    ['🚀', 'every', 'noto-emoji-400', ''],
+    [' ok', 'latin', '', ''],
+  ])
+})
+
 test('tells the languages of East Asia apart', () => {
   expect(runsOf('我们的产品，2024年')).toEqual([
-    ['我们的产品，2024年', 'eastAsian', 'noto-sc-400', 'zh-CN'],
+    ['我们的产品，', 'eastAsian', 'noto-sc-400', 'zh-CN'],
+    ['2024', 'every', 'carlito-400', ''],
+    ['年', 'eastAsian', 'noto-sc-400', 'zh-CN'],
   ])
   expect(runsOf('我們的產品')).toEqual([['我們的產品', 'eastAsian', 'noto-tc-400', 'zh-TW']])
   expect(runsOf('四半期の売上')).toEqual([

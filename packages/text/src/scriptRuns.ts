@@ -1,6 +1,6 @@
 import { fontFace } from './catalogue.ts'
 import type { HanRegion } from './hanRegion.ts'
-import { itemize } from './itemize.ts'
+import { itemize, type TextPiece } from './itemize.ts'
 import type { ScriptName } from './scripts.ts'
 import type { FaceId, FontBook } from './types.ts'
 
@@ -38,40 +38,58 @@ const hanLanguages: Readonly<Record<HanRegion, string>> = {
   korean: 'ko-KR',
 }
 const eastAsianFamilies = new Set(['Noto Sans SC', 'Noto Sans TC', 'BIZ UDGothic', 'NanumGothic'])
+const shows = /\S/
 const latinScripts: readonly ScriptName[] = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian']
 
-/** Cuts text of one look where its script changes. Spaces and signs go with what is before them. */
+/**
+ * Cuts text of one look where its script changes. Spaces go with what is before them, and so do signs
+ * and figures, unless that is in a script from whose list an office program would draw them too.
+ */
 export function scriptRuns(book: FontBook, face: FaceId, text: string): readonly ScriptRun[] {
+  const pieces = itemize(book, face, text)
+  const isForeign = pieces.some((piece) => isOtherThanLatin(slotOf(piece, face)))
   const runs: ScriptRun[] = []
   let waiting = ''
-  for (const piece of itemize(book, face, text)) {
-    const own = text.slice(piece.start, piece.end)
-    const drawer = piece.face === face ? undefined : piece.face
-    const slot = slotOf(piece.script, drawer)
+  for (const piece of pieces) {
+    const { start, end, face: drawer, script } = piece
+    const slot = slotOf(piece, face)
+    const own = waiting + text.slice(start, end)
+    waiting = ''
     const last = runs.at(-1)
-    if (slot === undefined) {
-      if (last) runs[runs.length - 1] = { ...last, text: last.text + own }
-      else waiting += own
-      continue
-    }
-    const language = languageOf(book, piece.script, slot)
-    if (last && last.slot === slot && last.face === drawer && last.language === language) {
-      runs[runs.length - 1] = { ...last, text: last.text + own }
-    } else {
-      runs.push({
-        text: waiting + own,
+    if (slot !== undefined) {
+      const language = languageOf(book, script, slot)
+      add(runs, {
+        text: own,
         slot,
-        ...(drawer !== undefined && { face: drawer }),
+        ...(drawer !== face && { face: drawer }),
         ...(language !== undefined && { language }),
       })
+    } else if (isForeign && (shows.test(own) || last?.slot === 'every')) {
+      // The space of an emoji font is as wide as an emoji.
+      add(runs, { text: own, slot: 'every', face })
+    } else if (last) {
+      runs[runs.length - 1] = { ...last, text: last.text + own }
+    } else {
+      waiting = own
     }
-    waiting = ''
   }
   return waiting === '' ? runs : [{ text: waiting, slot: 'latin' }]
 }
 
+function isOtherThanLatin(slot: FontSlot | undefined): boolean {
+  return slot !== undefined && slot !== 'latin'
+}
+
+function add(runs: ScriptRun[], run: ScriptRun): void {
+  const last = runs.at(-1)
+  const joins = last?.slot === run.slot && last.face === run.face && last.language === run.language
+  if (joins) runs[runs.length - 1] = { ...last, text: last.text + run.text }
+  else runs.push(run)
+}
+
 /** Undefined for signs that any neighbour may take along. */
-function slotOf(script: ScriptName | undefined, drawer: FaceId | undefined): FontSlot | undefined {
+function slotOf({ script, face }: TextPiece, asked: FaceId): FontSlot | undefined {
+  const drawer = face === asked ? undefined : face
   const family = drawer === undefined ? undefined : fontFace(drawer).family
   if (family === 'Noto Emoji') return 'every'
   if (family !== undefined && eastAsianFamilies.has(family)) return 'eastAsian'

@@ -39,6 +39,17 @@ function colorSlot(slot: string, rgb: string): string {
   return tag(`a:${slot}`, {}, tag('a:srgbClr', { val: hex(rgb) }))
 }
 
+// What people type in another script is drawn with the faces that the product would take for it.
+const scriptFonts = [
+  ['Jpan', 'Yu Gothic'],
+  ['Hang', 'Malgun Gothic'],
+  ['Hans', 'Microsoft YaHei'],
+  ['Hant', 'Microsoft JhengHei'],
+  ['Arab', 'Tahoma'],
+  ['Hebr', 'Arial'],
+  ['Deva', 'Nirmala UI'],
+] as const
+
 function fontPair(element: string, latin: string): string {
   return tag(
     element,
@@ -46,6 +57,7 @@ function fontPair(element: string, latin: string): string {
     tag('a:latin', { typeface: latin }),
     tag('a:ea', { typeface: '' }),
     tag('a:cs', { typeface: '' }),
+    ...scriptFonts.map(([script, typeface]) => tag('a:font', { script, typeface })),
   )
 }
 

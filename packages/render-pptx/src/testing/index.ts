@@ -1,5 +1,6 @@
 export { compareLines, type ComparedLine } from './compareLines.ts'
 export { convertInLibreOffice, hasLibreOffice, readWords } from './libreOffice.ts'
 export { lintPptx } from './lintPptx.ts'
+export { officeParity, type OfficeParity } from './officeParity.ts'
 export { readPackage, type ReadPackage } from './readPackage.ts'
 export { childrenNamed, descendants, type XmlElement } from './xmlTree.ts'

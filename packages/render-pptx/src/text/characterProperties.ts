@@ -25,7 +25,7 @@ export function characterProperties(
       ? ''
       : hyperlink(relationships.toAddress(relationshipType.hyperlink, target))
   const attributes =
-    `lang="${escapeXml(textLanguage(run.text, language))}" sz="${fontSize(run.size)}"` +
+    `${languages(run, language)} sz="${fontSize(run.size)}"` +
     ` b="${run.bold ? 1 : 0}" i="${run.italic || run.oblique ? 1 : 0}"` +
     (run.underline ? ' u="sng"' : '') +
     (run.strike ? ' strike="sngStrike"' : '') +
@@ -43,22 +43,39 @@ export function textFill(paint: Solid): string {
   return `<a:solidFill>${color(paint)}</a:solidFill>`
 }
 
-const themeFaces = {
-  major: faces('+mj-lt', '+mj-ea', '+mj-cs'),
-  minor: faces('+mn-lt', '+mn-ea', '+mn-cs'),
-} as const
+/** Chinese, Japanese and Korean text names the language of the Latin words in it too. */
+function languages({ text, script }: TextRun, deckLanguage: string): string {
+  const told = textLanguage(text, deckLanguage)
+  // The letters tell a language, the scene also the region whose forms it draws.
+  const own = script?.language?.startsWith(`${told}-`) ? script.language : told
+  const latin = script?.slot === 'eastAsian' ? ` altLang="${escapeXml(deckLanguage)}"` : ''
+  return `lang="${escapeXml(own)}"${latin}`
+}
 
-/** Theme faces by reference, so that a change of theme fonts reaches the text; scripts beyond Latin too. */
+type Faces = readonly [latin: string, eastAsian: string, complex: string]
+
+const themeFaces = {
+  major: ['+mj-lt', '+mj-ea', '+mj-cs'],
+  minor: ['+mn-lt', '+mn-ea', '+mn-cs'],
+} as const satisfies Record<string, Faces>
+
+const slotIndex = { latin: [0], eastAsian: [1], complex: [2], every: [0, 1, 2] } as const
+
+/**
+ * Theme faces by reference, so that a change of theme fonts reaches the text. What they do not draw names its
+ * face in the slot that office programs take it from.
+ */
 export function typefaces({
   themeFont,
   officeFamily,
-}: Pick<TextRun, 'themeFont' | 'officeFamily'>): string {
-  if (themeFont !== undefined) return themeFaces[themeFont]
+  script,
+}: Pick<TextRun, 'themeFont' | 'officeFamily' | 'script'>): string {
   const family = escapeXml(officeFamily)
-  return faces(family, family, family)
-}
-
-function faces(latin: string, eastAsian: string, complex: string): string {
+  const [...faces] = themeFont === undefined ? [family, family, family] : themeFaces[themeFont]
+  if (script?.family !== undefined) {
+    for (const index of slotIndex[script.slot]) faces[index] = escapeXml(script.family)
+  }
+  const [latin = '', eastAsian = '', complex = ''] = faces
   return `<a:latin typeface="${latin}"/><a:ea typeface="${eastAsian}"/><a:cs typeface="${complex}"/>`
 }
 

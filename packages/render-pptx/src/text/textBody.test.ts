@@ -71,6 +71,38 @@ test('theme faces are named by their part in the theme, others by the name Offic
   expect(typefaceOf({ officeFamily: 'Calibri' })).toBe('Calibri')
 })
 
+test('each script names its face in the slot that it is drawn from, and its language', () => {
+  const facesIn = (text: string, script: NonNullable<TextRun['script']>) => {
+    const { first } = slideOfRun(text, { themeFont: 'minor', script })
+    const { lang, altLang } = attributesOf(first('a:rPr'))
+    const faces = ['a:latin', 'a:ea', 'a:cs'].map((name) => attributesOf(first(name))['typeface'])
+    return [lang, altLang, ...faces]
+  }
+
+  expect(facesIn('お茶', { slot: 'eastAsian', family: 'Yu Gothic', language: 'ja-JP' })).toEqual([
+    'ja-JP',
+    'en-US',
+    '+mn-lt',
+    'Yu Gothic',
+    '+mn-cs',
+  ])
+  expect(facesIn('شاي', { slot: 'complex', family: 'Tahoma', language: 'ar-SA' })).toEqual([
+    'ar-SA',
+    undefined,
+    '+mn-lt',
+    '+mn-ea',
+    'Tahoma',
+  ])
+  expect(facesIn('☕', { slot: 'every', family: 'Segoe UI Emoji' })).toEqual([
+    'en-US',
+    undefined,
+    'Segoe UI Emoji',
+    'Segoe UI Emoji',
+    'Segoe UI Emoji',
+  ])
+  expect(facesIn('τσάι', { slot: 'latin', language: 'el-GR' })[0]).toBe('el-GR')
+})
+
 test('theme colours are named by their slot and keep their alpha', () => {
   const { all } = slideOfRun('Tea', { paint: { ...black, alpha: 0.5 } })
 

@@ -50,6 +50,7 @@ function paragraphProperties(
 ): string {
   const { marker, indent, runs, direction } = paragraph
   const rtl = direction === 'rtl'
+  // Measured from the edge that the text begins at.
   const hanging = marker === undefined || rtl ? indent : indent - (marker.x - left)
   const depth = marker === undefined ? 0 : -emu(Math.max(hanging, 0))
   const bullets =
@@ -63,7 +64,7 @@ function paragraphProperties(
         })
   return (
     `<a:pPr marL="${emu(indent)}" indent="${depth}" algn="${alignments[paragraph.align]}"` +
-    ` rtl="${rtl ? 1 : 0}">${lineSpacing(paragraph)}` +
+    ` rtl="${rtl ? 1 : 0}" hangingPunct="0">${lineSpacing(paragraph)}` +
     `<a:spcBef><a:spcPts val="${spaceBefore(paragraph.spaceBefore)}"/></a:spcBef>` +
     `<a:spcAft><a:spcPts val="0"/></a:spcAft>${bullets}</a:pPr>`
   )

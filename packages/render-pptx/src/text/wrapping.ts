@@ -22,6 +22,8 @@ const boldSlack = 1.05
  * more than its layout gives no longer follows it.
  */
 const looseSlack = { textBox: 1.06, placeholder: 1.02 } as const
+/** Room for lines that are broken by hand, where a program is not to break again. */
+const handSlack = 1.15
 /** A gap between the widths that must and must not fit, as a share, below which programs would differ. */
 const leastGap = 0.015
 
@@ -35,7 +37,7 @@ const noBreaks: Wrapping['breaks'] = new Map()
 
 function widest({ lines, paragraphs }: TextMark): number {
   return lines.reduce(
-    (width, line) => Math.max(width, (paragraphs[line.paragraph]?.indent ?? 0) + line.width),
+    (width, line) => Math.max(width, (paragraphs[line.paragraph]?.indent ?? 0) + officeWidth(line)),
     0,
   )
 }
@@ -58,14 +60,19 @@ function brokenWrapping(mark: TextMark): Wrapping {
     ),
   )
   const isMixed = new Set(mark.paragraphs.map(({ align }) => align)).size > 1
-  const byHand = new Set<number>()
+  // A width that suits the other paragraphs would be too narrow for those.
+  const disputed = isDisputed(mark)
+  const byHand = new Set(disputed ? mark.paragraphs.keys() : [])
   const least = Math.max(...bounds.map(({ least: width }) => width), 0)
   for (;;) {
     const most = Math.min(
       ...bounds.map(({ below }, index) => (byHand.has(index) ? Infinity : below)),
     )
     const isPossible = most > least * (1 + leastGap)
-    const width = most === Infinity ? looseWidth(mark, least) : chosenWidth(mark, least, most)
+    const width =
+      most === Infinity
+        ? looseWidth(mark, disputed ? least * handSlack : least)
+        : chosenWidth(mark, least, most)
     // A narrower text of mixed alignment would move its other paragraphs.
     if (isPossible && !(isMixed && width < mark.box.width)) {
       return { width, breaks: handBreaks(mark, byHand) }
@@ -74,6 +81,27 @@ function brokenWrapping(mark: TextMark): Wrapping {
     if (tightest < 0) return { width: mark.box.width, breaks: handBreaks(mark, byHand) }
     byHand.add(tightest)
   }
+}
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const emoji = /\p{Emoji_Presentation}|\uFE0F/u
+const complex = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u
+const latinOrSign = /[\p{Script=Latin}\p{Nd}"“«(]/u
+
+/**
+ * Text whose lines programs would end elsewhere. In East Asia they disagree about which signs may begin a
+ * line and which are squeezed to half their width; emoji are as wide as each program's own; and of signs and
+ * spaces between Latin and complex scripts each has its own idea whose face draws them.
+ */
+function isDisputed({ paragraphs, lines }: TextMark): boolean {
+  return paragraphs.some(({ runs }, index) => {
+    const text = runs.map((run) => run.text).join('')
+    if (emoji.test(text) || (complex.test(text) && latinOrSign.test(text))) return true
+    if (!eastAsian.test(text)) return false
+    const own = lines.filter(({ paragraph }) => paragraph === index)
+    const isCut = softBreaks(text, own).some((at) => !/\s/.test(text.charAt(at - 1)))
+    return isCut || latinOrSign.test(text)
+  })
 }
 
 function chosenWidth(mark: TextMark, least: number, most: number): number {
@@ -85,6 +113,28 @@ function chosenWidth(mark: TextMark, least: number, most: number): number {
   return Math.min(Math.max(width, Math.min(needed, middle)), most - (most - least) * 0.15)
 }
 
+const east = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF`
+const besideEastAsian = new RegExp(
+  String.raw`(?<=[${east}])\s*(?=[^\s${east}])|(?<=[^\s${east}])\s*(?=[${east}])`,
+  'gu',
+)
+const foreignSpace =
+  /(?<=[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}]) | (?=[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}])/gu
+const anyEmoji = /\p{Emoji_Presentation}|\uFE0F/gu
+
+/**
+ * Office programs put air between the letters of East Asia and others, a fifth of the size in LibreOffice, take
+ * the space after a word of another script from that script's face, and draw wider emoji.
+ */
+function officeWidth({ fragments, width }: TextLine): number {
+  const text = fragments.map((fragment) => fragment.text).join('')
+  const size = fragments[0]?.size ?? 0
+  const gaps = (text.match(besideEastAsian)?.length ?? 0) * 0.22
+  const spaces = (text.match(foreignSpace)?.length ?? 0) * 0.06
+  const emojis = (text.match(anyEmoji)?.length ?? 0) * 0.15
+  return width + (gaps + spaces + emojis) * size
+}
+
 interface Bounds {
   /** What the text must have. */
   readonly least: number
@@ -93,11 +143,11 @@ interface Bounds {
 }
 
 function paragraphBounds({ indent, direction }: Paragraph, lines: readonly TextLine[]): Bounds {
-  const widths = lines.map((line) => indent + line.width)
+  const widths = lines.map((line) => indent + officeWidth(line))
   const limits = lines.flatMap((line, index) => {
     const next = lines[index + 1]
     if (!line.softBreak || next === undefined) return []
-    return [indent + line.width + spaceWidth(line) + firstWordWidth(next, direction)]
+    return [indent + officeWidth(line) + spaceWidth(line) + firstWordWidth(next, direction)]
   })
   return { least: Math.max(...widths, 0), below: Math.min(...limits) }
 }

@@ -7,6 +7,7 @@ import { lineMetrics } from './lineMetrics.ts'
 import { richPieces, type RichPiece, type RunLook } from './richPieces.ts'
 import type { MarkerSpec, ParagraphSpec, RunSpec } from './textSpec.ts'
 import { typeFace, type TypeFace } from './typeFace.ts'
+import { scriptLeading } from './scriptLeading.ts'
 import { typeRoles, type RoleStyle, type TypeRole } from './typeRoles.ts'
 
 /** Text in one of the roles of the art direction. */
@@ -48,6 +49,7 @@ export function roleParagraph(lettering: Lettering, request: RoleText): Paragrap
   const { style, text } = request
   const size = style?.fontSize ?? request.size * lettering.look.theme.sizeScale
   const [first, ...rest] = typeof text === 'string' ? [{ text }] : text
+  const words = typeof text === 'string' ? text : text.map((part) => part.text).join('')
   const runsOf = (part: TextPart): readonly [RunSpec, ...RunSpec[]] => {
     const [piece, ...more] = richPieces(part.text, request.runs)
     const run = (rich: RichPiece): RunSpec =>
@@ -58,7 +60,7 @@ export function roleParagraph(lettering: Lettering, request: RoleText): Paragrap
     runs: [...runsOf(first), ...rest.flatMap(runsOf)],
     size,
     floor: Math.min(request.floor, size),
-    leading: lineMetrics(request.leading ?? role.leading).leading,
+    leading: lineMetrics(Math.max(request.leading ?? role.leading, scriptLeading(words))).leading,
     balance: request.balance ?? role.balance,
     align: style?.textAlign ?? request.align,
     spaceBefore: request.spaceBefore,

@@ -1,10 +1,11 @@
 import type { Box } from '@deckloom/deck'
 import { breakText, type BrokenLine, type FontBook } from '@deckloom/text'
 import type { Anchor } from '../layouts/slot.ts'
-import type { BulletMarker, Paragraph, TextFragment, TextLine, TextRun } from '../marks.ts'
+import type { BulletMarker, Paragraph, TextFragment, TextLine } from '../marks.ts'
 import { lineMetrics } from './lineMetrics.ts'
 import { keptText, preparedSize } from './preparedTexts.ts'
-import type { ParagraphSpec, RunSpec, SizedParagraph } from './textSpec.ts'
+import { textRuns } from './textRuns.ts'
+import type { MarkerSpec, ParagraphSpec, RunSpec, SizedParagraph } from './textSpec.ts'
 
 export interface SetText {
   readonly paragraphs: readonly Paragraph[]
@@ -84,10 +85,10 @@ function placeParagraph(
     }
   })
   const marker =
-    lines[0] && markerOf(spec, { size, line: lines[0], box, rtl: broken.direction === 'rtl' })
+    lines[0] && markerOf(book, spec, { size, line: lines[0], box, rtl: broken.direction === 'rtl' })
   return {
     paragraph: {
-      runs: spec.runs.map((run) => textRun(run, size)),
+      runs: spec.runs.flatMap((run) => textRuns(book, run, size)),
       align,
       direction: broken.direction,
       lineHeight: height,
@@ -128,25 +129,8 @@ function fragmentsOf(
   })
 }
 
-function textRun(run: RunSpec, size: number): TextRun {
-  return {
-    text: run.text,
-    face: run.face.face,
-    officeFamily: run.face.officeFamily,
-    ...(run.face.themeFont && { themeFont: run.face.themeFont }),
-    size,
-    bold: run.face.bold,
-    italic: run.face.italic,
-    ...(run.face.oblique && { oblique: true }),
-    ...(run.underline && { underline: true }),
-    ...(run.strike && { strike: true }),
-    ...(run.tracking !== 0 && { letterSpacing: run.tracking * size }),
-    paint: run.paint,
-    ...(run.href !== undefined && { href: run.href }),
-  }
-}
-
 function markerOf(
+  book: FontBook,
   { marker }: ParagraphSpec,
   place: {
     readonly size: number
@@ -164,10 +148,17 @@ function markerOf(
     paint: marker.paint,
     face: marker.face,
     size: markerSize,
-    // A marker of a paragraph that reads from the right stands at the right edge.
-    x: rtl ? box.x + box.width - markerSize * 0.6 : box.x,
+    // A marker of a paragraph that reads from the right ends at the right edge.
+    x: rtl ? box.x + box.width - markerWidth(book, marker, markerSize) : box.x,
     baseline: line.baseline,
   }
+}
+
+function markerWidth(book: FontBook, { text, face }: MarkerSpec, size: number): number {
+  const glyphs = book.shape(face, text)
+  let advance = 0
+  for (let at = 1; at < glyphs.length; at += 5) advance += glyphs[at] ?? 0
+  return (advance / book.metrics(face).unitsPerEm) * size
 }
 
 function shiftParagraph(placed: PlacedParagraph, by: number): PlacedParagraph {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { fallbacksOf } from '../../catalogue.ts'
 import { graphemesOf } from '../../graphemes.ts'
+import { wordBreakOf } from '../../wordBreakOf.ts'
 import type { FaceId, FontBook, StyledRun } from '../../types.ts'
 
 export interface Sample {
@@ -50,13 +51,14 @@ async function browserLines(
 }
 
 function paragraph(book: FontBook, { runs, width }: Sample): string {
-  const reading = book.reading(runs.map((run) => run.text).join(''))
+  const whole = runs.map((run) => run.text).join('')
+  const reading = book.reading(whole)
   const spans = runs.map(({ text, face, size, letterSpacing = 0 }) => {
     const families = facesOf(reading, face, text).map((id) => `'${id}'`)
     const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     return `<span style="font:${size}px ${families.join()};letter-spacing:${letterSpacing}px">${escaped}</span>`
   })
-  return `<p dir="auto" style="width:${width}px">${spans.join('')}</p>`
+  return `<p dir="auto" style="width:${width}px;word-break:${wordBreakOf(whole)}">${spans.join('')}</p>`
 }
 
 /**

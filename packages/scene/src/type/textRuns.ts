@@ -1,0 +1,46 @@
+import { scriptRuns, type FontBook, type ScriptRun } from '@deckloom/text'
+import type { RunScript, TextRun } from '../marks.ts'
+import type { RunSpec } from './textSpec.ts'
+
+/** A run as an office document wants it: one for each stretch in one script. */
+export function textRuns(book: FontBook, run: RunSpec, size: number): readonly TextRun[] {
+  return scriptRuns(book, run.face.face, run.text).map((part) => {
+    const script = scriptOf(book, run, part)
+    return {
+      text: part.text,
+      face: run.face.face,
+      officeFamily: run.face.officeFamily,
+      ...(script && { script }),
+      ...(run.face.themeFont && { themeFont: run.face.themeFont }),
+      size,
+      bold: run.face.bold,
+      italic: run.face.italic,
+      ...(run.face.oblique && { oblique: true }),
+      ...(run.underline && { underline: true }),
+      ...(run.strike && { strike: true }),
+      ...(run.tracking !== 0 && { letterSpacing: run.tracking * size }),
+      paint: run.paint,
+      ...(run.href !== undefined && { href: run.href }),
+    }
+  })
+}
+
+function scriptOf(
+  book: FontBook,
+  { face }: RunSpec,
+  { slot, face: drawer, language }: ScriptRun,
+): RunScript | undefined {
+  if (slot === 'latin' && drawer === undefined && language === undefined) return undefined
+  // A complex script is drawn from its own list even where the Latin face has its letters.
+  const family =
+    drawer !== undefined
+      ? book.face(drawer).officeFamily
+      : slot === 'latin'
+        ? undefined
+        : face.officeFamily
+  return {
+    slot,
+    ...(family !== undefined && { family }),
+    ...(language !== undefined && { language }),
+  }
+}
