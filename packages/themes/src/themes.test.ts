@@ -1,5 +1,6 @@
 import { themeIds } from '@deckloom/deck'
 import { describe, expect, test } from 'vitest'
+import { seenDifference, type Eye } from './testing/colorVision.ts'
 import { illustrationMotifs, illustrationUrl } from './illustrationMotifs.ts'
 import { themes } from './themes.ts'
 import { paletteTokens, type Palette } from './types.ts'
@@ -17,6 +18,9 @@ function luminance(hex: string): number {
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+const accentTokens = ['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'] as const
+const eyeKinds = ['normal', 'protan', 'deutan', 'tritan'] as const satisfies readonly Eye[]
 
 const variants = themeIds.flatMap((id) =>
   (['light', 'dark'] as const).map(
@@ -48,12 +52,53 @@ describe.each(variants)('%s', (_, palette: Palette) => {
   )
 })
 
-test('keeps the specified page colours', () => {
-  expect(themes.dark.dark.bg).toBe('#000000')
-  expect(themes.light.light.bg).toBe('#FFFFFF')
+test.each(variants)('tells the accents of %s apart with every kind of eye', (_, palette) => {
+  const accents = accentTokens.map((token) => palette[token])
+  const alike = accents.flatMap((one, index) =>
+    accents
+      .slice(index + 1)
+      .flatMap((other) =>
+        eyeKinds
+          .filter((eye) => seenDifference(one, other, eye) < 8)
+          .map((eye) => `${one} and ${other} to a ${eye} eye`),
+      ),
+  )
+
+  expect(alike).toEqual([])
+})
+
+test('P-007 P-008 P-009 P-010 keeps the page and text colours of the specified themes', () => {
+  expect(themes.dark.dark).toMatchObject({ bg: '#000000', title: '#60A5FA', ink: '#BFDBFE' })
+  expect(themes.light.light).toMatchObject({ bg: '#FFFFFF', title: '#C81E1E', ink: '#8F1414' })
   expect(themes.professional.dark).toMatchObject({ bg: '#1E40AF', ink: '#FFFFFF' })
-  expect(themes.corporate.dark.bg).toBe('#065F46')
+  expect(themes.corporate.dark).toMatchObject({ bg: '#065F46', title: '#A7F3D0', ink: '#D1FAE5' })
+})
+
+test('P-011 P-012 P-013 keeps the page colours of the specified styles', () => {
+  expect(themes.minimal.light.bg).toBe('#F8FAFC')
   expect(themes.executive.dark.bg).toBe('#1F2937')
+  expect(themes.creative.light.bg).toBe('#EFF6FF')
+})
+
+test('shows the specified themes and styles in the variant that is specified', () => {
+  const own = (['dark', 'light', 'professional', 'corporate'] as const).map(
+    (id) => [id, themes[id].kind, themes[id].defaultVariant] as const,
+  )
+  const styles = (['minimal', 'executive', 'creative'] as const).map(
+    (id) => [id, themes[id].kind, themes[id].defaultVariant] as const,
+  )
+
+  expect(own).toEqual([
+    ['dark', 'theme', 'dark'],
+    ['light', 'theme', 'light'],
+    ['professional', 'theme', 'dark'],
+    ['corporate', 'theme', 'dark'],
+  ])
+  expect(styles).toEqual([
+    ['minimal', 'style', 'light'],
+    ['executive', 'style', 'dark'],
+    ['creative', 'style', 'light'],
+  ])
 })
 
 test('decorates with absolute paths only', () => {

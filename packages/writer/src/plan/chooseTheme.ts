@@ -7,128 +7,86 @@ import { wordsIn } from '../language/words.ts'
 const calls: readonly (readonly [ThemeId, readonly string[]])[] = [
   [
     'executive',
-    [
-      'board',
-      'executive',
-      'luxury',
-      'private',
-      'wealth',
-      'law',
-      'legal',
-      'shareholder',
-      'trustee',
-      'ceo',
-      'acquisition',
-      'merger',
-    ],
+    stems(
+      'board executive luxury private wealth law legal shareholder trustee ceo acquisition merger investor',
+    ),
+  ],
+  [
+    'ledger',
+    stems(
+      'financ bank audit tax quarter revenue budget account margin cost cash forecast compliance',
+    ),
   ],
   [
     'professional',
-    [
-      'financ',
-      'bank',
-      'insur',
-      'audit',
-      'tax',
-      'consult',
-      'quarter',
-      'revenue',
-      'sales',
-      'budget',
-      'account',
-      'compliance',
-      'govern',
-      'logistic',
-      'construction',
-      'engineer',
-    ],
+    stems(
+      'sales b2b service proposal tender logistic construction engineer supplier procure contract',
+    ),
+  ],
+  [
+    'meridian',
+    stems(
+      'strateg policy consult govern ministr diplomac foreign econom research analysis parliament',
+    ),
   ],
   [
     'corporate',
-    [
-      'climate',
-      'sustainab',
-      'environment',
-      'carbon',
-      'energy',
-      'renewab',
-      'solar',
-      'wind',
-      'recycl',
-      'forest',
-      'nature',
-      'biodivers',
-      'agricult',
-      'farm',
-      'organic',
-      'water',
-      'waste',
-      'green',
-      'plastic',
-      'emission',
-    ],
+    stems(
+      'energy renewab solar wind carbon emission property estate insur annual infrastructure recycl waste',
+    ),
   ],
+  [
+    'fernwood',
+    stems(
+      'climate sustainab environment forest nature biodivers agricult farm organic garden river food recipe charit ' +
+        'nonprofit volunteer plastic green water',
+    ),
+  ],
+  ['nocturne', stems('ai launch keynote space quantum robot machine neural astronom planet app')],
   [
     'dark',
-    [
-      'developer',
-      'software',
-      'ai',
-      'cyber',
-      'security',
-      'cloud',
-      'api',
-      'data',
-      'blockchain',
-      'crypto',
-      'quantum',
-      'tech',
-      'technolog',
-      'computing',
-      'kubernetes',
-      'saas',
-      'devops',
-      'gaming',
-      'machine',
-      'robot',
-      'code',
-      'space',
-    ],
+    stems(
+      'developer software cyber security cloud api data blockchain crypto tech technolog computing kubernetes saas ' +
+        'devops gaming code',
+    ),
   ],
   [
+    'tangram',
+    stems('school student class lesson teach grader onboard training workshop course curriculum'),
+  ],
+  ['creative', stems('kids child brainstorm idea play game fun party toy family')],
+  [
+    'offprint',
+    stems('marketing brand campaign agency event festival music art museum fashion culture film'),
+  ],
+  ['minimal', stems('design portfolio architect photograph ux interface typograph')],
+  [
     'light',
-    [
-      'school',
-      'student',
-      'class',
-      'lesson',
-      'teach',
-      'grader',
-      'onboard',
-      'training',
-      'workshop',
-      'safety',
-      'health',
-      'hospital',
-      'patient',
-      'nurse',
-      'kids',
-      'clinic',
-    ],
+    stems('safety health hospital patient nurse clinic sport race match association club rescue'),
   ],
 ]
 
-/** One theme for the whole deck, from what it is about; the house theme where nothing calls for another. */
+function stems(words: string): readonly string[] {
+  return words.split(' ')
+}
+
+const themeOfType: Readonly<Record<PresentationType, ThemeId>> = {
+  pitch: 'loom',
+  report: 'ledger',
+  marketing: 'offprint',
+  training: 'tangram',
+}
+
+/** One theme for the whole deck, from what it is about; from its type where no word calls for one. */
 export function chooseTheme(text: string, type: PresentationType): ThemeChoice {
   const words = wordsIn(text.slice(0, 2_000))
-  let id: ThemeId = 'loom'
+  let id = themeOfType[type]
   let best = 0
-  for (const [theme, stems] of calls) {
-    const score = stems.filter((stem) =>
+  for (const [theme, own] of calls) {
+    const score = own.filter((stem) =>
       words.some((word) => (stem.length <= 3 ? word === stem : word.startsWith(stem))),
     ).length
     if (score > best) [id, best] = [theme, score]
   }
-  if (best === 0 && type === 'report') id = 'professional'
   return { id, variant: themes[id].defaultVariant }
 }

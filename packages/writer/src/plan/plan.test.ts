@@ -186,10 +186,18 @@ describe('pictures', () => {
 describe('the theme', () => {
   test.each([
     ['Strategy for the board and the shareholders', 'pitch', 'executive'],
-    ['Budget and revenue', 'report', 'professional'],
-    ['Climate and carbon', 'pitch', 'corporate'],
-    ['A lesson for the school', 'training', 'light'],
+    ['Budget and revenue', 'report', 'ledger'],
+    ['A proposal for our sales partners', 'pitch', 'professional'],
+    ['Foreign policy after the elections', 'pitch', 'meridian'],
+    ['Solar and wind energy', 'pitch', 'corporate'],
+    ['Climate and forests', 'pitch', 'fernwood'],
+    ['An AI that finds planets', 'pitch', 'nocturne'],
     ['A cloud API for developers', 'pitch', 'dark'],
+    ['A lesson for the school', 'training', 'tangram'],
+    ['Games for the kids', 'pitch', 'creative'],
+    ['A marketing campaign', 'pitch', 'offprint'],
+    ['A design portfolio', 'pitch', 'minimal'],
+    ['Safety in the hospital', 'training', 'light'],
     ['Kites', 'pitch', 'loom'],
   ] as const)('for "%s" as %s is %s', (text, type, id) => {
     expect(chooseTheme(text, type).id).toBe(id)
