@@ -9,7 +9,9 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     minify: false,
-    rolldownOptions: { input: ['src/fidelity.ts', 'src/golden.ts', 'src/scoreboard.ts'] },
+    rolldownOptions: {
+      input: ['src/fidelity.ts', 'src/golden.ts', 'src/linebreaks.ts', 'src/scoreboard.ts'],
+    },
   },
   // A test draws a whole deck with two renderers.
   test: { testTimeout: 60_000 },

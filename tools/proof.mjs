@@ -1,4 +1,4 @@
-// npm run golden, scoreboard, fidelity: bundles the commands of proof/ and runs the named one.
+// npm run golden, scoreboard, fidelity, linebreaks: bundles the commands of proof/ and runs the named one.
 import { join } from 'node:path'
 import { findChromium } from './lib/chromium.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
@@ -14,7 +14,7 @@ const built = await runBin('vite', [
   'warn',
 ])
 if (built !== 0) process.exit(built)
-const chromium = name === 'fidelity' ? await findChromium() : undefined
+const chromium = name === 'fidelity' || name === 'linebreaks' ? await findChromium() : undefined
 const env = chromium ? { CHROMIUM_PATH: chromium } : {}
 process.exit(
   await run(process.execPath, [join(root, `proof/dist/${name}.js`), ...options], { env }),

@@ -2,14 +2,14 @@
 // `--deck name` for some decks, `--without pptx` to leave LibreOffice out. Pictures of the worst: reports/fidelity.
 import { renderPdf } from '@deckloom/render-pdf'
 import { renderPng } from '@deckloom/render-png'
-import { renderPptx } from '@deckloom/render-pptx'
-import { convertInLibreOffice, hasLibreOffice } from '@deckloom/render-pptx/testing'
+import { hasLibreOffice } from '@deckloom/render-pptx/testing'
 import { loadFontBook } from '@deckloom/text/node'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { corpusPictures } from './corpus/corpusPictures.ts'
 import { layOutDeck } from './corpus/layOutDeck.ts'
+import { openInLibreOffice, type LaidOutDeck } from './corpus/openInLibreOffice.ts'
 import { readCorpus } from './corpus/readCorpus.ts'
 import { Canvas } from './fidelity/Canvas.ts'
 import { hasPoppler, pdfRasters } from './fidelity/pdfRasters.ts'
@@ -36,7 +36,7 @@ const decks = readCorpus()
   .map((deck) => ({ ...deck, scenes: layOutDeck(deck, fonts) }))
 const renderers = chosenRenderers()
 const office = renderers.includes('pptx')
-  ? await throughLibreOffice()
+  ? await openInLibreOffice(decks, images)
   : new Map<string, Uint8Array>()
 
 interface Compared {
@@ -60,23 +60,6 @@ function chosenRenderers(): readonly Renderer[] {
   return all.filter(
     (renderer) => !values.without?.includes(renderer) && (renderer !== 'pptx' || hasLibreOffice),
   )
-}
-
-type LaidOutDeck = (typeof decks)[number]
-
-async function throughLibreOffice(): Promise<ReadonlyMap<string, Uint8Array>> {
-  const files = decks.map(
-    ({ name, title, language, scenes }) =>
-      [name, renderPptx(scenes, { title, language, createdAt, images })] as const,
-  )
-  const pdfs = new Map<string, Uint8Array>()
-  // A crash of the program costs only the decks of its batch.
-  for (let at = 0; at < files.length; at += 10) {
-    const batch = await convertInLibreOffice(new Map(files.slice(at, at + 10)))
-    for (const [name, pdf] of batch) pdfs.set(name, pdf)
-    print(`LibreOffice opened ${pdfs.size} of ${files.length} decks`)
-  }
-  return pdfs
 }
 
 async function compareDeck(deck: LaidOutDeck): Promise<void> {

@@ -47,22 +47,19 @@ const alignments: Readonly<Record<number, 'Min' | 'Mid' | 'Max'>> = {
 
 /**
  * SVG can align a cropped picture at its edges or its middle only; CSS takes any point, with the
- * same arithmetic: the spare width times the focus.
+ * same arithmetic: the spare width times the focus. A background rather than an `img`, of which browsers
+ * draw a frame when there is no picture.
  */
 function focusedPicture({ box, src, focus }: ImageMark): ReactElement {
   return (
     <foreignObject {...box}>
-      <img
-        src={src}
-        alt=""
-        draggable={false}
+      <div
         style={{
-          display: 'block',
           width: '100%',
           height: '100%',
-          maxWidth: 'none',
-          objectFit: 'cover',
-          objectPosition: `${focus[0] * 100}% ${focus[1] * 100}%`,
+          backgroundImage: `url("${src.replaceAll(/["\\\n]/gu, encodeURIComponent)}")`,
+          backgroundSize: 'cover',
+          backgroundPosition: `${focus[0] * 100}% ${focus[1] * 100}%`,
         }}
       />
     </foreignObject>

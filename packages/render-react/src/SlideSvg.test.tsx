@@ -162,7 +162,8 @@ test('keeps any other focus point of a cropped picture in view', () => {
     <SlideSvg scene={sceneOf([{ ...picture, focus: [0.3, 0.2] }])} />,
   )
 
-  expect(markup).toContain('object-fit:cover;object-position:30% 20%')
+  expect(markup).toContain('background-size:cover;background-position:30% 20%')
+  expect(markup).toContain('url(&quot;/uploads/7.jpg&quot;)')
 })
 
 test('cuts a picture along its clip path and paints its background inside', () => {

@@ -31,6 +31,13 @@ export class Canvas {
     const page = await browser.newPage({ viewport: { width: 1200, height: 675 } })
     await page.route('**/*', async (route) => await answer(route, { fonts, pictures }))
     await page.goto(origin)
+    // Nothing tells when the picture of a background is there: all are, before the first slide.
+    await page.evaluate(`Promise.all(${JSON.stringify([...pictures.keys()])}.map((address) => {
+      const picture = new Image()
+      picture.src = address
+      ;(window.kept ??= []).push(picture)
+      return picture.decode()
+    }))`)
     return new Canvas(browser, page)
   }
 
@@ -51,8 +58,6 @@ export class Canvas {
 /** Runs in the page: fonts and pictures are there, or known not to come. */
 const settled = `(async () => {
   await document.fonts.ready
-  const pictures = [...document.querySelectorAll('img')]
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
   const images = [...document.querySelectorAll('image')]
   await Promise.all(images.map((image) => image.decode?.().catch(() => {})))
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

@@ -1,4 +1,4 @@
-import { sceneFor, type Scene } from '@deckloom/scene'
+import { sceneFor, splitSlide, type Scene, type SceneContext } from '@deckloom/scene'
 import {
   crowdedMarks,
   elementsOffPage,
@@ -39,12 +39,19 @@ export interface MeasuredDeck {
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** Lays a deck out and says everything that is wrong with it. */
+/** Lays a deck out, slides that hold too much divided, and says everything that is wrong with it. */
 export function measureDeck(deck: GeneratedDeck, fonts: FontBook): MeasuredDeck {
-  const { seed, slides, title, isWritten } = deck
-  const scenes = slides.map((slide, index) =>
-    sceneFor(slide, { fonts, deckTitle: title, index, count: slides.length }),
+  const { seed, title, isWritten } = deck
+  const context = (index: number, count: number): SceneContext => ({
+    fonts,
+    deckTitle: title,
+    index,
+    count,
+  })
+  const slides = deck.slides.flatMap((slide, index) =>
+    splitSlide(slide, context(index, deck.slides.length)),
   )
+  const scenes = slides.map((slide, index) => sceneFor(slide, context(index, slides.length)))
   const findings = scenes.flatMap((scene, index) =>
     measureScene(scene).map((finding) => ({ ...finding, seed, isWritten, slide: index + 1 })),
   )

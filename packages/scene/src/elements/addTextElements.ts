@@ -110,7 +110,8 @@ function runSpec(stage: Stage, element: TextElement, run: TextRunStyle): RunSpec
   const runLook = lookOf(run)
   const color = runLook.color ?? style.color
   return {
-    text: run.text.replaceAll('\t', '    '),
+    // Each program shows control characters in its own way.
+    text: run.text.replaceAll('\t', '    ').replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' '),
     face: styledFace(stage, title ? 'heading' : 'body', runStyle(style, runLook)),
     paint: color === undefined ? paint(look, title ? 'title' : 'ink') : paintColor(look, color),
     tracking: title ? look.theme.tracking * 0.8 : 0,

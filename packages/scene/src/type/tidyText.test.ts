@@ -11,6 +11,7 @@ test.each([
   ['Four teams and one map', 'Four teams and one_map'],
   ['Grows 12 mice', 'Grows 12 mice'],
   ['Go on', 'Go on'],
+  ['Next\u0085line and\u009bbell', 'Next line and bell'],
 ])('sets %j as %j, where _ is a space that holds', (text, expected) => {
   expect(held(tidyText(text))).toBe(expected)
 })

@@ -2,11 +2,12 @@ const noBreak = '\u00A0'
 
 /**
  * Words as they are set: one line, single spaces, and a no-break space where a line must not end, between a
- * figure and its unit, after a currency sign, and before a last word of three letters or fewer.
+ * figure and its unit, after a currency sign, and before a last word of three letters or fewer. Control characters,
+ * which each program shows in its own way, are spaces.
  */
 export function tidyText(text: string): string {
   return text
-    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .replaceAll(/([$£¥€]) (?=\d)/gu, `$1${noBreak}`)
     .replaceAll(
@@ -18,5 +19,5 @@ export function tidyText(text: string): string {
 
 /** Text that stays on one line: every space in it holds. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/\s+/gu, noBreak).trim()
+  return text.replaceAll(/[\s\p{Cc}]+/gu, noBreak).trim()
 }
