@@ -9,7 +9,20 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     minify: false,
-    rolldownOptions: { input: ['src/generation.ts', 'src/exports.ts'] },
+    rolldownOptions: {
+      // A writer that one bench imports late must not bring another bench along, which would run.
+      output: {
+        codeSplitting: {
+          groups: ['render-pdf', 'render-png', 'render-pptx'].map((name) => ({
+            name,
+            test: new RegExp(`packages/${name}/`),
+          })),
+        },
+      },
+      input: ['generation', 'exports', 'pictures', 'memory', 'memoryJob'].map(
+        (name) => `src/${name}.ts`,
+      ),
+    },
   },
   ssr: { noExternal: [/^@deckloom\//] },
 })

@@ -17,7 +17,7 @@ const built = await runBin('vite', [
 ])
 if (built !== 0) process.exit(built)
 const wanted = process.argv.slice(2)
-for (const name of wanted.length > 0 ? wanted : ['generation', 'exports']) {
+for (const name of wanted.length > 0 ? wanted : ['generation', 'exports', 'pictures', 'memory']) {
   const code = await run(process.execPath, ['--expose-gc', join(root, `bench/dist/${name}.js`)], {
     env: chromium ? { CHROMIUM_PATH: chromium } : {},
   })

@@ -29,3 +29,12 @@ export async function deckFor(round: number, slideCount: number): Promise<readon
   }
   return slides
 }
+
+/** A deck of any length: decks of up to 25 slides on one brief after the other. */
+export async function longDeck(slideCount: number): Promise<readonly Slide[]> {
+  const lengths = Array.from({ length: Math.ceil(slideCount / 25) }, (_, part) =>
+    Math.min(25, slideCount - part * 25),
+  )
+  const parts = await Promise.all(lengths.map((length, part) => deckFor(part, length)))
+  return parts.flat()
+}

@@ -8,6 +8,7 @@ import { loadFontBook } from '@deckloom/text/node'
 import { chromium } from 'playwright-core'
 import { deckFor } from './decks.ts'
 import { interleave, report } from './measure.ts'
+import { pdfkitDeck } from './pdfkitDeck.ts'
 import { pptxgenjsDeck } from './pptxgenjsDeck.ts'
 import { printableHtml } from './printableHtml.ts'
 
@@ -56,7 +57,8 @@ async function print(scenes: readonly Scene[]): Promise<Uint8Array> {
 async function comparePdf(): Promise<void> {
   const fonts = await loadFontBook()
   const layOut = layOutWith(fonts)
-  const [fresh, cached, printed] = [reader(decks), reader(prepared), reader(prepared)]
+  const [fresh, cached] = [reader(decks), reader(prepared)]
+  const [printed, drawn] = [reader(prepared), reader(prepared)]
   const contenders = [
     {
       name: 'Deckloom, layout and PDF',
@@ -66,6 +68,7 @@ async function comparePdf(): Promise<void> {
       name: 'Deckloom, PDF of cached scenes',
       run: () => renderPdf(cached(), { title: 'Bench', fonts, images }),
     },
+    { name: 'stock pdfkit', run: () => pdfkitDeck(drawn()) },
     { name: 'Chromium print', run: () => print(printed()) },
   ]
   const title = `PDF of ${slideCount} slides, new text each round`

@@ -6,17 +6,23 @@ const fontFaces = new Map<string, string>()
 
 /** The same deck as a page for Chromium to lay out and print: its words as HTML, its drawings as SVG. */
 export function printableHtml(scenes: readonly Scene[]): string {
-  const faces = new Set(scenes.flatMap(({ faces: used }) => used))
-  const style = `${[...faces].map(fontFace).join('\n')}
+  const faces = scenes.flatMap(({ faces: used }) => used)
+  return `${pageHead(faces)}${scenes.map(slideSection).join('')}`
+}
+
+/** The head of a page whose slides are set in the given faces. */
+export function pageHead(faces: readonly string[]): string {
+  const style = `${[...new Set(faces)].map(fontFace).join('\n')}
     @page { size: 12.5in 7.03125in; margin: 0 }
     body { margin: 0 }
     section { position: relative; width: 1200px; height: 674px; break-after: page; overflow: hidden }
     svg, div { position: absolute } p { margin: 0 }`
-  const sections = scenes.map((scene) => {
-    const marks = [...scene.layout.decoration, ...scene.marks].map(draw).join('')
-    return `<section style="background:${colorOf(scene.background)}">${marks}</section>`
-  })
-  return `<!doctype html><meta charset="utf-8"><style>${style}</style>${sections.join('')}`
+  return `<!doctype html><meta charset="utf-8"><style>${style}</style>`
+}
+
+export function slideSection(scene: Scene): string {
+  const marks = [...scene.layout.decoration, ...scene.marks].map(draw).join('')
+  return `<section style="background:${colorOf(scene.background)}">${marks}</section>`
 }
 
 function fontFace(face: string): string {

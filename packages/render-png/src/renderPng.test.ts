@@ -100,6 +100,14 @@ test('turns a mark about the middle of its box and cuts a group to its own', () 
   expect(pixels.at(255, 500)).toBe('#ffffff')
 })
 
+test('outlines a translucent shape once, where its filling and its outline meet too', () => {
+  const paint = { kind: 'solid', color: '#000000' } as const
+  const stroke = { paint, width: 20 }
+  const pixels = drawn([squareAt(100, 100, { fill: paint, stroke, alpha: 0.5 })])
+
+  expect(pixels.at(105, 150)).toBe(pixels.at(150, 150))
+})
+
 test('lets what is behind shine through an alpha', () => {
   expect(drawn([squareAt(100, 100, { alpha: 0.5 })]).at(150, 150)).toMatch(/^#(7f|80){3}$/)
 })

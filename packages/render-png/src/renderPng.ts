@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Scene } from '@deckloom/scene'
+import { flatPng } from './flatPng.ts'
 import { drawScene } from './svg/drawScene.ts'
 import type { DrawOptions } from './types.ts'
 
@@ -25,5 +26,7 @@ export function renderPng(scene: Scene, { width, ...draw }: RenderPngOptions): U
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false },
   })
-  return drawing.render().asPng()
+  const drawn = drawing.render()
+  if (svg.includes('<image ')) return drawn.asPng()
+  return flatPng(drawn.pixels, drawn.width, drawn.height)
 }

@@ -5,18 +5,19 @@ import { type Attributes, tag } from './markup.ts'
 export class Definitions {
   readonly #known = new Map<string, string>()
 
-  /** Attributes that fill a shape, and the definition they refer to. */
-  fill(paint: Paint | undefined): Painted {
+  /** Attributes that fill a shape, and the definition they refer to. `alpha` thins the paint further. */
+  fill(paint: Paint | undefined, alpha = 1): Painted {
     if (!paint) return { attributes: { fill: 'none' }, definition: '' }
     if (paint.kind === 'solid') {
-      return { attributes: { fill: paint.color, 'fill-opacity': paint.alpha }, definition: '' }
+      const attributes = { fill: paint.color, 'fill-opacity': thinned(paint.alpha, alpha) }
+      return { attributes, definition: '' }
     }
     const { reference, definition } = this.#gradient(paint)
-    return { attributes: { fill: reference }, definition }
+    return { attributes: { fill: reference, 'fill-opacity': thinned(1, alpha) }, definition }
   }
 
   /** Attributes that outline a shape. Round ends come with round corners, as on canvas and paper. */
-  stroke(stroke: Stroke | undefined): Painted {
+  stroke(stroke: Stroke | undefined, alpha = 1): Painted {
     if (!stroke || stroke.width <= 0) return { attributes: {}, definition: '' }
     const { paint, width, dash, cap } = stroke
     const { reference, definition } =
@@ -24,7 +25,7 @@ export class Definitions {
     return {
       attributes: {
         stroke: reference,
-        'stroke-opacity': paint.kind === 'solid' ? paint.alpha : undefined,
+        'stroke-opacity': thinned(paint.kind === 'solid' ? paint.alpha : 1, alpha),
         'stroke-width': width,
         'stroke-dasharray': dash?.some((length) => length > 0) ? dash.join(' ') : undefined,
         'stroke-linecap': cap,
@@ -67,6 +68,11 @@ export interface Painted {
 interface Reference {
   readonly reference: string
   readonly definition: string
+}
+
+function thinned(own: number | undefined, alpha: number): number | undefined {
+  const both = (own ?? 1) * alpha
+  return both === 1 ? undefined : both
 }
 
 function stopElement({ at, color, alpha }: Stop): string {

@@ -34,9 +34,14 @@ function paint(drawing: Drawing, mark: Mark): string {
 }
 
 function drawPath({ definitions }: Drawing, mark: PathMark): string {
-  const fill = definitions.fill(mark.fill)
-  const stroke = definitions.stroke(mark.stroke)
-  const look = { ...fill.attributes, ...stroke.attributes, opacity: mark.alpha }
+  const strokes = mark.stroke !== undefined && mark.stroke.width > 0
+  // Where there is one paint only it takes the alpha itself: a layer for it costs more than the whole slide.
+  const layered = mark.fill !== undefined && strokes
+  const alpha = layered ? 1 : mark.alpha
+  const fill = definitions.fill(mark.fill, alpha)
+  const stroke = definitions.stroke(mark.stroke, alpha)
+  const opacity = layered ? mark.alpha : undefined
+  const look = { ...fill.attributes, ...stroke.attributes, opacity }
   return fill.definition + stroke.definition + tag('path', { ...look, d: mark.d })
 }
 
