@@ -106,6 +106,28 @@ describe('a slide that holds too much', () => {
   })
 })
 
+test('gives the bullets beside a table slides of their own where both are too much', () => {
+  const rows = Array.from({ length: 8 }, (_, row) => [`Row ${row}`, `${row * 12} stores`])
+  const bullet_points = points(3)
+  const parts = split({ layout_template: 'table', table: { rows }, bullet_points })
+
+  expect(parts.map(({ table }) => table?.rows.length)).toEqual([8, undefined])
+  expect(parts.flatMap((part) => part.bullet_points)).toEqual(bullet_points)
+  expect(parts.flatMap(codes)).toEqual([])
+})
+
+test('repeats the head of a table that is written as bullets', () => {
+  const row = Array.from({ length: 5 }, () => sentence).join(' | ')
+  const bullet_points = [
+    'Region | Revenue | Growth | Margin | Stores',
+    ...Array.from({ length: 9 }, () => row),
+  ]
+  const parts = split({ layout_template: 'table', bullet_points })
+
+  expect(parts.length).toBeGreaterThan(1)
+  for (const { table } of parts) expect(table?.rows[0]?.[0]).toBe('Region')
+})
+
 describe('a slide that is not divided', () => {
   test.each([
     ['fits', { bullet_points: ['One', 'Two'] }],

@@ -1,6 +1,7 @@
 import { bulletText, type Bullet, type LayoutTemplate, type Slide } from '@deckloom/deck'
 import { bestSheet } from '../layouts/bestSheet.ts'
 import { stageFor, type SceneContext } from '../stage.ts'
+import { tableOfItems } from '../tables/tableText.ts'
 import { wordsOf } from '../wordsOf.ts'
 import { canSplit } from './canSplit.ts'
 import { halvesOfBullet } from './halvesOfBullet.ts'
@@ -13,7 +14,8 @@ import { ownTitle } from './ownTitle.ts'
  */
 export function splitSlide(slide: Slide, context: SceneContext): readonly Slide[] {
   if (!canSplit(slide) || fits(slide, context)) return [slide]
-  const parts = slide.table ? tableParts(slide, context) : bulletParts(slide, context)
+  const whole = withTable(slide)
+  const parts = whole.table ? tableParts(whole, context) : bulletParts(whole, context)
   return parts.length > mostParts ? [slide] : parts
 }
 
@@ -25,17 +27,26 @@ function fits(slide: Slide, context: SceneContext): boolean {
   return bestSheet(stageFor(slide, { ...context, fonts })).sheet.sound
 }
 
-function bulletParts(slide: Slide, context: SceneContext): readonly Slide[] {
+/** Rows that are written as bullets become the table that they are: each part of it needs the head. */
+function withTable(slide: Slide): Slide {
+  if (slide.table || slide.layout_template !== 'table') return slide
+  const table = tableOfItems(slide.bullet_points.map((bullet) => ({ text: bulletText(bullet) })))
+  return table ? { ...slide, bullet_points: [], table } : slide
+}
+
+/** The bullets of a slide on parts of their own; `after` counts the parts that come before them. */
+function bulletParts(slide: Slide, context: SceneContext, after = 0): readonly Slide[] {
   const parts: Slide[] = []
   let rest: readonly Bullet[] = slide.bullet_points.filter(
     (bullet) => bulletText(bullet).trim() !== '',
   )
   while (rest.length > 0 && parts.length <= mostParts) {
     const from = rest
-    const partOf = (count: number): Slide => partWith(slide, parts.length, from.slice(0, count))
+    const partOf = (count: number): Slide =>
+      partWith(slide, after + parts.length, from.slice(0, count))
     const count = mostThatFit(from.length, (most) => fits(partOf(most), context))
     const evenly = evenCount(from.length, count)
-    if (count === 0 && parts.length > 0) {
+    if (count === 0 && after + parts.length > 0) {
       // Not even one: the bullet itself is divided, or stands as it is where it has no second half.
       const [first, ...others] = from
       const halves = first === undefined ? [] : halvesOfBullet(first)
@@ -70,7 +81,9 @@ function mostThatFit(total: number, fit: (count: number) => boolean): number {
   return low
 }
 
-function tableParts(slide: Slide, context: SceneContext): readonly Slide[] {
+// A table with bullets that does not fit gives them slides of their own, after it.
+function tableParts(whole: Slide, context: SceneContext): readonly Slide[] {
+  const slide = { ...whole, bullet_points: [] }
   const { table } = slide
   const [head, ...rows] = table?.rows ?? []
   if (!table || !head) return [slide]
@@ -88,7 +101,7 @@ function tableParts(slide: Slide, context: SceneContext): readonly Slide[] {
     parts.push(partOf(count))
     from += count
   }
-  return parts
+  return [...parts, ...bulletParts(whole, context, parts.length)]
 }
 
 function tablePart(
@@ -107,7 +120,12 @@ function tablePart(
   if (part === 0) return { ...slide, table: own }
   const names = [shown[0]?.[0] ?? '', shown.at(-1)?.[0] ?? ''].filter((name) => name.trim() !== '')
   const title = [...new Set(names)].join(' – ')
-  return { ...laterPart(slide, part), slide_title: title, bullet_points: [], table: own }
+  return {
+    ...laterPart(slide, part),
+    slide_title: title,
+    layout_template: 'table',
+    table: own,
+  }
 }
 
 function partWith(slide: Slide, part: number, bullets: readonly Bullet[]): Slide {
@@ -149,5 +167,4 @@ const textLayouts: Partial<Record<LayoutTemplate, LayoutTemplate>> = {
   'three cards': 'three cards',
   'kpi row': 'kpi row',
   team: 'team',
-  table: 'table',
 }

@@ -4,8 +4,7 @@ import type { ParagraphSpec } from '../type/textSpec.ts'
 
 /** Share of the table's width that its first column has where nothing needs the room more. */
 const firstShare = 0.3
-/** The narrowest and widest column, as a multiple of an equal share. */
-const least = 0.55
+/** The widest of the columns that share the rest, as a multiple of an equal share. */
 const most = 2
 
 /**
@@ -25,10 +24,26 @@ export function columnWidths(
     index === 0 ? width * firstShare : (width * (1 - firstShare)) / (count - 1),
   )
   if (count > 2 && natural.every((needed, index) => needed <= (wanted[index] ?? 0))) return wanted
-  const equal = width / count
-  const weights = natural.map((needed) => Math.min(Math.max(needed, equal * least), equal * most))
+  return fairWidths(natural, width)
+}
+
+/** Columns that need less than an equal share get what they need; the wide ones share what is left. */
+function fairWidths(natural: readonly number[], width: number): readonly number[] {
+  let room = width
+  let open = natural.length
+  const widths = natural.map((needed) => ({ needed, own: 0 }))
+  for (const column of widths.toSorted((a, b) => a.needed - b.needed)) {
+    if (column.needed > room / open) break
+    column.own = column.needed
+    room -= column.needed
+    open -= 1
+  }
+  if (open === 0) return natural.map((needed) => (needed * width) / (width - room))
+  const weights = widths.map(({ needed, own }) =>
+    own > 0 ? 0 : Math.min(needed, (room / open) * most),
+  )
   const sum = weights.reduce((total, weight) => total + weight, 0)
-  return weights.map((weight) => (weight * width) / sum)
+  return widths.map(({ own }, index) => (own > 0 ? own : ((weights[index] ?? 0) * room) / sum))
 }
 
 function lineWidth(book: FontBook, { runs, size }: ParagraphSpec): number {
