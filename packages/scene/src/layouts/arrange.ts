@@ -128,10 +128,15 @@ function laySplit(stage: Stage, sheet: Sheet): void {
     grow: alone ? 88 : 64,
     ...(alone && { anchor: 'middle' }),
   })
-  const wide = { x: 60, y: 414, width: 436, height: 201 }
-  const rest = { x: half.width, y: 0, width: page.width - half.width, height: page.height }
-  if (alone && stage.pictures.length === 0) sheet.decoration = 'cover'
-  addPictures(stage, sheet, { slot: alone ? rest : wide, treatment: 'band' })
+  if (alone) {
+    // The other half is the picture's, or the motif's.
+    const rest = { x: half.width, y: 0, width: page.width - half.width, height: page.height }
+    if (stage.pictures.length === 0) sheet.decoration = 'cover'
+    addPictures(stage, sheet, { slot: rest, treatment: 'band' })
+    return
+  }
+  const slot = { x: 60, y: 414, width: 436, height: 201 }
+  addPictures(stage, sheet, { slot, treatment: 'band' })
   if (charted) addChart(stage, sheet, { x: 616, y: 84, width: 524, height: 510 })
   addArrangedList(stage, sheet, {
     box: charted
@@ -140,7 +145,7 @@ function laySplit(stage: Stage, sheet: Sheet): void {
     style: 'plain',
     ...(charted && { look, size: 20, gap: 14 }),
   })
-  if (!alone) addFooter(stage, sheet, { parts: 'page' })
+  addFooter(stage, sheet, { parts: 'page' })
 }
 
 /** One thing large, the rest small: for speaking. The picture stays in the document and is not shown. */

@@ -1,4 +1,10 @@
-import { bulletText, type Bullet, type LayoutTemplate, type Slide } from '@deckloom/deck'
+import {
+  bulletText,
+  type Bullet,
+  type LayoutTemplate,
+  type Slide,
+  type TableData,
+} from '@deckloom/deck'
 import { bestSheet } from '../layouts/bestSheet.ts'
 import { stageFor, type SceneContext } from '../stage.ts'
 import { tableOfItems } from '../tables/tableText.ts'
@@ -44,7 +50,7 @@ function bulletParts(slide: Slide, context: SceneContext, after = 0): readonly S
     const from = rest
     const partOf = (count: number): Slide =>
       partWith(slide, after + parts.length, from.slice(0, count))
-    const count = mostThatFit(from.length, (most) => fits(partOf(most), context))
+    const count = mostThatFit(mostReadable(from), (most) => fits(partOf(most), context))
     const evenly = evenCount(from.length, count)
     if (count === 0 && after + parts.length > 0) {
       // Not even one: the bullet itself is divided, or stands as it is where it has no second half.
@@ -63,6 +69,19 @@ function bulletParts(slide: Slide, context: SceneContext, after = 0): readonly S
     rest = from.slice(chosen)
   }
   return parts
+}
+
+/** Characters that no page holds at 18 units, in the narrowest letters there are. */
+const pageCharacters = 8_000
+
+/** How many bullets are worth trying: laying out more than a page of them takes long and tells nothing new. */
+function mostReadable(bullets: readonly Bullet[]): number {
+  let characters = 0
+  const beyond = bullets.findIndex((bullet) => {
+    characters += bulletText(bullet).length
+    return characters > pageCharacters
+  })
+  return beyond === -1 ? bullets.length : beyond
 }
 
 /** As few parts as possible, but none that is nearly empty. */
@@ -104,27 +123,30 @@ function tableParts(whole: Slide, context: SceneContext): readonly Slide[] {
   return [...parts, ...bulletParts(whole, context, parts.length)]
 }
 
-function tablePart(
-  slide: Slide,
-  part: number,
-  { start, count }: { readonly start: number; readonly count: number },
-): Slide {
-  const { table } = slide
-  const [head = [], ...rows] = table?.rows ?? []
-  const shown = rows.slice(start, start + count)
-  const emphasis = (table?.emphasis ?? 0) - start
-  const own = {
-    rows: [head, ...shown],
-    ...(emphasis >= 1 && emphasis <= count && { emphasis }),
-  }
-  if (part === 0) return { ...slide, table: own }
-  const names = [shown[0]?.[0] ?? '', shown.at(-1)?.[0] ?? ''].filter((name) => name.trim() !== '')
-  const title = [...new Set(names)].join(' – ')
+interface RowRange {
+  readonly start: number
+  readonly count: number
+}
+
+function tablePart(slide: Slide, part: number, range: RowRange): Slide {
+  if (!slide.table) return slide
+  const table = rowsOf(slide.table, range)
+  if (part === 0) return { ...slide, table }
+  const names = [table.rows[1]?.[0] ?? '', table.rows.at(-1)?.[0] ?? '']
+  const title = [...new Set(names.filter((name) => name.trim() !== ''))].join(' – ')
+  return { ...laterPart(slide, part), slide_title: title, layout_template: 'table', table }
+}
+
+/** Some rows of a table under its head; the emphasis stays on its row. */
+function rowsOf(
+  { rows: [head = [], ...rows], emphasis = 0 }: TableData,
+  range: RowRange,
+): TableData {
+  const { start, count } = range
+  const place = emphasis - start
   return {
-    ...laterPart(slide, part),
-    slide_title: title,
-    layout_template: 'table',
-    table: own,
+    rows: [head, ...rows.slice(start, start + count)],
+    ...(place >= 1 && place <= count && { emphasis: place }),
   }
 }
 
