@@ -19,6 +19,7 @@ import { registerAddressLength } from './http/addressLength.ts'
 import { registerFailures } from './http/answers.ts'
 import { registerDatabaseWait } from './http/databaseWait.ts'
 import { registerHealth } from './http/health.ts'
+import { markPage, registerFormGuard } from './http/formGuard.ts'
 import { bodyLimits } from './http/limits.ts'
 import { registerOriginGuard } from './http/originGuard.ts'
 import { RateLimiter } from './http/rateLimiter.ts'
@@ -69,6 +70,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerOriginGuard(app, config.publicUrl)
   registerDatabaseWait(app, () => database.whenReady())
   await app.register(cookie, { secret: parts.secret })
+  const form = { now: () => now().getTime(), scale: config.rateLimitScale, secure }
+  registerFormGuard(app, form)
   registerAccess(app, sessions)
   registerRateLimits(app, limiter)
 
@@ -104,7 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await database.whenReady()
     await queries.execute(sql`select 1`)
   })
-  await registerWebApp(app, parts.webFolder)
+  await registerWebApp(app, parts.webFolder, (reply) => markPage(reply, form))
   return app
 }
 

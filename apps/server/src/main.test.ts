@@ -28,36 +28,40 @@ for (const driver of processDrivers()) {
       rmSync(dataDir, { recursive: true, maxRetries: 5 })
     })
 
-    test(`has every acknowledged save after ${rounds} rounds of kill -9 in the middle of saving`, async () => {
-      const clients = ['ada', 'bea', 'cleo', 'dora'].map((name) => new SavingClient(name))
-      let acknowledged = 0
+    test(
+      `has every acknowledged save after ${rounds} rounds of kill -9 in the middle of saving`,
+      async () => {
+        const clients = ['ada', 'bea', 'cleo', 'dora'].map((name) => new SavingClient(name))
+        let acknowledged = 0
 
-      let server = await startServerProcess(environment)
-      for (const client of clients) await client.begin(server.url)
-      for (let round = 0; round < rounds; round += 1) {
-        const { url, kill, ended } = server
-        let left = 4 + Math.floor(Math.random() * 40)
-        const countDown = () => {
-          acknowledged += 1
-          left -= 1
-          if (left === 0) kill('SIGKILL')
-        }
-        await Promise.all(clients.map((client) => client.saveUntilGone(url, countDown)))
-        expect(await ended).toBe('SIGKILL')
+        let server = await startServerProcess(environment)
+        for (const client of clients) await client.begin(server.url)
+        for (let round = 0; round < rounds; round += 1) {
+          const { url, kill, ended } = server
+          let left = 4 + Math.floor(Math.random() * 40)
+          const countDown = () => {
+            acknowledged += 1
+            left -= 1
+            if (left === 0) kill('SIGKILL')
+          }
+          await Promise.all(clients.map((client) => client.saveUntilGone(url, countDown)))
+          expect(await ended).toBe('SIGKILL')
 
-        server = await startServerProcess(environment)
-        for (const client of clients) {
-          const promised = client.acknowledged
-          const { number, version } = await client.readBack(server.url)
-          expect(number).toBeGreaterThanOrEqual(promised)
-          expect(number).toBeLessThanOrEqual(promised + 1)
-          expect(version).toBe(number + 1)
+          server = await startServerProcess(environment)
+          for (const client of clients) {
+            const promised = client.acknowledged
+            const { number, version } = await client.readBack(server.url)
+            expect(number).toBeGreaterThanOrEqual(promised)
+            expect(number).toBeLessThanOrEqual(promised + 1)
+            expect(version).toBe(number + 1)
+          }
         }
-      }
-      server.kill('SIGTERM')
-      expect(await server.ended).toBe(0)
-      expect(acknowledged).toBeGreaterThanOrEqual(rounds * 4)
-    }, 60_000 + rounds * 10_000)
+        server.kill('SIGTERM')
+        expect(await server.ended).toBe(0)
+        expect(acknowledged).toBeGreaterThanOrEqual(rounds * 4)
+      },
+      60_000 + rounds * 10_000,
+    )
 
     test('finishes what it is doing at SIGTERM, loses nothing and leaves no process behind', async () => {
       const client = new SavingClient('ada')

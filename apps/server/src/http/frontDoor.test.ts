@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectFailure } from '../testing/expectFailure.ts'
-import { testApp } from '../testing/testApp.ts'
+import { password, testApp } from '../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../testing/testDrivers.ts'
 import { registerAccess } from './access.ts'
 
@@ -146,6 +146,36 @@ describe('the server in front of its routes', () => {
     expect(nonsense).toMatch(/^HTTP\/1\.1 400 /)
     expectFailure(nonsense.split('\r\n\r\n')[1] ?? '')
     expect(huge).toMatch(/^HTTP\/1\.1 4\d\d /)
+  })
+
+  test('takes a form that was sent sooner after its page than a person types for one of a program', async () => {
+    let now = Date.parse('2026-05-01T12:00:00Z')
+    const strict = await testApp(opened, {
+      webFolder: web,
+      now: () => new Date(now),
+      environment: { RATE_LIMIT_SCALE: '1' },
+    })
+    const page = await strict.inject({ url: '/signup', headers: { accept: 'text/html' } })
+    const [cookie = ''] = String(page.headers['set-cookie']).split(';')
+    const register = (email: string, headers: Record<string, string>) =>
+      strict.inject({
+        method: 'POST',
+        url: '/api/auth/register',
+        headers,
+        payload: { email, password, firstName: 'Ada', lastName: 'Weaver' },
+      })
+    const signsIn = async (email: string, headers: Record<string, string>) => {
+      const answer = await register(email, headers)
+      expect(answer.statusCode).toBe(201)
+      return String(answer.headers['set-cookie']).startsWith('sid=')
+    }
+
+    now += 1_499
+    expect(await signsIn('quick@example.com', { cookie })).toBe(false)
+    now += 1
+    expect(await signsIn('person@example.com', { cookie })).toBe(true)
+    expect(await signsIn('script@example.com', {})).toBe(true)
+    await strict.close()
   })
 
   test('does not start with a route that does not say who may call it', async () => {

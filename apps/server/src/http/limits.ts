@@ -8,6 +8,8 @@ export const rateLimits = {
   /** Letters to one mailbox, whoever asks for them. */
   forgotByAccount: { max: 3, seconds: 60 * 60, per: 'account' },
   resetToken: { max: 10, seconds: 15 * 60, per: 'address' },
+  /** Failed sign-ins to one account in a row, from anywhere; a new password begins anew. */
+  loginInARow: { max: 100, seconds: 24 * 60 * 60, per: 'account' },
   generate: { max: 6, seconds: 60, per: 'account' },
   export: { max: 6, seconds: 60, per: 'account' },
   /** Autosave once a second passes. */

@@ -35,6 +35,11 @@ export class RateLimiter {
     return window && window.count >= this.#most(name) ? this.#secondsTo(window) : undefined
   }
 
+  /** Forgets what was counted. */
+  forget(name: RateLimitName, who: string): void {
+    this.#windows.delete(`${name} ${who}`)
+  }
+
   #most(name: RateLimitName): number {
     return Math.max(1, Math.floor(rateLimits[name].max * this.#scale))
   }

@@ -11,7 +11,12 @@ const year = 365 * 24 * 60 * 60 * 1_000
  * Serves the built browser app: its files as they are, and its page for every other address that a person could open.
  * A folder that does not exist serves nothing.
  */
-export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerWebApp(
+  app: FastifyInstance,
+  folder: string,
+  /** Runs before the page, as opposed to a file, is sent. */
+  onPage: (reply: FastifyReply) => void,
+): Promise<void> {
   if (!existsSync(folder)) return
   const files = filesBelow(folder)
   await app.register(fastifyStatic, {
@@ -23,7 +28,10 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
   app.get<{ Params: { '*': string } }>('/*', { config: { access: 'public' } }, (request, reply) => {
     const path = request.params['*']
     const page = path === 'index.html' || isPage(path, request.headers.accept)
-    if (page && files.has('index.html')) return sendPage(reply, path)
+    if (page && files.has('index.html')) {
+      onPage(reply)
+      return sendPage(reply, path)
+    }
     if (files.has(path)) return sendFile(reply, path)
     return refuse(reply, new Failure('not_found'))
   })

@@ -153,6 +153,45 @@ for (const driver of testDrivers()) {
       expect(await rows(email)).toEqual([])
     })
 
+    test('answers a form that a program filled in as if there were an account now, and makes none', async () => {
+      const email = 'program@example.com'
+      const answer = await post(
+        '/api/auth/register',
+        { email, password, ...names },
+        { 'x-form-note': 'filled' },
+      )
+
+      expect(answer.statusCode).toBe(201)
+      expect(answer.json()).toMatchObject({ isNewUser: true, user: { email } })
+      expect(answer.headers['set-cookie']).toBeUndefined()
+      expect(await rows(email)).toEqual([])
+    })
+
+    test('stops sign-ins to an account after 100 failures in a row, from wherever, until the next day', async () => {
+      let now = Date.parse('2026-05-01T12:00:00Z')
+      const strict = await testApp(opened, {
+        now: () => new Date(now),
+        environment: { RATE_LIMIT_SCALE: '1' },
+      })
+      const person = await join(strict, 'stormed@example.com')
+      const attempt = (caller: number, secret: string) =>
+        strict.inject({
+          method: 'POST',
+          url: '/api/auth/login',
+          payload: { email: person.email, password: secret },
+          remoteAddress: `10.2.${caller}.1`,
+        })
+      for (let failure = 0; failure < 100; failure += 1) {
+        expect((await attempt(Math.floor(failure / 4), 'wrong 1')).statusCode).toBe(401)
+      }
+
+      const refused = await attempt(200, password)
+      expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited'])
+      now += 24 * 60 * 60_000
+      expect((await attempt(200, password)).statusCode).toBe(200)
+      await strict.close()
+    })
+
     test('C-052 refuses passwords without a letter or without a digit, in any script', async () => {
       for (const secret of ['12345678', '١٢٣٤٥٦٧٨ 9', 'abcdefgh', 'контрасеня']) {
         const answer = await register({ email: 'rule@example.com', password: secret, ...names })

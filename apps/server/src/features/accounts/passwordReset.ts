@@ -34,15 +34,23 @@ export interface PasswordResetPorts {
  * answer cannot tell; the names that were sent decide nothing.
  */
 export async function forgotPassword(
-  { queries, limiter, now, delivery, mailWaits }: PasswordResetPorts,
+  ports: PasswordResetPorts,
   { email }: ForgotPasswordBody,
 ): Promise<ForgotPasswordAnswer> {
-  const answer = { message: 'If an account exists, a link is on its way.', delivery }
+  const { queries, limiter, now, mailWaits } = ports
+  const answer = linkOnItsWay(ports)
   const address = email.toLowerCase()
   if (limiter.count('forgotByAccount', address) !== undefined) return answer
   await enqueueMail(queries, { kind: 'password-reset', email: address }, now())
   mailWaits()
   return answer
+}
+
+/** The answer to everybody who asks for a link. */
+export function linkOnItsWay({
+  delivery,
+}: Pick<PasswordResetPorts, 'delivery'>): ForgotPasswordAnswer {
+  return { message: 'If an account exists, a link is on its way.', delivery }
 }
 
 /** Whether a link still works; looking does not use it up. */
@@ -56,7 +64,7 @@ export async function validateResetToken(
 
 /** Sets the password of the account that a link was made for. Signs everybody out who was signed in to it. */
 export async function resetPassword(
-  { queries, passwords, now, mailWaits }: PasswordResetPorts,
+  { queries, passwords, limiter, now, mailWaits }: PasswordResetPorts,
   { token: secret, password }: ResetPasswordBody,
 ): Promise<{ readonly message: string } | Failure> {
   const token = hashOfToken(secret)
@@ -74,6 +82,7 @@ export async function resetPassword(
     await enqueueMail(transaction, { kind: 'password-changed', userId }, now())
     return { message: 'Your password was updated.' }
   })
+  if (!(done instanceof Failure)) limiter.forget('loginInARow', found.email)
   mailWaits()
   return done
 }

@@ -5,6 +5,7 @@ import { answer } from '../../http/answers.ts'
 import { bodyLimits } from '../../http/limits.ts'
 import {
   forgotPassword,
+  linkOnItsWay,
   type PasswordResetPorts,
   resetPassword,
   validateResetToken,
@@ -17,11 +18,14 @@ export function passwordResetRoutes(server: FastifyInstance, ports: PasswordRese
   app.post(
     '/api/auth/forgot-password',
     {
-      config: { access: 'public', limit: 'forgotPassword' },
+      config: { access: 'public', limit: 'forgotPassword', form: true },
       bodyLimit,
       schema: { body: forgotPasswordBody },
     },
-    async (request, reply) => reply.send(await forgotPassword(ports, request.body)),
+    async (request, reply) =>
+      reply.send(
+        request.looksAutomated ? linkOnItsWay(ports) : await forgotPassword(ports, request.body),
+      ),
   )
 
   app.post(

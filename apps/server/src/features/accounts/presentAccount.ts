@@ -1,4 +1,5 @@
-import type { CurrentUser, SignedIn } from '@deckloom/contract'
+import { randomUUID } from 'node:crypto'
+import type { CurrentUser, RegisterBody, SignedIn } from '@deckloom/contract'
 import type { Account } from '../../http/sessions.ts'
 
 /** An account as its owner's screens see it. */
@@ -20,4 +21,23 @@ export function presentAccount(account: Account): CurrentUser {
 /** `isNewUser` until the account has chosen a plan or skipped the choice, which begins its trial. */
 export function presentSignedIn(account: Account): SignedIn {
   return { isNewUser: account.trialStartDate === null, user: presentAccount(account) }
+}
+
+/** What a program is told that filled in the form: as if there were an account now, so that it goes away. */
+export function presentNobody({ email, firstName, lastName }: RegisterBody): SignedIn {
+  return {
+    isNewUser: true,
+    user: {
+      id: randomUUID(),
+      email: email.toLowerCase(),
+      firstName,
+      lastName,
+      profileImageUrl: null,
+      isAdmin: false,
+      subscriptionTier: 'free',
+      subscriptionStatus: 'trialing',
+      trialStartDate: null,
+      createdAt: new Date().toISOString(),
+    },
+  }
 }

@@ -9,7 +9,7 @@ import { bodyLimits } from '../../http/limits.ts'
 import type { Sessions } from '../../http/sessions.ts'
 import type { PasswordResetPorts } from './passwordReset.ts'
 import { passwordResetRoutes } from './passwordResetRoutes.ts'
-import { presentAccount, presentSignedIn } from './presentAccount.ts'
+import { presentAccount, presentNobody, presentSignedIn } from './presentAccount.ts'
 import { registerAccount, type RegisterPorts } from './registerAccount.ts'
 import { signIn, type SignInPorts } from './signIn.ts'
 import { signOutPage } from './signOutPage.ts'
@@ -26,11 +26,12 @@ export function accountRoutes(server: FastifyInstance, ports: AccountPorts): voi
   app.post(
     '/api/auth/register',
     {
-      config: { access: 'public', limit: 'register' },
+      config: { access: 'public', limit: 'register', form: true },
       bodyLimit: bodyLimits.credentials,
       schema: { body: registerBody },
     },
     async (request, reply) => {
+      if (request.looksAutomated) return reply.code(201).send(presentNobody(request.body))
       const account = await registerAccount(ports, request.body)
       if (!(account instanceof Failure)) await sessions.begin(request, reply.code(201), account.id)
       return answer(reply, account, presentSignedIn)

@@ -25,14 +25,18 @@ export async function signIn(
   const attempt = `${caller} ${address}`
   // The right password waits like a wrong one: otherwise the delay would tell which is which.
   const retryAfter =
-    limiter.exhausted('loginByAccount', attempt) ?? limiter.exhausted('loginByAddress', caller)
+    limiter.exhausted('loginByAccount', attempt) ??
+    limiter.exhausted('loginByAddress', caller) ??
+    limiter.exhausted('loginInARow', address)
   if (retryAfter !== undefined) return new Failure('rate_limited', undefined, { retryAfter })
 
   const found = await findCredentials(queries, address)
   if (await passwords.matches(password, found?.password ?? undefined)) {
+    limiter.forget('loginInARow', address)
     if (found) return found.account
   }
   limiter.count('loginByAccount', attempt)
   limiter.count('loginByAddress', caller)
+  limiter.count('loginInARow', address)
   return new Failure('bad_credentials')
 }

@@ -1,9 +1,10 @@
 import { ApiError, type ForgotPasswordAnswer, type ForgotPasswordBody } from '@deckloom/contract'
 import { Button, TextField, toast } from '@deckloom/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '../../shared/api.ts'
+import { HiddenField } from './HiddenField.tsx'
 import { forgotPasswordRules, preloadRules } from './lazyRules.ts'
 
 export interface ForgotPasswordFormProps {
@@ -17,9 +18,10 @@ export function ForgotPasswordForm({ initial, onSent }: ForgotPasswordFormProps)
     resolver: forgotPasswordRules,
     defaultValues: initial,
   })
+  const [trap, setTrap] = useState('')
   useEffect(preloadRules, [])
   const request = useMutation({
-    mutationFn: (form: ForgotPasswordBody) => api.forgotPassword(form),
+    mutationFn: (form: ForgotPasswordBody) => api.forgotPassword(form, trap),
     onSuccess: (answer, form) => {
       toast({ title: 'Reset email sent', description: 'Check your inbox for the link.' })
       onSent(form, answer)
@@ -42,6 +44,7 @@ export function ForgotPasswordForm({ initial, onSent }: ForgotPasswordFormProps)
   })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <HiddenField value={trap} onChange={setTrap} />
       <div className="grid grid-cols-2 items-start gap-3">
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" large />
         <TextField {...field('lastName')} label="Last name" autoComplete="family-name" large />

@@ -1,6 +1,7 @@
 import { Button, Checkbox, PasswordField, TextField } from '@deckloom/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
+import { HiddenField } from './HiddenField.tsx'
 import { preloadRules } from './lazyRules.ts'
 import type { RegistrationForm as Form } from './registrationSchemas.ts'
 import { type RegistrationScreen, useRegistration } from './useRegistration.ts'
@@ -25,6 +26,7 @@ export function RegistrationForm({ rules, screen, onRegistered }: RegistrationFo
   const form = useForm({ resolver: rules, defaultValues: empty })
   const { register, handleSubmit, formState, setError } = form
   const { errors } = formState
+  const [trap, setTrap] = useState('')
   useEffect(preloadRules, [])
   const registration = useRegistration({
     screen,
@@ -33,11 +35,12 @@ export function RegistrationForm({ rules, screen, onRegistered }: RegistrationFo
   })
   const busy = registration.isPending || registration.isSuccess
   const submit = handleSubmit((values) => {
-    if (!busy) registration.mutate(values)
+    if (!busy) registration.mutate({ ...values, trap })
   })
   const field = (name: keyof Form) => ({ ...register(name), error: errors[name]?.message })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <HiddenField value={trap} onChange={setTrap} />
       <div className="grid grid-cols-2 items-start gap-3">
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" large />
         <TextField {...field('lastName')} label="Last name" autoComplete="family-name" large />

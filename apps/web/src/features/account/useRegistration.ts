@@ -20,8 +20,14 @@ export interface RegistrationOptions {
 
 export function useRegistration({ screen, onRegistered, onRefused }: RegistrationOptions) {
   return useMutation({
-    mutationFn: async ({ email, password, firstName, lastName }: RegistrationForm) => {
-      await api.register({ email, password, firstName, lastName })
+    mutationFn: async ({
+      email,
+      password,
+      firstName,
+      lastName,
+      trap,
+    }: RegistrationForm & { readonly trap: string }) => {
+      await api.register({ email, password, firstName, lastName }, trap)
       await refreshCurrentUser()
     },
     onSuccess: () => {
