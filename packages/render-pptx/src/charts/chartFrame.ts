@@ -5,6 +5,7 @@ import { relationshipType } from '../opc/namespaces.ts'
 import { tag } from '../opc/xml.ts'
 import { nonVisual } from '../shapes/nonVisual.ts'
 import type { ShapeContext } from '../shapes/shapeContext.ts'
+import { frameOf } from './chartPart.ts'
 
 const uri = 'http://schemas.openxmlformats.org/drawingml/2006/chart'
 
@@ -37,7 +38,7 @@ interface ChartDrawing {
 }
 
 function frame(mark: NativeMark, { chart, plan }: ChartSource, context: ShapeContext): string {
-  const { box } = mark
+  const box = frameOf(mark.box)
   const { language, relationships, charts } = context
   const path = charts.add({ chart, plan, box, language })
   const reference = tag('c:chart', {

@@ -42,15 +42,20 @@ export function chartPart(written: WrittenChart, workbook: string): string {
   )
 }
 
-/** Above the words of a title in LibreOffice, units. */
-const titleAir = 4
+/** Air that LibreOffice keeps free left of and above the words of a title, units. */
+const titleAir = [3, 4] as const
+
+/** The frame of a chart: the box of its mark and air on both sides, for the title and so that no label touches it. */
+export function frameOf(box: Box): Box {
+  return { ...box, x: box.x - titleAir[0], width: box.width + titleAir[0] * 2 }
+}
 
 function title(mark: TextMark, box: Box, language: string): string {
   const lines = mark.paragraphs.flatMap(({ runs: [run] }) => (run ? [{ run, text: run.text }] : []))
   const [first] = mark.lines
   const place = {
-    x: ((first?.x ?? mark.box.x) - box.x) / box.width,
-    y: Math.max(0, (first?.top ?? mark.box.y) - box.y - titleAir) / box.height,
+    x: ((first?.x ?? mark.box.x) - box.x - titleAir[0]) / box.width,
+    y: ((first?.top ?? mark.box.y) - box.y - titleAir[1]) / box.height,
   }
   return tag(
     'c:title',

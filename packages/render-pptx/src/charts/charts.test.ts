@@ -141,7 +141,7 @@ test('a chart has the axis, the gap and the plot that the scene painted', () => 
   expect(vals('c:majorUnit')).toEqual([String(plan.axes?.majorUnit)])
   expect(vals('c:gapWidth')).toEqual([String(plan.gapWidth)])
   const inner = firstNamed(firstNamed(chart, 'c:plotArea'), 'c:manualLayout')
-  const width = Number(firstNamed(inner, 'c:w').attributes.get('val')) * native.box.width
+  const width = Number(firstNamed(inner, 'c:w').attributes.get('val')) * (native.box.width + 6)
   expect(width).toBeCloseTo(plan.plot.width, 1)
 })
 

@@ -1,3 +1,4 @@
+import type { Mark } from '@deckloom/scene'
 import { expect, test } from 'vitest'
 import { renderPptx } from '../renderPptx.ts'
 import { loadFontBook } from '@deckloom/text/node'
@@ -9,6 +10,8 @@ import { sampleImages, sampleScenes } from './sampleScenes.ts'
 import { plainOptions } from './slideXml.ts'
 
 const pixelsPerUnit = 1280 / 1200
+const isRing = (mark: Mark) =>
+  mark.mark === 'native' && mark.source.kind === 'chart' && mark.source.plan.form === 'donut'
 const themes = [
   { id: 'loom', variant: 'light' },
   { id: 'executive', variant: 'dark' },
@@ -25,9 +28,12 @@ test.for(themes)(
 
     const lines = compareLines(scenes, await wordsInLibreOffice(file))
 
-    const same = lines.filter((line) => line.same)
+    // LibreOffice ignores the width of a chart's ring, and its labels follow; the tests of charts measure them.
+    const rings = scenes.flatMap(({ marks }, index) => (marks.some(isRing) ? [index + 1] : []))
+    const same = lines.filter((line) => line.same && !rings.includes(line.slide))
     expect(lines.length).toBeGreaterThan(150)
-    expect(same.length / lines.length).toBeGreaterThanOrEqual(0.98)
+    const read = lines.filter(({ same: isSame }) => isSame)
+    expect(read.length / lines.length).toBeGreaterThanOrEqual(0.98)
     const lower = same.map((line) => Math.abs(line.lower ?? 0) * pixelsPerUnit)
     expect(lower.toSorted((one, other) => one - other)[lower.length >> 1]).toBeLessThan(1)
     expect(same.filter((line, index) => (lower[index] ?? 0) > 2)).toEqual([])

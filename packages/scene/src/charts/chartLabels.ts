@@ -2,7 +2,7 @@ import type { Box } from '@deckloom/deck'
 import { measureLines, type FontBook } from '@deckloom/text'
 import type { Look } from '../colors/look.ts'
 import type { Anchor } from '../layouts/slot.ts'
-import type { Rgb, TextMark, TextRun } from '../marks.ts'
+import type { Rgb, TextLine, TextMark, TextRun } from '../marks.ts'
 import { keptText, preparedSize } from '../type/preparedTexts.ts'
 import { roleParagraph, type RoleText } from '../type/roleParagraph.ts'
 import { setText } from '../type/setText.ts'
@@ -30,6 +30,8 @@ export interface ChartLabel extends LabelStyle {
   readonly box: Box
   readonly anchor?: Anchor
   readonly align?: RoleText['align']
+  /** True for text that stands beside the chart: a native chart does not hold it. */
+  readonly beside?: boolean
 }
 
 /** A label at a size that the chart settled; charts never shrink a single label. */
@@ -46,10 +48,19 @@ export function chartLabel(scope: ChartScope, label: ChartLabel): TextMark {
     id: `${scope.id}-${label.id}`,
     box: label.box,
     paragraphs: set.paragraphs,
-    lines: set.lines,
+    lines: label.beside ? set.lines : set.lines.map((line) => onOwnBaseline(scope, line)),
     anchor,
     fit: { nominal: size, size, floor: size, overflow: false },
   }
+}
+
+// The text of shapes stands in lines of one kind for all faces, that of charts in those of its own face.
+function onOwnBaseline({ book }: ChartScope, line: TextLine): TextLine {
+  const [first] = line.fragments
+  if (!first) return line
+  const { ascent, descent } = book.metrics(first.face)
+  const middle = line.top + line.height / 2
+  return { ...line, baseline: middle + ((ascent - Math.abs(descent)) / 2) * first.size }
 }
 
 // Charts of office programs know no line spacing: their lines are as high as the face makes them.

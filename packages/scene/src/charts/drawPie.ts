@@ -113,5 +113,5 @@ function totalMarks(
     across: 'center',
     down: 'middle',
   })
-  return [paintLabel(scope, placed)]
+  return [paintLabel(scope, placed, { beside: true })]
 }

@@ -30,7 +30,7 @@ export function drawStack(scope: ChartScope, chart: ChartData): ChartDrawing {
   const parts = partsOf(scope, chart, { plot, total })
   const labels = labelled ? partLabels(scope, chart, { parts, numbers }) : []
   const beside = labelled
-    ? [paintLabel(scope, sum.place(plot.x + width / 2, plot.y - totalGap))]
+    ? [paintLabel(scope, sum.place(plot.x + width / 2, plot.y - totalGap), { beside: true })]
     : []
   return {
     plan: {

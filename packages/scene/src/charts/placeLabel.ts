@@ -30,12 +30,24 @@ export function placeLabel(scope: ChartScope, request: LabelRequest): PlacedLabe
   return { request, box: { x: inside, y: at[1] - height * share[down], width, height } }
 }
 
-export function paintLabel(scope: ChartScope, { request, box }: PlacedLabel): TextMark {
+export function paintLabel(
+  scope: ChartScope,
+  { request, box }: PlacedLabel,
+  { beside = false } = {},
+): TextMark {
   // A hair wider than its text, so that rounding never breaks a line.
   const room = { ...box, x: box.x - 0.5, width: box.width + 1 }
   const { id, text, style } = request
   // Office programs centre the lines of a label, wherever it stands.
-  return chartLabel(scope, { ...style, id, text, box: room, align: 'center', anchor: 'middle' })
+  return chartLabel(scope, {
+    ...style,
+    id,
+    text,
+    box: room,
+    align: 'center',
+    anchor: 'middle',
+    beside,
+  })
 }
 
 type Native = Pick<ChartPointLabel, 'shows' | 'format'> &
