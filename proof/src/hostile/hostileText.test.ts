@@ -63,10 +63,11 @@ function writtenTexts(scene: Scene): string {
     .join('')
 }
 
-const hasReader = spawnSync('pdftotext', ['-v']).error === undefined
+const reader = 'pdftotext'
+const hasReader = spawnSync(reader, ['-v']).error === undefined
 
 function lettersInPdf(pdf: Uint8Array): readonly string[] {
-  const { stdout } = spawnSync('pdftotext', ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' })
+  const { stdout } = spawnSync(reader, ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' })
   return [...visible(stdout)].toSorted()
 }
 

@@ -50,8 +50,9 @@ function paragraphProperties(
 ): string {
   const { marker, indent, runs, direction } = paragraph
   const rtl = direction === 'rtl'
-  // Measured from the edge that the text begins at.
-  const hanging = marker === undefined || rtl ? indent : indent - (marker.x - left)
+  // Measured from the edge that the text begins at; a marker that goes with its text hangs by the whole indent.
+  const atEdge = marker !== undefined && !rtl && paragraph.align === 'left'
+  const hanging = atEdge ? indent - (marker.x - left) : indent
   const depth = marker === undefined ? 0 : -emu(Math.max(hanging, 0))
   const bullets =
     marker === undefined

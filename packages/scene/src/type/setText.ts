@@ -85,7 +85,8 @@ function placeParagraph(
     }
   })
   const marker =
-    lines[0] && markerOf(book, spec, { size, line: lines[0], box, rtl: broken.direction === 'rtl' })
+    lines[0] &&
+    markerOf(book, spec, { size, line: lines[0], box, align, rtl: broken.direction === 'rtl' })
   return {
     paragraph: {
       runs: spec.runs.flatMap((run) => textRuns(book, run, size)),
@@ -131,25 +132,28 @@ function fragmentsOf(
 
 function markerOf(
   book: FontBook,
-  { marker }: ParagraphSpec,
+  { marker, indent = 0 }: ParagraphSpec,
   place: {
     readonly size: number
     readonly line: TextLine
     readonly box: Box
+    readonly align: Paragraph['align']
     readonly rtl: boolean
   },
 ): BulletMarker | undefined {
   if (!marker) return undefined
-  const { size, line, box, rtl } = place
+  const { size, line, box, align, rtl } = place
   const markerSize = marker.scale * size
+  // A marker goes with its text where that is not set to the edge it reads from, as in office programs.
+  const start = align === 'left' ? box.x : line.x - indent * size
+  const end = align === 'right' ? box.x + box.width : line.x + line.width + indent * size
   return {
     kind: marker.kind,
     text: marker.text,
     paint: marker.paint,
     face: marker.face,
     size: markerSize,
-    // A marker of a paragraph that reads from the right ends at the right edge.
-    x: rtl ? box.x + box.width - markerWidth(book, marker, markerSize) : box.x,
+    x: rtl ? end - markerWidth(book, marker, markerSize) : start,
     baseline: line.baseline,
   }
 }
