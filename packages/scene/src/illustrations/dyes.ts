@@ -1,5 +1,5 @@
 import type { Palette } from '@deckloom/themes'
-import { luminance, mix } from '../colors/color.ts'
+import { colorDistance, luminance, mix } from '../colors/color.ts'
 
 /** The few colours of one picture, all from the theme: nothing else may appear in it. */
 export interface Dyes {
@@ -22,15 +22,22 @@ export function dyesOf(palette: Palette): Dyes {
   const mid = palette.accent1
   const pale = onDark ? mix(mid, '#FFFFFF', 0.75) : mix(palette.bg, mid, 0.1)
   const deep = onDark ? mix(palette.bg, '#000000', 0.35) : mix(palette.ink, mid, 0.18)
+  const warm = palette.accent2
+  const [third = mix(warm, deep, 0.35), fourth = mix(warm, '#FFFFFF', 0.4)] = motifColors(palette, [
+    pale,
+    mid,
+    warm,
+    palette.bg,
+  ])
   return {
     tone: (depth) => (depth < 0.5 ? mix(pale, mid, depth * 2) : mix(mid, deep, (depth - 0.5) * 2)),
     pale,
     mid,
     deep,
-    sun: sunOf(palette),
-    warm: palette.accent2,
-    third: palette.accent3,
-    fourth: palette.accent4,
+    sun: sunOf(palette, pale),
+    warm,
+    third,
+    fourth,
     water: [
       palette.accent1,
       palette.accent2,
@@ -41,10 +48,29 @@ export function dyesOf(palette: Palette): Dyes {
   }
 }
 
-function sunOf(palette: Palette): string {
-  if (luminance(palette.deco2) > 0.12) return palette.deco2
-  if (luminance(palette.accent2) > 0.12) return palette.accent2
-  return mix(palette.accent1, '#FFFFFF', 0.5)
+/** Two colours nearer to each other than this make one shape. */
+const apart = 0.1
+
+// The motif's colours belong together; accents beyond the second are there to tell series of data apart and look
+// foreign in a picture.
+function motifColors(palette: Palette, taken: readonly string[]): readonly string[] {
+  const chosen: string[] = []
+  for (const token of ['deco3', 'deco5', 'deco1', 'deco2', 'deco4'] as const) {
+    const color = palette[token]
+    if ([...taken, ...chosen].every((other) => colorDistance(color, other) >= apart)) {
+      chosen.push(color)
+    }
+  }
+  return chosen
+}
+
+/** A light that is seen in the sky. */
+function sunOf(palette: Palette, sky: string): string {
+  const lights = [palette.deco2, palette.deco1, palette.accent2]
+  return (
+    lights.find((light) => luminance(light) > 0.12 && colorDistance(light, sky) >= apart * 1.5) ??
+    mix(palette.accent1, '#FFFFFF', 0.5)
+  )
 }
 
 function blueness(hex: string): number {
