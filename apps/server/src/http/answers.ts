@@ -29,8 +29,14 @@ export function answer<T>(
 export function registerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error)
-    if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (failure.status >= 500 && !isHangUp(error))
+      request.log.error({ err: error }, 'request failed')
     return refuse(reply, failure)
   })
   app.setNotFoundHandler((_request, reply) => refuse(reply, new Failure('not_found')))
+}
+
+/** A caller who leaves in the middle of a stream breaks it; nothing is wrong with the server. */
+function isHangUp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
