@@ -1,3 +1,4 @@
+import { themeIds } from '@deckloom/deck'
 import { expect, test } from 'vitest'
 import { renderPptx } from './renderPptx.ts'
 import { lintPptx } from './testing/lintPptx.ts'
@@ -29,14 +30,12 @@ function scenesOfTwoThemes() {
   ]
 }
 
-test.each([
-  { id: 'loom', variant: 'light' },
-  { id: 'dark', variant: 'dark' },
-  { id: 'light', variant: 'light' },
-  { id: 'professional', variant: 'dark' },
-  { id: 'corporate', variant: 'light' },
-  { id: 'executive', variant: 'light' },
-] as const)(
+test.each(
+  themeIds.map((id, index) => ({
+    id,
+    variant: index % 2 === 0 ? ('light' as const) : ('dark' as const),
+  })),
+)(
   'all layouts of $id keep every rule that PowerPoint repairs files for',
   async (theme) => {
     const file = renderPptx(await sampleScenes(theme), { ...plainOptions, images: sampleImages })
