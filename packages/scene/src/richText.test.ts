@@ -1,6 +1,7 @@
 import { layoutTemplates, type Bullet, type Slide, type TextRunStyle } from '@deckloom/deck'
 import { loadFontBook } from '@deckloom/text/node'
 import { expect, test } from 'vitest'
+import { contrast } from './colors/color.ts'
 import { facesOf } from './facesOf.ts'
 import type { Scene, TextLine, TextMark } from './marks.ts'
 import { sceneFor } from './sceneFor.ts'
@@ -149,6 +150,18 @@ test('bold, italic, underline, colour and link reach the runs and the fragments'
   expect(third).toMatchObject({ href: 'https://who.int/x?a=1&b=2', underline: true })
   expect(fourth).toMatchObject({ paint: { color: '#B00020' } })
   expect(body?.lines[0]?.fragments.map(({ href }) => href)).toContain('https://who.int/x?a=1&b=2')
+})
+
+test('a run in a colour that does not read on the page moves as far as it has to', () => {
+  const runs = [{ text: 'Tea ' }, { text: 'and rice', color: '#FFF3B0' }]
+  const slide = slideOf({ bullet_points: [{ text: 'Tea and rice', runs }] })
+
+  const [, second] = fragmentsOf(sceneOf({ ...slide, background_color: '#FFFFFF' })).filter(
+    ({ text }) => text.startsWith('Tea') || text.startsWith('and'),
+  )
+
+  expect(second?.paint.color).not.toBe('#FFF3B0')
+  expect(contrast(second?.paint.color ?? '#FFFFFF', '#FFFFFF')).toBeGreaterThanOrEqual(4.5)
 })
 
 test('a link that somebody does not want underlined is not', () => {

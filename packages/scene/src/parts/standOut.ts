@@ -1,4 +1,4 @@
-import { slideImages, type Box } from '@deckloom/deck'
+import { bulletRuns, slideImages, type Box } from '@deckloom/deck'
 import { contrast, mix, readableOn } from '../colors/color.ts'
 import { groundsUnder } from '../colors/groundsUnder.ts'
 import { paint, paintColor } from '../colors/look.ts'
@@ -23,12 +23,16 @@ export function standOut(stage: Stage, sheet: Sheet): void {
 
 function isPersonal({ slide }: Stage): boolean {
   const styles = [slide.slide_title_style, slide.bullet_style]
+  const runs = [
+    ...(slide.slide_title_runs ?? []),
+    ...slide.bullet_points.flatMap((bullet) => bulletRuns(bullet) ?? []),
+  ]
   return (
     slide.text_color !== undefined ||
     slide.slot_boxes !== undefined ||
     (slide.text_elements ?? []).length > 0 ||
     slideImages(slide).length > 0 ||
-    styles.some((style) => style?.color !== undefined) ||
+    [...styles, ...runs].some((look) => look?.color !== undefined) ||
     slide.bullet_points.some((bullet) => typeof bullet !== 'string' && bullet.color !== undefined)
   )
 }
