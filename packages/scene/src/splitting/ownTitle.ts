@@ -16,7 +16,10 @@ export function ownTitle(bullets: readonly Bullet[]): TitledPart {
   const [head = '', ...under] = bulletText(first)
     .split(/[\n\r]+/u)
     .map((line) => line.trim())
-  if (head.endsWith(':')) return { title: head.slice(0, -1).trim(), rest: others }
+    .filter((line) => line !== '')
+  if (head.endsWith(':') && head.length <= titleLength) {
+    return { title: head.slice(0, -1).trim(), rest: others }
+  }
   const parts = under.length > 0 ? { lead: head, detail: under.join('\n') } : splitLeadIn(head)
   if (!parts || parts.lead.length > titleLength) return { title: firstWords(head), rest: bullets }
   const alone = others.length === 0

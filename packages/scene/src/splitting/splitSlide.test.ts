@@ -106,6 +106,20 @@ describe('a slide that holds too much', () => {
   })
 })
 
+test('takes a heading as the title of its part, and never a whole paragraph', () => {
+  const headed = ['One', 'Two', 'Three:', 'Four'].map(
+    (text) => `${text}${text.endsWith(':') ? '' : ` ${sentence}. `.repeat(11)}`,
+  )
+  const long = Array.from({ length: 6 }, () => `${`${sentence}, `.repeat(11)}:`)
+
+  expect(
+    split({ bullet_points: [...headed, ...headed] }).map(({ slide_title }) => slide_title),
+  ).toContain('Three')
+  for (const { slide_title } of split({ bullet_points: long })) {
+    expect(slide_title.length).toBeLessThanOrEqual(70)
+  }
+})
+
 test('gives the bullets beside a table slides of their own where both are too much', () => {
   const rows = Array.from({ length: 8 }, (_, row) => [`Row ${row}`, `${row * 12} stores`])
   const bullet_points = points(3)

@@ -26,9 +26,10 @@ export function splitSlide(slide: Slide, context: SceneContext): readonly Slide[
 }
 
 /** More parts than this are not what anybody wants of one press. */
-const mostParts = 24
+const mostParts = 64
 
 function fits(slide: Slide, context: SceneContext): boolean {
+  if (mostReadable(slide.bullet_points) < slide.bullet_points.length) return false
   const fonts = context.fonts.reading(wordsOf([context.deckTitle, slide]))
   return bestSheet(stageFor(slide, { ...context, fonts })).sheet.sound
 }
@@ -51,7 +52,6 @@ function bulletParts(slide: Slide, context: SceneContext, after = 0): readonly S
     const partOf = (count: number): Slide =>
       partWith(slide, after + parts.length, from.slice(0, count))
     const count = mostThatFit(mostReadable(from), (most) => fits(partOf(most), context))
-    const evenly = evenCount(from.length, count)
     if (count === 0 && after + parts.length > 0) {
       // Not even one: the bullet itself is divided, or stands as it is where it has no second half.
       const [first, ...others] = from
@@ -64,22 +64,25 @@ function bulletParts(slide: Slide, context: SceneContext, after = 0): readonly S
       rest = others
       continue
     }
-    const chosen = count > 0 && fits(partOf(evenly), context) ? evenly : count
+    const evenly = evenCount(from.length, count)
+    const chosen = evenly < count && fits(partOf(evenly), context) ? evenly : count
     parts.push(partOf(chosen))
     rest = from.slice(chosen)
   }
   return parts
 }
 
-/** Characters that no page holds at 18 units, in the narrowest letters there are. */
-const pageCharacters = 8_000
+/** Room of a page at 18 units, in the narrowest letters there are; an ideograph takes that of six. */
+const pageRoom = 8_000
+const wide = /[\u1100-\u11FF\u2E80-\uA4CF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFF60]/gu
 
 /** How many bullets are worth trying: laying out more than a page of them takes long and tells nothing new. */
 function mostReadable(bullets: readonly Bullet[]): number {
-  let characters = 0
+  let taken = 0
   const beyond = bullets.findIndex((bullet) => {
-    characters += bulletText(bullet).length
-    return characters > pageCharacters
+    const text = bulletText(bullet)
+    taken += text.length + (text.match(wide)?.length ?? 0) * 5
+    return taken > pageRoom
   })
   return beyond === -1 ? bullets.length : beyond
 }
