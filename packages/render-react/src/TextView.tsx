@@ -38,6 +38,9 @@ const textStyle = {
   fontWeight: 400,
   fontStyle: 'normal',
   textRendering: 'geometricPrecision',
+  // Marks of East Asia are as wide as the layout measured them.
+  textSpacingTrim: 'space-all',
+  textAutospace: 'no-autospace',
 } as const
 
 function MarkerView({ marker }: { marker: BulletMarker }): ReactElement {

@@ -109,6 +109,22 @@ test('tells apart text that the same glyph shows, ligatures and marks', async ({
   expect(lines).toEqual(faces.map(() => words))
 })
 
+test
+  .skipIf(popplerMissing !== '')
+  .each([
+    'التكاليف والخطوات التالية',
+    'वर्ष में स्वच्छ जल श्री',
+    '四半期の売上高、報告',
+    '분기 매출은 늘었습니다',
+    'ship 🚀 family 👨‍👩‍👧',
+  ])('copies %j whole, without gaps beside dots and accents', async (text) => {
+  const mark = textOf(fonts, { width: 900, paragraphs: [{ runs: [{ text }] }] })
+  const pdf = await renderScenes([sceneOf([mark])])
+
+  const copied = poppler('pdftotext', pdf).replaceAll(/[\u202A-\u202E\u2066-\u2069\f]/g, '')
+  expect(copied.normalize('NFC').trim()).toBe(text.normalize('NFC'))
+})
+
 test('copies right-to-left text in its order', async ({ skip }) => {
   skip(popplerMissing !== '', popplerMissing)
   const words = 'שלום עולם סוף טוב'

@@ -83,19 +83,53 @@ function writeCluster(
   { placed, glyphs, text }: PlacedCluster,
 ): void {
   const perThousand = 1000 / font.unitsPerEm
-  // The text of several glyphs can only be told for all of them together.
-  const several = glyphs.length > 1
-  if (several) line.begin(text)
-  for (const [index, glyph] of glyphs.entries()) {
-    const last = index === glyphs.length - 1
-    const spacing = last ? (placed.letterSpacing * 1000) / placed.size : 0
+  const offsets = offsetsOf(glyphs)
+  // Each glyph is drawn from the cluster's start, and the pen goes back there.
+  const write = (glyph: Glyph, own: string): void => {
+    const at = ((offsets.get(glyph) ?? 0) + glyph.x) * perThousand
     line.rise((glyph.y * placed.size) / font.unitsPerEm)
-    line.move(glyph.x * perThousand)
-    line.show(font.encode(glyph.id, several ? '' : text))
-    const advance = (glyph.advance - glyph.x) * perThousand
-    line.move(advance + spacing - font.advance(glyph.id))
+    line.move(at)
+    line.show(font.encode(glyph.id, own))
+    line.move(-at - font.advance(glyph.id))
   }
-  if (several) line.end()
+  const [only] = glyphs
+  if (only && glyphs.length === 1) write(only, text)
+  else writeSeveral(line, { glyphs, text }, (glyph) => write(glyph, ''))
+  const advance = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) * perThousand
+  line.move(advance + (placed.letterSpacing * 1000) / placed.size)
+}
+
+/**
+ * The text of several glyphs can only be told for all of them together. Readers take its place from where the
+ * first glyph begins to where the last ends, so that dots and accents, drawn last, would seem to leave a gap
+ * before the next letter: they are drawn before it, without text.
+ */
+function writeSeveral(
+  line: GlyphLine,
+  { glyphs, text }: Pick<PlacedCluster, 'glyphs' | 'text'>,
+  write: (glyph: Glyph) => void,
+): void {
+  const wide = glyphs.filter(({ advance }) => advance !== 0)
+  const marks = wide.length > 0 ? glyphs.filter(({ advance }) => advance === 0) : []
+  if (marks.length > 0) {
+    line.begin('')
+    for (const mark of marks) write(mark)
+    line.end()
+  }
+  line.begin(text)
+  for (const glyph of wide.length > 0 ? wide : glyphs) write(glyph)
+  line.end()
+}
+
+/** Where each glyph's pen is, from the start of the cluster, font units. */
+function offsetsOf(glyphs: readonly Glyph[]): ReadonlyMap<Glyph, number> {
+  const offsets = new Map<Glyph, number>()
+  let pen = 0
+  for (const glyph of glyphs) {
+    offsets.set(glyph, pen)
+    pen += glyph.advance
+  }
+  return offsets
 }
 
 /** Collects glyphs into as few operators as their positions allow. */
