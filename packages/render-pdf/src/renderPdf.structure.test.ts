@@ -1,9 +1,10 @@
-import type { Slide } from '@deckloom/deck'
 import { sceneFor, type Scene } from '@deckloom/scene'
 import { expect, test } from 'vitest'
 import { readPdf } from './testing/readPdf.ts'
 import { fonts, renderScenes } from './testing/renderScenes.ts'
 import { outlineOf, structureTree, type StructureNode } from './testing/structureTree.ts'
+
+type Slide = Parameters<typeof sceneFor>[0]
 
 function sceneOfSlide(change: Partial<Slide>): Scene {
   const slide: Slide = {

@@ -1,5 +1,5 @@
 import { themeIds } from '@deckloom/deck'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderPptx } from './renderPptx.ts'
 import { lintPptx } from './testing/lintPptx.ts'
 import { readPackage } from './testing/readPackage.ts'
@@ -214,6 +214,19 @@ test('the same deck gives the same bytes in every time zone', () => {
 
   expect(there).toEqual(here)
 })
+
+test('a deck of every layout gives the same bytes again, and in a fresh copy of the program', async () => {
+  const scenes = await sampleScenes({ id: 'loom', variant: 'light' })
+  const options = { ...plainOptions, images: sampleImages }
+  const first = Buffer.from(renderPptx(scenes, options))
+
+  vi.resetModules()
+  const fresh = await import('./renderPptx.ts')
+
+  expect(first.equals(renderPptx(scenes, options))).toBe(true)
+  expect(fresh.renderPptx).not.toBe(renderPptx)
+  expect(first.equals(fresh.renderPptx(scenes, options))).toBe(true)
+}, 30_000)
 
 test('a placeholder follows its layout until somebody moves it', () => {
   const box = buildPlaceholder().box

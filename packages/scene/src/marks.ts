@@ -105,6 +105,8 @@ export interface TextRun {
   readonly themeFont?: 'major' | 'minor'
   readonly size: number
   readonly bold: boolean
+  /** Of a weight that office programs, which know regular and bold, draw a twentieth wider or narrower. */
+  readonly reweighted?: true
   readonly italic: boolean
   /** Drawn slanted because the family has no italic face. */
   readonly oblique?: boolean

@@ -1,4 +1,4 @@
-import type { Paragraph, TextMark } from '@deckloom/scene'
+import type { Paragraph, TextMark, TextRun } from '@deckloom/scene'
 import { expect, test } from 'vitest'
 import { buildParagraph, buildRun, buildText } from '../testing/sceneBuilder.ts'
 import { writtenSlide } from '../testing/slideXml.ts'
@@ -81,4 +81,32 @@ test('a text of mixed alignment keeps its width, because another would move it',
 
   expect(width).toBe(600)
   expect([...breaks]).toEqual([[0, [10]]])
+})
+
+test('text in a weight that other programs draw wider or narrower is broken by hand where that matters', () => {
+  const lines = ['aaaaaaaaaa bbbbbbbbb', 'c dddd']
+  const run = buildRun(lines.join(' '))
+  const text = (change: Partial<TextRun>) =>
+    buildText([buildParagraph([{ ...run, ...change }])], {
+      broken: [lines],
+      box: { x: 0, y: 0, width: 400, height: 200 },
+    })
+
+  expect(wrapping(text({})).breaks.size).toBe(0)
+  expect([...wrapping(text({ reweighted: true })).breaks]).toEqual([[0, [21]]])
+})
+
+test('a word that is longer than a line is broken by hand, where the scene breaks it', () => {
+  const paragraph = buildParagraph([buildRun('see aaaaaaaaaaaaaaaaaa')])
+  const mark = buildText([paragraph], {
+    broken: [['see', 'aaaaaaaaaa', 'aaaaaaaa']],
+    box: { x: 0, y: 0, width: 104, height: 200 },
+  })
+
+  expect([...wrapping(mark).breaks]).toEqual([[0, [4, 14]]])
+  expect(
+    writtenSlide([mark])
+      .all('a:t')
+      .map(({ text }) => text),
+  ).toEqual(['see', 'aaaaaaaaaa', 'aaaaaaaa'])
 })

@@ -15,8 +15,6 @@ export interface Wrapping {
 
 /** Room for letters that another program draws wider, as a hinted face has them. */
 const slack = 1.01
-/** The same for bold text: where ours is semibold, the other program's bold is up to a twentieth wider. */
-const boldSlack = 1.05
 /**
  * The same for text that is not to wrap at all. More room costs a text box nothing, but a placeholder that needs
  * more than its layout gives no longer follows it.
@@ -24,8 +22,11 @@ const boldSlack = 1.05
 const looseSlack = { textBox: 1.06, placeholder: 1.02 } as const
 /** Room for lines that are broken by hand, where a program is not to break again. */
 const handSlack = 1.15
-/** A gap between the widths that must and must not fit, as a share, below which programs would differ. */
-const leastGap = 0.015
+/**
+ * How much wider or narrower than ours the letters of another program may be, as a share. Where ours are semibold or
+ * heavier than bold, the other program's bold is up to a twentieth off.
+ */
+const tolerance = { exact: 0.0075, reweighted: 0.05 } as const
 
 export function wrapping(mark: TextMark): Wrapping {
   return mark.lines.some(({ softBreak }) => softBreak)
@@ -44,12 +45,12 @@ function widest({ lines, paragraphs }: TextMark): number {
 
 // The width of text that is not to wrap.
 function looseWidth(mark: TextMark, least: number): number {
-  const isTied = mark.placeholder !== undefined && !isBold(mark)
+  const isTied = mark.placeholder !== undefined && !isReweighted(mark.paragraphs)
   return Math.max(mark.box.width, least * looseSlack[isTied ? 'placeholder' : 'textBox'])
 }
 
-function isBold({ paragraphs }: TextMark): boolean {
-  return paragraphs.some(({ runs }) => runs.some(({ bold }) => bold))
+function isReweighted(paragraphs: TextMark['paragraphs']): boolean {
+  return paragraphs.some(({ runs }) => runs.some(({ reweighted }) => reweighted))
 }
 
 function brokenWrapping(mark: TextMark): Wrapping {
@@ -62,22 +63,30 @@ function brokenWrapping(mark: TextMark): Wrapping {
   const isMixed = new Set(mark.paragraphs.map(({ align }) => align)).size > 1
   // A width that suits the other paragraphs would be too narrow for those.
   const disputed = isDisputed(mark)
-  const byHand = new Set(disputed ? mark.paragraphs.keys() : [])
-  const least = Math.max(...bounds.map(({ least: width }) => width), 0)
+  const byHand = new Set(
+    [...mark.paragraphs.keys()].filter((index) => disputed || breaksWord(mark, index)),
+  )
   for (;;) {
-    const most = Math.min(
-      ...bounds.map(({ below }, index) => (byHand.has(index) ? Infinity : below)),
+    const limits = commonLimits(
+      bounds.map(({ measured }) => measured),
+      byHand,
     )
-    const isPossible = most > least * (1 + leastGap)
+    const safe = commonLimits(
+      bounds.map(({ certain }) => certain),
+      byHand,
+    )
+    const isPossible = safe.most > safe.least
     const width =
-      most === Infinity
-        ? looseWidth(mark, disputed ? least * handSlack : least)
-        : chosenWidth(mark, least, most)
+      limits.most === Infinity
+        ? looseWidth(mark, disputed ? limits.least * handSlack : limits.least)
+        : Math.min(Math.max(chosenWidth(mark, limits), safe.least), safe.most)
     // A narrower text of mixed alignment would move its other paragraphs.
     if (isPossible && !(isMixed && width < mark.box.width)) {
       return { width, breaks: handBreaks(mark, byHand) }
     }
-    const tightest = bounds.findIndex(({ below }, index) => !byHand.has(index) && below === most)
+    const tightest = bounds.findIndex(
+      ({ certain: { most } }, index) => !byHand.has(index) && most === safe.most,
+    )
     if (tightest < 0) return { width: mark.box.width, breaks: handBreaks(mark, byHand) }
     byHand.add(tightest)
   }
@@ -93,24 +102,22 @@ const latinOrSign = /[\p{Script=Latin}\p{Nd}"“«(]/u
  * line and which are squeezed to half their width; emoji are as wide as each program's own; and of signs and
  * spaces between Latin and complex scripts each has its own idea whose face draws them.
  */
-function isDisputed({ paragraphs, lines }: TextMark): boolean {
-  return paragraphs.some(({ runs }, index) => {
-    const text = runs.map((run) => run.text).join('')
+function isDisputed(mark: TextMark): boolean {
+  return mark.paragraphs.some((_, index) => {
+    const text = textOf(mark, index)
     if (emoji.test(text) || (complex.test(text) && latinOrSign.test(text))) return true
     if (!eastAsian.test(text)) return false
-    const own = lines.filter(({ paragraph }) => paragraph === index)
-    const isCut = softBreaks(text, own).some((at) => !/\s/.test(text.charAt(at - 1)))
+    const isCut = softBreaks(mark, index).some((at) => !/\s/.test(text.charAt(at - 1)))
     return isCut || latinOrSign.test(text)
   })
 }
 
-function chosenWidth(mark: TextMark, least: number, most: number): number {
+function chosenWidth(mark: TextMark, { least, most }: Limits): number {
   const middle = least + (most - least) * 0.6
   const { width } = mark.box
   // Balanced text in a wider box. Letters are rather wider elsewhere than narrower.
   if (most <= width) return middle
-  const needed = least * (isBold(mark) ? boldSlack : slack)
-  return Math.min(Math.max(width, Math.min(needed, middle)), most - (most - least) * 0.15)
+  return Math.min(Math.max(width, Math.min(least * slack, middle)), most - (most - least) * 0.15)
 }
 
 const east = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF`
@@ -135,21 +142,39 @@ function officeWidth({ fragments, width }: TextLine): number {
   return width + (gaps + spaces + emojis) * size
 }
 
-interface Bounds {
+interface Limits {
   /** What the text must have. */
   readonly least: number
   /** What it must stay below, lest a word goes up a line. */
-  readonly below: number
+  readonly most: number
 }
 
-function paragraphBounds({ indent, direction }: Paragraph, lines: readonly TextLine[]): Bounds {
+interface Bounds {
+  readonly measured: Limits
+  /** Where letters that are a little wider or narrower change nothing. */
+  readonly certain: Limits
+}
+
+// What is broken by hand needs its room and sets no limit.
+function commonLimits(all: readonly Limits[], byHand: ReadonlySet<number>): Limits {
+  return {
+    least: Math.max(...all.map(({ least }) => least), 0),
+    most: Math.min(...all.map(({ most }, index) => (byHand.has(index) ? Infinity : most))),
+  }
+}
+
+function paragraphBounds(paragraph: Paragraph, lines: readonly TextLine[]): Bounds {
+  const { indent, direction } = paragraph
   const widths = lines.map((line) => indent + officeWidth(line))
   const limits = lines.flatMap((line, index) => {
     const next = lines[index + 1]
     if (!line.softBreak || next === undefined) return []
     return [indent + officeWidth(line) + spaceWidth(line) + firstWordWidth(next, direction)]
   })
-  return { least: Math.max(...widths, 0), below: Math.min(...limits) }
+  const measured = { least: Math.max(...widths, 0), most: Math.min(...limits) }
+  const share = tolerance[isReweighted([paragraph]) ? 'reweighted' : 'exact']
+  const certain = { least: measured.least * (1 + share), most: measured.most * (1 - share) }
+  return { measured, certain }
 }
 
 // A narrow estimate, so that the limit is on the safe side.
@@ -185,17 +210,22 @@ function widthOfStart({ text, width, glyphs }: TextFragment, length: number): nu
 }
 
 function handBreaks(mark: TextMark, byHand: ReadonlySet<number>): Wrapping['breaks'] {
-  return new Map(
-    [...byHand].map((index) => {
-      const lines = mark.lines.filter((line) => line.paragraph === index)
-      const text = (mark.paragraphs[index]?.runs ?? []).map((run) => run.text).join('')
-      return [index, softBreaks(text, lines)] as const
-    }),
-  )
+  return new Map([...byHand].map((index) => [index, softBreaks(mark, index)] as const))
 }
 
-function softBreaks(text: string, lines: readonly TextLine[]): readonly number[] {
-  const offsets = nonSpaceOffsets(text)
+// No two programs take the same number of letters of a word that is too long for a line.
+function breaksWord(mark: TextMark, index: number): boolean {
+  const text = textOf(mark, index)
+  return softBreaks(mark, index).some((at) => /[^\s\-–—/]/u.test(text.charAt(at - 1)))
+}
+
+function textOf({ paragraphs }: TextMark, index: number): string {
+  return (paragraphs[index]?.runs ?? []).map((run) => run.text).join('')
+}
+
+function softBreaks(mark: TextMark, index: number): readonly number[] {
+  const lines = mark.lines.filter((line) => line.paragraph === index)
+  const offsets = nonSpaceOffsets(textOf(mark, index))
   let letters = 0
   return lines.flatMap((line) => {
     for (const fragment of line.fragments) letters += nonSpaceOffsets(fragment.text).length

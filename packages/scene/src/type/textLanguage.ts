@@ -11,7 +11,7 @@ const languages = [
   ['ru', 'Cyrl', /\p{Script=Cyrillic}/u],
 ] as const
 
-const latinOnly = /^[\u0000-\u024F\u1E00-\u1EFF\u2000-\u2BFF]*$/
+const latinOnly = /^[^\u0250-\u1DFF\u1F00-\u1FFF\u2C00-\uFFFF]*$/
 const latinLetter = /\p{Script=Latin}/u
 const scripts = new Map<string, string>()
 

@@ -1,4 +1,4 @@
-import { scriptRuns, type FontBook, type ScriptRun } from '@deckloom/text'
+import { scriptRuns, type FaceId, type FontBook, type ScriptRun } from '@deckloom/text'
 import type { RunScript, TextRun } from '../marks.ts'
 import type { RunSpec } from './textSpec.ts'
 
@@ -14,6 +14,7 @@ export function textRuns(book: FontBook, run: RunSpec, size: number): readonly T
       ...(run.face.themeFont && { themeFont: run.face.themeFont }),
       size,
       bold: run.face.bold,
+      ...(isReweighted(book, part.face ?? run.face.face, run.face.bold) && { reweighted: true }),
       italic: run.face.italic,
       ...(run.face.oblique && { oblique: true }),
       ...(run.underline && { underline: true }),
@@ -43,4 +44,8 @@ function scriptOf(
     ...(family !== undefined && { family }),
     ...(language !== undefined && { language }),
   }
+}
+
+function isReweighted(book: FontBook, drawer: FaceId, bold: boolean): boolean {
+  return book.face(drawer).weight !== (bold ? 700 : 400)
 }
