@@ -32,7 +32,6 @@ export function TextView({ mark, activeLinks }: TextViewProps): ReactElement {
 }
 
 const textStyle = {
-  whiteSpace: 'pre',
   fontKerning: 'normal',
   fontSynthesis: 'none',
   fontWeight: 400,
@@ -43,6 +42,9 @@ const textStyle = {
   textAutospace: 'no-autospace',
 } as const
 
+/** On the element itself: the browser's own style sheet collapses the spaces of every `text`. */
+const keptSpaces = { whiteSpace: 'pre' } as const
+
 function MarkerView({ marker }: { marker: BulletMarker }): ReactElement {
   return (
     <text
@@ -52,6 +54,7 @@ function MarkerView({ marker }: { marker: BulletMarker }): ReactElement {
       fontSize={marker.size}
       fill={marker.paint.color}
       fillOpacity={marker.paint.alpha}
+      style={keptSpaces}
     >
       {marker.text}
     </text>
@@ -84,6 +87,7 @@ function FragmentView({ fragment, baseline, activeLinks }: FragmentProps): React
           ? `matrix(1 0 ${-textStroke.slant} 1 ${textStroke.slant * baseline} 0)`
           : undefined
       }
+      style={keptSpaces}
     >
       {fragment.text}
     </text>

@@ -1,4 +1,4 @@
-import type { Mark, Scene, TextMark } from '@deckloom/scene'
+import type { Mark, NativeMark, Scene, TextMark } from '@deckloom/scene'
 import { descendants, type ReadPackage, type XmlElement } from '@deckloom/render-pptx/testing'
 
 /** What a person finds on a slide in an office program. */
@@ -12,10 +12,12 @@ export interface OfficeObjects {
   readonly shapes: number
 }
 
-export function officeObjects(file: ReadPackage, slide: number): OfficeObjects {
-  const all = descendants(file.xml(`ppt/slides/slide${slide}.xml`))
+/** What the slide of a scene has in a written file; what a chart writes of its own beside it is left out. */
+export function officeObjects(file: ReadPackage, number: number, scene: Scene): OfficeObjects {
+  const all = descendants(file.xml(`ppt/slides/slide${number}.xml`))
   const named = (name: string): readonly XmlElement[] =>
     all.filter((element) => element.name === name)
+  const ofCharts = chartWords(scene)
   return {
     texts: named('a:p')
       .map((paragraph) =>
@@ -26,7 +28,7 @@ export function officeObjects(file: ReadPackage, slide: number): OfficeObjects {
             .join(''),
         ),
       )
-      .filter((text) => text !== '')
+      .filter((text) => text !== '' && !ofCharts.has(text))
       .toSorted(),
     placeholders: named('p:ph')
       .map(({ attributes }) => attributes.get('type') ?? 'body')
@@ -39,22 +41,33 @@ export function officeObjects(file: ReadPackage, slide: number): OfficeObjects {
   }
 }
 
-export function officeObjectsOf({ marks }: Scene): OfficeObjects {
-  const texts = textsIn(marks)
+/** What the slide ought to have. */
+export function officeObjectsOf(scene: Scene): OfficeObjects {
+  const texts = textsIn(scene.marks)
+  const ofCharts = chartWords(scene)
   return {
     texts: texts
-      .flatMap(({ paragraphs }) =>
-        paragraphs.map(({ runs }) => tight(runs.map(({ text }) => text).join(''))),
-      )
-      .filter((text) => text !== '')
+      .flatMap(wordsOf)
+      .filter((text) => text !== '' && !ofCharts.has(text))
       .toSorted(),
     placeholders: texts
       .flatMap(({ placeholder }) => (placeholder ? [placeholder.type] : []))
       .toSorted(),
-    charts: countNatives(marks, 'chart'),
-    tables: countNatives(marks, 'table'),
-    shapes: countNatives(marks, 'shape'),
+    // Office programs do not turn charts: one that is turned is a drawing.
+    charts: nativesIn(scene, 'chart').filter(({ rotation = 0 }) => rotation === 0).length,
+    tables: nativesIn(scene, 'table').length,
+    shapes: nativesIn(scene, 'shape').length,
   }
+}
+
+function chartWords(scene: Scene): ReadonlySet<string> {
+  return new Set(
+    nativesIn(scene, 'chart').flatMap(({ painted }) => textsIn(painted).flatMap(wordsOf)),
+  )
+}
+
+function wordsOf({ paragraphs }: TextMark): readonly string[] {
+  return paragraphs.map(({ runs }) => tight(runs.map(({ text }) => text).join('')))
 }
 
 /** Charts carry their words in a part of their own. */
@@ -66,8 +79,8 @@ function textsIn(marks: readonly Mark[]): readonly TextMark[] {
   })
 }
 
-function countNatives(marks: readonly Mark[], kind: 'chart' | 'shape' | 'table'): number {
-  return marks.filter((mark) => mark.mark === 'native' && mark.source.kind === kind).length
+function nativesIn({ marks }: Scene, kind: 'chart' | 'shape' | 'table'): readonly NativeMark[] {
+  return marks.filter((mark) => mark.mark === 'native').filter(({ source }) => source.kind === kind)
 }
 
 function tight(text: string): string {
