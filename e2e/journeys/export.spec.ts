@@ -72,6 +72,35 @@ test('S-009 a failed export gives the reason of the server, or one of its own', 
   }
 })
 
+test('slides are downloaded as pictures, and a picture that is left out is told of', async ({
+  page,
+  openDeck,
+}) => {
+  const foreign = { id: 'p', url: 'https://192.0.2.1/well.jpg', type: 'stock' }
+  const place = { position: { x: 700, y: 300 }, size: { width: 300, height: 200 } }
+  const editor = await openDeck({ slides: [{ ...slides[0], images: [{ ...foreign, ...place }] }] })
+  const downloading = page.waitForEvent('download')
+  await exportAs(editor, 'Slides as PNG')
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('presentation-png.zip')
+  expect(Object.keys(unzipSync(await readFile(await download.path())))).toEqual(['slide-01.png'])
+  const dialog = page.getByRole('dialog', { name: 'Exported, with something left out' })
+  await expect(dialog).toContainText('Slide 1: the picture from 192.0.2.1 was left out.')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('an export that is cancelled ends, and the next one can begin', async ({ page, openDeck }) => {
+  const editor = await openDeck({ slides })
+  await holdBack(page, 'POST', `**${editor.api}/export`)
+  await exportAs(editor, 'Export to PDF')
+  await expect(page.getByRole('progressbar', { name: 'Export' })).toBeVisible()
+  await editor.button('Cancel export').click()
+  await expectToast(page, 'Export cancelled')
+  await expect(editor.button('EXPORT')).toBeEnabled()
+  await expect(editor.button('Cancel export')).toBeHidden()
+})
+
 test('the PDF breaks its lines where the canvas does', async ({ page, openDeck }) => {
   const missing = await run('pdftotext', ['-v']).then(
     () => false,
