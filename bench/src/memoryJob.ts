@@ -46,7 +46,10 @@ async function write(all: readonly Scene[]): Promise<number> {
     }
     case 'png': {
       const { renderPng } = await import('@deckloom/render-png')
-      for (const scene of all) renderPng(scene, { width: 1920, fonts, images })
+      for (const scene of all) {
+        renderPng(scene, { width: 1920, fonts, images })
+        await turn()
+      }
       return 0
     }
     case 'print':
@@ -55,6 +58,13 @@ async function write(all: readonly Scene[]): Promise<number> {
     default:
       throw new Error(`There is no job "${job}"`)
   }
+}
+
+/** Pictures of the native renderer are let go of between turns of the event loop, as in the render worker. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve)
+  })
 }
 
 async function inBrowser(all: readonly Scene[]): Promise<number> {

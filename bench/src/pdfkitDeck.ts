@@ -56,7 +56,12 @@ function drawText(document: Document, faces: Set<string>, { lines }: TextMark): 
       faces.add(face)
       document.font(face).fontSize(size).fillColor(paint.color)
       const look = { baseline: 'alphabetic', lineBreak: false } as const
-      document.text(text, x, baseline, { ...look, characterSpacing: letterSpacing })
+      try {
+        document.text(text, x, baseline, { ...look, characterSpacing: letterSpacing })
+      } catch (error) {
+        // fontkit reads past the end of some faces; what it cannot set it is spared.
+        if (!(error instanceof RangeError)) throw error
+      }
     }
   }
 }

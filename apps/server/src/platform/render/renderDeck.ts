@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { renderPdf } from '@deckloom/render-pdf'
 import { renderPng, renderSvg } from '@deckloom/render-png'
 import { renderPptx, zipOf } from '@deckloom/render-pptx'
@@ -92,21 +93,23 @@ async function write(job: Job, { images }: ScenePictures): Promise<Uint8Array> {
     case 'pptx':
       return renderPptx(job.scenes, { ...document, createdAt })
     case 'png':
-      return draw(job, (scene) => renderPng(scene, { width: output.width, fonts, images }))
+      return await draw(job, (scene) => renderPng(scene, { width: output.width, fonts, images }))
     case 'svg':
-      return draw(job, (scene) => Buffer.from(renderSvg(scene, { fonts, images })))
+      return await draw(job, (scene) => Buffer.from(renderSvg(scene, { fonts, images })))
   }
 }
 
 /** One picture, or a zip file of one a slide. */
-function draw(job: Job, picture: (scene: Scene) => Uint8Array): Uint8Array {
+async function draw(job: Job, picture: (scene: Scene) => Uint8Array): Promise<Uint8Array> {
   const { scenes, control, request } = job
-  const drawn = scenes.map((scene, index) => {
+  const drawn: Uint8Array[] = []
+  for (const scene of scenes) {
     stopIfCancelled(control)
-    const bytes = picture(scene)
-    control.onSlide?.(index + 1, scenes.length)
-    return bytes
-  })
+    drawn.push(picture(scene))
+    control.onSlide?.(drawn.length, scenes.length)
+    // What resvg drew, 8 MB a slide, is let go of between turns of the event loop only.
+    await nextTurn()
+  }
   const [first] = drawn
   if ('only' in request.output && first) return first
   const digits = Math.max(2, String(drawn.length).length)
