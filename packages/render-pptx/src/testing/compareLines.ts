@@ -68,7 +68,9 @@ function wordsByLine(
 
 function isBeside(line: TextLine, { left, right, baseline }: PlacedWord): boolean {
   const middle = (left + right) / 2
-  const isAcross = middle > line.x - 4 && middle < line.x + line.width + 60
+  // A line that is wider there reaches further towards its end, which is at the left in a line read from the right.
+  const [before, after] = line.fragments.some(({ rtl }) => rtl) ? [60, 60] : [4, 60]
+  const isAcross = middle > line.x - before && middle < line.x + line.width + after
   return isAcross && Math.abs(baseline - line.baseline) < line.height * 0.6
 }
 
