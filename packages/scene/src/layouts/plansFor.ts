@@ -46,8 +46,31 @@ export function plansFor(stage: Stage): readonly TemplatePlan[] {
 }
 
 function ownPlans(stage: Stage): readonly TemplatePlan[] {
-  return templatePlans[stage.slide.layout_template](stage)
+  const { slide, charts, pictures } = stage
+  const { layout_template: wanted } = slide
+  if (pictureless.has(wanted) && !tableOf(stage)) {
+    // Without a slot they would cover the words.
+    if (charts.length > 0) return [plan('title + chart + bullets', layChart)]
+    if (pictures.length > 0) return picturePlans(stage, 'title + bullets + image')
+  }
+  return templatePlans[wanted](stage)
 }
+
+/** Layouts that have no slot for a picture or a chart. */
+const pictureless: ReadonlySet<LayoutTemplate> = new Set([
+  'title only',
+  'centered quote',
+  'two column',
+  'section header',
+  'agenda',
+  'big number',
+  'kpi row',
+  'comparison',
+  'timeline',
+  'process',
+  'three cards',
+  'closing',
+])
 
 const templatePlans: Readonly<Record<LayoutTemplate, (stage: Stage) => readonly TemplatePlan[]>> = {
   'title only': (stage) => [plan('title only', layStatement), ...listPlans(stage)],
