@@ -55,14 +55,24 @@ function drawText(document: Document, faces: Set<string>, { lines }: TextMark): 
       if (!faces.has(face)) document.registerFont(face, resolve('dist/web/fonts', `${face}.ttf`))
       faces.add(face)
       document.font(face).fontSize(size).fillColor(paint.color)
-      const look = { baseline: 'alphabetic', lineBreak: false } as const
-      try {
-        document.text(text, x, baseline, { ...look, characterSpacing: letterSpacing })
-      } catch (error) {
-        // fontkit reads past the end of some faces; what it cannot set it is spared.
-        if (!(error instanceof RangeError)) throw error
-      }
+      setText(document, text, { x, baseline, characterSpacing: letterSpacing })
     }
+  }
+}
+
+interface Place {
+  readonly x: number
+  readonly baseline: number
+  readonly characterSpacing: number
+}
+
+// fontkit reads past the end of some faces; what it cannot set it is spared.
+function setText(document: Document, text: string, { x, baseline, characterSpacing }: Place): void {
+  const look = { baseline: 'alphabetic', lineBreak: false, characterSpacing } as const
+  try {
+    document.text(text, x, baseline, look)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
   }
 }
 
