@@ -41,20 +41,31 @@ export function plansFor(stage: Stage): readonly TemplatePlan[] {
   if (slide.layout_template === 'table' && tableOf(stage)) return own
   return [
     ...arrange(arrangement).map((layOut) => plan(slide.layout_template, layOut, arrangement)),
-    ...listPlans(stage),
+    ...(stage.charts.length + stage.pictures.length > 0 ? own : listPlans(stage)),
   ]
 }
 
 function ownPlans(stage: Stage): readonly TemplatePlan[] {
   const { slide, charts, pictures } = stage
   const { layout_template: wanted } = slide
-  if (pictureless.has(wanted) && !tableOf(stage)) {
-    // Without a slot they would cover the words.
-    if (charts.length > 0) return [plan('title + chart + bullets', layChart)]
-    if (pictures.length > 0) return picturePlans(stage, 'title + bullets + image')
+  // Without a slot they would cover the words.
+  const isChartless = pictureless.has(wanted) || pictured.has(wanted)
+  if (charts.length > 0 && isChartless && !tableOf(stage)) {
+    return [plan('title + chart + bullets', layChart)]
+  }
+  if (pictures.length > 0 && pictureless.has(wanted) && !tableOf(stage)) {
+    return picturePlans(stage, 'title + bullets + image')
   }
   return templatePlans[wanted](stage)
 }
+
+/** Layouts whose slots are for pictures alone. */
+const pictured: ReadonlySet<LayoutTemplate> = new Set([
+  'cover',
+  'cover-image',
+  'quote with portrait',
+  'team',
+])
 
 /** Layouts that have no slot for a picture or a chart. */
 const pictureless: ReadonlySet<LayoutTemplate> = new Set([
