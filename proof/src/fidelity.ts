@@ -28,7 +28,10 @@ type Renderer = keyof typeof targets
 const createdAt = new Date('2026-01-01T00:00:00Z')
 const worstShown = 10
 
-if (!hasPoppler) fail('poppler-utils (pdftoppm) is not installed: PDFs cannot be drawn.')
+if (!hasPoppler) {
+  print('poppler-utils (pdftocairo) is not installed: PDFs cannot be drawn.')
+  process.exit(1)
+}
 const fonts = await loadFontBook()
 const images = corpusPictures()
 const decks = readCorpus()

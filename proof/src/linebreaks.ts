@@ -32,7 +32,7 @@ async function compareWithChromium(book: FontBook): Promise<void> {
   await browser.close()
   print('Paragraphs that break where Chromium breaks them')
   for (const { script, paragraphs, different } of scripts) {
-    print(`  ${script.padEnd(12)} ${paragraphs - different.length} of ${paragraphs}`)
+    print(`  ${script.padEnd(20)} ${paragraphs - different.length} of ${paragraphs}`)
   }
   const different = scripts.flatMap((script) => script.different)
   for (const { text, face, size, width } of different.slice(0, shown)) {
