@@ -86,6 +86,20 @@ describe('slides', () => {
 })
 
 describe('elements', () => {
+  test('undo gives back the boxes that a layout took away, after further moves in one gesture', () => {
+    const box = { x: 10, y: 20, width: 400, height: 80 }
+    document.placeElement('a', 'title-a', { box })
+    const placed = document.slide('a')?.slot_boxes
+
+    document.setLayout('a', 'title only')
+    document.placeElement('a', 'bullets-a', { box, gesture: 'nudge' })
+    document.placeElement('a', 'bullets-a', { box: { ...box, x: 11 }, gesture: 'nudge' })
+    document.undo()
+    document.undo()
+
+    expect(document.slide('a')?.slot_boxes).toEqual(placed)
+  })
+
   test('moving the title or the bullets gives them a box of their own', () => {
     document.placeElement('a', 'title-a', { box: { x: 10, y: 20, width: 400, height: 80 } })
 

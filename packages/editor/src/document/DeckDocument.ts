@@ -64,7 +64,12 @@ export class DeckDocument {
       writeItems(this.#slides, slides, writeSlide)
     }, foreign)
     this.#snapshots = new DocumentSnapshots({ slides: this.#slides, deck: this.#deck })
-    this.#history = new Y.UndoManager(this.#slides, { trackedOrigins: new Set([own]) })
+    this.#history = new Y.UndoManager(this.#slides, {
+      trackedOrigins: new Set([own]),
+      // Else Yjs takes a field that was removed and then set twice in one step for changed by somebody else, and undo
+      // leaves it out.
+      ignoreRemoteMapChanges: true,
+    })
     const changed = () => this.#snapshots.publish('history')
     this.#history.on('stack-item-added', changed)
     this.#history.on('stack-item-popped', changed)
