@@ -1,11 +1,11 @@
-import type { Box } from '@deckloom/deck'
 import type { LayoutPlaceholder, TextMark } from '@deckloom/scene'
 import { noFill } from '../drawing/fill.ts'
 import { transform } from '../drawing/transform.ts'
 import { sameBox } from '../drawing/units.ts'
 import { rectangleGeometry } from '../geometry/geometry.ts'
 import { tag } from '../opc/xml.ts'
-import { leftShare, textBody } from '../text/textBody.ts'
+import { roomFor } from '../text/roomFor.ts'
+import { textBody } from '../text/textBody.ts'
 import { wrapping } from '../text/wrapping.ts'
 import { nonVisual } from './nonVisual.ts'
 import { placeholderReference } from './placeholderReference.ts'
@@ -13,8 +13,7 @@ import type { ShapeContext } from './shapeContext.ts'
 
 /** A text: the layout's placeholder where the mark fills one, else a text box. */
 export function textShape(mark: TextMark, context: ShapeContext): string {
-  const lines = wrapping(mark)
-  const box = roomFor(mark, lines.width)
+  const { box, lines } = roomFor(mark, wrapping(mark))
   const inherited = inheritedPlaceholder(mark, context.placeholders)
   const name = shapeName(mark, inherited)
   const [properties, reference] =
@@ -42,13 +41,6 @@ function inheritedPlaceholder(
   return placeholders.find(
     ({ type, index }) => placeholder?.type === type && placeholder.index === index,
   )
-}
-
-// A line that fills its box to the last unit would break in a program whose letters are a little wider.
-function roomFor({ box, paragraphs }: TextMark, width: number): Box {
-  if (width <= box.width) return box
-  const align = paragraphs[0]?.align ?? 'left'
-  return { ...box, x: box.x - (width - box.width) * leftShare[align], width }
 }
 
 function shapeName(mark: TextMark, inherited: LayoutPlaceholder | undefined): string {

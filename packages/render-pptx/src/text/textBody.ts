@@ -1,5 +1,6 @@
-import type { Paragraph, TextMark } from '@deckloom/scene'
+import type { TextMark } from '@deckloom/scene'
 import { emu } from '../drawing/units.ts'
+import { leftShare } from './leftShare.ts'
 import { textParagraph, type ParagraphWriting } from './textParagraph.ts'
 import type { Wrapping } from './wrapping.ts'
 
@@ -16,11 +17,12 @@ export function textBody(mark: TextMark, lines: Wrapping, writing: ParagraphWrit
 /** The paragraphs of a text body; at least one, as the schema asks. */
 export function textParagraphs(mark: TextMark, lines: Wrapping, writing: ParagraphWriting): string {
   const { paragraphs } = mark
+  const { margin = 0 } = lines
   let body = ''
   paragraphs.forEach((paragraph, index) => {
     const before = paragraphs[index - 1]
     const breaks = lines.breaks.get(index) ?? []
-    body += textParagraph({ paragraph, before, left: mark.box.x, breaks }, writing)
+    body += textParagraph({ paragraph, before, left: mark.box.x, margin, breaks }, writing)
   })
   return body === '' ? '<a:p/>' : body
 }
@@ -44,11 +46,4 @@ function lowerThanMiddle({ box, lines }: TextMark): number {
   const [first, last] = [lines[0], lines.at(-1)]
   if (first === undefined || last === undefined) return 0
   return (first.top + last.top + last.height) / 2 - (box.y + box.height / 2)
-}
-
-/** How much of the room beside a text lies at its left. */
-export const leftShare: Readonly<Record<Paragraph['align'], number>> = {
-  left: 0,
-  center: 0.5,
-  right: 1,
 }

@@ -18,6 +18,8 @@ export interface PlacedParagraph {
   readonly before: Paragraph | undefined
   /** Left edge of the box, units. */
   readonly left: number
+  /** Units between the edge of the box that the text begins at and its indent. */
+  readonly margin: number
   /** Offsets of lines that are broken by hand. */
   readonly breaks: readonly number[]
 }
@@ -45,14 +47,14 @@ function written({ run, text }: Piece, writing: ParagraphWriting): string {
 const alignments = { left: 'l', center: 'ctr', right: 'r' } as const
 
 function paragraphProperties(
-  { paragraph, before, left }: PlacedParagraph,
+  { paragraph, before, left, margin }: PlacedParagraph,
   { familyOf }: ParagraphWriting,
 ): string {
   const { marker, indent, runs, direction } = paragraph
   const rtl = direction === 'rtl'
   // Measured from the edge that the text begins at; a marker that goes with its text hangs by the whole indent.
   const atEdge = marker !== undefined && !rtl && paragraph.align === 'left'
-  const hanging = atEdge ? indent - (marker.x - left) : indent
+  const hanging = atEdge ? indent + margin - (marker.x - left) : indent
   const depth = marker === undefined ? 0 : -emu(Math.max(hanging, 0))
   const bullets =
     marker === undefined
@@ -64,7 +66,7 @@ function paragraphProperties(
           before,
         })
   return (
-    `<a:pPr marL="${emu(indent)}" indent="${depth}" algn="${alignments[paragraph.align]}"` +
+    `<a:pPr marL="${emu(indent + margin)}" indent="${depth}" algn="${alignments[paragraph.align]}"` +
     ` rtl="${rtl ? 1 : 0}" hangingPunct="0">${lineSpacing(paragraph)}` +
     `<a:spcBef><a:spcPts val="${spaceBefore(paragraph.spaceBefore)}"/></a:spcBef>` +
     `<a:spcAft><a:spcPts val="0"/></a:spcAft>${bullets}</a:pPr>`

@@ -11,6 +11,8 @@ export interface Wrapping {
   readonly width: number
   /** Where no width does, the places in a paragraph's text at which its lines are broken by hand. */
   readonly breaks: ReadonlyMap<number, readonly number[]>
+  /** Units between the edge that a paragraph begins at and its text, beside its indent. */
+  readonly margin?: number
 }
 
 /** Room for letters that another program draws wider, as a hinted face has them. */
