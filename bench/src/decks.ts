@@ -1,4 +1,4 @@
-import type { Slide } from '@deckloom/deck'
+import type { ChartType, Slide } from '@deckloom/deck'
 import { embeddedWriter } from '@deckloom/writer'
 
 /** Briefs on different subjects, so that no round of a bench finds its words in a cache. */
@@ -28,6 +28,28 @@ export async function deckFor(round: number, slideCount: number): Promise<readon
     if (step.kind === 'slide') slides.push(step.slide)
   }
   return slides
+}
+
+const chartTypes: readonly ChartType[] = ['bar', 'horizontal-bar', 'line', 'area', 'pie', 'donut']
+
+/** The deck with a chart on six of its slides, one of each type that both writers have; figures differ by round. */
+export function withCharts(slides: readonly Slide[], round: number): readonly Slide[] {
+  return slides.map((slide, index) => {
+    const type = index % 4 === 2 ? chartTypes[(index - 2) / 4] : undefined
+    if (!type) return slide
+    const data = Array.from({ length: 5 }, (_, point) => ({
+      label: `Year ${2021 + point}`,
+      value: 40 + ((round * 37 + index * 11 + point * 29) % 60),
+    }))
+    const chart = { type, title: `clinics, round ${round}`, data, colors: [] }
+    const id = `${slide.id}-chart`
+    return {
+      ...slide,
+      layout_template: 'title + chart + bullets',
+      visual_type: 'chart',
+      images: [{ id, url: '', type: 'generated-chart', chartData: chart }],
+    }
+  })
 }
 
 /** A deck of any length: decks of up to 25 slides on one brief after the other. */

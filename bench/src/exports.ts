@@ -6,7 +6,7 @@ import { type Scene, sceneFor } from '@deckloom/scene'
 import type { FontBook } from '@deckloom/text'
 import { loadFontBook } from '@deckloom/text/node'
 import { chromium } from 'playwright-core'
-import { deckFor } from './decks.ts'
+import { deckFor, withCharts } from './decks.ts'
 import { interleave, report } from './measure.ts'
 import { pdfkitDeck } from './pdfkitDeck.ts'
 import { pptxgenjsDeck } from './pptxgenjsDeck.ts'
@@ -18,7 +18,9 @@ const createdAt = new Date('2026-01-01T00:00:00Z')
 const images = new Map()
 // One deck a round and one to warm up, all on different subjects: no word is laid out twice by one contender.
 const decks = await Promise.all(
-  Array.from({ length: rounds + 1 }, (_, round) => deckFor(round, slideCount)),
+  Array.from({ length: rounds + 1 }, async (_, round) =>
+    withCharts(await deckFor(round, slideCount), round),
+  ),
 )
 // The peers are handed finished scenes; a font book of its own keeps their layout out of our caches.
 const prepared = decks.map(layOutWith(await loadFontBook()))
@@ -85,7 +87,7 @@ async function comparePptx(): Promise<void> {
     { name: 'Deckloom, PPTX of cached scenes', run: () => write(cached()) },
     { name: 'pptxgenjs 4.0.1', run: () => pptxgenjsDeck(peer()) },
   ]
-  const title = `PPTX of ${slideCount} slides, new text each round`
+  const title = `PPTX of ${slideCount} slides with six native charts, new text each round`
   report(title, await interleave(contenders, rounds), 'pptxgenjs 4.0.1')
 }
 

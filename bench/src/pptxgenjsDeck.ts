@@ -1,3 +1,4 @@
+import type { ChartData } from '@deckloom/deck'
 import type { Mark, Paint, PathMark, Scene, TextMark } from '@deckloom/scene'
 import pptxgenjs from 'pptxgenjs'
 
@@ -10,7 +11,7 @@ type PptxSlide = ReturnType<InstanceType<typeof PptxGenJS>['addSlide']>
 const unitsPerInch = 90
 
 /**
- * The same deck written by pptxgenjs: every path as a custom geometry, every text with its runs, the notes. It has
+ * The same deck written by pptxgenjs: every path as a custom geometry, every text with its runs, native charts, the notes. It has
  * no layouts to write and paints gradients in their first colour, which is less work than ours.
  */
 export function pptxgenjsDeck(scenes: readonly Scene[]): Promise<unknown> {
@@ -38,11 +39,37 @@ function add(slide: PptxSlide, mark: Mark): void {
       mark.children.forEach((child) => add(slide, child))
       break
     case 'native':
-      mark.painted.forEach((child) => add(slide, child))
+      if (mark.source.kind === 'chart') addChart(slide, mark.box, mark.source.chart)
+      else mark.painted.forEach((child) => add(slide, child))
       break
     case 'image':
       break
   }
+}
+
+const chartNames = {
+  bar: 'bar',
+  'horizontal-bar': 'bar',
+  'stacked-bar': 'bar',
+  line: 'line',
+  area: 'area',
+  pie: 'pie',
+  donut: 'doughnut',
+} as const
+
+function addChart(slide: PptxSlide, box: PathMark['box'], { type, title, data }: ChartData): void {
+  const series = {
+    name: title,
+    labels: data.map(({ label }) => label),
+    values: data.map(({ value }) => value),
+  }
+  slide.addChart(chartNames[type], [series], {
+    ...place(box),
+    barDir: type === 'horizontal-bar' ? 'bar' : 'col',
+    showValue: true,
+    showTitle: true,
+    title,
+  })
 }
 
 function addPath(slide: PptxSlide, { d, fill, stroke, box }: PathMark): void {
