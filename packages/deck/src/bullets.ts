@@ -29,13 +29,19 @@ export interface LeadIn {
 /**
  * Splits 'Nobody is looking. Loggers are read after delivery.' at its first full stop or colon, if the first
  * part has at most 6 words and the rest at least `minDetailWords` (3 in lists, 1 where a layout needs two parts).
+ * Nothing is split inside brackets.
  */
 export function splitLeadIn(text: string, minDetailWords = 3): LeadIn | undefined {
   const match = /^(.{1,80}?)(?:[.:](?=\s)|\s[–—]\s)\s*(.+)$/su.exec(text.trim())
   if (!match) return undefined
   const [, lead = '', detail = ''] = match
   if (countWords(lead) > 6 || countWords(detail) < minDetailWords) return undefined
+  if (countOf(lead, /[(\[{（「『【]/gu) > countOf(lead, /[)\]}）」』】]/gu)) return undefined
   return { lead: lead.trim(), detail: detail.trim() }
+}
+
+function countOf(text: string, sign: RegExp): number {
+  return text.match(sign)?.length ?? 0
 }
 
 function countWords(text: string): number {

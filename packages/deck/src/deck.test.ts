@@ -105,6 +105,8 @@ test.each([
   ['Payback: five months on each sensor', 'Payback', 'five months on each sensor'],
   ['Net retention 131 percent.', undefined, undefined],
   ['Version 2.5 ships in the autumn', undefined, undefined],
+  ['(Cost: 2.9 million) with all taxes', undefined, undefined],
+  ['Cost (all taxes): 2.9 million euro', 'Cost (all taxes)', '2.9 million euro'],
   ['This first part has far too many words. So it stays whole here.', undefined, undefined],
 ])('splits %j into lead-in and detail', (text, lead, detail) => {
   const split = splitLeadIn(text)

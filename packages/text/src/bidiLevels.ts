@@ -10,10 +10,15 @@ const bidi = bidiFactory()
 const mayRunRightToLeft =
   /[\u0590-\u08FF\u200F\u202B\u202E\u2067\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 
-/** Levels by the Unicode Bidirectional Algorithm; the first strong character sets the direction. */
-export function bidiLevels(text: string): BidiLevels {
-  if (!mayRunRightToLeft.test(text)) return { levels: undefined, direction: 'ltr' }
-  const first = bidi.getEmbeddingLevels(text, 'auto').paragraphs[0]?.level ?? 0
-  const direction = first % 2 === 1 ? 'rtl' : 'ltr'
+/** Levels by the Unicode Bidirectional Algorithm. */
+export function bidiLevels(text: string, direction = readingDirection(text)): BidiLevels {
+  if (direction === 'ltr' && !mayRunRightToLeft.test(text)) return { levels: undefined, direction }
   return { levels: bidi.getEmbeddingLevels(text, direction).levels, direction }
+}
+
+/** Where the first letter that tells it comes from a script that reads from the right, so does the text. */
+export function readingDirection(text: string): 'ltr' | 'rtl' {
+  if (!mayRunRightToLeft.test(text)) return 'ltr'
+  const first = bidi.getEmbeddingLevels(text, 'auto').paragraphs[0]?.level ?? 0
+  return first % 2 === 1 ? 'rtl' : 'ltr'
 }

@@ -263,3 +263,12 @@ test('answers the same from two books, byte by byte', async () => {
 
   expect(JSON.stringify(second)).toBe(JSON.stringify(first))
 })
+
+test('a part of a text is ordered in the direction of the whole', () => {
+  const own = broken([run('PDF שלום')], everything)
+  const asked = broken([run('PDF שלום')], { ...everything, direction: 'rtl' })
+
+  expect([own.direction, own.lines.map(wordsOf)]).toEqual(['ltr', ['PDF שלום']])
+  expect([asked.direction, asked.lines.map(wordsOf)]).toEqual(['rtl', ['שלום PDF']])
+  expect(asked.width).toBeCloseTo(own.width, 9)
+})

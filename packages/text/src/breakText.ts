@@ -1,3 +1,4 @@
+import { bidiLevels } from './bidiLevels.ts'
 import { lineSpans } from './lineSpans.ts'
 import type { PreparedText } from './prepareText.ts'
 import { shapeLine } from './shapeLine.ts'
@@ -6,7 +7,8 @@ import type { BreakOptions, BrokenLine, BrokenText } from './types.ts'
 const emptyLine: BrokenLine = { width: 0, fragments: [], softBreak: false, hanging: '' }
 
 /** Lines of the paragraph at a width. A word that is wider than a line is cut between letters. */
-export function breakText(prepared: PreparedText, options: BreakOptions): BrokenText {
+export function breakText(given: PreparedText, options: BreakOptions): BrokenText {
+  const prepared = inDirection(given, options.direction)
   const scale = options.scale ?? 1
   const lines = lineSpans(prepared, options).map(({ softBreak, hanging, ...span }) => ({
     ...shapeLine(prepared, { ...span, softBreak, scale }),
@@ -19,4 +21,9 @@ export function breakText(prepared: PreparedText, options: BreakOptions): Broken
     width: Math.max(0, ...lines.map((line) => line.width)),
     direction: prepared.direction,
   }
+}
+
+function inDirection(prepared: PreparedText, direction: BreakOptions['direction']): PreparedText {
+  if (direction === undefined || direction === prepared.direction) return prepared
+  return { ...prepared, ...bidiLevels(prepared.text, direction) }
 }

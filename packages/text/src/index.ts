@@ -3,6 +3,7 @@ export { startHarfBuzz, type HarfBuzz, type HarfBuzzImports } from './harfbuzz.t
 export { createFontBook } from './fontBook.ts'
 export { prepareText, type PreparedText } from './prepareText.ts'
 export { breakText } from './breakText.ts'
+export { readingDirection } from './bidiLevels.ts'
 export { measureLines } from './measureLines.ts'
 export { scriptRuns, type FontSlot, type ScriptRun } from './scriptRuns.ts'
 export { wordBreakOf } from './wordBreakOf.ts'

@@ -170,6 +170,8 @@ export interface BreakOptions extends MeasureOptions {
    * `orphans` only keeps a last line from being one word (body text); `none` breaks greedily.
    */
   readonly balance?: 'none' | 'balance' | 'orphans'
+  /** Reading direction, where the text is a part of one that reads otherwise than its own first letters. */
+  readonly direction?: 'ltr' | 'rtl' | undefined
 }
 
 export interface BrokenText {
@@ -177,7 +179,7 @@ export interface BrokenText {
   readonly lines: readonly BrokenLine[]
   /** Width of the widest line. */
   readonly width: number
-  /** From the first strong character. */
+  /** As asked for, else from the first strong character. */
   readonly direction: 'ltr' | 'rtl'
 }
 

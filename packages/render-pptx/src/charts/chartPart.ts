@@ -51,7 +51,6 @@ export function frameOf(box: Box): Box {
 }
 
 function title(mark: TextMark, box: Box, language: string): string {
-  const lines = mark.paragraphs.flatMap(({ runs: [run] }) => (run ? [{ run, text: run.text }] : []))
   const [first] = mark.lines
   const place = {
     x: ((first?.x ?? mark.box.x) - box.x - titleAir[0]) / box.width,
@@ -60,7 +59,7 @@ function title(mark: TextMark, box: Box, language: string): string {
   return tag(
     'c:title',
     {},
-    richText(lines, language),
+    richText(mark.paragraphs, language),
     manualLayout(place, setting('xMode', 'edge'), setting('yMode', 'edge')),
     setting('overlay', 1),
   )

@@ -1,4 +1,4 @@
-import type { TextRun } from '@deckloom/scene'
+import type { Paragraph, TextRun } from '@deckloom/scene'
 import { escapeXml, tag } from '../opc/xml.ts'
 import { fontSize, textFill, typefaces } from '../text/characterProperties.ts'
 
@@ -25,21 +25,21 @@ export function labelProperties(
 
 const insets = { lIns: 0, tIns: 0, rIns: 0, bIns: 0 } as const
 
-/** Text that stands in the chart as it is, line by line. */
-export function richText(
-  lines: readonly { readonly run: TextRun; readonly text: string }[],
-  language: string,
-): string {
-  const paragraphs = lines.map(({ run, text }) =>
-    tag(
+/** Text that stands in the chart as it is. */
+export function richText(paragraphs: readonly Paragraph[], language: string): string {
+  const written = paragraphs.map(({ runs }) => {
+    const [first] = runs
+    return tag(
       'a:p',
       {},
-      tag('a:pPr', { algn: 'l' }, characters('a:defRPr', run)),
-      tag('a:r', {}, characters('a:rPr', run, language), `<a:t>${escapeXml(text)}</a:t>`),
-    ),
-  )
+      tag('a:pPr', { algn: 'l' }, first ? characters('a:defRPr', first) : ''),
+      ...runs.map((run) =>
+        tag('a:r', {}, characters('a:rPr', run, language), `<a:t>${escapeXml(run.text)}</a:t>`),
+      ),
+    )
+  })
   const body = tag('a:bodyPr', { rot: 0, vert: 'horz', wrap: 'none', ...insets, anchor: 't' })
-  return tag('c:tx', {}, tag('c:rich', {}, body, '<a:lstStyle/>', ...paragraphs))
+  return tag('c:tx', {}, tag('c:rich', {}, body, '<a:lstStyle/>', ...written))
 }
 
 function characters(element: 'a:defRPr' | 'a:rPr', run: TextRun, language?: string): string {

@@ -86,6 +86,14 @@ test.each(types)('a chart of type %s is a chart of the office program, with its 
   expect(named(frame, 'c:chart')).toHaveLength(1)
 })
 
+test('the title of a chart has all its words, in whatever scripts they are', () => {
+  const { bytes, chart } = write('bar', { title: 'clinics 👍 مرحبا up' })
+
+  const words = named(firstNamed(chart, 'c:title'), 'a:t').map(({ text }) => text)
+  expect(words.join('')).toBe('clinics 👍 مرحبا up')
+  expect(lintPptx(bytes)).toEqual([])
+})
+
 test.each(types)(
   'a chart of type %s has its numbers in a workbook and, as a copy, in itself',
   (type) => {

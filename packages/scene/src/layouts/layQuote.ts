@@ -49,8 +49,11 @@ function addQuote(
   const last = quote?.lines.at(-1)
   const place = slots.attribution.box
   const under = last ? Math.min(last.top + last.height + 30, place.y) : place.y
-  const { x, width, height } = slots.mark.box
-  sheet.add(quoteMark(stage, { x, y: top - 24 - height, width, height }))
+  const { mark } = slots
+  const x = quote?.paragraphs.some(({ align }) => align === 'right')
+    ? slots.quote.box.x + slots.quote.box.width - mark.box.width
+    : mark.box.x
+  sheet.add(quoteMark(stage, { ...mark.box, x, y: top - 24 - mark.box.height }))
   const [name, ...role] = stage.items
   if (name) {
     addBodyText(stage, sheet, {

@@ -38,6 +38,8 @@ function addName(stage: Stage, sheet: Sheet, width: number): void {
         text: cutToOneLine(stage, tidyText(stage.context.deckTitle), width),
         size,
         floor,
+        // What reads from the right would begin in the middle of the page.
+        align: 'left',
       }),
     ],
   })

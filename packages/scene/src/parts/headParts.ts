@@ -5,6 +5,7 @@ import type { TextMark } from '../marks.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { keepOnPage } from '../elements/keepOnPage.ts'
+import { readingBox } from './readingBox.ts'
 import { roleParagraph, type RoleText } from '../type/roleParagraph.ts'
 import { typeRoles, type RoleStyle } from '../type/typeRoles.ts'
 
@@ -32,9 +33,10 @@ export function addTitle(stage: Stage, sheet: Sheet, request: HeadRequest): Text
   const style = slide.slide_title_style
   const elementId = `title-${slide.id}`
   const own = slide.slot_boxes?.title
+  const words = request.words ?? stage.title
   const plain: RoleText = {
     role: slot.role,
-    text: request.words ?? stage.title,
+    text: words,
     size: slot.size * scale,
     floor: slot.floor,
     align,
@@ -45,7 +47,9 @@ export function addTitle(stage: Stage, sheet: Sheet, request: HeadRequest): Text
   return sheet.text({
     id: elementId,
     origin: { elementId, role: 'title' },
-    box: own ? keepSlotOnPage(sheet, own, elementId) : slot.box,
+    box: own
+      ? keepSlotOnPage(sheet, own, elementId)
+      : readingBox(slot, words, style?.textAlign ?? align),
     anchor: slot.anchor,
     paragraphs: [roleParagraph(lettering, { ...plain, style, color, runs: stage.titleRuns })],
     grow: style?.fontSize === undefined ? largestTitle(stage, request) : undefined,
@@ -75,7 +79,7 @@ export function addEyebrow(stage: Stage, sheet: Sheet, request: HeadRequest): vo
   sheet.text({
     id: elementId,
     origin: { elementId, role: 'meta' },
-    box: slot.box,
+    box: readingBox(slot, stage.eyebrow, align),
     paragraphs: [
       roleParagraph(
         { book: stage.book, look: look ?? stage.look },

@@ -5,6 +5,7 @@ import type { PlaceholderRequest, Sheet } from '../sheet.ts'
 import type { ListItem, Stage } from '../stage.ts'
 import { roleParagraph, type RoleText } from '../type/roleParagraph.ts'
 import { bodyBox } from './bodyBox.ts'
+import { readingBox } from './readingBox.ts'
 
 export interface BodyTextRequest {
   readonly slot: TextSlot
@@ -30,10 +31,14 @@ export function addBodyText(stage: Stage, sheet: Sheet, request: BodyTextRequest
   const { slot, look, placeholder } = request
   const elementId = `bullets-${stage.slide.id}`
   const place = request.movable === false ? undefined : bodyBox(stage, sheet, slot.box)
+  const isMoved = place !== undefined && stage.slide.slot_boxes?.bullets !== undefined
+  const align = stage.slide.bullet_style?.textAlign ?? request.align
+  const own = request.box ?? slot.box
+  const box = isMoved ? own : readingBox({ ...slot, box: own }, request.items[0]?.text ?? '', align)
   sheet.text({
     id: request.id ?? elementId,
     origin: { elementId, role: 'bullets' },
-    box: place ? place(request.box ?? slot.box) : (request.box ?? slot.box),
+    box: place ? place(box) : box,
     anchor: slot.anchor,
     paragraphs: request.items.map((item, index) =>
       roleParagraph(

@@ -1,4 +1,5 @@
 import { splitLeadIn } from '@deckloom/deck'
+import { readingDirection } from '@deckloom/text'
 import type { Look } from '../colors/look.ts'
 import type { ListItem, Stage } from '../stage.ts'
 import { roleParagraph, type Lettering, type TextPart } from '../type/roleParagraph.ts'
@@ -39,6 +40,7 @@ function entryParagraphs(scope: EntryScope, item: ListItem, index: number): Para
     color: item.color,
     runs: item.runs,
     align: request.align,
+    direction: readingDirection(item.text),
     ...(request.align === 'center' && { balance: 'balance' as const }),
   }
   const [lead, detail] = led ? [inlineLead(item)] : levelsOf(item, request.style)

@@ -26,6 +26,8 @@ export interface RoleText {
   readonly token?: PaletteToken | undefined
   readonly font?: RoleStyle['font'] | undefined
   readonly align?: 'left' | 'center' | 'right' | undefined
+  /** That of the whole, where the text is a part. */
+  readonly direction?: 'ltr' | 'rtl' | undefined
   readonly balance?: RoleStyle['balance'] | undefined
   readonly leading?: number | undefined
   readonly spaceBefore?: number | undefined
@@ -63,6 +65,7 @@ export function roleParagraph(lettering: Lettering, request: RoleText): Paragrap
     leading: lineMetrics(Math.max(request.leading ?? role.leading, scriptLeading(words))).leading,
     balance: request.balance ?? role.balance,
     align: style?.textAlign ?? request.align,
+    direction: request.direction,
     spaceBefore: request.spaceBefore,
     indent: request.indent,
     marker: request.marker,

@@ -64,6 +64,7 @@ function placeParagraph(
     width,
     scale: size / preparedSize,
     balance: spec.balance,
+    direction: spec.direction,
   })
   const align = spec.align ?? (broken.direction === 'rtl' ? 'right' : 'left')
   const metrics = lineMetrics(spec.leading)

@@ -15,7 +15,7 @@ export function textRuns(book: FontBook, run: RunSpec, size: number): readonly T
       size,
       bold: run.face.bold,
       ...(isReweighted(book, part.face ?? run.face.face, run.face.bold) && { reweighted: true }),
-      italic: run.face.italic,
+      italic: isSlanted(book, run, part),
       ...(run.face.oblique && { oblique: true }),
       ...(run.underline && { underline: true }),
       ...(run.strike && { strike: true }),
@@ -44,6 +44,12 @@ function scriptOf(
     ...(family !== undefined && { family }),
     ...(language !== undefined && { language }),
   }
+}
+
+// Where an italic face lacks a script, the face that draws it stands upright; office programs would slant it.
+function isSlanted(book: FontBook, { face }: RunSpec, { face: drawer }: ScriptRun): boolean {
+  if (!face.italic || face.oblique || drawer === undefined) return face.italic
+  return book.face(drawer).italic
 }
 
 function isReweighted(book: FontBook, drawer: FaceId, bold: boolean): boolean {

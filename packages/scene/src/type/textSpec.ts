@@ -34,6 +34,8 @@ export interface ParagraphSpec {
   readonly balance: 'none' | 'balance' | 'orphans'
   /** Left out where the reading direction of the text decides. */
   readonly align?: 'left' | 'center' | 'right' | undefined
+  /** Left out where the text's first letters tell. */
+  readonly direction?: 'ltr' | 'rtl' | undefined
   /** Units of air above, at the nominal size. */
   readonly spaceBefore?: number | undefined
   /** From the edge of the box to the text, as a multiple of the size. */

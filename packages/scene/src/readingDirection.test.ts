@@ -1,0 +1,96 @@
+import type { Slide } from '@deckloom/deck'
+import { loadFontBook } from '@deckloom/text/node'
+import type { FontBook } from '@deckloom/text'
+import { beforeAll, expect, test } from 'vitest'
+import type { TextMark } from './marks.ts'
+import { sceneFor } from './sceneFor.ts'
+import { slideOf } from './testing/sampleSlides.ts'
+
+let fonts: FontBook
+
+beforeAll(async () => {
+  fonts = await loadFontBook()
+})
+
+const hebrew = 'עלויות והצעדים הבאים'
+
+function marksOf(slide: Partial<Slide>) {
+  const { marks } = sceneFor(slideOf(slide), { fonts, deckTitle: hebrew, index: 1, count: 3 })
+  const texts = marks.filter((mark): mark is TextMark => mark.mark === 'text')
+  const text = (role: string): TextMark => {
+    const found = texts.find(({ id, origin }) => origin?.role === role && !id.startsWith('footer'))
+    if (!found) throw new Error(`There is no ${role}`)
+    return found
+  }
+  return { marks, texts, text }
+}
+
+function rightOf({ lines }: TextMark): number {
+  return Math.max(...lines.map(({ x, width }) => x + width))
+}
+
+test.each(['title + bullets', 'cover', 'closing', 'full image background'] as const)(
+  'on a %s, title and text that read from the right begin at one edge',
+  (template) => {
+    const { text } = marksOf({
+      layout_template: template,
+      slide_title: hebrew,
+      bullet_points: ['ההכנסות צמחו והגיעו לארבעה מיליון אירו'],
+    })
+
+    const [title, body] = [text('title'), text('bullets')]
+    expect(title.paragraphs[0]).toMatchObject({ align: 'right', direction: 'rtl' })
+    const indent = body.paragraphs[0]?.indent ?? 0
+    expect(rightOf(title)).toBeCloseTo(rightOf(body) + indent)
+  },
+)
+
+test('a title that reads from the left, or that a person set left, stays in its slot', () => {
+  const boxOf = (slide: Partial<Slide>) =>
+    marksOf({ layout_template: 'title + bullets', ...slide }).text('title').box
+
+  const own = boxOf({ slide_title: 'Costs and next steps' })
+  expect(boxOf({ slide_title: hebrew, slide_title_style: { textAlign: 'left' } })).toEqual(own)
+  expect(boxOf({ slide_title: hebrew }).x).toBeGreaterThan(own.x)
+})
+
+test('a mark of a quote that reads from the right stands over its beginning', () => {
+  const markOver = (words: string) => {
+    const { marks, text } = marksOf({ layout_template: 'centered quote', slide_title: words })
+    const mark = marks.find(({ id }) => id === 'quote-mark')
+    return { mark: mark?.box, quote: text('title').box }
+  }
+
+  const read = markOver('Costs and next steps')
+  expect(read.mark?.x).toBe(read.quote.x)
+  const { mark, quote } = markOver(hebrew)
+  expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBe(quote.x + quote.width)
+})
+
+test('the sentence under a lead-in reads as the whole bullet does', () => {
+  const { text } = marksOf({
+    layout_template: 'title + bullets',
+    slide_title: hebrew,
+    bullet_points: ['עלות: PDF כולל כל המסים', 'איש לא שאל את הנהגים'],
+  })
+
+  const [lead, sentence] = text('bullets').paragraphs
+  expect(lead?.runs.map((run) => run.text).join('')).toBe('עלות')
+  expect(sentence?.runs.map((run) => run.text).join('')).toBe('PDF כולל כל המסים')
+  expect(sentence).toMatchObject({ align: 'right', direction: 'rtl' })
+})
+
+test('italic text in a script that its italic face lacks is upright in office programs too', () => {
+  const { text } = marksOf({
+    layout_template: 'title + bullets',
+    theme: { id: 'fernwood', variant: 'light' },
+    bullet_points: ['river water עלות'],
+    bullet_style: { italic: true },
+  })
+
+  const runs = text('bullets').paragraphs[0]?.runs ?? []
+  expect(runs.map(({ italic, oblique }) => [italic, oblique])).toEqual([
+    [true, undefined],
+    [false, undefined],
+  ])
+})
