@@ -49,6 +49,9 @@ const matrix: Readonly<Record<string, Answers>> = {
   'GET /api/presentations/:id/slides/:slideId/thumbnail.png':
                                                 [401, 404, 200, 200, 200, 200, 404],
   'GET /api/auth/user':                         signedIn(200),
+  'GET /api/user/sessions':                     signedIn(200),
+  // Somebody else's session: nobody ends it, whoever they are.
+  'DELETE /api/user/sessions/:id':              signedIn(404),
   'GET /api/presentations':                     signedIn(200),
   'POST /api/presentations':                    signedIn(201),
   'POST /api/generate':                         signedIn(200),
@@ -129,6 +132,10 @@ for (const driver of testDrivers()) {
       })
       return answer.json().downloadUrl
     }
+    const foreignSession = async (): Promise<string> => {
+      const [session] = (await (await join(app)).ask('GET /api/user/sessions')).json()
+      return session.id
+    }
     const names = { firstName: 'Ada', lastName: 'Weaver' }
     const slides = [aSlide('Changed')]
     /** A request that is right in everything but who makes it. */
@@ -148,6 +155,9 @@ for (const driver of testDrivers()) {
       'POST /api/presentations/:id/export': async () => ({
         url: `/api/presentations/${await sharedDeck()}/export`,
         payload: { format: 'pdf' },
+      }),
+      'DELETE /api/user/sessions/:id': async () => ({
+        url: `/api/user/sessions/${await foreignSession()}`,
       }),
       'GET /api/exports/:secret': async () => ({ url: await exported() }),
       'GET /api/presentations/:id/slides/:slideId/thumbnail.png': async () => {

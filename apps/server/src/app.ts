@@ -9,9 +9,10 @@ import type { Config } from './config.ts'
 import type { Database } from './db/openDatabase.ts'
 import { accountMail } from './features/accounts/accountMail.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
-import { sessionsRepository } from './features/accounts/sessionsRepository.ts'
+import { purgeSessions, sessionsRepository } from './features/accounts/sessionsRepository.ts'
 import { exportRoutes } from './features/exports/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
+import { signInFailures } from './features/accounts/signInFailures.ts'
 import { MailWorker } from './features/mail/MailWorker.ts'
 import { presentationRoutes } from './features/presentations/routes.ts'
 import { registerAccess } from './http/access.ts'
@@ -33,6 +34,7 @@ import { createFileStore } from './platform/fileStore.ts'
 import { createMailer } from './platform/mail/createMailer.ts'
 import type { Mailer } from './platform/mail/letter.ts'
 import { createPasswords } from './platform/passwords.ts'
+import { repeatHourly } from './platform/repeatHourly.ts'
 import { publicOrigin } from './publicOrigin.ts'
 import type { DeckRenderer } from './platform/render/deckRenderer.ts'
 import type { PoolControl } from './platform/render/RenderPool.ts'
@@ -78,21 +80,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { queries } = database
   const newId = randomUUID
   const passwords = createPasswords()
-  const mailer =
-    parts.mailer ?? createMailer(config, { now, inform: (message) => app.log.info(message) })
-  const mail = new MailWorker({
-    queries,
-    mailer,
-    prepare: accountMail({ queries, now, origin: () => publicOrigin(config, portOf(app)) }),
-    now,
-    warn: (message) => app.log.warn(message),
-  })
-  app.addHook('onClose', () => mail.stop())
+  const { mail, mailer } = startMail(app, parts, now)
+  const failures = signInFailures(queries, { scale: config.rateLimitScale, now })
+  const purging = repeatHourly(
+    async () => {
+      await purgeSessions(queries, now())
+      await failures.purge()
+    },
+    (message) => app.log.warn(message),
+  )
+  app.addHook('onClose', () => purging.stop())
   accountRoutes(app, {
     queries,
     passwords,
     adminEmails: config.adminEmails,
     limiter,
+    failures,
     sessions,
     now,
     delivery: mailer.delivery,
@@ -109,6 +112,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   await registerWebApp(app, parts.webFolder, (reply) => markPage(reply, form))
   return app
+}
+
+/** Sends what waits in the queue until the app closes. */
+function startMail(app: FastifyInstance, parts: AppParts, now: () => Date) {
+  const { config, database } = parts
+  const { queries } = database
+  const inform = (message: string) => app.log.info(message)
+  const mailer = parts.mailer ?? createMailer(config, { now, inform })
+  const origin = () => publicOrigin(config, portOf(app))
+  const mail = new MailWorker({
+    queries,
+    mailer,
+    prepare: accountMail({ queries, now, origin }),
+    now,
+    warn: (message) => app.log.warn(message),
+  })
+  app.addHook('onClose', () => mail.stop())
+  return { mail, mailer }
 }
 
 /** The port that was given when 0 was asked for; undefined before the server listens. */

@@ -89,6 +89,18 @@ export interface CurrentUser {
   readonly createdAt: string
 }
 
+/** A device that the account is signed in on. Dates are ISO 8601. */
+export interface SessionItem {
+  readonly id: string
+  /** The browser and system, such as 'Firefox on Windows'. */
+  readonly device: string
+  readonly createdAt: string
+  /** To the hour or so. */
+  readonly lastUsedAt: string
+  /** Whether it is the one that asks. */
+  readonly isCurrent: boolean
+}
+
 /** Answer to a sign-in and to a registration. */
 export interface SignedIn {
   readonly isNewUser: boolean

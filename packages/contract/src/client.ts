@@ -5,6 +5,7 @@ import type {
   LoginBody,
   RegisterBody,
   ResetPasswordBody,
+  SessionItem,
   SignedIn,
 } from './accounts.ts'
 import type { ErrorBody } from './errors.ts'
@@ -129,6 +130,11 @@ function accountCalls(call: CallApi) {
     /** Rejects when the token opens nothing (any more). */
     validateResetToken: (token: string) =>
       post<{ readonly valid: true }>('/api/auth/validate-reset-token', { token }),
+    /** Where the account is signed in, the newest first. */
+    listSessions: () => call<readonly SessionItem[]>({ method: 'GET', path: '/api/user/sessions' }),
+    /** Signs one of the account's devices out. */
+    endSession: (id: string) =>
+      call<null>({ method: 'DELETE', path: `/api/user/sessions/${encodeURIComponent(id)}` }),
     resetPassword: (body: ResetPasswordBody) =>
       post<{ readonly message: string }>('/api/auth/reset-password', body),
   }

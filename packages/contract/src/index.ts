@@ -14,6 +14,7 @@ export {
   type LoginBody,
   type RegisterBody,
   type ResetPasswordBody,
+  type SessionItem,
   type SignedIn,
 } from './accounts.ts'
 export { ApiError, createClient, type ApiClient, type Send } from './client.ts'

@@ -2,11 +2,13 @@ import type { ErrorBody } from '@deckloom/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Failure } from './failure.ts'
 import { failureOf } from './failureOf.ts'
+import { RateLimited, setRateLimit } from './rateLimitHeaders.ts'
 
 /** Answers with a failure in the one shape that the API has for them. */
 export function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
   const { retryAfter } = failure.details
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  if (failure instanceof RateLimited) setRateLimit(reply, failure.standing)
   const body: ErrorBody = {
     message: failure.message,
     code: failure.code,

@@ -184,6 +184,8 @@ describe('the server in front of its routes', () => {
       read: async () => undefined,
       begin: async () => undefined,
       end: async () => undefined,
+      endAll: async () => undefined,
+      sidOf: () => undefined,
       forget: () => undefined,
     }
     registerAccess(bare, nobody)

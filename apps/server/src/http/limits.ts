@@ -24,6 +24,11 @@ export interface RateLimit {
 }
 export type RateLimitName = keyof typeof rateLimits
 
+/** How many a limit lets through; never none. */
+export function mostOf(name: RateLimitName, scale: number): number {
+  return Math.max(1, Math.floor(rateLimits[name].max * scale))
+}
+
 /** Bytes of a request's body. */
 export const bodyLimits = {
   default: 100 * 1024,

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { RateLimiter } from './rateLimiter.ts'
 
@@ -6,25 +8,48 @@ test('lets the limit through in a window, says how long to wait, and begins anew
   const limiter = new RateLimiter(1, () => now)
   const register = () => limiter.count('register', 'here')
 
-  expect([1, 2, 3, 4, 5].map(register)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ])
+  const five = [1, 2, 3, 4, 5].map(register)
+  expect(five.map(({ remaining }) => remaining)).toEqual([4, 3, 2, 1, 0])
+  expect(five.every(({ retryAfter }) => retryAfter === undefined)).toBe(true)
   now = 600_000
-  expect(register()).toBe(3_000)
-  expect(limiter.exhausted('register', 'here')).toBe(3_000)
-  expect(limiter.count('register', 'elsewhere')).toBeUndefined()
+  expect(register()).toEqual({
+    name: 'register',
+    max: 5,
+    remaining: 0,
+    resetSeconds: 3_000,
+    retryAfter: 3_000,
+  })
+  expect(limiter.count('register', 'elsewhere').retryAfter).toBeUndefined()
   now = 3_600_000
-  expect(limiter.exhausted('register', 'here')).toBeUndefined()
-  expect(register()).toBeUndefined()
+  expect(register()).toMatchObject({ remaining: 4, retryAfter: undefined })
 })
 
 test('multiplies every limit by the scale, and never forbids everything', () => {
   const generous = new RateLimiter(2, () => 0)
   const results = Array.from({ length: 11 }, () => generous.count('register', 'here'))
-  expect(results.filter((seconds) => seconds === undefined)).toHaveLength(10)
-  expect(new RateLimiter(0.01, () => 0).count('register', 'here')).toBeUndefined()
+  expect(results.filter(({ retryAfter }) => retryAfter === undefined)).toHaveLength(10)
+  expect(new RateLimiter(0.01, () => 0).count('register', 'here').retryAfter).toBeUndefined()
 })
+
+test('holds a bounded number of callers in bounded memory, and forgets the oldest first', () => {
+  const limiter = new RateLimiter(1, () => 0)
+  const before = heapInUse()
+  let largest = 0
+  for (let caller = 0; caller < 1_000_000; caller += 1) {
+    limiter.count('register', `2001:db8:${caller.toString(16)}:0::/64`)
+    largest = Math.max(largest, limiter.size)
+  }
+
+  expect(largest).toBe(200_000)
+  expect(heapInUse() - before).toBeLessThan(50 * 1024 * 1024)
+  const remaining = (caller: number) =>
+    limiter.count('register', `2001:db8:${caller.toString(16)}:0::/64`).remaining
+  expect([remaining(999_999), remaining(900_000), remaining(0)]).toEqual([3, 3, 4])
+})
+
+/** Bytes that are still in use once the garbage is gone. */
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed
+}

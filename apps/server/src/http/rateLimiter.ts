@@ -1,10 +1,22 @@
-import { type RateLimit, type RateLimitName, rateLimits } from './limits.ts'
+import { mostOf, type RateLimit, type RateLimitName, rateLimits } from './limits.ts'
 
 interface Window {
   count: number
   readonly endsAt: number
 }
 
+/** How a caller stands with a limit. */
+export interface Standing {
+  readonly name: RateLimitName
+  readonly max: number
+  readonly remaining: number
+  /** Until the window ends. */
+  readonly resetSeconds: number
+  /** The seconds to wait; undefined while the limit is not exceeded. */
+  readonly retryAfter: number | undefined
+}
+
+/** Some 30 MB; the longest keys are e-mail addresses. */
 const mostWindows = 200_000
 
 /** Counts events in windows that begin with the first event. Kept in this process: one server, one count. */
@@ -18,34 +30,28 @@ export class RateLimiter {
     this.#now = now
   }
 
-  /** Counts one event. The seconds to wait when it is one too many. */
-  count(name: RateLimitName, who: string): number | undefined {
+  /** Windows that are held. */
+  get size(): number {
+    return this.#windows.size
+  }
+
+  /** Counts one event. It is one too many when there are seconds to wait. */
+  count(name: RateLimitName, who: string): Standing {
     const { seconds }: RateLimit = rateLimits[name]
     const key = `${name} ${who}`
     const found = this.#open(key)
     const window = found ?? { count: 0, endsAt: this.#now() + seconds * 1_000 }
     window.count += 1
     if (!found) this.#add(key, window)
-    return window.count > this.#most(name) ? this.#secondsTo(window) : undefined
-  }
-
-  /** The seconds to wait when the limit is used up; nothing is counted. */
-  exhausted(name: RateLimitName, who: string): number | undefined {
-    const window = this.#open(`${name} ${who}`)
-    return window && window.count >= this.#most(name) ? this.#secondsTo(window) : undefined
-  }
-
-  /** Forgets what was counted. */
-  forget(name: RateLimitName, who: string): void {
-    this.#windows.delete(`${name} ${who}`)
-  }
-
-  #most(name: RateLimitName): number {
-    return Math.max(1, Math.floor(rateLimits[name].max * this.#scale))
-  }
-
-  #secondsTo({ endsAt }: Window): number {
-    return Math.max(1, Math.ceil((endsAt - this.#now()) / 1_000))
+    const max = mostOf(name, this.#scale)
+    const resetSeconds = Math.max(1, Math.ceil((window.endsAt - this.#now()) / 1_000))
+    return {
+      name,
+      max,
+      remaining: Math.max(0, max - window.count),
+      resetSeconds,
+      retryAfter: window.count > max ? resetSeconds : undefined,
+    }
   }
 
   #open(key: string): Window | undefined {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { addressGroup } from './addressGroup.ts'
 import { refuse } from './answers.ts'
-import { Failure } from './failure.ts'
 import { type RateLimitName, rateLimits } from './limits.ts'
 import type { RateLimiter } from './rateLimiter.ts'
+import { RateLimited, setRateLimit } from './rateLimitHeaders.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,8 +21,9 @@ export function registerRateLimits(app: FastifyInstance, limiter: RateLimiter): 
       rateLimits[name].per === 'account' && request.account
         ? request.account.id
         : addressGroup(request.ip)
-    const retryAfter = limiter.count(name, who)
-    if (retryAfter === undefined) return undefined
-    return refuse(reply, new Failure('rate_limited', undefined, { retryAfter }))
+    const standing = limiter.count(name, who)
+    if (standing.retryAfter !== undefined) return refuse(reply, new RateLimited(standing))
+    setRateLimit(reply, standing)
+    return undefined
   })
 }

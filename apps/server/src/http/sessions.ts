@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { deviceWords } from './deviceWords.ts'
 
 /** The account behind a session; never carries its password. */
 export interface Account {
@@ -18,8 +19,11 @@ export interface Account {
 /** Where sessions are kept. A `sid` is the hash of a token, never the token. */
 export interface SessionStore {
   find(sid: string): Promise<Account | undefined>
-  begin(sid: string, userId: string): Promise<void>
+  /** `device` is words for the owner of the account. */
+  begin(sid: string, session: { readonly userId: string; readonly device: string }): Promise<void>
   end(sid: string): Promise<void>
+  /** Ends every session of the account that this one belongs to. */
+  endAll(sid: string): Promise<void>
 }
 
 export interface Sessions {
@@ -27,6 +31,10 @@ export interface Sessions {
   /** Signs somebody in; the session that the browser had before ends. */
   begin(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** Signs the account out on every device. */
+  endAll(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** What the store calls the session that the browser asks for; it may have ended. */
+  sidOf(request: FastifyRequest): string | undefined
   /** Takes a cookie that opens nothing away from the browser. */
   forget(request: FastifyRequest, reply: FastifyReply): void
 }
@@ -49,6 +57,7 @@ export function createSessions(store: SessionStore, { secure }: { secure: boolea
   }
 
   return {
+    sidOf,
     async read(request) {
       const sid = sidOf(request)
       return sid === undefined ? undefined : store.find(sid)
@@ -57,12 +66,18 @@ export function createSessions(store: SessionStore, { secure }: { secure: boolea
       const previous = sidOf(request)
       if (previous !== undefined) await store.end(previous)
       const token = randomBytes(32).toString('base64url')
-      await store.begin(hash(token), userId)
+      const device = deviceWords(request.headers['user-agent'])
+      await store.begin(hash(token), { userId, device })
       reply.setCookie(name, token, { ...attributes, signed: true, maxAge: lifetimeSeconds })
     },
     async end(request, reply) {
       const sid = sidOf(request)
       if (sid !== undefined) await store.end(sid)
+      reply.clearCookie(name, attributes)
+    },
+    async endAll(request, reply) {
+      const sid = sidOf(request)
+      if (sid !== undefined) await store.endAll(sid)
       reply.clearCookie(name, attributes)
     },
     forget(request, reply) {

@@ -45,8 +45,12 @@ export const sessions = pgTable(
 
 export interface SessionContents {
   readonly userId: string
-  /** ISO 8601; the session ends for good 30 days after it. */
+  /** ISO 8601; how long the session lasts in all counts from here. */
   readonly createdAt: string
+  /** ISO 8601, to the hour or so. Absent in sessions that began before it was kept. */
+  readonly usedAt?: string
+  /** The browser and system that it began in, as words for its owner. */
+  readonly device?: string
 }
 
 /** `token` is the SHA-256 of the token in the link. */

@@ -17,11 +17,13 @@ import {
   takePasswordReset,
 } from './passwordResetsRepository.ts'
 import { endSessionsOf } from './sessionsRepository.ts'
+import type { SignInFailures } from './signInFailures.ts'
 
 export interface PasswordResetPorts {
   readonly queries: Queries
   readonly passwords: Passwords
   readonly limiter: RateLimiter
+  readonly failures: Pick<SignInFailures, 'forgive'>
   readonly now: () => Date
   /** How letters travel; part of the answer, so that whoever runs the server finds them. */
   readonly delivery: ForgotPasswordAnswer['delivery']
@@ -40,7 +42,7 @@ export async function forgotPassword(
   const { queries, limiter, now, mailWaits } = ports
   const answer = linkOnItsWay(ports)
   const address = email.toLowerCase()
-  if (limiter.count('forgotByAccount', address) !== undefined) return answer
+  if (limiter.count('forgotByAccount', address).retryAfter !== undefined) return answer
   await enqueueMail(queries, { kind: 'password-reset', email: address }, now())
   mailWaits()
   return answer
@@ -64,7 +66,7 @@ export async function validateResetToken(
 
 /** Sets the password of the account that a link was made for. Signs everybody out who was signed in to it. */
 export async function resetPassword(
-  { queries, passwords, limiter, now, mailWaits }: PasswordResetPorts,
+  { queries, passwords, failures, now, mailWaits }: PasswordResetPorts,
   { token: secret, password }: ResetPasswordBody,
 ): Promise<{ readonly message: string } | Failure> {
   const token = hashOfToken(secret)
@@ -82,7 +84,7 @@ export async function resetPassword(
     await enqueueMail(transaction, { kind: 'password-changed', userId }, now())
     return { message: 'Your password was updated.' }
   })
-  if (!(done instanceof Failure)) limiter.forget('loginInARow', found.email)
+  if (!(done instanceof Failure)) await failures.forgive(found.email)
   mailWaits()
   return done
 }

@@ -10,9 +10,9 @@ import type { Sessions } from '../../http/sessions.ts'
 import type { PasswordResetPorts } from './passwordReset.ts'
 import { passwordResetRoutes } from './passwordResetRoutes.ts'
 import { presentAccount, presentNobody, presentSignedIn } from './presentAccount.ts'
+import { sessionRoutes } from './sessionRoutes.ts'
 import { registerAccount, type RegisterPorts } from './registerAccount.ts'
 import { signIn, type SignInPorts } from './signIn.ts'
-import { signOutPage } from './signOutPage.ts'
 
 export type AccountPorts = RegisterPorts &
   SignInPorts &
@@ -22,6 +22,7 @@ export function accountRoutes(server: FastifyInstance, ports: AccountPorts): voi
   const app = server.withTypeProvider<ZodTypeProvider>()
   const { sessions } = ports
   passwordResetRoutes(server, ports)
+  sessionRoutes(server, ports)
 
   app.post(
     '/api/auth/register',
@@ -55,17 +56,4 @@ export function accountRoutes(server: FastifyInstance, ports: AccountPorts): voi
   app.get('/api/auth/user', { config: { access: 'user' } }, (request) =>
     presentAccount(signedIn(request)),
   )
-
-  app.get('/api/login', { config: { access: 'public' } }, (_request, reply) =>
-    reply.redirect('/login', 302),
-  )
-
-  app.get('/api/logout', { config: { access: 'public' } }, async (request, reply) => {
-    const site = request.headers['sec-fetch-site']
-    if (site === 'cross-site' || site === 'same-site') {
-      return reply.type('text/html; charset=utf-8').send(signOutPage)
-    }
-    await sessions.end(request, reply)
-    return reply.redirect('/', 302)
-  })
 }

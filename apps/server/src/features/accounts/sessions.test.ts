@@ -1,9 +1,11 @@
+import type { SessionItem } from '@deckloom/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessions, users } from '../../db/schema/accounts.ts'
-import { join, password, testApp } from '../../testing/testApp.ts'
+import { cookieOf, join, password, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
+import { purgeSessions } from './sessionsRepository.ts'
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`sessions on ${driver.name}`, () => {
@@ -105,6 +107,113 @@ for (const driver of testDrivers()) {
       today = new Date(today.getTime() + 14.1 * 86_400_000)
       expect((await sleeper.ask('GET /api/auth/user')).statusCode).toBe(401)
       await idle.close()
+    })
+
+    test('ends the sessions of an administrator 12 hours after they began, used or not', async () => {
+      let now = Date.parse('2026-01-01T12:00:00Z')
+      const clocked = await testApp(opened, { now: () => new Date(now) })
+      const person = await join(clocked)
+      const status = async () => (await person.ask('GET /api/auth/user')).statusCode
+      const hours = 60 * 60_000
+      now += 13 * hours
+      expect(await status()).toBe(200)
+
+      await opened.database.queries
+        .update(users)
+        .set({ isAdmin: true })
+        .where(eq(users.id, person.id))
+
+      expect(await status()).toBe(401)
+      const again = await clocked.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email: person.email, password },
+      })
+      const ask = () =>
+        clocked.inject({ url: '/api/user/sessions', headers: { cookie: cookieOf(again) } })
+      now += 12 * hours - 1
+      expect((await ask()).json()).toHaveLength(1)
+      now += 1
+      expect((await ask()).statusCode).toBe(401)
+      await clocked.close()
+    })
+
+    test('removes the rows of sessions that let nobody in any more', async () => {
+      const began = Date.parse('2026-01-01T12:00:00Z')
+      const clocked = await testApp(opened, { now: () => new Date(began) })
+      const [person, administrator] = [await join(clocked), await join(clocked)]
+      await clocked.close()
+      const { queries } = opened.database
+      await queries.update(users).set({ isAdmin: true }).where(eq(users.id, administrator.id))
+      const rowsAfter = async (hours: number) => {
+        await purgeSessions(queries, new Date(began + hours * 60 * 60_000))
+        const owners = await queries.select({ sess: sessions.sess }).from(sessions)
+        const ids = owners.map(({ sess }) => sess.userId)
+        return [ids.includes(person.id), ids.includes(administrator.id)]
+      }
+
+      expect(await rowsAfter(11.9)).toEqual([true, true])
+      expect(await rowsAfter(12)).toEqual([true, false])
+      expect(await rowsAfter(14 * 24 - 0.1)).toEqual([true, false])
+      expect(await rowsAfter(14 * 24)).toEqual([false, false])
+    })
+
+    test('lists where an account is signed in, without anything that would let somebody in', async () => {
+      const person = await join(app)
+      await post(
+        '/api/auth/login',
+        { email: person.email, password },
+        { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0' },
+      )
+
+      const answer = await person.ask('GET /api/user/sessions')
+
+      const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
+      const item = { id: expect.stringMatching(/^[0-9a-f]{16}$/), createdAt: moment }
+      expect(answer.json()).toEqual([
+        { ...item, lastUsedAt: moment, isCurrent: false, device: 'Firefox on Linux' },
+        { ...item, lastUsedAt: moment, isCurrent: true, device: 'Unknown device' },
+      ])
+      const stored = await opened.database.queries.select({ sid: sessions.sid }).from(sessions)
+      for (const { sid } of stored) expect(answer.body).not.toContain(sid.slice(0, 16))
+    })
+
+    test('ends one session of the account that asks, and none of another', async () => {
+      const [person, stranger] = [await join(app), await join(app)]
+      const phone = cookieOf(await post('/api/auth/login', { email: person.email, password }))
+      const items: readonly SessionItem[] = (await person.ask('GET /api/user/sessions')).json()
+      const other = items.find(({ isCurrent }) => !isCurrent)?.id ?? 'none'
+      const own = items.find(({ isCurrent }) => isCurrent)?.id ?? 'none'
+      const onPhone = () => app.inject({ url: '/api/auth/user', headers: { cookie: phone } })
+
+      expect((await stranger.ask(`DELETE /api/user/sessions/${other}`)).statusCode).toBe(404)
+      expect((await onPhone()).statusCode).toBe(200)
+      expect((await person.ask(`DELETE /api/user/sessions/${other}`)).statusCode).toBe(204)
+      expect((await onPhone()).statusCode).toBe(401)
+      expect((await person.ask(`DELETE /api/user/sessions/${other}`)).statusCode).toBe(404)
+
+      const last = await person.ask(`DELETE /api/user/sessions/${own}`)
+      expect(last.statusCode).toBe(204)
+      expect(String(last.headers['set-cookie'])).toContain('Max-Age=0')
+      expect((await person.ask('GET /api/auth/user')).statusCode).toBe(401)
+    })
+
+    test('ends every session of the account at /api/logout?all=1, and nobody else is signed out', async () => {
+      const [person, stranger] = [await join(app), await join(app)]
+      const phone = cookieOf(await post('/api/auth/login', { email: person.email, password }))
+      const onPhone = () => app.inject({ url: '/api/auth/user', headers: { cookie: phone } })
+
+      const asked = await person.ask('GET /api/logout?all=1', undefined, {
+        'sec-fetch-site': 'cross-site',
+      })
+      expect(asked.body).toContain('href="/api/logout?all=1"')
+      expect((await onPhone()).statusCode).toBe(200)
+      const answer = await person.ask('GET /api/logout?all=1')
+
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
+      expect((await person.ask('GET /api/auth/user')).statusCode).toBe(401)
+      expect((await onPhone()).statusCode).toBe(401)
+      expect((await stranger.ask('GET /api/auth/user')).statusCode).toBe(200)
     })
 
     test('ends the session on the server at /api/logout and takes the cookie away', async () => {

@@ -1,46 +1,56 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
-import type { SessionStore } from '../../http/sessions.ts'
+import type { Account, SessionStore } from '../../http/sessions.ts'
 import { accountColumns } from './accountsRepository.ts'
 
-const day = 24 * 60 * 60 * 1_000
-/** NIST 800-63B-4, AAL1: 30 days at most; without use, 14. */
-const sessionLife = { idleMs: 14 * day, totalMs: 30 * day, touchMs: 60 * 60 * 1_000, perUser: 20 }
+const hour = 60 * 60 * 1_000
+const day = 24 * hour
+/** NIST 800-63B-4, AAL1: 30 days at most; without use, 14. Whoever administers signs in every day. */
+const sessionLife = {
+  idleMs: 14 * day,
+  totalMs: 30 * day,
+  administratorMs: 12 * hour,
+  touchMs: hour,
+  perUser: 20,
+}
 
 const userOfSession = sql<string>`${sessions.sess} ->> 'userId'`
+const beginOfSession = sql`(${sessions.sess} ->> 'createdAt')`
 
 /** Sessions in the database: they survive a restart, and one server sees another's sign-outs. */
 export function sessionsRepository(queries: Queries, now: () => Date): SessionStore {
   return {
     async find(sid) {
       const [found] = await queries
-        .select({ account: accountColumns, sess: sessions.sess, expire: sessions.expire })
+        .select({ account: accountColumns, sess: sessions.sess })
         .from(sessions)
         .innerJoin(users, eq(users.id, userOfSession))
         .where(and(eq(sessions.sid, sid), gt(sessions.expire, now())))
-      if (!found) return undefined
-      const expire = expiry(new Date(found.sess.createdAt), now())
+      if (!found || isOver(found.account, found.sess, now())) return undefined
+      const { createdAt, usedAt = createdAt } = found.sess
       // Written once an hour, not at every call.
-      if (expire.getTime() - found.expire.getTime() > sessionLife.touchMs) {
-        await queries.update(sessions).set({ expire }).where(eq(sessions.sid, sid))
+      if (now().getTime() - Date.parse(usedAt) > sessionLife.touchMs) {
+        const sess = { ...found.sess, usedAt: now().toISOString() }
+        const expire = expiry(new Date(createdAt), now())
+        await queries.update(sessions).set({ sess, expire }).where(eq(sessions.sid, sid))
       }
       return found.account
     },
 
-    async begin(sid, userId) {
+    async begin(sid, { userId, device }) {
       const createdAt = now()
+      const moment = createdAt.toISOString()
       await queries.insert(sessions).values({
         sid,
-        sess: { userId, createdAt: createdAt.toISOString() },
+        sess: { userId, createdAt: moment, usedAt: moment, device },
         expire: expiry(createdAt, createdAt),
       })
-      await queries.delete(sessions).where(lt(sessions.expire, createdAt))
       const surplus = queries
         .select({ sid: sessions.sid })
         .from(sessions)
         .where(eq(userOfSession, userId))
-        .orderBy(desc(sql`${sessions.sess} ->> 'createdAt'`))
+        .orderBy(desc(beginOfSession))
         .offset(sessionLife.perUser)
       await queries.delete(sessions).where(inArray(sessions.sid, surplus))
     },
@@ -48,12 +58,58 @@ export function sessionsRepository(queries: Queries, now: () => Date): SessionSt
     async end(sid) {
       await queries.delete(sessions).where(eq(sessions.sid, sid))
     },
+
+    async endAll(sid) {
+      const owner = queries
+        .select({ id: userOfSession })
+        .from(sessions)
+        .where(and(eq(sessions.sid, sid), gt(sessions.expire, now())))
+      await queries.delete(sessions).where(inArray(userOfSession, owner))
+    },
   }
 }
 
 /** Signs an account out everywhere. */
 export async function endSessionsOf(queries: Queries, userId: string): Promise<void> {
   await queries.delete(sessions).where(eq(userOfSession, userId))
+}
+
+/** The sessions that would let the account in, the newest first. */
+export async function sessionsOf(queries: Queries, account: Account, now: Date) {
+  const rows = await queries
+    .select({ sid: sessions.sid, sess: sessions.sess })
+    .from(sessions)
+    .where(and(eq(userOfSession, account.id), gt(sessions.expire, now)))
+    .orderBy(desc(beginOfSession))
+  return rows.filter(({ sess }) => !isOver(account, sess, now))
+}
+
+/** Ends a session if it is the account's. */
+export async function endSessionOf(
+  queries: Queries,
+  { sid, userId }: { readonly sid: string; readonly userId: string },
+): Promise<void> {
+  await queries.delete(sessions).where(and(eq(sessions.sid, sid), eq(userOfSession, userId)))
+}
+
+/** Removes the sessions that let nobody in any more. */
+export async function purgeSessions(queries: Queries, now: Date): Promise<void> {
+  const administrators = queries.select({ id: users.id }).from(users).where(eq(users.isAdmin, true))
+  // Both are ISO 8601 in UTC with milliseconds: their order is that of the moments.
+  const tooOld = new Date(now.getTime() - sessionLife.administratorMs).toISOString()
+  await queries
+    .delete(sessions)
+    .where(
+      or(
+        lte(sessions.expire, now),
+        and(inArray(userOfSession, administrators), lte(beginOfSession, tooOld)),
+      ),
+    )
+}
+
+/** Judged at every call: an account that becomes an administrator's is held to it at once. */
+function isOver({ isAdmin }: Account, { createdAt }: { createdAt: string }, now: Date): boolean {
+  return isAdmin && now.getTime() - Date.parse(createdAt) >= sessionLife.administratorMs
 }
 
 function expiry(createdAt: Date, lastUse: Date): Date {

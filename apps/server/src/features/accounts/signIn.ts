@@ -1,15 +1,16 @@
 import type { LoginBody } from '@deckloom/contract'
 import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
-import type { RateLimiter } from '../../http/rateLimiter.ts'
+import { RateLimited } from '../../http/rateLimitHeaders.ts'
 import type { Account } from '../../http/sessions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { findCredentials } from './accountsRepository.ts'
+import type { SignInFailures } from './signInFailures.ts'
 
 export interface SignInPorts {
   readonly queries: Queries
   readonly passwords: Passwords
-  readonly limiter: RateLimiter
+  readonly failures: SignInFailures
 }
 
 /**
@@ -17,26 +18,21 @@ export interface SignInPorts {
  * same answer in the same time. `caller` is the address group that the attempts are counted for.
  */
 export async function signIn(
-  { queries, passwords, limiter }: SignInPorts,
+  { queries, passwords, failures }: SignInPorts,
   { email, password }: LoginBody,
   caller: string,
 ): Promise<Account | Failure> {
   const address = email.toLowerCase()
-  const attempt = `${caller} ${address}`
+  const attempt = { caller, address }
   // The right password waits like a wrong one: otherwise the delay would tell which is which.
-  const retryAfter =
-    limiter.exhausted('loginByAccount', attempt) ??
-    limiter.exhausted('loginByAddress', caller) ??
-    limiter.exhausted('loginInARow', address)
-  if (retryAfter !== undefined) return new Failure('rate_limited', undefined, { retryAfter })
+  const standing = await failures.exhausted(attempt)
+  if (standing) return new RateLimited(standing)
 
   const found = await findCredentials(queries, address)
   if (await passwords.matches(password, found?.password ?? undefined)) {
-    limiter.forget('loginInARow', address)
+    await failures.forgive(address)
     if (found) return found.account
   }
-  limiter.count('loginByAccount', attempt)
-  limiter.count('loginByAddress', caller)
-  limiter.count('loginInARow', address)
+  await failures.count(attempt)
   return new Failure('bad_credentials')
 }
