@@ -1,11 +1,7 @@
 export { clampToPage } from './canvas/clampToPage.ts'
-export {
-  handles,
-  minSizes,
-  resizeBox,
-  type Handle,
-  type ResizeOptions,
-} from './canvas/resizeBox.ts'
+export { handles, resizeBox, type Handle, type ResizeOptions } from './canvas/resizeBox.ts'
+export { freePlace } from './canvas/freePlace.ts'
+export { sizeLimits } from './canvas/sizeLimits.ts'
 export { elementTextMark, sceneElements, type PlacedElement } from './canvas/sceneElements.ts'
 export { nothingSelected, steppedOut, stillSelected, type Selection } from './canvas/selection.ts'
 export {
@@ -19,6 +15,19 @@ export {
   type SnapLines,
   type Snapped,
 } from './canvas/snapBox.ts'
+export {
+  chartFaults,
+  chartOf,
+  draftOf,
+  newChartDraft,
+  withoutPoint,
+  withPaletteColor,
+  withPoint,
+  type ChartDraft,
+  type ChartFaults,
+  type DraftPoint,
+} from './charts/chartDraft.ts'
+export { isCells, readCells, type CellPoints } from './charts/readCells.ts'
 export { DeckDocument, type DeckDocumentOptions } from './document/DeckDocument.ts'
 export { sameJson } from './document/sameJson.ts'
 export type { DocumentKey } from './document/DocumentSnapshots.ts'
@@ -38,6 +47,13 @@ export {
   withTheme,
   type SlideColors,
 } from './edits/slideLook.ts'
+export {
+  hasRoomForVisual,
+  withChart,
+  withChartData,
+  withShape,
+  withShapeData,
+} from './edits/slideVisuals.ts'
 export { elementText } from './edits/slideText.ts'
 export {
   Autosave,

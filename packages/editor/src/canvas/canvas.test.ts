@@ -2,15 +2,26 @@ import { page } from '@deckloom/deck'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clampToPage } from './clampToPage.ts'
-import { handles, minSizes, resizeBox } from './resizeBox.ts'
+import { fullSlide } from '../testing/slides.ts'
+import { findElement } from '../edits/elements.ts'
+import { handles, resizeBox } from './resizeBox.ts'
+import { sizeLimits } from './sizeLimits.ts'
 import { snapBox, snapLines } from './snapBox.ts'
 
+const ofText = limitsOf('a-text')
+const ofPicture = limitsOf('a-free')
 const picture = { x: 400, y: 200, width: 400, height: 300 }
 
 type Drag = readonly [dx: number, dy: number, keepAspect?: boolean]
 
 function resize(handle: (typeof handles)[number], ...[dx, dy, keepAspect = false]: Drag) {
-  return resizeBox(picture, { handle, dx, dy, keepAspect, min: minSizes.image })
+  return resizeBox(picture, { handle, dx, dy, keepAspect, min: ofPicture.min })
+}
+
+function limitsOf(id: string) {
+  const element = findElement(fullSlide('a'), id)
+  if (!element) throw new Error(`The slide has no ${id}`)
+  return sizeLimits(element)
 }
 
 describe('snapBox', () => {
@@ -60,17 +71,31 @@ describe('resizeBox', () => {
   test('L-019 makes no text box smaller than 100 x 30, and no picture smaller than 100 x 75', () => {
     const smallest = { dx: -999, dy: -999, handle: 'se', keepAspect: false } as const
 
-    expect(resizeBox(picture, { ...smallest, min: minSizes.text })).toMatchObject({
+    expect(resizeBox(picture, { ...smallest, min: ofText.min })).toMatchObject({
       width: 100,
       height: 30,
     })
-    expect(resizeBox(picture, { ...smallest, min: minSizes.image })).toMatchObject({
+    expect(resizeBox(picture, { ...smallest, min: ofPicture.min })).toMatchObject({
       width: 100,
       height: 75,
     })
+    expect(resizeBox(picture, { ...smallest, min: ofPicture.min, keepAspect: true })).toMatchObject(
+      { width: 100, height: 75 },
+    )
+  })
+
+  test('O-008 makes no shape smaller than 50 or larger than 600 either way', () => {
+    const { min, max } = limitsOf('a-shape')
+    const start = { x: 100, y: 20, width: 200, height: 120 }
+    const drag = (by: number, keepAspect: boolean) =>
+      resizeBox(start, { handle: 'se', dx: by, dy: by, min, max, keepAspect })
+
+    expect(drag(-999, false)).toMatchObject({ width: 50, height: 50 })
+    expect(drag(999, false)).toMatchObject({ width: 600, height: 600 })
+    expect(drag(999, true)).toMatchObject({ width: 600, height: 360 })
     expect(
-      resizeBox(picture, { ...smallest, min: minSizes.image, keepAspect: true }),
-    ).toMatchObject({ width: 100, height: 75 })
+      resizeBox({ ...start, x: 900 }, { handle: 'w', dx: -999, dy: 0, min, max, keepAspect: true }),
+    ).toMatchObject({ x: 500, width: 600, height: 120 })
   })
 
   test('stays on the page and above the minimum for any drag of any handle', () => {
@@ -90,7 +115,7 @@ describe('resizeBox', () => {
         fc.constantFrom(...handles),
         fc.record({ dx: move, dy: move, keepAspect: fc.boolean() }),
         (box, handle, drag) => {
-          const resized = resizeBox(box, { ...drag, handle, min: minSizes.image })
+          const resized = resizeBox(box, { ...drag, handle, min: ofPicture.min })
 
           expect(resized.width).toBeGreaterThanOrEqual(100 - 1e-9)
           expect(resized.height).toBeGreaterThanOrEqual(75 - 1e-9)

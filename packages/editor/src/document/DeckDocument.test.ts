@@ -164,7 +164,11 @@ describe('elements', () => {
     document.deleteElement('a', 'a-free')
 
     expect(document.slide('a')?.text_elements).toEqual([])
-    expect(document.slide('a')?.images?.map(({ id }) => id)).toEqual(['a-slot'])
+    expect(document.slide('a')?.images?.map(({ id }) => id)).toEqual([
+      'a-slot',
+      'a-chart',
+      'a-shape',
+    ])
   })
 
   test('a picture from an older deck can be moved and removed', () => {

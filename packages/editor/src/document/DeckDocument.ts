@@ -9,6 +9,7 @@ import {
   type ThemeChoice,
 } from '@deckloom/deck'
 import * as Y from 'yjs'
+import { findElement } from '../edits/elements.ts'
 import { withElementBox } from '../edits/slideBoxes.ts'
 import { withDuplicate, withImageAlt, withoutElement, withTextBox } from '../edits/slideElements.ts'
 import {
@@ -140,7 +141,7 @@ export class DeckDocument {
     const taken = new Set(this.order)
     const later = rest.map((part) => (taken.has(part.id) ? { ...part, id: this.#newId() } : part))
     this.batch(() => {
-      this.#edit(id, () => first)
+      this.edit(id, () => first)
       for (const part of later.toReversed()) this.#insert(part, id)
     })
     return later[0]?.id
@@ -164,74 +165,81 @@ export class DeckDocument {
   }
 
   setTitle(slideId: string, title: string): void {
-    this.#edit(slideId, (slide) => withTitle(slide, title))
+    this.edit(slideId, (slide) => withTitle(slide, title))
   }
 
   setBullets(slideId: string, lines: readonly string[]): void {
-    this.#edit(slideId, (slide) => withBullets(slide, lines))
+    this.edit(slideId, (slide) => withBullets(slide, lines))
   }
 
   /** Steps with the same `gesture` that follow each other at once, such as typing, are undone together. */
   setElementText(slideId: string, elementId: string, to: { text: string; gesture?: string }): void {
-    this.#edit(slideId, (slide) => withElementText(slide, elementId, to.text), to.gesture)
+    this.edit(slideId, (slide) => withElementText(slide, elementId, to.text), to.gesture)
   }
 
   /** Moves or resizes. */
   placeElement(slideId: string, elementId: string, to: { box: Box; gesture?: string }): void {
-    this.#edit(slideId, (slide) => withElementBox(slide, elementId, to.box), to.gesture)
+    this.edit(slideId, (slide) => withElementBox(slide, elementId, to.box), to.gesture)
   }
 
   setTextStyle(slideId: string, elementId: string, style: TextStyle): void {
-    this.#edit(slideId, (slide) => withTextStyle(slide, elementId, style))
+    this.edit(slideId, (slide) => withTextStyle(slide, elementId, style))
   }
 
   /** `at`: its place, two numbers from 0 to 1. Answers the new element's id, or nothing when the slide is full. */
   addTextBox(slideId: string, at: readonly [number, number]): string | undefined {
     const id = this.#newId()
-    this.#edit(slideId, (slide) => withTextBox(slide, { id, at }))
+    this.edit(slideId, (slide) => withTextBox(slide, { id, at }))
     return this.#idIfOn(slideId, id)
   }
 
-  /** Copies text boxes; other elements have no second. */
+  /** Copies text boxes, pictures, charts and shapes; a title and bullets have no second. */
   duplicateElement(slideId: string, elementId: string): string | undefined {
     const id = this.#newId()
-    this.#edit(slideId, (slide) => withDuplicate(slide, elementId, id))
+    this.edit(slideId, (slide) => withDuplicate(slide, elementId, id))
     return this.#idIfOn(slideId, id)
   }
 
   /** Words for people who do not see the picture. */
   setImageAlt(slideId: string, elementId: string, to: { text: string; gesture?: string }): void {
-    this.#edit(slideId, (slide) => withImageAlt(slide, elementId, to.text), to.gesture)
+    this.edit(slideId, (slide) => withImageAlt(slide, elementId, to.text), to.gesture)
   }
 
   deleteElement(slideId: string, elementId: string): void {
-    this.#edit(slideId, (slide) => withoutElement(slide, elementId))
+    this.edit(slideId, (slide) => withoutElement(slide, elementId))
   }
 
   setLayout(slideId: string, layout: LayoutTemplate): void {
-    this.#edit(slideId, (slide) => withLayout(slide, layout))
+    this.edit(slideId, (slide) => withLayout(slide, layout))
   }
 
   setArrangement(slideId: string, arrangement: Arrangement): void {
-    this.#edit(slideId, (slide) => withArrangement(slide, arrangement))
+    this.edit(slideId, (slide) => withArrangement(slide, arrangement))
   }
 
   /** On one slide, or on the whole deck. */
   setTheme(theme: ThemeChoice, slideId?: string): void {
     this.batch(() => {
       for (const id of slideId === undefined ? this.order : [slideId]) {
-        this.#edit(id, (slide) => withTheme(slide, theme))
+        this.edit(id, (slide) => withTheme(slide, theme))
       }
     })
   }
 
   setColors(slideId: string, colors: SlideColors): void {
-    this.#edit(slideId, (slide) => withColors(slide, colors))
+    this.edit(slideId, (slide) => withColors(slide, colors))
   }
 
   setNotes(slideId: string, to: { text: string; gesture?: string }): void {
     const notes = storableText(to.text, deckLimits.notesLength)
-    this.#edit(slideId, (slide) => ({ ...slide, notes }), to.gesture)
+    this.edit(slideId, (slide) => ({ ...slide, notes }), to.gesture)
+  }
+
+  /** Any other edit of one slide, as one step. */
+  edit(slideId: string, edit: (slide: Slide) => Slide, mergeKey?: string): void {
+    const map = this.#slides.get(slideId)
+    // Read anew: within a batch the snapshot is from before its first command.
+    if (map) this.#change(() => writeSlide(map, edit(readSlide(slideId, map))), mergeKey)
   }
 
   /** Everything that `commands` does is one undo step. */
@@ -270,12 +278,6 @@ export class DeckDocument {
     return slide.id
   }
 
-  #edit(slideId: string, edit: (slide: Slide) => Slide, mergeKey?: string): void {
-    const map = this.#slides.get(slideId)
-    // Read anew: within a batch the snapshot is from before its first command.
-    if (map) this.#change(() => writeSlide(map, edit(readSlide(slideId, map))), mergeKey)
-  }
-
   // Yjs joins what happens within half a second into one step unless it is told to stop, before and after.
   #change(write: () => void, mergeKey?: string): void {
     if (mergeKey === undefined || mergeKey !== this.#mergeKey) this.#history.stopCapturing()
@@ -285,8 +287,8 @@ export class DeckDocument {
   }
 
   #idIfOn(slideId: string, elementId: string): string | undefined {
-    const texts = this.slide(slideId)?.text_elements ?? []
-    return texts.some(({ id }) => id === elementId) ? elementId : undefined
+    const slide = this.slide(slideId)
+    return slide && findElement(slide, elementId) ? elementId : undefined
   }
 
   #touchedBy(step: () => void): string | undefined {

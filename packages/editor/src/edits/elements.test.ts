@@ -7,6 +7,8 @@ test.each([
   ['bullets-a', 'Bullets'],
   ['a-text', 'Text: A note'],
   ['a-slot', 'Image: Harbour'],
+  ['a-chart', 'Chart: Ports by coast'],
+  ['a-shape', 'Shape: star'],
 ])('%s is called "%s"', (id, name) => {
   const slide = fullSlide('a')
   const element = findElement(slide, id)

@@ -31,7 +31,8 @@ export function findElement(slide: Slide, id: string): SlideElement | undefined 
   const images = slideImages(slide)
   const image = images.find((candidate) => candidate.id === id)
   if (!image) return undefined
-  const slotImage = images.find((candidate) => candidate.position === undefined)
+  // Layouts have no slot for shapes.
+  const slotImage = images.find(({ position, shapeData }) => !position && !shapeData)
   return { kind: 'image', id, image, inSlot: slotImage?.id === id }
 }
 

@@ -1,11 +1,14 @@
 import { type Box, type ImageItem, type Slide, type SlotBoxes } from '@deckloom/deck'
 import { clampToPage } from '../canvas/clampToPage.ts'
+import type { Size } from '../canvas/resizeBox.ts'
 import { findElement, legacyImageId } from './elements.ts'
+import { shapeSize } from './shapeSize.ts'
 
 /** Puts an element at a box of its own, kept on the page. What stood in a slot of the layout leaves it. */
 export function withElementBox(slide: Slide, elementId: string, box: Box): Slide {
   const element = findElement(slide, elementId)
-  const placed = rounded(clampToPage(box))
+  const isShape = element?.kind === 'image' && element.image.shapeData !== undefined
+  const placed = rounded(clampToPage(isShape ? { ...box, ...shapeSize(box) } : box))
   switch (element?.kind) {
     case 'title':
       return withSlotBox(slide, { title: placed })
@@ -38,9 +41,15 @@ function withImageBox(slide: Slide, elementId: string, { x, y, width, height }: 
   return {
     ...slide,
     images: (slide.images ?? []).map((image): ImageItem =>
-      image.id === elementId ? { ...image, ...placed } : image,
+      image.id === elementId ? { ...inStep(image, placed.size), ...placed } : image,
     ),
   }
+}
+
+/** A shape says its size a second time, within bounds of its own. */
+function inStep(image: ImageItem, size: Size): ImageItem {
+  if (!image.shapeData) return image
+  return { ...image, shapeData: { ...image.shapeData, ...shapeSize(size) } }
 }
 
 /** Hundredths of a unit are far below a pixel of any screen, and keep the numbers short. */

@@ -1,6 +1,14 @@
-import { deckDefaults, deckLimits, page, type Slide, type TextElement } from '@deckloom/deck'
+import {
+  type Box,
+  deckDefaults,
+  deckLimits,
+  page,
+  type Slide,
+  type TextElement,
+} from '@deckloom/deck'
 import { clampToPage } from '../canvas/clampToPage.ts'
 import { findElement, legacyImageId } from './elements.ts'
+import { visualBox, withVisual } from './slideVisuals.ts'
 import { storableText } from './storableText.ts'
 
 /** Where free elements are placed unless a person says otherwise. */
@@ -27,13 +35,24 @@ export function withTextBox(
   return withTextElement(slide, element)
 }
 
-/** A second text box beside the first; other elements and full slides stay as they are. */
+/** A second text box, picture, chart or shape beside the first; other elements and full slides stay as they are. */
 export function withDuplicate(slide: Slide, elementId: string, newId: string): Slide {
   const element = findElement(slide, elementId)
-  if (element?.kind !== 'text') return slide
-  const { position, ...rest } = element.element
-  const moved = clampToPage({ ...position, x: position.x + 20, y: position.y + 20 })
-  return withTextElement(slide, { ...rest, id: newId, type: 'text', position: moved })
+  if (element?.kind === 'text') {
+    const { position, ...rest } = element.element
+    return withTextElement(slide, {
+      ...rest,
+      id: newId,
+      type: 'text',
+      position: beside(position),
+    })
+  }
+  if (element?.kind !== 'image') return slide
+  return withVisual(slide, { ...element.image, id: newId }, beside(visualBox(slide, element)))
+}
+
+function beside(box: Box): Box {
+  return clampToPage({ ...box, x: box.x + 20, y: box.y + 20 })
 }
 
 export function withImageAlt(slide: Slide, elementId: string, text: string): Slide {

@@ -24,6 +24,30 @@ export function fullSlide(id: string, overrides: Partial<Slide> = {}): Slide {
         position: { x: 700, y: 300 },
         size: { width: 300, height: 200 },
       },
+      {
+        id: `${id}-chart`,
+        url: '',
+        type: 'generated-chart',
+        position: { x: 60, y: 360 },
+        size: { width: 400, height: 300 },
+        chartData: {
+          type: 'pie',
+          title: 'Ports by coast',
+          data: [
+            { label: 'North Sea', value: 8 },
+            { label: 'Baltic', value: 3 },
+          ],
+          colors: [],
+        },
+      },
+      {
+        id: `${id}-shape`,
+        url: '',
+        type: 'shape',
+        position: { x: 900, y: 40 },
+        size: { width: 200, height: 120 },
+        shapeData: { type: 'star', fillColor: '#3B82F6', width: 200, height: 120, borderWidth: 2 },
+      },
     ],
     ...overrides,
   }

@@ -1,5 +1,5 @@
 import { type Box } from '@deckloom/deck'
-import { type Handle, minSizes, type PlacedElement, resizeBox } from '@deckloom/editor'
+import { type Handle, type PlacedElement, resizeBox, sizeLimits } from '@deckloom/editor'
 
 const directions = {
   ArrowLeft: [-1, 0],
@@ -29,7 +29,7 @@ export function nudge(
     handle,
     dx: across * step,
     dy: down * step,
-    min: element.element.kind === 'image' ? minSizes.image : minSizes.text,
+    ...sizeLimits(element.element),
     keepAspect: false,
   })
 }

@@ -3,9 +3,9 @@ import {
   guide,
   type Guide,
   type Handle,
-  minSizes,
   type PlacedElement,
   resizeBox,
+  sizeLimits,
   type SnapEdge,
   type SnapLines,
   snapLines,
@@ -34,14 +34,14 @@ export function resizeElement(resize: ElementResize): void {
   const scale = unitsPerPixel(paper)
   const lines = snapLines(resize.others)
   const isImage = element.element.kind === 'image'
-  const min = isImage ? minSizes.image : minSizes.text
+  const limits = sizeLimits(element.element)
   let box: Box | undefined
   trackPointer({
     target,
     start,
     onMove: (dx, dy, event) => {
       const keepAspect = isImage !== event.shiftKey
-      const options = { handle, dx: dx * scale, dy: dy * scale, min, keepAspect }
+      const options = { handle, dx: dx * scale, dy: dy * scale, ...limits, keepAspect }
       const resized = resizeBox(element.box, options)
       // Proportions and guides cannot both be kept by a corner.
       const free = event.ctrlKey || (keepAspect && handle.length === 2)

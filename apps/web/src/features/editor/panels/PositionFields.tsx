@@ -1,5 +1,5 @@
 import type { Box } from '@deckloom/deck'
-import { minSizes } from '@deckloom/editor'
+import { sizeLimits } from '@deckloom/editor'
 import { useEditor } from '../EditorContext.tsx'
 import { NumberField } from './NumberField.tsx'
 import { PanelSection } from './PanelSection.tsx'
@@ -8,7 +8,7 @@ import type { SelectedElement } from './useSelectedElement.ts'
 export function PositionFields({ selected }: { readonly selected: SelectedElement }) {
   const { document, slide } = useEditor()
   const { id, box, element } = selected
-  const min = element.kind === 'image' ? minSizes.image : minSizes.text
+  const { min, max } = sizeLimits(element)
   const place = (change: Partial<Box>) =>
     document.placeElement(slide.id, id, { box: { ...box, ...change }, gesture: `place ${id}` })
   return (
@@ -20,13 +20,15 @@ export function PositionFields({ selected }: { readonly selected: SelectedElemen
           label="Width"
           letter="W"
           value={box.width}
-          onCommit={(width) => place({ width: Math.max(min.width, width) })}
+          onCommit={(width) => place({ width: Math.min(max.width, Math.max(min.width, width)) })}
         />
         <NumberField
           label="Height"
           letter="H"
           value={box.height}
-          onCommit={(height) => place({ height: Math.max(min.height, height) })}
+          onCommit={(height) =>
+            place({ height: Math.min(max.height, Math.max(min.height, height)) })
+          }
         />
       </div>
     </PanelSection>

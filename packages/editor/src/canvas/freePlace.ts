@@ -1,0 +1,39 @@
+import { type Box, page } from '@deckloom/deck'
+import type { Size } from './resizeBox.ts'
+
+const step = 20
+const margin = 40
+
+/** Where a box of that size covers the least of the others; among equals nearest to the middle of the page. */
+export function freePlace(
+  { width, height }: Size,
+  others: readonly Box[],
+): { readonly x: number; readonly y: number } {
+  const middle = { x: (page.width - width) / 2, y: (page.height - height) / 2 }
+  let best = { ...middle, cost: covered({ ...middle, width, height }, others) }
+  for (const y of places(page.height - height)) {
+    for (const x of places(page.width - width)) {
+      // Far from the middle counts like a little cover, so that a box in the way by a hair does not banish it.
+      const distance = Math.hypot(x - middle.x, y - middle.y)
+      const cost = covered({ x, y, width, height }, others) + distance
+      if (cost < best.cost) best = { x, y, cost }
+    }
+  }
+  return { x: best.x, y: best.y }
+}
+
+function places(last: number): readonly number[] {
+  const inset = Math.min(margin, last / 2)
+  const count = Math.floor((last - inset * 2) / step)
+  return Array.from({ length: count + 1 }, (_, index) => inset + index * step)
+}
+
+function covered(box: Box, others: readonly Box[]): number {
+  return others.reduce((area, other) => area + shared(box, other), 0)
+}
+
+function shared(a: Box, b: Box): number {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return Math.max(0, across) * Math.max(0, down)
+}

@@ -1,0 +1,22 @@
+import { deckLimits, page } from '@deckloom/deck'
+import type { SlideElement } from '../edits/elements.ts'
+import type { Size } from './resizeBox.ts'
+
+export interface SizeLimits {
+  readonly min: Size
+  readonly max: Size
+}
+
+const { textBox, image, shape } = deckLimits
+const text = { min: { width: textBox.minWidth, height: textBox.minHeight }, max: page }
+const picture = { min: { width: image.minWidth, height: image.minHeight }, max: page }
+const drawn = {
+  min: { width: shape.min, height: shape.min },
+  max: { width: shape.max, height: shape.max },
+}
+
+/** Smallest and largest size of an element, page units. */
+export function sizeLimits(element: SlideElement): SizeLimits {
+  if (element.kind !== 'image') return text
+  return element.image.shapeData ? drawn : picture
+}

@@ -1,0 +1,64 @@
+import { deckLimits } from '@deckloom/deck'
+import { type DraftPoint, pointLabel } from './chartDraft.ts'
+import { readNumber } from './readNumber.ts'
+
+/** The points in cells that were copied from a spreadsheet. */
+export interface CellPoints {
+  readonly points: readonly DraftPoint[]
+  /** Points beyond the eighth. */
+  readonly leftOut: number
+}
+
+/**
+ * Rows of cells: parted by tabs, or by a semicolon or comma before the last number. The first cell of a row is its
+ * label, the first number its value; a row of headings is skipped; two long rows stand for two columns. Undefined
+ * where fewer than two points are found.
+ */
+export function readCells(text: string): CellPoints | undefined {
+  const rows = text
+    .split(/\r\n|\r|\n/u)
+    .filter((line) => line.trim() !== '')
+    .map(cellsOf)
+  const points = upright(rows).flatMap((row, index) => pointOf(row, index) ?? [])
+  const { min, max } = deckLimits.chartPoints
+  if (points.length < min) return undefined
+  return { points: points.slice(0, max), leftOut: Math.max(0, points.length - max) }
+}
+
+/** Whether a paste is cells and not a word for one field. */
+export function isCells(text: string): boolean {
+  return /[\t\r\n]/u.test(text.trim()) && readCells(text) !== undefined
+}
+
+function cellsOf(line: string): readonly string[] {
+  if (line.includes('\t')) return line.split('\t').map((cell) => cell.trim())
+  const parted = /^(?<label>.+?)\s*[;,]\s*(?<value>[-+]?[^;,\s]+)\s*$/u.exec(line)?.groups
+  const { label, value } = parted ?? {}
+  return label !== undefined && value !== undefined && readNumber(line) === undefined
+    ? [label, value]
+    : [line.trim()]
+}
+
+type Rows = readonly (readonly string[])[]
+
+// Two rows stand for two columns where what follows the first cells is words above and numbers below.
+function upright(rows: Rows): Rows {
+  const [labels = [], values = []] = rows
+  const lying =
+    rows.length === 2 &&
+    labels.length > 2 &&
+    labels.length === values.length &&
+    labels.slice(1).every((text) => readNumber(text) === undefined) &&
+    values.slice(1).every((text) => readNumber(text) !== undefined)
+  return lying ? labels.map((label, index) => [label, values[index] ?? '']) : rows
+}
+
+function pointOf(row: readonly string[], index: number): DraftPoint | undefined {
+  const [first = '', ...rest] = row
+  const cell = rest.find((text) => readNumber(text) !== undefined)
+  const alone = rest.every((text) => text === '')
+  const value = readNumber(cell ?? (alone ? first : ''))
+  if (value === undefined) return undefined
+  const label = cell === undefined || first === '' ? pointLabel(index) : first
+  return { label: label.slice(0, deckLimits.chartLabelLength), value: String(value) }
+}

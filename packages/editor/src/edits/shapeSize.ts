@@ -1,0 +1,12 @@
+import { deckLimits } from '@deckloom/deck'
+import type { Size } from '../canvas/resizeBox.ts'
+
+/** The nearest size that a shape may have. */
+export function shapeSize({ width, height }: Size): Size {
+  return { width: clamped(width), height: clamped(height) }
+}
+
+function clamped(length: number): number {
+  const { min, max } = deckLimits.shape
+  return Math.min(max, Math.max(min, length))
+}
