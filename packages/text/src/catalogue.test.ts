@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { faceFor, fallbacksOf, fontFace, fontFaces, withFallbacks } from './catalogue.ts'
+import { sfntTables } from './outlines/sfntTables.ts'
 
 test('names each face once, by the file that it is served as', () => {
   const ids = fontFaces.map((face) => face.id)
@@ -30,12 +34,41 @@ test.each([
   ['Carlito', 'Calibri'],
   ['Gelasio', 'Georgia'],
   ['Caladea', 'Cambria'],
-  ['Inter', 'Inter'],
+  ['Noto Sans Arabic', 'Tahoma'],
 ])('exports %s to Office as %s', (family, officeFamily) => {
   const members = fontFaces.filter((face) => face.family === family)
 
   expect(new Set(members.map((face) => face.officeFamily))).toEqual(new Set([officeFamily]))
 })
+
+test.each(fontFaces.filter(({ family, officeFamily }) => officeFamily.startsWith(family)))(
+  'exports $id to Office by the name that its file gives to regular and bold',
+  ({ package: name, path, officeFamily }) => {
+    const { resolve } = createRequire(import.meta.url)
+    const file = readFileSync(join(dirname(resolve(`${name}/package.json`)), path))
+
+    expect(firstFamily(file)).toBe(officeFamily)
+  },
+)
+
+test('exports a semibold as a family of its own, because Office knows regular and bold only', () => {
+  const exported = ['inter-400', 'inter-600', 'inter-700'].map((id) => fontFace(id).officeFamily)
+
+  expect(exported).toEqual(['Inter', 'Inter SemiBold', 'Inter'])
+})
+
+// Record 1 of the naming table, in Windows' English.
+function firstFamily(file: Uint8Array): string | undefined {
+  const table = sfntTables(file).get('name')
+  if (!table) return undefined
+  for (let record = 6; record < 6 + 12 * table.getUint16(2); record += 12) {
+    const field = (index: number): number => table.getUint16(record + 2 * index)
+    if (field(0) !== 3 || field(2) !== 0x409 || field(3) !== 1) continue
+    const start = table.byteOffset + table.getUint16(4) + field(5)
+    return new TextDecoder('utf-16be').decode(new Uint8Array(table.buffer, start, field(4)))
+  }
+  return undefined
+}
 
 test('takes a heavier face for a bold that a family lacks, and a lighter one for a regular', () => {
   expect(faceFor({ family: 'Arimo', weight: 600, italic: false }).face).toBe('arimo-700')

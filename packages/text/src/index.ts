@@ -1,4 +1,4 @@
-export { fontFaces, faceFor, fallbacksOf, withFallbacks } from './catalogue.ts'
+export { fontFaces, fontFace, faceFor, fallbacksOf, withFallbacks } from './catalogue.ts'
 export { startHarfBuzz, type HarfBuzz, type HarfBuzzImports } from './harfbuzz.ts'
 export { createFontBook } from './fontBook.ts'
 export { prepareText, type PreparedText } from './prepareText.ts'

@@ -11,7 +11,11 @@ export interface FontFace {
   readonly id: FaceId
   /** Name of the family, as themes choose it. */
   readonly family: string
-  /** The name written into a PPTX: the metric twin in Office where there is one, else `family`. */
+  /**
+   * The name written into a PPTX: the metric twin in Office where there is one, else the first name of the file's
+   * own table. Office programs know regular and bold; a face of another weight is a family there,
+   * such as `Archivo ExtraBold`.
+   */
   readonly officeFamily: string
   readonly weight: FontWeight
   readonly italic: boolean

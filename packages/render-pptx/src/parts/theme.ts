@@ -2,6 +2,7 @@ import type { SceneTheme } from '@deckloom/scene'
 import { hex } from '../drawing/color.ts'
 import { drawingNamespaces } from '../opc/namespaces.ts'
 import { tag } from '../opc/xml.ts'
+import { substituteFor } from '../text/substitute.ts'
 
 /** `a:theme`: the colours and faces of a theme, and the plain styles that the format insists on. */
 export function themePart({ name, colors, majorFont, minorFont }: SceneTheme): string {
@@ -54,7 +55,7 @@ function fontPair(element: string, latin: string): string {
   return tag(
     element,
     {},
-    tag('a:latin', { typeface: latin }),
+    tag('a:latin', { typeface: latin, ...substituteFor(latin) }),
     tag('a:ea', { typeface: '' }),
     tag('a:cs', { typeface: '' }),
     ...scriptFonts.map(([script, typeface]) => tag('a:font', { script, typeface })),

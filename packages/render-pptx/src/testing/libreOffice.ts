@@ -19,6 +19,8 @@ export interface PlacedWord {
 
 const office = '/usr/bin/soffice'
 const reader = '/usr/bin/pdftotext'
+// A page for each slide, also for hidden ones.
+const pdfFilter = `pdf:impress_pdf_Export:${JSON.stringify({ ExportHiddenSlides: { type: 'boolean', value: 'true' } })}`
 const run = promisify(execFile)
 
 export const hasLibreOffice = existsSync(office) && existsSync(reader)
@@ -48,7 +50,7 @@ export async function convertInLibreOffice(
     const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`
     await run(
       office,
-      [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...paths],
+      [profile, '--headless', '--convert-to', pdfFilter, '--outdir', folder, ...paths],
       {
         env: { ...process.env, FONTCONFIG_FILE: fonts },
         timeout: 60_000 + 60_000 * files.size,
@@ -86,7 +88,7 @@ async function inFolder<Result>(use: (folder: string) => Promise<Result>): Promi
 // The metric twins stand in for the Office fonts, as they do for people who have those.
 const twins = new Map(
   fontFaces
-    .filter(({ family, officeFamily }) => family !== officeFamily)
+    .filter(({ family, officeFamily }) => !officeFamily.startsWith(family))
     .map(({ family, officeFamily }) => [officeFamily, family] as const),
 )
 

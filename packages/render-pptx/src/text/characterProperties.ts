@@ -5,6 +5,7 @@ import { relationshipType } from '../opc/namespaces.ts'
 import type { Relationships } from '../opc/relationships.ts'
 import { escapeXml, tag } from '../opc/xml.ts'
 import { linkTarget } from './linkTarget.ts'
+import { substituteFor } from './substitute.ts'
 
 type Element = 'a:rPr' | 'a:endParaRPr'
 
@@ -76,7 +77,9 @@ export function typefaces({
     for (const index of slotIndex[script.slot]) faces[index] = escapeXml(script.family)
   }
   const [latin = '', eastAsian = '', complex = ''] = faces
-  return `<a:latin typeface="${latin}"/><a:ea typeface="${eastAsian}"/><a:cs typeface="${complex}"/>`
+  const { panose, pitchFamily } = substituteFor(latin)
+  const nearest = latin.startsWith('+') ? '' : ` panose="${panose}" pitchFamily="${pitchFamily}"`
+  return `<a:latin typeface="${latin}"${nearest}/><a:ea typeface="${eastAsian}"/><a:cs typeface="${complex}"/>`
 }
 
 // Without the extension PowerPoint draws every link in the theme's link colour.

@@ -1,6 +1,7 @@
 import type { ThemeChoice } from '@deckloom/deck'
 import { themes } from '@deckloom/themes'
 import type { Palette } from '@deckloom/themes'
+import { themeFamilies } from '../type/themeFamilies.ts'
 import type { Rgb, SceneTheme, ThemeToken } from '../marks.ts'
 
 /**
@@ -19,12 +20,13 @@ import type { Rgb, SceneTheme, ThemeToken } from '../marks.ts'
  */
 export function sceneThemeFor({ id, variant }: ThemeChoice): SceneTheme {
   const theme = themes[id]
+  const { major, minor } = themeFamilies(theme)
   return {
     key: `${id}-${variant}`,
     name: `${theme.name} (${variant})`,
     colors: officeColors(theme[variant], variant),
-    majorFont: theme.heading.family,
-    minorFont: theme.body.family,
+    majorFont: major,
+    minorFont: minor,
   }
 }
 

@@ -1,4 +1,4 @@
-import { scriptRuns, type FaceId, type FontBook, type ScriptRun } from '@deckloom/text'
+import { scriptRuns, type FontBook, type ScriptRun } from '@deckloom/text'
 import type { RunScript, TextRun } from '../marks.ts'
 import type { RunSpec } from './textSpec.ts'
 
@@ -14,7 +14,7 @@ export function textRuns(book: FontBook, run: RunSpec, size: number): readonly T
       ...(run.face.themeFont && { themeFont: run.face.themeFont }),
       size,
       bold: run.face.bold,
-      ...(isReweighted(book, part.face ?? run.face.face, run.face.bold) && { reweighted: true }),
+      ...(isReweighted(book, run, part) && { reweighted: true }),
       italic: isSlanted(book, run, part),
       ...(run.face.oblique && { oblique: true }),
       ...(run.underline && { underline: true }),
@@ -52,6 +52,8 @@ function isSlanted(book: FontBook, { face }: RunSpec, { face: drawer }: ScriptRu
   return book.face(drawer).italic
 }
 
-function isReweighted(book: FontBook, drawer: FaceId, bold: boolean): boolean {
-  return book.face(drawer).weight !== (bold ? 700 : 400)
+// Beside a face that stands in, office programs choose others for the signs and digits, so that is never exact.
+function isReweighted(book: FontBook, { face }: RunSpec, part: ScriptRun): boolean {
+  if (part.face === undefined) return face.reweighted
+  return book.face(part.face).weight !== (face.bold ? 700 : 400)
 }

@@ -1,5 +1,7 @@
-import type { FaceId, FontBook, FontWeight } from '@deckloom/text'
+import type { FaceId, FontBook, FontFace, FontWeight } from '@deckloom/text'
 import type { FontChoice, Theme } from '@deckloom/themes'
+import { isOfOneWeight, isReweighted } from './officeWeight.ts'
+import { themeFamilies } from './themeFamilies.ts'
 
 /** A face as text asks for it, with what an office document has to be told about it. */
 export interface TypeFace {
@@ -7,6 +9,8 @@ export interface TypeFace {
   readonly oblique: boolean
   readonly officeFamily: string
   readonly bold: boolean
+  /** Of a weight that office programs draw as regular or bold. */
+  readonly reweighted: boolean
   readonly italic: boolean
   /** Left out for a face that is not of the theme's pair. */
   readonly themeFont?: 'major' | 'minor'
@@ -38,13 +42,17 @@ function findFace(book: FontBook, theme: Theme, request: FaceRequest): TypeFace 
   const weight = request.weight === undefined ? own.weight : nearestWeight(request.weight)
   const italic = request.italic ?? false
   const { face, oblique } = book.faceFor({ family, weight, italic })
+  const bold = weight >= 600
+  const themeFont = themeFontOf(theme, request.font, book.face(face))
+  const named = themeFont ? themeFamilies(theme)[themeFont] : book.face(face).officeFamily
   return {
     face,
     oblique,
     officeFamily: book.face(face).officeFamily,
-    bold: weight >= 600,
+    bold,
+    reweighted: isReweighted(book.face(face), bold, named),
     italic,
-    ...themeFontOf(theme, request.font),
+    ...(themeFont && { themeFont }),
   }
 }
 
@@ -61,9 +69,18 @@ function fontOf({ heading, body, eyebrow }: Theme, font: FaceRequest['font']): F
   }
 }
 
-function themeFontOf({ eyebrow }: Theme, font: FaceRequest['font']): Pick<TypeFace, 'themeFont'> {
-  if (font === 'eyebrow' && eyebrow) return {}
-  return { themeFont: font === 'heading' ? 'major' : 'minor' }
+function themeFontOf(
+  theme: Theme,
+  font: FaceRequest['font'],
+  face: FontFace,
+): TypeFace['themeFont'] {
+  if (font === 'eyebrow' && theme.eyebrow) return undefined
+  const slot = font === 'heading' ? 'major' : 'minor'
+  const named = themeFamilies(theme)[slot]
+  // A family of one weight cannot be made lighter.
+  return isOfOneWeight({ ...face, officeFamily: named }) && named !== face.officeFamily
+    ? undefined
+    : slot
 }
 
 function nearestWeight(weight: number): FontWeight {
