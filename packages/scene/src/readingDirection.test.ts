@@ -94,3 +94,27 @@ test('italic text in a script that its italic face lacks is upright in office pr
     [false, undefined],
   ])
 })
+
+test('on a page that reads from the right, words after a Latin name do too, and figures stand with the words', () => {
+  const { texts } = marksOf({
+    layout_template: 'kpi row',
+    slide_title: hebrew,
+    bullet_points: ['12%: PDF בכל רבעון', '60: מרפאות בגאנה', '9: חנויות'],
+  })
+
+  const cards = texts.filter(({ id }) => id.startsWith('bullets'))
+  expect(cards.length).toBeGreaterThan(0)
+  for (const { align } of cards.flatMap(({ paragraphs }) => paragraphs)) expect(align).toBe('right')
+})
+
+test('an eyebrow in tall letters keeps its size and its layout', () => {
+  const { texts } = marksOf({
+    layout_template: 'agenda',
+    eyebrow: 'الربع الأول',
+    slide_title: 'التكاليف والخطوات التالية',
+    bullet_points: ['التكلفة لكل متجر', 'إجابات أفضل', 'لم يسأل أحد السائقين'],
+  })
+
+  const eyebrow = texts.find(({ id }) => id.startsWith('eyebrow'))
+  expect(eyebrow?.fit).toMatchObject({ size: 16, overflow: false })
+})

@@ -4,6 +4,7 @@ import type { DecorationKind } from '@deckloom/themes'
 import type { Anchor } from './layouts/slot.ts'
 import type { LayoutPlaceholder, Mark, Origin, SceneNotice, TextLine, TextMark } from './marks.ts'
 import { fitText, type FittedText } from './type/fitText.ts'
+import { readOnPage } from './type/readOnPage.ts'
 import { setText } from './type/setText.ts'
 import type { ParagraphSpec } from './type/textSpec.ts'
 
@@ -40,9 +41,12 @@ export class Sheet {
   /** Which of the theme's decorations the page carries. */
   decoration: DecorationKind | 'none' = 'none'
   readonly #book: FontBook
+  readonly #direction: 'ltr' | 'rtl'
 
-  constructor(book: FontBook) {
+  /** `direction`: how the page reads. */
+  constructor(book: FontBook, direction: 'ltr' | 'rtl' = 'ltr') {
     this.#book = book
+    this.#direction = direction
   }
 
   add(...marks: readonly Mark[]): void {
@@ -65,7 +69,11 @@ export class Sheet {
   fitted(request: TextRequest, fitted: FittedText): TextMark | undefined {
     const [first] = fitted.paragraphs
     if (!first || !hasWords(request.paragraphs)) return undefined
-    const mark = textMark(this.#book, request, fitted)
+    const paragraphs = fitted.paragraphs.map((sized) => ({
+      ...sized,
+      spec: readOnPage(sized.spec, this.#direction),
+    }))
+    const mark = textMark(this.#book, request, { ...fitted, paragraphs })
     if (fitted.rescue !== 'none') {
       this.notice(
         fitted.rescue === 'overflow' ? 'overflow' : 'floor-reached',

@@ -1,3 +1,4 @@
+import { readingDirection } from '@deckloom/text'
 import { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { plansFor, type TemplatePlan } from './plansFor.ts'
@@ -10,8 +11,11 @@ export interface Outcome {
 /** The first plan that needs no rescue; where all do, the one that needs the least. */
 export function bestSheet(stage: Stage): Outcome {
   let best: Outcome | undefined
+  const direction = readingDirection(
+    [stage.title, ...stage.items.map(({ text }) => text)].join(' '),
+  )
   for (const plan of plansFor(stage)) {
-    const sheet = new Sheet(stage.book)
+    const sheet = new Sheet(stage.book, direction)
     plan.layOut(stage, sheet)
     if (!best || distress(sheet) < distress(best.sheet)) best = { plan, sheet }
     if (sheet.sound) break

@@ -93,10 +93,10 @@ export const layoutSlots = {
     right: text('bullets', [630, 240, 504, 366], { size: 22, floor: 18 }),
   },
   bigNumber: {
-    eyebrow: { ...contentHead.eyebrow, end: 680 },
+    eyebrow: { ...contentHead.eyebrow, end: 766 },
     number: text('number', [54, 150, 712, 186], { size: 200, floor: 104 }),
-    title: text('title', [60, 354, 620, 104], { size: 36, floor: 28 }),
-    body: text('body', [60, 480, 620, 126], { size: 22, floor: 18 }),
+    title: text('title', [60, 354, 620, 104], { size: 36, floor: 28, end: 766 }),
+    body: text('body', [60, 480, 620, 126], { size: 22, floor: 18, end: 766 }),
     side: area([808, 168, 332, 432]),
   },
   kpiRow: {

@@ -76,23 +76,25 @@ function largestTitle(
 export function addEyebrow(stage: Stage, sheet: Sheet, request: HeadRequest): void {
   const { slot, look, align, color } = request
   const elementId = `eyebrow-${stage.slide.id}`
+  const paragraph = roleParagraph(
+    { book: stage.book, look: look ?? stage.look },
+    {
+      role: 'eyebrow',
+      text: stage.eyebrow,
+      size: slot.size,
+      floor: slot.floor,
+      align,
+      color,
+    },
+  )
+  const box = readingBox(slot, stage.eyebrow, align)
+  // Lines of scripts with tall letters are higher than the slot: they reach into the air above.
+  const height = Math.max(box.height, Math.ceil(paragraph.leading * paragraph.size))
   sheet.text({
     id: elementId,
     origin: { elementId, role: 'meta' },
-    box: readingBox(slot, stage.eyebrow, align),
-    paragraphs: [
-      roleParagraph(
-        { book: stage.book, look: look ?? stage.look },
-        {
-          role: 'eyebrow',
-          text: stage.eyebrow,
-          size: slot.size,
-          floor: slot.floor,
-          align,
-          color,
-        },
-      ),
-    ],
+    box: { ...box, y: box.y + box.height - height, height },
+    paragraphs: [paragraph],
   })
 }
 
