@@ -49,6 +49,7 @@ const matrix: Readonly<Record<string, Answers>> = {
   'GET /api/presentations/:id/slides/:slideId/thumbnail.png':
                                                 [401, 404, 200, 200, 200, 200, 404],
   'GET /api/auth/user':                         signedIn(200),
+  'GET /api/user/audit':                        signedIn(200),
   'GET /api/user/sessions':                     signedIn(200),
   // Somebody else's session: nobody ends it, whoever they are.
   'DELETE /api/user/sessions/:id':              signedIn(404),

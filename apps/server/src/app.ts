@@ -10,6 +10,8 @@ import type { Database } from './db/openDatabase.ts'
 import { accountMail } from './features/accounts/accountMail.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { purgeSessions, sessionsRepository } from './features/accounts/sessionsRepository.ts'
+import { AuditWriter } from './features/audit/AuditWriter.ts'
+import { auditRoutes } from './features/audit/routes.ts'
 import { exportRoutes } from './features/exports/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
 import { signInFailures } from './features/accounts/signInFailures.ts'
@@ -18,6 +20,7 @@ import { presentationRoutes } from './features/presentations/routes.ts'
 import { registerAccess } from './http/access.ts'
 import { registerAddressLength } from './http/addressLength.ts'
 import { registerFailures } from './http/answers.ts'
+import { registerAuditTrail } from './http/auditTrail.ts'
 import { registerDatabaseWait } from './http/databaseWait.ts'
 import { registerHealth } from './http/health.ts'
 import { markPage, registerFormGuard } from './http/formGuard.ts'
@@ -28,13 +31,14 @@ import { registerRateLimits } from './http/rateLimits.ts'
 import { registerJson } from './http/readJson.ts'
 import { registerSecurityHeaders } from './http/securityHeaders.ts'
 import { serverOptions } from './http/serverOptions.ts'
-import { createSessions } from './http/sessions.ts'
+import { createSessions, type Sessions } from './http/sessions.ts'
 import { registerWebApp } from './http/webApp.ts'
 import { createFileStore } from './platform/fileStore.ts'
 import { createMailer } from './platform/mail/createMailer.ts'
 import type { Mailer } from './platform/mail/letter.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { repeatHourly } from './platform/repeatHourly.ts'
+import { createTagAddress } from './platform/tagAddress.ts'
 import { publicOrigin } from './publicOrigin.ts'
 import type { DeckRenderer } from './platform/render/deckRenderer.ts'
 import type { PoolControl } from './platform/render/RenderPool.ts'
@@ -64,6 +68,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const sessions = createSessions(sessionsRepository(database.queries, now), { secure })
   const limiter = new RateLimiter(config.rateLimitScale, () => now().getTime())
+  const audit = new AuditWriter({
+    queries: database.queries,
+    warn: (message) => app.log.warn(message),
+  })
+  // Runs when the last request was answered: what that one did is on record too.
+  app.addHook('onClose', () => audit.stop())
+  registerAuditTrail(app, audit, now)
   registerFailures(app)
   registerJson(app)
   // Hooks run in this order; what refuses cheaply and for everybody comes first.
@@ -77,9 +88,31 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAccess(app, sessions)
   registerRateLimits(app, limiter)
 
+  registerFeatures(app, parts, { limiter, sessions, now })
+  registerHealth(app, async () => {
+    await database.whenReady()
+    await database.queries.execute(sql`select 1`)
+  })
+  await registerWebApp(app, parts.webFolder, (reply) => markPage(reply, form))
+  return app
+}
+
+interface Shared {
+  readonly limiter: RateLimiter
+  readonly sessions: Sessions
+  readonly now: () => Date
+}
+
+function registerFeatures(
+  app: FastifyInstance,
+  parts: AppParts,
+  { limiter, sessions, now }: Shared,
+): void {
+  const { config, database } = parts
   const { queries } = database
   const newId = randomUUID
   const passwords = createPasswords()
+  const tagAddress = createTagAddress(parts.secret)
   const { mail, mailer } = startMail(app, parts, now)
   const failures = signInFailures(queries, { scale: config.rateLimitScale, now })
   const purging = repeatHourly(
@@ -96,22 +129,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     adminEmails: config.adminEmails,
     limiter,
     failures,
+    tagAddress,
     sessions,
     now,
     delivery: mailer.delivery,
     mailWaits: () => mail.wake(),
   })
+  auditRoutes(app, { queries, tagAddress })
   presentationRoutes(app, { database, newId })
   generationRoutes(app, { database, writer: parts.writer, newId })
   const store = (folder: string) => createFileStore(join(config.dataDir, 'files', folder))
   const [files, uploads] = [store('exports'), store('uploads')]
   exportRoutes(app, { queries, files, uploads, render: parts.render, now })
-  registerHealth(app, async () => {
-    await database.whenReady()
-    await queries.execute(sql`select 1`)
-  })
-  await registerWebApp(app, parts.webFolder, (reply) => markPage(reply, form))
-  return app
 }
 
 /** Sends what waits in the queue until the app closes. */

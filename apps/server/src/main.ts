@@ -4,11 +4,13 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { embeddedWriter } from '@deckloom/writer'
+import type { FastifyInstance } from 'fastify'
 import { buildApp, portOf } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { DataDirInUse } from './db/embedded/superviseDatabase.ts'
 import { type Database, openDatabase } from './db/openDatabase.ts'
 import { promoteAccounts } from './features/accounts/accountsRepository.ts'
+import { findBrokenLink } from './features/audit/auditRepository.ts'
 import { RenderPool } from './platform/render/RenderPool.ts'
 import { sessionSecret } from './platform/sessionSecret.ts'
 import { startText } from './startText.ts'
@@ -96,7 +98,18 @@ async function serve(config: Config, database: Database): Promise<void> {
   app.log.level = 'warn'
   await app.listen({ port: config.port, host: config.host })
   app.log.level = config.logLevel
+  void checkAudit(app, database)
   write(process.stdout, startText(config, { port: portOf(app), database: database.kind }))
+}
+
+/** Says so in the log when somebody changed what was on record. */
+async function checkAudit({ log }: FastifyInstance, { queries }: Database): Promise<void> {
+  try {
+    const id = await findBrokenLink(queries)
+    if (id !== undefined) log.error(`The audit trail is not as it was written, from row ${id} on`)
+  } catch (error) {
+    log.warn({ err: error }, 'the audit trail could not be checked')
+  }
 }
 
 /** Beside the bundle in a build; in the sources while developing, where each build empties its folder. */

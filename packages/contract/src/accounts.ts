@@ -101,6 +101,17 @@ export interface SessionItem {
   readonly isCurrent: boolean
 }
 
+/** Something that an account did, or that was tried with its address. */
+export interface AccountEvent {
+  /** ISO 8601. */
+  readonly at: string
+  /** Such as 'sign-in' or 'deck-export'. */
+  readonly action: string
+  readonly outcome: 'done' | 'refused'
+  /** The group of network addresses that it came from. */
+  readonly from: string
+}
+
 /** Answer to a sign-in and to a registration. */
 export interface SignedIn {
   readonly isNewUser: boolean

@@ -1,4 +1,5 @@
 import type {
+  AccountEvent,
   CurrentUser,
   ForgotPasswordAnswer,
   ForgotPasswordBody,
@@ -135,6 +136,9 @@ function accountCalls(call: CallApi) {
     /** Signs one of the account's devices out. */
     endSession: (id: string) =>
       call<null>({ method: 'DELETE', path: `/api/user/sessions/${encodeURIComponent(id)}` }),
+    /** The last hundred events of the account, the newest first. */
+    listAccountEvents: () =>
+      call<readonly AccountEvent[]>({ method: 'GET', path: '/api/user/audit' }),
     resetPassword: (body: ResetPasswordBody) =>
       post<{ readonly message: string }>('/api/auth/reset-password', body),
   }

@@ -8,6 +8,7 @@ export {
   registerBody,
   resetPasswordBody,
   validateResetTokenBody,
+  type AccountEvent,
   type CurrentUser,
   type ForgotPasswordAnswer,
   type ForgotPasswordBody,

@@ -7,6 +7,7 @@ import { RateLimited, setRateLimit } from './rateLimitHeaders.ts'
 /** Answers with a failure in the one shape that the API has for them. */
 export function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
   const { retryAfter } = failure.details
+  reply.request.refusal = failure.code
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   if (failure instanceof RateLimited) setRateLimit(reply, failure.standing)
   const body: ErrorBody = {

@@ -14,6 +14,8 @@ export const rateLimits = {
   export: { max: 6, seconds: 60, per: 'account' },
   /** Autosave once a second passes. */
   save: { max: 120, seconds: 60, per: 'account' },
+  /** Lines that the audit trail gets about one refusal repeated. */
+  refusalNoted: { max: 1, seconds: 60, per: 'address' },
   call: { max: 600, seconds: 60, per: 'account' },
 } as const satisfies Record<string, RateLimit>
 

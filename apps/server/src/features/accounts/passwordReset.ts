@@ -9,6 +9,7 @@ import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import type { RateLimiter } from '../../http/rateLimiter.ts'
 import type { Passwords } from '../../platform/passwords.ts'
+import type { TagAddress } from '../../platform/tagAddress.ts'
 import { setPassword } from './accountsRepository.ts'
 import { guessablePassword } from './guessablePassword.ts'
 import {
@@ -25,6 +26,7 @@ export interface PasswordResetPorts {
   readonly limiter: RateLimiter
   readonly failures: Pick<SignInFailures, 'forgive'>
   readonly now: () => Date
+  readonly tagAddress: TagAddress
   /** How letters travel; part of the answer, so that whoever runs the server finds them. */
   readonly delivery: ForgotPasswordAnswer['delivery']
   /** Called when mail was put into the queue. */
@@ -68,7 +70,7 @@ export async function validateResetToken(
 export async function resetPassword(
   { queries, passwords, failures, now, mailWaits }: PasswordResetPorts,
   { token: secret, password }: ResetPasswordBody,
-): Promise<{ readonly message: string } | Failure> {
+): Promise<{ readonly message: string; readonly userId: string } | Failure> {
   const token = hashOfToken(secret)
   const found = await findPasswordReset(queries, { token, now: now() })
   if (!found) return new Failure('invalid_token')
@@ -82,7 +84,7 @@ export async function resetPassword(
     await deleteOtherPasswordResets(transaction, { userId, token })
     await endSessionsOf(transaction, userId)
     await enqueueMail(transaction, { kind: 'password-changed', userId }, now())
-    return { message: 'Your password was updated.' }
+    return { message: 'Your password was updated.', userId }
   })
   if (!(done instanceof Failure)) await failures.forgive(found.email)
   mailWaits()

@@ -1,7 +1,8 @@
 import { forgotPasswordBody, resetPasswordBody, validateResetTokenBody } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { answer } from '../../http/answers.ts'
+import { answer, refuse } from '../../http/answers.ts'
+import { Failure } from '../../http/failure.ts'
 import { bodyLimits } from '../../http/limits.ts'
 import {
   forgotPassword,
@@ -22,10 +23,11 @@ export function passwordResetRoutes(server: FastifyInstance, ports: PasswordRese
       bodyLimit,
       schema: { body: forgotPasswordBody },
     },
-    async (request, reply) =>
-      reply.send(
-        request.looksAutomated ? linkOnItsWay(ports) : await forgotPassword(ports, request.body),
-      ),
+    async (request, reply) => {
+      if (request.looksAutomated) return reply.send(linkOnItsWay(ports))
+      request.audit('reset-ask', { target: ports.tagAddress(request.body.email) })
+      return reply.send(await forgotPassword(ports, request.body))
+    },
   )
 
   app.post(
@@ -46,7 +48,11 @@ export function passwordResetRoutes(server: FastifyInstance, ports: PasswordRese
       bodyLimit,
       schema: { body: resetPasswordBody },
     },
-    async (request, reply) =>
-      answer(reply, await resetPassword(ports, request.body), (value) => value),
+    async (request, reply) => {
+      const done = await resetPassword(ports, request.body)
+      if (done instanceof Failure) return refuse(reply, done)
+      request.audit('reset-use', { actor: done.userId })
+      return reply.send({ message: done.message })
+    },
   )
 }

@@ -34,7 +34,10 @@ export function accountRoutes(server: FastifyInstance, ports: AccountPorts): voi
     async (request, reply) => {
       if (request.looksAutomated) return reply.code(201).send(presentNobody(request.body))
       const account = await registerAccount(ports, request.body)
-      if (!(account instanceof Failure)) await sessions.begin(request, reply.code(201), account.id)
+      if (!(account instanceof Failure)) {
+        await sessions.begin(request, reply.code(201), account.id)
+        request.audit('register', { actor: account.id })
+      }
       return answer(reply, account, presentSignedIn)
     },
   )
@@ -48,7 +51,13 @@ export function accountRoutes(server: FastifyInstance, ports: AccountPorts): voi
     },
     async (request, reply) => {
       const account = await signIn(ports, request.body, addressGroup(request.ip))
-      if (!(account instanceof Failure)) await sessions.begin(request, reply, account.id)
+      const target = ports.tagAddress(request.body.email)
+      if (!(account instanceof Failure)) {
+        await sessions.begin(request, reply, account.id)
+        request.audit('sign-in', { actor: account.id, target })
+      } else if (account.code === 'bad_credentials') {
+        request.audit('sign-in', { outcome: 'refused', target })
+      }
       return answer(reply, account, presentSignedIn)
     },
   )

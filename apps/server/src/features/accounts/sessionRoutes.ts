@@ -26,7 +26,11 @@ export function sessionRoutes(app: FastifyInstance, ports: SessionRoutePorts): v
       if (site === 'cross-site' || site === 'same-site') {
         return reply.type('text/html; charset=utf-8').send(signOutPage(everywhere))
       }
+      const account = await sessions.read(request)
       await (everywhere ? sessions.endAll(request, reply) : sessions.end(request, reply))
+      if (account) {
+        request.audit(everywhere ? 'sign-out-everywhere' : 'sign-out', { actor: account.id })
+      }
       return reply.redirect('/', 302)
     },
   )
@@ -42,6 +46,7 @@ export function sessionRoutes(app: FastifyInstance, ports: SessionRoutePorts): v
       const { id } = request.params
       const ended = await endSession(ports, { account: signedIn(request), id })
       if (ended === undefined) return refuse(reply, new Failure('not_found'))
+      request.audit('session-end', { target: `session ${id}` })
       if (ended === sessions.sidOf(request)) sessions.forget(request, reply)
       return reply.code(204).send()
     },

@@ -26,10 +26,13 @@ export function exportRoutes(server: FastifyInstance, ports: ExportPorts): void 
       const { id } = request.params
       const wish = { id, userId: account.id, author: fullName(account), body: request.body }
       const signal = whileConnected(reply)
+      const target = `deck ${id} as ${wish.body.format}`
       if (request.headers.accept?.includes('text/event-stream')) {
-        const progress = exportEvents((onSlide) =>
-          exportPresentation(ports, wish, { signal, onSlide }),
-        )
+        const progress = exportEvents(async (onSlide) => {
+          const exported = await exportPresentation(ports, wish, { signal, onSlide })
+          if (exported && !(exported instanceof Failure)) request.audit('deck-export', { target })
+          return exported
+        })
         const events = streamEvents(progress, (error) =>
           request.log.error({ err: error }, 'export failed'),
         )
@@ -37,6 +40,7 @@ export function exportRoutes(server: FastifyInstance, ports: ExportPorts): void 
         return reply.send(Readable.from(events))
       }
       const exported = await exportPresentation(ports, wish, { signal })
+      if (exported && !(exported instanceof Failure)) request.audit('deck-export', { target })
       // Nobody is there to read it, but the request must end somehow.
       return answer(reply, exported ?? new Failure('unavailable'), (value) => value)
     },

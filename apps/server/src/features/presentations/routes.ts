@@ -55,7 +55,9 @@ export function presentationRoutes(server: FastifyInstance, ports: PresentationP
     { config: { access }, schema: { params: presentationParams } },
     async (request, reply) => {
       const failure = await removePresentation(queries, which(request))
-      return failure ? refuse(reply, failure) : reply.code(204).send()
+      if (failure) return refuse(reply, failure)
+      request.audit('deck-delete', { target: `deck ${request.params.id}` })
+      return reply.code(204).send()
     },
   )
 

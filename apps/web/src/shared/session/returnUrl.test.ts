@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, oneof, property, string, webUrl } from 'fast-check'
 import { expect, test } from 'vitest'
 import { followableUrl } from './returnUrl.ts'
 
@@ -20,6 +21,47 @@ test.each([
   expect(followableUrl(candidate, origin)).toBeUndefined()
 })
 
-test('the sign-in screen is no place to return to', () => {
+test('neither the sign-in screen nor an address of the server is a place to return to', () => {
+  expect(followableUrl('/api/logout?all=1', origin)).toBeUndefined()
   expect(followableUrl('/login?x=1', origin)).toBeUndefined()
 })
+
+test('A-038 whatever is stored, what is followed stays on this site and is a path of it', () => {
+  // What addresses are made of and what parsers disagree about, besides any text and any address.
+  const piece = constantFrom(
+    ...['/', '\\', '.', '..', '\t', '\n', '\r', '\0', ' ', '@', ':', '?', '#', '%2f', '%5c', '%09'],
+    ...[
+      'evil.example',
+      'https:',
+      'javascript:',
+      'login',
+      'editor',
+      '[::1]',
+      '\u3002',
+      '\uff0f',
+      '\ud800',
+    ],
+  )
+  const pieces = array(piece, { maxLength: 12 }).map((parts) => parts.join(''))
+  const candidates = oneof(
+    { weight: 3, arbitrary: pieces.map((rest) => `/${rest}`) },
+    pieces,
+    string({ unit: 'binary' }),
+    webUrl(),
+    webUrl().map((url) => `/${url}`),
+  )
+  let followed = 0
+  const staysHere = property(candidates, (candidate) => {
+    const url = followableUrl(candidate, origin)
+    if (url === undefined) return
+    followed += 1
+    expect(url).toMatch(/^\/(?![/\\])/)
+    const target = new URL(url, `${origin}/login`)
+    expect([target.origin, target.username, target.host]).toEqual([origin, '', 'decks.example'])
+    expect(target.pathname).not.toBe('/login')
+    // What was let through once is let through again, and means the same.
+    expect(followableUrl(url, origin)).toBe(url)
+  })
+  assert(staysHere, { numRuns: 20_000 })
+  expect(followed).toBeGreaterThan(2_000)
+}, 120_000)

@@ -21,7 +21,9 @@ export function followableUrl(candidate: string, origin: string): string | undef
   if (!candidate.startsWith('/') || candidate.startsWith('//')) return undefined
   const url = URL.parse(candidate, origin)
   if (!url || url.origin !== origin) return undefined
-  if (url.pathname === '/login' || url.pathname.startsWith('//')) return undefined
+  if (url.pathname.startsWith('//')) return undefined
+  // No places to return to: the sign-in screen, and addresses of the server such as the one that signs out.
+  if (url.pathname === '/login' || url.pathname.startsWith('/api/')) return undefined
   return url.pathname + url.search + url.hash
 }
 

@@ -1,0 +1,28 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { AuditAction, AuditEntry } from '../../platform/audit.ts'
+import { moment } from './columns.ts'
+
+/**
+ * Who did what. Rows are only ever added (the migration's trigger refuses everything else), and each carries a hash
+ * over itself and the row before: changing or removing one breaks the chain.
+ */
+export const auditTrail = pgTable(
+  'audit_trail',
+  {
+    /** 1, 2, 3 … without gaps. */
+    id: integer('id').primaryKey(),
+    at: moment('at').notNull(),
+    action: text('action').$type<AuditAction>().notNull(),
+    outcome: text('outcome').$type<AuditEntry['outcome']>().notNull(),
+    /** No foreign key: what an account did stays on record when it is gone. */
+    actor: text('actor'),
+    target: text('target'),
+    caller: text('caller').notNull(),
+    requestId: text('request_id').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [
+    index('audit_trail_actor').on(table.actor, table.id),
+    index('audit_trail_target').on(table.target, table.id),
+  ],
+)

@@ -1,0 +1,34 @@
+/** What is put on record, so that it can be found out later who did what. */
+export type AuditAction =
+  | 'register'
+  | 'sign-in'
+  | 'sign-out'
+  | 'sign-out-everywhere'
+  | 'session-end'
+  | 'reset-ask'
+  | 'reset-use'
+  | 'deck-delete'
+  | 'deck-export'
+  /** Calls that were refused: by a rule about who may, by a limit, or because another site sent them. */
+  | 'call-forbidden'
+  | 'call-limited'
+  | 'call-cross-site'
+
+/** One line of the record. Nothing in it is a secret, and nobody's address is in it in clear. */
+export interface AuditEntry {
+  readonly at: Date
+  readonly action: AuditAction
+  readonly outcome: 'done' | 'refused'
+  /** Id of the account that acted; null where nobody was signed in. */
+  readonly actor: string | null
+  /** What it was done to: a deck, a route, or the tag of an address. */
+  readonly target: string | null
+  /** The group of network addresses that it came from. */
+  readonly caller: string
+  readonly requestId: string
+}
+
+export interface Audit {
+  /** Returns at once; the entry is written beside the request. */
+  record(entry: AuditEntry): void
+}
