@@ -10,11 +10,12 @@ const emptyLine: BrokenLine = { width: 0, fragments: [], softBreak: false, hangi
 export function breakText(given: PreparedText, options: BreakOptions): BrokenText {
   const prepared = inDirection(given, options.direction)
   const scale = options.scale ?? 1
-  const lines = lineSpans(prepared, options).map(({ softBreak, hanging, ...span }) => ({
+  const shaped = lineSpans(prepared, options).map(({ softBreak, hanging, ...span }) => ({
     ...shapeLine(prepared, { ...span, softBreak, scale }),
     softBreak,
     hanging,
   }))
+  const lines = prepared.levels ? shaped.map((line) => squeezed(line, options.width)) : shaped
 
   return {
     lines: lines.length > 0 ? lines : [emptyLine],
@@ -26,4 +27,15 @@ export function breakText(given: PreparedText, options: BreakOptions): BrokenTex
 function inDirection(prepared: PreparedText, direction: BreakOptions['direction']): PreparedText {
   if (direction === undefined || direction === prepared.direction) return prepared
   return { ...prepared, ...bidiLevels(prepared.text, direction) }
+}
+
+/**
+ * Words are measured one by one, but the pieces of a word that runs in both directions are drawn apart, without
+ * the kerning between them. A line that comes out a hair too wide for it is drawn with closer pieces.
+ */
+function squeezed(line: BrokenLine, width: number): BrokenLine {
+  if (line.width <= width) return line
+  const scale = width / line.width
+  const fragments = line.fragments.map((piece) => ({ ...piece, x: piece.x * scale }))
+  return { ...line, width, fragments }
 }
