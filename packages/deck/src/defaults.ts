@@ -11,5 +11,21 @@ export const deckDefaults = {
   newTextBoxSize: { width: 200, height: 50 },
   newImageSize: { width: 300, height: 200 },
   newChartSize: { width: 400, height: 300 },
+  newShape: {
+    type: 'rectangle',
+    fillColor: '#3B82F6',
+    width: 200,
+    height: 120,
+    borderRadius: 8,
+    borderWidth: 2,
+  },
+  shapeSizes: {
+    S: { width: 120, height: 80 },
+    M: { width: 200, height: 120 },
+    L: { width: 300, height: 180 },
+    Square: { width: 150, height: 150 },
+  },
+  /** Where a chart is drawn while it is being written. */
+  chartCanvas: { width: 600, height: 400 },
   newSlide: { title: 'New Slide', bullet: 'New bullet point' },
 } as const

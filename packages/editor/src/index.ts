@@ -1,6 +1,7 @@
 export { clampToPage } from './canvas/clampToPage.ts'
 export { handles, resizeBox, type Handle, type ResizeOptions } from './canvas/resizeBox.ts'
 export { freePlace } from './canvas/freePlace.ts'
+export { inkBoxes } from './canvas/inkBoxes.ts'
 export { sizeLimits } from './canvas/sizeLimits.ts'
 export { elementTextMark, sceneElements, type PlacedElement } from './canvas/sceneElements.ts'
 export { nothingSelected, steppedOut, stillSelected, type Selection } from './canvas/selection.ts'
@@ -47,6 +48,14 @@ export {
   withTheme,
   type SlideColors,
 } from './edits/slideLook.ts'
+export {
+  newShapeDraft,
+  presetOf,
+  shapeDraftOf,
+  shapeOf,
+  sizePresets,
+  type ShapeDraft,
+} from './shapes/shapeDraft.ts'
 export {
   hasRoomForVisual,
   withChart,

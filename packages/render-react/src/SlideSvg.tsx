@@ -1,4 +1,4 @@
-import type { Scene } from '@deckloom/scene'
+import type { ElementBounds, Scene } from '@deckloom/scene'
 import { memo, useId, type ReactElement } from 'react'
 import { Gradient } from './Gradient.tsx'
 import { MarkList } from './MarkView.tsx'
@@ -11,6 +11,8 @@ export interface SlideSvgProps {
   readonly className?: string | undefined
   /** Elements that something else draws at the moment, such as the text under the caret. */
   readonly hiddenElementIds?: ReadonlySet<string> | undefined
+  /** The part of the page that is shown, page units; all of it unless said otherwise. */
+  readonly frame?: ElementBounds['box'] | undefined
   /** Whether links can be followed, as when presenting. While editing a click selects instead. */
   readonly activeLinks?: boolean | undefined
 }
@@ -24,22 +26,29 @@ export const SlideSvg = memo(function SlideSvg({
   title,
   className,
   hiddenElementIds,
+  frame = { x: 0, y: 0, ...scene.page },
   activeLinks = false,
 }: SlideSvgProps): ReactElement {
   const backgroundId = useId()
-  const { width, height } = scene.page
+  const { x, y, width, height } = frame
   // The children of an image are not announced, and links must be.
   const role = activeLinks ? 'group' : 'img'
   const naming = title ? { role, 'aria-label': title } : { 'aria-hidden': true }
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
       className={className}
       {...naming}
     >
       <Gradient paint={scene.background} id={backgroundId} />
-      <rect width={width} height={height} {...fillAttributes(scene.background, backgroundId)} />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        {...fillAttributes(scene.background, backgroundId)}
+      />
       <MarkList marks={scene.layout.decoration} activeLinks={activeLinks} />
       <MarkList marks={scene.marks} hiddenElementIds={hiddenElementIds} activeLinks={activeLinks} />
     </svg>

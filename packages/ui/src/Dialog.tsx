@@ -17,6 +17,8 @@ export interface DialogProps {
   readonly children: ReactNode
   /** A dialog that must be answered has no close button and ignores Escape and clicks outside. */
   readonly required?: boolean
+  /** Takes the focus when the dialog has closed, in the place of the opener; it may answer that it did not. */
+  readonly onFocusAfter?: () => boolean
 }
 
 const widths = { 480: 'md:max-w-120', 640: 'md:max-w-160', 880: 'md:max-w-220' } as const
@@ -25,12 +27,20 @@ const widths = { 480: 'md:max-w-120', 640: 'md:max-w-160', 880: 'md:max-w-220' }
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, children, required } = props
   const body = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
   // The first field, not the close button that stands before it.
   const handleOpenAutoFocus = (event: Event) => {
+    opener.current = document.activeElement
     const field = body.current?.querySelector<HTMLElement>('input, textarea, select')
     if (!field) return
     event.preventDefault()
     field.focus()
+  }
+  // Radix knows only openers that are triggers of its own.
+  const handleCloseAutoFocus = (event: Event) => {
+    event.preventDefault()
+    if (props.onFocusAfter?.()) return
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -39,6 +49,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={handleOpenAutoFocus}
+          onCloseAutoFocus={handleCloseAutoFocus}
           onEscapeKeyDown={(event) => required && event.preventDefault()}
           onInteractOutside={(event) => required && event.preventDefault()}
           className={clsx(panelClass, widths[props.width ?? 480])}

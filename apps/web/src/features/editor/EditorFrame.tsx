@@ -6,6 +6,7 @@ import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { CompactEditor } from './CompactEditor.tsx'
 import { Stage } from './canvas/Stage.tsx'
 import { useEditor } from './EditorContext.tsx'
+import { InsertProvider } from './insert/InsertProvider.tsx'
 import { Panel } from './panels/Panel.tsx'
 import { PanelRail } from './panels/PanelRail.tsx'
 import { GridView } from './slides/GridView.tsx'
@@ -24,7 +25,9 @@ export function EditorFrame({ account }: { readonly account: ReactNode }) {
   return (
     <TooltipProvider>
       <SkipLink />
-      {compact ? <CompactEditor account={account} /> : <WideEditor account={account} />}
+      <InsertProvider>
+        {compact ? <CompactEditor account={account} /> : <WideEditor account={account} />}
+      </InsertProvider>
     </TooltipProvider>
   )
 }

@@ -24,7 +24,7 @@ export function useEditorKeys(): void {
     }
   }
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isTyping(event.target)) return
+    if (event.defaultPrevented || isTyping(event.target) || isInDialog(event.target)) return
     if (act(event)) event.preventDefault()
   })
   useEffect(() => {
@@ -50,6 +50,11 @@ function actOnHistory(event: KeyboardEvent, { undo, redo }: HistorySteps): boole
     default:
       return false
   }
+}
+
+/** What stands behind a dialog is out of reach. */
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -20,7 +20,7 @@ export interface CanvasProps {
 
 /** The slide with everything on it that can be pressed, moved and written in. */
 export function Canvas({ onEditText }: CanvasProps) {
-  const { document, slide, index, select, edit, stepOut } = useEditor()
+  const { document, slide, index, select, stepOut } = useEditor()
   const paper = useRef<HTMLDivElement>(null)
   const [announcement, setAnnouncement] = useState('')
   const canvas = useCanvasElements()
@@ -51,7 +51,7 @@ export function Canvas({ onEditText }: CanvasProps) {
           selected={element.id === selected?.id}
           onPress={(event) => gestures.press(element, event)}
           onSelect={() => element.id !== selected?.id && select(element.id)}
-          onEdit={() => element.element.kind !== 'image' && !onEditText && edit(element.id)}
+          onEdit={() => gestures.open(element)}
         />
       ))}
       {selected && (

@@ -1,8 +1,10 @@
 import { findElement, type PlacedElement } from '@deckloom/editor'
 import type { KeyboardEvent } from 'react'
 import { useEditor } from '../EditorContext.tsx'
+import { useInsert } from '../insert/InsertProvider.tsx'
 import { nudge } from './nudge.ts'
 import { placeWords } from './placeWords.ts'
+import { useDuplicate } from './useDuplicate.ts'
 
 export interface ElementKeys {
   readonly elements: readonly PlacedElement[]
@@ -12,7 +14,9 @@ export interface ElementKeys {
 
 /** What the keys do to the selected element. */
 export function useElementKeys({ elements, announce, focusCanvas }: ElementKeys) {
-  const { document, slide, selection, select, edit, stepOut } = useEditor()
+  const { document, slide, selection, edit, stepOut } = useEditor()
+  const { reopen } = useInsert()
+  const duplicate = useDuplicate()
 
   const act = (element: PlacedElement, event: KeyboardEvent): boolean => {
     const box = nudge(element, event)
@@ -24,7 +28,7 @@ export function useElementKeys({ elements, announce, focusCanvas }: ElementKeys)
     }
     switch (event.key) {
       case 'Enter':
-        if (element.element.kind === 'image') return false
+        if (element.element.kind === 'image') return reopen(element.element.image)
         edit(element.id)
         return true
       case 'Delete':
@@ -35,7 +39,9 @@ export function useElementKeys({ elements, announce, focusCanvas }: ElementKeys)
         announce(`${element.name} deleted`)
         return true
       case 'd':
-        return (event.ctrlKey || event.metaKey) && duplicate(element)
+        if (!event.ctrlKey && !event.metaKey) return false
+        duplicate(element.id)
+        return true
       case 'Escape':
         stepOut()
         focusCanvas()
@@ -43,12 +49,6 @@ export function useElementKeys({ elements, announce, focusCanvas }: ElementKeys)
       default:
         return false
     }
-  }
-
-  const duplicate = (element: PlacedElement): boolean => {
-    const copy = document.duplicateElement(slide.id, element.id)
-    if (copy !== undefined) select(copy)
-    return true
   }
 
   return (event: KeyboardEvent) => {

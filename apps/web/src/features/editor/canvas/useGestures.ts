@@ -2,6 +2,7 @@ import type { Box } from '@deckloom/deck'
 import type { Handle, PlacedElement } from '@deckloom/editor'
 import type { PointerEvent, RefObject } from 'react'
 import { useEditor } from '../EditorContext.tsx'
+import { useInsert } from '../insert/InsertProvider.tsx'
 import { dragElement } from './dragElement.ts'
 import { placeWords } from './placeWords.ts'
 import { resizeElement } from './resizeElement.ts'
@@ -17,7 +18,8 @@ export interface GesturesOptions {
 
 /** What the pointer does to elements: press selects, drag moves, a handle resizes. */
 export function useGestures({ paper, canvas, announce, onTapAgain }: GesturesOptions) {
-  const { document, slide, select } = useEditor()
+  const { document, slide, select, edit } = useEditor()
+  const { reopen } = useInsert()
 
   const begin = (element: PlacedElement, event: PointerEvent<HTMLElement>) =>
     event.button === 0 && paper.current
@@ -35,6 +37,11 @@ export function useGestures({ paper, canvas, announce, onTapAgain }: GesturesOpt
       : undefined
 
   return {
+    /** A double click: words are written in place, a chart or shape opens its dialog. */
+    open({ id, element }: PlacedElement) {
+      if (element.kind === 'image') reopen(element.image)
+      else if (!onTapAgain) edit(id)
+    },
     press(element: PlacedElement, event: PointerEvent<HTMLElement>) {
       const drag = begin(element, event)
       if (!drag) return

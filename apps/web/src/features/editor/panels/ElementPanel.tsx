@@ -1,8 +1,10 @@
-import { elementText, findElement } from '@deckloom/editor'
+import { elementText, findElement, type SlideElement } from '@deckloom/editor'
 import { IconButton } from '@deckloom/ui'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { useDuplicate } from '../canvas/useDuplicate.ts'
 import { useEditor } from '../EditorContext.tsx'
 import { iconProps } from '../iconProps.ts'
+import { useInsert } from '../insert/InsertProvider.tsx'
 import { AlignOnSlide } from './AlignOnSlide.tsx'
 import { LiveTextArea } from './LiveTextArea.tsx'
 import { PanelHeading } from './PanelSection.tsx'
@@ -12,19 +14,25 @@ import type { SelectedElement } from './useSelectedElement.ts'
 
 const titles = { title: 'Title', bullets: 'Bullets', text: 'Text', image: 'Image' } as const
 
+function titleOf(element: SlideElement): string {
+  if (element.kind !== 'image') return titles[element.kind]
+  if (element.image.chartData) return 'Chart'
+  return element.image.shapeData ? 'Shape' : titles.image
+}
+
 export function ElementPanel({ selected }: { readonly selected: SelectedElement }) {
   const { document, slide } = useEditor()
   const text = elementText(slide, selected.id)
   return (
     <>
-      <PanelHeading title={titles[selected.element.kind]}>
+      <PanelHeading title={titleOf(selected.element)}>
         <ElementActions selected={selected} />
       </PanelHeading>
       {text !== undefined && (
         <div className="lg:hidden">
           <LiveTextArea
             key={selected.id}
-            label={titles[selected.element.kind]}
+            label={titleOf(selected.element)}
             value={text}
             onInput={(next) =>
               document.setElementText(slide.id, selected.id, {
@@ -44,12 +52,11 @@ export function ElementPanel({ selected }: { readonly selected: SelectedElement 
 }
 
 function ElementActions({ selected }: { readonly selected: SelectedElement }) {
-  const { document, slide, select, edit, stepOut } = useEditor()
-  const kind = selected.element.kind
-  const duplicate = () => {
-    const copy = document.duplicateElement(slide.id, selected.id)
-    if (copy !== undefined) select(copy)
-  }
+  const { document, slide, edit, stepOut } = useEditor()
+  const { reopen } = useInsert()
+  const duplicate = useDuplicate()
+  const { element } = selected
+  const kind = element.kind
   return (
     <>
       {kind !== 'image' && (
@@ -61,12 +68,20 @@ function ElementActions({ selected }: { readonly selected: SelectedElement }) {
           onClick={() => edit(selected.id)}
         />
       )}
-      {kind === 'text' && (
+      {kind === 'image' && (element.image.chartData || element.image.shapeData) && (
+        <IconButton
+          label={`Edit ${titleOf(element).toLowerCase()}`}
+          size="small"
+          icon={<Pencil {...iconProps} />}
+          onClick={() => reopen(element.image)}
+        />
+      )}
+      {(kind === 'text' || kind === 'image') && (
         <IconButton
           label="Duplicate"
           size="small"
           icon={<Copy {...iconProps} />}
-          onClick={duplicate}
+          onClick={() => duplicate(selected.id)}
         />
       )}
       <IconButton

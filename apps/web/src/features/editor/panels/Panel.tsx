@@ -3,6 +3,7 @@ import { type PanelTab, useEditor } from '../EditorContext.tsx'
 import { EditPanel } from './EditPanel.tsx'
 import { IdeasPanel } from './IdeasPanel.tsx'
 import { LayoutPanel } from './LayoutPanel.tsx'
+import { PanelFoot } from './PanelFoot.tsx'
 
 // The names and moods of the themes come with it.
 const StylePanel = lazy(async () => ({
@@ -13,14 +14,17 @@ const StylePanel = lazy(async () => ({
 export function Panel() {
   const { tab } = useEditor()
   return (
-    <div
-      id="editor-panel"
-      role="tabpanel"
-      aria-label={tab}
-      className="flex min-h-0 flex-1 flex-col gap-4.5 overflow-y-auto p-4"
-    >
-      <PanelContent tab={tab} />
-    </div>
+    <>
+      <div
+        id="editor-panel"
+        role="tabpanel"
+        aria-label={tab}
+        className="flex min-h-0 flex-1 flex-col gap-4.5 overflow-y-auto p-4"
+      >
+        <PanelContent tab={tab} />
+      </div>
+      <PanelFoot />
+    </>
   )
 }
 

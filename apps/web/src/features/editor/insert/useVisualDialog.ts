@@ -1,0 +1,48 @@
+import type { Slide } from '@deckloom/deck'
+import { findElement, freePlace, inkBoxes } from '@deckloom/editor'
+import { toast } from '@deckloom/ui'
+import { useRef } from 'react'
+import { useScene } from '../../../shared/scene/useScene.ts'
+import { focusElement } from '../canvas/focusElement.ts'
+import { useEditor } from '../EditorContext.tsx'
+import { newId } from '../session/newId.ts'
+import { fullWords } from './fullWords.ts'
+import { failures } from './InsertProvider.tsx'
+
+interface NewVisual {
+  readonly kind: keyof typeof failures
+  readonly size: { readonly width: number; readonly height: number }
+  /** The slide with the new thing on it. */
+  readonly onto: (slide: Slide, id: string, at: { readonly x: number; readonly y: number }) => Slide
+}
+
+/** What the dialogs for charts and shapes do to the slide, and where the keyboard is afterwards. */
+export function useVisualDialog() {
+  const { document, deckTitle, slide, index, order, select } = useEditor()
+  const scene = useScene(slide, { deckTitle, index, count: order.length })
+  const added = useRef<string>(undefined)
+  return {
+    scene,
+    /** Puts it where it covers little, and selects it. False, with a message, when the slide is full. */
+    add: ({ kind, size, onto }: NewVisual): boolean => {
+      const boxes = scene ? inkBoxes(scene) : []
+      const id = newId()
+      document.edit(slide.id, (current) => onto(current, id, freePlace(size, boxes)))
+      const after = document.slide(slide.id)
+      if (!after || !findElement(after, id)) {
+        toast({ title: failures[kind], description: fullWords, variant: 'destructive' })
+        return false
+      }
+      added.current = id
+      select(id)
+      return true
+    },
+    /** One undo step. */
+    change: (edit: (slide: Slide) => Slide) => document.edit(slide.id, edit),
+    /** After a new thing was added the keyboard is on it; else it returns to where it was. */
+    focusAfter: (): boolean => {
+      if (added.current !== undefined) focusElement(added.current)
+      return added.current !== undefined
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { deckDefaults, deckLimits, type ShapeData } from '@deckloom/deck'
+import { storableText } from '../edits/storableText.ts'
+import type { Size } from '../canvas/resizeBox.ts'
+import { shapeSize } from '../edits/shapeSize.ts'
+
+/** A shape while it is being chosen: it keeps a radius that only rectangles show. */
+export interface ShapeDraft extends ShapeData {
+  readonly borderRadius: number
+  readonly borderWidth: number
+  readonly text: string
+}
+
+export function newShapeDraft(): ShapeDraft {
+  return { ...deckDefaults.newShape, text: '' }
+}
+
+export function shapeDraftOf(shape: ShapeData): ShapeDraft {
+  return {
+    ...shape,
+    borderRadius: shape.borderRadius ?? 0,
+    borderWidth: shape.borderWidth ?? 0,
+    text: shape.text ?? '',
+  }
+}
+
+/** The shape within its bounds: 50 to 600 wide and high, border 0 to 10; a radius from 0 to 50 for rectangles alone. */
+export function shapeOf(draft: ShapeDraft): ShapeData {
+  const { type, fillColor, borderRadius, borderWidth } = draft
+  const { maxRadius, maxBorder } = deckLimits.shape
+  const text = storableText(draft.text, deckLimits.shapeTextLength).trim()
+  return {
+    type,
+    fillColor,
+    ...shapeSize(draft),
+    ...(type === 'rectangle' && { borderRadius: Math.min(maxRadius, Math.max(0, borderRadius)) }),
+    borderWidth: Math.min(maxBorder, Math.max(0, borderWidth)),
+    ...(text !== '' && { text }),
+  }
+}
+
+export type SizePreset = keyof typeof deckDefaults.shapeSizes
+export const sizePresets = ['S', 'M', 'L', 'Square'] as const satisfies readonly SizePreset[]
+
+/** The preset of that very size. */
+export function presetOf({ width, height }: Size): SizePreset | undefined {
+  return sizePresets.find((name) => {
+    const size = deckDefaults.shapeSizes[name]
+    return size.width === width && size.height === height
+  })
+}
