@@ -96,6 +96,21 @@ test('text in a weight that other programs draw wider or narrower is broken by h
   expect([...wrapping(text({ reweighted: true })).breaks]).toEqual([[0, [21]]])
 })
 
+test('text whose letters another face stands in for has room for the signs between them', () => {
+  const lines = ['aaaaaaaaaa bbbbbbbbb', 'c dddd']
+  const run = buildRun(lines.join(' '))
+  const widthIn = (change: Partial<TextRun>) =>
+    wrapping(
+      buildText([buildParagraph([{ ...run, ...change }])], {
+        broken: [lines],
+        box: { x: 0, y: 0, width: 200, height: 200 },
+      }),
+    ).width
+
+  expect(widthIn({})).toBeCloseTo(202)
+  expect(widthIn({ script: { slot: 'latin', family: 'Inter' } })).toBeCloseTo(206)
+})
+
 test('a word that is longer than a line is broken by hand, where the scene breaks it', () => {
   const paragraph = buildParagraph([buildRun('see aaaaaaaaaaaaaaaaaa')])
   const mark = buildText([paragraph], {

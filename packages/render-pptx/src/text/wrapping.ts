@@ -26,9 +26,10 @@ const looseSlack = { textBox: 1.06, placeholder: 1.02 } as const
 const handSlack = 1.15
 /**
  * How much wider or narrower than ours the letters of another program may be, as a share. Where ours are semibold or
- * heavier than bold, the other program's bold is up to a twentieth off.
+ * heavier than bold, the other program's bold is up to a twentieth off. Where another face stands in for the letters,
+ * programs differ in which of the two draws the digits, signs and spaces beside them.
  */
-const tolerance = { exact: 0.0075, reweighted: 0.05 } as const
+const tolerance = { exact: 0.0075, standIn: 0.03, reweighted: 0.05 } as const
 
 export function wrapping(mark: TextMark): Wrapping {
   return mark.lines.some(({ softBreak }) => softBreak)
@@ -53,6 +54,14 @@ function looseWidth(mark: TextMark, least: number): number {
 
 function isReweighted(paragraphs: TextMark['paragraphs']): boolean {
   return paragraphs.some(({ runs }) => runs.some(({ reweighted }) => reweighted))
+}
+
+function likeness(paragraph: Paragraph): keyof typeof tolerance {
+  if (isReweighted([paragraph])) return 'reweighted'
+  const isStoodIn = paragraph.runs.some(
+    ({ script }) => script?.slot === 'latin' && script.family !== undefined,
+  )
+  return isStoodIn ? 'standIn' : 'exact'
 }
 
 function brokenWrapping(mark: TextMark): Wrapping {
@@ -174,7 +183,7 @@ function paragraphBounds(paragraph: Paragraph, lines: readonly TextLine[]): Boun
     return [indent + officeWidth(line) + spaceWidth(line) + firstWordWidth(next, direction)]
   })
   const measured = { least: Math.max(...widths, 0), most: Math.min(...limits) }
-  const share = tolerance[isReweighted([paragraph]) ? 'reweighted' : 'exact']
+  const share = tolerance[likeness(paragraph)]
   const certain = { least: measured.least * (1 + share), most: measured.most * (1 - share) }
   return { measured, certain }
 }
