@@ -38,15 +38,25 @@ export class Sheet {
   readonly marks: Mark[] = []
   readonly notices: SceneNotice[] = []
   readonly placeholders: LayoutPlaceholder[] = []
+  /** Where the shapes that have no position of their own go, by their ids: they lie above what the layout paints. */
+  readonly shapePlaces = new Map<string, Box>()
   /** Which of the theme's decorations the page carries. */
   decoration: DecorationKind | 'none' = 'none'
   readonly #book: FontBook
   readonly #direction: 'ltr' | 'rtl'
+  readonly #purpose: SheetPurpose
 
   /** `direction`: how the page reads. */
-  constructor(book: FontBook, direction: 'ltr' | 'rtl' = 'ltr') {
+  constructor(
+    book: FontBook,
+    {
+      direction = 'ltr',
+      purpose = 'picture',
+    }: { readonly direction?: 'ltr' | 'rtl'; readonly purpose?: SheetPurpose } = {},
+  ) {
     this.#book = book
     this.#direction = direction
+    this.#purpose = purpose
   }
 
   add(...marks: readonly Mark[]): void {
@@ -60,7 +70,7 @@ export class Sheet {
   /** Fits the text into its box and paints it. Text without words leaves no mark. */
   text(request: TextRequest): TextMark | undefined {
     const { box, paragraphs, grow, growLines } = request
-    if (!hasWords(paragraphs)) return undefined
+    if (!hasWords(paragraphs) || this.isGivenUp) return undefined
     const { width, height } = box
     return this.fitted(request, fitText(this.#book, { paragraphs, width, height, grow, growLines }))
   }
@@ -69,17 +79,18 @@ export class Sheet {
   fitted(request: TextRequest, fitted: FittedText): TextMark | undefined {
     const [first] = fitted.paragraphs
     if (!first || !hasWords(request.paragraphs)) return undefined
-    const paragraphs = fitted.paragraphs.map((sized) => ({
-      ...sized,
-      spec: readOnPage(sized.spec, this.#direction),
-    }))
-    const mark = textMark(this.#book, request, { ...fitted, paragraphs })
     if (fitted.rescue !== 'none') {
       this.notice(
         fitted.rescue === 'overflow' ? 'overflow' : 'floor-reached',
         request.origin?.elementId ?? request.id,
       )
     }
+    if (!this.#paints(request)) return undefined
+    const paragraphs = fitted.paragraphs.map((sized) => ({
+      ...sized,
+      spec: readOnPage(sized.spec, this.#direction),
+    }))
+    const mark = textMark(this.#book, request, { ...fitted, paragraphs })
     if (request.placeholder) {
       this.placeholders.push(layoutPlaceholder(request, request.placeholder))
     }
@@ -87,11 +98,41 @@ export class Sheet {
     return mark
   }
 
+  /** Whether a trial has failed as far as one can: what else the layout writes makes no difference. */
+  get isGivenUp(): boolean {
+    switch (this.#purpose) {
+      case 'picture':
+        return false
+      case 'comparison':
+        return this.notices.some(({ code }) => code === 'overflow')
+      case 'question':
+        return !this.sound
+    }
+  }
+
+  #paints({ placeholder }: TextRequest): boolean {
+    switch (this.#purpose) {
+      case 'picture':
+        return true
+      case 'comparison':
+        return this.sound
+      case 'question':
+        return this.sound && placeholder?.type === 'title'
+    }
+  }
+
   /** Whether every text is set at a size that the art direction allows. */
   get sound(): boolean {
     return !this.notices.some(({ code }) => code === 'overflow' || code === 'floor-reached')
   }
 }
+
+/**
+ * What a sheet is for. A `picture` has every mark. A `comparison` of plans lacks what does not fit, and all that
+ * follows a text that overflows. A `question` is whether everything fits: it has titles alone, which other parts
+ * stand on.
+ */
+export type SheetPurpose = 'picture' | 'comparison' | 'question'
 
 function hasWords(paragraphs: readonly ParagraphSpec[]): boolean {
   return paragraphs.some(({ runs }) => runs.some(({ text }) => text.trim() !== ''))

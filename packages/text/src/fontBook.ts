@@ -11,6 +11,7 @@ const shapesKept = 8192
 
 /** Hostile text has more characters than any language. */
 const codePointsKept = 20_000
+const graphemesKept = 20_000
 
 const wordsPerGlyph = 5
 
@@ -60,12 +61,19 @@ function bookOf({ open, files, region, reading }: Shelf): FontBook {
     return file
   }
   const load = (id: FaceId): LoadedFace => loadFace(open, id, fileOf(id))
-  const drawn = (id: FaceId, grapheme: string): FaceId | undefined =>
-    covers(load(id), grapheme)
+  const drawers = new Map<string, FaceId | undefined>()
+  const drawn = (id: FaceId, grapheme: string): FaceId | undefined => {
+    const key = `${id}\t${grapheme}`
+    if (drawers.has(key)) return drawers.get(key)
+    const drawer = covers(load(id), grapheme)
       ? id
       : standInsFor(id, grapheme, region).find(
           (other) => files.has(other) && covers(load(other), grapheme),
         )
+    if (drawers.size >= graphemesKept) drawers.clear()
+    drawers.set(key, drawer)
+    return drawer
+  }
 
   return {
     faces: [...files.keys()],

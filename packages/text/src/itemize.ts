@@ -19,8 +19,24 @@ interface FaceSpan {
 
 const notLatin = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
+/** Lines and paragraphs whose pieces are kept: a fit asks for the same ones at many sizes. */
+const textsKept = 8_192
+const kept = new WeakMap<FontBook, Map<string, readonly TextPiece[]>>()
+
 /** Splits text of one direction into pieces, in logical order. */
 export function itemize(book: FontBook, face: FaceId, text: string): readonly TextPiece[] {
+  const texts = kept.get(book) ?? new Map<string, readonly TextPiece[]>()
+  kept.set(book, texts)
+  const key = `${face}\t${text}`
+  const known = texts.get(key)
+  if (known) return known
+  const pieces = split(book, face, text)
+  if (texts.size >= textsKept) texts.clear()
+  texts.set(key, pieces)
+  return pieces
+}
+
+function split(book: FontBook, face: FaceId, text: string): readonly TextPiece[] {
   if (book.covers(face, text)) {
     if (!notLatin.test(text)) return [{ start: 0, end: text.length, face, script: 'Latin' }]
     return splitByScript(text, { start: 0, end: text.length, face })

@@ -1,5 +1,5 @@
 import { readingDirection } from '@deckloom/text'
-import { Sheet } from '../sheet.ts'
+import { Sheet, type SheetPurpose } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { plansFor, type TemplatePlan } from './plansFor.ts'
 
@@ -10,21 +10,35 @@ export interface Outcome {
 
 /** The first plan that needs no rescue; where all do, the one that needs the least. */
 export function bestSheet(stage: Stage): Outcome {
+  const { plan, sheet: trial } = bestTrial(stage, 'comparison')
+  const sheet = trial.sound
+    ? trial
+    : new Sheet(stage.book, { direction: directionOf(stage), purpose: 'picture' })
+  // A trial that failed has no marks for what did not fit.
+  if (!trial.sound) plan.layOut(stage, sheet)
+  if (plan.template !== stage.slide.layout_template) sheet.notice('layout-changed', stage.slide.id)
+  return { plan, sheet }
+}
+
+/** Whether there is a plan that needs no rescue. */
+export function hasSoundPlan(stage: Stage): boolean {
+  return bestTrial(stage, 'question').sheet.sound
+}
+
+function bestTrial(stage: Stage, purpose: SheetPurpose): Outcome {
   let best: Outcome | undefined
-  const direction = readingDirection(
-    [stage.title, ...stage.items.map(({ text }) => text)].join(' '),
-  )
   for (const plan of plansFor(stage)) {
-    const sheet = new Sheet(stage.book, direction)
+    const sheet = new Sheet(stage.book, { direction: directionOf(stage), purpose })
     plan.layOut(stage, sheet)
     if (!best || distress(sheet) < distress(best.sheet)) best = { plan, sheet }
     if (sheet.sound) break
   }
   if (!best) throw new Error(`No layout for the template "${stage.slide.layout_template}"`)
-  if (best.plan.template !== stage.slide.layout_template) {
-    best.sheet.notice('layout-changed', stage.slide.id)
-  }
   return best
+}
+
+function directionOf({ title, items }: Stage): 'ltr' | 'rtl' {
+  return readingDirection([title, ...items.map(({ text }) => text)].join(' '))
 }
 
 function distress({ notices }: Sheet): number {

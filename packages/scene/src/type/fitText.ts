@@ -15,6 +15,7 @@ export interface FitRequest {
 
 export interface FittedText {
   readonly paragraphs: readonly SizedParagraph[]
+  /** Of text that is higher than its box: some height beyond the box. */
   readonly height: number
   readonly rescue: Rescue
 }
@@ -74,9 +75,10 @@ export function spaceAt(spec: ParagraphSpec, size: number): number {
   return size < spec.size ? (space * size) / spec.size : space
 }
 
+// What is higher than the box is not measured to its end: long texts are tried at many sizes.
 function heightOf(
   book: FontBook,
-  { paragraphs, width }: FitRequest,
+  { paragraphs, width, height: most }: FitRequest,
   sizes: readonly number[],
 ): number {
   let height = 0
@@ -84,6 +86,7 @@ function heightOf(
     const size = sizes[index] ?? spec.size
     height += index === 0 ? 0 : spaceAt(spec, size)
     height += linesOf(book, spec, { size, width }) * spec.leading * size
+    if (height > most + 1) break
   }
   return height
 }
