@@ -291,10 +291,16 @@ export interface SceneTheme {
 
 /**
  * What the layout engine had to do beyond shrinking, so that the editor can say so. `split-needed` names the slide
- * whose content `splitSlide` divides; the others name the element.
+ * whose content `splitSlide` divides, `cut` an eyebrow that ends in an ellipsis; the others name the element.
  */
 export interface SceneNotice {
-  readonly code: 'overflow' | 'floor-reached' | 'clamped' | 'layout-changed' | 'split-needed'
+  readonly code:
+    | 'overflow'
+    | 'floor-reached'
+    | 'cut'
+    | 'clamped'
+    | 'layout-changed'
+    | 'split-needed'
   readonly elementId: string
 }
 

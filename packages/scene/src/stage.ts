@@ -41,7 +41,7 @@ export interface Stage {
   readonly items: readonly ListItem[]
   /** Charts without a position of their own. */
   readonly charts: readonly ImageItem[]
-  /** Pictures without a position of their own. */
+  /** Pictures and shapes without a position of their own. */
   readonly pictures: readonly ImageItem[]
 }
 
@@ -57,7 +57,7 @@ export function stageFor(slide: Slide, context: SceneContext): Stage {
     eyebrow: tidyText(slide.eyebrow ?? ''),
     items: slide.bullet_points.map(listItem).filter(({ text }) => text !== ''),
     charts: slotted.filter(({ chartData }) => chartData !== undefined),
-    pictures: slotted.filter(({ chartData, shapeData }) => !chartData && !shapeData),
+    pictures: slotted.filter(({ chartData }) => chartData === undefined),
   }
 }
 

@@ -21,7 +21,7 @@ const titleAir = 4
 export function addChart(stage: Stage, sheet: Sheet, slot: Box): void {
   const own = stage.slide.slot_boxes?.visual
   const [first] = stage.charts
-  if (!first) return
+  if (!first || sheet.isGivenUp) return
   const zone = own ? keepSlotOnPage(sheet, own, first.id) : slot
   const gap = 36
   const width = (zone.width - gap * (stage.charts.length - 1)) / stage.charts.length

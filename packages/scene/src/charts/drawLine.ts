@@ -198,12 +198,19 @@ function stepMarks(scope: ChartScope, layout: LineLayout): readonly Mark[] {
       id: `step-${index + 1}`,
       text: stepNumbers[index]?.text ?? '',
       style: axisStyle,
-      at: [plot.x - stepGap, y],
+      at: [plot.x - stepGap, index === 0 ? y - liftOverName(scope, layout) : y],
       across: 'right',
       down: 'middle',
     })
     return [rule, paintLabel(scope, label)]
   })
+}
+
+/** The lowest step stands a hair higher where the first name reaches under it. */
+function liftOverName(scope: ChartScope, { names, stepNumbers, axisStyle }: LineLayout): number {
+  const sizeOf = (text = '') => labelSize(scope, text, axisStyle)
+  const reaches = sizeOf(names.names[0]).width / 2 > stepGap
+  return reaches ? Math.max(0, sizeOf(stepNumbers[0]?.text).height / 2 - nameGap) : 0
 }
 
 function areaPaint({ y, height }: Box, { color, token }: Solid): Paint {

@@ -13,7 +13,7 @@ export function addFreeImages(stage: Stage, sheet: Sheet): void {
   const hidden = stage.slide.arrangement === 'Focus'
   for (const image of slideImages(stage.slide)) {
     if (!isVisible(image) || shown.has(image.id)) continue
-    if (!image.position && !image.shapeData && hidden) continue
+    if (!image.position && hidden) continue
     sheet.add(freeImage(stage, sheet, image))
   }
 }
@@ -22,7 +22,8 @@ export function addFreeImages(stage: Stage, sheet: Sheet): void {
 const unplaced = { x: 840, y: 396 } as const
 
 function freeImage(stage: Stage, sheet: Sheet, image: ImageItem): Mark {
-  const wanted: Box = { ...(image.position ?? unplaced), ...sizeOf(image) }
+  const slotted = sheet.shapePlaces.get(image.id)
+  const wanted: Box = slotted ?? { ...(image.position ?? unplaced), ...sizeOf(image) }
   const box = keepOnPage(wanted, image.rotation)
   if (box !== wanted) sheet.notice('clamped', image.id)
   const { look, book } = stage

@@ -1,8 +1,8 @@
-import { addChart } from '../charts/addChart.ts'
 import { bodyBox } from '../parts/bodyBox.ts'
 import { addFooter } from '../parts/footer.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
 import { addList } from '../parts/list.ts'
+import { addVisuals } from '../pictures/addVisuals.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { layoutSlots } from './layoutSlots.ts'
@@ -14,7 +14,7 @@ export function layChart(stage: Stage, sheet: Sheet): void {
   sheet.decoration = 'content'
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
   addTitle(stage, sheet, { slot: slots.title })
-  addChart(stage, sheet, noted ? slots.chart.box : layoutSlots.chartOnly.chart.box)
+  addVisuals(stage, sheet, noted ? slots.chart.box : layoutSlots.chartOnly.chart.box)
   addList(stage, sheet, {
     id: `bullets-${stage.slide.id}`,
     box: bodyBox(stage, sheet, slots.bullets.box)(slots.bullets.box),

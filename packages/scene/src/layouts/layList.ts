@@ -8,7 +8,6 @@ import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { addSidePanel } from './layAgenda.ts'
 import { layoutSlots } from './layoutSlots.ts'
-import { text } from './slot.ts'
 
 /** Title above, ruled list below. */
 export function layList(stage: Stage, sheet: Sheet): void {
@@ -50,28 +49,6 @@ export function laySideList(stage: Stage, sheet: Sheet): void {
   })
   addFooter(stage, sheet, { parts: 'both', nameWidth: 344 })
 }
-
-/** The rescue of titles of many lines: they have the page's width and, without bullets, its height. */
-export function layLongTitle(stage: Stage, sheet: Sheet): void {
-  const slots = layoutSlots.list
-  const height = stage.items.length > 0 ? longTitleHeight : 546
-  const head = text('title', [60, 60, 1080, height], { size: 36, floor: 28 })
-  addTitle(stage, sheet, { slot: head, grows: false })
-  const top = 60 + height + 24
-  const box: Box = { ...slots.bullets.box, y: top, width: 1080, height: 606 - top }
-  addList(stage, sheet, {
-    id: `bullets-${stage.slide.id}`,
-    box: bodyBox(stage, sheet, box)(box),
-    style: 'plain',
-    items: stage.items,
-    size: 22,
-    gap: 14,
-    placeholder: { type: 'body', index: 1, box },
-  })
-  addFooter(stage, sheet, { parts: 'both' })
-}
-
-const longTitleHeight = 258
 
 /** The rescue of long lists: two or three columns of plain text over the whole width. */
 export function layListColumns(columns: 2 | 3): (stage: Stage, sheet: Sheet) => void {

@@ -1,8 +1,9 @@
-import type { TableData } from '@deckloom/deck'
+import type { Box, TableData } from '@deckloom/deck'
 import { bodyBox } from '../parts/bodyBox.ts'
 import { addFooter } from '../parts/footer.ts'
 import { addEyebrow, addTitle, keepSlotOnPage } from '../parts/headParts.ts'
 import { addBodyText } from '../parts/leadParts.ts'
+import { addVisuals } from '../pictures/addVisuals.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { tableMark } from '../tables/tableMark.ts'
@@ -12,6 +13,8 @@ import { text } from './slot.ts'
 
 /** Rows beyond which the motif gives way: decoration beside much data is noise. */
 const quietFrom = 5
+/** Width of a table that shares the page with a chart or a picture. */
+const besideVisuals = 700
 /** What the bullets of a slide with a table say under it. */
 const reading = text('lead', [60, 546, 988, 60], { size: 20, floor: 18 })
 
@@ -29,9 +32,11 @@ export function layTable(stage: Stage, sheet: Sheet): void {
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
   addTitle(stage, sheet, { slot: slots.title })
   const read = stage.slide.table !== undefined && stage.items.length > 0
-  const zone = slots.table.box
+  const visuals = hasVisuals(stage)
+  const zone = visuals ? { ...slots.table.box, width: besideVisuals } : slots.table.box
   const wanted = read ? { ...zone, height: reading.box.y - 18 - zone.y } : zone
-  const own = stage.slide.slot_boxes?.visual
+  if (visuals) addVisuals(stage, sheet, { ...wanted, ...visualsBeside(zone) })
+  const own = ownBox(stage)
   const elementId = `table-${stage.slide.id}`
   const box = own ? keepSlotOnPage(sheet, own, elementId) : wanted
   const { mark, rescue } = tableMark(stage, { elementId, table, box })
@@ -47,4 +52,19 @@ export function layTable(stage: Stage, sheet: Sheet): void {
     })
   }
   addFooter(stage, sheet, { parts: 'both' })
+}
+
+function hasVisuals({ charts, pictures }: Stage): boolean {
+  return charts.length + pictures.length > 0
+}
+
+/** The box that a person gave to the table; where there are visuals, it is theirs. */
+function ownBox(stage: Stage): Box | undefined {
+  return hasVisuals(stage) ? undefined : stage.slide.slot_boxes?.visual
+}
+
+function visualsBeside(table: Box): Pick<Box, 'x' | 'width'> {
+  const { box } = layoutSlots.table.table
+  const x = table.x + table.width + 36
+  return { x, width: box.x + box.width - x }
 }

@@ -1,8 +1,10 @@
-import type { LayoutTemplate, Slide } from '@deckloom/deck'
+import { arrangements, layoutTemplates, type LayoutTemplate, type Slide } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import { loadFontBook } from '@deckloom/text/node'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { TextMark } from '../marks.ts'
 import { sceneFor } from '../sceneFor.ts'
+import { crowdedMarks } from '../testing/pageChecks.ts'
 import { chart, picture, sampleSlide, slideOf } from '../testing/sampleSlides.ts'
 
 let fonts: FontBook
@@ -54,6 +56,63 @@ describe('a layout that lacks what it needs', () => {
     expect(pictured.layout.template).toBe('title + bullets + image')
   })
 })
+
+describe('what has no position of its own', () => {
+  const shape = (id: string) =>
+    picture({
+      id,
+      url: '',
+      shapeData: { type: 'star', fillColor: '#3B82F6', width: 500, height: 500 },
+    })
+  const visuals = [
+    ['a shape', [shape('shape-1')]],
+    ['several shapes', [shape('shape-1'), shape('shape-2'), shape('shape-3')]],
+    [
+      'several pictures',
+      [picture({ id: 'one' }), picture({ id: 'two' }), picture({ id: 'three' })],
+    ],
+    ['a chart, a picture and a shape', [chart(), picture({ id: 'one' }), shape('shape-1')]],
+  ] as const
+
+  test.each(
+    visuals.flatMap(([name, images]) =>
+      layoutTemplates.map((template) => [name, template, images] as const),
+    ),
+  )('%s covers nothing in the layout %s', (_, layout_template, images) => {
+    const bullet_points = ['One thing: said', 'Another: said', 'A third: said', 'A fourth: said']
+    const arranged = [undefined, ...arrangements].map((arrangement) =>
+      layOut(
+        slideOf({
+          layout_template,
+          bullet_points,
+          images: [...images],
+          ...(arrangement && { arrangement }),
+        }),
+      ),
+    )
+
+    for (const scene of arranged) expect(crowdedMarks(scene, new Set())).toEqual([])
+  })
+})
+
+test('an eyebrow that is wider than any line ends in an ellipsis, and says so', () => {
+  const scene = layOut(
+    slideOf({
+      layout_template: 'side-by-side image + bullets',
+      images: [picture()],
+      eyebrow: 'x'.repeat(80),
+    }),
+  )
+  const eyebrow = scene.marks.find(({ id }) => id === 'eyebrow-slide-1')
+
+  expect(eyebrow?.mark === 'text' && wordsOfLines(eyebrow)).toMatch(/^x+…$/iu)
+  expect(eyebrow?.mark === 'text' && eyebrow.fit.overflow).toBe(false)
+  expect(scene.notices).toContainEqual({ code: 'cut', elementId: 'eyebrow-slide-1' })
+})
+
+function wordsOfLines({ lines }: TextMark): string {
+  return lines.flatMap(({ fragments }) => fragments.map(({ text }) => text)).join('')
+}
 
 describe('a slide without content', () => {
   const templates: readonly LayoutTemplate[] = ['title + bullets', 'agenda', 'cover', 'process']

@@ -1,4 +1,4 @@
-import type { LayoutTemplate } from '@deckloom/deck'
+import type { Arrangement, LayoutTemplate } from '@deckloom/deck'
 import { slideHash, type Stage } from '../stage.ts'
 import { arrange } from './arrange.ts'
 import { layAgenda } from './layAgenda.ts'
@@ -10,7 +10,8 @@ import { layComparison } from './layComparison.ts'
 import { layCover } from './layCover.ts'
 import { layFullPicture } from './layFullPicture.ts'
 import { hasKpis, layKpiRow } from './layKpiRow.ts'
-import { layList, layListColumns, layLongTitle, layNumberedList, laySideList } from './layList.ts'
+import { layList, layListColumns, layNumberedList, laySideList } from './layList.ts'
+import { layLongTitle } from './layLongTitle.ts'
 import type { LayOut, Plan } from './layOut.ts'
 import { layBandList, layPictureList, laySideBySide } from './layPictureList.ts'
 import { hasSteps, layProcess } from './layProcess.ts'
@@ -36,38 +37,43 @@ export function plansFor(stage: Stage): readonly TemplatePlan[] {
   const { arrangement } = slide
   const own = ownPlans(stage)
   if (arrangement === undefined || arrangement === 'Left') return own
-  // A chart or table is evidence: only an arrangement that has room for it may move it.
-  if (stage.charts.length > 0 && arrangement !== 'Split') return own
-  if (slide.layout_template === 'table' && tableOf(stage)) return own
+  if (!hasRoom(stage, arrangement)) return own
   return [
     ...arrange(arrangement).map((layOut) => plan(slide.layout_template, layOut, arrangement)),
     ...(stage.charts.length + stage.pictures.length > 0 ? own : listPlans(stage)),
   ]
 }
 
+// A chart or table is evidence: only an arrangement that has room for it may move it. Only one picture is a ground for text.
+function hasRoom(stage: Stage, arrangement: Arrangement): boolean {
+  const { charts, pictures, slide } = stage
+  if (charts.length > 0) return arrangement === 'Split' && pictures.length === 0
+  if (arrangement === 'Overlay' && pictures.length > 0 && !isGround(stage)) return false
+  return slide.layout_template !== 'table' || !tableOf(stage)
+}
+
+function isGround(stage: Stage): boolean {
+  return stage.pictures.length === 1 && !hasShape(stage)
+}
+
+function hasShape({ pictures }: Stage): boolean {
+  return pictures.some(({ shapeData }) => shapeData !== undefined)
+}
+
 function ownPlans(stage: Stage): readonly TemplatePlan[] {
   const { slide, charts, pictures } = stage
   const { layout_template: wanted } = slide
+  if (wanted === 'table' && tableOf(stage)) return templatePlans.table(stage)
   // Without a slot they would cover the words.
-  const isChartless = pictureless.has(wanted) || pictured.has(wanted)
-  if (charts.length > 0 && isChartless && !tableOf(stage)) {
-    return [plan('title + chart + bullets', layChart)]
-  }
-  if (pictures.length > 0 && pictureless.has(wanted) && !tableOf(stage)) {
+  if (charts.length > 0) return chartPlans(stage)
+  const people = wanted === 'team' && !hasShape(stage) && hasTeam(stage) ? stage.items.length : 0
+  if (pictures.length > people && pictureless.has(wanted)) {
     return picturePlans(stage, 'title + bullets + image')
   }
   return templatePlans[wanted](stage)
 }
 
-/** Layouts whose slots are for pictures alone. */
-const pictured: ReadonlySet<LayoutTemplate> = new Set([
-  'cover',
-  'cover-image',
-  'quote with portrait',
-  'team',
-])
-
-/** Layouts that have no slot for a picture or a chart. */
+/** Layouts that have no slot for a picture, or for more than one a person. */
 const pictureless: ReadonlySet<LayoutTemplate> = new Set([
   'title only',
   'centered quote',
@@ -81,6 +87,8 @@ const pictureless: ReadonlySet<LayoutTemplate> = new Set([
   'process',
   'three cards',
   'closing',
+  'team',
+  'table',
 ])
 
 const templatePlans: Readonly<Record<LayoutTemplate, (stage: Stage) => readonly TemplatePlan[]>> = {
@@ -89,10 +97,7 @@ const templatePlans: Readonly<Record<LayoutTemplate, (stage: Stage) => readonly 
   'title + bullets + image': (stage) => picturePlans(stage, 'title + bullets + image'),
   'side-by-side image + bullets': (stage) => picturePlans(stage, 'side-by-side image + bullets'),
   'full image background': (stage) => picturePlans(stage, 'full image background'),
-  'title + chart + bullets': (stage) =>
-    stage.charts.length > 0
-      ? [plan('title + chart + bullets', layChart)]
-      : picturePlans(stage, 'title + bullets + image'),
+  'title + chart + bullets': (stage) => picturePlans(stage, 'title + bullets + image'),
   'centered quote': quotePlans,
   'two column': (stage) => componentPlans(stage, 'two column'),
   cover: (stage) => [plan('cover', layCover), ...spillPlans(stage)],
@@ -125,7 +130,9 @@ function quotePlans(stage: Stage): readonly TemplatePlan[] {
 
 // What is far too much for a cover, a chapter or a quote is shown as what it is: a list, or a long text.
 function spillPlans(stage: Stage): readonly TemplatePlan[] {
-  return stage.pictures.length > 0 ? [] : listPlans(stage)
+  return stage.pictures.length > 0
+    ? picturePlans(stage, 'title + bullets + image')
+    : listPlans(stage)
 }
 
 type ComponentTemplate = Extract<
@@ -163,7 +170,7 @@ const components: Readonly<Record<ComponentTemplate, Component>> = {
 
 function componentPlans(stage: Stage, template: ComponentTemplate): readonly TemplatePlan[] {
   const { layOut, suits } = components[template]
-  const lists = listPlans(stage)
+  const lists = spillPlans(stage)
   return suits(stage) && !isCramped(stage) ? [plan(template, layOut), ...lists] : lists
 }
 
@@ -177,26 +184,38 @@ function picturePlans(
   stage: Stage,
   template: 'title + bullets + image' | 'side-by-side image + bullets' | 'full image background',
 ): readonly TemplatePlan[] {
-  if (stage.pictures.length === 0) {
-    return stage.charts.length > 0
-      ? [plan('title + chart + bullets', layChart)]
-      : bulletPlans(stage)
-  }
+  if (stage.pictures.length === 0) return bulletPlans(stage)
   const half = plan('title + bullets + image', layPictureList)
+  const long = longTitlePlans(stage, 'title + bullets + image')
   switch (template) {
     case 'side-by-side image + bullets':
-      return [plan(template, laySideBySide), half]
+      return [plan(template, laySideBySide), half, ...long]
     case 'full image background':
-      return [plan(template, layFullPicture), half]
+      return isGround(stage) ? [plan(template, layFullPicture), half, ...long] : [half, ...long]
     case 'title + bullets + image': {
       const band = plan(template, layBandList, 'band')
-      return wantsBand(stage) ? [band, half] : [half]
+      return wantsBand(stage) ? [band, half, ...long] : [half, ...long]
     }
   }
 }
 
+function chartPlans(stage: Stage): readonly TemplatePlan[] {
+  const template = 'title + chart + bullets'
+  return [plan(template, layChart), ...longTitlePlans(stage, template)]
+}
+
+// A short title gains nothing from the room that the visual would lose.
+function longTitlePlans(stage: Stage, template: LayoutTemplate): readonly TemplatePlan[] {
+  const ideographs = stage.title.match(/[\u2E80-\uA4CF\uAC00-\uD7AF\uF900-\uFAFF]/gu)?.length ?? 0
+  return stage.title.length + ideographs > longTitle
+    ? [plan(template, layLongTitle, 'long title')]
+    : []
+}
+
+/** Letters, ideographs counted twice, that the narrowest place of a title holds. */
+const longTitle = 100
+
 function bulletPlans(stage: Stage): readonly TemplatePlan[] {
-  if (stage.charts.length > 0) return [plan('title + chart + bullets', layChart)]
   if (stage.pictures.length > 0) return picturePlans(stage, 'title + bullets + image')
   if (stage.items.length === 0 && stage.slide.layout_template !== 'title + bullets') {
     return [plan('title only', layStatement)]

@@ -43,7 +43,7 @@ export function addColumns(stage: Stage, sheet: Sheet, request: ColumnsRequest):
     specs: column.cells.map((text, row) => cellParagraph(stage, request, { column, text, row })),
   }))
   const first = columns[0]
-  if (!first) return
+  if (!first || sheet.isGivenUp) return
   const grid = gridOf(book, columns)
   const settled = settleSizes({
     rows: request.rows.map((row, index) => first.specs[index] ?? row),
@@ -52,14 +52,14 @@ export function addColumns(stage: Stage, sheet: Sheet, request: ColumnsRequest):
     growLines: request.growLines,
     ...grid,
   })
-  const lines = grid.rowLines(settled.sizes)
+  const heights = grid.rowHeights(settled.sizes)
   for (const [index, column] of columns.entries()) {
     addColumn(stage, sheet, {
       request,
       index,
       column,
       rescue: settled.rescue,
-      paragraphs: alignedRows(book, column, { sizes: settled.sizes, lines }),
+      paragraphs: alignedRows(book, column, { sizes: settled.sizes, heights }),
     })
   }
 }
@@ -94,24 +94,29 @@ interface Grid {
   readonly heightAt: (sizes: readonly number[]) => number
   readonly wordsFit: (sizes: readonly number[]) => boolean
   readonly linesAt: (sizes: readonly number[]) => number
-  readonly rowLines: (sizes: readonly number[]) => readonly number[]
+  readonly rowHeights: (sizes: readonly number[]) => readonly number[]
 }
 
 function gridOf(book: FontBook, columns: readonly SpecColumn[]): Grid {
-  const rowLines = (sizes: readonly number[]): readonly number[] =>
+  // Lines of some scripts are higher than others: the highest cell of a row is not always that of most lines.
+  const rowHeights = (sizes: readonly number[]): readonly number[] =>
     sizes.map((size, row) =>
-      Math.max(0, ...columns.map((column) => cellLines(book, column, { row, size }))),
+      Math.max(0, ...columns.map((column) => cellHeight(book, column, { row, size }))),
     )
   return {
-    rowLines,
-    linesAt: (sizes) => rowLines(sizes).reduce((sum, lines) => sum + lines, 0),
-    heightAt: (sizes) => {
-      const lines = rowLines(sizes)
-      return sizes.reduce((height, size, row) => {
+    rowHeights,
+    linesAt: (sizes) =>
+      sizes.reduce(
+        (sum, size, row) =>
+          sum + Math.max(0, ...columns.map((column) => cellLines(book, column, { row, size }))),
+        0,
+      ),
+    heightAt: (sizes) =>
+      rowHeights(sizes).reduce((height, own, row) => {
         const spec = columns[0]?.specs[row]
-        return spec ? height + rowHeight(spec, { size, lines: lines[row] ?? 0, row }) : height
-      }, 0)
-    },
+        const before = spec && row > 0 && own > 0 ? spaceAt(spec, sizes[row] ?? spec.size) : 0
+        return height + before + own
+      }, 0),
     wordsFit: (sizes) =>
       columns.every(({ specs, box }) =>
         specs.every((spec, row) =>
@@ -135,32 +140,33 @@ function isBlank({ runs }: ParagraphSpec): boolean {
   return runs.every(({ text }) => text === '')
 }
 
-function rowHeight(
-  spec: ParagraphSpec,
-  { size, lines, row }: { readonly size: number; readonly lines: number; readonly row: number },
+function cellHeight(
+  book: FontBook,
+  column: SpecColumn,
+  place: { readonly row: number; readonly size: number },
 ): number {
-  if (lines === 0) return 0
-  return lines * spec.leading * size + (row === 0 ? 0 : spaceAt(spec, size))
+  const leading = column.specs[place.row]?.leading ?? 0
+  return cellLines(book, column, place) * leading * place.size
 }
 
 /** The column's rows, pushed down to where the tallest neighbour lets them begin. */
 function alignedRows(
   book: FontBook,
   column: SpecColumn,
-  { sizes, lines }: { readonly sizes: readonly number[]; readonly lines: readonly number[] },
+  { sizes, heights }: { readonly sizes: readonly number[]; readonly heights: readonly number[] },
 ): readonly SizedParagraph[] {
   const paragraphs: SizedParagraph[] = []
   let pending = 0
   for (const [row, spec] of column.specs.entries()) {
     const size = sizes[row] ?? spec.size
-    const rows = lines[row] ?? 0
-    const own = cellLines(book, column, { row, size })
-    const before = row === 0 || rows === 0 ? 0 : spaceAt(spec, size)
+    const height = heights[row] ?? 0
+    const own = cellHeight(book, column, { row, size })
+    const before = row === 0 || height === 0 ? 0 : spaceAt(spec, size)
     if (own > 0) {
       paragraphs.push({ spec, size, spaceBefore: pending + before })
-      pending = (rows - own) * spec.leading * size
+      pending = height - own
     } else {
-      pending += before + rows * spec.leading * size
+      pending += before + height
     }
   }
   return paragraphs

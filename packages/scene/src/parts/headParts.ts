@@ -6,7 +6,10 @@ import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { keepOnPage } from '../elements/keepOnPage.ts'
 import { readingBox } from './readingBox.ts'
+import { fitText } from '../type/fitText.ts'
 import { roleParagraph, type RoleText } from '../type/roleParagraph.ts'
+import type { Rescue } from '../type/settleSizes.ts'
+import type { ParagraphSpec } from '../type/textSpec.ts'
 import { typeRoles, type RoleStyle } from '../type/typeRoles.ts'
 
 export interface HeadRequest {
@@ -76,26 +79,43 @@ function largestTitle(
 export function addEyebrow(stage: Stage, sheet: Sheet, request: HeadRequest): void {
   const { slot, look, align, color } = request
   const elementId = `eyebrow-${stage.slide.id}`
-  const paragraph = roleParagraph(
-    { book: stage.book, look: look ?? stage.look },
-    {
-      role: 'eyebrow',
-      text: stage.eyebrow,
-      size: slot.size,
-      floor: slot.floor,
-      align,
-      color,
-    },
-  )
-  const box = readingBox(slot, stage.eyebrow, align)
+  if (sheet.isGivenUp) return
+  const paragraph = (text: string): ParagraphSpec =>
+    roleParagraph(
+      { book: stage.book, look: look ?? stage.look },
+      { role: 'eyebrow', text, size: slot.size, floor: slot.floor, align, color },
+    )
+  const whole = paragraph(stage.eyebrow)
+  const inSlot = readingBox(slot, stage.eyebrow, align)
   // Lines of scripts with tall letters are higher than the slot: they reach into the air above.
-  const height = Math.max(box.height, Math.ceil(paragraph.leading * paragraph.size))
+  const height = Math.max(inSlot.height, Math.ceil(whole.leading * whole.size))
+  const box = { ...inSlot, y: inSlot.y + inSlot.height - height, height }
+  const rescueOf = (spec: ParagraphSpec): Rescue =>
+    fitText(stage.book, { paragraphs: [spec], ...box }).rescue
+  const isEndless = rescueOf(whole) === 'overflow'
+  if (isEndless) sheet.notice('cut', elementId)
+  const cut = (): ParagraphSpec =>
+    paragraph(shortened(stage.eyebrow, (text) => rescueOf(paragraph(text)) === 'none'))
   sheet.text({
     id: elementId,
     origin: { elementId, role: 'meta' },
-    box: { ...box, y: box.y + box.height - height, height },
-    paragraphs: [paragraph],
+    box,
+    paragraphs: [isEndless ? cut() : whole],
   })
+}
+
+/** As much of the beginning as fits with an ellipsis behind it. */
+function shortened(text: string, fits: (text: string) => boolean): string {
+  const characters = Array.from(text)
+  const cut = (count: number): string => `${characters.slice(0, count).join('').trimEnd()}…`
+  let low = 1
+  let high = characters.length
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (fits(cut(middle))) low = middle
+    else high = middle - 1
+  }
+  return cut(low)
 }
 
 /** A box that a person gave to slotted content: never too small for text, and moved back onto the page. */

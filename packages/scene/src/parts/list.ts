@@ -18,6 +18,7 @@ export function addList(stage: Stage, sheet: Sheet, request: ListRequest): void 
 
 /** Lists side by side: one size and one rhythm, so that their rows answer each other. */
 export function addLists(stage: Stage, sheet: Sheet, requests: readonly ListRequest[]): void {
+  if (sheet.isGivenUp) return
   const filled = requests.filter(({ items }) => items.length > 0)
   const most = Math.max(0, ...filled.map(({ items }) => items.length))
   const wanted = filled.map((request) => fitList(stage, request, listRhythm(request, most)))

@@ -1,4 +1,4 @@
-import { bulletRuns, slideImages, type Box } from '@deckloom/deck'
+import { bulletRuns, slideImages, type Box, type LayoutTemplate } from '@deckloom/deck'
 import { contrast, mix, readableOn } from '../colors/color.ts'
 import { groundsUnder } from '../colors/groundsUnder.ts'
 import { paint, paintColor } from '../colors/look.ts'
@@ -21,6 +21,8 @@ export function standOut(stage: Stage, sheet: Sheet): void {
   sheet.marks.splice(0, sheet.marks.length, ...done)
 }
 
+const chapters: ReadonlySet<LayoutTemplate> = new Set(['section header', 'closing'])
+
 function isPersonal({ slide }: Stage): boolean {
   const styles = [slide.slide_title_style, slide.bullet_style]
   const runs = [
@@ -29,6 +31,8 @@ function isPersonal({ slide }: Stage): boolean {
   ]
   return (
     slide.text_color !== undefined ||
+    // Content that a chapter has no room for stands in another layout, on the chapter's colours.
+    chapters.has(slide.layout_template) ||
     slide.slot_boxes !== undefined ||
     (slide.text_elements ?? []).length > 0 ||
     slideImages(slide).length > 0 ||

@@ -3,6 +3,7 @@ import { paint } from '../colors/look.ts'
 import { keepSlotOnPage } from '../parts/headParts.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
+import { shapePlace } from '../shapes/shapePlace.ts'
 import { pictureCrop, type Treatment } from './pictureCrop.ts'
 import { isIllustration, pictureMark } from './pictureMark.ts'
 
@@ -34,6 +35,10 @@ export function addPicture(
 ): void {
   const { look } = stage
   const { image } = picture
+  if (image.shapeData) {
+    sheet.shapePlaces.set(image.id, shapePlace(image, image.shapeData, picture.box))
+    return
+  }
   const crop = pictureCrop(look.theme, picture.box, picture.treatment)
   const alt = image.alt ?? image.title ?? stage.slide.visual_description
   sheet.add(

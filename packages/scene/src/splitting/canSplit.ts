@@ -1,4 +1,6 @@
 import { bulletText, type Slide } from '@deckloom/deck'
+import { halvesOfBullet } from './halvesOfBullet.ts'
+import { halvesOfTitle } from './halvesOfTitle.ts'
 
 /**
  * Whether the content of a slide can be divided. What a person sized by hand is kept in its box instead: another
@@ -9,5 +11,14 @@ export function canSplit(slide: Slide): boolean {
   if (boxes?.bullets !== undefined || style?.fontSize !== undefined) return false
   const texts = slide.bullet_points.map(bulletText).filter((text) => text.trim() !== '')
   const pieces = texts.length + (table ? table.rows.length - 1 : 0)
-  return pieces > 1 || (texts.length === 1 && slide.slide_title.trim() !== '')
+  if (canCutTitle(slide)) return true
+  const [only] = slide.bullet_points.filter((bullet) => bulletText(bullet).trim() !== '')
+  if (pieces !== 1 || only === undefined) return pieces > 1
+  return slide.slide_title.trim() !== '' || halvesOfBullet(only).length > 1
+}
+
+/** Whether the title is long enough to be divided, at a place and a size that nobody chose by hand. */
+export function canCutTitle({ slide_title, slot_boxes, slide_title_style }: Slide): boolean {
+  if (slot_boxes?.title !== undefined || slide_title_style?.fontSize !== undefined) return false
+  return halvesOfTitle(slide_title) !== undefined
 }

@@ -4,7 +4,7 @@ import { loadFontBook } from '@deckloom/text/node'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sceneFor } from '../sceneFor.ts'
 import type { SceneContext } from '../stage.ts'
-import { picture, slideOf } from '../testing/sampleSlides.ts'
+import { chart, picture, slideOf } from '../testing/sampleSlides.ts'
 import { splitSlide } from './splitSlide.ts'
 
 let fonts: FontBook
@@ -140,6 +140,48 @@ test('repeats the head of a table that is written as bullets', () => {
 
   expect(parts.length).toBeGreaterThan(1)
   for (const { table } of parts) expect(table?.rows[0]?.[0]).toBe('Region')
+})
+
+test('divides a lone bullet that stands without a title', () => {
+  const text = '日本語の文章は空白なしで続きます。'.repeat(58)
+  const parts = split({ slide_title: '', bullet_points: [text] })
+
+  expect(parts.flatMap((part) => part.bullet_points.map(bulletText)).join('')).toBe(text)
+  expect(parts[0]?.bullet_points.length).toBe(1)
+  expect(parts.flatMap(codes)).not.toContain('floor-reached')
+})
+
+describe('a title that fits over no chart and no picture', () => {
+  const slide_title = 'これは一枚のスライドには長すぎる題名です。'.repeat(24).slice(0, 500)
+  const long: Partial<Slide> = {
+    slide_title,
+    layout_template: 'title + chart + bullets',
+    images: [chart()],
+  }
+
+  test('keeps its beginning, and every word of the rest moves under it', () => {
+    const bullet_points = points(2, 2)
+    const parts = split({ ...long, bullet_points })
+    const bullets = parts.flatMap((part) => part.bullet_points.map(bulletText))
+    const [title] = parts.map((part) => part.slide_title)
+    const tail = bullets.slice(0, -2).join('')
+
+    expect(`${title}${tail}`).toBe(slide_title)
+    expect(bullets.slice(-2)).toEqual(bullet_points)
+    expect(codes(slideOf({ ...long, bullet_points }))).toContain('split-needed')
+    expect(parts.flatMap(codes)).not.toContain('floor-reached')
+  })
+
+  test('gets a second slide even where both halves would fit on one', () => {
+    expect(split(long).length).toBe(2)
+    expect(split({ ...long, bullet_points: ['短い'] }).length).toBe(2)
+  })
+
+  test('stays whole where a person chose its size', () => {
+    const sized = { ...long, slide_title_style: { fontSize: 60 } }
+
+    expect(split(sized)).toEqual([slideOf(sized)])
+  })
 })
 
 describe('a slide that is not divided', () => {

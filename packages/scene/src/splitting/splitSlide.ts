@@ -1,16 +1,19 @@
 import {
   bulletText,
+  deckLimits,
+  slideImages,
   type Bullet,
   type LayoutTemplate,
   type Slide,
   type TableData,
 } from '@deckloom/deck'
-import { bestSheet } from '../layouts/bestSheet.ts'
+import { hasSoundPlan } from '../layouts/bestSheet.ts'
 import { stageFor, type SceneContext } from '../stage.ts'
 import { tableOfItems } from '../tables/tableText.ts'
 import { wordsOf } from '../wordsOf.ts'
-import { canSplit } from './canSplit.ts'
+import { canCutTitle, canSplit } from './canSplit.ts'
 import { halvesOfBullet } from './halvesOfBullet.ts'
+import { halvesOfTitle } from './halvesOfTitle.ts'
 import { ownTitle } from './ownTitle.ts'
 
 /**
@@ -20,9 +23,44 @@ import { ownTitle } from './ownTitle.ts'
  */
 export function splitSlide(slide: Slide, context: SceneContext): readonly Slide[] {
   if (!canSplit(slide) || fits(slide, context)) return [slide]
-  const whole = withTable(slide)
-  const parts = whole.table ? tableParts(whole, context) : bulletParts(whole, context)
-  return parts.length > mostParts ? [slide] : parts
+  const { title, tail } = titleParts(slide, context)
+  const whole = withTable(title)
+  const cut = tail === '' ? whole : { ...whole, bullet_points: [tail, ...whole.bullet_points] }
+  const parts = cut.table ? tableParts(cut, context) : bulletParts(cut, context)
+  if (parts.length === 0 || parts.length > mostParts) return [slide]
+  // What fits once the title is cut is divided after the title's own words.
+  return parts.length === 1 && tail !== '' ? tailParts(whole, tail) : parts
+}
+
+interface TitleParts {
+  /** The slide, under a title that fits. */
+  readonly title: Slide
+  /** What of the title moves under it, or nothing. */
+  readonly tail: string
+}
+
+/** A title that does not fit even without bullets keeps its beginning; the rest becomes the first bullet. */
+function titleParts(slide: Slide, context: SceneContext): TitleParts {
+  const halves = canCutTitle(slide) ? halvesOfTitle(slide.slide_title) : undefined
+  if (!halves || fits(withoutBody(slide), context)) return { title: slide, tail: '' }
+  const { slide_title_runs: _, ...plain } = slide
+  return { title: { ...plain, slide_title: halves.head }, tail: halves.tail }
+}
+
+function withoutBody(slide: Slide): Slide {
+  const { table } = slide
+  return {
+    ...slide,
+    bullet_points: [],
+    ...(table && { table: rowsOf(table, { start: 0, count: 1 }) }),
+  }
+}
+
+function tailParts(slide: Slide, tail: string): readonly Slide[] {
+  const { bullet_points: bullets } = slide
+  return bullets.length === 0
+    ? [slide, partWith(slide, 1, [tail])]
+    : [partWith(slide, 0, [tail]), partWith(slide, 1, bullets)]
 }
 
 /** More parts than this are not what anybody wants of one press. */
@@ -31,7 +69,7 @@ const mostParts = 64
 function fits(slide: Slide, context: SceneContext): boolean {
   if (mostReadable(slide.bullet_points) < slide.bullet_points.length) return false
   const fonts = context.fonts.reading(wordsOf([context.deckTitle, slide]))
-  return bestSheet(stageFor(slide, { ...context, fonts })).sheet.sound
+  return hasSoundPlan(stageFor(slide, { ...context, fonts }))
 }
 
 /** Rows that are written as bullets become the table that they are: each part of it needs the head. */
@@ -52,7 +90,7 @@ function bulletParts(slide: Slide, context: SceneContext, after = 0): readonly S
     const partOf = (count: number): Slide =>
       partWith(slide, after + parts.length, from.slice(0, count))
     const count = mostThatFit(mostReadable(from), (most) => fits(partOf(most), context))
-    if (count === 0 && after + parts.length > 0) {
+    if (count === 0 && (after + parts.length > 0 || isBare(slide))) {
       // Not even one: the bullet itself is divided, or stands as it is where it has no second half.
       const [first, ...others] = from
       const halves = first === undefined ? [] : halvesOfBullet(first)
@@ -72,6 +110,13 @@ function bulletParts(slide: Slide, context: SceneContext, after = 0): readonly S
   return parts
 }
 
+/** Without its bullets the slide would be empty. */
+function isBare(slide: Slide): boolean {
+  const { slide_title, text_elements = [], table } = slide
+  const others = text_elements.length + slideImages(slide).length
+  return slide_title.trim() === '' && others === 0 && !table
+}
+
 /** Room of a page at 18 units, in the narrowest letters there are; an ideograph takes that of six. */
 const pageRoom = 8_000
 const wide = /[\u1100-\u11FF\u2E80-\uA4CF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFF60]/gu
@@ -84,7 +129,7 @@ function mostReadable(bullets: readonly Bullet[]): number {
     taken += text.length + (text.match(wide)?.length ?? 0) * 5
     return taken > pageRoom
   })
-  return beyond === -1 ? bullets.length : beyond
+  return Math.min(deckLimits.bullets, beyond === -1 ? bullets.length : beyond)
 }
 
 /** As few parts as possible, but none that is nearly empty. */

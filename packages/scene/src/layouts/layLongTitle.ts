@@ -1,0 +1,42 @@
+import type { Box } from '@deckloom/deck'
+import { bodyBox } from '../parts/bodyBox.ts'
+import { addFooter } from '../parts/footer.ts'
+import { addTitle } from '../parts/headParts.ts'
+import { addList } from '../parts/list.ts'
+import { addVisuals } from '../pictures/addVisuals.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Stage } from '../stage.ts'
+import { text } from './slot.ts'
+
+const titleHeight = 258
+const zone = { x: 60, width: 1080, bottom: 606 } as const
+const gap = 36
+
+/**
+ * The rescue of titles of many lines: they have the page's width and, where there is nothing else, its height.
+ * Charts and pictures stand below, with the bullets beside them.
+ */
+export function layLongTitle(stage: Stage, sheet: Sheet): void {
+  const visuals = stage.charts.length + stage.pictures.length > 0
+  const noted = stage.items.length > 0
+  const height = noted || visuals ? titleHeight : 546
+  addTitle(stage, sheet, {
+    slot: text('title', [zone.x, 60, zone.width, height], { size: 36, floor: 28 }),
+    grows: false,
+  })
+  const top = 60 + height + 24
+  const body: Box = { x: zone.x, y: top, width: zone.width, height: zone.bottom - top }
+  const width = (zone.width - gap) / 2
+  if (visuals) addVisuals(stage, sheet, noted ? { ...body, width } : body)
+  const box = visuals ? { ...body, x: zone.x + width + gap, width } : body
+  addList(stage, sheet, {
+    id: `bullets-${stage.slide.id}`,
+    box: bodyBox(stage, sheet, box)(box),
+    style: 'plain',
+    items: stage.items,
+    size: 22,
+    gap: 14,
+    placeholder: { type: 'body', index: 1, box },
+  })
+  addFooter(stage, sheet, { parts: 'both' })
+}

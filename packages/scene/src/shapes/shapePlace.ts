@@ -1,0 +1,23 @@
+import type { Box, ImageItem, ShapeData } from '@deckloom/deck'
+
+/** Units of air between a shape and the edges of its slot, and at most this share of the slot's shorter side. */
+const air = { most: 48, share: 0.1 } as const
+
+/** The shape in the middle of a slot, no larger than a person made it and with its turned corners inside. */
+export function shapePlace(image: ImageItem, shape: ShapeData, slot: Box): Box {
+  const { width, height } = image.size ?? shape
+  const angle = ((image.rotation ?? 0) * Math.PI) / 180
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
+  const inset = Math.min(air.most, Math.min(slot.width, slot.height) * air.share)
+  const scale = Math.min(
+    1,
+    (slot.width - inset * 2) / (width * cos + height * sin),
+    (slot.height - inset * 2) / (width * sin + height * cos),
+  )
+  const size = { width: width * scale, height: height * scale }
+  return {
+    x: slot.x + (slot.width - size.width) / 2,
+    y: slot.y + (slot.height - size.height) / 2,
+    ...size,
+  }
+}
