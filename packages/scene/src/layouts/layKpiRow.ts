@@ -11,6 +11,8 @@ import { oneLine, tidyText } from '../type/tidyText.ts'
 import { layoutSlots } from './layoutSlots.ts'
 
 const gap = 24
+/** Least room between neighbouring figures: the rules over them may be nearer. */
+const figureGap = 36
 const ruleHeight = 4
 const figureSizes = [0, 0, 132, 104, 76]
 
@@ -37,14 +39,19 @@ export function layKpiRow(stage: Stage, sheet: Sheet): void {
   const columns = parts.map((part, index) => {
     const [name, note] = nameAndNote(part.detail)
     return {
-      box: { x: box.x + index * (width + gap), y: box.y + 36, width, height: box.height - 36 },
+      box: {
+        x: box.x + index * (width + gap),
+        y: box.y + 36,
+        width: width - (figureGap - gap),
+        height: box.height - 36,
+      },
       cells: [oneLine(part.lead), tidyText(name), note],
       color: part.color,
       runs: part.runs,
     }
   })
   for (const [index, column] of columns.entries()) {
-    const rule = { ...column.box, y: box.y, height: ruleHeight }
+    const rule = { ...column.box, y: box.y, width, height: ruleHeight }
     sheet.add({
       mark: 'path',
       id: `rule-${index + 1}`,
