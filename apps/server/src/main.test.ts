@@ -143,6 +143,39 @@ describe('starting', () => {
     expect(await server.ended).toBe(0)
   })
 
+  test.each([
+    ['a promise that nobody waits for', 'Promise.reject(new Error("a fault of the test"))'],
+    ['an exception that nobody catches', 'throw new Error("a fault of the test")'],
+  ])(
+    'finishes what it is doing after %s, says what it was and ends with 1',
+    async (_name, fault) => {
+      const onSignal = `process.on('SIGUSR2', () => { ${fault} })`
+      const client = new SavingClient('ada')
+      const server = await startServerProcess({
+        DATA_DIR: dataDir,
+        // Node runs this before the server: the server itself has no way to be made to fail.
+        NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(onSignal)}`,
+      })
+      await client.begin(server.url)
+      const database = databasePid(dataDir)
+      let saves = 0
+
+      await client.saveUntilGone(server.url, () => {
+        saves += 1
+        if (saves === 10) server.kill('SIGUSR2')
+      })
+
+      expect(await server.ended).toBe(1)
+      expect(isRunning(database)).toBe(false)
+      expect(server.output()).toContain('a fault of the test')
+      const promised = client.acknowledged
+      const next = await startServerProcess({ DATA_DIR: dataDir })
+      expect((await client.readBack(next.url)).number).toBe(promised)
+      next.kill('SIGTERM')
+      expect(await next.ended).toBe(0)
+    },
+  )
+
   test('says so when its port is taken, and leaves no database behind', async () => {
     const server = await startServerProcess({ DATA_DIR: dataDir })
     const { port } = new URL(server.url)

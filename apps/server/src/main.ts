@@ -81,18 +81,11 @@ async function serve(config: Config, database: Database): Promise<void> {
     render: pool.render,
     webFolder,
   })
-  const stop = async () => {
-    // Whoever asks again, or finds the server still there after the grace, does not want to wait.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-    setTimeout(() => process.exit(1), graceMs).unref()
-    // A connection that was busy when the closing began falls idle later, and would be kept alive.
-    setInterval(() => app.server.closeIdleConnections(), 100).unref()
+  stopInOrder(app, async () => {
     await app.close()
     await pool.close()
     await database.close()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  })
 
   // Fastify would announce every address in the log; the text below says it once.
   app.log.level = 'warn'
@@ -100,6 +93,38 @@ async function serve(config: Config, database: Database): Promise<void> {
   app.log.level = config.logLevel
   void checkAudit(app, database)
   write(process.stdout, startText(config, { port: portOf(app), database: database.kind }))
+}
+
+/**
+ * Lets the server finish what it is doing before it ends: when it is told to, with exit code 0, and after a fault that
+ * nothing caught, with 1, because nobody knows what such a fault leaves behind.
+ */
+function stopInOrder(app: FastifyInstance, close: () => Promise<void>): void {
+  let exitCode = 0
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    // Whoever asks again, or finds the server still there after the grace, does not want to wait.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+    setTimeout(() => process.exit(1), graceMs).unref()
+    // A connection that was busy when the closing began falls idle later, and would be kept alive.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref()
+    try {
+      await close()
+    } catch (error) {
+      fault(error)
+    }
+    process.exit(exitCode)
+  }
+  const fault = (error: unknown) => {
+    exitCode = 1
+    app.log.fatal({ err: error }, 'a fault that nothing caught: the server finishes and ends')
+    void stop()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  process.on('uncaughtException', fault)
+  process.on('unhandledRejection', fault)
 }
 
 /** Says so in the log when somebody changed what was on record. */
