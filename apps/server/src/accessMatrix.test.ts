@@ -61,6 +61,7 @@ const matrix: Readonly<Record<string, Answers>> = {
   'POST /api/auth/forgot-password':             everybody(200),
   'POST /api/auth/validate-reset-token':        everybody(200),
   'POST /api/auth/reset-password':              everybody(200),
+  'POST /api/csp-report':                       everybody(204),
   'GET /api/login':                             everybody(302),
   'GET /api/logout':                            everybody(302),
   'GET /healthz':                               everybody(200),
@@ -194,6 +195,7 @@ for (const driver of testDrivers()) {
         url: '/api/auth/reset-password',
         payload: { token: await resetToken(), password: 'a new loom 2026' },
       }),
+      'POST /api/csp-report': async () => ({ url: '/api/csp-report', payload: {} }),
       'GET /*': async () => ({ url: '/pricing' }),
     }
     const callOf = async (route: string): Promise<Call> => {

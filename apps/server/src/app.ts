@@ -21,6 +21,7 @@ import { registerAccess } from './http/access.ts'
 import { registerAddressLength } from './http/addressLength.ts'
 import { registerFailures } from './http/answers.ts'
 import { registerAuditTrail } from './http/auditTrail.ts'
+import { registerCspReports } from './http/cspReports.ts'
 import { registerDatabaseWait } from './http/databaseWait.ts'
 import { registerHealth } from './http/health.ts'
 import { markPage, registerFormGuard } from './http/formGuard.ts'
@@ -89,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRateLimits(app, limiter)
 
   registerFeatures(app, parts, { limiter, sessions, now })
+  registerCspReports(app)
   registerHealth(app, async () => {
     await database.whenReady()
     await database.queries.execute(sql`select 1`)

@@ -14,6 +14,7 @@ export const rateLimits = {
   export: { max: 6, seconds: 60, per: 'account' },
   /** Autosave once a second passes. */
   save: { max: 120, seconds: 60, per: 'account' },
+  cspReport: { max: 30, seconds: 60, per: 'address' },
   /** Lines that the audit trail gets about one refusal repeated. */
   refusalNoted: { max: 1, seconds: 60, per: 'address' },
   call: { max: 600, seconds: 60, per: 'account' },
@@ -35,6 +36,7 @@ export function mostOf(name: RateLimitName, scale: number): number {
 export const bodyLimits = {
   default: 100 * 1024,
   credentials: 4 * 1024,
+  report: 8 * 1024,
   deck: 2 * 1024 * 1024,
 } as const
 

@@ -8,21 +8,22 @@ const mostNodes = 200_000
 
 /** Makes JSON the only body that is read, and refuses what no store could keep as it was sent. */
 export function registerJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser<Buffer>(
-    'application/json',
-    { parseAs: 'buffer' },
-    (request, body, done) => {
-      // Decoding would replace a broken byte silently.
-      if (!isUtf8(body)) return done(unreadable())
-      void parse(request, body.toString('utf8'), (error, value) => {
-        if (error) done(unreadable())
-        else if (isStorable(value)) done(null, value)
-        else done(unstorable())
-      })
-    },
-  )
+  readJson(app, 'application/json')
+}
+
+/** Reads bodies of one media type as JSON. */
+export function readJson(app: FastifyInstance, mediaType: string): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<Buffer>(mediaType, { parseAs: 'buffer' }, (request, body, done) => {
+    // Decoding would replace a broken byte silently.
+    if (!isUtf8(body)) return done(unreadable())
+    void parse(request, body.toString('utf8'), (error, value) => {
+      if (error) done(unreadable())
+      else if (isStorable(value)) done(null, value)
+      else done(unstorable())
+    })
+  })
 }
 
 function unreadable(): Error {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { cspReportPath } from './cspReports.ts'
 
 // React sets styles through the CSSOM, so that no inline style sheet is needed; 'wasm-unsafe-eval' is for the text
 // shaper. Pictures come from anywhere over TLS because slides may name them.
@@ -14,6 +15,7 @@ const contentSecurityPolicy = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  `report-uri ${cspReportPath}`,
 ].join('; ')
 
 const headers = {
