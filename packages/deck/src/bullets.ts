@@ -36,7 +36,7 @@ export function splitLeadIn(text: string, minDetailWords = 3): LeadIn | undefine
   if (!match) return undefined
   const [, lead = '', detail = ''] = match
   if (countWords(lead) > 6 || countWords(detail) < minDetailWords) return undefined
-  if (countOf(lead, /[(\[{（「『【]/gu) > countOf(lead, /[)\]}）」』】]/gu)) return undefined
+  if (countOf(lead, /[([{（「『【]/gu) > countOf(lead, /[)\]}）」』】]/gu)) return undefined
   return { lead: lead.trim(), detail: detail.trim() }
 }
 
