@@ -86,7 +86,8 @@ function outlineOf(path: DecorationPath): Outline {
   return outline
 }
 
-const across = 20
+const widestStep = 20
+const leastStep = 4
 
 // What is painted last decides: a disc in the page's colour makes a crescent out of a disc. Glows and ruled paper
 // may lie under text for as long as it stays readable.
@@ -97,9 +98,11 @@ function filledUnder(stage: Stage, paths: readonly DecorationPath[], request: Gr
   )
   if (near.length === 0) return false
   if (near.some((path) => isRule(path))) return true
-  const steps = Math.max(1, Math.ceil(box.width / across))
+  // Finer than the smallest shape near, which could lie between two points.
+  const apart = Math.min(widestStep, ...near.map((path) => outlineOf(path).bounds.width / 4))
+  const steps = Math.max(1, Math.ceil(box.width / Math.max(apart, leastStep)))
   for (let step = 0; step <= steps; step += 1) {
-    for (const row of [0, 0.5, 1]) {
+    for (const row of [0, 0.25, 0.5, 0.75, 1]) {
       const point: Point = [box.x + (box.width * step) / steps, box.y + box.height * row]
       const under = near.filter((path) => contains(outlineOf(path), point))
       if (isCovered(under) || isDimmed(stage, under, { ...request, point })) return true
