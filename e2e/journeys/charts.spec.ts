@@ -38,6 +38,12 @@ test('K-033 N-001 N-012 N-013 N-014 N-015 N-016 I-081 Create Chart puts a chart 
       },
     },
   ])
+  // It stands where no words are.
+  const place = await editor.element('Chart: Ports by coast').boundingBox()
+  for (const word of await editor.words.filter({ hasText: /Twelve|signed/ }).all()) {
+    const ink = await word.boundingBox()
+    expect((ink?.x ?? 0) + (ink?.width ?? 0)).toBeLessThanOrEqual(place?.x ?? 0)
+  }
   const [stored] = images(await editor.read())
   expect(stored?.chartData?.colors).toHaveLength(6)
   expect(stored?.position).toBeDefined()
