@@ -3,6 +3,8 @@ import type { Size } from './resizeBox.ts'
 
 const step = 20
 const margin = 40
+/** Left free around the others. */
+const air = 24
 
 /** Where a box of that size covers the least of the others; among equals nearest to the middle of the page. */
 export function freePlace(
@@ -33,7 +35,7 @@ function covered(box: Box, others: readonly Box[]): number {
 }
 
 function shared(a: Box, b: Box): number {
-  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
-  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  const across = Math.min(a.x + a.width, b.x + b.width + air) - Math.max(a.x, b.x - air)
+  const down = Math.min(a.y + a.height, b.y + b.height + air) - Math.max(a.y, b.y - air)
   return Math.max(0, across) * Math.max(0, down)
 }
