@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -6,6 +7,11 @@ const server = 'http://localhost:3000'
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  resolve: {
+    alias: {
+      'react-style-singleton': resolve(import.meta.dirname, 'src/styles/styleSingleton.ts'),
+    },
+  },
   server: { port: 5173, proxy: { '/api': server, '/healthz': server } },
   // Tests read the tokens; other style sheets are nothing to them.
   test: { css: { include: /tokens\.css/ } },

@@ -150,7 +150,12 @@ test('K-020 K-021 K-022 K-023 K-024 K-025 the top bar leads home, names the deck
   await expect(editor.canvas).toBeVisible()
 
   await bar.getByRole('button', { name: 'EXPORT', exact: true }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Export to PDF', 'Export to PowerPoint'])
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Export to PDF',
+    'Export to PowerPoint',
+    'Slides as PNG',
+    'Slides as SVG',
+  ])
   await page.keyboard.press('Escape')
   await bar.getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/')

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+
+export interface StyleProps {
+  readonly styles: string
+  readonly dynamic?: boolean
+}
+
+/**
+ * Stands in for the package react-style-singleton, by which Radix keeps the page behind a dialog from scrolling: that
+ * one writes a `<style>` element, which the content security policy blocks and reports. A constructed sheet is allowed.
+ */
+export function styleSingleton() {
+  return function Sheet({ styles, dynamic = false }: StyleProps) {
+    const followed = dynamic ? styles : undefined
+    useEffect(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(styles)
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+      return () => {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+      }
+      // Styles that are not dynamic stay as they were first given.
+      // oxlint-disable-next-line react/exhaustive-deps -- see above
+    }, [followed])
+    return null
+  }
+}
