@@ -1,6 +1,5 @@
 import type { Glyphs } from './types.ts'
-
-const wordsPerGlyph = 5
+import { wordsPerGlyph } from './wordsPerGlyph.ts'
 
 /** Sum of the advances in font units. */
 export function advanceOf(glyphs: Glyphs): number {

@@ -5,6 +5,7 @@ import type { HarfBuzz } from './harfbuzz.ts'
 import { Shaper, type OpenFont, type ShapingMode } from './shaper.ts'
 import { standInsFor } from './standIns.ts'
 import type { FaceId, FontBook, FontFile, Glyphs } from './types.ts'
+import { wordsPerGlyph } from './wordsPerGlyph.ts'
 
 /** Words and lines whose glyphs a face keeps: several decks of 25 slides. */
 const shapesKept = 8192
@@ -12,8 +13,6 @@ const shapesKept = 8192
 /** Hostile text has more characters than any language. */
 const codePointsKept = 20_000
 const graphemesKept = 20_000
-
-const wordsPerGlyph = 5
 
 interface LoadedFace {
   readonly font: OpenFont

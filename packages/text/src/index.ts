@@ -15,6 +15,7 @@ export {
   type OutlineStep,
 } from './outlines/glyphOutlines.ts'
 export { sfntTables } from './outlines/sfntTables.ts'
+export { wordsPerGlyph } from './wordsPerGlyph.ts'
 export type {
   FaceId,
   FontWeight,

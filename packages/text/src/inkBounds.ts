@@ -1,6 +1,5 @@
 import type { FontBook, InkBounds, StyledRun } from './types.ts'
-
-const wordsPerGlyph = 5
+import { wordsPerGlyph } from './wordsPerGlyph.ts'
 
 /** Ink of a run of one script, undefined when nothing is drawn. Fallback faces are not consulted. */
 export function inkBounds(book: FontBook, run: StyledRun): InkBounds | undefined {

@@ -1,12 +1,12 @@
 import type { HarfBuzz } from './harfbuzz.ts'
 import type { FaceMetrics, GlyphBounds, Glyphs } from './types.ts'
+import { wordsPerGlyph } from './wordsPerGlyph.ts'
 
 const leftToRight = 4
 const rightToLeft = 5
 const readOnlyMemory = 1
 const glyphBytes = 20
 const featureBytes = 16
-const wordsPerGlyph = 5
 
 export interface ShapingMode {
   readonly rtl: boolean

@@ -1,6 +1,5 @@
 import type { Glyphs } from './types.ts'
-
-const wordsPerGlyph = 5
+import { wordsPerGlyph } from './wordsPerGlyph.ts'
 
 /** What is left of shaped text between two cuts; clusters count from `start`. */
 export interface GlyphSlice {

@@ -1,9 +1,7 @@
 import { textStroke } from '@deckloom/scene'
-import type { FaceId, Glyphs } from '@deckloom/text'
+import { type FaceId, type Glyphs, wordsPerGlyph } from '@deckloom/text'
 import type { EmbeddedFont } from '../fonts/EmbeddedFont.ts'
 import { matrixOperator, numbers, unicodeString } from './operators.ts'
-
-const wordsPerGlyph = 5
 
 /** Shaped text at a place. */
 export interface PlacedGlyphs {

@@ -1,7 +1,12 @@
-import { type FaceId, glyphOutline, type GlyphOutline, type Glyphs } from '@deckloom/text'
+import {
+  type FaceId,
+  glyphOutline,
+  type GlyphOutline,
+  type Glyphs,
+  wordsPerGlyph,
+} from '@deckloom/text'
 import type { DrawOptions, OutlineFonts } from '../types.ts'
 
-const wordsPerGlyph = 5
 /** Steps of a unit that path numbers are written in: at 3840 pixels a step is 0.03 of a pixel. */
 const steps = 100
 /** Glyphs at a size whose path data is kept of a face: several decks. */
