@@ -1,6 +1,6 @@
 import { ApiError } from '@deckloom/contract'
 import type { Slide } from '@deckloom/deck'
-import type { SendResult } from '@deckloom/editor'
+import { sameJson, type SendResult } from '@deckloom/editor'
 import { api } from '../../../shared/api.ts'
 import { noticeExpiredSession } from '../../../shared/session/sessionExpiry.ts'
 import { newId } from './newId.ts'
@@ -15,14 +15,20 @@ export type SendSlides = (slides: readonly Slide[], version: number) => Promise<
  * same version are the same change: the server carries it out once, however often an answer gets lost.
  */
 export function slideSender(id: number): SendSlides {
-  let last = { slides: '', version: 0, mutationId: '' }
+  let last: Change | undefined
   return (slides, version) => {
-    const text = JSON.stringify(slides)
-    if (text !== last.slides || version !== last.version) {
-      last = { slides: text, version, mutationId: newId() }
+    if (version !== last?.version || !sameJson(slides, last.slides)) {
+      last = { slides, version, mutationId: newId() }
     }
-    return inTime(save(id, slides, last))
+    return inTime(save(id, last))
   }
+}
+
+interface Change {
+  readonly slides: readonly Slide[]
+  /** The version that the slides are based on. */
+  readonly version: number
+  readonly mutationId: string
 }
 
 async function inTime(saving: Promise<SendResult>): Promise<SendResult> {
@@ -35,11 +41,7 @@ async function inTime(saving: Promise<SendResult>): Promise<SendResult> {
   return result
 }
 
-async function save(
-  id: number,
-  slides: readonly Slide[],
-  { version, mutationId }: { readonly version: number; readonly mutationId: string },
-): Promise<SendResult> {
+async function save(id: number, { slides, version, mutationId }: Change): Promise<SendResult> {
   try {
     const body = { slides: [...slides], slideCount: slides.length }
     const saved = await api.savePresentation(id, body, { version, mutationId })
