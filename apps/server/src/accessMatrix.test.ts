@@ -9,7 +9,15 @@ import { passwordResetTokens, users } from './db/schema/accounts.ts'
 import { collaborators } from './db/schema/presentations.ts'
 import { databaseDigest } from './testing/databaseDigest.ts'
 import { expectFailure } from './testing/expectFailure.ts'
-import { aDeck, aSlide, join, password, type Person, testApp } from './testing/testApp.ts'
+import {
+  aDeck,
+  aSlide,
+  join,
+  methodAndUrl,
+  password,
+  type Person,
+  testApp,
+} from './testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 
 // Who may do what, written by hand: it is not derived from the routes, so that a rule that is lost is missed here.
@@ -201,7 +209,7 @@ for (const driver of testDrivers()) {
     const callOf = async (route: string): Promise<Call> => {
       const call = calls[route]
       if (call) return call()
-      const [, path = ''] = route.split(' ')
+      const { url: path } = methodAndUrl(route)
       return { url: path.includes(':id') ? path.replace(':id', String(await sharedDeck())) : path }
     }
     // What signs an actor out or in is done with a session of its own.
@@ -224,7 +232,7 @@ for (const driver of testDrivers()) {
       const before = await databaseDigest(opened.database.queries)
 
       const answer = await app.inject({
-        method: methodOf(route),
+        method: methodAndUrl(route).method,
         url,
         headers: { accept: '*/*', ...(cookie !== undefined && { cookie }) },
         ...(payload && { payload }),
@@ -236,10 +244,4 @@ for (const driver of testDrivers()) {
       expect(await databaseDigest(opened.database.queries)).toBe(before)
     })
   })
-}
-
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-
-function methodOf(route: string): (typeof methods)[number] {
-  return methods.find((method) => route.startsWith(`${method} `)) ?? 'GET'
 }

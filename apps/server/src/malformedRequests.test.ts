@@ -18,7 +18,15 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectFailure } from './testing/expectFailure.ts'
-import { aDeck, aSlide, join, password, type Person, testApp } from './testing/testApp.ts'
+import {
+  aDeck,
+  aSlide,
+  join,
+  methodAndUrl,
+  password,
+  type Person,
+  testApp,
+} from './testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 
 /** Requests on each database; `npm run abuse` asks for 10,000. */
@@ -176,12 +184,12 @@ for (const driver of testDrivers()) {
     })
 
     const send = ({ route, id, query, type, body, headers: more }: Malformed) => {
-      const [method = '', path = ''] = route.split(' ')
+      const { method, url: path } = methodAndUrl(route)
       const filled = path
         .replace(/:[a-z]+/gi, () => (id === 'the deck' ? String(deck) : id))
         .replace('*', id === 'the deck' ? 'pricing' : id)
       return app.inject({
-        method: methodOf(method),
+        method,
         url: query === '' ? filled : `${filled}?${query}`,
         headers: { cookie: person.cookie, 'content-type': type, ...more },
         ...(method !== 'GET' && { payload: body }),
@@ -232,12 +240,6 @@ function inTime<T>(work: Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new Error('No answer in ten seconds')), patienceMs)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
-
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-
-function methodOf(name: string): (typeof methods)[number] {
-  return methods.find((method) => method === name) ?? 'GET'
 }
 
 // A lone surrogate cannot be percent-encoded: it is sent as what browsers make of it.

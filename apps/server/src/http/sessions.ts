@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hashSecret, newSecret } from '../platform/secretToken.ts'
 import { deviceWords } from './deviceWords.ts'
 
 /** The account behind a session; never carries its password. */
@@ -53,7 +53,7 @@ export function createSessions(store: SessionStore, { secure }: { secure: boolea
     const cookie = request.cookies[name]
     if (cookie === undefined || cookie.length > 200) return undefined
     const { valid, value } = request.unsignCookie(cookie)
-    return valid && value !== null ? hash(value) : undefined
+    return valid && value !== null ? hashSecret(value) : undefined
   }
 
   return {
@@ -65,9 +65,9 @@ export function createSessions(store: SessionStore, { secure }: { secure: boolea
     async begin(request, reply, userId) {
       const previous = sidOf(request)
       if (previous !== undefined) await store.end(previous)
-      const token = randomBytes(32).toString('base64url')
+      const token = newSecret()
       const device = deviceWords(request.headers['user-agent'])
-      await store.begin(hash(token), { userId, device })
+      await store.begin(hashSecret(token), { userId, device })
       reply.setCookie(name, token, { ...attributes, signed: true, maxAge: lifetimeSeconds })
     },
     async end(request, reply) {
@@ -84,8 +84,4 @@ export function createSessions(store: SessionStore, { secure }: { secure: boolea
       if (request.cookies[name] !== undefined) reply.clearCookie(name, attributes)
     },
   }
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -109,7 +109,8 @@ export async function join(
   }
 }
 
-function methodAndUrl(what: `${Method} ${string}`) {
+/** The two parts of a route's name, such as `GET /api/auth/user`. */
+export function methodAndUrl(what: string) {
   const [name = '', ...url] = what.split(' ')
   return { method: methods.find((method) => method === name) ?? 'GET', url: url.join(' ') }
 }

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { Queries } from '../../db/openDatabase.ts'
 import type { Mail } from '../../db/schema/mail.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import { letterOf } from '../../platform/mail/letterOf.ts'
+import { hashSecret, newSecret } from '../../platform/secretToken.ts'
 import { findAccount, findCredentials } from './accountsRepository.ts'
-import { hashOfToken } from './passwordReset.ts'
 import { deleteOtherPasswordResets, insertPasswordReset } from './passwordResetsRepository.ts'
 
 export interface AccountMailPorts {
@@ -35,8 +34,8 @@ async function passwordReset({ queries, now, origin }: AccountMailPorts, email: 
   const found = await findCredentials(queries, email)
   if (!found) return undefined
   const { id: userId, firstName } = found.account
-  const secret = randomBytes(32).toString('base64url')
-  const token = hashOfToken(secret)
+  const secret = newSecret()
+  const token = hashSecret(secret)
   const expiresAt = new Date(now().getTime() + lifetimeMinutes * 60_000)
   await insertPasswordReset(queries, { userId, token, expiresAt })
   return {

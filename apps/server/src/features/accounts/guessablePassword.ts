@@ -1,10 +1,14 @@
 import { Failure } from '../../http/failure.ts'
-import { commonPasswords } from './commonPasswords.ts'
 
 const message = 'This password is too common. Please choose another one.'
 
 /** The refusal of a password that is among the first that a guesser tries against this account. */
-export function guessablePassword(password: string, email: string): Failure | undefined {
+export async function guessablePassword(
+  password: string,
+  email: string,
+): Promise<Failure | undefined> {
+  // Unpacking the list takes longer than much else at the start, and a server may run for days without needing it.
+  const { commonPasswords } = await import('./commonPasswords.ts')
   const guess = password.toLowerCase()
   const address = email.toLowerCase()
   const [localPart = ''] = address.split('@')

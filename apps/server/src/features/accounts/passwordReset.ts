@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type {
   ForgotPasswordAnswer,
   ForgotPasswordBody,
@@ -9,6 +8,7 @@ import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import type { RateLimiter } from '../../http/rateLimiter.ts'
 import type { Passwords } from '../../platform/passwords.ts'
+import { hashSecret } from '../../platform/secretToken.ts'
 import type { TagAddress } from '../../platform/tagAddress.ts'
 import { setPassword } from './accountsRepository.ts'
 import { guessablePassword } from './guessablePassword.ts'
@@ -62,7 +62,7 @@ export async function validateResetToken(
   { queries, now }: PasswordResetPorts,
   token: string,
 ): Promise<{ readonly valid: true } | Failure> {
-  const found = await findPasswordReset(queries, { token: hashOfToken(token), now: now() })
+  const found = await findPasswordReset(queries, { token: hashSecret(token), now: now() })
   return found ? { valid: true } : new Failure('invalid_token')
 }
 
@@ -71,10 +71,10 @@ export async function resetPassword(
   { queries, passwords, failures, now, mailWaits }: PasswordResetPorts,
   { token: secret, password }: ResetPasswordBody,
 ): Promise<{ readonly message: string; readonly userId: string } | Failure> {
-  const token = hashOfToken(secret)
+  const token = hashSecret(secret)
   const found = await findPasswordReset(queries, { token, now: now() })
   if (!found) return new Failure('invalid_token')
-  const guessable = guessablePassword(password, found.email)
+  const guessable = await guessablePassword(password, found.email)
   if (guessable) return guessable
   const hashed = await passwords.hash(password)
   const done = await queries.transaction(async (transaction) => {
@@ -89,9 +89,4 @@ export async function resetPassword(
   if (!(done instanceof Failure)) await failures.forgive(found.email)
   mailWaits()
   return done
-}
-
-/** What the database knows of a token: SHA-256, in hexadecimal digits. */
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -18,7 +18,7 @@ export async function registerAccount(
   { queries, passwords, adminEmails }: RegisterPorts,
   { email, password, firstName, lastName }: RegisterBody,
 ): Promise<Account | Failure> {
-  const guessable = guessablePassword(password, email)
+  const guessable = await guessablePassword(password, email)
   if (guessable) return guessable
   const address = email.toLowerCase()
   const account = await insertAccount(queries, {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { type ExportAnswer, type ExportBody, pictureWidths } from '@deckloom/contract'
 import { deckDefaults, type Slide } from '@deckloom/deck'
 import type { Queries } from '../../db/openDatabase.ts'
@@ -11,6 +10,7 @@ import {
   type RenderOutput,
 } from '../../platform/render/deckRenderer.ts'
 import type { PoolControl } from '../../platform/render/RenderPool.ts'
+import { hashSecret, newSecret } from '../../platform/secretToken.ts'
 import { exportedFiles, type FileKind, fileKindOf } from './exportedFile.ts'
 import { deleteExpired, findDeck, findExport, insertExport } from './exportsRepository.ts'
 
@@ -93,8 +93,8 @@ async function keep(
     readonly now: Date
   },
 ): Promise<string> {
-  const secret = randomBytes(32).toString('base64url')
-  const token = hash(secret)
+  const secret = newSecret()
+  const token = hashSecret(secret)
   await files.write(token, file.bytes)
   const expiresAt = new Date(file.now.getTime() + lifetimeMs)
   await insertExport(queries, { token, userId: file.userId, format: file.kind, expiresAt })
@@ -106,7 +106,7 @@ export async function openExport(
   { queries, files, now }: ExportPorts,
   { secret, userId }: { readonly secret: string; readonly userId: string },
 ): Promise<{ readonly kind: FileKind; readonly bytes: Buffer } | Failure> {
-  const token = hash(secret)
+  const token = hashSecret(secret)
   const kind = await findExport(queries, { token, userId, now: now() })
   const bytes = kind && (await files.read(token))
   return bytes ? { kind, bytes } : new Failure('not_found')
@@ -115,8 +115,4 @@ export async function openExport(
 async function removeExpired({ queries, files, now }: ExportPorts): Promise<void> {
   const expired = await deleteExpired(queries, now())
   await Promise.all(expired.map((token) => files.remove(token)))
-}
-
-function hash(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
 }
