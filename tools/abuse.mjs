@@ -22,6 +22,11 @@ const suites = [
     files: ['src/main.test.ts'],
     env: { ABUSE_KILLS_EMBEDDED: '200', ABUSE_KILLS_POSTGRESQL: '50' },
   },
+  {
+    name: '2,000 orders of payment notices of each provider with repetitions on each database: the same state, granted at most once',
+    files: ['src/features/payments/webhookOrder.test.ts'],
+    env: { ABUSE_WEBHOOKS: '2000' },
+  },
 ]
 
 const sessions = {

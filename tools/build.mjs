@@ -1,5 +1,6 @@
 // Builds the product into dist/ when its sources changed: dist/web (the browser app with the slide fonts,
-// precompressed) and dist/server (the HTTP process, the database process, its migrations and snapshot).
+// precompressed) and dist/server (the HTTP process, the database process, its migrations and snapshot,
+// the outlines of the templates).
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,6 +8,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { copyFonts } from './fonts.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { root, run, say } from './lib/run.mjs'
+import { prerender } from './prerender.mjs'
 import { filesBelow, sourceHash } from './lib/sources.mjs'
 
 const stamp = join(root, 'dist/.source-hash')
@@ -20,10 +22,15 @@ export async function ensureBuilt() {
   copyFonts()
   const codes = [
     await run('npm', ['run', '--silent', 'build', '--workspace', '@deckloom/web']),
+    await run('npm', ['run', '--silent', 'build:pages', '--workspace', '@deckloom/web']),
     await run('npm', ['run', '--silent', 'build', '--workspace', '@deckloom/server']),
   ]
   if (codes.some((code) => code !== 0)) process.exit(1)
+  await prerender()
   cpSync(join(root, 'apps/server/drizzle'), join(root, 'dist/server/drizzle'), { recursive: true })
+  cpSync(join(root, 'packages/templates/outlines'), join(root, 'dist/server/outlines'), {
+    recursive: true,
+  })
   await compress(join(root, 'dist/web'))
   const snapshot = await run('npm', [
     'run',

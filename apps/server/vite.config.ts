@@ -13,6 +13,7 @@ export default defineConfig({
         main: 'src/main.ts',
         embeddedDatabase: 'src/db/embedded/embeddedDatabase.ts',
         renderWorker: 'src/platform/render/renderWorker.ts',
+        readerThread: 'src/features/imports/reading/readerThread.ts',
         makeSnapshot: 'src/db/embedded/makeSnapshot.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

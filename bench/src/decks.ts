@@ -1,5 +1,5 @@
 import type { ChartType, Slide } from '@deckloom/deck'
-import { embeddedWriter } from '@deckloom/writer'
+import { embeddedWriter, writeDeck } from '@deckloom/writer'
 
 /** Briefs on different subjects, so that no round of a bench finds its words in a cache. */
 export const briefs = [
@@ -16,6 +16,17 @@ export const briefs = [
   'Marketing plan for a winter cycling campaign in Helsinki, for the mayor',
   'Training for volunteers who teach chess in community centres',
   'Pitch for a battery leasing service for fishing boats in Norway',
+  'Report on water losses in the pipes of Thessaloniki for the supervisory board',
+  'Training for receptionists of a veterinary clinic on anxious owners',
+  'Marketing plan for a comic festival in Angoulême, for its sponsors',
+  'Pitch deck for hearing aids that translate, for a health insurer',
+  'Report on apprenticeships in roofing firms for the chamber of crafts',
+  'Training for referees of youth handball on fouls and fairness',
+  'Marketing plan for a botanical garden membership in Edinburgh',
+  'Pitch for drones that count grazing reindeer, for herding cooperatives',
+  'Report on museum visits by families for the ministry of culture',
+  'Training for glassblowers on furnaces, burns and ventilation',
+  'Marketing plan for a podcast studio in Lagos, for advertising agencies',
 ] as const
 
 /** A deck of `slideCount` slides on the brief of the given round. */
@@ -24,7 +35,7 @@ export async function deckFor(round: number, slideCount: number): Promise<readon
   const writer = embeddedWriter({ newId: () => `s${round}-${(next += 1)}` })
   const slides: Slide[] = []
   const prompt = briefs[round % briefs.length] ?? briefs[0]
-  for await (const step of writer.write({ prompt, slideCount, presentationType: 'pitch' })) {
+  for await (const step of writeDeck(writer, { prompt, slideCount, presentationType: 'pitch' })) {
     if (step.kind === 'slide') slides.push(step.slide)
   }
   return slides
@@ -59,4 +70,29 @@ export async function longDeck(slideCount: number): Promise<readonly Slide[]> {
   )
   const parts = await Promise.all(lengths.map((length, part) => deckFor(part, length)))
   return parts.flat()
+}
+
+/** Material of about `length` characters: chapters with sentences, lists and tables, no two the same. */
+export function longSource(length: number): string {
+  const parts: string[] = ['# Harbour silt: eleven years of soundings']
+  for (let index = 1; parts.join('\n\n').length < length; index += 1) {
+    const about = briefs[index % briefs.length] ?? ''
+    parts.push(
+      `## Berth ${index}: what the soundings say`,
+      `The silt at berth ${index} rose by ${(index * 7) % 40} centimetres in one winter. ${about} is what the crew talked about meanwhile. The dredger came ${1 + (index % 4)} times and left after two days.`,
+      `Nobody had asked the pilots, although they feel the ground before any instrument does. A ship of ${6_000 + index * 13} tonnes needs another metre, and waiting costs ${index * 90} euros an hour.`,
+      [
+        '- Depth: below the chart in March',
+        '- Current: stronger than planned',
+        '- Crew: two divers',
+      ].join('\n'),
+      [
+        '| Month | Depth |',
+        '| --- | --- |',
+        `| March | ${9 + (index % 5)} |`,
+        `| June | ${8 + (index % 4)} |`,
+      ].join('\n'),
+    )
+  }
+  return parts.join('\n\n')
 }

@@ -9,17 +9,20 @@ export interface Result {
   readonly times: readonly number[]
 }
 
-/** Runs all contenders in turn, round after round, so that a busy machine is equally unfair to each. */
+/**
+ * Runs all contenders in turn, round after round, so that a busy machine is equally unfair to each.
+ * The first `warmUps` rounds fill caches and wake compilers and are not counted.
+ */
 export async function interleave(
   contenders: readonly Contender[],
   rounds: number,
+  warmUps = 1,
 ): Promise<readonly Result[]> {
   const times = contenders.map((): number[] => [])
-  for (let round = -1; round < rounds; round += 1) {
+  for (let round = -warmUps; round < rounds; round += 1) {
     for (const [index, contender] of contenders.entries()) {
       const start = performance.now()
       await contender.run()
-      // The first round warms caches and compilers and is not counted.
       if (round >= 0) times[index]?.push(performance.now() - start)
     }
   }

@@ -236,3 +236,44 @@ function contents({ slides: [slide] }: Stored) {
 function style({ slides: [slide] }: Stored) {
   return slide?.text_elements?.[0]?.style
 }
+
+test('the panel that makes a text readable follows the text while it is dragged', async ({
+  page,
+  openDeck,
+}) => {
+  const half = (id: string, x: number, fillColor: string) => ({
+    id,
+    type: 'shape',
+    url: '',
+    position: { x, y: 250 },
+    size: { width: 300, height: 200 },
+    shapeData: { type: 'rectangle', fillColor, width: 300, height: 200, borderWidth: 0 },
+  })
+  const content = 'Half on black, half on white'
+  const place = { position: { x: 450, y: 320, width: 300, height: 50 }, style: {} }
+  const editor = await openDeck({
+    slides: [
+      {
+        slide_title: 'Wells run dry',
+        images: [half('black', 300, '#000000'), half('white', 600, '#FFFFFF')],
+        text_elements: [{ id: 'text-a', type: 'text', content, ...place }],
+      },
+    ],
+  })
+  const panel = editor.canvas.locator('svg [data-panel-of="text-a"]')
+  const drawn = editor.canvas.locator('svg [data-element-id="text-a"]')
+  const apart = async () => {
+    const [one, other] = [await panel.boundingBox(), await drawn.boundingBox()]
+    return one && other && [Math.round(one.x - other.x), Math.round(one.y - other.y)]
+  }
+  const before = await apart()
+  const start = await drawn.boundingBox()
+  if (!before || !start) throw new Error('there is no panel behind the text')
+
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(start.x + start.width / 2 + 60, start.y + 140, { steps: 4 })
+  await expect.poll(async () => ((await drawn.boundingBox())?.x ?? 0) - start.x).toBeGreaterThan(40)
+  expect(await apart()).toEqual(before)
+  await page.mouse.up()
+})

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { closeByEscape } from '../fixtures/closeByEscape.ts'
 import type { DeckEditor } from '../fixtures/DeckEditor.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
@@ -72,7 +73,6 @@ test('N-002 N-003 each of the seven chart types draws its data', async ({ openDe
 })
 
 test('N-004 N-005 N-006 N-007 N-008 N-009 N-010 N-011 a chart that is not sound cannot be created', async ({
-  page,
   openDeck,
 }) => {
   const editor = await openDeck({ slides })
@@ -122,8 +122,7 @@ test('N-004 N-005 N-006 N-007 N-008 N-009 N-010 N-011 a chart that is not sound 
     await expect(dialog).toBeVisible()
   })
 
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
+  await closeByEscape(dialog)
   await expect(editor.button('Create Chart')).toBeFocused()
   await expect(editor.button('Undo')).toBeDisabled()
 })
@@ -167,7 +166,7 @@ test('N-001 N-017 a chart is opened again by double click, Enter or the panel, a
   await element.dblclick()
   await expect(dialog.getByLabel('Title')).toHaveValue('Depth')
   expect(await values(dialog)).toEqual(['4', '9.5'])
-  await page.keyboard.press('Escape')
+  await closeByEscape(dialog)
   await expect(element).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()

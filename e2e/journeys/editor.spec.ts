@@ -1,4 +1,5 @@
 import { apiCalls } from '../fixtures/apiCalls.ts'
+import { closeByEscape } from '../fixtures/closeByEscape.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 import { holdBack } from '../fixtures/holdBack.ts'
@@ -14,7 +15,7 @@ const failure = {
   json: { message: 'The storage is full.', code: 'internal', requestId: 'r-1' },
 }
 
-test('K-001 K-002 K-003 K-006 K-012 a new deck is made once, shown from the answer to its creation, and its address takes the place of /editor/new', async ({
+test('K-001 K-002 K-003 K-006 K-012 P-014 P-015 a new deck is made once, dark gray on white, shown from the answer to its creation, and its address takes the place of /editor/new', async ({
   page,
   signedIn,
 }) => {
@@ -35,6 +36,11 @@ test('K-001 K-002 K-003 K-006 K-012 a new deck is made once, shown from the answ
   const posts = calls.filter((call) => call.method() === 'POST')
   expect(posts.map((call) => new URL(call.url()).pathname)).toEqual(['/api/presentations'])
   expect(calls.filter((call) => call.url().endsWith(path))).toEqual([])
+  const colors = ['Background color, custom', 'Text color, custom']
+  for (const [place, name] of colors.entries()) {
+    const field = page.getByRole('textbox', { name, exact: true })
+    await expect(field).toHaveValue(['#FFFFFF', '#1F2937'][place] ?? '')
+  }
   await page.goBack()
   await expect(page).toHaveURL('/')
   const decks: unknown = await (await page.request.get('/api/presentations')).json()
@@ -156,7 +162,7 @@ test('K-020 K-021 K-022 K-023 K-024 K-025 the top bar leads home, names the deck
     'Slides as PNG',
     'Slides as SVG',
   ])
-  await page.keyboard.press('Escape')
+  await closeByEscape(page.getByRole('menu'))
   await bar.getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(signedIn.firstName)
@@ -188,6 +194,57 @@ test('K-028 SHARE... puts the address into the clipboard and says so', async ({
 
   await expectToast(page, 'Share Link Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('K-029 K-030 the avatar menu leads to the profile and to the workspace', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides })
+  for (const [name, address] of [
+    ['My Profile', '/profile'],
+    ['My Workspace', '/workspace'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name }).click()
+    await expect(page).toHaveURL(address)
+    await page.goBack()
+    await editor.drawn()
+  }
+})
+
+test('K-035 the tools add and delete slides, edit shapes, export, and set colour, bold, italic, underline and alignment', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides: slides.slice(0, 1) })
+  await editor.button('Add slide').click()
+  await expect(page.getByText('SLIDE 2 OF 2')).toBeVisible()
+  await editor.chooseInSlideMenu('Delete Current Slide')
+  await expect(page.getByText('SLIDE 1 OF 1')).toBeVisible()
+  await editor.button('Add Shapes').click()
+  await closeByEscape(page.getByRole('dialog', { name: 'Add Shape' }))
+  await page.getByRole('button', { name: /^EXPORT/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Export to PDF' })).toBeEnabled()
+  await closeByEscape(page.getByRole('menu'))
+
+  await editor.element('Title').click()
+  const panel = page.getByRole('tabpanel', { name: 'EDIT' })
+  const press = (name: string) => panel.getByRole('button', { name, exact: true }).click()
+  await press('Bold')
+  await press('Italic')
+  await press('Underline')
+  await press('Align center')
+  await press('Green')
+  await editor
+    .stored((deck) => deck.slides[0]?.slide_title_style)
+    .toMatchObject({
+      bold: false,
+      italic: true,
+      underline: true,
+      textAlign: 'center',
+      color: '#059669',
+    })
 })
 
 test('K-031 Sign Out in the avatar menu leads to /api/logout and ends the session', async ({

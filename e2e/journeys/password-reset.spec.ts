@@ -108,6 +108,21 @@ test('C-089 a link without a token says that it is missing', async ({ page }) =>
   await expect(page.getByText('Reset token is missing')).toBeVisible()
 })
 
+test('C-088 a request whose token got lost is refused with the reason, and the form stays', async ({
+  page,
+}) => {
+  await acceptAnyToken(page)
+  await page.goto('/reset-password?token=any')
+  await page.route('**/api/auth/reset-password', (route) => {
+    const sent: unknown = route.request().postDataJSON()
+    return route.continue({ postData: JSON.stringify({ ...Object(sent), token: '' }) })
+  })
+  await fillPasswords(page, fresh, fresh)
+
+  await expectToast(page, 'Password reset failed', 'Reset token is required')
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue(fresh)
+})
+
 test('C-085 C-086 C-087 the new password has eight characters with a letter and a digit, twice the same', async ({
   page,
 }) => {

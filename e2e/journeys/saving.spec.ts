@@ -10,7 +10,7 @@ const slides = [
   { slide_title: 'Sunlight cleans', bullet_points: ['No fuel'] },
 ]
 
-test('Q-018 Q-019 Q-020 adding, deleting and editing a slide each send the whole deck, which is then read again', async ({
+test('Q-018 Q-019 Q-020 Q-021 adding, deleting and editing a slide each send the whole deck, which is then read again', async ({
   page,
   openDeck,
 }) => {
@@ -18,23 +18,25 @@ test('Q-018 Q-019 Q-020 adding, deleting and editing a slide each send the whole
   const calls = apiCalls(page)
   const changes = [
     {
+      method: 'PATCH',
       change: () => editor.button('Add slide').click(),
       titles: ['Wells run dry', 'New Slide 3', 'Sunlight cleans'],
     },
     {
+      method: 'PATCH',
       change: () => editor.chooseInSlideMenu('Delete Current Slide'),
       titles: ['Wells run dry', 'Sunlight cleans'],
     },
     {
+      method: 'PUT',
       change: () => editor.field('Slide title').fill('Sunlight heals'),
       titles: ['Wells run dry', 'Sunlight heals'],
     },
   ]
   for (const [before, { change, titles }] of changes.entries()) {
+    const methods = changes.slice(0, before + 1).flatMap(({ method }) => [method, 'GET'])
     await change()
-    await expect
-      .poll(() => calls.map((call) => call.method()))
-      .toEqual(Array.from({ length: before + 1 }, () => ['PUT', 'GET']).flat())
+    await expect.poll(() => calls.map((call) => call.method())).toEqual(methods)
     await editor.saved()
     const [put, get] = calls.slice(-2)
     expect([put, get].map((call) => new URL(call?.url() ?? '').pathname)).toEqual([
@@ -103,6 +105,35 @@ test('Q-025 a refused save says why, never says saved, and Try again saves', asy
   await editor.stored(firstTitle).toBe('Wells run full')
 })
 
+test('Q-031 Q-033 a refused addition and a refused deletion are called that, with the reason', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides })
+  const refuse = async (message: string) => {
+    await page.unroute(`**${editor.api}`)
+    await page.route(`**${editor.api}`, (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({
+            status: 400,
+            json: { message, code: 'validation_failed', requestId: 'r' },
+          })
+        : route.fallback(),
+    )
+  }
+  await refuse('No more slides today.')
+  await editor.button('Add slide').click()
+  await expectToast(page, 'Failed to add slide', 'No more slides today.')
+  await expect(editor.saveSign).toHaveText('Not saved')
+  await page.unroute(`**${editor.api}`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await editor.saved()
+
+  await refuse('This slide is needed.')
+  await editor.chooseInSlideMenu('Delete Current Slide')
+  await expectToast(page, 'Failed to delete slide', 'This slide is needed.')
+})
+
 test('"Saved" waits for the answer of the server and for edits that were made meanwhile', async ({
   page,
   openDeck,
@@ -121,6 +152,24 @@ test('"Saved" waits for the answer of the server and for edits that were made me
   answer()
   await editor.saved()
   expect(await editor.read()).toMatchObject({ slides: [{ slide_title: 'Wells run over' }, {}] })
+})
+
+test('Ctrl+S saves, also from a field, and the browser does not offer to save the page', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides })
+  await page.evaluate(() =>
+    addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key === 's') document.documentElement.dataset['pressed'] = String(defaultPrevented)
+    }),
+  )
+  await editor.field('Slide title').fill('Sunlight heals')
+  await page.keyboard.press('Control+s')
+
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'true')
+  await editor.saved()
+  await editor.stored((deck) => deck.slides[0]?.slide_title).toBe('Sunlight heals')
 })
 
 test('an edit without a network is kept here and saved when the network is back', async ({

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { closeByEscape } from '../fixtures/closeByEscape.ts'
 import type { DeckEditor } from '../fixtures/DeckEditor.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
@@ -142,7 +143,7 @@ test('O-001 O-017 O-018 a shape is opened again and updated in one undo step', a
 
   await editor.element('Shape: star').dblclick()
   await expect(dialog.getByRole('radio', { name: 'Star' })).toBeChecked()
-  await page.keyboard.press('Escape')
+  await closeByEscape(dialog)
   await expect(editor.element('Shape: star')).toBeFocused()
   await editor.button('Edit shape').click()
   await choose(dialog, 'Cloud')

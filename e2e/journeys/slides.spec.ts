@@ -1,4 +1,5 @@
 import { apiCalls } from '../fixtures/apiCalls.ts'
+import { closeByEscape } from '../fixtures/closeByEscape.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 
@@ -166,7 +167,7 @@ test('Q-034 Q-035 the last slide stays: its menu item is disabled and the Delete
 
   await editor.button('Slide menu').click()
   await expect(page.getByRole('menuitem', { name: 'Delete Current Slide' })).toBeDisabled()
-  await page.keyboard.press('Escape')
+  await closeByEscape(page.getByRole('menu'))
   await editor.thumbs.first().click()
   await page.keyboard.press('Delete')
   await expectToast(page, 'Cannot Delete', 'Presentation must have at least one slide')

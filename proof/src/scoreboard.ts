@@ -1,38 +1,86 @@
 // npm run scoreboard: lays out 1,000 generated decks and counts what no deck may have.
 // `--decks n` for fewer, `--seed n` for one deck with everything that is wrong with it.
+// npm run scoreboard -- briefs: has the fixed briefs written and measures what the decks say as well;
+// written by the model of AI_PROVIDER, AI_MODEL, AI_API_KEY and AI_BASE_URL where they are set;
+// `--only de-` for those whose name begins so, told in full, `--draw folder` for pictures of the slides.
+// npm run scoreboard -- templates: lays out the gallery's templates; `--only` and `--draw` as with briefs.
 import { loadFontBook } from '@deckloom/text/node'
 import { parseArgs } from 'node:util'
+import { modelConfigOf, modelVariables, openModel } from '@deckloom/models'
+import { type DeckWriter, embeddedWriter, modelWriter } from '@deckloom/writer'
+import { briefsBoard } from './briefs/briefsBoard.ts'
 import { print } from './print.ts'
 import { generateDeck } from './scoreboard/generateDeck.ts'
 import { measureDeck, measures, type Finding, type Measure } from './scoreboard/measureDeck.ts'
+import { templatesBoard } from './templates/templatesBoard.ts'
 
-const { values } = parseArgs({
-  options: { decks: { type: 'string' }, seed: { type: 'string' } },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    decks: { type: 'string' },
+    seed: { type: 'string' },
+    only: { type: 'string' },
+    draw: { type: 'string' },
+  },
 })
 const mustBeZero: readonly Measure[] = ['overflow', 'out of page', 'overlap', 'contrast below AA']
 const worstShown = 6
 
-const fonts = await loadFontBook()
-const seeds =
-  values.seed === undefined
-    ? Array.from({ length: Number(values.decks ?? 1_000) }, (_, index) => index + 1)
-    : [Number(values.seed)]
-const findings: Finding[] = []
-let slides = 0
-const start = performance.now()
-for (const seed of seeds) {
-  const deck = await generateDeck(seed)
-  const measured = measureDeck(deck, fonts)
-  slides += measured.slides
-  findings.push(...measured.findings)
-  if (values.seed !== undefined) print(`Deck ${seed}: ${deck.about}`)
+const chosen = {
+  ...(values.only !== undefined && { only: values.only }),
+  ...(values.draw !== undefined && { folder: values.draw }),
 }
-const seconds = ((performance.now() - start) / 1_000).toFixed(0)
-print(`${seeds.length} decks, ${slides} slides, laid out and checked in ${seconds} s\n`)
-for (const measure of measures) report(measure)
-const broken = mustBeZero.filter((measure) => found(measure).length > 0)
-print(broken.length === 0 ? '\nAll that must be zero is zero.' : `\nNot zero: ${broken.join(', ')}`)
-process.exitCode = broken.length === 0 ? 0 : 1
+const findings: Finding[] = []
+const fonts = await loadFontBook()
+const isGood = await runBoard()
+process.exitCode = isGood ? 0 : 1
+
+async function runBoard(): Promise<boolean> {
+  if (positionals.includes('briefs')) return writeBriefs()
+  if (positionals.includes('templates')) return templatesBoard({ fonts, ...chosen })
+  return layOutDecks()
+}
+
+async function writeBriefs(): Promise<boolean> {
+  let next = 0
+  const newId = (): string => `s${(next += 1)}`
+  return await briefsBoard({
+    writer: chosenWriter(newId),
+    fonts,
+    ...chosen,
+  })
+}
+
+/** The model that the environment names, as for the server; the embedded writer without one. */
+function chosenWriter(newId: () => string): DeckWriter {
+  const model = modelConfigOf(modelVariables.parse(process.env))
+  if (typeof model === 'string') throw new Error(model)
+  return model ? modelWriter({ model: openModel(model), newId }) : embeddedWriter({ newId })
+}
+
+async function layOutDecks(): Promise<boolean> {
+  const seeds =
+    values.seed === undefined
+      ? Array.from({ length: Number(values.decks ?? 1_000) }, (_, index) => index + 1)
+      : [Number(values.seed)]
+  let slides = 0
+  const start = performance.now()
+  for (const seed of seeds) {
+    const deck = await generateDeck(seed)
+    const measured = measureDeck(deck, fonts)
+    slides += measured.slides
+    findings.push(...measured.findings)
+    if (values.seed !== undefined) print(`Deck ${seed}: ${deck.about}`)
+  }
+  const seconds = ((performance.now() - start) / 1_000).toFixed(0)
+  print(`${seeds.length} decks, ${slides} slides, laid out and checked in ${seconds} s\n`)
+  for (const measure of measures) report(measure)
+  const broken = mustBeZero.filter((measure) => found(measure).length > 0)
+  print(
+    broken.length === 0 ? '\nAll that must be zero is zero.' : `\nNot zero: ${broken.join(', ')}`,
+  )
+  return broken.length === 0
+}
 
 function report(measure: Measure): void {
   const own = found(measure)

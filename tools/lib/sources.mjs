@@ -3,15 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './run.mjs'
 
-const passedOver = new Set([
-  'node_modules',
-  'dist',
-  '.tsc',
-  'data',
-  'reports',
-  'test-results',
-  'fonts',
-])
+const passedOver = new Set(['node_modules', 'dist', '.tsc', 'reports', 'test-results', 'fonts'])
 
 /** Every file below `folder`, in a stable order, without what is installed or built. */
 export function filesBelow(folder) {
@@ -30,7 +22,9 @@ export function sourceHash() {
   const files = [
     ...filesBelow(join(root, 'apps')),
     ...filesBelow(join(root, 'packages')),
-    ...['package-lock.json', 'tools/build.mjs', 'tools/fonts.mjs'].map((name) => join(root, name)),
+    ...['package-lock.json', 'tools/build.mjs', 'tools/fonts.mjs', 'tools/prerender.mjs'].map(
+      (name) => join(root, name),
+    ),
   ]
   for (const file of files) {
     if (/\.test\.tsx?$/.test(file)) continue

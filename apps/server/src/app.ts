@@ -1,22 +1,49 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
-import type { DeckWriter } from '@deckloom/writer'
+import type { DeckWriter, ModelAssistant } from '@deckloom/writer'
 import { sql } from 'drizzle-orm'
 import { fastify, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
-import type { Database } from './db/openDatabase.ts'
-import { accountMail } from './features/accounts/accountMail.ts'
+import type { Database, Queries } from './db/openDatabase.ts'
+import { knownDevices } from './features/accounts/knownDevices.ts'
+import { administrationRoutes } from './features/accounts/administration/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
-import { purgeSessions, sessionsRepository } from './features/accounts/sessionsRepository.ts'
+import { sessionsRepository } from './features/accounts/sessionsRepository.ts'
+import { openAnalytics } from './features/analytics/openAnalytics.ts'
 import { AuditWriter } from './features/audit/AuditWriter.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { exportRoutes } from './features/exports/routes.ts'
-import { generationRoutes } from './features/generation/routes.ts'
+import type { FileReader } from './features/imports/reading/fileReader.ts'
+import { importAllowance } from './features/imports/importAllowance.ts'
+import { importRoutes } from './features/imports/routes.ts'
 import { signInFailures } from './features/accounts/signInFailures.ts'
+import { jobRoutes } from './features/jobs/routes.ts'
+import { type MailRoutePorts, mailRoutes } from './features/mail/routes.ts'
 import { MailWorker } from './features/mail/MailWorker.ts'
+import { pictureParts } from './features/pictures/pictureParts.ts'
+import { pictureRoutes } from './features/pictures/routes.ts'
+import { createNotify } from './features/notifications/notify.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
+import { openPayments } from './features/payments/openPayments.ts'
+import { registerDeckQuota } from './features/presentations/deckQuota.ts'
+import { insertPresentation } from './features/presentations/presentationsRepository.ts'
+import { readDeckToCopy } from './features/presentations/duplicatePresentation.ts'
 import { presentationRoutes } from './features/presentations/routes.ts'
+import { sharingRoutes } from './features/presentations/sharing/routes.ts'
+import type { SharingPorts } from './features/presentations/sharing/shareLinks.ts'
+import { viewRoutes } from './features/presentations/views/routes.ts'
+import { subscriptionRoutes } from './features/subscriptions/routes.ts'
+import { searchRoutes } from './features/search/routes.ts'
+import { supportRoutes } from './features/support/routes.ts'
+import { templateRoutes } from './features/templates/routes.ts'
+import { templateCatalogue } from './features/templates/templateCatalogue.ts'
+import { namesForeign } from './features/uploads/namesForeign.ts'
+import { readPicture } from './features/uploads/readPicture.ts'
+import { avatarKeeper } from './features/uploads/receivePicture.ts'
+import { uploadRoutes } from './features/uploads/routes.ts'
+import { storePicture } from './features/uploads/storePicture.ts'
 import { registerAccess } from './http/access.ts'
 import { registerAddressLength } from './http/addressLength.ts'
 import { registerFailures } from './http/answers.ts'
@@ -25,22 +52,29 @@ import { registerCspReports } from './http/cspReports.ts'
 import { registerDatabaseWait } from './http/databaseWait.ts'
 import { registerHealth } from './http/health.ts'
 import { markPage, registerFormGuard } from './http/formGuard.ts'
-import { bodyLimits } from './http/limits.ts'
+import { registerBodyTimeouts } from './http/bodyTimeouts.ts'
+import { bodyLimits, serverLimits } from './http/limits.ts'
 import { registerOriginGuard } from './http/originGuard.ts'
+import { registerPlanGate } from './http/planGate.ts'
 import { RateLimiter } from './http/rateLimiter.ts'
 import { registerRateLimits } from './http/rateLimits.ts'
 import { registerJson } from './http/readJson.ts'
-import { registerSecurityHeaders } from './http/securityHeaders.ts'
+import { registerSecurityHeaders, stripePolicy } from './http/securityHeaders.ts'
 import { serverOptions } from './http/serverOptions.ts'
 import { createSessions, type Sessions } from './http/sessions.ts'
 import { registerWebApp } from './http/webApp.ts'
-import { createFileStore } from './platform/fileStore.ts'
+import { createFileStore, type FileStore } from './platform/fileStore.ts'
 import { createMailer } from './platform/mail/createMailer.ts'
 import type { Mailer } from './platform/mail/letter.ts'
+import type { Notify } from './platform/notices.ts'
+import { JobBook } from './platform/JobBook.ts'
 import { createPasswords } from './platform/passwords.ts'
-import { repeatHourly } from './platform/repeatHourly.ts'
 import { createTagAddress } from './platform/tagAddress.ts'
+import { importPorts } from './importPorts.ts'
+import { prepareMail } from './prepareMail.ts'
 import { publicOrigin } from './publicOrigin.ts'
+import { registerGeneration } from './registerGeneration.ts'
+import { sweepHourly } from './sweepHourly.ts'
 import type { DeckRenderer } from './platform/render/deckRenderer.ts'
 import type { PoolControl } from './platform/render/RenderPool.ts'
 
@@ -50,9 +84,14 @@ export interface AppParts {
   /** Signs cookies. */
   readonly secret: string
   readonly writer: DeckWriter
+  /** Works on single slides with the model that writes decks; absent where none is configured. */
+  readonly assistant?: ModelAssistant
   readonly render: DeckRenderer<PoolControl>
+  readonly readFile: FileReader
   /** The built browser app. */
   readonly webFolder: string
+  /** The outlines of the gallery's templates. */
+  readonly templateFolder: string
   readonly now?: () => Date
   /** Instead of the one that the configuration names. */
   readonly mailer?: Mailer
@@ -62,7 +101,7 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database } = parts
   const now = parts.now ?? (() => new Date())
-  const secure = config.publicUrl?.protocol === 'https:'
+  const secure = isSecure(config)
   const app = fastify(serverOptions({ ...config, secure, bodyLimit: bodyLimits.default }))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -81,25 +120,36 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // Hooks run in this order; what refuses cheaply and for everybody comes first.
   registerSecurityHeaders(app, { secure })
   registerAddressLength(app)
+  registerBodyTimeouts(app, serverLimits)
   registerOriginGuard(app, config.publicUrl)
   registerDatabaseWait(app, () => database.whenReady())
   await app.register(cookie, { secret: parts.secret })
   const form = { now: () => now().getTime(), scale: config.rateLimitScale, secure }
   registerFormGuard(app, form)
   registerAccess(app, sessions)
+  registerPlanGate(app, now)
   registerRateLimits(app, limiter)
+  registerDeckQuota(app, { queries: database.queries, now })
 
-  registerFeatures(app, parts, { limiter, sessions, now })
+  registerFeatures(app, parts, { limiter, sessions, audit, now })
   registerCspReports(app)
   registerHealth(app, async () => {
     await database.whenReady()
     await database.queries.execute(sql`select 1`)
   })
-  await registerWebApp(app, parts.webFolder, (reply) => markPage(reply, form))
+  await registerWebApp(app, parts.webFolder, {
+    onPage: (reply) => {
+      markPage(reply, form)
+      const pays = config.payments.kind === 'stripe' && /^\/payment(\?|$)/.test(reply.request.url)
+      if (pays) reply.header('content-security-policy', stripePolicy)
+    },
+    hasSession: (request) => sessions.sidOf(request) !== undefined,
+  })
   return app
 }
 
 interface Shared {
+  readonly audit: AuditWriter
   readonly limiter: RateLimiter
   readonly sessions: Sessions
   readonly now: () => Date
@@ -108,41 +158,144 @@ interface Shared {
 function registerFeatures(
   app: FastifyInstance,
   parts: AppParts,
-  { limiter, sessions, now }: Shared,
+  { limiter, sessions, audit, now }: Shared,
 ): void {
   const { config, database } = parts
   const { queries } = database
-  const newId = randomUUID
   const passwords = createPasswords()
   const tagAddress = createTagAddress(parts.secret)
   const { mail, mailer } = startMail(app, parts, now)
+  const devices = knownDevices({ secure: isSecure(config) })
   const failures = signInFailures(queries, { scale: config.rateLimitScale, now })
-  const purging = repeatHourly(
-    async () => {
-      await purgeSessions(queries, now())
-      await failures.purge()
-    },
-    (message) => app.log.warn(message),
-  )
-  app.addHook('onClose', () => purging.stop())
+  const store = (folder: string) => createFileStore(join(config.dataDir, 'files', folder))
+  const [files, uploads] = [store('exports'), store('uploads')]
+  const jobs = new JobBook(now)
+  const closeDays = openAnalytics(app, { queries, now })
+  const notify = registerHeader(app, queries, now)
+  sweepHourly(app, { queries, failures, uploads, notify, now, closeDays, jobs })
+  const payments = openPayments(app, {
+    database,
+    audit,
+    notify,
+    jobs,
+    now,
+    secret: parts.secret,
+    payments: config.payments,
+  })
   accountRoutes(app, {
     queries,
+    endPlan: payments.endPlan,
+    uploads,
+    exports: files,
+    keepAvatar: avatarKeeper({ queries, files: uploads }),
     passwords,
     adminEmails: config.adminEmails,
     limiter,
     failures,
+    devices,
     tagAddress,
     sessions,
     now,
     delivery: mailer.delivery,
     mailWaits: () => mail.wake(),
   })
+  const mailPorts = { queries, now, mailWaits: () => mail.wake() }
+  registerSupport(app, config, mailPorts)
   auditRoutes(app, { queries, tagAddress })
-  presentationRoutes(app, { database, newId })
-  generationRoutes(app, { database, writer: parts.writer, newId })
-  const store = (folder: string) => createFileStore(join(config.dataDir, 'files', folder))
-  const [files, uploads] = [store('exports'), store('uploads')]
-  exportRoutes(app, { queries, files, uploads, render: parts.render, now })
+  registerAdministration(app, mailPorts, jobs)
+  subscriptionRoutes(app, { database, now })
+  registerGeneration(app, { ...parts, now })
+  importRoutes(app, {
+    ...importPorts(parts, uploads),
+    allowance: importAllowance(limiter, now),
+  })
+  registerDecks(app, parts, { uploads, passwords, notify, now, mailWaits: () => mail.wake() })
+  registerPictures(app, parts, { uploads, now })
+  const render = jobs.watch('Exports', parts.render)
+  exportRoutes(app, { queries, files, uploads, render, notify, now })
+}
+
+function registerSupport(
+  app: FastifyInstance,
+  { supportEmail, adminEmails, mailFrom }: Config,
+  ports: MailRoutePorts,
+): void {
+  supportRoutes(app, {
+    ...ports,
+    readers: supportEmail === undefined ? [...adminEmails] : [supportEmail],
+    desk: { email: supportEmail ?? addressOf(mailFrom) },
+  })
+}
+
+/** What administrators see and change beside the figures. */
+function registerAdministration(app: FastifyInstance, ports: MailRoutePorts, jobs: JobBook): void {
+  administrationRoutes(app, ports)
+  mailRoutes(app, ports)
+  jobRoutes(app, jobs)
+}
+
+/** What the header of every page asks for; answers how other features tell people something there. */
+function registerHeader(app: FastifyInstance, queries: Queries, now: () => Date): Notify {
+  notificationRoutes(app, { queries, now })
+  searchRoutes(app, { queries })
+  return createNotify({ queries, now, warn: (message) => app.log.warn(message) })
+}
+
+type DeckParts = Pick<SharingPorts, 'passwords' | 'now'> & {
+  readonly uploads: FileStore
+  readonly notify: Notify
+  readonly mailWaits: () => void
+}
+
+/** Decks, the templates they begin as, and the links that show them to people without an account. */
+function registerDecks(
+  app: FastifyInstance,
+  { config, database, templateFolder }: AppParts,
+  { uploads, notify, mailWaits, ...ports }: DeckParts,
+): void {
+  const { queries } = database
+  presentationRoutes(app, {
+    database,
+    newId: randomUUID,
+    now: ports.now,
+    mailWaits,
+    notify,
+    namesForeign: (which) => namesForeign(queries, which),
+  })
+  templateRoutes(app, {
+    catalogue: templateCatalogue(templateFolder),
+    queries,
+    readDeck: (which) => readDeckToCopy(queries, which),
+    newId: randomUUID,
+    now: ports.now,
+    storeDeck: (deck) => insertPresentation(queries, deck),
+  })
+  viewRoutes(app, { queries, now: ports.now })
+  sharingRoutes(app, {
+    ...ports,
+    queries,
+    secure: isSecure(config),
+    readPicture: (id) => readPicture({ queries, files: uploads }, id),
+  })
+}
+
+/** Pictures that people send, have made and find: all are kept in one store. */
+function registerPictures(
+  app: FastifyInstance,
+  { config, database: { queries }, render }: AppParts,
+  { uploads, now }: { readonly uploads: FileStore; readonly now: () => Date },
+): void {
+  uploadRoutes(app, { queries, files: uploads })
+  pictureRoutes(app, {
+    queries,
+    ...pictureParts(config, render, now),
+    keep: (owner, picture) => storePicture({ queries, files: uploads }, owner, picture),
+  })
+}
+
+/** Whether people come by https. */
+function isSecure({ publicUrl }: Config): boolean {
+  return publicUrl?.protocol === 'https:'
 }
 
 /** Sends what waits in the queue until the app closes. */
@@ -155,12 +308,17 @@ function startMail(app: FastifyInstance, parts: AppParts, now: () => Date) {
   const mail = new MailWorker({
     queries,
     mailer,
-    prepare: accountMail({ queries, now, origin }),
+    prepare: prepareMail({ queries, now, origin }),
     now,
     warn: (message) => app.log.warn(message),
   })
   app.addHook('onClose', () => mail.stop())
   return { mail, mailer }
+}
+
+/** The address in `Name <address>`, or the text itself. */
+function addressOf(sender: string): string {
+  return /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 }
 
 /** The port that was given when 0 was asked for; undefined before the server listens. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('has a default for everything', () => {
@@ -17,6 +17,9 @@ test('has a default for everything', () => {
       mailFrom: 'Deckloom <deckloom@localhost>',
       adminEmails: new Set(),
       rateLimitScale: 1,
+      modelBudget: { perDay: 2_000, perHour: 500 },
+      fallsBack: false,
+      payments: { kind: 'test' },
       logLevel: 'info',
     },
   })
@@ -53,4 +56,75 @@ test('names every variable that cannot be used, and repeats no value', () => {
   const text = JSON.stringify(read)
   expect(text).toMatch(/PORT: .*DATABASE_URL: .*SESSION_SECRET: needs at least 32 characters/)
   expect(text).not.toMatch(/hunter2|short"/)
+})
+
+test.each([
+  [{ AI_IMAGE_PROVIDER: 'openai' }, 'AI_IMAGE_API_KEY'],
+  [{ AI_IMAGE_PROVIDER: 'openai-compatible', AI_IMAGE_MODEL: 'm' }, 'AI_IMAGE_BASE_URL'],
+  [
+    { AI_IMAGE_PROVIDER: 'openai-compatible', AI_IMAGE_BASE_URL: 'http://localhost:1/v1' },
+    'AI_IMAGE_MODEL',
+  ],
+  [{ AI_IMAGE_PROVIDER: 'midjourney' }, 'AI_IMAGE_PROVIDER'],
+  [{ UNSPLASH_BASE_URL: 'ftp://x' }, 'UNSPLASH_BASE_URL'],
+])('says what an image service of %j lacks', (environment, variable) => {
+  const read = readConfig(environment)
+  expect(JSON.stringify(read)).toContain(`{"problems":["${variable}: `)
+})
+
+test('an image key alone means OpenAI', () => {
+  expect(readConfig({ AI_IMAGE_API_KEY: 'sk-1' })).toMatchObject({
+    config: {
+      imageModel: {
+        baseUrl: new URL('https://api.openai.com/v1'),
+        model: 'gpt-image-1',
+        apiKey: 'sk-1',
+      },
+    },
+  })
+})
+
+describe('who takes payments', () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_loom',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_loom',
+    STRIPE_WEBHOOK_SECRET: 'whsec_loom',
+  }
+  const payments = (environment: Readonly<Record<string, string>>) => {
+    const read = readConfig(environment)
+    return 'config' in read ? read.config.payments : read.problems
+  }
+
+  test('G-048 with Stripe keys it is Stripe, and the test provider does not start even when it is asked for', () => {
+    expect(payments(keys)).toEqual({
+      kind: 'stripe',
+      secretKey: 'sk_test_loom',
+      publishableKey: 'pk_test_loom',
+      webhookSecret: 'whsec_loom',
+      baseUrl: undefined,
+    })
+    expect(payments({ ...keys, PAYMENTS: 'test' })).toEqual([
+      'PAYMENTS: test cannot be used while the STRIPE_ keys are set',
+    ])
+    expect(payments({ ...keys, PAYMENTS: 'off' })).toMatchObject({ kind: 'off' })
+  })
+
+  test('keys that are not complete, or are for tests in production, stop the start', () => {
+    for (const missing of Object.keys(keys)) {
+      const [problem] = [payments({ ...keys, [missing]: '' })].flat()
+      expect(problem).toContain('set all three')
+    }
+    const problems = payments({ ...keys, NODE_ENV: 'production' })
+    expect(problems).toEqual(['STRIPE_SECRET_KEY: a test key cannot be used in production'])
+    expect(JSON.stringify(payments({ ...keys, STRIPE_SECRET_KEY: 'loom' }))).not.toContain('loom"')
+  })
+
+  test('without keys it is the test provider; in production payments are off unless it is asked for', () => {
+    expect(payments({})).toEqual({ kind: 'test' })
+    expect(payments({ NODE_ENV: 'production' })).toEqual({
+      kind: 'off',
+      why: 'off: set the STRIPE_ variables, or PAYMENTS=test to try it',
+    })
+    expect(payments({ NODE_ENV: 'production', PAYMENTS: 'test' })).toEqual({ kind: 'test' })
+  })
 })

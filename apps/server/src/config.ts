@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import { type ModelConfig, modelConfigOf, modelVariables } from '@deckloom/models'
 import { z } from 'zod'
+import { type PaymentsConfig, paymentsOf } from './paymentsConfig.ts'
 
 /** What the environment may say. Nothing else in the server reads `process.env`. */
 const variables = z.object({
@@ -12,10 +14,37 @@ const variables = z.object({
   SESSION_SECRET: z.string().min(32, { error: 'needs at least 32 characters' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).max(320).default('Deckloom <deckloom@localhost>'),
+  SUPPORT_EMAIL: z.email().optional(),
+  ...modelVariables.shape,
+  AI_FALLBACK: z.enum(['local']).optional(),
+  AI_BUDGET_USD_PER_DAY: z.coerce.number().min(0).max(100_000).default(20),
+  AI_BUDGET_USD_PER_HOUR: z.coerce.number().min(0).max(100_000).default(5),
+  AI_IMAGE_PROVIDER: z.enum(['openai', 'openai-compatible']).optional(),
+  AI_IMAGE_MODEL: z.string().min(1).max(200).optional(),
+  AI_IMAGE_API_KEY: z.string().min(1).optional(),
+  AI_IMAGE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  UNSPLASH_ACCESS_KEY: z.string().min(1).optional(),
+  UNSPLASH_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.unsplash.com'),
   ADMIN_EMAILS: z.string().default(''),
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  NODE_ENV: z.string().default(''),
+  PAYMENTS: z.enum(['stripe', 'test', 'off']).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, { error: 'must begin with sk_' })
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, { error: 'must begin with pk_' }).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+  STRIPE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+export interface ImageModelConfig {
+  /** Of an API that speaks as OpenAI's does. */
+  readonly baseUrl: URL
+  readonly model: string
+  readonly apiKey: string | undefined
+}
 
 export interface Config {
   readonly port: number
@@ -30,9 +59,22 @@ export interface Config {
   /** `smtp://` or `smtps://`; undefined writes letters into files. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** Where messages to the support desk are sent as well; undefined means to the administrators. */
+  readonly supportEmail: string | undefined
+  /** Undefined writes with the embedded writer. */
+  readonly textModel: ModelConfig | undefined
+  /** The embedded writer writes what the model fails at. */
+  readonly fallsBack: boolean
+  /** Cents that all accounts together may spend on models. */
+  readonly modelBudget: { readonly perDay: number; readonly perHour: number }
+  /** Undefined draws with the embedded illustrator. */
+  readonly imageModel: ImageModelConfig | undefined
+  /** Undefined searches the embedded library. */
+  readonly unsplash: { readonly accessKey: string; readonly baseUrl: URL } | undefined
   /** Lower-cased. */
   readonly adminEmails: ReadonlySet<string>
   readonly rateLimitScale: number
+  readonly payments: PaymentsConfig
   readonly logLevel: z.infer<typeof variables>['LOG_LEVEL']
 }
 
@@ -49,6 +91,12 @@ export function readConfig(
     }
   }
   const values = parsed.data
+  const textModel = modelConfigOf(values)
+  if (typeof textModel === 'string') return { problems: [textModel] }
+  const imageModel = imageModelOf(values)
+  if (typeof imageModel === 'string') return { problems: [imageModel] }
+  const payments = paymentsOf(values)
+  if (typeof payments === 'string') return { problems: [payments] }
   return {
     config: {
       port: values.PORT,
@@ -60,10 +108,44 @@ export function readConfig(
       sessionSecret: values.SESSION_SECRET,
       smtpUrl: values.SMTP_URL,
       mailFrom: values.MAIL_FROM,
+      supportEmail: values.SUPPORT_EMAIL,
+      textModel,
+      fallsBack: values.AI_FALLBACK === 'local',
+      modelBudget: {
+        perDay: values.AI_BUDGET_USD_PER_DAY * 100,
+        perHour: values.AI_BUDGET_USD_PER_HOUR * 100,
+      },
+      imageModel,
+      unsplash:
+        values.UNSPLASH_ACCESS_KEY === undefined
+          ? undefined
+          : {
+              accessKey: values.UNSPLASH_ACCESS_KEY,
+              baseUrl: new URL(values.UNSPLASH_BASE_URL),
+            },
       adminEmails: new Set(listOf(values.ADMIN_EMAILS).map((email) => email.toLowerCase())),
       rateLimitScale: values.RATE_LIMIT_SCALE,
+      payments,
       logLevel: values.LOG_LEVEL,
     },
+  }
+}
+
+/** The image model; undefined without one, and a sentence where half of it is missing. */
+function imageModelOf(values: z.infer<typeof variables>): ImageModelConfig | undefined | string {
+  const { AI_IMAGE_PROVIDER: provider, AI_IMAGE_API_KEY: apiKey } = values
+  const { AI_IMAGE_MODEL: model, AI_IMAGE_BASE_URL: baseUrl } = values
+  if (provider === undefined && apiKey === undefined) return undefined
+  if (provider === 'openai-compatible') {
+    if (baseUrl === undefined) return 'AI_IMAGE_BASE_URL: openai-compatible needs it'
+    if (model === undefined) return 'AI_IMAGE_MODEL: openai-compatible needs it'
+    return { baseUrl: new URL(baseUrl), model, apiKey }
+  }
+  if (apiKey === undefined) return 'AI_IMAGE_API_KEY: openai needs it'
+  return {
+    baseUrl: new URL(baseUrl ?? 'https://api.openai.com/v1'),
+    model: model ?? 'gpt-image-1',
+    apiKey,
   }
 }
 

@@ -3,14 +3,18 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { embeddedWriter } from '@deckloom/writer'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { exportLimits, readLimits } from '@deckloom/deck'
+import { openModel } from '@deckloom/models'
+import { embeddedWriter, fallbackWriter, modelAssistant, modelWriter } from '@deckloom/writer'
 import type { FastifyInstance } from 'fastify'
-import { buildApp, portOf } from './app.ts'
+import { type AppParts, buildApp, portOf } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { DataDirInUse } from './db/embedded/superviseDatabase.ts'
 import { type Database, openDatabase } from './db/openDatabase.ts'
 import { promoteAccounts } from './features/accounts/accountsRepository.ts'
 import { findBrokenLink } from './features/audit/auditRepository.ts'
+import { ReaderPool } from './features/imports/reading/ReaderPool.ts'
 import { RenderPool } from './platform/render/RenderPool.ts'
 import { sessionSecret } from './platform/sessionSecret.ts'
 import { startText } from './startText.ts'
@@ -20,11 +24,19 @@ const exitCodes = { cannotStart: 1, dataDirInUse: 2 } as const
 const graceMs = 25_000
 
 /** Exports run beside the requests, so one core stays theirs. */
-const renderLimits = {
+const renderOptions = {
   workers: Math.min(4, Math.max(1, availableParallelism() - 1)),
   queue: 32,
-  timeLimitMs: 60_000,
-  memoryMb: 512,
+  timeLimitMs: exportLimits.timeMs,
+  memoryMb: exportLimits.memoryMb,
+} as const
+
+/** Files of strangers are read on threads of their own, few at a time. */
+const readerOptions = {
+  parallel: readLimits.atOnce,
+  queue: 8,
+  timeLimitMs: readLimits.timeMs,
+  memoryMb: readLimits.memoryMb,
 } as const
 
 try {
@@ -56,7 +68,7 @@ async function main(): Promise<void> {
   const database = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
-    migrations: migrationsFolder(),
+    migrations: besideBundle('drizzle', '../../apps/server/drizzle'),
     script: join(here, 'embeddedDatabase.js'),
     snapshot: join(here, 'snapshot'),
     warn: (message) => write(process.stderr, message),
@@ -69,21 +81,24 @@ async function serve(config: Config, database: Database): Promise<void> {
   const webFolder = join(here, '../web')
   const fonts = join(webFolder, 'fonts')
   const pool = new RenderPool({
-    ...renderLimits,
+    ...renderOptions,
     script: join(here, 'renderWorker.js'),
     fontFolder: existsSync(fonts) ? fonts : undefined,
   })
+  const reader = new ReaderPool({ ...readerOptions, script: join(here, 'readerThread.js') })
   const app = await buildApp({
     config,
     database,
     secret: sessionSecret(config.sessionSecret, config.dataDir),
-    writer: embeddedWriter({ newId: randomUUID }),
+    ...writersOf(config),
     render: pool.render,
+    readFile: reader.read,
     webFolder,
+    templateFolder: besideBundle('outlines', '../../packages/templates/outlines'),
   })
   stopInOrder(app, async () => {
     await app.close()
-    await pool.close()
+    await Promise.all([pool.close(), reader.close()])
     await database.close()
   })
 
@@ -93,6 +108,18 @@ async function serve(config: Config, database: Database): Promise<void> {
   app.log.level = config.logLevel
   void checkAudit(app, database)
   write(process.stdout, startText(config, { port: portOf(app), database: database.kind }))
+}
+
+/** The model that the configuration names, or the writer that needs none. */
+function writersOf({ textModel, fallsBack }: Config): Pick<AppParts, 'writer' | 'assistant'> {
+  const local = embeddedWriter({ newId: randomUUID, pause: nextTurn })
+  if (!textModel) return { writer: local }
+  const model = openModel(textModel)
+  const own = modelWriter({ model, newId: randomUUID })
+  return {
+    writer: fallsBack ? fallbackWriter({ model: own, local }) : own,
+    assistant: modelAssistant(model),
+  }
 }
 
 /**
@@ -138,9 +165,9 @@ async function checkAudit({ log }: FastifyInstance, { queries }: Database): Prom
 }
 
 /** Beside the bundle in a build; in the sources while developing, where each build empties its folder. */
-function migrationsFolder(): string {
-  const bundled = join(here, 'drizzle')
-  return existsSync(bundled) ? bundled : join(here, '../../apps/server/drizzle')
+function besideBundle(name: string, source: string): string {
+  const bundled = join(here, name)
+  return existsSync(bundled) ? bundled : join(here, source)
 }
 
 function write(stream: NodeJS.WritableStream, text: string): void {

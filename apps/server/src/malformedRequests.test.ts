@@ -50,7 +50,13 @@ const goodBodies: readonly object[] = [
   { title: 'A deck', slides: [aSlide('x')], slideCount: 1 },
   { slides: [{ ...aSlide('x'), images: [], text_elements: [], theme_colors: ['#112233'] }] },
   { format: 'pdf' },
+  { prompt: 'A forest', aspect_ratio: '16:9', theme: { id: 'loom', variant: 'dark' } },
+  { id: 'deckloom-forest-loom-light-1' },
   { prompt: 'A topic', slideCount: 5, presentationType: 'pitch' },
+  { currentPassword: password, newPassword: password },
+  { password, confirmation: 'DELETE' },
+  { days: 7, password },
+  { name: 'A', email: 'a@example.com', category: 'Export', subject: 'S', message: 'M' },
 ]
 
 const oddities = [
@@ -87,11 +93,20 @@ const mutants: Arbitrary<unknown> = tuple(constantFrom(...goodBodies), anything,
     ),
 )
 
+const formHead =
+  '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n\x89PNG\r\n\x1a\n'
+
 const bodies: Arbitrary<string | Buffer> = oneof(
   { weight: 6, arbitrary: mutants.map((body) => JSON.stringify(body) ?? '') },
   { weight: 2, arbitrary: anything.map((body) => JSON.stringify(body)) },
   { weight: 1, arbitrary: mutants.map((body) => (JSON.stringify(body) ?? '').slice(0, -3)) },
   { weight: 1, arbitrary: uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)) },
+  {
+    weight: 1,
+    arbitrary: uint8Array({ maxLength: 300 }).map((bytes) =>
+      Buffer.concat([Buffer.from(formHead), Buffer.from(bytes), Buffer.from('\r\n--x--\r\n')]),
+    ),
+  },
   { weight: 1, arbitrary: constant(gzipSync(Buffer.alloc(1_000_000))) },
   { weight: 1, arbitrary: constant(`${'['.repeat(20_000)}${']'.repeat(20_000)}`) },
   { weight: 1, arbitrary: constant('{"title":"a","title":"b","slides":[1e400]}') },
@@ -158,6 +173,7 @@ const types = oneof(
       'text/plain',
       'application/x-www-form-urlencoded',
       'multipart/form-data',
+      'multipart/form-data; boundary=x',
       'application/json; charset=utf-16',
       'a/b',
       '',

@@ -15,13 +15,26 @@ export function startText(
       database === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL, from DATABASE_URL',
     ],
     ['files', join(config.dataDir, 'files')],
-    ['writer', 'embedded: no key, no network'],
+    ['writer', writerWords(config)],
+    [
+      'pictures',
+      config.imageModel === undefined
+        ? 'embedded illustrator (AI_IMAGE_PROVIDER)'
+        : `${config.imageModel.model}, ${config.imageModel.baseUrl.host}`,
+    ],
+    [
+      'photos',
+      config.unsplash === undefined
+        ? 'embedded library (UNSPLASH_ACCESS_KEY)'
+        : `Unsplash, ${config.unsplash.baseUrl.host}`,
+    ],
     [
       'mail',
       config.smtpUrl === undefined
         ? `files in ${join(config.dataDir, 'mail')} (SMTP_URL)`
         : `SMTP, ${new URL(config.smtpUrl).host}`,
     ],
+    ['payments', paymentWords[config.payments.kind](config.payments)],
     [
       'administrators',
       config.adminEmails.size === 0
@@ -32,3 +45,18 @@ export function startText(
   const lines = rows.map(([name, value]) => `  ${name.padEnd(16)}${value}`)
   return ['', `  Deckloom is ready at ${open}`, '', ...lines, ''].join('\n')
 }
+
+function writerWords({ textModel, fallsBack }: Config): string {
+  if (!textModel) return 'embedded: no key, no network (AI_PROVIDER)'
+  const { model, provider, baseUrl, prices } = textModel
+  const place = baseUrl === undefined ? provider : new URL(baseUrl).host
+  const isPriced = prices.input + prices.output > 0
+  const behind = fallsBack ? ', with the embedded writer behind it' : ''
+  return `${model}, ${place}${behind}${isPriced ? '' : '; costs are not counted (AI_INPUT_USD_PER_MTOK)'}`
+}
+
+const paymentWords = {
+  stripe: () => 'Stripe',
+  test: () => 'test provider: no money moves (STRIPE_SECRET_KEY)',
+  off: (payments: Config['payments']) => ('why' in payments ? payments.why : ''),
+} as const

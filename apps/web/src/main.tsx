@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { keepSchemasInterpreted } from './app/keepSchemasInterpreted.ts'
 import { followSystemMode } from './shared/theme/theme.ts'
@@ -7,9 +7,11 @@ import { followSystemMode } from './shared/theme/theme.ts'
 keepSchemasInterpreted()
 followSystemMode()
 const root = document.querySelector('#root')
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+)
+// Pages that were written when the app was built are there already.
+if (root?.hasChildNodes()) hydrateRoot(root, app)
+else if (root) createRoot(root).render(app)

@@ -1,3 +1,4 @@
+import { accountLimits } from '@deckloom/deck'
 import * as z from 'zod/mini'
 
 const emailMessage = 'Please enter a valid email address'
@@ -5,30 +6,33 @@ const emailMessage = 'Please enter a valid email address'
 /** One rule for the address everywhere: checked before it is lower-cased, so that look-alikes do not merge. */
 export const emailSchema = z.string({ error: emailMessage }).check(
   z.trim(),
-  z.maxLength(254, { error: emailMessage }),
+  z.maxLength(accountLimits.emailLength, { error: emailMessage }),
   z.refine((text: string) => text.normalize('NFKC') === text, { error: emailMessage }),
   z.email({ error: emailMessage }),
 )
 
+const { passwordLength } = accountLimits
+const tooShort = `Password must be at least ${passwordLength.min} characters`
+
 /** The server's one rule for a new password; sign-in checks only that there is one. */
-export const newPasswordSchema = z
-  .string({ error: 'Password must be at least 8 characters' })
-  .check(
-    z.refine((text: string) => [...text].length >= 8, {
-      error: 'Password must be at least 8 characters',
-    }),
-    z.refine((text: string) => [...text].length <= 128, {
-      error: 'Password must be at most 128 characters',
-    }),
-    z.regex(/\p{L}/u, { error: 'Password must contain at least one letter' }),
-    z.regex(/\d/, { error: 'Password must contain at least one number' }),
-  )
+export const newPasswordSchema = z.string({ error: tooShort }).check(
+  z.refine((text: string) => [...text].length >= passwordLength.min, {
+    error: tooShort,
+  }),
+  z.refine((text: string) => [...text].length <= passwordLength.max, {
+    error: `Password must be at most ${passwordLength.max} characters`,
+  }),
+  z.regex(/\p{L}/u, { error: 'Password must contain at least one letter' }),
+  z.regex(/\d/, { error: 'Password must contain at least one number' }),
+)
 
 const name = (message: string) =>
   z.string({ error: message }).check(
     z.trim(),
     z.minLength(1, { error: message }),
-    z.maxLength(80, { error: 'Names are at most 80 characters' }),
+    z.maxLength(accountLimits.nameLength, {
+      error: `Names are at most ${accountLimits.nameLength} characters`,
+    }),
     // oxlint-disable-next-line no-control-regex -- control characters in names end up in mail headers
     z.regex(/^[^\u0000-\u001F\u007F]*$/, { error: message }),
   )
@@ -40,7 +44,10 @@ export const loginBody = z.strictObject({
   email: emailSchema,
   password: z
     .string({ error: 'Password must be at least 6 characters' })
-    .check(z.minLength(1, { error: 'Password must be at least 6 characters' }), z.maxLength(128)),
+    .check(
+      z.minLength(1, { error: 'Password must be at least 6 characters' }),
+      z.maxLength(passwordLength.max),
+    ),
 })
 
 export const registerBody = z.strictObject({
@@ -87,6 +94,7 @@ export interface CurrentUser {
   readonly subscriptionStatus: string
   readonly trialStartDate: string | null
   readonly createdAt: string
+  readonly updatedAt: string
 }
 
 /** A device that the account is signed in on. Dates are ISO 8601. */

@@ -1,9 +1,32 @@
-import type { Slide } from '@deckloom/deck'
-import { isStorableText } from '@deckloom/deck'
+import {
+  generationLimits,
+  isStorableText,
+  outlineLimits,
+  type Slide,
+  themeChoiceSchema,
+} from '@deckloom/deck'
 import { z } from 'zod'
-import { generationLimits, presentationTypes } from './presentationTypes.ts'
+import { presentationTypes } from './presentationTypes.ts'
 
 const promptMessage = 'Please provide a topic or description'
+const unstorable = 'Text contains characters that cannot be stored'
+
+/** How a deck is to be told; what is absent follows from the prompt. */
+const writingSettings = z.strictObject({
+  tone: z.enum(['plain', 'playful', 'formal']).optional(),
+  audience: z
+    .string()
+    .trim()
+    .max(outlineLimits.audienceLength)
+    .refine(isStorableText, { error: unstorable })
+    .optional(),
+  language: z.enum(['en', 'es', 'fr', 'de', 'pt', 'it']).optional(),
+  detail: z.enum(['brief', 'balanced', 'detailed']).optional(),
+  theme: themeChoiceSchema.optional(),
+  visuals: z.enum(['pictures', 'plain']).optional(),
+})
+
+export type WritingSettings = z.infer<typeof writingSettings>
 
 export const generateBody = z.strictObject({
   prompt: z
@@ -11,9 +34,9 @@ export const generateBody = z.strictObject({
     .trim()
     .min(generationLimits.promptLength.min, { error: promptMessage })
     .max(generationLimits.promptLength.max, {
-      error: 'Please keep the description under 20,000 characters',
+      error: `Please keep the description under ${generationLimits.promptLength.max.toLocaleString('en')} characters`,
     })
-    .refine(isStorableText, { error: 'Text contains characters that cannot be stored' }),
+    .refine(isStorableText, { error: unstorable }),
   slideCount: z
     .number()
     .int()
@@ -23,6 +46,7 @@ export const generateBody = z.strictObject({
   presentationType: z.enum(presentationTypes).default('pitch'),
   /** Text or Markdown to condense; when absent, a prompt that looks like a document is its own source. */
   source: z.string().max(generationLimits.sourceLength).refine(isStorableText).optional(),
+  settings: writingSettings.optional(),
 })
 
 export type GenerateBody = z.input<typeof generateBody>
@@ -30,23 +54,119 @@ export type GenerateBody = z.input<typeof generateBody>
 export interface GenerateAnswer {
   readonly presentation: { readonly id: number; readonly title: string }
   readonly slides: readonly Slide[]
+  /** Why another writer than the model wrote it, or a part of it. */
+  readonly notice?: string
+}
+
+const outlineTitle = z
+  .string()
+  .trim()
+  .min(1, { error: 'Please give every slide a title' })
+  .max(outlineLimits.titleLength)
+  .refine(isStorableText, { error: unstorable })
+
+/** An outline as a person left it. An entry whose id the server does not know is a slide that was added. */
+export const outlineBody = z.strictObject({
+  title: outlineTitle,
+  entries: z
+    .array(
+      z.strictObject({
+        id: z.string().min(1).max(64),
+        title: outlineTitle,
+        points: z
+          .array(
+            z
+              .string()
+              .trim()
+              .min(1)
+              .max(outlineLimits.pointLength)
+              .refine(isStorableText, { error: unstorable }),
+          )
+          .max(outlineLimits.points),
+      }),
+    )
+    .min(1, { error: 'A presentation needs at least one slide' })
+    .max(outlineLimits.entries),
+  settings: writingSettings,
+})
+
+export type OutlineBody = z.input<typeof outlineBody>
+
+/** Which slides to write; without places, all that are missing. */
+export const slidesBody = z.strictObject({
+  places: z.array(z.number().int().min(0).max(outlineLimits.entries)).min(1).optional(),
+})
+
+export type SlidesBody = z.input<typeof slidesBody>
+
+export const generationParams = z.strictObject({ id: z.uuid() })
+
+export interface OutlineEntryView {
+  readonly id: string
+  readonly title: string
+  readonly points: readonly string[]
+}
+
+/** Who writes a deck. The embedded writer invents no facts; what a model says must be checked, and the screen says so. */
+export interface DeckWriterView {
+  readonly writer: 'embedded' | 'model'
+  /** The model's name, or `embedded`. */
+  readonly model: string
+}
+
+/** A deck that is begun and not finished: kept until it is, or until it is discarded. */
+export interface OpenGeneration extends DeckWriterView {
+  readonly id: string
+  readonly prompt: string
+  readonly slideCount: number
+  readonly presentationType: (typeof presentationTypes)[number]
+  readonly settings: WritingSettings
+  readonly title: string
+  readonly entries: readonly OutlineEntryView[]
+  /** As many as entries; null where none is written yet. */
+  readonly slides: readonly (Slide | null)[]
+}
+
+/** What went wrong with one slide, or with all of them. */
+interface StreamedFailure {
+  readonly message: string
+  readonly code: string
+}
+
+/** The model failed, and another writer goes on; why, as a sentence. An outline begins anew. */
+interface WriterFallback extends DeckWriterView {
+  readonly type: 'fallback'
+  readonly message: string
 }
 
 /**
- * What a generation streams, in this order: one `outline`, a `slide` for each of its titles, one `done`;
- * or an `error` at any point, after which nothing follows. Sent as server-sent events named by `type`.
+ * What a generation streams, in this order: `begun` at once, one `outline`, for each of its titles a `slide` or why it
+ * could not be written, one `done` if none is missing; a `fallback` where a model failed and another writer goes on; or an `error` at any point, after which nothing follows. Sent
+ * as server-sent events named by `type`.
  */
 export type GenerationEvent =
-  | {
+  | (DeckWriterView & { readonly type: 'begun' })
+  | (DeckWriterView & {
       readonly type: 'outline'
+      /** Of the generation, which is kept until it is finished. */
+      readonly id: string
       readonly title: string
       readonly titles: readonly string[]
-      /** Who writes: `embedded` invents no facts and says so on screen. */
-      readonly writer: 'embedded' | 'model'
-    }
+    })
+  | WriterFallback
   | { readonly type: 'slide'; readonly index: number; readonly slide: Slide }
+  | (StreamedFailure & { readonly type: 'slide-failed'; readonly index: number })
   | {
       readonly type: 'done'
       readonly presentation: { readonly id: number; readonly title: string }
     }
-  | { readonly type: 'error'; readonly message: string; readonly code: string }
+  | (StreamedFailure & { readonly type: 'error' })
+
+/** An outline as it is written: `begun`, the title, the entries, `ready`; or an `error`. */
+export type OutlineEvent =
+  | (DeckWriterView & { readonly type: 'begun' })
+  | WriterFallback
+  | { readonly type: 'head'; readonly title: string }
+  | { readonly type: 'entry'; readonly entry: OutlineEntryView }
+  | { readonly type: 'ready'; readonly generation: OpenGeneration }
+  | (StreamedFailure & { readonly type: 'error' })

@@ -8,10 +8,3 @@ export const presentationTypeLabels: Readonly<Record<PresentationType, string>> 
   marketing: 'Marketing Plan',
   training: 'Training Material',
 }
-
-export const generationLimits = {
-  promptLength: { min: 3, max: 20_000 },
-  sourceLength: 200_000,
-  slideCount: { min: 5, max: 25, default: 10 },
-  bodyBytes: 512 * 1024,
-} as const

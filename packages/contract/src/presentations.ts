@@ -5,6 +5,9 @@ const title = textSchema(deckLimits.titleLength)
 
 const largestId = 2_147_483_647
 
+/** The id of a deck in a body. */
+export const presentationId = z.number().int().min(1).max(largestId)
+
 /** A path's `id`: a PostgreSQL integer without sign, zeros in front or exponent. Anything else is `invalid_id`. */
 export const presentationParams = z.strictObject({
   id: z
@@ -12,6 +15,14 @@ export const presentationParams = z.strictObject({
     .regex(/^[1-9]\d{0,9}$/)
     .transform(Number)
     .refine((id) => id <= largestId),
+})
+
+/** One replaced state of a deck, by the version that it was. */
+export const revisionParams = presentationParams.extend({
+  version: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
 })
 
 export const createPresentationBody = z.strictObject({
@@ -86,10 +97,45 @@ export interface Presentation {
   readonly createdAt: string
   readonly isPublic: boolean
   readonly thumbnail: string | null
+  /** What the caller may do, when a deck of somebody else is opened. */
+  readonly role?: DeckRole
 }
 
+/** What a person is to a deck. */
+export type DeckRole = 'owner' | 'editor' | 'commenter' | 'viewer'
+
 /** In a list a deck carries its first slide only, for its thumbnail. */
-export type PresentationListItem = Presentation
+export interface PresentationListItem extends Presentation {
+  readonly role: DeckRole
+  readonly isFavorite: boolean
+  /** Who it belongs to; null for an own deck. */
+  readonly ownerName: string | null
+  /** The owner's folder that it lies in; null for decks of others, too. */
+  readonly folderId: number | null
+  /** When it was put into the trash. */
+  readonly trashedAt: string | null
+}
+
+/** A replaced state of a deck, as the list of its versions shows it. */
+export interface RevisionItem {
+  readonly version: number
+  readonly title: string
+  readonly slideCount: number
+  readonly savedAt: string
+  readonly replacedAt: string
+  /** Null for the first state, and where the account is gone. */
+  readonly author: {
+    readonly id: string
+    readonly firstName: string | null
+    readonly lastName: string | null
+  } | null
+}
+
+export interface Revision {
+  readonly version: number
+  readonly title: string
+  readonly slides: readonly Slide[]
+}
 
 export interface ExportAnswer {
   readonly format: ExportFormat

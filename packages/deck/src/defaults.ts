@@ -19,6 +19,7 @@ export const deckDefaults = {
     borderRadius: 8,
     borderWidth: 2,
   },
+  newIconSize: { width: 120, height: 120 },
   shapeSizes: {
     S: { width: 120, height: 80 },
     M: { width: 200, height: 120 },

@@ -1,25 +1,42 @@
+export { arrangements } from './arrangements.ts'
 export { bulletRuns, bulletText, splitLeadIn, withBulletText, type LeadIn } from './bullets.ts'
-export { currentRuns } from './runs.ts'
+export { colorPattern } from './colorPattern.ts'
+export {
+  copiedElementsSchema,
+  copiedSlidesSchema,
+  type CopiedElements,
+  type CopiedSlides,
+} from './copiedElements.ts'
+export { currentLines, currentRuns } from './runs.ts'
+export { deckData } from './deckData.ts'
 export { deckDefaults } from './defaults.ts'
-export { deckLimits } from './limits.ts'
+export { isStorableText } from './isStorableText.ts'
+export { layoutTemplates } from './layoutTemplates.ts'
+export {
+  accountLimits,
+  bodyLimits,
+  deckLimits,
+  exportLimits,
+  generationLimits,
+  outlineLimits,
+  ownTemplateLimits,
+  planLimits,
+  readLimits,
+  revisionLimits,
+  supportLimits,
+  uploadLimits,
+  visitLimits,
+  workspaceLimits,
+} from './limits.ts'
+export { linkPattern } from './linkPattern.ts'
 export { newSlide } from './newSlide.ts'
 export { page, type Box } from './page.ts'
+export { colorSchema, idSchema, imageUrlSchema, linkSchema, textSchema } from './scalars.ts'
 export {
-  colorSchema,
-  idSchema,
-  imageUrlSchema,
-  isStorableText,
-  linkSchema,
-  textSchema,
-} from './scalars.ts'
-export {
-  arrangements,
   arrangementSchema,
-  layoutTemplates,
   layoutTemplateSchema,
   slideSchema,
   themeChoiceSchema,
-  themeIds,
   themeIdSchema,
   type Arrangement,
   type Bullet,
@@ -29,6 +46,16 @@ export {
   type ThemeChoice,
   type ThemeId,
 } from './slide.ts'
+export { sectionName } from './sections.ts'
+export { repairSlides, type RepairedSlides } from './repair/repairSlides.ts'
+export {
+  factless,
+  type FactSources,
+  type MarkupElement,
+  partFacts,
+  pictureFact,
+  slideFacts,
+} from './slideFacts.ts'
 export { slideImages } from './slideImages.ts'
 export {
   normaliseSlides,
@@ -37,21 +64,26 @@ export {
   type SlideInput,
 } from './slideInput.ts'
 export { tableDataSchema, type TableData } from './table.ts'
+export { themeIds } from './themeIds.ts'
 export {
   textElementSchema,
   textStyleSchema,
   type TextAlign,
   type TextElement,
+  type TextLineStyle,
   type TextRunStyle,
   type TextStyle,
 } from './text.ts'
 export {
   chartDataSchema,
+  iconDataSchema,
   imageItemSchema,
   imageTypeSchema,
   shapeDataSchema,
   type ChartData,
+  type ChartLocale,
   type ChartType,
+  type IconData,
   type ImageItem,
   type LegacyMedia,
   type ShapeData,

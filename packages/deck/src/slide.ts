@@ -1,57 +1,17 @@
 import { z } from 'zod'
+import { arrangements } from './arrangements.ts'
+import { layoutTemplates } from './layoutTemplates.ts'
 import { deckLimits } from './limits.ts'
 import { colorSchema, idSchema, textSchema } from './scalars.ts'
 import { tableDataSchema } from './table.ts'
+import { themeIds } from './themeIds.ts'
 import { positionSchema, textElementSchema, textRunsSchema, textStyleSchema } from './text.ts'
 import { imageItemSchema, legacyMediaSchema } from './visuals.ts'
 
-/** The eight values of the specification come first; the others are the layouts that good decks need beyond them. */
-export const layoutTemplates = [
-  'title only',
-  'title + bullets',
-  'title + bullets + image',
-  'side-by-side image + bullets',
-  'full image background',
-  'title + chart + bullets',
-  'centered quote',
-  'two column',
-  'cover',
-  'section header',
-  'agenda',
-  'big number',
-  'kpi row',
-  'comparison',
-  'timeline',
-  'process',
-  'three cards',
-  'closing',
-  'cover-image',
-  'quote with portrait',
-  'team',
-  'table',
-] as const
 export const layoutTemplateSchema = z.enum(layoutTemplates)
 
-/** The five positions of the canvas's layout switcher: the same content, arranged anew. */
-export const arrangements = ['Left', 'Center', 'Overlay', 'Split', 'Focus'] as const
 export const arrangementSchema = z.enum(arrangements)
 
-export const themeIds = [
-  'loom',
-  'meridian',
-  'nocturne',
-  'fernwood',
-  'tangram',
-  'ledger',
-  'offprint',
-  'dark',
-  'light',
-  'professional',
-  'corporate',
-  'minimal',
-  'executive',
-  'creative',
-] as const
 export const themeIdSchema = z.enum(themeIds)
 export const themeChoiceSchema = z.strictObject({
   id: themeIdSchema,
@@ -102,7 +62,11 @@ export const slideSchema = z.strictObject({
   eyebrow: textSchema(80).optional(),
   notes: textSchema(deckLimits.notesLength).optional(),
   hidden: z.boolean().optional(),
+  /** Name of the section that begins at this slide; read it through `sectionName`. */
+  section: textSchema(deckLimits.sectionLength).optional(),
   transition: z.enum(['none', 'fade', 'push']).optional(),
+  /** Bullets are shown one by one when presenting. */
+  step_by_step: z.boolean().optional(),
 })
 
 export type Slide = z.infer<typeof slideSchema>

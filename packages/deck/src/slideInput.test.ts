@@ -1,8 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deckLimits } from './limits.ts'
-import { layoutTemplates, slideSchema } from './slide.ts'
-import { normaliseSlides, slideInputSchema, slidesInputSchema } from './slideInput.ts'
+import { layoutTemplates } from './layoutTemplates.ts'
+import { slideSchema } from './slide.ts'
+import {
+  normaliseSlides,
+  type SlideInput,
+  slideInputSchema,
+  slidesInputSchema,
+} from './slideInput.ts'
 
 const plain = { slide_title: 'Clean water', bullet_points: ['One', { text: 'Two' }] }
 
@@ -110,6 +116,59 @@ describe('what a client may send', () => {
     expect(slideInputSchema.safeParse(slideWith({ style: { textAlign: 'justify' } })).success).toBe(
       false,
     )
+  })
+
+  test('I-062 I-073 keeps every name and type of the specification as they are', () => {
+    const style = { fontSize: 24, fontWeight: 'bold', textAlign: 'left', color: '#1F2937' } as const
+    const slide: SlideInput = {
+      slide_title: 'Clean water',
+      bullet_points: ['One', { text: 'Two', color: '#C81E1E' }],
+      visual_type: 'photo',
+      visual_description: 'A pump at dusk',
+      layout_template: 'side-by-side image + bullets',
+      background_color: '#FFFFFF',
+      text_color: '#1F2937',
+      positioning_mode: 'free',
+      slide_title_style: style,
+      bullet_style: style,
+      text_elements: [
+        {
+          id: 'title-1',
+          type: 'title',
+          content: 'From day one',
+          position: { x: 10, y: 20, width: 300, height: 50 },
+          style,
+        },
+      ],
+      images: [
+        {
+          id: 'pump',
+          url: '/files/pump.jpg',
+          type: 'stock',
+          title: 'A pump',
+          author: 'Ada',
+          category: 'water',
+          prompt: 'A pump at dusk',
+          attribution: 'Photo by Ada',
+          position: { x: 1, y: 2 },
+          size: { width: 300, height: 200 },
+          backgroundColor: '#FFFFFF',
+          chartData: {
+            type: 'pie',
+            title: 'Pumps',
+            data: [
+              { label: 'Old', value: 1 },
+              { label: 'New', value: 2 },
+            ],
+            colors: ['#3B82F6'],
+          },
+          shapeData: { type: 'star', fillColor: '#3B82F6', width: 200, height: 120 },
+        },
+      ],
+      media_data: { url: '/files/old.jpg', title: 'Old', author: 'Ada' },
+    }
+
+    expect(slideInputSchema.parse(slide)).toEqual(slide)
   })
 
   test('I-068 places a text element at 0,0 with 300 by 50 when it says nothing', () => {
@@ -241,4 +300,24 @@ describe('runs', () => {
 
     expect(slidesInputSchema.safeParse([slide]).success).toBe(false)
   })
+})
+
+test('takes the group, the lock and the painting order of elements, within bounds', () => {
+  const placed = (fields: object) => ({
+    ...plain,
+    text_elements: [{ content: 'Words', ...fields }],
+    images: [{ url: '/files/a.jpg', ...fields }],
+  })
+  const accepts = (fields: object) => slideInputSchema.safeParse(placed(fields)).success
+
+  expect(accepts({ group: 'g-1', locked: true, z: -3, rotation: 30 })).toBe(true)
+  for (const wrong of [
+    { group: 'a b' },
+    { locked: 'yes' },
+    { z: 1.5 },
+    { z: 1_001 },
+    { stack: 1 },
+  ]) {
+    expect(accepts(wrong)).toBe(false)
+  }
 })

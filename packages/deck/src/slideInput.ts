@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bulletRuns } from './bullets.ts'
 import { deckLimits } from './limits.ts'
-import { currentRuns } from './runs.ts'
+import { currentLines, currentRuns } from './runs.ts'
 import { idSchema } from './scalars.ts'
 import { type Slide, slideSchema } from './slide.ts'
 import { textElementSchema, textStyleSchema, positionSchema } from './text.ts'
@@ -90,9 +90,12 @@ function withoutStaleRuns(slide: ParsedSlideInput): ParsedSlideInput {
     }),
     ...(texts && {
       text_elements: texts.map((text) => {
-        if (currentRuns(text.runs, text.content)) return text
-        const { runs: _, ...plain } = text
-        return plain
+        const { runs, lines, ...plain } = text
+        return {
+          ...plain,
+          ...(currentRuns(runs, text.content) && { runs }),
+          ...(currentLines(text) && { lines }),
+        }
       }),
     }),
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deckLimits } from './limits.ts'
+import { placingFields } from './placing.ts'
 import {
   colorSchema,
   idSchema,
@@ -19,9 +20,15 @@ export const chartTypeSchema = z.enum([
   'stacked-bar',
 ])
 
+/** Languages whose way to print numbers a chart knows. */
+const chartLocales = ['en', 'es', 'fr', 'de', 'pt', 'it'] as const
+export type ChartLocale = (typeof chartLocales)[number]
+
 export const chartDataSchema = z.strictObject({
   type: chartTypeSchema,
-  title: textSchema(deckLimits.captionLength),
+  title: textSchema(deckLimits.chartTitleLength),
+  /** How its numbers are printed; English where it is absent. */
+  locale: z.enum(chartLocales).optional(),
   data: z
     .array(
       z.strictObject({
@@ -33,6 +40,11 @@ export const chartDataSchema = z.strictObject({
     .max(deckLimits.chartPoints.max),
   colors: z.array(colorSchema).max(6),
 })
+
+const iconPoint = String.raw`-?\d{1,2}(?:\.\d{1,2})? -?\d{1,2}(?:\.\d{1,2})?`
+const iconOutline = new RegExp(
+  `^M${iconPoint}(?:[ML]${iconPoint}|C${iconPoint} ${iconPoint} ${iconPoint}|Z)*$`,
+)
 
 export const shapeTypeSchema = z.enum([
   'rectangle',
@@ -72,6 +84,19 @@ export const shapeDataSchema = z.strictObject({
   text: textSchema(deckLimits.shapeTextLength).optional(),
 })
 
+/**
+ * A line icon as its outline, so that a deck keeps it whatever set it was chosen from: absolute M, L, C and Z
+ * commands on a grid of 24 by 24.
+ */
+export const iconDataSchema = z.strictObject({
+  /** What it is called in its set. */
+  name: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  d: z.string().max(deckLimits.icon.outlineLength).regex(iconOutline, {
+    error: 'expected absolute M, L, C and Z commands on a grid of 24 by 24',
+  }),
+  color: colorSchema,
+})
+
 export const imageTypeSchema = z.enum([
   'ai-generated',
   'generated',
@@ -85,7 +110,7 @@ export const imageTypeSchema = z.enum([
 
 const caption = textSchema(deckLimits.captionLength)
 
-/** A picture, chart or shape. Without a position it fills the layout's media slot; with one it is free. */
+/** A picture, chart, shape or icon, which is of the type of shapes. Without a position it fills the layout's media slot; with one it is free. */
 export const imageItemSchema = z.strictObject({
   id: idSchema,
   url: imageUrlSchema,
@@ -99,9 +124,13 @@ export const imageItemSchema = z.strictObject({
   position: z.strictObject({ x: unitSchema, y: unitSchema }).optional(),
   size: z.strictObject({ width: lengthSchema, height: lengthSchema }).optional(),
   rotation: z.number().min(-360).max(360).optional(),
+  ...placingFields,
   backgroundColor: colorSchema.optional(),
+  /** A picture fills its box and is cut, unless it is to be seen whole. */
+  fit: z.enum(['cover', 'contain']).optional(),
   chartData: chartDataSchema.optional(),
   shapeData: shapeDataSchema.optional(),
+  iconData: iconDataSchema.optional(),
 })
 
 /** The single picture that older decks carry; read as an image with the id `legacy-0`. */
@@ -120,6 +149,7 @@ export const legacyMediaSchema = z.strictObject({
 
 export type ChartData = z.infer<typeof chartDataSchema>
 export type ChartType = z.infer<typeof chartTypeSchema>
+export type IconData = z.infer<typeof iconDataSchema>
 export type ShapeData = z.infer<typeof shapeDataSchema>
 export type ShapeType = z.infer<typeof shapeTypeSchema>
 export type ImageItem = z.infer<typeof imageItemSchema>

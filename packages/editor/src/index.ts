@@ -1,10 +1,25 @@
+export { alignBoxes, distributeBoxes, edges, type AlignEdge } from './canvas/alignBoxes.ts'
+export { boundsOf, boxAround, isInside, movedBy, overlaps, type TurnedBox } from './canvas/boxes.ts'
 export { clampToPage } from './canvas/clampToPage.ts'
+export { scaleBoxes, type ScalableBox, type ScaleDrag } from './canvas/scaleBoxes.ts'
+export type { SpacingBar } from './canvas/snapSpacing.ts'
+export { middleOf, turnBoxes, type TurnedBoxes } from './canvas/turnBoxes.ts'
+export { normalTurn, resizeTurned, turnTowards } from './canvas/turning.ts'
 export { handles, resizeBox, type Handle, type ResizeOptions } from './canvas/resizeBox.ts'
 export { freePlace } from './canvas/freePlace.ts'
 export { inkBoxes } from './canvas/inkBoxes.ts'
 export { sizeLimits } from './canvas/sizeLimits.ts'
 export { elementTextMark, sceneElements, type PlacedElement } from './canvas/sceneElements.ts'
-export { nothingSelected, steppedOut, stillSelected, type Selection } from './canvas/selection.ts'
+export {
+  isChoosing,
+  nothingSelected,
+  selectedIds,
+  selectionOf,
+  steppedOut,
+  stillSelected,
+  toggled,
+  type Selection,
+} from './canvas/selection.ts'
 export {
   guide,
   snapBox,
@@ -38,15 +53,35 @@ export {
   findElement,
   titleId,
   type SlideElement,
+  isSign,
 } from './edits/elements.ts'
+export { withBulletAt, withoutBullet } from './edits/bulletList.ts'
+export { copyOf, wordsOfCopied } from './edits/copyElements.ts'
+export { lookOfElement, withLook, type ElementLook } from './edits/elementLook.ts'
+export { groupable, groupOf, withGroup, withoutGroup } from './edits/groups.ts'
+export {
+  withElementBoxes,
+  withoutElements,
+  withTurnedBoxes,
+  type ElementBox,
+} from './edits/manyElements.ts'
+export { isOrderable, orderMoves, withOrder, type OrderMove } from './edits/order.ts'
+export { pastedText, withPasted } from './edits/pasteElements.ts'
+export { readCopied, readCopiedSlides } from './edits/readCopied.ts'
+export { isLocked, placingOf, unlocked, withLock, withTurn } from './edits/placing.ts'
 export { withElementBox } from './edits/slideBoxes.ts'
 export {
   clampFontSize,
   elementStyle,
   withArrangement,
+  withHidden,
   withLayout,
+  withSection,
   withTheme,
+  withSteps,
+  withTransition,
   type SlideColors,
+  type Transition,
 } from './edits/slideLook.ts'
 export {
   newShapeDraft,
@@ -60,10 +95,54 @@ export {
   hasRoomForVisual,
   withChart,
   withChartData,
+  withIcon,
+  withIconData,
   withShape,
   withShapeData,
 } from './edits/slideVisuals.ts'
+export {
+  hasPhotoBeside,
+  withoutPhotoBeside,
+  withPicture,
+  withPictureFit,
+  withPictureSource,
+  type NewPicture,
+  type PictureSource,
+} from './edits/slidePictures.ts'
+export { starterSlide, type Starter } from './edits/starterSlide.ts'
+export {
+  cellsIn,
+  shownTable,
+  tableId,
+  withCell,
+  withEmphasisedRow,
+  withoutTableColumn,
+  withoutTableRow,
+  withPastedCells,
+  withTable,
+  withTableColumn,
+  withTableRow,
+  type CellPlace,
+} from './edits/slideTable.ts'
 export { elementText } from './edits/slideText.ts'
+export {
+  elementEmphasis,
+  elementRichText,
+  styleEmphasis,
+  withRichText,
+  type Emphasis,
+  type RichLine,
+  type RichText,
+} from './edits/richText.ts'
+export { findInDeck, replaceFound, replaceInSlide, type Found } from './search/findInDeck.ts'
+export type { SearchOptions } from './search/searchText.ts'
+export {
+  emptyLine,
+  placedWords,
+  type PlacedLine,
+  type PlacedPiece,
+  type PlacedWords,
+} from './text/placedWords.ts'
 export {
   Autosave,
   saveTimes,
@@ -72,4 +151,12 @@ export {
   type SaveState,
 } from './saving/Autosave.ts'
 export { mergeSlides, type Merged, type Versions } from './saving/mergeSlides.ts'
-export type { Clock, Draft, DraftStore, Send, SendResult } from './saving/ports.ts'
+export type {
+  ChangeKind,
+  Clock,
+  Draft,
+  DraftStore,
+  Send,
+  Sending,
+  SendResult,
+} from './saving/ports.ts'

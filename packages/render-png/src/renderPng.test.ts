@@ -18,6 +18,20 @@ test.each([16, 333, 1200, 3840])('draws a slide %i pixels wide', (width) => {
   expect(Math.abs(png.height - (width * 675) / 1200)).toBeLessThanOrEqual(1)
 })
 
+test('L-004 the overlay of 800 x 450 is the same page at two thirds', () => {
+  const scene = sceneOf([squareAt(300, 150)])
+  const overlay = pixelsOf(renderPng(scene, { width: 800, fonts, images: none }))
+  const page = pixelsOf(renderPng(scene, { width: 1200, fonts, images: none }))
+  const edges = ['left', 'top', 'right', 'bottom'] as const
+
+  expect([overlay.width, overlay.height]).toEqual([800, 450])
+  expect([page.width, page.height]).toEqual([1200, 675])
+  for (const edge of edges) {
+    const whole = page.ink()?.[edge] ?? Number.NaN
+    expect(Math.abs((overlay.ink()?.[edge] ?? Number.NaN) - (whole * 2) / 3)).toBeLessThan(1)
+  }
+})
+
 test.each([0, 15, 3841, 100.5, Number.NaN])('refuses a width of %d pixels', (width) => {
   expect(() => renderPng(sceneOf([]), { width, fonts, images: none })).toThrow(RangeError)
 })

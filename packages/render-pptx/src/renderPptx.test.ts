@@ -153,10 +153,9 @@ test('the document says its title, its author and when it was made', () => {
   expect(firstNamed(core, 'dcterms:created').text).toBe('2026-11-21T10:00:00Z')
 })
 
-test('a section begins at every section header and holds all slides up to the next', () => {
+test('a section begins where a slide says so and holds all slides up to the next', () => {
   const plain = buildScene([])
-  const header = (title: string) =>
-    buildScene([], { title, layout: buildLayout({ key: 'section', template: 'section header' }) })
+  const header = (section: string) => buildScene([], { title: 'Pause', section })
 
   const file = written([plain, header('Tea & cake'), plain, plain, header('Jam'), plain], {
     title: 'High tea',
@@ -175,7 +174,7 @@ test('a section begins at every section header and holds all slides up to the ne
   expect(lintPptx(renderPptx([header('Tea'), plain], plainOptions))).toEqual([])
 })
 
-test('a deck without section headers has no sections', () => {
+test('a deck in which no section begins has none', () => {
   const file = written([buildScene([]), buildScene([])])
 
   expect(named(file.xml('ppt/presentation.xml'), 'p14:section')).toEqual([])

@@ -1,3 +1,4 @@
+import type { Slide } from '@deckloom/deck'
 import type { Scene } from '@deckloom/scene'
 import {
   deckStructure,
@@ -7,6 +8,7 @@ import {
   type SlidePart,
 } from './deckStructure.ts'
 import { createCharts } from './charts/charts.ts'
+import { createDeckKeeper, type DeckKeeper, type KeptSlide } from './deckData/deckKeeper.ts'
 import { createMedia, type ImageBytes } from './media.ts'
 import { officeFamilies } from './officeFamilies.ts'
 import { contentType, relationshipType } from './opc/namespaces.ts'
@@ -20,7 +22,7 @@ import {
   tableStyles,
   viewProperties,
 } from './parts/presentation.ts'
-import { sectionsOf } from './parts/sections.ts'
+import { type Section, sectionsOf } from './parts/sections.ts'
 import { shapeIds } from './parts/shapeTree.ts'
 import { slidePart } from './parts/slide.ts'
 import { slideLayoutPart } from './parts/slideLayout.ts'
@@ -37,6 +39,8 @@ export interface PptxOptions {
   readonly images: ReadonlyMap<string, ImageBytes>
   /** BCP 47, for spelling and hyphenation; `en-US` unless given. */
   readonly language?: string
+  /** What the scenes were made of, one for each: the file keeps them, so that it can be imported as it was. */
+  readonly slides?: readonly Slide[]
 }
 
 const presentationPath = 'ppt/presentation.xml'
@@ -63,18 +67,28 @@ interface Writer {
   readonly options: PptxOptions
   readonly language: string
   readonly hasNotes: boolean
+  readonly sections: readonly Section[]
+  readonly keeper: DeckKeeper | undefined
   readonly shapes: Pick<ShapeContext, 'pictures' | 'charts' | 'familyOf' | 'language'>
 }
 
 function createWriter(scenes: readonly Scene[], options: PptxOptions): Writer {
   const roots = createRelationships('')
-  const file = createOfficePackage(roots)
+  const plain = createOfficePackage(roots)
   const language = options.language ?? 'en-US'
   const families = officeFamilies(scenes)
+  const structure = deckStructure(scenes)
+  const keeper = options.slides && createDeckKeeper(plain, options.slides)
+  const file = { ...plain, ...keeper?.file }
   return {
     file,
+    keeper,
     roots,
-    structure: deckStructure(scenes),
+    structure,
+    sections: sectionsOf(
+      structure.slides.map(({ scene }) => scene),
+      options.title,
+    ),
     options,
     language,
     hasNotes: scenes.some(({ notes }) => notes !== undefined && notes !== ''),
@@ -147,6 +161,23 @@ function writeSlide(writer: Writer, { scene, layout, path }: SlidePart, index: n
     writeNotes(writer, scene.notes, { notes: notesPath, slide: path })
   }
   writer.file.addPart(path, { contentType: contentType.slide, xml, relationships })
+  keepSlide(writer, { scene, layout, xml, relationships, index })
+}
+
+function keepSlide(
+  { keeper, structure, sections, shapes }: Writer,
+  {
+    layout,
+    ...slide
+  }: Pick<KeptSlide, 'scene' | 'xml' | 'relationships' | 'index'> & {
+    readonly layout: LayoutPart
+  },
+): void {
+  const master = structure.masters.find(({ layouts }) => layouts.includes(layout))
+  if (!keeper || !master) return
+  const section = sections.find(({ start }) => start === slide.index)?.name
+  const paths = { layout: layout.path, master: master.path, theme: master.themePath }
+  keeper.keep({ ...slide, ...paths, section }, shapes.pictures)
 }
 
 function writeNotes(
@@ -165,7 +196,7 @@ function writeNotes(
 }
 
 function writePresentation(writer: Writer, masters: readonly WrittenMaster[]): void {
-  const { file, roots, structure, hasNotes } = writer
+  const { file, roots, structure, hasNotes, sections, keeper } = writer
   const relationships = createRelationships(presentationPath)
   const { toPart } = relationships
   const lists = {
@@ -174,22 +205,20 @@ function writePresentation(writer: Writer, masters: readonly WrittenMaster[]): v
       relationship: toPart(relationshipType.slideMaster, path),
     })),
     slides: structure.slides.map(({ path }) => toPart(relationshipType.slide, path)),
-    sections: sectionsOf(
-      structure.slides.map(({ scene }) => scene),
-      writer.options.title,
-    ),
+    sections,
     notesMaster: hasNotes ? toPart(relationshipType.notesMaster, notesMasterPath) : undefined,
   }
   if (hasNotes) writeNotesMaster(writer)
   writePresentationSettings(file, relationships)
   const [firstMaster] = structure.masters
   if (firstMaster) toPart(relationshipType.theme, firstMaster.themePath)
+  keeper?.finish(relationships)
   file.addPart(presentationPath, {
     contentType: contentType.presentation,
     xml: presentationPart(lists),
     relationships,
     // Sections go by words of the deck.
-    isCommon: lists.sections.length === 0,
+    isCommon: sections.length === 0,
   })
   roots.toPart(relationshipType.officeDocument, presentationPath)
   writeDocumentProperties(writer)

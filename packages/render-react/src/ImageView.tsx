@@ -1,13 +1,16 @@
 import type { ImageMark } from '@deckloom/scene'
 import { useId, type ReactElement } from 'react'
 import { Gradient } from './Gradient.tsx'
+import { MissingPicture } from './MissingPicture.tsx'
 import { fillAttributes } from './paintAttributes.ts'
+import { usePictureMissing } from './usePictureMissing.ts'
 
 export function ImageView({ mark }: { mark: ImageMark }): ReactElement {
   const id = useId()
   const clipId = `${id}c`
   const paintId = `${id}p`
   const { box, background, clip } = mark
+  const missing = usePictureMissing(mark.src)
   return (
     <>
       {clip && (
@@ -18,7 +21,7 @@ export function ImageView({ mark }: { mark: ImageMark }): ReactElement {
       {background && <Gradient paint={background} id={paintId} />}
       <g clipPath={clip && `url(#${clipId})`}>
         {background && <rect {...box} {...fillAttributes(background, paintId)} />}
-        {mark.src !== '' && pictureElement(mark)}
+        {missing ? <MissingPicture box={box} /> : mark.src !== '' && pictureElement(mark)}
       </g>
     </>
   )

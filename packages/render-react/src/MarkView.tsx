@@ -32,10 +32,15 @@ interface MarkViewProps extends Omit<MarkListProps, 'marks'> {
 const MarkView = memo(function MarkView({ mark, ...shared }: MarkViewProps): ReactElement {
   const transform = rotationTransform(mark)
   const painted = paintedMark(mark, shared)
-  if (!transform && !mark.origin && !mark.alt) return painted
+  if (!transform && !mark.origin && mark.panelOf === undefined && !mark.alt) return painted
   const naming = mark.alt ? { role: 'img', 'aria-label': mark.alt } : {}
   return (
-    <g transform={transform} data-element-id={mark.origin?.elementId} {...naming}>
+    <g
+      transform={transform}
+      data-element-id={mark.origin?.elementId}
+      data-panel-of={mark.panelOf}
+      {...naming}
+    >
       {painted}
     </g>
   )

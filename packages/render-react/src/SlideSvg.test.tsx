@@ -248,3 +248,11 @@ test('escapes what people type', () => {
 
   expect(renderToStaticMarkup(<SlideSvg scene={scene} />)).not.toContain('<script>')
 })
+
+test('names the element whose panel a path is, so that it can move with it', () => {
+  const panel = { ...pathOf({ d: 'M4 4' }), panelOf: 'text-a' }
+
+  const markup = renderToStaticMarkup(<SlideSvg scene={sceneOf([panel])} />)
+
+  expect(markup).toMatch(/<g data-panel-of="text-a"><path [^>]*d="M4 4"/)
+})

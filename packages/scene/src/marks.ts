@@ -70,8 +70,12 @@ interface MarkBase {
   /** Degrees clockwise about the centre of the box. */
   readonly rotation?: number
   readonly origin?: Origin
+  /** Id of the element that it makes readable: it moves with it, and is nothing that is selected. */
+  readonly panelOf?: string
   /** Words for people who do not see it; an empty string marks it as decorative. */
   readonly alt?: string
+  /** Shown together with the marks of the same step, where bullets are shown one by one. */
+  readonly step?: string
 }
 
 export interface PathMark extends MarkBase {
@@ -140,7 +144,11 @@ export interface Paragraph {
   readonly spaceBefore: number
   /** Units from the left edge of the box to the text. */
   readonly indent: number
+  /** Depth in a list, from 1; absent at the first level and outside of lists. */
+  readonly level?: number
   readonly marker?: BulletMarker
+  /** Belongs to the bullet of the paragraph before it. */
+  readonly continues?: true
 }
 
 /** A piece of a line in one look, placed in page units before rotation: nothing is left to measure. */
@@ -176,6 +184,8 @@ export interface TextMark extends MarkBase {
   readonly paragraphs: readonly Paragraph[]
   readonly lines: readonly TextLine[]
   readonly anchor: 'top' | 'middle' | 'bottom'
+  /** Each of its bullets is a step, where bullets are shown one by one: the mark's id and the bullet's number. */
+  readonly stepwise?: true
   /** Filled when the text belongs to a slot of the layout; `index` is unique in the slide. */
   readonly placeholder?: { readonly type: 'title' | 'body' | 'subTitle'; readonly index: number }
   readonly fit: {
@@ -315,8 +325,12 @@ export interface Scene {
   /** Back to front, above `layout.decoration`. */
   readonly marks: readonly Mark[]
   readonly faces: readonly FaceId[]
+  /** Ids of the elements that are selected and moved together, a list for each group. */
+  readonly groups?: readonly (readonly string[])[]
   readonly notes?: string
   readonly transition?: 'none' | 'fade' | 'push'
+  /** Name of the section that begins here. */
+  readonly section?: string
   /** The slide is kept but not shown. */
   readonly hidden?: true
   readonly notices: readonly SceneNotice[]

@@ -1,4 +1,10 @@
-import { layoutTemplates, type Bullet, type Slide, type TextRunStyle } from '@deckloom/deck'
+import {
+  layoutTemplates,
+  type Bullet,
+  type Slide,
+  type TextElement,
+  type TextRunStyle,
+} from '@deckloom/deck'
 import { loadFontBook } from '@deckloom/text/node'
 import { expect, test } from 'vitest'
 import { contrast } from './colors/color.ts'
@@ -6,6 +12,7 @@ import { facesOf } from './facesOf.ts'
 import type { Scene, TextLine, TextMark } from './marks.ts'
 import { sceneFor } from './sceneFor.ts'
 import { sampleSlide, slideOf } from './testing/sampleSlides.ts'
+import { strayText } from './testing/sceneChecks.ts'
 
 const fonts = await loadFontBook()
 
@@ -234,5 +241,56 @@ test('I-060 the look of the title reaches it in every layout', () => {
     expect([template, paragraph?.align]).toEqual([template, 'center'])
     expect(paragraph?.runs[0]?.bold).toBe(false)
     expect(isViolet(paragraph?.runs[0]?.paint.color ?? '')).toBe(true)
+  }
+})
+
+function sizedBox(height: number): TextMark {
+  const text_elements: TextElement[] = [
+    {
+      id: 'text-1',
+      type: 'text',
+      content: 'Small words before BIG words and after',
+      runs: [
+        { text: 'Small words before ' },
+        { text: 'BIG', fontSize: 40 },
+        { text: ' words and after' },
+      ],
+      position: { x: 100, y: 675 - height, width: 160, height },
+      style: { fontSize: 20 },
+    },
+  ]
+  const mark = textsOf(sceneOf(slideOf({ text_elements }))).find(({ id }) => id === 'text-1')
+  if (!mark) throw new Error('The text box has no mark')
+  return mark
+}
+
+test('a run with a size of its own makes only its line higher', () => {
+  const { lines } = sizedBox(300)
+  const plain = lines[0]?.height ?? 0
+  const big = lines.find(({ fragments }) => fragments.some(({ text }) => text === 'BIG'))
+
+  expect(big?.height).toBeCloseTo(plain * 2)
+  expect(lines.at(-1)?.height).toBeCloseTo(plain)
+  for (const [index, line] of lines.slice(1).entries()) {
+    expect(line.top).toBeCloseTo((lines[index]?.top ?? 0) + (lines[index]?.height ?? 0))
+  }
+})
+
+test('a run with a size of its own shrinks with the text around it', () => {
+  const { fit, paragraphs } = sizedBox(100)
+  const [small, big] = paragraphs[0]?.runs ?? []
+
+  expect(fit.size).toBeLessThan(20)
+  expect((big?.size ?? 0) / (small?.size ?? 1)).toBeCloseTo(2)
+})
+
+test('the runs of a title and of bullets have their sizes in every layout, with nothing off the page', () => {
+  for (const template of layoutTemplates.filter((name) => name !== 'table')) {
+    const slide = sampleSlide(template, 'typical')
+    const scene = sceneOf(withRuns(slide, [{ fontSize: 60 }, { fontSize: 12 }, {}]))
+    const sizes = new Set(fragmentsOf(scene).map(({ size }) => Math.round(size)))
+
+    expect(sizes.size, template).toBeGreaterThan(2)
+    expect(strayText(scene), template).toEqual([])
   }
 })

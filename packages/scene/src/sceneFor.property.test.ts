@@ -59,6 +59,7 @@ const image = fc.record(
     position: fc.record({ x: coordinate, y: coordinate }),
     size: fc.record({ width: length, height: length }),
     rotation: fc.integer({ min: -360, max: 360 }),
+    z: fc.integer({ min: -3, max: 3 }),
   },
   { requiredKeys: ['id', 'url', 'type'] },
 )

@@ -1,9 +1,9 @@
-import { page, type Slide } from '@deckloom/deck'
+import { page, sectionName, type Slide } from '@deckloom/deck'
 import type { FaceId } from '@deckloom/text'
 import type { DecorationKind } from '@deckloom/themes'
 import { paint } from './colors/look.ts'
-import { addFreeImages } from './elements/addFreeImages.ts'
-import { addTextElements } from './elements/addTextElements.ts'
+import { elementGroups } from './elementGroups.ts'
+import { addFreeElements } from './elements/addFreeElements.ts'
 import { bestSheet } from './layouts/bestSheet.ts'
 import type { TemplatePlan } from './layouts/plansFor.ts'
 import type { Mark, Scene, SceneLayout } from './marks.ts'
@@ -24,12 +24,13 @@ export function sceneFor(slide: Slide, context: SceneContext): Scene {
   const stage = stageFor(slide, { ...context, fonts })
   const { plan, sheet } = bestSheet(stage)
   if (!sheet.sound && canSplit(slide)) sheet.notice('split-needed', slide.id)
-  addFreeImages(stage, sheet)
-  addTextElements(stage, sheet)
+  addFreeElements(stage, sheet)
   standOut(stage, sheet)
   const decoration = clearDecoration(stage, sheet)
   const marks = numbered(sheet.marks)
   const layout = sceneLayout(stage, sheet, { plan, decoration })
+  const section = sectionName(slide)
+  const groups = elementGroups(slide)
   return {
     slideId: slide.id,
     page,
@@ -39,8 +40,10 @@ export function sceneFor(slide: Slide, context: SceneContext): Scene {
     background: layout.background,
     marks,
     faces: [...facesIn(marks)].toSorted(),
+    ...(groups.length > 0 && { groups }),
     ...(slide.notes !== undefined && { notes: slide.notes }),
     ...(slide.transition && { transition: slide.transition }),
+    ...(section !== undefined && { section }),
     ...(slide.hidden === true && { hidden: true }),
     notices: sheet.notices,
   }

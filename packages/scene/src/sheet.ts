@@ -21,6 +21,8 @@ export interface TextRequest {
   /** The layout's own place for this text, which the box is an override of. */
   readonly placeholder?: PlaceholderRequest | undefined
   readonly rotation?: number | undefined
+  /** Where bullets are shown one by one: the step of the whole text, or each paragraph a step. */
+  readonly steps?: { readonly whole: string } | 'paragraphs' | undefined
 }
 
 export interface PlaceholderRequest {
@@ -140,7 +142,7 @@ function hasWords(paragraphs: readonly ParagraphSpec[]): boolean {
 
 /** A text whose sizes are found, set in its box. */
 export function textMark(book: FontBook, request: TextRequest, fitted: FittedText): TextMark {
-  const { id, box, origin, placeholder, rotation, anchor = 'top' } = request
+  const { id, box, origin, placeholder, rotation, steps, anchor = 'top' } = request
   const overflow = fitted.rescue === 'overflow'
   const { paragraphs, lines } = setText({ book, box }, fitted.paragraphs, overflow ? 'top' : anchor)
   return {
@@ -152,6 +154,7 @@ export function textMark(book: FontBook, request: TextRequest, fitted: FittedTex
     paragraphs,
     lines: overflow ? linesWithin(box, lines) : lines,
     anchor,
+    ...(steps === 'paragraphs' ? { stepwise: true } : steps && { step: steps.whole }),
     ...(placeholder && { placeholder: { type: placeholder.type, index: placeholder.index } }),
     fit: { ...primarySize(fitted), overflow },
   }

@@ -63,7 +63,8 @@ export function stageFor(slide: Slide, context: SceneContext): Stage {
 
 /** Whether there is anything to paint. */
 export function isVisible(image: ImageItem): boolean {
-  return image.url !== '' || image.chartData !== undefined || image.shapeData !== undefined
+  const { url, chartData, shapeData, iconData } = image
+  return url !== '' || [chartData, shapeData, iconData].some((data) => data !== undefined)
 }
 
 function isChapter(slide: Slide): boolean {

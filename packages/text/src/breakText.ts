@@ -10,11 +10,10 @@ const emptyLine: BrokenLine = { width: 0, fragments: [], softBreak: false, hangi
 export function breakText(given: PreparedText, options: BreakOptions): BrokenText {
   const prepared = inDirection(given, options.direction)
   const scale = options.scale ?? 1
-  const shaped = lineSpans(prepared, options).map(({ softBreak, hanging, ...span }) => ({
-    ...shapeLine(prepared, { ...span, softBreak, scale }),
-    softBreak,
-    hanging,
-  }))
+  const shaped = lineSpans(prepared, options).map(({ start, end, softBreak, hanging }) => {
+    const { width, fragments } = shapeLine(prepared, { start, end, softBreak, scale })
+    return { width, fragments, softBreak, hanging }
+  })
   const lines = prepared.levels ? shaped.map((line) => squeezed(line, options.width)) : shaped
 
   return {

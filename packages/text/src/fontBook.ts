@@ -16,7 +16,8 @@ const graphemesKept = 20_000
 
 interface LoadedFace {
   readonly font: OpenFont
-  readonly glyphs: Map<string, Glyphs>
+  /** By `modeNumber`, then by text. */
+  readonly glyphs: readonly Map<string, Glyphs>[]
   /** Whether the face maps a code point to a glyph. */
   readonly mapped: Map<number, boolean>
 }
@@ -114,7 +115,7 @@ function loadFace({ shaper, faces }: OpenEngine, id: FaceId, file: FontFile): Lo
   if (!isTrueType(bytes)) throw new Error(`The file of the font face "${id}" is not TrueType`)
   const face = {
     font: shaper.open(bytes),
-    glyphs: new Map<string, Glyphs>(),
+    glyphs: Array.from({ length: 8 }, () => new Map<string, Glyphs>()),
     mapped: new Map<number, boolean>(),
   }
   faces.set(file, face)
@@ -162,13 +163,17 @@ function drawsEverything(face: LoadedFace, text: string): boolean {
 }
 
 function shape(face: LoadedFace, text: string, mode: ShapingMode): Glyphs {
-  const key = `${mode.rtl ? '<' : '>'}${mode.ligatures ? 'l' : '-'}${mode.kerning ? 'k' : '-'}${text}`
-  const known = face.glyphs.get(key)
+  const shapes = face.glyphs[modeNumber(mode)]
+  const known = shapes?.get(text)
   if (known) return known
   const glyphs = face.font.shape(text, mode)
-  if (face.glyphs.size >= shapesKept) forgetOldest(face.glyphs)
-  face.glyphs.set(key, glyphs)
+  if (shapes && shapes.size >= shapesKept) forgetOldest(shapes)
+  shapes?.set(text, glyphs)
   return glyphs
+}
+
+function modeNumber({ rtl, ligatures, kerning }: ShapingMode): number {
+  return (rtl ? 4 : 0) + (ligatures ? 2 : 0) + (kerning ? 1 : 0)
 }
 
 function forgetOldest(glyphs: Map<string, Glyphs>): void {

@@ -19,21 +19,34 @@ interface FaceSpan {
 
 const notLatin = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
-/** Lines and paragraphs whose pieces are kept: a fit asks for the same ones at many sizes. */
-const textsKept = 8_192
-const kept = new WeakMap<FontBook, Map<string, readonly TextPiece[]>>()
+/** Words, lines and paragraphs of a face whose pieces are kept: a fit asks for the same ones at many sizes. */
+const textsKept = 4_096
+type Pieces = Map<string, readonly TextPiece[]>
+const kept = new WeakMap<FontBook, Map<FaceId, Pieces>>()
 
 /** Splits text of one direction into pieces, in logical order. */
 export function itemize(book: FontBook, face: FaceId, text: string): readonly TextPiece[] {
-  const texts = kept.get(book) ?? new Map<string, readonly TextPiece[]>()
-  kept.set(book, texts)
-  const key = `${face}\t${text}`
-  const known = texts.get(key)
+  const texts = textsOf(book, face)
+  const known = texts.get(text)
   if (known) return known
   const pieces = split(book, face, text)
   if (texts.size >= textsKept) texts.clear()
-  texts.set(key, pieces)
+  texts.set(text, pieces)
   return pieces
+}
+
+function textsOf(book: FontBook, face: FaceId): Pieces {
+  let faces = kept.get(book)
+  if (!faces) {
+    faces = new Map()
+    kept.set(book, faces)
+  }
+  let texts = faces.get(face)
+  if (!texts) {
+    texts = new Map()
+    faces.set(face, texts)
+  }
+  return texts
 }
 
 function split(book: FontBook, face: FaceId, text: string): readonly TextPiece[] {

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { breakText } from './breakText.ts'
+import { createFontBook } from './fontBook.ts'
 import { loadFontBook } from './node/index.ts'
+import { readFaceFile } from './node/readFaceFile.ts'
+import { startNodeHarfBuzz } from './node/startNodeHarfBuzz.ts'
 import { prepareText } from './prepareText.ts'
+import type { FontFile } from './types.ts'
 
 class ForbiddenCanvas {
   getContext(): never {
@@ -42,6 +46,28 @@ test('breaks by the same rules in a browser that has rules of its own', async ()
     'ample.co',
     'm/a?b=c',
   ])
+})
+
+test('opens no font of East Asia for text that has none of its characters', async () => {
+  const opened: string[] = []
+  const files = new Map<string, FontFile>()
+  for (const face of ['inter-400', 'noto-sc-400']) {
+    const bytes = await readFaceFile(face)
+    files.set(face, {
+      bytes: () => {
+        opened.push(face)
+        return bytes
+      },
+    })
+  }
+  const book = createFontBook(await startNodeHarfBuzz(), files)
+
+  prepareText(book, [{ text: 'Zażółć “gęślą” jaźń · 25 €', face: 'inter-400', size: 20 }])
+  const forLatin = [...opened]
+  prepareText(book, [{ text: '「引用」', face: 'inter-400', size: 20 }])
+
+  expect(forLatin).toEqual(['inter-400'])
+  expect(opened).toEqual(['inter-400', 'noto-sc-400'])
 })
 
 test('gives the browser its canvas and its name back', async () => {

@@ -47,9 +47,10 @@ export function prepareText(book: FontBook, runs: readonly StyledRun[]): Prepare
   const looks = looksOf(runs)
   // A space that ends the paragraph hangs, even where it would fit.
   const shown = text.replace(/ +$/, '')
+  const wide = mayBeWide.test(text)
   const items = looks.map((look) => ({
     text: shown.slice(look.start, look.end),
-    font: measuringFont(book, look.face, look.size / size),
+    font: measuringFont(book, { face: look.face, relativeSize: look.size / size, wide }),
     letterSpacing: look.letterSpacing / unit,
   }))
 
@@ -66,14 +67,20 @@ export function prepareText(book: FontBook, runs: readonly StyledRun[]): Prepare
   }
 }
 
+/** Characters and marks of East Asia, and all that lies behind them. */
+const mayBeWide = /[\u2E80-\uFFFC]/
+
 /** Unit by unit, so that places in the result are places in what was given. */
 function printable(text: string): string {
+  if (isPlain.test(text)) return text
   return text
     .replaceAll(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, (end) => (end.length === 2 ? ' \n' : '\n'))
     .replaceAll('\t', ' ')
     .replaceAll(/[^\P{Cc}\n]|[\uFFFE\uFFFF]/gu, '\u2060')
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 }
+
+const isPlain = /^[ -~\n]*$/
 
 function startsOf(runs: readonly StyledRun[]): readonly number[] {
   let start = 0

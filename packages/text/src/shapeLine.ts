@@ -32,45 +32,58 @@ export function shapeLine(
   const fragments: LineFragment[] = []
   let x = 0
   for (const piece of visualOrder(piecesOf(prepared, part))) {
-    for (const fragment of shapePiece(prepared, piece, part.scale)) {
-      fragments.push({ ...fragment, x })
-      x += fragment.width
-    }
+    x = addFragments(fragments, { prepared, piece, scale: part.scale, x })
   }
   return { width: x, fragments }
 }
 
-/** A fragment a run, in visual order and not yet placed. */
-function shapePiece(
-  { book, runStarts }: PreparedText,
-  piece: Piece,
-  scale: number,
-): readonly LineFragment[] {
+interface PlacedPiece {
+  readonly prepared: PreparedText
+  readonly piece: Piece
+  readonly scale: number
+  readonly x: number
+}
+
+/** Adds a fragment a run, in visual order; answers where they end. */
+function addFragments(
+  fragments: LineFragment[],
+  { prepared: { book, runStarts }, piece, scale, x }: PlacedPiece,
+): number {
   const { look, face, text } = piece
   const size = look.size * scale
   const letterSpacing = lettersJoin(piece.script) ? 0 : look.letterSpacing * scale
   const rtl = piece.level % 2 === 1
   const shaped = book.shape(face, text, { rtl, letterSpaced: look.letterSpacing !== 0 })
   const { unitsPerEm } = book.metrics(face)
-  const firstRun = runStarts.findLastIndex((start) => start <= piece.start)
+  const firstRun = runAt(runStarts, piece.start)
   const cuts = runStarts.slice(firstRun + 1).map((start) => start - piece.start)
-
-  return splitGlyphs(shaped, text, cuts).map(({ start, end, glyphs }) => {
-    const run = runStarts.findLastIndex((runStart) => runStart <= piece.start + start)
+  let end = x
+  for (const slice of splitGlyphs(shaped, text, cuts)) {
+    const { glyphs } = slice
+    const run = runAt(runStarts, piece.start + slice.start)
     const spacing = letterSpacing === 0 ? 0 : clusterCount(glyphs) * letterSpacing
-    return {
+    const width = (advanceOf(glyphs) / unitsPerEm) * size + spacing
+    fragments.push({
       run,
-      start: piece.start + start - (runStarts[run] ?? 0),
-      text: text.slice(start, end),
+      start: piece.start + slice.start - (runStarts[run] ?? 0),
+      text: text.slice(slice.start, slice.end),
       face,
-      x: 0,
-      width: (advanceOf(glyphs) / unitsPerEm) * size + spacing,
+      x: end,
+      width,
       size,
       letterSpacing,
       rtl,
       glyphs,
-    }
-  })
+    })
+    end += width
+  }
+  return end
+}
+
+function runAt(runStarts: readonly number[], place: number): number {
+  let run = runStarts.length - 1
+  while (run > 0 && (runStarts[run] ?? 0) > place) run -= 1
+  return run
 }
 
 function piecesOf(prepared: PreparedText, part: LinePart): readonly Piece[] {

@@ -29,6 +29,8 @@ export class Shaper {
   readonly #scratch: number
   readonly #spacedFeatures: number
   readonly #unkernedFeatures: number
+  #words: Int32Array = new Int32Array(0)
+  #units: Uint16Array = new Uint16Array(0)
   #text = 0
   #textCapacity = 0
 
@@ -84,7 +86,7 @@ export class Shaper {
     const count = harfbuzz.hb_buffer_get_length(this.#buffer)
     const infos = harfbuzz.hb_buffer_get_glyph_infos(this.#buffer, 0) >> 2
     const positions = harfbuzz.hb_buffer_get_glyph_positions(this.#buffer, 0) >> 2
-    const heap = new Int32Array(harfbuzz.memory.buffer)
+    const heap = this.#heap()
     const glyphs = new Int32Array(count * wordsPerGlyph)
     for (let at = 0; at < glyphs.length; at += wordsPerGlyph) {
       glyphs[at] = heap[infos + at] ?? 0
@@ -96,14 +98,23 @@ export class Shaper {
     return glyphs
   }
 
+  /** Memory that grows is another buffer. */
+  #heap(): Int32Array {
+    const { buffer } = this.#harfbuzz.memory
+    if (this.#words.buffer !== buffer) this.#words = new Int32Array(buffer)
+    return this.#words
+  }
+
   #write(text: string): void {
     if (text.length > this.#textCapacity) {
       this.#harfbuzz.free(this.#text)
       this.#textCapacity = Math.max(256, text.length * 2)
       this.#text = this.#harfbuzz.malloc(this.#textCapacity * 2)
     }
-    const heap = new Uint16Array(this.#harfbuzz.memory.buffer, this.#text, text.length)
-    for (let at = 0; at < text.length; at += 1) heap[at] = text.charCodeAt(at)
+    const { buffer } = this.#harfbuzz.memory
+    if (this.#units.buffer !== buffer) this.#units = new Uint16Array(buffer)
+    const start = this.#text >> 1
+    for (let at = 0; at < text.length; at += 1) this.#units[start + at] = text.charCodeAt(at)
   }
 
   #bounds(font: number, glyph: number): GlyphBounds | undefined {

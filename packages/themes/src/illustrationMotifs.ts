@@ -42,7 +42,12 @@ export const illustrationMotifs = [
   { name: 'road', keywords: ['journey', 'roadmap', 'strateg', 'plan', 'next', 'path'] },
 ] as const satisfies readonly IllustrationMotif[]
 
-export type IllustrationName = (typeof illustrationMotifs)[number]['name']
+/** Pictures that people find and ask for; the writer does not choose them. */
+export const libraryMotifs = ['meeting', 'dashboard', 'mosaic'] as const
+
+export type IllustrationName =
+  | (typeof illustrationMotifs)[number]['name']
+  | (typeof libraryMotifs)[number]
 
 /** The url that an image item carries for a drawn picture; `seed` varies the drawing. */
 export function illustrationUrl(name: IllustrationName, seed: number): string {

@@ -1,6 +1,7 @@
 export {
   illustrationMotifs,
   illustrationUrl,
+  libraryMotifs,
   type IllustrationMotif,
   type IllustrationName,
 } from './illustrationMotifs.ts'

@@ -23,7 +23,7 @@ export function Button(props: ButtonProps) {
     <button
       {...attributes}
       type={type}
-      aria-disabled={working || undefined}
+      aria-disabled={working || rest['aria-disabled']}
       onClick={handleClick}
       className={buttonClass({ variant, size, full, iconOnly, className })}
     >

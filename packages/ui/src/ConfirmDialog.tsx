@@ -3,6 +3,7 @@ import { AlertDialog as Radix } from 'radix-ui'
 import { buttonClass } from './buttonClass.ts'
 import { DialogFooter } from './Dialog.tsx'
 import { panelClass, scrimClass } from './dialogClass.ts'
+import { isEscape } from './isEscape.ts'
 
 export interface ConfirmDialogProps {
   readonly open: boolean
@@ -21,8 +22,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimClass} />
-        <Radix.Content className={clsx(panelClass, 'md:max-w-120')}>
+        <Radix.Overlay data-scrim="" className={scrimClass} />
+        <Radix.Content
+          onKeyDown={(event) => isEscape(event) && onOpenChange(false)}
+          className={clsx(panelClass, 'md:max-w-120')}
+        >
           <div className="px-6 pt-5 pb-6">
             <Radix.Title className="font-display text-h2 font-[660] text-balance">
               {title}

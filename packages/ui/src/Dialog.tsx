@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type KeyboardEventHandler, type ReactNode, useRef } from 'react'
 import { buttonClass } from './buttonClass.ts'
 import { panelClass, scrimClass } from './dialogClass.ts'
+import { isEscape } from './isEscape.ts'
 
 export interface DialogProps {
   readonly open: boolean
@@ -12,6 +13,8 @@ export interface DialogProps {
   /** One sentence under the title. */
   readonly description?: string
   readonly width?: 480 | 640 | 880
+  /** Stands above the title. */
+  readonly picture?: ReactNode
   /** Stays in view under the body: quiet actions left, Cancel and the primary right. */
   readonly footer?: ReactNode
   readonly children: ReactNode
@@ -19,6 +22,8 @@ export interface DialogProps {
   readonly required?: boolean
   /** Takes the focus when the dialog has closed, in the place of the opener; it may answer that it did not. */
   readonly onFocusAfter?: () => boolean
+  /** Keys that the dialog takes wherever the focus is in it. */
+  readonly onKeyDown?: KeyboardEventHandler
 }
 
 const widths = { 480: 'md:max-w-120', 640: 'md:max-w-160', 880: 'md:max-w-220' } as const
@@ -42,18 +47,24 @@ export function Dialog(props: DialogProps) {
     if (props.onFocusAfter?.()) return
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    props.onKeyDown?.(event)
+    if (!required && isEscape(event)) onOpenChange(false)
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimClass} />
+        <Radix.Overlay data-scrim="" className={scrimClass} />
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
+          onKeyDown={handleKeyDown}
           onOpenAutoFocus={handleOpenAutoFocus}
           onCloseAutoFocus={handleCloseAutoFocus}
           onEscapeKeyDown={(event) => required && event.preventDefault()}
           onInteractOutside={(event) => required && event.preventDefault()}
           className={clsx(panelClass, widths[props.width ?? 480])}
         >
+          {props.picture}
           <header className="flex items-start gap-3 px-6 pt-5">
             <div className="min-w-0 flex-1">
               <Radix.Title className="font-display text-h2 font-[660] text-balance">

@@ -7,14 +7,16 @@ export interface FieldProps {
   readonly label: string
   readonly hint?: string | undefined
   readonly error?: string | undefined
+  /** For controls that say by an icon or by their value what they are; the label is read aloud all the same. */
+  readonly labelHidden?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** Label above, control, and under it the hint or, in its place, the error. */
-export function Field({ id, label, hint, error, children }: FieldProps) {
+export function Field({ id, label, hint, error, labelHidden, children }: FieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-small font-label">
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-small font-label'}>
         {label}
       </label>
       {children}
@@ -24,7 +26,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
 }
 
 /** Attributes that tie a control to its note. */
-export function fieldNoteProps({ id, hint, error }: Omit<FieldProps, 'label' | 'children'>) {
+export function fieldNoteProps({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   const noted = error !== undefined || hint !== undefined
   return {
     'aria-invalid': error === undefined ? undefined : true,
@@ -32,7 +34,7 @@ export function fieldNoteProps({ id, hint, error }: Omit<FieldProps, 'label' | '
   } as const
 }
 
-export function FieldNote({ id, hint, error }: Omit<FieldProps, 'label' | 'children'>) {
+export function FieldNote({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   if (error !== undefined)
     return (
       <p id={`${id}-note`} className="flex gap-1.5 text-small text-danger">

@@ -1,7 +1,7 @@
-import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
-import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { Slot } from 'radix-ui'
+import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { loadMenuParts, readyMenuParts } from './loadMenu.ts'
+import { useMenuParts } from './MenuPartsContext.ts'
 
 export interface MenuProps {
   /** The button that opens it; takes a ref. */
@@ -10,32 +10,42 @@ export interface MenuProps {
   readonly children: ReactNode
 }
 
-const rowClass =
-  'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-ui outline-none select-none data-disabled:cursor-default data-disabled:text-ink-subtle data-highlighted:bg-surface-hover touch:min-h-11'
-
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+/** A button with a menu. What menus are made of is loaded while the pointer or the focus comes near. */
+export function Menu(props: MenuProps) {
+  const [parts, setParts] = useState(readyMenuParts)
+  const [openedBy, setOpenedBy] = useState<'keyboard' | 'pointer'>()
+  if (parts) return <parts.OpenableMenu {...props} openedBy={openedBy} />
+  const handleClick = async ({ detail }: MouseEvent) => {
+    const loaded = await loadMenuParts()
+    // A key clicks without a pointer, and so without a count of clicks.
+    setOpenedBy(detail === 0 ? 'keyboard' : 'pointer')
+    setParts(loaded)
+  }
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="animate-menu z-50 max-w-80 min-w-48 rounded-card bg-surface-raised p-1.5 text-ink shadow-float"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded="false"
+      onPointerEnter={warmUp}
+      onFocus={warmUp}
+      onClick={(event: MouseEvent) => void handleClick(event).catch(ignore)}
+    >
+      {props.trigger}
+    </Slot.Root>
   )
 }
+
+function warmUp() {
+  void loadMenuParts().catch(ignore)
+}
+
+// Without a network nothing opens; the next click tries again.
+function ignore() {}
 
 export interface MenuItemProps {
   readonly icon?: ReactNode
   readonly children: ReactNode
   readonly onSelect?: () => void
-  /** Leaves the page; a full navigation, not one of the router. */
+  /** A link: followed by the browser, which leaves the page, or by `onSelect` where there is one. */
   readonly href?: string
   readonly danger?: boolean
   readonly disabled?: boolean
@@ -43,26 +53,8 @@ export interface MenuItemProps {
 }
 
 export function MenuItem(props: MenuItemProps) {
-  const { icon, children, onSelect, href, danger, disabled, shortcut } = props
-  const content = (
-    <>
-      {icon}
-      <span className="flex-1">{children}</span>
-      {shortcut !== undefined && (
-        <kbd className="font-sans text-micro text-ink-subtle">{shortcut}</kbd>
-      )}
-    </>
-  )
-  return (
-    <Radix.Item
-      asChild={href !== undefined}
-      {...(disabled !== undefined && { disabled })}
-      {...(onSelect && { onSelect })}
-      className={clsx(rowClass, danger && 'text-danger')}
-    >
-      {href === undefined ? content : <a href={href}>{content}</a>}
-    </Radix.Item>
-  )
+  const { Item } = useMenuParts()
+  return <Item {...props} />
 }
 
 export interface MenuChoiceProps<Value extends string> {
@@ -74,33 +66,17 @@ export interface MenuChoiceProps<Value extends string> {
 
 /** A group of exclusive choices inside a menu. */
 export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
-  const { label, options, value, onChange } = props
-  const handleChange = (next: string) => {
-    const option = options.find((candidate) => candidate.value === next)
-    if (option) onChange(option.value)
-  }
-  return (
-    <Radix.RadioGroup aria-label={label} value={value ?? ''} onValueChange={handleChange}>
-      <Radix.Label className="px-2.5 pt-1.5 pb-1 text-micro font-label text-ink-subtle">
-        {label}
-      </Radix.Label>
-      {options.map((option) => (
-        <Radix.RadioItem key={option.value} value={option.value} className={rowClass}>
-          <span className="flex-1">{option.label}</span>
-          <Radix.ItemIndicator>
-            <Check size={16} strokeWidth={1.75} aria-hidden="true" />
-          </Radix.ItemIndicator>
-        </Radix.RadioItem>
-      ))}
-    </Radix.RadioGroup>
-  )
+  const { Choice } = useMenuParts()
+  return <Choice {...props} />
 }
 
 export function MenuSeparator() {
-  return <Radix.Separator className="mx-1 my-1.5 h-px bg-line" />
+  const { Separator } = useMenuParts()
+  return <Separator />
 }
 
 /** Words at the head of a menu that are not an action. */
 export function MenuHeading({ children }: { readonly children: ReactNode }) {
-  return <Radix.Label className="px-2.5 py-2 text-small text-ink-muted">{children}</Radix.Label>
+  const { Heading } = useMenuParts()
+  return <Heading>{children}</Heading>
 }

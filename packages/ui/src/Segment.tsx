@@ -1,8 +1,14 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 export interface SegmentProps<Value extends string> {
   readonly label: string
-  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  /** A note, such as a badge, stands after its label; an icon in its place, and the label names it. */
+  readonly options: readonly {
+    readonly value: Value
+    readonly label: string
+    readonly note?: ReactNode
+    readonly icon?: ReactNode
+  }[]
   readonly value: Value
   readonly onChange: (value: Value) => void
   readonly disabled?: boolean
@@ -21,7 +27,8 @@ export function Segment<Value extends string>(props: SegmentProps<Value>) {
       {options.map((option) => (
         <label
           key={option.value}
-          className="flex h-7.5 cursor-pointer items-center rounded-chip px-3 text-small font-label whitespace-nowrap text-ink-muted has-checked:bg-surface-raised has-checked:text-ink has-checked:shadow-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:h-11"
+          {...(option.icon !== undefined && { title: option.label })}
+          className="flex h-7.5 cursor-pointer items-center rounded-chip px-3 text-small font-label whitespace-nowrap text-ink-muted has-checked:bg-surface-raised has-checked:text-ink has-checked:shadow-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:h-11 touch:min-w-11 touch:justify-center"
         >
           <input
             type="radio"
@@ -30,7 +37,9 @@ export function Segment<Value extends string>(props: SegmentProps<Value>) {
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.label}
+          {option.icon ?? option.label}
+          {option.icon !== undefined && <span className="sr-only">{option.label}</span>}
+          {option.note !== undefined && <span className="ml-2">{option.note}</span>}
         </label>
       ))}
     </fieldset>

@@ -19,17 +19,19 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   }
   return (
     <Radix.Root value={value} onValueChange={handleChange}>
-      <Radix.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className="relative shrink-0 cursor-pointer pt-2.5 pb-3 text-ui font-label whitespace-nowrap text-ink-muted hover:text-ink data-[state=active]:text-ink data-[state=active]:after:selvedge-x data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.75"
-          >
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="border-b border-line">
+        <Radix.List aria-label={label} className="-mx-2 flex gap-2 overflow-x-auto">
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="relative shrink-0 cursor-pointer rounded-control px-2 pt-2.5 pb-3 text-ui font-label whitespace-nowrap text-ink-muted -outline-offset-2! hover:text-ink data-[state=active]:text-ink data-[state=active]:after:selvedge-x data-[state=active]:after:absolute data-[state=active]:after:inset-x-2 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.75"
+            >
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       <Radix.Content value={value}>{children}</Radix.Content>
     </Radix.Root>
   )

@@ -5,6 +5,7 @@ export function fieldClass({ invalid, large }: { invalid: boolean; large: boolea
   return clsx(
     'w-full rounded-control bg-surface px-3 text-ui text-ink placeholder:text-ink-subtle touch:text-[1rem]',
     'transition-shadow duration-(--dur-hover) disabled:bg-surface-sunken disabled:text-ink-subtle',
+    '[&[readonly]]:bg-surface-sunken [&[readonly]]:shadow-none',
     large ? 'h-11' : 'h-10 touch:h-11',
     invalid
       ? 'shadow-[inset_0_0_0_1.5px_var(--danger)]'

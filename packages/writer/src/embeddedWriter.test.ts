@@ -9,6 +9,7 @@ import { countWords } from './language/words.ts'
 import { fitsLayout } from './plan/layoutLimits.ts'
 import { isVisualLayout } from './plan/varyLayouts.ts'
 import { embeddedWriter } from './embeddedWriter.ts'
+import { writeDeck as writeSteps } from './writeDeck.ts'
 import { prompts } from './testing/prompts.ts'
 import { numbersIn, wordsOf, writeDeck } from './testing/writeDeck.ts'
 
@@ -18,6 +19,8 @@ const fixtures = [
   ['pitch', marketplace],
   ['report', clinic],
 ] as const
+/** Milliseconds for tests that have hundreds of decks written on a machine with other work. */
+const slow = 60_000
 const counts = [5, 7, 8, 10, 12, 16, 20, 25]
 const requests = [...prompts, ...fixtures].flatMap(([presentationType, prompt], index) =>
   [counts[index % counts.length] ?? 10, counts[(index + 3) % counts.length] ?? 10].map(
@@ -29,16 +32,20 @@ const decks = await Promise.all(
 )
 
 describe('every deck', () => {
-  test('J-015 has exactly the count of slides that was asked for, from 5 to 25, with and without a source', async () => {
-    for (let slideCount = 5; slideCount <= 25; slideCount += 1) {
-      const topic = { prompt: purifier, slideCount, presentationType: 'pitch' } as const
-      for (const presentationType of ['pitch', 'report', 'marketing', 'training'] as const) {
-        expect((await writeDeck({ ...topic, presentationType })).slides).toHaveLength(slideCount)
+  test(
+    'J-015 has exactly the count of slides that was asked for, from 5 to 25, with and without a source',
+    async () => {
+      for (let slideCount = 5; slideCount <= 25; slideCount += 1) {
+        const topic = { prompt: purifier, slideCount, presentationType: 'pitch' } as const
+        for (const presentationType of ['pitch', 'report', 'marketing', 'training'] as const) {
+          expect((await writeDeck({ ...topic, presentationType })).slides).toHaveLength(slideCount)
+        }
+        expect((await writeDeck({ ...topic, source: clinic })).slides).toHaveLength(slideCount)
+        expect((await writeDeck({ ...topic, source: 'One line.' })).slides).toHaveLength(slideCount)
       }
-      expect((await writeDeck({ ...topic, source: clinic })).slides).toHaveLength(slideCount)
-      expect((await writeDeck({ ...topic, source: 'One line.' })).slides).toHaveLength(slideCount)
-    }
-  })
+    },
+    slow,
+  )
 
   test('J-031 has content and a visual recommendation on each slide, in the form that is stored', () => {
     for (const { slides } of decks) {
@@ -59,7 +66,7 @@ describe('every deck', () => {
 
   test('opens with a cover and ends with a closing', () => {
     for (const { slides } of decks) {
-      expect(slides[0]?.layout_template).toBe('cover')
+      expect(slides[0]?.layout_template).toMatch(/^cover(?:-image)?$/u)
       expect(slides.at(-1)?.layout_template).toBe('closing')
     }
   })
@@ -85,8 +92,8 @@ describe('every deck', () => {
   test('keeps titles to 12 words and points to 14 when only a topic is given', () => {
     for (const { slides } of decks.filter(({ request: { prompt } }) => prompt !== clinic)) {
       for (const { slide_title: title, bullet_points: points, layout_template: layout } of slides) {
-        expect(countWords(title), title).toBeLessThanOrEqual(layout === 'cover' ? 14 : 12)
-        if (layout === 'cover' || layout === 'closing' || layout === 'section header') continue
+        expect(countWords(title), title).toBeLessThanOrEqual(layout.startsWith('cover') ? 14 : 12)
+        if (/^(?:cover|closing|section)/u.test(layout)) continue
         for (const point of points)
           expect(countWords(bulletText(point)), bulletText(point)).toBeLessThanOrEqual(14)
       }
@@ -154,68 +161,76 @@ describe('every deck', () => {
 })
 
 describe('any prompt', () => {
-  test('gives a deck that can be stored, states no number of its own and repeats no title', async () => {
-    await assert(
-      asyncProperty(
-        string({
-          minLength: 3,
-          maxLength: 300,
-          unit: constantFrom(...'abc deE,.:?!-\n#*|>1230%$€日😀ö"\''),
-        }),
-        integer({ min: 5, max: 25 }),
-        constantFrom('pitch', 'report', 'marketing', 'training'),
-        async (prompt, slideCount, presentationType) => {
-          const { slides } = await writeDeck({ prompt, slideCount, presentationType })
-          const given = new Set(numbersIn(prompt))
-          expect(slides).toHaveLength(slideCount)
-          expect(new Set(slides.map(({ slide_title: title }) => title)).size).toBe(slideCount)
-          for (const slide of slides) {
-            expect(slideSchema.safeParse(slide).success).toBe(true)
-            expect(numbersIn(wordsOf(slide)).filter((number) => !given.has(number))).toEqual([])
-          }
-        },
-      ),
-      { numRuns: 150 },
-    )
-  })
+  test(
+    'gives a deck that can be stored, states no number of its own and repeats no title',
+    async () => {
+      await assert(
+        asyncProperty(
+          string({
+            minLength: 3,
+            maxLength: 300,
+            unit: constantFrom(...'abc deE,.:?!-\n#*|>1230%$€日😀ö"\''),
+          }),
+          integer({ min: 5, max: 25 }),
+          constantFrom('pitch', 'report', 'marketing', 'training'),
+          async (prompt, slideCount, presentationType) => {
+            const { slides } = await writeDeck({ prompt, slideCount, presentationType })
+            const given = new Set(numbersIn(prompt))
+            expect(slides).toHaveLength(slideCount)
+            expect(new Set(slides.map(({ slide_title: title }) => title)).size).toBe(slideCount)
+            for (const slide of slides) {
+              expect(slideSchema.safeParse(slide).success).toBe(true)
+              expect(numbersIn(wordsOf(slide)).filter((number) => !given.has(number))).toEqual([])
+            }
+          },
+        ),
+        { numRuns: 150 },
+      )
+    },
+    slow,
+  )
 
-  test('gives a deck when it is also the source', async () => {
-    const lines = constantFrom(
-      '# Heading',
-      '## Part two',
-      '- a point: more',
-      '1. first: this',
-      '| a | b |',
-      '|---|---|',
-      '| x | 12 |',
-      '> said — me',
-      'We sold 12 boats in May, and lost 3.',
-      '',
-      'It is fine. It works well for everybody who tried it.',
-    )
-    await assert(
-      asyncProperty(
-        array(lines, { minLength: 1, maxLength: 40 }),
-        integer({ min: 5, max: 25 }),
-        async (parts, slideCount) => {
-          const source = parts.join('\n')
-          const { slides } = await writeDeck({
-            prompt: 'Notes',
-            source,
-            slideCount,
-            presentationType: 'report',
-          })
-          const given = new Set(numbersIn(source))
-          expect(slides).toHaveLength(slideCount)
-          for (const slide of slides) {
-            expect(slideSchema.safeParse(slide).error).toBeUndefined()
-            expect(numbersIn(wordsOf(slide)).filter((number) => !given.has(number))).toEqual([])
-          }
-        },
-      ),
-      { numRuns: 150 },
-    )
-  })
+  test(
+    'gives a deck when it is also the source',
+    async () => {
+      const lines = constantFrom(
+        '# Heading',
+        '## Part two',
+        '- a point: more',
+        '1. first: this',
+        '| a | b |',
+        '|---|---|',
+        '| x | 12 |',
+        '> said — me',
+        'We sold 12 boats in May, and lost 3.',
+        '',
+        'It is fine. It works well for everybody who tried it.',
+      )
+      await assert(
+        asyncProperty(
+          array(lines, { minLength: 1, maxLength: 40 }),
+          integer({ min: 5, max: 25 }),
+          async (parts, slideCount) => {
+            const source = parts.join('\n')
+            const { slides } = await writeDeck({
+              prompt: 'Notes',
+              source,
+              slideCount,
+              presentationType: 'report',
+            })
+            const given = new Set(numbersIn(source))
+            expect(slides).toHaveLength(slideCount)
+            for (const slide of slides) {
+              expect(slideSchema.safeParse(slide).error).toBeUndefined()
+              expect(numbersIn(wordsOf(slide)).filter((number) => !given.has(number))).toEqual([])
+            }
+          },
+        ),
+        { numRuns: 150 },
+      )
+    },
+    slow,
+  )
 })
 
 describe('the stream', () => {
@@ -228,7 +243,9 @@ describe('the stream', () => {
   test('ends early when it is aborted', async () => {
     const signal = { aborted: false }
     const seen: string[] = []
-    for await (const step of embeddedWriter({ newId: () => 'x' }).write(request, signal)) {
+    for await (const step of writeSteps(embeddedWriter({ newId: () => 'x' }), request, {
+      signal,
+    })) {
       seen.push(step.kind)
       if (seen.length === 3) signal.aborted = true
     }
@@ -237,7 +254,8 @@ describe('the stream', () => {
 
   test('gives nothing when it was aborted before it began', async () => {
     const seen: string[] = []
-    for await (const step of embeddedWriter({ newId: () => 'x' }).write(request, { aborted: true }))
+    const signal = { aborted: true }
+    for await (const step of writeSteps(embeddedWriter({ newId: () => 'x' }), request, { signal }))
       seen.push(step.kind)
     expect(seen).toEqual([])
   })
@@ -250,7 +268,7 @@ describe('the stream', () => {
     }
     const source = `${clinic}\n\n`.repeat(20)
     const writer = embeddedWriter({ newId: () => 'x', pause })
-    for await (const step of writer.write({ ...request, source })) expect(step).toBeDefined()
+    for await (const step of writeSteps(writer, { ...request, source })) expect(step).toBeDefined()
     expect(pauses).toBeGreaterThan(15)
   })
 })

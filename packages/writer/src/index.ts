@@ -1,8 +1,33 @@
+export { embeddedAssistant } from './assist/embeddedAssistant.ts'
+export { modelAssistant } from './assist/modelAssistant.ts'
+export { modelActions, ownActions, writesAnew } from './assist/types.ts'
+export type {
+  AssistOutcome,
+  AssistRequest,
+  ModelAssistant,
+  SlideAction,
+  SlideAssistant,
+  SlideVersion,
+} from './assist/types.ts'
 export { embeddedWriter, type EmbeddedWriterOptions } from './embeddedWriter.ts'
+export { fallbackWriter } from './fallbackWriter.ts'
+export { modelWriter, type ModelWriterOptions } from './model/modelWriter.ts'
+export { type ModelCall, type ModelContext, ModelFault, type TextModel } from './model/textModel.ts'
 export type {
   DeckWriter,
+  FallbackStep,
+  ModelFaultKind,
+  ModelUsage,
+  Outline,
+  OutlineEntry,
+  OutlineStep,
   PresentationType,
+  SlidesJob,
+  SlideStep,
+  WriteContext,
   WriteRequest,
   WriterStep,
+  WriteSettings,
   WriteSignal,
 } from './types.ts'
+export { writeDeck } from './writeDeck.ts'

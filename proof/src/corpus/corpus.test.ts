@@ -1,6 +1,7 @@
 import {
   arrangements,
   chartDataSchema,
+  deckLimits,
   layoutTemplates,
   shapeDataSchema,
   slideImages,
@@ -68,6 +69,14 @@ test.each([
   expect(words).toMatch(pattern)
 })
 
+test('the corpus has charts with the numbers of every language that they know', () => {
+  const locales = chartDataSchema.shape.locale.unwrap().options
+  const found = (slide: Slide) =>
+    slideImages(slide).map(({ chartData }) => chartData && (chartData.locale ?? 'en'))
+
+  expect(missing(locales, found)).toEqual([])
+})
+
 test.each<[string, (slide: Slide) => boolean]>([
   ['an empty slide', (slide) => slide.slide_title === '' && slide.bullet_points.length === 0],
   ['the longest title', (slide) => slide.slide_title.length === 500],
@@ -93,7 +102,10 @@ test.each<[string, (slide: Slide) => boolean]>([
     (slide) => figures(slide).length > 0 && figures(slide).every((value) => value === 0),
   ],
   ['a huge figure', (slide) => figures(slide).some((value) => value >= 1e15)],
-  ['a label as long as it may be', (slide) => labels(slide).some((label) => label.length === 80)],
+  [
+    'a label as long as it may be',
+    (slide) => labels(slide).some((label) => label.length === deckLimits.chartLabelLength),
+  ],
   ['moved slots', (slide) => slide.slot_boxes !== undefined],
   ['notes', (slide) => (slide.notes?.length ?? 0) > 1_000],
 ])('the corpus has %s', (_, isOne) => {

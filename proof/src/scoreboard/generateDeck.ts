@@ -1,5 +1,5 @@
 import { themeIds, type Slide, type ThemeChoice } from '@deckloom/deck'
-import { embeddedWriter } from '@deckloom/writer'
+import { embeddedWriter, writeDeck } from '@deckloom/writer'
 import { diceFor, type Dice } from './dice.ts'
 import { requestFor } from './requests.ts'
 import { syntheticSlides } from './syntheticSlides.ts'
@@ -37,9 +37,9 @@ async function writtenDeck(
   let title = ''
   let next = 0
   const newId = (): string => `s${(next += 1)}`
-  for await (const step of embeddedWriter({ newId }).write(request)) {
-    if (step.kind === 'outline') title = step.title
-    else slides.push({ ...step.slide, theme })
+  for await (const step of writeDeck(embeddedWriter({ newId }), request)) {
+    if (step.kind === 'outline') title = step.outline.title
+    if (step.kind === 'slide') slides.push({ ...step.slide, theme })
   }
   const about = `${request.slideCount} slides, ${request.presentationType}, ${theme.id} ${theme.variant}: ${request.prompt.slice(0, 60)}`
   return { seed, isWritten: true, title, about, slides }

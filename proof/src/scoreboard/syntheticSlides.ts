@@ -1,6 +1,7 @@
 import {
   arrangements,
   chartDataSchema,
+  deckLimits,
   layoutTemplates,
   shapeDataSchema,
   slideSchema,
@@ -91,7 +92,7 @@ function chart(dice: Dice): ImageItem['chartData'] {
     type: dice.pick(chartDataSchema.shape.type.options),
     title: cut(words(dice, 3), 80),
     data: Array.from({ length: dice.between(2, 8) }, () => ({
-      label: cut(words(dice, labels), 80),
+      label: cut(words(dice, labels), deckLimits.chartLabelLength),
       value: dice.chance(0.1) ? 0 : Number((size * dice.roll()).toPrecision(3)),
     })),
     colors: dice.chance(0.3) ? ['#3B82F6', '#FDE047', '#000000'] : [],

@@ -3,8 +3,8 @@ import { refuse } from './answers.ts'
 import { Failure } from './failure.ts'
 import type { Account, Sessions } from './sessions.ts'
 
-/** Who may call a route: anybody, or people who are signed in. */
-export type Access = 'public' | 'user'
+/** Who may call a route: anybody, anybody but known when signed in, people who are signed in, or administrators. */
+export type Access = 'public' | 'optional' | 'user' | 'administrator'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,15 +32,20 @@ export function registerAccess(app: FastifyInstance, sessions: Sessions): void {
     }
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.access !== 'user') return undefined
+    const { access = 'public' } = request.routeOptions.config
+    if (access === 'public') return undefined
     request.account = (await sessions.read(request)) ?? null
-    if (request.account) return undefined
-    sessions.forget(request, reply)
-    return refuse(reply, new Failure('unauthenticated'))
+    if (access === 'optional') return undefined
+    if (!request.account) {
+      sessions.forget(request, reply)
+      return refuse(reply, new Failure('unauthenticated'))
+    }
+    const admitted = access !== 'administrator' || request.account.isAdmin
+    return admitted ? undefined : refuse(reply, new Failure('admin_required'))
   })
 }
 
-/** The caller of a route whose access is 'user'. */
+/** The caller of a route whose access is 'user' or 'administrator'. */
 export function signedIn({ account }: FastifyRequest): Account {
   if (!account) throw new Error('This route let a caller in who is not signed in')
   return account

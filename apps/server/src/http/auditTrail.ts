@@ -18,6 +18,7 @@ declare module 'fastify' {
 
 const refusals: Readonly<Partial<Record<ErrorCode, AuditAction>>> = {
   forbidden: 'call-forbidden',
+  admin_required: 'call-forbidden',
   rate_limited: 'call-limited',
   csrf_rejected: 'call-cross-site',
 }

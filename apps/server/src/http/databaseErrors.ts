@@ -38,3 +38,8 @@ export function isDatabaseDown(error: unknown): boolean {
 export function isUnstorable(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause)?.startsWith('22'))
 }
+
+/** Whether a value stands in a unique column already: somebody else was faster. */
+export function isDuplicate(error: unknown): boolean {
+  return causesOf(error).some((cause) => codeOf(cause) === '23505')
+}

@@ -46,7 +46,7 @@ export function markPage(
   { now, secure }: Pick<FormGuardOptions, 'now' | 'secure'>,
 ): void {
   reply.setCookie(cookieName, String(now()), {
-    path: '/api/auth',
+    path: '/api',
     httpOnly: true,
     sameSite: 'strict',
     signed: true,

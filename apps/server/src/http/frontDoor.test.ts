@@ -3,17 +3,18 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { pages } from '@deckloom/contract'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectFailure } from '../testing/expectFailure.ts'
 import { expectSafeHeaders } from '../testing/expectSafeHeaders.ts'
-import { password, testApp } from '../testing/testApp.ts'
+import { join, password, testApp } from '../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../testing/testDrivers.ts'
 import { registerAccess } from './access.ts'
 
 const json = { 'content-type': 'application/json' }
 
-const pathOf = (length: number) => `/${'x'.repeat(length - 1)}`
+const pathOf = (length: number) => `/login?${'x'.repeat(length - 7)}`
 
 describe('the server in front of its routes', () => {
   const [embedded] = testDrivers()
@@ -28,6 +29,9 @@ describe('the server in front of its routes', () => {
     mkdirSync(joinPath(web, 'fonts'))
     const files = {
       'index.html': '<!doctype html><p>app',
+      'landing.html': '<!doctype html><p>landing',
+      'pricing.html': '<!doctype html><p>pricing',
+      'not-found.html': '<!doctype html><p>nothing here',
       'favicon.svg': '<svg/>',
       'assets/app-1a2b.js': 'let x',
       'fonts/Inter.ttf': 'font',
@@ -42,6 +46,31 @@ describe('the server in front of its routes', () => {
     await app.close()
     await opened.remove()
     rmSync(web, { recursive: true })
+  })
+
+  test('A-028 an address that no page has is answered with 404, which no search engine keeps, and every page with 200', async () => {
+    const ask = async (path: string) => {
+      const answer = await get(path, { accept: 'text/html' })
+      return [path, answer.statusCode, answer.headers['x-robots-tag']]
+    }
+    const known = pages
+      .filter((path) => path !== '/share/:token')
+      .map((path) =>
+        path
+          .replace(':category', 'business')
+          .replace(':feature', 'analytics')
+          .replace(':page', 'help')
+          .replace(':id', 'new'),
+      )
+    for (const path of [...known, '/templates/mine', '/pricing?x=1', '/editor/no-number'])
+      expect(await ask(path)).toEqual([path, 200, undefined])
+    expect(await ask('/share/AbC')).toEqual(['/share/AbC', 200, 'noindex'])
+
+    const unknown = ['/no-such-page', '/editor', '/editor/1/2', '/templates/cooking', '/features/x']
+    for (const path of unknown) expect(await ask(path)).toEqual([path, 404, 'noindex'])
+    expect((await get('/no-such-page', { accept: 'text/html' })).body).toContain('nothing here')
+    // Which the app guards first, and then says so itself.
+    expect((await get('/templates/cooking', { accept: 'text/html' })).body).toContain('app')
   })
 
   const get = (url: string, headers = {}) => app.inject({ url, headers })
@@ -82,7 +111,7 @@ describe('the server in front of its routes', () => {
   })
 
   test('serves the page of the app for every address that a person could open', async () => {
-    for (const url of ['/', '/login', '/editor/12', '/index.html', '/templates/business?x=1']) {
+    for (const url of ['/login', '/editor/12', '/index.html', '/templates/business?x=1']) {
       const answer = await get(url, { accept: 'text/html,*/*' })
       expect([answer.statusCode, answer.body, answer.headers['cache-control']], url).toEqual([
         200,
@@ -90,6 +119,21 @@ describe('the server in front of its routes', () => {
         'no-cache',
       ])
     }
+  })
+
+  test('serves pages that were written when the app was built, the landing page to browsers without a session', async () => {
+    const { cookie } = await join(app)
+    const page = async (url: string, headers = {}) =>
+      (await get(url, { accept: 'text/html', ...headers })).body
+
+    expect(await page('/')).toContain('landing')
+    expect(await page('/?from=mail', { cookie: 'sid=forged' })).toContain('landing')
+    expect(await page('/', { cookie })).toContain('app')
+    expect(await page('/pricing', { cookie })).toContain('pricing')
+    expect((await get('/', { accept: 'text/html' })).headers).toMatchObject({
+      vary: expect.stringContaining('cookie'),
+      'cache-control': 'no-cache',
+    })
   })
 
   test('serves hashed files and fonts for good, others with a check, compressed where that is accepted', async () => {
@@ -138,7 +182,7 @@ describe('the server in front of its routes', () => {
     expect(huge).toMatch(/^HTTP\/1\.1 4\d\d /)
   })
 
-  test('takes a form that was sent sooner after its page than a person types for one of a program', async () => {
+  test('C-057 takes a form that was sent sooner after its page than a person types for one of a program, by an age that the server signed', async () => {
     let now = Date.parse('2026-05-01T12:00:00Z')
     const strict = await testApp(opened, {
       webFolder: web,
@@ -147,6 +191,7 @@ describe('the server in front of its routes', () => {
     })
     const page = await strict.inject({ url: '/signup', headers: { accept: 'text/html' } })
     const [cookie = ''] = String(page.headers['set-cookie']).split(';')
+    expect(decodeURIComponent(cookie)).toMatch(new RegExp(`^form=${now}\\.[\\w+/=-]{40,}$`))
     const register = (email: string, headers: Record<string, string>) =>
       strict.inject({
         method: 'POST',

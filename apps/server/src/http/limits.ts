@@ -1,8 +1,11 @@
-/** How much is too much, in one place. `max` within `seconds`; RATE_LIMIT_SCALE multiplies `max`. */
+export { bodyLimits } from '@deckloom/deck'
+
+/** How often is too often, in one place; how much is too much says the deck's module. `max` within `seconds`; RATE_LIMIT_SCALE multiplies `max`. */
 export const rateLimits = {
   register: { max: 5, seconds: 60 * 60, per: 'address' },
   /** Failed sign-ins only. */
   loginByAddress: { max: 30, seconds: 15 * 60, per: 'address' },
+  /** Then pauses of 1, 2, 4 … 60 seconds after each. */
   loginByAccount: { max: 5, seconds: 15 * 60, per: 'account' },
   forgotPassword: { max: 10, seconds: 60 * 60, per: 'address' },
   /** Letters to one mailbox, whoever asks for them. */
@@ -10,11 +13,41 @@ export const rateLimits = {
   resetToken: { max: 10, seconds: 15 * 60, per: 'address' },
   /** Failed sign-ins to one account in a row, from anywhere; a new password begins anew. */
   loginInARow: { max: 100, seconds: 24 * 60 * 60, per: 'account' },
+  /** Answers with everything that an account holds. */
+  ownData: { max: 5, seconds: 24 * 60 * 60, per: 'account' },
+  support: { max: 5, seconds: 60 * 60, per: 'address' },
+  /** Letters that invite somebody, and what they lead to. */
+  invite: { max: 60, seconds: 60 * 60, per: 'account' },
   generate: { max: 6, seconds: 60, per: 'account' },
+  /** Versions of one slide. */
+  assist: { max: 20, seconds: 60, per: 'account' },
+  /** Pictures that are sent. */
+  upload: { max: 60, seconds: 60, per: 'account' },
+  /** Files that are read as material. */
+  source: { max: 20, seconds: 60, per: 'account' },
+  /** Files that become decks. */
+  import: { max: 20, seconds: 60 * 60, per: 'account' },
+  /** Decks that files have become in a day, by plan. */
+  importsOfFree: { max: 5, seconds: 24 * 60 * 60, per: 'account' },
+  importsOfPro: { max: 50, seconds: 24 * 60 * 60, per: 'account' },
+  importsOfBusiness: { max: 200, seconds: 24 * 60 * 60, per: 'account' },
+  /** Pictures that are made from words. */
+  picture: { max: 6, seconds: 60, per: 'account' },
+  stock: { max: 30, seconds: 60, per: 'account' },
+  /** Decks and pictures behind a link. */
+  share: { max: 300, seconds: 60, per: 'address' },
+  shareUnlock: { max: 10, seconds: 15 * 60, per: 'address' },
+  /** Asked for while somebody types. */
+  search: { max: 120, seconds: 60, per: 'account' },
   export: { max: 6, seconds: 60, per: 'account' },
   /** Autosave once a second passes. */
   save: { max: 120, seconds: 60, per: 'account' },
+  /** Visits and activities that pages tell of. */
+  track: { max: 60, seconds: 60, per: 'address' },
   cspReport: { max: 30, seconds: 60, per: 'address' },
+  pay: { max: 30, seconds: 60, per: 'account' },
+  /** Notices of the payment provider, which come from few addresses. */
+  webhook: { max: 3_000, seconds: 60, per: 'address' },
   /** Lines that the audit trail gets about one refusal repeated. */
   refusalNoted: { max: 1, seconds: 60, per: 'address' },
   call: { max: 600, seconds: 60, per: 'account' },
@@ -32,17 +65,15 @@ export function mostOf(name: RateLimitName, scale: number): number {
   return Math.max(1, Math.floor(rateLimits[name].max * scale))
 }
 
-/** Bytes of a request's body. */
-export const bodyLimits = {
-  default: 100 * 1024,
-  credentials: 4 * 1024,
-  report: 8 * 1024,
-  deck: 2 * 1024 * 1024,
-} as const
-
 /** Milliseconds and bytes that the HTTP server grants a connection. */
 export const serverLimits = {
   requestTimeoutMs: 30_000,
+  /** A picture of 5 MB at a third of a megabit a second. */
+  pictureTimeoutMs: 120_000,
+  /** A file of 50 MB at two thirds of a megabit a second. */
+  fileTimeoutMs: 600_000,
+  /** No body may stand still for longer, however long it may take. */
+  bodyStallMs: 30_000,
   headersTimeoutMs: 10_000,
   keepAliveTimeoutMs: 72_000,
   headerBytes: 16 * 1024,

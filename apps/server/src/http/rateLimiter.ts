@@ -54,6 +54,12 @@ export class RateLimiter {
     }
   }
 
+  /** Takes an event back that came to nothing. */
+  giveBack(name: RateLimitName, who: string): void {
+    const window = this.#open(`${name} ${who}`)
+    if (window && window.count > 0) window.count -= 1
+  }
+
   #open(key: string): Window | undefined {
     const window = this.#windows.get(key)
     return window && window.endsAt > this.#now() ? window : undefined

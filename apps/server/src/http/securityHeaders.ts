@@ -18,6 +18,12 @@ const contentSecurityPolicy = [
   `report-uri ${cspReportPath}`,
 ].join('; ')
 
+/** For the page that pays, where the provider's script and its frames run. */
+export const stripePolicy = contentSecurityPolicy
+  .replace("script-src 'self'", "script-src 'self' https://js.stripe.com")
+  .replace("connect-src 'self'", "connect-src 'self' https://api.stripe.com")
+  .concat('; frame-src https://js.stripe.com https://hooks.stripe.com')
+
 const headers = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',

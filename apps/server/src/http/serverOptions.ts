@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { type FastifyHttpOptions, type FastifyReply, LogController } from 'fastify'
 import { refuse } from './answers.ts'
+import { closeWith } from './closeWith.ts'
 import { Failure } from './failure.ts'
 import { failureOf } from './failureOf.ts'
 import { serverLimits } from './limits.ts'
@@ -29,7 +30,8 @@ export function serverOptions({
     // Addresses carry download tokens and cookies sign people in: requests are not logged, failures are.
     logController: new LogController({ disableRequestLogging: true }),
     logger: logLevel === 'silent' ? false : { level: logLevel },
-    requestTimeout: serverLimits.requestTimeoutMs,
+    // The longest of all; `registerBodyTimeouts` gives routes their own.
+    requestTimeout: serverLimits.fileTimeoutMs,
     keepAliveTimeout: serverLimits.keepAliveTimeoutMs,
     http: {
       headersTimeout: serverLimits.headersTimeoutMs,
@@ -41,6 +43,8 @@ export function serverOptions({
     // An address that cannot be routed never reaches the hooks that do this for all others.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       setSecurityHeaders(reply, { secure })
+      // Nor the one that limits how long a body takes.
+      reply.header('connection', 'close')
       refuse(reply, failureOf(error))
     },
     clientErrorHandler: answerUnreadable,
@@ -53,19 +57,10 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy()
     return
   }
-  const failure = new Failure(
-    error.code === 'HPE_HEADER_OVERFLOW' ? 'uri_too_long' : 'invalid_json',
-  )
-  const body = JSON.stringify({
-    message: failure.message,
-    code: failure.code,
-    requestId: randomUUID(),
-  })
-  const lines = [
-    `HTTP/1.1 ${failure.status} Bad Request`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-  ]
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+  closeWith(socket, unreadable(error.code))
+}
+
+function unreadable(code: string | undefined): Failure {
+  if (code === 'HPE_HEADER_OVERFLOW') return new Failure('uri_too_long')
+  return new Failure(code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : 'invalid_json')
 }

@@ -13,7 +13,11 @@ export interface Account {
   readonly subscriptionTier: string
   readonly subscriptionStatus: string
   readonly trialStartDate: Date | null
+  readonly trialEndDate: Date | null
+  readonly subscriptionEndDate: Date | null
+  readonly pendingTier: string | null
   readonly createdAt: Date
+  readonly updatedAt: Date
 }
 
 /** Where sessions are kept. A `sid` is the hash of a token, never the token. */

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { isKnownPage, otherPage, visitedPage } from '@deckloom/contract'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './answers.ts'
 import { Failure } from './failure.ts'
 
+const document = 'index.html'
 const year = 365 * 24 * 60 * 60 * 1_000
 
 /**
@@ -14,8 +16,12 @@ const year = 365 * 24 * 60 * 60 * 1_000
 export async function registerWebApp(
   app: FastifyInstance,
   folder: string,
-  /** Runs before the page, as opposed to a file, is sent. */
-  onPage: (reply: FastifyReply) => void,
+  pages: {
+    /** Runs before the page, as opposed to a file, is sent. */
+    readonly onPage: (reply: FastifyReply) => void
+    /** Whether the browser has a session; it may have ended. */
+    readonly hasSession: (request: FastifyRequest) => boolean
+  },
 ): Promise<void> {
   if (!existsSync(folder)) return
   const files = filesBelow(folder)
@@ -27,10 +33,10 @@ export async function registerWebApp(
   })
   app.get<{ Params: { '*': string } }>('/*', { config: { access: 'public' } }, (request, reply) => {
     const path = request.params['*']
-    const page = path === 'index.html' || isPage(path, request.headers.accept)
-    if (page && files.has('index.html')) {
-      onPage(reply)
-      return sendPage(reply, path)
+    const page = path === document || isPage(path, request.headers.accept)
+    if (page && files.has(document)) {
+      pages.onPage(reply)
+      return sendPage(reply, path, pageFile(files, path, pages.hasSession(request)))
     }
     if (files.has(path)) return sendFile(reply, path)
     return refuse(reply, new Failure('not_found'))
@@ -43,13 +49,43 @@ function sendFile(reply: FastifyReply, path: string): FastifyReply {
   return reply.sendFile(path, kept ? { maxAge: year, immutable: true } : { maxAge: 0 })
 }
 
-function sendPage(reply: FastifyReply, path: string): FastifyReply {
+/** The document for an address: a written one, or the app's own. */
+function pageFile(files: ReadonlySet<string>, path: string, hasSession: boolean): string {
+  const written = writtenFor(path, hasSession)
+  return written !== undefined && files.has(written) ? written : document
+}
+
+/** Whether the app shows something there; for a name that it does not know it writes the page itself. */
+function isPlace(path: string): boolean {
+  return path === document || visitedPage(path) !== otherPage
+}
+
+/** The page that was written when the app was built, where there is one. */
+function writtenFor(path: string, hasSession: boolean): string | undefined {
+  if (path === '') return hasSession ? undefined : 'landing.html'
+  return isPlace(path) ? prerendered[path] : 'not-found.html'
+}
+
+const prerendered: Readonly<Record<string, string>> = {
+  pricing: 'pricing.html',
+  terms: 'terms.html',
+}
+
+function sendPage(reply: FastifyReply, path: string, file: string): FastifyReply {
   // The address of this page opens an account: no other site is told it, and no cache keeps it.
-  if (path === 'reset-password') {
+  if (path === 'reset-password' || path === 'undo-email') {
     reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
-    return reply.sendFile('index.html', { cacheControl: false })
+    return reply.sendFile(file, { cacheControl: false })
   }
-  return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })
+  // So does the address of a shared deck, and search engines are not to find what was shown to a few.
+  if (path.startsWith('share/')) {
+    reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
+  }
+  // The document is the same, and the app in it says so: only the status tells a program that nothing is here.
+  if (path !== document && !isKnownPage(path)) reply.code(404).header('x-robots-tag', 'noindex')
+  // Who is signed in gets another page at this address.
+  if (path === '') reply.header('vary', 'cookie, accept-encoding')
+  return reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false })
 }
 
 function isPage(path: string, accept = ''): boolean {

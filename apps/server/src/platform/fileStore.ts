@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Files by name in one folder. Names are made by the server: never from anything a caller sent. */
@@ -9,6 +9,8 @@ export interface FileStore {
   /** Undefined when there is no such file. */
   read(name: string): Promise<Buffer | undefined>
   remove(name: string): Promise<void>
+  /** Names of the files that were written before a moment, drafts that were never finished among them. */
+  namesBefore(before: Date): Promise<readonly string[]>
 }
 
 export function createFileStore(folder: string): FileStore {
@@ -35,5 +37,13 @@ export function createFileStore(folder: string): FileStore {
       }
     },
     remove: (name) => rm(join(folder, name), { force: true }),
+    async namesBefore(before) {
+      const old: string[] = []
+      for (const name of await readdir(folder)) {
+        const { mtimeMs } = await stat(join(folder, name))
+        if (mtimeMs < before.getTime()) old.push(name)
+      }
+      return old
+    },
   }
 }

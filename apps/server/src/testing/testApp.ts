@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { join as joinPath } from 'node:path'
 import type { SlideInput } from '@deckloom/deck'
 import type { DeckWriter } from '@deckloom/writer'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type AppParts, buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
+import { readFileHere } from '../features/imports/reading/readFileHere.ts'
 import type { DeckRenderer } from '../platform/render/deckRenderer.ts'
 import type { OpenedDatabase } from './testDrivers.ts'
 
@@ -21,7 +23,9 @@ export async function testApp(
     secret: 'a secret of the tests, long enough to sign with',
     writer: countingWriter,
     render: describingRenderer,
+    readFile: readFileHere,
     webFolder: '/nonexistent',
+    templateFolder: joinPath(import.meta.dirname, '../../../../packages/templates/outlines'),
     ...parts,
   })
 }
@@ -40,13 +44,23 @@ function testConfig(dataDir: string, environment: Readonly<Record<string, string
 /** Writes slides that say which number they have. */
 export const countingWriter: DeckWriter = {
   name: 'embedded',
-  async *write({ prompt, slideCount }) {
-    const titles = Array.from({ length: slideCount }, (_, index) => `Slide ${index + 1}`)
-    yield { kind: 'outline', title: prompt.slice(0, 40), titles }
-    for (const [index, title] of titles.entries()) {
+  model: 'embedded',
+  async *outline({ prompt, slideCount }) {
+    const theme = { id: 'loom', variant: 'light' } as const
+    const style = { language: 'en', theme, isBusiness: true } as const
+    yield { kind: 'head', title: prompt.slice(0, 40), style }
+    for (let index = 0; index < slideCount; index += 1) {
+      const entry = { id: `e${index}`, title: `Slide ${index + 1}`, points: ['One thing'] }
+      yield { kind: 'entry', entry }
+    }
+  },
+  async *slides({ outline, wanted }) {
+    for (const index of wanted) {
+      const title = outline.entries[index]?.title ?? ''
       yield { kind: 'slide', index, slide: { ...aSlide(title), id: `s${index}` } }
     }
   },
+  most: () => ({ inputTokens: 0, outputTokens: 0 }),
 }
 
 /** "Renders" a deck as a line of text that names what it was given. */

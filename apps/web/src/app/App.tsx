@@ -1,6 +1,8 @@
 import { Spinner, Toaster } from '@deckloom/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { warnOfProblem } from '../shared/logProblem.ts'
 import { queryClient } from '../shared/queryClient.ts'
 import { useSessionExpired } from '../shared/session/sessionExpiry.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -19,16 +21,31 @@ export function App() {
         </Suspense>
       </ErrorBoundary>
       <SessionExpiry />
+      <VisitCounter />
       <Toaster />
     </QueryClientProvider>
   )
 }
 
 function SessionExpiry() {
-  if (!useSessionExpired()) return null
+  const expired = useSessionExpired()
+  const [path] = useLocation()
+  // The profile page leaves for the sign-in screen instead.
+  if (!expired || path === '/profile') return null
   return (
     <Suspense>
       <SessionExpiredDialog />
     </Suspense>
   )
+}
+
+/** Tells of each page that is opened; what does it comes after the page. */
+function VisitCounter() {
+  const [path] = useLocation()
+  useEffect(() => {
+    import('../shared/tracking/track.ts')
+      .then(({ trackVisit }) => trackVisit(path))
+      .catch(warnOfProblem)
+  }, [path])
+  return null
 }

@@ -5,6 +5,12 @@ import { useSession } from '../shared/session/currentUser.ts'
 import { Protected } from './Protected.tsx'
 
 // Every page is a chunk of its own.
+const AdministrationPage = lazy(async () => ({
+  default: (await import('../pages/administration/AdministrationPage.tsx')).AdministrationPage,
+}))
+const AnalyticsPage = lazy(async () => ({
+  default: (await import('../pages/analytics/AnalyticsPage.tsx')).AnalyticsPage,
+}))
 const EditorPage = lazy(async () => ({
   default: (await import('../pages/editor/EditorPage.tsx')).EditorPage,
 }))
@@ -23,6 +29,12 @@ const LoginPage = lazy(async () => ({
 const NotFoundPage = lazy(async () => ({
   default: (await import('../pages/notFound/NotFoundPage.tsx')).NotFoundPage,
 }))
+const PaymentPage = lazy(async () => ({
+  default: (await import('../pages/payment/PaymentPage.tsx')).PaymentPage,
+}))
+const PricingPage = lazy(async () => ({
+  default: (await import('../pages/pricing/PricingPage.tsx')).PricingPage,
+}))
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('../pages/resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage,
 }))
@@ -32,6 +44,60 @@ const SignupPage = lazy(async () => ({
 const SlideshowPage = lazy(async () => ({
   default: (await import('../pages/slideshow/SlideshowPage.tsx')).SlideshowPage,
 }))
+const FeatureRoute = lazy(async () => ({
+  default: (await import('../pages/features/FeatureRoute.tsx')).FeatureRoute,
+}))
+const ProfilePage = lazy(async () => ({
+  default: (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
+}))
+const UndoEmailPage = lazy(async () => ({
+  default: (await import('../pages/undoEmail/UndoEmailPage.tsx')).UndoEmailPage,
+}))
+const SharePage = lazy(async () => ({
+  default: (await import('../pages/share/SharePage.tsx')).SharePage,
+}))
+const SupportPage = lazy(async () => ({
+  default: (await import('../pages/support/SupportPage.tsx')).SupportPage,
+}))
+const SpeakerPage = lazy(async () => ({
+  default: (await import('../pages/slideshow/SpeakerPage.tsx')).SpeakerPage,
+}))
+
+const SubscriptionPage = lazy(async () => ({
+  default: (await import('../pages/subscription/SubscriptionPage.tsx')).SubscriptionPage,
+}))
+const TemplatesRoute = lazy(async () => ({
+  default: (await import('../pages/templates/TemplatesRoute.tsx')).TemplatesRoute,
+}))
+const TermsPage = lazy(async () => ({
+  default: (await import('../pages/terms/TermsPage.tsx')).TermsPage,
+}))
+const WorkspacePage = lazy(async () => ({
+  default: (await import('../pages/workspace/WorkspacePage.tsx')).WorkspacePage,
+}))
+
+const InvitationPage = lazy(async () => ({
+  default: (await import('../pages/invitation/InvitationPage.tsx')).InvitationPage,
+}))
+
+const BillingPage = () => <PricingPage billing />
+
+/** Pages for who is signed in that need nothing of their address, or read it themselves. */
+const guarded = [
+  { path: '/admin', page: AdministrationPage },
+  { path: '/analytics', page: AnalyticsPage },
+  { path: '/templates/:category?', page: TemplatesRoute },
+  { path: '/resources/:page', page: TemplatesRoute },
+  { path: '/profile', page: ProfilePage },
+  { path: '/invitation', page: InvitationPage },
+  { path: '/workspace', page: WorkspacePage },
+  { path: '/teams', page: WorkspacePage },
+  { path: '/settings', page: WorkspacePage },
+  { path: '/billing', page: BillingPage },
+  { path: '/payment', page: PaymentPage },
+  { path: '/subscription', page: SubscriptionPage },
+  { path: '/contact', page: SupportPage },
+]
 
 export function Routes() {
   return (
@@ -51,6 +117,13 @@ export function Routes() {
           </Protected>
         )}
       </Route>
+      <Route path="/slideshow/:id/speaker">
+        {({ id }) => (
+          <Protected>
+            <SpeakerPage key={id} id={id} />
+          </Protected>
+        )}
+      </Route>
       <Route path="/slideshow/:id">
         {({ id }) => (
           <Protected>
@@ -58,6 +131,27 @@ export function Routes() {
           </Protected>
         )}
       </Route>
+      <Route path="/features/:feature?">
+        {({ feature }) => (
+          <Protected>
+            <FeatureRoute slug={feature} />
+          </Protected>
+        )}
+      </Route>
+      <Route path="/undo-email" component={UndoEmailPage} />
+      <Route path="/share/:token">{({ token }) => <SharePage key={token} token={token} />}</Route>
+      <Route path="/pricing">
+        <PricingPage />
+      </Route>
+      <Route path="/terms" component={TermsPage} />
+      <Route path="/support" component={SupportPage} />
+      {guarded.map(({ path, page: Page }) => (
+        <Route key={path} path={path}>
+          <Protected>
+            <Page />
+          </Protected>
+        </Route>
+      ))}
       <Route component={NotFoundPage} />
     </Switch>
   )

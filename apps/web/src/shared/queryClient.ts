@@ -1,5 +1,5 @@
-import { ApiError } from '@deckloom/contract'
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError, callThrough } from '@deckloom/contract'
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { noticeExpiredSession } from './session/sessionExpiry.ts'
 import { currentUserKey } from './session/sessionKey.ts'
 
@@ -10,16 +10,26 @@ function handleError(error: Error) {
   if (signedIn && error.body?.code !== 'bad_credentials') noticeExpiredSession()
 }
 
+const call = callThrough((path, init) => fetch(path, init))
+
+/** What a key names that no query says more about: the address that its parts make. */
+function fetchKey({ queryKey }: { readonly queryKey: QueryKey }): Promise<unknown> {
+  return call<unknown>({ method: 'GET', path: queryKey.join('/') })
+}
+
 /** Data is fetched once and stays until a screen invalidates it; nothing is tried twice by itself. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: handleError }),
   mutationCache: new MutationCache({ onError: handleError }),
   defaultOptions: {
     queries: {
+      queryFn: fetchKey,
       refetchInterval: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       staleTime: Infinity,
+      // Kept while no screen shows it, too: it would be fetched anew after five minutes elsewhere.
+      gcTime: Infinity,
       retry: false,
     },
     mutations: { retry: false },

@@ -31,6 +31,7 @@ describe('snapBox', () => {
     expect(snapBox({ x: 106, y: 300, width: 80, height: 20 }, lines)).toEqual({
       box: { x: 100, y: 300, width: 80, height: 20 },
       guides: [{ axis: 'x', at: 100, pageCentre: false }],
+      bars: [],
     })
     expect(snapBox({ x: 107, y: 300, width: 80, height: 20 }, lines).guides).toEqual([])
   })

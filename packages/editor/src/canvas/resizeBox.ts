@@ -18,11 +18,14 @@ export interface ResizeOptions {
   readonly max?: Size | undefined
   /** Corner handles keep the proportions. */
   readonly keepAspect: boolean
+  /** What the box stays on, from 0; the page unless it is said. */
+  readonly page?: Size
 }
 
 /** The box after a handle was dragged: the edges opposite to it stay, and it stays on the page. */
 export function resizeBox(start: Box, options: ResizeOptions): Box {
   const { handle, keepAspect, max = page } = options
+  const limits = options.page ?? page
   const across = axis(
     { start: start.x, size: start.width },
     {
@@ -30,7 +33,7 @@ export function resizeBox(start: Box, options: ResizeOptions): Box {
       by: options.dx,
       min: Math.min(options.min.width, start.width),
       max: Math.max(max.width, start.width),
-      limit: page.width,
+      limit: limits.width,
     },
   )
   const down = axis(
@@ -40,7 +43,7 @@ export function resizeBox(start: Box, options: ResizeOptions): Box {
       by: options.dy,
       min: Math.min(options.min.height, start.height),
       max: Math.max(max.height, start.height),
-      limit: page.height,
+      limit: limits.height,
     },
   )
   const free = { x: across.start, y: down.start, width: across.size, height: down.size }
@@ -78,12 +81,14 @@ function axis(span: Span, { side, by, min, max, limit }: SpanChange): Span {
 }
 
 // The larger of the two changes leads; the minimum and the page bound the scale from both sides.
-function inProportion(start: Box, free: Box, { handle, min, max = page }: ResizeOptions): Box {
+function inProportion(start: Box, free: Box, options: ResizeOptions): Box {
+  const { handle, min, max = page } = options
+  const limits = options.page ?? page
   const towardsLeft = handle.includes('w')
   const towardsTop = handle.startsWith('n')
   const room = {
-    width: towardsLeft ? start.x + start.width : page.width - start.x,
-    height: towardsTop ? start.y + start.height : page.height - start.y,
+    width: towardsLeft ? start.x + start.width : limits.width - start.x,
+    height: towardsTop ? start.y + start.height : limits.height - start.y,
   }
   const wished = Math.max(free.width / start.width, free.height / start.height)
   const least = Math.max(min.width / start.width, min.height / start.height)

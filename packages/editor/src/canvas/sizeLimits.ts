@@ -7,16 +7,21 @@ export interface SizeLimits {
   readonly max: Size
 }
 
-const { textBox, image, shape } = deckLimits
+const { textBox, image, shape, icon } = deckLimits
 const text = { min: { width: textBox.minWidth, height: textBox.minHeight }, max: page }
 const picture = { min: { width: image.minWidth, height: image.minHeight }, max: page }
 const drawn = {
   min: { width: shape.min, height: shape.min },
   max: { width: shape.max, height: shape.max },
 }
+const sign = {
+  min: { width: icon.min, height: icon.min },
+  max: { width: icon.max, height: icon.max },
+}
 
 /** Smallest and largest size of an element, page units. */
 export function sizeLimits(element: SlideElement): SizeLimits {
   if (element.kind !== 'image') return text
+  if (element.image.iconData) return sign
   return element.image.shapeData ? drawn : picture
 }

@@ -1,4 +1,5 @@
 import { type Box, page } from '@deckloom/deck'
+import { snapSpacing, type Spacing, type SpacingBar } from './snapSpacing.ts'
 
 /** A line that the box was drawn to. */
 export interface Guide {
@@ -12,12 +13,16 @@ export interface Guide {
 export interface Snapped {
   readonly box: Box
   readonly guides: readonly Guide[]
+  /** Gaps that are equal now. */
+  readonly bars: readonly SpacingBar[]
 }
 
 /** Lines to snap to, built once a gesture. */
 export interface SnapLines {
   readonly x: readonly number[]
   readonly y: readonly number[]
+  /** Between which equal gaps are looked for. */
+  readonly boxes: readonly Box[]
 }
 
 /** Units within which a box is drawn to a line. */
@@ -26,38 +31,73 @@ export const snapThreshold = 6
 export type SnapEdge = 'start' | 'middle' | 'end'
 const allEdges = ['start', 'middle', 'end'] as const
 
-/** Edges and centres of the page and of the other boxes on it. */
-export function snapLines(others: readonly Box[]): SnapLines {
+/** Edges and centres of the page and of the other boxes on it, and the lines of the grid where one is shown. */
+export function snapLines(others: readonly Box[], grid?: number): SnapLines {
   const boxes = [{ x: 0, y: 0, ...page }, ...others]
   return {
-    x: sorted(boxes.flatMap(({ x, width }) => [x, x + width / 2, x + width])),
-    y: sorted(boxes.flatMap(({ y, height }) => [y, y + height / 2, y + height])),
+    x: sorted([
+      ...boxes.flatMap(({ x, width }) => [x, x + width / 2, x + width]),
+      ...gridLines(page.width, grid),
+    ]),
+    y: sorted([
+      ...boxes.flatMap(({ y, height }) => [y, y + height / 2, y + height]),
+      ...gridLines(page.height, grid),
+    ]),
+    boxes: others,
   }
 }
 
-/** Moves the box to the nearest line in reach on each axis. */
+function gridLines(length: number, grid: number | undefined): readonly number[] {
+  if (grid === undefined) return []
+  return Array.from({ length: Math.floor(length / grid) + 1 }, (_, index) => index * grid)
+}
+
+/** Moves the box to the nearest line in reach on each axis, or to where its gaps are equal where that is nearer. */
 export function snapBox(box: Box, lines: SnapLines, threshold = snapThreshold): Snapped {
-  const across = snapSpan({
-    start: box.x,
-    size: box.width,
-    lines: lines.x,
-    edges: allEdges,
-    threshold,
-  })
-  const down = snapSpan({
-    start: box.y,
-    size: box.height,
-    lines: lines.y,
-    edges: allEdges,
-    threshold,
-  })
+  const across = snapAxis(box, lines, { axis: 'x', threshold })
+  const down = snapAxis(box, lines, { axis: 'y', threshold })
+  const moved = { ...box, x: box.x + across.by, y: box.y + down.by }
   return {
-    box: { ...box, x: box.x + (across?.by ?? 0), y: box.y + (down?.by ?? 0) },
-    guides: [
-      ...(across ? [guide('x', across.line)] : []),
-      ...(down ? [guide('y', down.line)] : []),
-    ],
+    box: moved,
+    guides: [...across.guides, ...down.guides],
+    bars: [...across.bars, ...down.bars],
   }
+}
+
+interface AxisSnap {
+  readonly by: number
+  readonly guides: readonly Guide[]
+  readonly bars: readonly SpacingBar[]
+}
+
+function snapAxis(
+  box: Box,
+  lines: SnapLines,
+  { axis, threshold }: { readonly axis: 'x' | 'y'; readonly threshold: number },
+): AxisSnap {
+  const line = snapSpan({
+    start: box[axis],
+    size: axis === 'x' ? box.width : box.height,
+    lines: lines[axis],
+    edges: allEdges,
+    threshold,
+  })
+  const spacing = snapSpacing(box, lines.boxes, { axis, reach: threshold })
+  if (spacing && (!line || Math.abs(spacing.by) < Math.abs(line.by))) {
+    return { by: spacing.by, guides: [], bars: barsOf(axis, spacing) }
+  }
+  if (!line) return { by: 0, guides: [], bars: [] }
+  // A line that makes the gaps equal too says so.
+  const alike = spacing && Math.abs(spacing.by - line.by) < 0.5
+  return {
+    by: line.by,
+    guides: [guide(axis, line.line)],
+    bars: alike ? barsOf(axis, spacing) : [],
+  }
+}
+
+function barsOf(axis: 'x' | 'y', { gaps, at }: Spacing): readonly SpacingBar[] {
+  return gaps.map(([from, to]) => ({ axis, from, to, at }))
 }
 
 export interface SnapSpan {

@@ -1,4 +1,4 @@
-import { type ChartData, type ChartType, deckLimits } from '@deckloom/deck'
+import { type ChartData, type ChartLocale, type ChartType, deckLimits } from '@deckloom/deck'
 import { storableText } from '../edits/storableText.ts'
 import { readNumber } from './readNumber.ts'
 
@@ -14,6 +14,8 @@ export interface ChartDraft {
   readonly title: string
   readonly points: readonly DraftPoint[]
   readonly colors: readonly string[]
+  /** How its numbers are printed. */
+  readonly locale?: ChartLocale
 }
 
 const { min, max } = deckLimits.chartPoints
@@ -30,9 +32,9 @@ export function newChartDraft(colors: readonly string[]): ChartDraft {
   return { type: 'pie', title: '', points, colors }
 }
 
-export function draftOf({ type, title, data, colors }: ChartData): ChartDraft {
+export function draftOf({ type, title, data, colors, locale }: ChartData): ChartDraft {
   const points = data.map(({ label, value }) => ({ label, value: String(value) }))
-  return { type, title, points, colors }
+  return { type, title, points, colors, ...(locale && { locale }) }
 }
 
 /** The label of a point that has none: 'Category A' for the first. */
@@ -79,15 +81,16 @@ export function chartFaults({ title, points }: ChartDraft): ChartFaults | undefi
 }
 
 /** The chart as far as it can be drawn: a value that is none yet counts as 0. */
-export function chartOf({ type, title, points, colors }: ChartDraft): ChartData {
+export function chartOf({ type, title, points, colors, locale }: ChartDraft): ChartData {
   return {
     type,
-    title: storableText(title, deckLimits.captionLength).trim(),
+    title: storableText(title, deckLimits.chartTitleLength).trim(),
     data: points.map(({ label, value }) => ({
       label: storableText(label, deckLimits.chartLabelLength).trim(),
       value: valueOf(value) ?? 0,
     })),
     colors: [...colors],
+    ...(locale && { locale }),
   }
 }
 

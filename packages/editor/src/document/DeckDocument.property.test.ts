@@ -3,13 +3,14 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countingIds } from '../testing/slides.ts'
 import { slidesArbitrary } from '../testing/slideArbitrary.ts'
+import { withHidden, withSection, withSteps, withTransition } from '../edits/slideLook.ts'
 import { DeckDocument } from './DeckDocument.ts'
 
 /** One command; numbers pick the slide and the element it is about. */
 type Command = (document: DeckDocument, slideId: string, elementId: string) => void
 
 const unit = fc.integer({ min: -2_000, max: 2_000 })
-const length = fc.integer({ min: 0, max: 3_000 })
+const length = fc.integer({ min: 1, max: 3_000 })
 const boxArbitrary = fc.record({ x: unit, y: unit, width: length, height: length })
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -18,9 +19,11 @@ const anyText = fc.oneof(
 
 const commandArbitrary: fc.Arbitrary<Command> = fc.oneof(
   fc.constant<Command>((document, slideId) => document.addSlide(slideId)),
-  fc.constant<Command>((document, slideId) => document.duplicateSlide(slideId)),
-  fc.constant<Command>((document, slideId) => document.deleteSlide(slideId)),
-  fc.nat({ max: 8 }).map<Command>((to) => (document, slideId) => document.moveSlide(slideId, to)),
+  fc.constant<Command>((document, slideId) => document.duplicateSlides([slideId])),
+  fc.constant<Command>((document, slideId) => document.deleteSlides([slideId])),
+  fc
+    .nat({ max: 8 })
+    .map<Command>((to) => (document, slideId) => document.moveSlides([slideId], to)),
   anyText.map<Command>((text) => (document, slideId) => document.setTitle(slideId, text)),
   fc
     .array(anyText, { maxLength: 40 })
@@ -59,6 +62,27 @@ const commandArbitrary: fc.Arbitrary<Command> = fc.oneof(
     .constantFrom(...themeIds)
     .map<Command>((id) => (document) => document.setTheme({ id, variant: 'dark' })),
   anyText.map<Command>((text) => (document, slideId) => document.setNotes(slideId, { text })),
+  anyText.map<Command>(
+    (text) => (document, slideId) => document.edit(slideId, (slide) => withSection(slide, text)),
+  ),
+  fc
+    .constantFrom('none' as const, 'fade' as const, 'push' as const)
+    .map<Command>((transition) => (document) => {
+      document.editSlides(document.order.slice(0, 2), (slide) => withTransition(slide, transition))
+    }),
+  fc
+    .boolean()
+    .map<Command>(
+      (hidden) => (document, slideId) =>
+        document.edit(slideId, (slide) => withHidden(slide, hidden)),
+    ),
+  fc
+    .boolean()
+    .map<Command>(
+      (steps) => (document, slideId) => document.edit(slideId, (slide) => withSteps(slide, steps)),
+    ),
+  fc.constant<Command>((document) => document.duplicateSlides(document.order.slice(0, 1))),
+  fc.constant<Command>((document) => document.replaceSlides(document.toSlides().slice(0, 2))),
   fc.constant<Command>((document, slideId) =>
     document.setColors(slideId, { background: '#FFFFFF', text: '#1F2937' }),
   ),
@@ -120,7 +144,7 @@ test('after any commands the slides are valid, and undoing all of them gives the
     }),
     { numRuns: 300 },
   )
-})
+}, 30_000)
 
 test('reconciling takes over any other slides by id, and undo leaves them alone', () => {
   fc.assert(

@@ -33,15 +33,31 @@ describe('slides', () => {
     expect(added.map((id) => document.slide(id ?? '')?.theme?.id)).toEqual(['dark', undefined])
   })
 
+  test('a new slide takes over the plain page of a blank deck, and no colour that one slide was given', () => {
+    document.setColors('b', { background: '#FFFFFF', text: '#1F2937' })
+    document.setColors('c', { background: '#DC2626', text: '#FFFFFF' })
+
+    const added = [document.addSlide('b'), document.addSlide('c')]
+
+    const colors = added.map((id) => {
+      const slide = document.slide(id ?? '')
+      return [slide?.background_color, slide?.text_color]
+    })
+    expect(colors).toEqual([
+      ['#FFFFFF', '#1F2937'],
+      [undefined, undefined],
+    ])
+  })
+
   test('refuses to delete the last slide', () => {
-    const deleted = ['a', 'b', 'c'].map((id) => document.deleteSlide(id))
+    const deleted = ['a', 'b', 'c'].map((id) => document.deleteSlides([id]))
 
     expect(deleted).toEqual([true, true, false])
     expect(document.order).toEqual(['c'])
   })
 
   test('duplicates a slide under ids that no other slide has', () => {
-    const copy = document.slide(document.duplicateSlide('a') ?? '')
+    const copy = document.slide(document.duplicateSlides(['a'])[0] ?? '')
 
     expect(document.order[1]).toBe(copy?.id)
     expect(copy?.slide_title).toBe('Title of a')
@@ -69,7 +85,7 @@ describe('slides', () => {
   })
 
   test('moves a slide, and undo moves it back', () => {
-    document.moveSlide('a', 2)
+    document.moveSlides(['a'], 2)
     expect(document.order).toEqual(['b', 'c', 'a'])
 
     document.undo()
@@ -78,7 +94,7 @@ describe('slides', () => {
 
   test('keeps moving slides into the same gap when the numbers between them run out', () => {
     for (let turn = 0; turn < 200; turn++) {
-      document.moveSlide(turn % 2 === 0 ? 'c' : 'b', 1)
+      document.moveSlides([turn % 2 === 0 ? 'c' : 'b'], 1)
     }
 
     expect(document.order).toEqual(['a', 'b', 'c'])
@@ -310,7 +326,7 @@ describe('readers', () => {
     }
 
     document.setTitle('a', 'New')
-    document.moveSlide('a', 1)
+    document.moveSlides(['a'], 1)
     document.renameDeck('Port')
 
     expect(told.filter((key) => key !== 'slide:a')).toEqual(['order', 'title'])

@@ -17,11 +17,13 @@ import {
   withArrangement,
   withColors,
   withLayout,
-  withTextStyle,
+  withLookOf,
   withTheme,
 } from '../edits/slideLook.ts'
+import { starterSlide } from '../edits/starterSlide.ts'
 import { withBullets, withElementText, withTitle } from '../edits/slideText.ts'
 import { storableText } from '../edits/storableText.ts'
+import { withWholeTextStyle } from '../edits/wholeText.ts'
 import { copySlide } from './copySlide.ts'
 import { type DocumentKey, DocumentSnapshots } from './DocumentSnapshots.ts'
 import {
@@ -123,16 +125,26 @@ export class DeckDocument {
     )
   }
 
-  /** A new slide after the given one, or at the end, in its theme. Undefined when the deck is full. */
-  addSlide(after?: string): string | undefined {
-    const slide = newSlide(this.#newId(), this.#slides.size + 1)
-    const beside = this.slide(after ?? this.order.at(-1) ?? '')
-    return this.#insert(beside?.theme ? { ...slide, theme: beside.theme } : slide, after)
+  /** A new slide after the given one, or at the end, in its look. Undefined when the deck is full. */
+  addSlide(after?: string, layout?: LayoutTemplate): string | undefined {
+    const [id, position] = [this.#newId(), this.#slides.size + 1]
+    const slide = layout ? starterSlide({ id, position, layout }) : newSlide(id, position)
+    const made = withLookOf(slide, this.slide(after ?? this.order.at(-1) ?? ''))
+    return this.#insertAll([made], this.#placeAfter(after)) ? made.id : undefined
   }
 
-  duplicateSlide(id: string): string | undefined {
-    const slide = this.slide(id)
-    return slide && this.#insert(copySlide(slide, this.#newId), id)
+  /** Copies, after the last of them. Answers the ids of the copies; nothing where the deck cannot hold them. */
+  duplicateSlides(ids: readonly string[]): readonly string[] {
+    const copies = this.#picked(ids).map((slide) => copySlide(slide, this.#newId))
+    const last = this.order.findLast((id) => ids.includes(id))
+    if (!this.#insertAll(copies, this.#placeAfter(last))) return []
+    return copies.map(({ id }) => id)
+  }
+
+  /** Slides from elsewhere, such as the clipboard, after one of this deck. Answers the ids that they have here. */
+  pasteSlides(slides: readonly Slide[], after: string): readonly string[] {
+    const copies = slides.map((slide) => copySlide(slide, this.#newId))
+    return this.#insertAll(copies, this.#placeAfter(after)) ? copies.map(({ id }) => id) : []
   }
 
   /** Puts parts in the place of a slide; the first keeps its id. Answers the second's; undefined in a full deck. */
@@ -142,26 +154,45 @@ export class DeckDocument {
     const later = rest.map((part) => (taken.has(part.id) ? { ...part, id: this.#newId() } : part))
     this.batch(() => {
       this.edit(id, () => first)
-      for (const part of later.toReversed()) this.#insert(part, id)
+      this.#insertAll(later, this.#placeAfter(id))
     })
     return later[0]?.id
   }
 
-  /** False when it is the last one: a deck keeps at least one slide. */
-  deleteSlide(id: string): boolean {
-    if (this.#slides.size <= 1 || !this.#slides.has(id)) return false
-    this.#change(() => this.#slides.delete(id))
+  /** False, and nothing happens, where no slide would be left: a deck keeps at least one. */
+  deleteSlides(ids: readonly string[]): boolean {
+    const gone = this.order.filter((id) => ids.includes(id))
+    if (gone.length === 0 || gone.length === this.order.length) return false
+    this.#change(() => {
+      for (const id of gone) this.#slides.delete(id)
+    })
     return true
   }
 
-  /** `to` is the place in the order, from 0, that the slide has afterwards. */
-  moveSlide(id: string, to: number): void {
+  /** Brings deleted slides back to their places in the order, from 0. False where the deck cannot hold them. */
+  putBack(slides: readonly (readonly [slide: Slide, place: number])[]): boolean {
+    const missing = slides.filter(([{ id }]) => !this.#slides.has(id))
+    if (this.order.length + missing.length > deckLimits.slides) return false
+    this.batch(() => {
+      for (const [slide, place] of missing) this.#insertAll([slide], place)
+    })
+    return true
+  }
+
+  /** `to` is the place in the order, from 0, that the first of them has afterwards; they stand together then. */
+  moveSlides(ids: readonly string[], to: number): void {
     const present = orderedIds(this.#slides)
-    const others = present.filter((other) => other !== id)
-    if (others.length === present.length) return
-    const ids = others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, id)
-    if (ids.every((other, index) => other === present[index])) return
-    this.#change(() => writeOrder(this.#slides, ids))
+    const moved = present.filter((id) => ids.includes(id))
+    if (moved.length === 0) return
+    const others = present.filter((id) => !ids.includes(id))
+    const next = others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, ...moved)
+    if (next.every((id, index) => id === present[index])) return
+    this.#change(() => writeOrder(this.#slides, next))
+  }
+
+  /** Makes the deck these slides, such as an earlier version of it; one step. */
+  replaceSlides(slides: readonly Slide[]): void {
+    if (slides.length > 0) this.#change(() => writeItems(this.#slides, slides, writeSlide))
   }
 
   setTitle(slideId: string, title: string): void {
@@ -183,7 +214,7 @@ export class DeckDocument {
   }
 
   setTextStyle(slideId: string, elementId: string, style: TextStyle): void {
-    this.edit(slideId, (slide) => withTextStyle(slide, elementId, style))
+    this.edit(slideId, (slide) => withWholeTextStyle(slide, elementId, style))
   }
 
   /** `at`: its place, two numbers from 0 to 1. Answers the new element's id, or nothing when the slide is full. */
@@ -219,11 +250,9 @@ export class DeckDocument {
 
   /** On one slide, or on the whole deck. */
   setTheme(theme: ThemeChoice, slideId?: string): void {
-    this.batch(() => {
-      for (const id of slideId === undefined ? this.order : [slideId]) {
-        this.edit(id, (slide) => withTheme(slide, theme))
-      }
-    })
+    this.editSlides(slideId === undefined ? this.order : [slideId], (slide) =>
+      withTheme(slide, theme),
+    )
   }
 
   setColors(slideId: string, colors: SlideColors): void {
@@ -240,6 +269,13 @@ export class DeckDocument {
     const map = this.#slides.get(slideId)
     // Read anew: within a batch the snapshot is from before its first command.
     if (map) this.#change(() => writeSlide(map, edit(readSlide(slideId, map))), mergeKey)
+  }
+
+  /** The same edit of several slides, as one step. */
+  editSlides(slideIds: readonly string[], edit: (slide: Slide) => Slide): void {
+    this.batch(() => {
+      for (const id of slideIds) this.edit(id, edit)
+    })
   }
 
   /** Everything that `commands` does is one undo step. */
@@ -266,16 +302,27 @@ export class DeckDocument {
     this.#doc.destroy()
   }
 
-  #insert(slide: Slide, after: string | undefined): string | undefined {
+  #picked(ids: readonly string[]): readonly Slide[] {
+    return this.toSlides().filter(({ id }) => ids.includes(id))
+  }
+
+  #placeAfter(id: string | undefined): number {
     const present = orderedIds(this.#slides)
-    if (present.length >= deckLimits.slides) return undefined
-    const place = after === undefined ? -1 : present.indexOf(after)
-    const ids = present.toSpliced(place === -1 ? present.length : place + 1, 0, slide.id)
+    const place = id === undefined ? -1 : present.indexOf(id)
+    return place === -1 ? present.length : place + 1
+  }
+
+  #insertAll(slides: readonly Slide[], place: number): boolean {
+    const present = orderedIds(this.#slides)
+    if (present.length + slides.length > deckLimits.slides) return false
+    const ids = present.toSpliced(place, 0, ...slides.map(({ id }) => id))
     this.#change(() => {
-      writeSlide(this.#slides.set(slide.id, new Y.Map<unknown>()), slide)
+      for (const slide of slides) {
+        writeSlide(this.#slides.set(slide.id, new Y.Map<unknown>()), slide)
+      }
       writeOrder(this.#slides, ids)
     })
-    return slide.id
+    return true
   }
 
   // Yjs joins what happens within half a second into one step unless it is told to stop, before and after.

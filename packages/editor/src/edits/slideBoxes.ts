@@ -1,15 +1,21 @@
-import { type Box, type ImageItem, type Slide, type SlotBoxes } from '@deckloom/deck'
+import { type Box, type ImageItem, type Slide, slideImages, type SlotBoxes } from '@deckloom/deck'
+import { keepOnPage } from '@deckloom/scene'
 import { clampToPage } from '../canvas/clampToPage.ts'
 import type { Size } from '../canvas/resizeBox.ts'
-import { findElement, legacyImageId } from './elements.ts'
+import { findElement, legacyImageId, type SlideElement } from './elements.ts'
+import { isLocked, placingOf } from './placing.ts'
 import { shapeSize } from './shapeSize.ts'
 
-/** Puts an element at a box of its own, kept on the page. What stood in a slot of the layout leaves it. */
+/**
+ * Puts an element at a box of its own, kept on the page. What stood in a slot of the layout leaves it; what is
+ * locked stays.
+ */
 export function withElementBox(slide: Slide, elementId: string, box: Box): Slide {
+  if (isLocked(slide, elementId)) return slide
   const element = findElement(slide, elementId)
-  const isShape = element?.kind === 'image' && element.image.shapeData !== undefined
-  const placed = rounded(clampToPage(isShape ? { ...box, ...shapeSize(box) } : box))
-  switch (element?.kind) {
+  if (!element) return slide
+  const placed = placedBox(slide, element, box)
+  switch (element.kind) {
     case 'title':
       return withSlotBox(slide, { title: placed })
     case 'bullets':
@@ -21,12 +27,20 @@ export function withElementBox(slide: Slide, elementId: string, box: Box): Slide
           text.id === elementId ? { ...text, position: placed } : text,
         ),
       }
+    case 'table':
+      // Beside a picture the one box that a visual may have is the picture's.
+      return slideImages(slide).length > 0 ? slide : withSlotBox(slide, { visual: placed })
     case 'image':
       if (element.inSlot) return withSlotBox(slide, { visual: placed })
       return withImageBox(slide, elementId, placed)
-    case undefined:
-      return slide
   }
+}
+
+function placedBox(slide: Slide, element: SlideElement, box: Box): Box {
+  const isShape = element.kind === 'image' && element.image.shapeData !== undefined
+  const wanted = isShape ? { ...box, ...shapeSize(box) } : box
+  const rotation = placingOf(slide, element.id)?.rotation ?? 0
+  return rounded(rotation === 0 ? clampToPage(wanted) : keepOnPage(wanted, rotation))
 }
 
 function withSlotBox(slide: Slide, box: SlotBoxes): Slide {

@@ -8,7 +8,10 @@ import {
 } from '@deckloom/deck'
 import { clampToPage } from '../canvas/clampToPage.ts'
 import { findElement, legacyImageId } from './elements.ts'
+import { topOrder } from './order.ts'
+import { isLocked } from './placing.ts'
 import { visualBox, withVisual } from './slideVisuals.ts'
+import { withoutTable } from './slideTable.ts'
 import { storableText } from './storableText.ts'
 
 /** Where free elements are placed unless a person says otherwise. */
@@ -68,8 +71,9 @@ export function withImageAlt(slide: Slide, elementId: string, text: string): Sli
   }
 }
 
-/** A title is cleared, the bullets are emptied, everything else is removed. */
+/** A title is cleared, the bullets are emptied, everything else is removed; what is locked stays. */
 export function withoutElement(slide: Slide, elementId: string): Slide {
+  if (isLocked(slide, elementId)) return slide
   const element = findElement(slide, elementId)
   switch (element?.kind) {
     case 'title':
@@ -81,6 +85,8 @@ export function withoutElement(slide: Slide, elementId: string): Slide {
         ...slide,
         text_elements: (slide.text_elements ?? []).filter(({ id }) => id !== elementId),
       }
+    case 'table':
+      return withoutTable(slide)
     case 'image':
       return withoutImage(slide, elementId, element.inSlot)
     case undefined:
@@ -88,10 +94,13 @@ export function withoutElement(slide: Slide, elementId: string): Slide {
   }
 }
 
-function withTextElement(slide: Slide, element: TextElement): Slide {
+/** One more text box, over all that is there; a full slide stays as it is. */
+export function withTextElement(slide: Slide, element: TextElement): Slide {
   const present = slide.text_elements ?? []
   if (present.length >= deckLimits.textElements) return slide
-  return { ...slide, text_elements: [...present, element] }
+  const z = topOrder(slide)
+  const placed = { ...element, ...(z !== undefined && { z }) }
+  return { ...slide, text_elements: [...present, placed] }
 }
 
 function withoutImage(slide: Slide, elementId: string, inSlot: boolean): Slide {

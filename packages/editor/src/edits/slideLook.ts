@@ -1,12 +1,15 @@
 import {
   type Arrangement,
+  deckDefaults,
   deckLimits,
   type LayoutTemplate,
+  sectionName,
   type Slide,
   type TextStyle,
   type ThemeChoice,
 } from '@deckloom/deck'
 import { findElement } from './elements.ts'
+import { storableText } from './storableText.ts'
 
 /** The same content in another layout; places that the person gave to slotted content are dropped. */
 export function withLayout(slide: Slide, layout: LayoutTemplate): Slide {
@@ -22,6 +25,46 @@ export function withArrangement(slide: Slide, arrangement: Arrangement): Slide {
 export function withTheme(slide: Slide, theme: ThemeChoice): Slide {
   const { background_color: _, text_color: __, theme_colors: ___, ...rest } = slide
   return { ...rest, theme }
+}
+
+/** Kept in the deck, and left out when it is presented. */
+export function withHidden(slide: Slide, hidden: boolean): Slide {
+  const { hidden: _, ...rest } = slide
+  return hidden ? { ...rest, hidden } : rest
+}
+
+export type Transition = NonNullable<Slide['transition']>
+
+/** How the slide comes onto the screen. */
+export function withTransition(slide: Slide, transition: Transition): Slide {
+  const { transition: _, ...rest } = slide
+  return transition === 'none' ? rest : { ...rest, transition }
+}
+
+/** Whether the bullets come one by one when presenting. */
+export function withSteps(slide: Slide, stepByStep: boolean): Slide {
+  const { step_by_step: _, ...rest } = slide
+  return stepByStep ? { ...rest, step_by_step: true } : rest
+}
+
+/** Names the section that begins at the slide; an empty name says that none does, even at a section header. */
+export function withSection(slide: Slide, name: string): Slide {
+  const { section: _, ...rest } = slide
+  const section = storableText(name, deckLimits.sectionLength)
+  return section === (sectionName(rest) ?? '') ? rest : { ...rest, section }
+}
+
+/** A new slide in the look of another: its theme, or the plain page that a blank deck begins with. */
+export function withLookOf(slide: Slide, other: Slide | undefined): Slide {
+  if (!other) return slide
+  const { theme, background_color: background, text_color: text } = other
+  const { backgroundColor, textColor } = deckDefaults
+  const plain = background === backgroundColor && text === textColor
+  return {
+    ...slide,
+    ...(theme && { theme }),
+    ...(plain && { background_color: background, text_color: text }),
+  }
 }
 
 export interface SlideColors {
@@ -47,6 +90,7 @@ export function elementStyle(slide: Slide, elementId: string): TextStyle | undef
       return slide.bullet_style ?? {}
     case 'text':
       return element.element.style
+    case 'table':
     case 'image':
     case undefined:
       return undefined
@@ -67,6 +111,7 @@ export function withTextStyle(slide: Slide, elementId: string, change: TextStyle
           text.id === elementId ? { ...text, style } : text,
         ),
       }
+    case 'table':
     case 'image':
     case undefined:
       return slide

@@ -1,5 +1,15 @@
-import { type Bullet, bulletText, deckLimits, type Slide, withBulletText } from '@deckloom/deck'
+import {
+  type Bullet,
+  bulletRuns,
+  bulletText,
+  currentRuns,
+  deckLimits,
+  type Slide,
+  type TextRunStyle,
+  withBulletText,
+} from '@deckloom/deck'
 import { findElement } from './elements.ts'
+import { rewrittenRuns, tidyRuns } from './runLooks.ts'
 import { storableText } from './storableText.ts'
 
 /** The words of an element as a person edits them: one line a bullet. Undefined for what has no words. */
@@ -12,6 +22,7 @@ export function elementText(slide: Slide, elementId: string): string | undefined
       return slide.bullet_points.map(bulletText).join('\n')
     case 'text':
       return element.element.content
+    case 'table':
     case 'image':
     case undefined:
       return undefined
@@ -27,6 +38,7 @@ export function withElementText(slide: Slide, elementId: string, text: string): 
       return withBullets(slide, text.split('\n'))
     case 'text':
       return withContent(slide, elementId, text)
+    case 'table':
     case 'image':
     case undefined:
       return slide
@@ -38,9 +50,9 @@ export function withTitle(slide: Slide, title: string): Slide {
   const line = title.replaceAll(/\s*[\r\n]+\s*/g, ' ')
   const words = storableText(line, deckLimits.slideTitleLength)
   if (words === slide.slide_title) return slide
-  // Looks of single words no longer fit other words.
-  const { slide_title_runs: _, ...rest } = slide
-  return { ...rest, slide_title: words }
+  const { slide_title_runs: runs, ...rest } = slide
+  const looks = rewritten(currentRuns(runs, slide.slide_title), words)
+  return { ...rest, slide_title: words, ...(looks && { slide_title_runs: [...looks] }) }
 }
 
 /** Empty lines are dropped; a bullet that keeps its words, or its place in a list of the same length, keeps its colour. */
@@ -54,7 +66,7 @@ export function withBullets(slide: Slide, lines: readonly string[]): Slide {
     const same = before.find((bullet) => bulletText(bullet) === text)
     const atPlace = texts.length === before.length ? before[index] : undefined
     const kept = same ?? atPlace
-    return kept === undefined ? text : withBulletText(kept, text)
+    return kept === undefined ? text : rewordedBullet(kept, text)
   })
   return { ...slide, bullet_points: bullets }
 }
@@ -65,9 +77,26 @@ function withContent(slide: Slide, elementId: string, text: string): Slide {
     ...slide,
     text_elements: (slide.text_elements ?? []).map((element) => {
       if (element.id !== elementId || element.content === content) return element
-      // Looks of single words no longer fit other words.
-      const { runs: _, ...rest } = element
-      return { ...rest, content }
+      const { runs, lines, ...rest } = element
+      const looks = rewritten(currentRuns(runs, element.content), content)
+      const isListed = lines?.length === content.split('\n').length
+      return {
+        ...rest,
+        content,
+        ...(looks && { runs: [...looks] }),
+        ...(isListed && { lines }),
+      }
     }),
   }
+}
+
+function rewordedBullet(bullet: Bullet, text: string): Bullet {
+  const looks = rewritten(bulletRuns(bullet), text)
+  const plain = withBulletText(bullet, text)
+  if (!looks || typeof plain === 'string') return plain
+  return { ...plain, runs: [...looks] }
+}
+
+function rewritten(runs: readonly TextRunStyle[] | undefined, text: string) {
+  return runs && tidyRuns(rewrittenRuns(runs, text), text.length)
 }

@@ -1,12 +1,17 @@
 import { type ChartData, deckLimits, type ShapeData, type Slide, slideSchema } from '@deckloom/deck'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { freePlace } from '../canvas/freePlace.ts'
+import { sizeLimits } from '../canvas/sizeLimits.ts'
 import { DeckDocument } from '../document/DeckDocument.ts'
 import { countingIds, fullSlide } from '../testing/slides.ts'
+import { elementName, findElement } from './elements.ts'
+import { lookOfElement, withLook } from './elementLook.ts'
 import {
   hasRoomForVisual,
   withChart,
   withChartData,
+  withIcon,
+  withIconData,
   withShape,
   withShapeData,
 } from './slideVisuals.ts'
@@ -174,4 +179,49 @@ test('a new thing covers as little as can be, nearest to the middle', () => {
   expect(x).toBe(640)
   expect(y).toBeGreaterThan(150)
   expect(y).toBeLessThan(225)
+})
+
+describe('an icon', () => {
+  const icon = { name: 'flag', d: 'M4 22L4 4', color: '#112233' }
+
+  test('comes in 120 x 120, is recoloured in its place and keeps to its own sizes', () => {
+    const { images: _, ...bare } = fullSlide('bare')
+    const added = withIcon(bare, { id: 'sign', icon, at: { x: 900, y: 500 } })
+    expect(slideSchema.parse(added).images).toMatchObject([
+      {
+        id: 'sign',
+        type: 'shape',
+        iconData: icon,
+        position: { x: 900, y: 500 },
+        size: { width: 120, height: 120 },
+      },
+    ])
+    const red = withIconData(added, 'sign', { ...icon, color: '#FF0000' })
+    expect(red.images?.[0]).toEqual({
+      ...added.images?.[0],
+      iconData: { ...icon, color: '#FF0000' },
+    })
+    const element = findElement(red, 'sign')
+    if (!element) throw new Error('the icon is not on the slide')
+    expect(elementName(red, element)).toBe('Icon: flag')
+    expect(sizeLimits(element).min).toEqual({ width: 24, height: 24 })
+    expect(element).toMatchObject({ kind: 'image', inSlot: false })
+  })
+
+  test('gives its colour to other icons', () => {
+    const { images: _, ...bare } = fullSlide('bare')
+    const two = [
+      { id: 'one', color: '#FF0000' },
+      { id: 'two', color: '#00FF00' },
+    ].reduce<Slide>(
+      (slide, { id, color }) => withIcon(slide, { id, icon: { ...icon, color }, at }),
+      bare,
+    )
+    const look = lookOfElement(two, 'one')
+    if (!look) throw new Error('an icon has a look')
+    expect(withLook(two, ['two'], look).images?.map(({ iconData }) => iconData?.color)).toEqual([
+      '#FF0000',
+      '#FF0000',
+    ])
+  })
 })

@@ -3,6 +3,7 @@ import {
   type ChartData,
   deckDefaults,
   deckLimits,
+  type IconData,
   type ImageItem,
   page,
   type ShapeData,
@@ -12,6 +13,7 @@ import {
 import { clampToPage } from '../canvas/clampToPage.ts'
 import type { Size } from '../canvas/resizeBox.ts'
 import { findElement, type SlideElement } from './elements.ts'
+import { topOrder } from './order.ts'
 import { shapeSize } from './shapeSize.ts'
 
 /** Whether the slide can take one more picture, chart or shape. */
@@ -23,7 +25,13 @@ export function hasRoomForVisual(slide: Slide): boolean {
 export function withVisual(slide: Slide, image: ImageItem, box: Box): Slide {
   if (!hasRoomForVisual(slide)) return slide
   const { x, y, width, height } = clampToPage(box)
-  const placed = { ...image, position: { x, y }, size: { width, height } }
+  const z = topOrder(slide)
+  const placed = {
+    ...image,
+    position: { x, y },
+    size: { width, height },
+    ...(z !== undefined && { z }),
+  }
   return { ...slide, images: [...(slide.images ?? []), placed] }
 }
 
@@ -52,6 +60,26 @@ export function withShape(slide: Slide, { id, shape, at }: NewShape): Slide {
   const size = shapeSize(shape)
   const image: ImageItem = { id, url: '', type: 'shape', shapeData: { ...shape, ...size } }
   return withVisual(slide, image, { ...at, ...size })
+}
+
+export interface NewIcon {
+  readonly id: string
+  readonly icon: IconData
+  /** Top left corner, page units. */
+  readonly at: { readonly x: number; readonly y: number }
+}
+
+/** An icon of 120 x 120. */
+export function withIcon(slide: Slide, { id, icon, at }: NewIcon): Slide {
+  const image: ImageItem = { id, url: '', type: 'shape', iconData: icon }
+  return withVisual(slide, image, { ...at, ...deckDefaults.newIconSize })
+}
+
+/** Another icon, or the same in another colour, in the same place; what is no icon stays as it is. */
+export function withIconData(slide: Slide, elementId: string, icon: IconData): Slide {
+  return withImage(slide, elementId, (image) =>
+    image.iconData ? { ...image, iconData: icon } : image,
+  )
 }
 
 /** Other data in the same place; what is no chart stays as it is. */
@@ -95,7 +123,8 @@ function boxOf(image: ImageItem): Box {
   return { ...(image.position ?? middle), ...size }
 }
 
-function defaultSize({ chartData, shapeData }: ImageItem): Size {
+function defaultSize({ chartData, shapeData, iconData }: ImageItem): Size {
+  if (iconData) return deckDefaults.newIconSize
   if (shapeData) return { width: shapeData.width, height: shapeData.height }
   return chartData ? deckDefaults.newChartSize : deckDefaults.newImageSize
 }

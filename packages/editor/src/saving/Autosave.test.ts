@@ -4,14 +4,14 @@ import { FakeClock } from '../testing/FakeClock.ts'
 import { fullSlide } from '../testing/slides.ts'
 import { Autosave } from './Autosave.ts'
 import type { Merged } from './mergeSlides.ts'
-import type { Draft, SendResult } from './ports.ts'
+import type { Draft, Sending, SendResult } from './ports.ts'
 
 let clock: FakeClock
 let slides: readonly Slide[]
 let draft: Draft | undefined
 let draftsFail: boolean
 let merges: Merged[]
-let sent: { slides: readonly Slide[]; version: number; answer: (result: SendResult) => void }[]
+let sent: (Sending & { answer: (result: SendResult) => void })[]
 let autosave: Autosave
 
 const start = [fullSlide('a'), fullSlide('b')]
@@ -27,8 +27,7 @@ beforeEach(() => {
   autosave = new Autosave(
     {
       read: () => slides,
-      send: (toSend, version) =>
-        new Promise((resolve) => sent.push({ slides: toSend, version, answer: resolve })),
+      send: (sending) => new Promise((resolve) => sent.push({ ...sending, answer: resolve })),
       drafts: {
         write: (next) => {
           if (draftsFail) return Promise.reject(new Error('QuotaExceededError'))
@@ -178,7 +177,7 @@ describe('while the server cannot be reached', () => {
     edit('One')
     await clock.pass(800)
     await answer({ kind: 'refused', message: '503: busy', tryAgain: true })
-    expect(autosave.state).toEqual({ kind: 'failed', message: '503: busy' })
+    expect(autosave.state).toEqual({ kind: 'failed', message: '503: busy', change: 'edit' })
 
     await clock.pass(1_000)
     expect(sent).toHaveLength(2)

@@ -2,12 +2,13 @@ import type { Slide } from '@deckloom/deck'
 import { sameJson } from '../document/sameJson.ts'
 import { DraftKeeper } from './DraftKeeper.ts'
 import { type Merged, mergeSlides } from './mergeSlides.ts'
-import type { Clock, DraftStore, Send, SendResult } from './ports.ts'
+import { changeKind } from './changeKind.ts'
+import type { ChangeKind, Clock, DraftStore, Send, Sending, SendResult } from './ports.ts'
 
 /** `saved` is only ever said when the server has acknowledged everything that is on the screen. */
 export type SaveState =
   | { readonly kind: 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly change: ChangeKind }
 
 export interface AutosavePorts {
   /** The slides as they are now. */
@@ -134,11 +135,16 @@ export class Autosave {
     this.#dirty = false
     if (this.#state.kind !== 'conflict') this.#show({ kind: 'saving' })
     await this.#keepDraft(slides)
-    const result = await this.#ports.send(slides, this.#acknowledged.version)
-    return this.#settle(result, slides)
+    const { version, slides: before } = this.#acknowledged
+    const change = changeKind(before, slides)
+    const result = await this.#ports.send({ slides, version, change })
+    return this.#settle(result, { slides, change })
   }
 
-  async #settle(result: SendResult, slides: readonly Slide[]): Promise<boolean> {
+  async #settle(
+    result: SendResult,
+    { slides, change }: Pick<Sending, 'slides' | 'change'>,
+  ): Promise<boolean> {
     switch (result.kind) {
       case 'saved':
         this.#failures = 0
@@ -153,7 +159,7 @@ export class Autosave {
         return false
       case 'refused':
         this.#dirty = true
-        this.#show({ kind: 'failed', message: result.message })
+        this.#show({ kind: 'failed', message: result.message, change })
         if (result.tryAgain) this.#sendAfter(this.#backoff())
         return false
     }

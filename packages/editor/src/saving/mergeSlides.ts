@@ -1,5 +1,7 @@
 import type { Slide } from '@deckloom/deck'
 import { sameJson } from '../document/sameJson.ts'
+import { mergeOrder } from './mergeOrder.ts'
+import { mergeSlide } from './mergeSlide.ts'
 
 export interface Versions {
   /** What both sides started from. */
@@ -10,15 +12,15 @@ export interface Versions {
 
 export interface Merged {
   readonly slides: readonly Slide[]
-  /** Slides that both sides changed in different ways; the local one was kept. */
+  /** Slides of which both sides changed the same part in different ways; the part is as it was here. */
   readonly kept: readonly string[]
-  /** Slides that came from the server, new or changed. */
+  /** Slides that came from the server, or parts of them did. */
   readonly taken: readonly string[]
 }
 
 /**
- * Puts two sets of edits together, slide by slide. A slide changed here stays as it is here; every other
- * is taken from the server. A deletion never beats a change of the other side.
+ * Puts two sets of edits together, slide by slide and part by part: what was changed here stays as it is here,
+ * everything else is taken from the server. A deletion never beats a change of the other side.
  */
 export function mergeSlides({ base, local, server }: Versions): Merged {
   const [atBase, here, there] = [byId(base), byId(local), byId(server)]
@@ -26,55 +28,32 @@ export function mergeSlides({ base, local, server }: Versions): Merged {
   const taken: string[] = []
   const merged = new Map<string, Slide>()
   for (const id of new Set([...here.keys(), ...there.keys()])) {
-    const mine = here.get(id)
-    const theirs = there.get(id)
-    const changedHere = !sameJson(mine, atBase.get(id))
-    const changedThere = !sameJson(theirs, atBase.get(id))
-    const slide = pick({ mine, theirs, changedHere, changedThere })
+    const sides = { base: atBase.get(id), mine: here.get(id), theirs: there.get(id) }
+    const { slide, clash } = mergePair(sides)
     if (slide) merged.set(id, slide)
-    if (mine && changedHere && changedThere && !sameJson(mine, theirs)) kept.push(id)
-    if (slide && slide === theirs && changedThere && !sameJson(mine, theirs)) taken.push(id)
+    if (clash) kept.push(id)
+    if (slide && sides.theirs && !sameJson(slide, sides.mine)) taken.push(id)
   }
   const order = mergeOrder({ base: ids(base), local: ids(local), server: ids(server) })
   return { slides: order.flatMap((id) => merged.get(id) ?? []), kept, taken }
 }
 
-interface Choice {
+interface Pair {
+  readonly base: Slide | undefined
   readonly mine: Slide | undefined
   readonly theirs: Slide | undefined
-  readonly changedHere: boolean
-  readonly changedThere: boolean
 }
 
-function pick({ mine, theirs, changedHere, changedThere }: Choice): Slide | undefined {
-  if (!changedHere) return theirs
+function mergePair({ base, mine, theirs }: Pair): { slide: Slide | undefined; clash: boolean } {
+  const changedHere = !sameJson(mine, base)
+  const changedThere = !sameJson(theirs, base)
+  if (!changedHere) return { slide: theirs, clash: false }
   // Deleted here: stays deleted unless it was changed there.
-  if (!mine) return changedThere ? theirs : undefined
-  return mine
-}
-
-interface Orders {
-  readonly base: readonly string[]
-  readonly local: readonly string[]
-  readonly server: readonly string[]
-}
-
-/** The order of the side that reordered, this side's if both did; ids of the other follow their neighbour. */
-function mergeOrder({ base, local, server }: Orders): readonly string[] {
-  const shared = (order: readonly string[], others: readonly string[]) =>
-    order.filter((id) => base.includes(id) && others.includes(id))
-  const reorderedHere = !sameJson(shared(local, base), shared(base, local))
-  return reorderedHere ? withMissing(local, server) : withMissing(server, local)
-}
-
-function withMissing(order: readonly string[], other: readonly string[]): readonly string[] {
-  const result = [...order]
-  for (const [index, id] of other.entries()) {
-    if (result.includes(id)) continue
-    const before = other[index - 1]
-    result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, id)
-  }
-  return result
+  if (!mine) return { slide: changedThere ? theirs : undefined, clash: false }
+  if (!changedThere || sameJson(mine, theirs)) return { slide: mine, clash: false }
+  return base && theirs
+    ? mergeSlide({ base, mine, theirs })
+    : { slide: mine, clash: theirs !== undefined }
 }
 
 function ids(slides: readonly Slide[]): readonly string[] {

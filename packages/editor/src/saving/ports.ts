@@ -28,5 +28,15 @@ export type SendResult =
   /** The server answered and did not save. */
   | { readonly kind: 'refused'; readonly message: string; readonly tryAgain: boolean }
 
+/** What a save does to the list of slides: an addition or a deletion is told as that where it fails. */
+export type ChangeKind = 'addition' | 'deletion' | 'edit'
+
+export interface Sending {
+  readonly slides: readonly Slide[]
+  /** The version that the slides are based on. */
+  readonly version: number
+  readonly change: ChangeKind
+}
+
 /** Sends the whole slides, based on a version. Never rejects. */
-export type Send = (slides: readonly Slide[], version: number) => Promise<SendResult>
+export type Send = (sending: Sending) => Promise<SendResult>

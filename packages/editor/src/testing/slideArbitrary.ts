@@ -4,7 +4,8 @@ import * as fc from 'fast-check'
 const color = fc.constantFrom('#DC2626', '#1F2937', '#ffffff')
 const words = fc.string({ maxLength: 30 }).filter((text) => !/\p{C}/u.test(text))
 const unit = fc.integer({ min: 0, max: 500 })
-const box = fc.record({ x: unit, y: unit, width: unit, height: unit })
+const side = fc.integer({ min: 1, max: 500 })
+const box = fc.record({ x: unit, y: unit, width: side, height: side })
 
 const slideFields = fc.record(
   {

@@ -27,7 +27,8 @@ export class EmbeddedFont {
   readonly #document: PDFKit.PDFDocument
   readonly #source: FontSource
   readonly reference: PDFKit.PDFKitReference
-  readonly #codes = new Map<string, number>()
+  /** By glyph, then by text: what stands for them in a content stream. */
+  readonly #codes = new Map<number, Map<string, string>>()
   // Code 0 is the missing glyph, as PDF wants it.
   readonly #characters: Character[] = [{ glyph: 0, text: '' }]
 
@@ -48,15 +49,15 @@ export class EmbeddedFont {
 
   /** Four hexadecimal digits that show the glyph and copy as the text. */
   encode(glyph: number, text: string): string {
-    const key = `${glyph}:${text}`
-    let code = this.#codes.get(key)
-    if (code === undefined) {
-      code = this.#characters.length
-      if (code > 0xffff) throw new Error('A font shows more than 65,535 different characters')
-      this.#characters.push({ glyph, text })
-      this.#codes.set(key, code)
-    }
-    return hex4(code)
+    const known = this.#codes.get(glyph)?.get(text)
+    if (known !== undefined) return known
+    const code = this.#characters.length
+    if (code > 0xffff) throw new Error('A font shows more than 65,535 different characters')
+    this.#characters.push({ glyph, text })
+    const written = hex4(code)
+    const texts = this.#codes.get(glyph) ?? new Map<string, string>()
+    this.#codes.set(glyph, texts.set(text, written))
+    return written
   }
 
   /** Writes the font's objects with the glyphs that were used. */

@@ -81,20 +81,41 @@ function writeCluster(
   { placed, glyphs, text }: PlacedCluster,
 ): void {
   const perThousand = 1000 / font.unitsPerEm
-  const offsets = offsetsOf(glyphs)
-  // Each glyph is drawn from the cluster's start, and the pen goes back there.
-  const write = (glyph: Glyph, own: string): void => {
-    const at = ((offsets.get(glyph) ?? 0) + glyph.x) * perThousand
-    line.rise((glyph.y * placed.size) / font.unitsPerEm)
-    line.move(at)
-    line.show(font.encode(glyph.id, own))
-    line.move(-at - font.advance(glyph.id))
-  }
   const [only] = glyphs
-  if (only && glyphs.length === 1) write(only, text)
-  else writeSeveral(line, { glyphs, text }, (glyph) => write(glyph, ''))
-  const advance = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) * perThousand
-  line.move(advance + (placed.letterSpacing * 1000) / placed.size)
+  let advance = 0
+  if (only && glyphs.length === 1) {
+    writeGlyph(line, font, { size: placed.size, glyph: only, text, pen: 0 })
+    advance = only.advance
+  } else {
+    const offsets = offsetsOf(glyphs)
+    writeSeveral(line, { glyphs, text }, (glyph) => {
+      const pen = offsets.get(glyph) ?? 0
+      writeGlyph(line, font, { size: placed.size, glyph, text: '', pen })
+    })
+    for (const glyph of glyphs) advance += glyph.advance
+  }
+  line.move(advance * perThousand + (placed.letterSpacing * 1000) / placed.size)
+}
+
+interface PlacedGlyph {
+  readonly size: number
+  readonly glyph: Glyph
+  readonly text: string
+  /** Where its pen is, from the start of the cluster, font units. */
+  readonly pen: number
+}
+
+/** Draws a glyph from its cluster's start, where the pen goes back to. */
+function writeGlyph(
+  line: GlyphLine,
+  font: EmbeddedFont,
+  { size, glyph, text, pen }: PlacedGlyph,
+): void {
+  const at = (pen + glyph.x) * (1000 / font.unitsPerEm)
+  line.rise((glyph.y * size) / font.unitsPerEm)
+  line.move(at)
+  line.show(font.encode(glyph.id, text))
+  line.move(-at - font.advance(glyph.id))
 }
 
 /**

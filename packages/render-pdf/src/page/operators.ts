@@ -3,7 +3,12 @@ import type { Matrix } from './matrix.ts'
 
 /** Numbers as content streams want them: no exponent, a thousandth of a unit at most. */
 export function numbers(...values: readonly number[]): string {
-  return values.map((value) => String(Math.round(value * 1000) / 1000 + 0)).join(' ')
+  let written = ''
+  for (const value of values) {
+    const rounded = Math.round(value * 1000) / 1000 + 0
+    written += written === '' ? rounded : ` ${rounded}`
+  }
+  return written
 }
 
 /** Matrices need more digits than positions: their rounding is multiplied by the page. */

@@ -10,13 +10,26 @@ const commands: Readonly<Record<string, { readonly operator: string; readonly op
     Z: { operator: 'h', operands: 0 },
   }
 
+// The motifs of a theme are on every page of a deck.
+const written = new Map<string, string>()
+const pathsKept = 500
+
 /** PDF operators for a path of absolute M, L, C and Z commands. Throws on any other command. */
 export function pathOperators(d: string): string {
+  const known = written.get(d)
+  if (known !== undefined) return known
+  const operators = operatorsOf(d)
+  if (written.size >= pathsKept) written.clear()
+  written.set(d, operators)
+  return operators
+}
+
+function operatorsOf(d: string): string {
   const operators: string[] = []
   let command = ''
   let operands: number[] = []
   for (const token of d.match(tokens) ?? []) {
-    if (/^[A-Za-z]$/.test(token)) {
+    if (isLetter(token)) {
       command = token
       operands = []
     } else {
@@ -31,4 +44,8 @@ export function pathOperators(d: string): string {
     if (command === 'M') command = 'L'
   }
   return operators.join('\n')
+}
+
+function isLetter(token: string): boolean {
+  return token.length === 1 && token >= 'A'
 }

@@ -4,9 +4,12 @@ import { escapeXml, tag } from '../opc/xml.ts'
 import { noFill } from '../drawing/fill.ts'
 import { labelProperties } from './chartText.ts'
 import { manualLayout, numberFormat, setting } from './chartValues.ts'
+import { spelledMark, spelledText } from './spelledLabels.ts'
 
 interface Labelled {
   readonly plan: ChartPlan
+  /** Row of the workbook that has the first point of the series. */
+  readonly firstRow: number
   readonly box: Box
   readonly language: string
 }
@@ -22,14 +25,17 @@ export function seriesLabels(points: readonly ChartPoint[], chart: Labelled): st
   if (labels.length === 0) return ''
   const common = commonLabel(points, labels)
   const own = labels
-    .filter(([, label]) => !common || label.moved || lookOf(label) !== lookOf(common))
+    .filter(
+      ([, label]) =>
+        !common || label.moved || label.number.spelled || lookOf(label) !== lookOf(common),
+    )
     .map(([index, label]) =>
       tag(
         'c:dLbl',
         {},
         setting('idx', index),
         label.moved ? movedBy(label.moved, chart.box) : '',
-        labelSettings(label, chart),
+        pointSettings(label, { ...chart, index, name: points[index]?.name ?? '' }),
       ),
     )
   return tag(
@@ -53,24 +59,50 @@ function commonLabel(
   return labels.find(([, label]) => lookOf(label) === most)?.[1]
 }
 
-function lookOf({ run, format, shows, separator }: ChartPointLabel): string {
-  return JSON.stringify([run.size, run.bold, run.face, run.paint, format, shows, separator])
+function lookOf({ run, number, shows, separator }: ChartPointLabel): string {
+  const { size, bold, face, paint } = run
+  return JSON.stringify([size, bold, face, paint, number.format, shows, separator])
 }
 
 function movedBy([x, y]: readonly [number, number], { width, height }: Box): string {
   return manualLayout({ x: x / width, y: y / height })
 }
 
-function labelSettings(label: ChartPointLabel, { plan, language }: Labelled): string {
+interface LabelledPoint extends Labelled {
+  readonly index: number
+  readonly name: string
+}
+
+function pointSettings(label: ChartPointLabel, point: LabelledPoint): string {
+  const { spelled } = label.number
+  if (!spelled) return labelSettings(label, point)
+  const { plan, language, index, name, firstRow } = point
+  const text = spelledText(label, spelled, {
+    row: firstRow + index,
+    form: plan.form,
+    name,
+    language,
+  })
   return [
-    numberFormat(label.format),
-    tag('c:spPr', {}, noFill, tag('a:ln', {}, noFill)),
-    labelProperties(label.run, { language }),
-    place[plan.form],
-    shown(label, plan),
-    label.shows === 'value' ? '' : `<c:separator>${escapeXml(label.separator)}</c:separator>`,
+    text,
+    numberFormat(label.number.format),
+    noArea,
+    ...shown(label, plan),
+    spelledMark(),
   ].join('')
 }
+
+function labelSettings(label: ChartPointLabel, { plan, language }: Labelled): string {
+  const { number, run } = label
+  return [
+    numberFormat(number.format),
+    noArea,
+    labelProperties(run, { language }),
+    ...shown(label, plan),
+  ].join('')
+}
+
+const noArea = tag('c:spPr', {}, noFill, tag('a:ln', {}, noFill))
 
 // A ring's labels know no place but the ring.
 const place: Readonly<Record<ChartPlan['form'], string>> = {
@@ -86,13 +118,17 @@ const place: Readonly<Record<ChartPlan['form'], string>> = {
 const kinds = ['LegendKey', 'Val', 'CatName', 'SerName', 'Percent', 'BubbleSize'] as const
 type Kind = (typeof kinds)[number]
 
-function shown({ shows }: ChartPointLabel, { form }: ChartPlan): string {
+function shown({ shows, separator }: ChartPointLabel, { form }: ChartPlan): readonly string[] {
   const wanted: Readonly<Record<ChartPointLabel['shows'], readonly Kind[]>> = {
     value: ['Val'],
     'name-and-value': ['Val', form === 'stack' ? 'SerName' : 'CatName'],
     'name-and-share': ['CatName', 'Percent'],
   }
-  return kinds.map((kind) => setting(`show${kind}`, wanted[shows].includes(kind) ? 1 : 0)).join('')
+  return [
+    place[form],
+    ...kinds.map((kind) => setting(`show${kind}`, wanted[shows].includes(kind) ? 1 : 0)),
+    shows === 'value' ? '' : `<c:separator>${escapeXml(separator)}</c:separator>`,
+  ]
 }
 
 const noLabels = kinds.map((kind) => setting(`show${kind}`, 0)).join('')

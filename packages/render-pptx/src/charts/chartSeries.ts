@@ -6,6 +6,7 @@ import { centipoints } from '../drawing/units.ts'
 import { tag } from '../opc/xml.ts'
 import { seriesLabels } from './chartLabels.ts'
 import { numberCells, setting, textCells } from './chartValues.ts'
+import { spelledRange } from './spelledLabels.ts'
 import { cell, cells, seriesName } from './workbook.ts'
 
 export interface WrittenChart {
@@ -42,8 +43,9 @@ export function pointSeries(written: WrittenChart): string {
     look(common ?? first, plan),
     bars ? setting('invertIfNegative', 0) : '',
     ...own,
-    seriesLabels(plan.points, written),
+    seriesLabels(plan.points, { ...written, firstRow: 2 }),
     pointCells(written),
+    spelledRange(cells('C', plan.points.length), plan.points),
   )
 }
 
@@ -63,9 +65,10 @@ export function rowSeries(written: WrittenChart): readonly string[] {
       textCells('c:tx', cell('A', index + 2), [point.name]),
       look(point, plan),
       setting('invertIfNegative', 0),
-      seriesLabels([point], written),
+      seriesLabels([point], { ...written, firstRow: index + 2 }),
       textCells('c:cat', cell('B', 1), [seriesName(chart)]),
       numberCells(cell('B', index + 2), [chart.data[index]?.value ?? 0]),
+      spelledRange(cell('C', index + 2), [point]),
     ),
   )
 }
@@ -89,9 +92,10 @@ export function lineSeries(written: WrittenChart, order: number): string {
     stroke,
     tag('c:marker', {}, setting('symbol', 'none')),
     tag('c:dPt', {}, setting('idx', points.length - 1), dot, setting('bubble3D', 0), stroke),
-    seriesLabels(points, written),
+    seriesLabels(points, { ...written, firstRow: 2 }),
     pointCells(written),
     setting('smooth', 0),
+    spelledRange(cells('C', points.length), points),
   )
 }
 

@@ -42,6 +42,36 @@ export function richText(paragraphs: readonly Paragraph[], language: string): st
   return tag('c:tx', {}, tag('c:rich', {}, body, '<a:lstStyle/>', ...written))
 }
 
+/** What a program fills in, and `text` where it does not. */
+export interface LabelField {
+  readonly type: 'CELLRANGE' | 'SERIESNAME' | 'CATEGORYNAME'
+  readonly id: string
+  readonly text: string
+}
+
+/** The text of a label: fields, and words between them. */
+export function fieldText(
+  parts: readonly (LabelField | string)[],
+  run: TextRun,
+  language: string,
+): string {
+  const look = characters('a:rPr', run, language)
+  const written = parts.map((part) =>
+    typeof part === 'string'
+      ? tag('a:r', {}, look, `<a:t>${escapeXml(part)}</a:t>`)
+      : tag(
+          'a:fld',
+          { id: part.id, type: part.type },
+          look,
+          '<a:pPr/>',
+          `<a:t>${escapeXml(part.text)}</a:t>`,
+        ),
+  )
+  const paragraph = tag('a:p', {}, tag('a:pPr', {}, characters('a:defRPr', run)), ...written)
+  const body = tag('a:bodyPr', { rot: 0, vert: 'horz', wrap: 'none', ...insets })
+  return tag('c:tx', {}, tag('c:rich', {}, body, '<a:lstStyle/>', paragraph))
+}
+
 function characters(element: 'a:defRPr' | 'a:rPr', run: TextRun, language?: string): string {
   return tag(
     element,

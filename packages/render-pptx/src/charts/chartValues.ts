@@ -17,9 +17,17 @@ export function textCells(
   formula: string,
   texts: readonly string[],
 ): string {
-  const points = texts.map((text, idx) => tag('c:pt', { idx }, `<c:v>${escapeXml(text)}</c:v>`))
-  const cache = tag('c:strCache', {}, setting('ptCount', texts.length), ...points)
+  const cache = tag('c:strCache', {}, setting('ptCount', texts.length), cachedTexts(texts))
   return tag(element, {}, tag('c:strRef', {}, `<c:f>${formula}</c:f>`, cache))
+}
+
+/** What was in cells, those without text left out. */
+export function cachedTexts(texts: readonly (string | undefined)[]): string {
+  return texts
+    .map((text, idx) =>
+      text === undefined ? '' : tag('c:pt', { idx }, `<c:v>${escapeXml(text)}</c:v>`),
+    )
+    .join('')
 }
 
 export function numberCells(formula: string, values: readonly number[]): string {

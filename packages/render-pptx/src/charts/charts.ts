@@ -3,6 +3,7 @@ import type { OfficePackage } from '../opc/officePackage.ts'
 import { createRelationships } from '../opc/relationships.ts'
 import { chartPart } from './chartPart.ts'
 import type { WrittenChart } from './chartSeries.ts'
+import { spelledNumbers } from './spelledLabels.ts'
 import { workbook } from './workbook.ts'
 
 /** Puts charts into the file, each with a workbook of its own. */
@@ -24,7 +25,8 @@ export function createCharts(
       const relationships = createRelationships(path)
       const xml = chartPart(chart, relationships.toPart(relationshipType.package, data))
       file.addPart(path, { contentType: contentType.chart, xml, relationships })
-      file.addMedia(data, workbook(chart.chart, createdAt))
+      const spelled = spelledNumbers(chart.plan.points)
+      file.addMedia(data, workbook({ chart: chart.chart, spelled, createdAt }))
       return path
     },
   }

@@ -1,4 +1,5 @@
 import type { ChartData } from '@deckloom/deck'
+import type { SpelledNumber } from '@deckloom/scene'
 import { createOfficePackage } from '../opc/officePackage.ts'
 import { createRelationships } from '../opc/relationships.ts'
 import { escapeXml, tag } from '../opc/xml.ts'
@@ -11,7 +12,7 @@ const sheetPath = 'xl/worksheets/sheet1.xml'
 const stylesPath = 'xl/styles.xml'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
-type Column = 'A' | 'B'
+type Column = 'A' | 'B' | 'C'
 
 /** A cell of the workbook as formulas name it; rows count from 1. */
 export function cell(column: Column, row: number): string {
@@ -28,8 +29,15 @@ export function seriesName({ title }: ChartData): string {
   return title.trim() === '' ? 'Values' : title
 }
 
-/** The data of a chart as an Excel workbook: names in the first column, values in the second. */
-export function workbook(chart: ChartData, createdAt: Date): Uint8Array {
+interface WorkbookData {
+  readonly chart: ChartData
+  /** What labels show where no number format can, by the place of the value. */
+  readonly spelled: readonly (SpelledNumber | undefined)[]
+  readonly createdAt: Date
+}
+
+/** The data of a chart as an Excel workbook: names in the first column, values in the second, their labels in a third. */
+export function workbook({ chart, spelled, createdAt }: WorkbookData): Uint8Array {
   const roots = createRelationships('')
   const file = createOfficePackage(roots)
   roots.toPart(relationshipType.officeDocument, workbookPath)
@@ -42,7 +50,7 @@ export function workbook(chart: ChartData, createdAt: Date): Uint8Array {
     relationships,
     isCommon: true,
   })
-  file.addPart(sheetPath, { contentType: contentType.worksheet, xml: sheetXml(chart) })
+  file.addPart(sheetPath, { contentType: contentType.worksheet, xml: sheetXml(chart, spelled) })
   file.addPart(stylesPath, { contentType: contentType.styles, xml: styles, isCommon: true })
   return file.zip(createdAt)
 }
@@ -58,7 +66,7 @@ function workbookXml(sheet: string): string {
   )
 }
 
-function sheetXml(chart: ChartData): string {
+function sheetXml(chart: ChartData, spelled: WorkbookData['spelled']): string {
   const head = tag('row', { r: 1 }, textCell('B1', seriesName(chart)))
   const rows = chart.data.map(({ label, value }, index) => {
     const row = index + 2
@@ -67,13 +75,31 @@ function sheetXml(chart: ChartData): string {
       { r: row },
       textCell(`A${row}`, label),
       tag('c', { r: `B${row}` }, `<v>${numeral(value)}</v>`),
+      spelledCell(row, spelled[index]),
     )
   })
+  const last = spelled.some((number) => number) ? 'C' : 'B'
   return tag(
     'worksheet',
     { xmlns: main },
-    tag('dimension', { ref: `A1:B${chart.data.length + 1}` }),
+    tag('dimension', { ref: `A1:${last}${chart.data.length + 1}` }),
     tag('sheetData', {}, head, ...rows),
+  )
+}
+
+// Follows the value when it is changed; an exponent is no text that a formula could make.
+function spelledCell(row: number, spelled: SpelledNumber | undefined): string {
+  if (!spelled) return ''
+  const { text, digits } = spelled
+  if (!digits) return textCell(`C${row}`, text)
+  const { times, per, format } = digits
+  const whole = `B${row}*${numeral(times)}${per === 1 ? '' : `/${numeral(per)}`}`
+  const formula = `TEXT(${whole},"${format.replaceAll('"', '""')}")`
+  return tag(
+    'c',
+    { r: `C${row}`, t: 'str' },
+    `<f>${escapeXml(formula)}</f>`,
+    `<v>${escapeXml(text)}</v>`,
   )
 }
 

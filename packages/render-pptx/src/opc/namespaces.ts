@@ -18,6 +18,8 @@ export const relationshipType = {
   hyperlink: `${relationshipBase}/hyperlink`,
   chart: `${relationshipBase}/chart`,
   package: `${relationshipBase}/package`,
+  customXml: `${relationshipBase}/customXml`,
+  customXmlProperties: `${relationshipBase}/customXmlProps`,
   worksheet: `${relationshipBase}/worksheet`,
   styles: `${relationshipBase}/styles`,
 } as const
@@ -40,6 +42,8 @@ export const contentType = {
   workbook: `${spreadsheetBase}.sheet.main+xml`,
   worksheet: `${spreadsheetBase}.worksheet+xml`,
   styles: `${spreadsheetBase}.styles+xml`,
+  customXml: 'application/xml',
+  customXmlProperties: 'application/vnd.openxmlformats-officedocument.customXmlProperties+xml',
   coreProperties: 'application/vnd.openxmlformats-package.core-properties+xml',
   extendedProperties: 'application/vnd.openxmlformats-officedocument.extended-properties+xml',
 } as const

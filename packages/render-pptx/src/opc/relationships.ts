@@ -8,6 +8,8 @@ export interface Relationships {
   readonly toAddress: (type: RelationshipType, address: string) => string
   /** Whether some of them lead out of the file. */
   readonly hasAddress: () => boolean
+  /** The path or the address that an id leads to. */
+  readonly targetOf: (id: string) => string | undefined
   /** Nothing when the part points nowhere: an empty relationships part is clutter. */
   readonly xml: () => string | undefined
 }
@@ -15,25 +17,31 @@ export interface Relationships {
 /** `source` is the path of the part that the relationships belong to; the package itself is ''. */
 export function createRelationships(source: string): Relationships {
   const entries = new Map<string, string>()
+  const targets = new Map<string, string>()
   let hasAddress = false
 
   function add(type: RelationshipType, target: string, mode?: 'External'): string {
     const key = `${type} ${target}`
-    const known = entries.get(key)
-    if (known !== undefined) return known.slice(0, known.indexOf(' '))
+    const entry = entries.get(key)
+    if (entry !== undefined) return entry.slice(0, entry.indexOf(' '))
     const id = `rId${entries.size + 1}`
     const markup = tag('Relationship', { Id: id, Type: type, Target: target, TargetMode: mode })
     entries.set(key, `${id} ${markup}`)
     return id
   }
+  function known(id: string, target: string): string {
+    targets.set(id, target)
+    return id
+  }
 
   return {
-    toPart: (type, path) => add(type, relativePath(source, path)),
+    toPart: (type, path) => known(add(type, relativePath(source, path)), path),
     toAddress(type, address) {
       hasAddress = true
-      return add(type, address, 'External')
+      return known(add(type, address, 'External'), address)
     },
     hasAddress: () => hasAddress,
+    targetOf: (id) => targets.get(id),
     xml() {
       if (entries.size === 0) return undefined
       const rows = [...entries.values()].map((entry) => entry.slice(entry.indexOf(' ') + 1))

@@ -9,15 +9,13 @@ export interface Section {
   readonly length: number
 }
 
-/** A section begins at every section header; what comes before the first goes by the deck's title. */
+/** Sections as the slides begin them; what comes before the first goes by the deck's title. */
 export function sectionsOf(scenes: readonly Scene[], title: string): readonly Section[] {
-  const headers = scenes.flatMap(({ layout }, index) =>
-    layout.template === 'section header' ? [index] : [],
-  )
+  const headers = scenes.flatMap(({ section }, index) => (section === undefined ? [] : [index]))
   if (headers.length === 0) return []
   const starts = headers[0] === 0 ? headers : [0, ...headers]
   return starts.map((start, index) => ({
-    name: (headers.includes(start) ? scenes[start]?.title : title) || `Section ${index + 1}`,
+    name: (headers.includes(start) ? scenes[start]?.section : title) || `Section ${index + 1}`,
     start,
     length: (starts[index + 1] ?? scenes.length) - start,
   }))

@@ -1,6 +1,7 @@
 import type { Paint, Scene } from '@deckloom/scene'
 import { drawingNamespaces } from '../opc/namespaces.ts'
 import { tag } from '../opc/xml.ts'
+import { groupedMarks } from '../shapes/groupedMarks.ts'
 import { markShapes } from '../shapes/markShapes.ts'
 import type { ShapeContext } from '../shapes/shapeContext.ts'
 import { followMaster } from './slideLayout.ts'
@@ -8,12 +9,12 @@ import { commonSlide } from './shapeTree.ts'
 
 /** `p:sld`: what is on this slide alone. */
 export function slidePart(scene: Scene, context: ShapeContext): string {
-  const { background, hidden, layout, marks, transition } = scene
+  const { background, hidden, layout, transition } = scene
   return tag(
     'p:sld',
     { ...drawingNamespaces, show: hidden ? 0 : undefined },
     commonSlide({
-      shapes: markShapes(marks, context),
+      shapes: markShapes(groupedMarks(scene), context),
       ...(!samePaint(background, layout.background) && { background }),
     }),
     followMaster,

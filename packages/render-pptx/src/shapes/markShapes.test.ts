@@ -220,3 +220,22 @@ test('a number that is none stops the export instead of spoiling the file', () =
 
   expect(() => writtenSlide([buildText([], { box })])).toThrow('NaN is not a finite number')
 })
+
+test('texts and pictures are written back to front as the scene has them, each with its turn', () => {
+  const text = (id: string, rotation: number) =>
+    buildText([buildParagraph([buildRun(id)])], { id, rotation })
+  const images = new Map([['/files/a.png', samplePicture(40, 20)]])
+  const marks = [text('under', -90), picture({ rotation: 12 }), text('over', 15)]
+
+  const slide = written([buildScene(marks)], { images }).xml('ppt/slides/slide1.xml')
+
+  const shapes = firstNamed(slide, 'p:spTree').children.filter(({ name }) =>
+    ['p:sp', 'p:pic'].includes(name),
+  )
+  expect(shapes.map(({ name }) => name)).toEqual(['p:sp', 'p:pic', 'p:sp'])
+  expect(shapes.map((shape) => attributesOf(firstNamed(shape, 'a:xfrm'))['rot'])).toEqual([
+    '16200000',
+    '720000',
+    '900000',
+  ])
+})

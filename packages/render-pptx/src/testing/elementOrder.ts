@@ -134,6 +134,8 @@ const orders: Readonly<Record<string, string>> = {
   'c:scaling': 'c:logBase c:orientation c:max c:min c:extLst',
   'c:legend': 'c:legendPos c:legendEntry c:layout c:overlay c:spPr c:txPr c:extLst',
   'c:externalData': 'c:autoUpdate',
+  'c15:datalabelsRange': 'c15:f c15:dlblRangeCache',
+  'c15:dlblRangeCache': 'c:ptCount c:pt',
 }
 
 const places = new Map(

@@ -35,11 +35,12 @@ export async function wordsInLibreOffice(
 }
 
 /**
- * PDFs of files, by name, as LibreOffice shows them with the product's own fonts. One start of the program opens
- * them all; what it could not open is missing from the answer.
+ * PDFs of files, by name, as LibreOffice shows them with the product's own fonts, or the files as it saves them. One start
+ * of the program opens them all; what it could not open is missing from the answer.
  */
 export async function convertInLibreOffice(
   files: ReadonlyMap<string, Uint8Array>,
+  as: 'pdf' | 'pptx' = 'pdf',
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   return await inFolder(async (folder) => {
     const fonts = join(folder, 'fonts.conf')
@@ -48,21 +49,23 @@ export async function convertInLibreOffice(
     const paths = [...files.keys()].map((name) => join(folder, `${name}.pptx`))
     for (const [name, bytes] of files) await writeFile(join(folder, `${name}.pptx`), bytes)
     const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`
+    const converted = join(folder, 'converted')
+    const filter = as === 'pdf' ? pdfFilter : as
     await run(
       office,
-      [profile, '--headless', '--convert-to', pdfFilter, '--outdir', folder, ...paths],
+      [profile, '--headless', '--convert-to', filter, '--outdir', converted, ...paths],
       {
         env: { ...process.env, FONTCONFIG_FILE: fonts },
         timeout: 60_000 + 60_000 * files.size,
         maxBuffer: 64 * 1024 * 1024,
       },
     )
-    const pdfs = new Map<string, Uint8Array>()
+    const made = new Map<string, Uint8Array>()
     for (const name of files.keys()) {
-      const path = join(folder, `${name}.pdf`)
-      if (existsSync(path)) pdfs.set(name, await readFile(path))
+      const path = join(converted, `${name}.${as}`)
+      if (existsSync(path)) made.set(name, await readFile(path))
     }
-    return pdfs
+    return made
   })
 }
 

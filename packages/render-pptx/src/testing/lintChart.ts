@@ -21,6 +21,7 @@ export function lintChart(root: XmlElement): readonly string[] {
     ...plots.flatMap((plot) => repeated(plot, 'c:order')),
     ...axes(root),
     ...descendants(root).flatMap(figures),
+    ...descendants(root).flatMap(labelCells),
     ...(descendants(root).some(({ name }) => name === 'c:externalData')
       ? []
       : ['the chart has no workbook']),
@@ -83,6 +84,21 @@ function axes(root: XmlElement): readonly string[] {
       .map((id) => `two axes have the id ${id}`),
     ...named.filter((id) => !own.includes(id)).map((id) => `there is no axis ${id}`),
   ]
+}
+
+// Labels that show cells need a range, with a cell for every value.
+function labelCells(series: XmlElement): readonly string[] {
+  if (series.name !== 'c:ser') return []
+  const all = descendants(series)
+  const named = (name: string) => all.filter((element) => element.name === name)
+  const shown = named('a:fld').some(({ attributes }) => attributes.get('type') === 'CELLRANGE')
+  const [range] = named('c15:dlblRangeCache')
+  if (!shown) return []
+  if (!range) return ['labels show cells that the series does not name']
+  const counts = [range, ...named('c:numCache')].map((cache) =>
+    childrenNamed(cache, 'c:ptCount').map(valueOf).join(' '),
+  )
+  return new Set(counts).size === 1 ? [] : [`labels show ${counts.join(' cells of ')} values`]
 }
 
 function figures({ name, children }: XmlElement): readonly string[] {

@@ -20,6 +20,8 @@ const targets: Readonly<Record<string, readonly [contentType: string, folder: st
   chart: [`${office}.drawingml.chart+xml`, 'ppt/charts/'],
   package: [`${office}.spreadsheetml.sheet`, 'ppt/embeddings/'],
   image: ['image/', 'ppt/media/'],
+  customXml: ['application/xml', 'customXml/item'],
+  customXmlProps: [`${office}.customXmlProperties+xml`, 'customXml/itemProps'],
   'core-properties': ['application/vnd.openxmlformats-package.core-properties+xml', 'docProps/'],
   'extended-properties': [`${office}.extended-properties+xml`, 'docProps/'],
 }

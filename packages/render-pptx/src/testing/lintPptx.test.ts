@@ -1,16 +1,10 @@
+import { newSlide } from '@deckloom/deck'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { renderPptx } from '../renderPptx.ts'
 import { lintPptx } from './lintPptx.ts'
 import { samplePicture } from './samplePicture.ts'
-import {
-  buildLayout,
-  buildParagraph,
-  buildPath,
-  buildRun,
-  buildScene,
-  buildText,
-} from './sceneBuilder.ts'
+import { buildParagraph, buildPath, buildRun, buildScene, buildText } from './sceneBuilder.ts'
 import { plainOptions } from './slideXml.ts'
 
 const slide = 'ppt/slides/slide1.xml'
@@ -52,11 +46,15 @@ const good = renderPptx(
           focus: [0.5, 0.5],
         },
       ],
-      { notes: 'Breathe.', layout: buildLayout({ template: 'section header' }) },
+      { notes: 'Breathe.', section: 'Breathing' },
     ),
     buildScene([]),
   ],
-  { ...plainOptions, images: new Map([['/photo.png', samplePicture(48, 32)]]) },
+  {
+    ...plainOptions,
+    images: new Map([['/photo.png', samplePicture(48, 32)]]),
+    slides: [newSlide('one', 1), newSlide('two', 2)],
+  },
 )
 
 interface Damage {
@@ -234,6 +232,23 @@ const elsewhere: readonly (readonly [path: string, row: Row])[] = [
   [
     'docProps/app.xml',
     ['a title too many', '<vt:i4>2</vt:i4>', '<vt:i4>3</vt:i4>', /lists 3 titles and counts 4/],
+  ],
+  [
+    'customXml/itemProps1.xml',
+    ['a custom part without an id', /\{[^}]*\}/, 'mine', /item1.xml has no id of its own/],
+  ],
+  [
+    'customXml/_rels/item1.xml.rels',
+    ['a custom part without properties', 'itemProps1', 'itemProps2', /has no id of its own/],
+  ],
+  [
+    'ppt/_rels/presentation.xml.rels',
+    [
+      'a custom part of nobody',
+      /<Relationship [^>]*customXml[^>]*>/,
+      '',
+      /does not point to custom/,
+    ],
   ],
   ['docProps/app.xml', ['a vector too short', 'size="4"', 'size="5"', /not as long as it says/]],
 ]

@@ -20,6 +20,7 @@ export function lintPptx(bytes: Uint8Array): readonly string[] {
     ...pictures(file),
     ...charts(file),
     ...properties(file),
+    ...customParts(file),
     ...parts.flatMap((path) =>
       [
         ...characters(file.text(path)),
@@ -162,6 +163,28 @@ function charts(file: ReadPackage): readonly string[] {
       .filter((part) => !parts.includes(part))
       .map((part) => `${workbook} lacks ${part}`)
   })
+}
+
+const guid = /^\{[\dA-F]{8}(?:-[\dA-F]{4}){3}-[\dA-F]{12}\}$/
+
+// What Office keeps of other programs has properties, and in them an id of its own.
+function customParts(file: ReadPackage): readonly string[] {
+  const items = file.paths.filter((path) => /^customXml\/item\d+\.xml$/.test(path))
+  const ids = items.map((path) => {
+    const [about] = targetsOf(file, path, 'customXmlProps')
+    const isThere = about !== undefined && file.paths.includes(about)
+    return isThere ? file.xml(about).attributes.get('ds:itemID') : undefined
+  })
+  const related = targetsOf(file, 'ppt/presentation.xml', 'customXml')
+  return [
+    ...items
+      .filter((_, index) => !guid.test(ids[index] ?? ''))
+      .map((path) => `${path} has no id of its own`),
+    ...repeats(ids).map((id) => `two custom parts have the id ${id}`),
+    ...items
+      .filter((path) => !related.includes(path))
+      .map((path) => `the presentation does not point to ${path}`),
+  ]
 }
 
 // The list of titles is as long as the pairs of headings and counts before it say.

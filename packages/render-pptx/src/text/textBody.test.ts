@@ -207,3 +207,34 @@ test('runs in letters that the deck is not written in carry a language of their 
   const languages = all('a:r').map((run) => attributesOf(firstNamed(run, 'a:rPr'))['lang'])
   expect(languages).toEqual(['en-US', 'zh', 'ar'])
 })
+
+test('each run has its own size, and the line spacing is a share of the largest', () => {
+  const { first, all } = slideOf([
+    buildParagraph([buildRun('Tea ', { size: 20 }), buildRun('time', { size: 40 })], {
+      lineHeight: 48,
+    }),
+  ])
+
+  expect(all('a:rPr').map((run) => attributesOf(run)['sz'])).toEqual(['1600', '3200'])
+  expect(attributesOf(first('a:spcPct'))).toEqual({ val: '100000' })
+})
+
+test('a numbered list is numbered by the office program, level by level', () => {
+  const numbered = (text: string, level = 0) =>
+    buildParagraph([buildRun(text)], {
+      indent: 27 * (level + 1),
+      ...(level > 0 && { level }),
+      marker: { ...marker, kind: 'number', text: `${text}.`, x: 100 + 27 * level },
+    })
+  const { all } = slideOf([numbered('1'), numbered('1', 1), numbered('2', 1), numbered('2')])
+
+  expect(all('a:pPr').map((paragraph) => attributesOf(paragraph)['lvl'])).toEqual([
+    undefined,
+    '1',
+    '1',
+    undefined,
+  ])
+  expect(all('a:buAutoNum').map(attributesOf)).toEqual(
+    Array.from({ length: 4 }, () => ({ type: 'arabicPeriod' })),
+  )
+})

@@ -1,4 +1,4 @@
-import type { TextMark } from '@deckloom/scene'
+import type { Paragraph, TextMark } from '@deckloom/scene'
 import { emu } from '../drawing/units.ts'
 import { leftShare } from './leftShare.ts'
 import { textParagraph, type ParagraphWriting } from './textParagraph.ts'
@@ -20,11 +20,17 @@ export function textParagraphs(mark: TextMark, lines: Wrapping, writing: Paragra
   const { margin = 0 } = lines
   let body = ''
   paragraphs.forEach((paragraph, index) => {
-    const before = paragraphs[index - 1]
+    const before = beforeInList(paragraphs, index)
     const breaks = lines.breaks.get(index) ?? []
     body += textParagraph({ paragraph, before, left: mark.box.x, margin, breaks }, writing)
   })
   return body === '' ? '<a:p/>' : body
+}
+
+/** The paragraph before on the same level of a list, where only deeper ones stand between. */
+function beforeInList(paragraphs: TextMark['paragraphs'], index: number): Paragraph | undefined {
+  const { level = 0 } = paragraphs[index] ?? {}
+  return paragraphs.slice(0, index).findLast((before) => (before.level ?? 0) <= level)
 }
 
 function bodyProperties(mark: TextMark, width: number): string {

@@ -50,11 +50,11 @@ function paragraphProperties(
   { paragraph, before, left, margin }: PlacedParagraph,
   { familyOf }: ParagraphWriting,
 ): string {
-  const { marker, indent, runs, direction } = paragraph
+  const { marker, indent, level = 0, runs, direction } = paragraph
   const rtl = direction === 'rtl'
   // Measured from the edge that the text begins at; a marker that goes with its text hangs by the whole indent.
   const atEdge = marker !== undefined && !rtl && paragraph.align === 'left'
-  const hanging = atEdge ? indent + margin - (marker.x - left) : indent
+  const hanging = atEdge ? indent + margin - (marker.x - left) : indent / (level + 1)
   const depth = marker === undefined ? 0 : -emu(Math.max(hanging, 0))
   const bullets =
     marker === undefined
@@ -66,7 +66,7 @@ function paragraphProperties(
           before,
         })
   return (
-    `<a:pPr marL="${emu(indent + margin)}" indent="${depth}" algn="${alignments[paragraph.align]}"` +
+    `<a:pPr marL="${emu(indent + margin)}"${level > 0 ? ` lvl="${level}"` : ''} indent="${depth}" algn="${alignments[paragraph.align]}"` +
     ` rtl="${rtl ? 1 : 0}" hangingPunct="0">${lineSpacing(paragraph)}` +
     `<a:spcBef><a:spcPts val="${spaceBefore(paragraph.spaceBefore)}"/></a:spcBef>` +
     `<a:spcAft><a:spcPts val="0"/></a:spcAft>${bullets}</a:pPr>`

@@ -2,6 +2,7 @@ import type { Box, ChartData, ImageItem } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import { paint, type Look } from '../colors/look.ts'
 import { paletteOn } from '../colors/paletteOn.ts'
+import { keepOnPage } from '../elements/keepOnPage.ts'
 import type { NativeMark, PathMark, Rgb, Solid, TextMark } from '../marks.ts'
 import { keepSlotOnPage } from '../parts/headParts.ts'
 import { rectPath } from '../paths.ts'
@@ -27,10 +28,11 @@ export function addChart(stage: Stage, sheet: Sheet, slot: Box): void {
   const width = (zone.width - gap * (stage.charts.length - 1)) / stage.charts.length
   for (const [index, image] of stage.charts.entries()) {
     if (!image.chartData) continue
-    const box = { ...zone, x: zone.x + index * (width + gap), width }
+    const box = keepOnPage({ ...zone, x: zone.x + index * (width + gap), width }, image.rotation)
+    const turn = image.rotation === undefined ? {} : { rotation: image.rotation }
     const mark = chartMark(
       { book: stage.book, look: stage.look },
-      { image, chart: image.chartData, box },
+      { image, chart: image.chartData, box, ...turn },
     )
     sheet.add(mark)
   }

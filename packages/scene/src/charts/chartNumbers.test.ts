@@ -39,12 +39,46 @@ test.each([
 })
 
 test.each([
-  [1_240, '#,##0'],
-  [48.26, '#,##0.0'],
-  [2_400_000_000, '#,##0.0,,,"bn"'],
-  [0.000_001, '0E+0'],
-])('gives %d the office format %s', (value, format) => {
-  expect(chartNumbers([value])[0]?.format).toBe(format)
+  ['de', ['1.240', '99,5']],
+  ['fr', ['1\u00A0240', '99,5']],
+  ['en', ['1,240', '99.5']],
+] as const)('groups thousands as readers of %s do', (locale, expected) => {
+  expect([1_240, 99.5].map((value) => chartNumbers([value], locale)[0]?.text)).toEqual(expected)
+})
+
+test('names millions in the language of the chart', () => {
+  const [number] = chartNumbers([61_500_000], 'de')
+
+  expect(number?.text).toBe('61,5\u00A0Mio.')
+  expect(axisNumbers([0, 2e9, 4e9], 'it').map(({ text }) => text)).toEqual([
+    '0',
+    '2\u00A0Mrd',
+    '4\u00A0Mrd',
+  ])
+})
+
+test.each([
+  [1_240, 'en', '[>=999999.5]0","000","000;[>=999.5]0","000;0'],
+  [1_240, 'de', '[>=999999.5]0"."000"."000;[>=999.5]0"."000;0'],
+  [61_000_000, 'fr', '[>=999500000]0"\u00A0"000,,"\u00A0M";0,,"\u00A0M"'],
+  [48.26, 'en', '[$-409]#,##0.0'],
+  [2_400_000_000, 'de', '[$-407]#,##0.0,,,"\u00A0Mrd."'],
+  [0.000_001, 'it', '0E+0'],
+  [0.000_001_5, 'it', '[$-410]0.0E+0'],
+] as const)('gives %d in %s an office format of its own signs: %s', (value, locale, format) => {
+  expect(chartNumbers([value], locale)[0]?.format).toBe(format)
+})
+
+test('has a cell spell decimals that are parted by a comma', () => {
+  const spelled = (value: number, locale: 'de' | 'en') => chartNumbers([value], locale)[0]?.spelled
+
+  expect(spelled(61_500_000, 'de')).toEqual({
+    text: '61,5\u00A0Mio.',
+    digits: { times: 10, per: 1_000_000, format: '0","0"\u00A0Mio."' },
+  })
+  expect(spelled(0.000_001_5, 'de')).toEqual({ text: '1,5E-6' })
+  expect(spelled(1_240, 'de')).toBeUndefined()
+  expect(spelled(61_500_000, 'en')).toBeUndefined()
 })
 
 test.each([438, 7, 0.3, 1_240, 99_999, 1e15, 1e-6, 1.01])(
@@ -65,7 +99,20 @@ test('prints the steps of an axis in one unit, with the same decimals', () => {
   const numbers = axisNumbers([0, 250_000, 500_000, 750_000, 1_000_000])
 
   expect(numbers.map(({ text }) => text)).toEqual(['0', '0.25m', '0.50m', '0.75m', '1.00m'])
-  expect(new Set(numbers.map(({ format }) => format))).toEqual(new Set(['[=0]0;#,##0.00,,"m"']))
+  expect(new Set(numbers.map(({ format }) => format))).toEqual(
+    new Set(['[=0][$-409]0;[$-409]#,##0.00,,"m"']),
+  )
+})
+
+test.each([
+  [[0, 1_000, 2_000], '[>=999999.5]0"."000"."000;[>=999.5]0"."000;0'],
+  [[0, 1e9, 2e9], '[=0]0;[>=999500000000]0"."000,,,"\u00A0Mrd.";0,,,"\u00A0Mrd."'],
+  [[0, 0.5, 1], '[=0][$-407]0;[$-407]#,##0.0'],
+  [[0, 1e-9, 2e-9], '[=0]0;0E+0'],
+])('gives an axis of %j one format', (steps, format) => {
+  expect(new Set(axisNumbers(steps, 'de').map((number) => number.format))).toEqual(
+    new Set([format]),
+  )
 })
 
 test('does not call a part that is there nothing', () => {

@@ -1,22 +1,26 @@
-/** Numbers of one chart: how they are printed, and the office number format that prints the same. */
-export interface ChartNumber {
+import type { ChartLocale } from '@deckloom/deck'
+import {
+  axisFormat,
+  officeNumber,
+  printings,
+  type NumberStyle,
+  type OfficeNumber,
+  type Printing,
+  type Scale,
+} from './officeFormats.ts'
+
+/** Numbers of one chart: how they are printed, here and by office programs. */
+export interface ChartNumber extends OfficeNumber {
   readonly text: string
-  readonly format: string
 }
 
-interface Scale {
-  readonly from: number
-  readonly unit: string
-  /** Each comma at the end of an office format divides by a thousand. */
-  readonly commas: string
-}
-
-const ones: Scale = { from: 1, unit: '', commas: '' }
+const ones: Scale = { from: 1, unit: undefined, commas: '' }
 const scales: readonly Scale[] = [
-  { from: 1e12, unit: 'tn', commas: ',,,,' },
-  { from: 1e9, unit: 'bn', commas: ',,,' },
-  { from: 1e6, unit: 'm', commas: ',,' },
+  { from: 1e12, unit: 'trillion', commas: ',,,,' },
+  { from: 1e9, unit: 'billion', commas: ',,,' },
+  { from: 1e6, unit: 'million', commas: ',,' },
 ]
+
 const digits = 3
 /** Below it a number is printed with an exponent, because nobody counts zeros. */
 const leastPlain = 1e-5
@@ -25,7 +29,11 @@ const leastPlain = 1e-5
  * Values that are read together: three significant digits of the greatest (all digits of a number below a million),
  * thousands grouped, large numbers shortened, and as many decimals as the others of their unit have.
  */
-export function chartNumbers(values: readonly number[]): readonly ChartNumber[] {
+export function chartNumbers(
+  values: readonly number[],
+  locale: ChartLocale = 'en',
+): readonly ChartNumber[] {
+  const printing = printings[locale]
   const shapes = values.map((value) => ({ value, ...shapeOf(value) }))
   return shapes.map(({ value, scale, needed, magnitude }) => {
     if (value === 0) return { text: '0', format: '0' }
@@ -34,20 +42,23 @@ export function chartNumbers(values: readonly number[]): readonly ChartNumber[] 
     const shared = Math.min(most, Math.max(...peers.map((peer) => peer.needed)))
     // Beside large numbers a small one keeps two digits: it must not become 0.
     const own = Math.min(needed, Math.max(0, 1 - magnitude))
-    return printed(value, scale, Math.max(shared, own))
+    const style = { scale, decimals: Math.max(shared, own), printing }
+    const text = printed(value, style)
+    return { text, ...officeNumber(text, style) }
   })
 }
 
 /** The steps of an axis: all in the unit of the greatest, with the decimals that one step needs. */
-export function axisNumbers(steps: readonly number[]): readonly ChartNumber[] {
+export function axisNumbers(
+  steps: readonly number[],
+  locale: ChartLocale = 'en',
+): readonly ChartNumber[] {
   const greatest = steps.at(-1) ?? 0
   const { scale } = shapeOf(greatest)
   const decimals = Math.max(...steps.map((step) => neededDecimals(mantissa(step, scale))))
-  const { format } = printed(greatest, scale, decimals)
-  return steps.map((step) => ({
-    text: step === 0 ? '0' : printed(step, scale, decimals).text,
-    format: `[=0]0;${format}`,
-  }))
+  const style = { scale, decimals, printing: printings[locale] }
+  const format = axisFormat(style)
+  return steps.map((step) => ({ text: step === 0 ? '0' : printed(step, style), format }))
 }
 
 interface NumberShape {
@@ -83,23 +94,19 @@ function neededDecimals(value: number): number {
   return decimals.find((count) => Math.abs(Number(value.toFixed(count)) - value) < 1e-10) ?? 9
 }
 
-function printed(value: number, scale: Scale | undefined, decimals: number): ChartNumber {
-  const zeros = decimals === 0 ? '' : `.${'0'.repeat(decimals)}`
+function printed(value: number, { scale, decimals, printing }: NumberStyle): string {
   if (!scale) {
     const [number = '0', exponent = '0'] = value.toExponential(decimals).split('e')
-    return { text: `${number}E${exponent.replace('+', '')}`, format: `0${zeros}E+0` }
+    return `${number.replace('.', printing.decimal)}E${exponent.replace('+', '')}`
   }
-  const unit = scale.unit === '' ? '' : `"${scale.unit}"`
-  return {
-    text: `${grouped((value / scale.from).toFixed(decimals))}${scale.unit}`,
-    format: `#,##0${zeros}${scale.commas}${unit}`,
-  }
+  const unit = scale.unit === undefined ? '' : printing[scale.unit]
+  return `${grouped((value / scale.from).toFixed(decimals), printing)}${unit}`
 }
 
-function grouped(number: string): string {
+function grouped(number: string, { group, decimal }: Printing): string {
   const [whole = '0', fraction] = number.split('.')
-  const thousands = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, ',')
-  return fraction === undefined ? thousands : `${thousands}.${fraction}`
+  const thousands = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, group)
+  return fraction === undefined ? thousands : `${thousands}${decimal}${fraction}`
 }
 
 /** Whole percents, as office programs round them one by one. A part that is there is never "0 %". */

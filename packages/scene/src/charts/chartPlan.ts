@@ -1,4 +1,5 @@
 import type { Box } from '@deckloom/deck'
+import type { OfficeNumber } from './officeFormats.ts'
 import type { Mark, Paint, Solid, Stroke, TextMark, TextRun } from '../marks.ts'
 
 /** How a chart is drawn: the numbers behind its painted marks, for writers that have charts of their own. */
@@ -34,8 +35,8 @@ export interface ChartPointLabel {
   readonly shows: 'value' | 'name-and-value' | 'name-and-share'
   /** The look of the label; its text is all that it says, lines parted by line feeds. */
   readonly run: TextRun
-  /** Office number format of the value or share. */
-  readonly format: string
+  /** How the value or share is printed. */
+  readonly number: OfficeNumber
   /** Between name and value or share. */
   readonly separator: '\n' | ' ' | '  '
   /**

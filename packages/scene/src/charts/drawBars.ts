@@ -11,11 +11,12 @@ import {
 } from './chartLabels.ts'
 import { axisSteps, chartNumbers, type ChartNumber } from './chartNumbers.ts'
 import { chartSizes, type ChartSizes } from './chartSizes.ts'
-import { gapWidth, greatestOf } from './drawColumns.ts'
+import { gapOf, greatestOf } from './drawColumns.ts'
 import { paintLabel, placeLabel, pointLabel } from './placeLabel.ts'
 
-const share = 1 / (1 + gapWidth / 100)
-const thickestBar = 48
+const thickestBar = 64
+/** Few bars stand farther apart, so that they are not lost at the top of their box. */
+const widestPitch = 132
 const widestNames = 220
 const nameGap = 9
 const valueGap = 4
@@ -42,7 +43,7 @@ export function drawBars(scope: ChartScope, chart: ChartData): ChartDrawing {
       form: 'bars',
       plot,
       points: drawn.map(({ point }) => point),
-      gapWidth,
+      gapWidth: gapOf(layout.pitch, thickestBar),
       axes: {
         max: steps.at(-1) ?? 1,
         majorUnit: steps[1] ?? 1,
@@ -56,10 +57,13 @@ export function drawBars(scope: ChartScope, chart: ChartData): ChartDrawing {
 
 function barsLayout(scope: ChartScope, chart: ChartData): BarsLayout {
   const { box } = scope
-  const pitch = Math.min(box.height / chart.data.length, thickestBar / share)
+  const pitch = Math.min(box.height / chart.data.length, widestPitch)
   const sizes = barSizes(box, pitch)
   const nameStyle: LabelStyle = { size: sizes.axis, token: 'ink' }
-  const numbers = chartNumbers(chart.data.map(({ value }) => value))
+  const numbers = chartNumbers(
+    chart.data.map(({ value }) => value),
+    chart.locale,
+  )
   const width = Math.min(widestNames, box.width * 0.36)
   const lines = pitch < sizes.axis * 2.6 ? 1 : 2
   const names = chart.data.map(({ label }) =>
@@ -111,7 +115,7 @@ function drawBar(
   const value = chart.data[index]?.value ?? 0
   const name = layout.names[index]?.text ?? ''
   const number = layout.numbers[index] ?? { text: '', format: '0' }
-  const height = pitch * share
+  const height = pitch / (1 + gapOf(pitch, thickestBar) / 100)
   const middle = plot.y + pitch * (index + 0.5)
   const length = (value / greatestOf(chart)) * room
   const fill = barPaint(scope.look, chart, index)
@@ -146,7 +150,7 @@ function drawBar(
     point: {
       name,
       fill,
-      label: pointLabel(scope, label, { shows: 'value', format: number.format }),
+      label: pointLabel(scope, label, { shows: 'value', number }),
     },
     marks: [...bar, paintLabel(scope, category), paintLabel(scope, label)],
   }

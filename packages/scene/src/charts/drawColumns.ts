@@ -16,7 +16,7 @@ import { chartSizes } from './chartSizes.ts'
 import { paintLabel, placeLabel, pointLabel } from './placeLabel.ts'
 
 /** Free space between two columns in percent of their width: a column takes 62 percent of its pitch. */
-export const gapWidth = 61
+const gapWidth = 61
 const widestColumn = 120
 const valueGap = 4
 const nameGap = 7
@@ -34,7 +34,7 @@ interface ColumnsLayout {
 export function drawColumns(scope: ChartScope, chart: ChartData): ChartDrawing {
   const layout = columnsLayout(scope, chart)
   const { plot, room, steps } = columnsPlot(scope, chart, layout)
-  const gap = columnGap(layout.pitch)
+  const gap = gapOf(layout.pitch, widestColumn)
   const width = layout.pitch / (1 + gap / 100)
   const greatest = greatestOf(chart)
   const foot = plot.y + plot.height
@@ -86,7 +86,10 @@ function columnsLayout(scope: ChartScope, chart: ChartData): ColumnsLayout {
   const names = chart.data.map(({ label }) =>
     wrapLabel(scope, label, { ...nameStyle, width: pitch - 8 }),
   )
-  const numbers = chartNumbers(chart.data.map(({ value }) => value))
+  const numbers = chartNumbers(
+    chart.data.map(({ value }) => value),
+    chart.locale,
+  )
   const main: LabelStyle = { size: sizes.strong, strong: true }
   const { width } = labelSize(scope, numbers[emphasised(chart)]?.text ?? '', main)
   const shrunk = Math.floor(sizes.strong * Math.min(1, (pitch - 4) / width))
@@ -160,16 +163,16 @@ function drawColumn(
     point: {
       name,
       fill,
-      label: pointLabel(scope, label, { shows: 'value', format: number.format }),
+      label: pointLabel(scope, label, { shows: 'value', number }),
     },
     marks: [...bar, paintLabel(scope, label), paintLabel(scope, category)],
   }
 }
 
-// Office programs take up to 500.
-function columnGap(pitch: number): number {
-  const width = Math.min(widestColumn, pitch / (1 + gapWidth / 100))
-  return Math.min(500, Math.round((pitch / width - 1) * 100))
+/** Between bars that are `pitch` apart and at most `thickest`. Office programs take up to 500. */
+export function gapOf(pitch: number, thickest: number): number {
+  const thickness = Math.min(thickest, pitch / (1 + gapWidth / 100))
+  return Math.min(500, Math.round((pitch / thickness - 1) * 100))
 }
 
 /** Never zero, so that shares of it can be taken. */

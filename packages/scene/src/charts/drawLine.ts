@@ -75,13 +75,16 @@ function lineLayout(scope: ChartScope, chart: ChartData, solid: Solid): LineLayo
   const sizes = chartSizes(box)
   const axisStyle: LabelStyle = { size: sizes.axis, token: 'muted' }
   const endStyle = { size: sizes.strong, strong: true, color: readablePaint(look, solid) }
-  const numbers = chartNumbers(chart.data.map(({ value }) => value))
+  const numbers = chartNumbers(
+    chart.data.map(({ value }) => value),
+    chart.locale,
+  )
   const number = numbers.at(-1) ?? { text: '', format: '0' }
   const steps = axisSteps(
     Math.max(...chart.data.map(({ value }) => value)),
     box.height < 200 ? 3 : 5,
   )
-  const stepNumbers = axisNumbers(steps)
+  const stepNumbers = axisNumbers(steps, chart.locale)
   const stepSizes = stepNumbers.map(({ text }) => labelSize(scope, text, axisStyle))
   const endSize = labelSize(scope, number.text, endStyle)
   const left = Math.max(...stepSizes.map(({ width }) => width)) + stepGap
@@ -142,7 +145,6 @@ function linePlan(
   const { plot, steps, stepNumbers, names, end, labelled, axisStyle } = drawn.layout
   const { look } = scope
   const last = chart.data.length - 1
-  const format = end.number.format
   return {
     plot,
     points: chart.data.map((_, index) => ({
@@ -152,7 +154,7 @@ function linePlan(
         index === last && {
           label: pointLabel(scope, drawn.end.placed, {
             shows: 'value',
-            format,
+            number: end.number,
             ...(drawn.end.moved && { moved: drawn.end.moved }),
           }),
         }),

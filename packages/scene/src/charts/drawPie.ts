@@ -37,7 +37,7 @@ export function drawPie(scope: ChartScope, chart: ChartData): ChartDrawing {
           ...(label && {
             label: pointLabel(scope, label.placed, {
               shows: 'name-and-share',
-              format: shareFormat,
+              number: { format: shareFormat },
               separator: layout.separator,
               ...(label.moved && { moved: label.moved }),
             }),
@@ -99,7 +99,7 @@ function totalMarks(
   { circle: { cx, cy, radius }, total }: PieLayout,
 ): readonly Mark[] {
   const values = chart.data.map(({ value }) => value)
-  const text = chartNumbers([...values, total]).at(-1)?.text ?? ''
+  const text = chartNumbers([...values, total], chart.locale).at(-1)?.text ?? ''
   const style: LabelStyle = { size: 100, strong: true, token: 'title' }
   const { width } = labelSize(scope, text, style)
   const room = radius * hole * 2 * 0.76

@@ -10,7 +10,9 @@ import { chartSizes } from './chartSizes.ts'
 import { offset, paintLabel, placeLabel, pointLabel, type PlacedLabel } from './placeLabel.ts'
 import { spread } from './spread.ts'
 
-const widestStack = 240
+const widestStack = 420
+/** In a box nearly as wide as the page the names are larger, so that the column does not stand alone. */
+const wideBox = { width: 900, label: 22 }
 const nameGap = 18
 const totalGap = 6
 
@@ -19,10 +21,10 @@ export function drawStack(scope: ChartScope, chart: ChartData): ChartDrawing {
   const { box, look } = scope
   const { labelled } = chartSizes(box)
   const total = chart.data.reduce((sum, { value }) => sum + value, 0)
-  const numbers = chartNumbers([...chart.data.map(({ value }) => value), total])
+  const numbers = chartNumbers([...chart.data.map(({ value }) => value), total], chart.locale)
   const sum = totalLabel(scope, numbers.at(-1)?.text ?? '')
   const top = labelled ? sum.height + totalGap : 0
-  const width = labelled ? Math.min(widestStack, box.width * 0.34) : box.width
+  const width = labelled ? Math.min(widestStack, box.width * 0.36) : box.width
   const plot = { x: box.x, y: box.y + top, width, height: Math.max(1, box.height - top - 2) }
   const foot = plot.y + plot.height
   const edge: Stroke = { paint: paint(look, 'bg'), width: 1.5 }
@@ -55,6 +57,40 @@ export function drawStack(scope: ChartScope, chart: ChartData): ChartDrawing {
       ...labels.flatMap(({ marks }) => marks),
     ],
   }
+}
+
+interface PlacedName {
+  readonly name: string
+  readonly cut: boolean
+  readonly placed: PlacedLabel
+}
+
+/** Names and numbers beside the middle of their parts. */
+function placedNames(
+  scope: ChartScope,
+  chart: ChartData,
+  { parts, numbers, size }: DrawnParts & { readonly size: number },
+): readonly PlacedName[] {
+  const { box } = scope
+  return chart.data.map(({ label }, index) => {
+    const part = parts[index]?.box ?? box
+    const fill = partPaint(scope.look, chart, index)
+    const style: LabelStyle = { size, strong: true, color: readablePaint(scope.look, fill) }
+    const number = numbers[index]?.text ?? ''
+    const left = part.x + part.width + nameGap
+    const numberWidth = labelSize(scope, `  ${number}`, style).width
+    const room = Math.max(10, box.x + box.width - left - numberWidth)
+    const { text: name, cut } = wrapLabel(scope, label, { ...style, width: room, lines: 1 })
+    const placed = placeLabel(scope, {
+      id: `label-${index + 1}`,
+      text: `${name}  ${number}`,
+      style,
+      at: [left, part.y + part.height / 2],
+      across: 'left',
+      down: 'middle',
+    })
+    return { name, cut, placed }
+  })
 }
 
 function totalLabel(scope: ChartScope, text: string) {
@@ -91,35 +127,21 @@ interface PartLabel {
   readonly marks: readonly Mark[]
 }
 
+interface DrawnParts {
+  readonly parts: readonly Part[]
+  readonly numbers: readonly ChartNumber[]
+}
+
 // In the order of the stack, each as near to the middle of its part as the others allow.
-function partLabels(
-  scope: ChartScope,
-  chart: ChartData,
-  drawn: { readonly parts: readonly Part[]; readonly numbers: readonly ChartNumber[] },
-): readonly PartLabel[] {
+function partLabels(scope: ChartScope, chart: ChartData, drawn: DrawnParts): readonly PartLabel[] {
   const { box } = scope
   const sizes = chartSizes(box)
-  const row = (box.height / chart.data.length) * 0.98
-  const size = Math.min(sizes.value, Math.floor(row / 1.3))
-  const requests = chart.data.map(({ label }, index) => {
-    const part = drawn.parts[index]?.box ?? box
-    const fill = partPaint(scope.look, chart, index)
-    const style: LabelStyle = { size, strong: true, color: readablePaint(scope.look, fill) }
-    const number = drawn.numbers[index]?.text ?? ''
-    const left = part.x + part.width + nameGap
-    const numberWidth = labelSize(scope, `  ${number}`, style).width
-    const room = Math.max(10, box.x + box.width - left - numberWidth)
-    const name = wrapLabel(scope, label, { ...style, width: room, lines: 1 }).text
-    const placed = placeLabel(scope, {
-      id: `label-${index + 1}`,
-      text: `${name}  ${number}`,
-      style,
-      at: [left, part.y + part.height / 2],
-      across: 'left',
-      down: 'middle',
-    })
-    return { name, placed }
-  })
+  const most = Math.floor(((box.height / chart.data.length) * 0.98) / 1.3)
+  const size = Math.min(sizes.value, most)
+  const label = box.width < wideBox.width ? 0 : Math.min(wideBox.label, most)
+  const grown = placedNames(scope, chart, { ...drawn, size: Math.max(size, label) })
+  const hasRoom = grown.every(({ cut }) => !cut)
+  const requests = hasRoom ? grown : placedNames(scope, chart, { ...drawn, size })
   const rows = spread(
     requests.map(({ placed }) => ({ at: placed.box.y, size: placed.box.height })),
     { from: box.y, to: box.y + box.height },
@@ -129,13 +151,13 @@ function partLabels(
     const moved = { ...placed, box: { ...placed.box, y: rows[index] ?? placed.box.y } }
     const part = drawn.parts[index]?.box ?? box
     const middle = [part.x + part.width / 2, part.y + part.height / 2] as const
-    const format = drawn.numbers[index]?.format ?? '0'
+    const number = drawn.numbers[index] ?? { format: '0' }
     return {
       name,
       native: {
         label: pointLabel(scope, moved, {
           shows: 'name-and-value',
-          format,
+          number,
           separator: '  ',
           moved: offset(moved, middle),
         }),

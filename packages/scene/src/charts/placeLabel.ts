@@ -50,7 +50,7 @@ export function paintLabel(
   })
 }
 
-type Native = Pick<ChartPointLabel, 'shows' | 'format'> &
+type Native = Pick<ChartPointLabel, 'shows' | 'number'> &
   Partial<Pick<ChartPointLabel, 'separator' | 'moved'>>
 
 /** The label as a native chart is told about it. */

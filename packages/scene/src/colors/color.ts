@@ -8,6 +8,7 @@ export function channels(color: Rgb): readonly [number, number, number] {
 
 /** `from` moved towards `to` by `amount` (0 to 1), channel by channel. */
 export function mix(from: Rgb, to: Rgb, amount: number): Rgb {
+  if (amount === 1) return to.slice(0, 7).toUpperCase()
   const [r1, g1, b1] = channels(from)
   const [r2, g2, b2] = channels(to)
   return hex([r1 + (r2 - r1) * amount, g1 + (g2 - g1) * amount, b1 + (b2 - b1) * amount])
@@ -77,6 +78,12 @@ function linear(channel: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
+const hexPairs = Array.from({ length: 256 }, (_, value) =>
+  value.toString(16).padStart(2, '0').toUpperCase(),
+)
+
 function hex(values: readonly number[]): Rgb {
-  return `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+  let digits = '#'
+  for (const value of values) digits += hexPairs[Math.round(value)] ?? ''
+  return digits
 }

@@ -1,6 +1,8 @@
 import type { Box } from '@deckloom/deck'
 import type { Mark, Paint, Rgb, TextLine } from '../marks.ts'
-import { flattenPath, type Point } from '../parts/flattenPath.ts'
+import type { Point } from '../parts/flattenPath.ts'
+import { isInside } from '../parts/isInside.ts'
+import { outlineOf } from '../parts/outlineOf.ts'
 import { mix } from './color.ts'
 import { paintAt } from './paintAt.ts'
 
@@ -12,16 +14,23 @@ export interface Painted {
 
 /** Nobody knows a picture's pixels before it is drawn: it may be as light or as dark as a picture can be. */
 const unknownPixels = ['#FFFFFF', '#000000'] as const
+const anyPixel = ['#FFFFFF'] as const
 
 /** The colours that a line of text may have to stand out from, as they are painted along it. */
 export function groundsUnder(line: TextLine, { background, marks }: Painted): readonly Rgb[] {
   const near = marks.filter(({ box, rotation }) => rotation !== undefined || meets(box, line))
-  const grounds = line.fragments.flatMap((fragment) =>
-    pointsIn(line, fragment).flatMap((point) =>
-      unknownPixels.map((pixel) => colorAt(near, background, { point, pixel })),
-    ),
-  )
-  return [...new Set(grounds)]
+  const pixels = near.some(hasPixels) ? unknownPixels : anyPixel
+  const grounds = new Set<Rgb>()
+  for (const fragment of line.fragments) {
+    for (const point of pointsIn(line, fragment)) {
+      for (const pixel of pixels) grounds.add(colorAt(near, background, { point, pixel }))
+    }
+  }
+  return [...grounds]
+}
+
+function hasPixels({ mark }: Mark): boolean {
+  return mark === 'image' || mark === 'group' || mark === 'native'
 }
 
 function meets(box: Box, { x, top, width, height }: TextLine): boolean {
@@ -69,7 +78,7 @@ function paintedMark(mark: Mark, under: Rgb, { point, pixel }: Sample): Rgb {
     case 'native':
       return painted(mark.painted, under, { point: at, pixel })
     case 'path':
-      if (!mark.fill || !contains(mark.d, at)) return under
+      if (!mark.fill || !isInside(outlineOf(mark.d), at[0], at[1])) return under
       return mix(under, paintAt(mark.fill, at, under), mark.alpha ?? 1)
   }
 }
@@ -86,26 +95,4 @@ function turnedBack([x, y]: Point, box: Box, rotation: number): Point {
 
 function within(box: Box, [x, y]: Point): boolean {
   return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
-}
-
-const outlines = new Map<string, readonly (readonly Point[])[]>()
-const outlinesKept = 400
-
-function outline(d: string): readonly (readonly Point[])[] {
-  const known = outlines.get(d) ?? flattenPath(d)
-  if (outlines.size >= outlinesKept) outlines.clear()
-  outlines.set(d, known)
-  return known
-}
-
-/** Even-odd, as the outlines of a scene never overlap themselves. */
-function contains(d: string, [x, y]: Point): boolean {
-  let odd = false
-  for (const points of outline(d)) {
-    for (const [index, [x1, y1]] of points.entries()) {
-      const [x2, y2] = points[(index + 1) % points.length] ?? [x1, y1]
-      if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) odd = !odd
-    }
-  }
-  return odd
 }

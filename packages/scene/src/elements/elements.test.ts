@@ -1,6 +1,7 @@
-import type { Slide, TextElement } from '@deckloom/deck'
+import type { ImageItem, Slide, TextElement } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import { loadFontBook } from '@deckloom/text/node'
+import { themes } from '@deckloom/themes'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sceneFor } from '../sceneFor.ts'
 import { chart, picture, slideOf } from '../testing/sampleSlides.ts'
@@ -176,4 +177,157 @@ test('leaves a box that is on the page as it is', () => {
   const box = { x: 10, y: 10, width: 100, height: 50 }
 
   expect(keepOnPage(box)).toBe(box)
+})
+
+describe('a list in a text box', () => {
+  const lines = [
+    { list: 'number' },
+    { list: 'bullet', level: 1 },
+    { list: 'number' },
+    {},
+    { list: 'number' },
+  ] as const
+
+  function listOf(given: readonly object[]) {
+    return textOf({
+      content: 'One\nA\nTwo\nBreak\nAgain',
+      lines: [...lines].slice(0, given.length),
+      position: { x: 100, y: 100, width: 300, height: 300 },
+    }).mark
+  }
+
+  test('numbers its lines, goes on after a deeper list and begins anew after other text', () => {
+    const markers = listOf(lines).paragraphs.map(({ marker }) => marker?.text)
+
+    expect(markers).toEqual(['1.', '▪', '2.', undefined, '1.'])
+  })
+
+  test('puts deeper lines further in, marker and words alike', () => {
+    const [first, deeper] = listOf(lines).paragraphs
+
+    expect(deeper?.indent).toBeCloseTo((first?.indent ?? 0) * 2)
+    expect((deeper?.marker?.x ?? 0) - (first?.marker?.x ?? 0)).toBeCloseTo(first?.indent ?? 0)
+  })
+
+  test('is ignored where it does not name every line', () => {
+    expect(listOf(lines.slice(0, 4)).paragraphs.every(({ marker }) => !marker)).toBe(true)
+  })
+})
+
+describe('free elements', () => {
+  const words = (id: string, z?: number): TextElement => ({
+    id,
+    type: 'text',
+    content: 'Words',
+    position: { x: 100, y: 300, width: 300, height: 50 },
+    style: {},
+    ...(z !== undefined && { z }),
+  })
+  const shape = (id: string, z?: number) =>
+    picture({
+      id,
+      position,
+      url: '',
+      shapeData: { type: 'star', fillColor: '#3B82F6', width: 120, height: 80 },
+      ...(z !== undefined && { z }),
+    })
+  const order = (slide: Partial<Slide>) =>
+    layOut(slideOf({ bullet_points: ['One'], ...slide })).marks.flatMap(({ origin }) =>
+      origin && origin.role !== 'meta' ? [origin.elementId] : [],
+    )
+
+  test('lie over the layout, texts over pictures, unless they say otherwise', () => {
+    expect(order({ text_elements: [words('text')], images: [shape('star')] })).toEqual([
+      'title-slide-1',
+      'bullets-slide-1',
+      'star',
+      'text',
+    ])
+  })
+
+  test('are painted in one order of their own, below 0 under the title and the bullets', () => {
+    const slide = {
+      text_elements: [words('low', -2), words('middle', 1)],
+      images: [shape('high', 2), shape('under', -1), shape('plain')],
+    }
+
+    expect(order(slide)).toEqual([
+      'low',
+      'under',
+      'title-slide-1',
+      'bullets-slide-1',
+      'plain',
+      'middle',
+      'high',
+    ])
+  })
+})
+
+test('a picture, its edge and a chart turn in the slots of a layout too, and stay on the page', () => {
+  const turned = (image: ReturnType<typeof picture>, layout: Slide['layout_template']) =>
+    layOut(
+      slideOf({
+        layout_template: layout,
+        theme: { id: 'executive', variant: 'light' },
+        bullet_points: ['One', 'Two'],
+        images: [image],
+      }),
+    ).marks.filter(({ id }) => id.startsWith(image.id))
+
+  const marks = turned(picture({ rotation: 30 }), 'side-by-side image + bullets')
+  const middles = marks.map(({ box }) => [box.x + box.width / 2, box.y + box.height / 2])
+
+  expect(marks.length).toBeGreaterThan(1)
+  expect(new Set(marks.map(({ rotation }) => rotation))).toEqual(new Set([30]))
+  expect(new Set(middles.map(String)).size).toBe(1)
+  for (const { box, origin } of marks) if (origin) expect(keepOnPage(box, 30)).toBe(box)
+  expect(turned(chart({ rotation: 45 }), 'title + chart + bullets')).toMatchObject([
+    { mark: 'native', rotation: 45 },
+  ])
+})
+
+describe('I-071 the colour of a text element that has none', () => {
+  const colorOf = (slide: Partial<Slide>) =>
+    textOf({}, slide).mark.paragraphs[0]?.runs[0]?.paint.color
+
+  test('is the slide’s text colour, its own or that of its theme', () => {
+    expect(colorOf({ background_color: '#FFFFFF', text_color: '#7C3AED' })).toBe('#7C3AED')
+    const themed = { theme: { id: 'executive', variant: 'light' } } as const
+    expect(colorOf(themed)).toBe(themes.executive.light.ink)
+  })
+
+  test('is #1f2937 where the slide has none', () => {
+    expect(colorOf({})?.toLowerCase()).toBe('#1f2937')
+    expect(colorOf({ background_color: '#FFFFFF' })?.toLowerCase()).toBe('#1f2937')
+  })
+})
+
+describe('an icon', () => {
+  const icon = { name: 'trending-up', d: 'M16 7L22 7L22 13M22 7L13.5 15.5L2 17', color: '#123456' }
+  const iconOf = (more: Partial<ImageItem>) =>
+    layOut(slideOf({ images: [{ id: 'sign', url: '', type: 'shape', iconData: icon, ...more }] }))
+
+  test('is one line drawing of its colour, in the middle of its box and never squeezed', () => {
+    const scene = iconOf({ position: { x: 100, y: 300 }, size: { width: 340, height: 240 } })
+    const mark = scene.marks.find(({ id }) => id === 'sign')
+
+    expect(mark).toMatchObject({
+      mark: 'path',
+      origin: { elementId: 'sign', role: 'shape' },
+      alt: 'trending up',
+      box: { x: 100, y: 300, width: 340, height: 240 },
+      d: 'M310 370L370 370L370 430M370 370L285 455L170 470',
+      stroke: { paint: { color: '#123456' }, width: 17.5, cap: 'round' },
+    })
+    expect(mark).not.toHaveProperty('fill')
+  })
+
+  test('without a place of its own is shown all the same, and turns', () => {
+    const scene = iconOf({ rotation: 30, alt: 'Growth' })
+    const [mark, ...rest] = scene.marks.filter(({ origin }) => origin?.elementId === 'sign')
+
+    expect(rest).toEqual([])
+    expect(mark).toMatchObject({ mark: 'path', rotation: 30, alt: 'Growth' })
+    expect(mark?.box).toMatchObject({ width: 120, height: 120 })
+  })
 })

@@ -1,11 +1,10 @@
 import { colorDistance, contrast, mostReadable } from '../colors/color.ts'
 import { paint, paintColor, type Look } from '../colors/look.ts'
 import type { Mark } from '../marks.ts'
-import { circlePath, n, roundedPath } from '../paths.ts'
+import { circlePath, roundedPath } from '../paths.ts'
+import { iconStroke, placedIcon } from './iconGrid.ts'
 import { icons, plainIcons, type Icon } from './icons.ts'
 
-const grid = 24
-const strokeWidth = 1.75
 /** Part of the tile that the icon takes. */
 const share = 0.5
 
@@ -23,7 +22,7 @@ export function iconTile(look: Look, { words, index, at }: IconTileRequest): rea
   const box = { x: at.x, y: at.y, width: at.size, height: at.size }
   const token = tileToken(look, index)
   const disc = theme.radius >= 12
-  const scale = (at.size * share) / grid
+  const size = at.size * share
   const inset = (at.size * (1 - share)) / 2
   const color = mostReadable(palette[token], ['#FFFFFF', palette.ink, palette.bg])
   return [
@@ -43,11 +42,11 @@ export function iconTile(look: Look, { words, index, at }: IconTileRequest): rea
       box: {
         x: at.x + inset,
         y: at.y + inset,
-        width: at.size * share,
-        height: at.size * share,
+        width: size,
+        height: size,
       },
-      d: placed(iconFor(words, index).d, { x: at.x + inset, y: at.y + inset, scale }),
-      stroke: { paint: paintColor(look, color), width: strokeWidth * scale, cap: 'round' },
+      d: placedIcon(iconFor(words, index).d, { x: at.x + inset, y: at.y + inset, size }),
+      stroke: iconStroke(paintColor(look, color), size),
       alt: '',
     },
   ]
@@ -87,14 +86,4 @@ function tileToken(
   const legible =
     contrast(palette[deco], '#FFFFFF') >= 3 || contrast(palette[deco], palette.ink) >= 3
   return seen && legible ? deco : accent
-}
-
-function placed(
-  d: string,
-  { x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number },
-): string {
-  return d.replaceAll(
-    /(-?[\d.]+) (-?[\d.]+)/gu,
-    (_, px: string, py: string) => `${n(x + Number(px) * scale)} ${n(y + Number(py) * scale)}`,
-  )
 }

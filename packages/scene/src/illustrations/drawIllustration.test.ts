@@ -1,4 +1,4 @@
-import { illustrationMotifs, themes } from '@deckloom/themes'
+import { illustrationMotifs, libraryMotifs, themes } from '@deckloom/themes'
 import { expect, test } from 'vitest'
 import { drawIllustration } from './drawIllustration.ts'
 
@@ -13,25 +13,23 @@ function draw(name: string, box = boxes.half, seed = 3) {
   return drawIllustration({ name, seed, box, palette: themes.loom.light, idPrefix: 'p' })
 }
 
+const names = [...illustrationMotifs.map(({ name }) => name), ...libraryMotifs]
 const palettes = Object.values(themes).flatMap(({ light, dark }) => [light, dark])
 const drawings = Object.values(boxes).flatMap((box) =>
   palettes.map((palette) => ({ box, palette })),
 )
 
-test.each(illustrationMotifs.map(({ name }) => name))(
-  '%s is drawn in any box and theme',
-  (name) => {
-    for (const { box, palette } of drawings) {
-      const marks = drawIllustration({ name, seed: 5, box, palette, idPrefix: 'p' }) ?? []
-      expect(marks.length).toBeGreaterThanOrEqual(8)
-      expect(marks.length).toBeLessThanOrEqual(420)
-      const data = marks.map((mark) => (mark.mark === 'path' ? mark.d : mark.mark))
-      expect(data.filter((d) => !/^M[-\d. MLCZ]+$/.test(d))).toEqual([])
-    }
-  },
-)
+test.each(names)('%s is drawn in any box and theme', (name) => {
+  for (const { box, palette } of drawings) {
+    const marks = drawIllustration({ name, seed: 5, box, palette, idPrefix: 'p' }) ?? []
+    expect(marks.length).toBeGreaterThanOrEqual(8)
+    expect(marks.length).toBeLessThanOrEqual(420)
+    const data = marks.map((mark) => (mark.mark === 'path' ? mark.d : mark.mark))
+    expect(data.filter((d) => !/^M[-\d. MLCZ]+$/.test(d))).toEqual([])
+  }
+})
 
-test.each(illustrationMotifs.map(({ name }) => name))('%s covers its whole box', (name) => {
+test.each(names)('%s covers its whole box', (name) => {
   const [ground] = draw(name) ?? []
   expect(ground).toMatchObject({ mark: 'path', box: boxes.half })
   expect(ground?.mark === 'path' && ground.d).toBe('M704 0L1200 0L1200 675L704 675Z')

@@ -5,6 +5,7 @@ import { blocks } from './motifs/blocks.ts'
 import { books } from './motifs/books.ts'
 import { bridge } from './motifs/bridge.ts'
 import { crowd } from './motifs/crowd.ts'
+import { dashboard } from './motifs/dashboard.ts'
 import { desk } from './motifs/desk.ts'
 import { fields } from './motifs/fields.ts'
 import { forest } from './motifs/forest.ts'
@@ -12,6 +13,8 @@ import { greenhouse } from './motifs/greenhouse.ts'
 import { harbour } from './motifs/harbour.ts'
 import { lab } from './motifs/lab.ts'
 import { lighthouse } from './motifs/lighthouse.ts'
+import { meeting } from './motifs/meeting.ts'
+import { mosaic } from './motifs/mosaic.ts'
 import { network } from './motifs/network.ts'
 import { orbit } from './motifs/orbit.ts'
 import { peaks } from './motifs/peaks.ts'
@@ -47,4 +50,7 @@ export const motifs: Readonly<Record<IllustrationName, (easel: Easel) => void>> 
   wind,
   solar,
   road,
+  meeting,
+  dashboard,
+  mosaic,
 }

@@ -1,6 +1,6 @@
 import { addNumeral } from '../parts/addNumeral.ts'
 import { paint } from '../colors/look.ts'
-import { addColumns } from '../parts/columns.ts'
+import { addColumns, columnStep } from '../parts/columns.ts'
 import { bodyBox } from '../parts/bodyBox.ts'
 import { bulletStyle } from '../parts/bulletStyle.ts'
 import { addFooter } from '../parts/footer.ts'
@@ -91,6 +91,7 @@ function addSideFigures(stage: Stage, sheet: Sheet, figures: readonly ItemParts[
       d: `M${n(row.x)} ${n(row.y)}L${n(row.x + row.width)} ${n(row.y)}`,
       stroke: { paint: paint(stage.look, 'line'), width: 1.25 },
       alt: '',
+      step: columnStep(index),
     })
     addColumns(stage, sheet, {
       id: `bullets-${stage.slide.id}-side-${index + 1}`,
@@ -107,6 +108,7 @@ function addSideFigures(stage: Stage, sheet: Sheet, figures: readonly ItemParts[
         },
       ],
       placeholder: index + 3,
+      firstStep: index,
     })
   }
 }

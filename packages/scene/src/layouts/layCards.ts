@@ -1,6 +1,6 @@
 import type { Box } from '@deckloom/deck'
 import { onSurface, paint } from '../colors/look.ts'
-import { addColumns } from '../parts/columns.ts'
+import { addColumns, columnStep } from '../parts/columns.ts'
 import { bodyBox } from '../parts/bodyBox.ts'
 import { addFooter } from '../parts/footer.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
@@ -45,10 +45,12 @@ export function layCards(stage: Stage, sheet: Sheet): void {
       d: roundedPath(box, stage.look.theme.radius),
       fill: paint(stage.look, 'surface'),
       alt: '',
+      step: columnStep(index),
     })
     const words = `${parts[index]?.lead ?? ''} ${parts[index]?.detail ?? ''}`
     const at = { x: box.x + 30, y: box.y + (flat ? 30 : 36), size: tileSize }
-    sheet.add(...iconTile(stage.look, { words, index, at }))
+    const tile = iconTile(stage.look, { words, index, at })
+    sheet.add(...tile.map((mark) => ({ ...mark, step: columnStep(index) })))
   }
   addColumns(stage, sheet, {
     id: `bullets-${stage.slide.id}`,

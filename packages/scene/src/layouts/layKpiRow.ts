@@ -1,5 +1,5 @@
 import { paint } from '../colors/look.ts'
-import { addColumns } from '../parts/columns.ts'
+import { addColumns, columnStep } from '../parts/columns.ts'
 import { bodyBox } from '../parts/bodyBox.ts'
 import { addFooter } from '../parts/footer.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
@@ -59,6 +59,7 @@ export function layKpiRow(stage: Stage, sheet: Sheet): void {
       d: rectPath(rule),
       fill: paint(stage.look, index === 0 ? 'accent1' : 'line'),
       alt: '',
+      step: columnStep(index),
     })
   }
   addColumns(stage, sheet, {

@@ -70,6 +70,7 @@ export function layListColumns(columns: 2 | 3): (stage: Stage, sheet: Sheet) => 
         style: 'plain',
         size: 20,
         gap: 14,
+        grows: true,
         items: stage.items.slice(column * perColumn, (column + 1) * perColumn),
         placeholder: { type: 'body', index: column + 1, box },
       }

@@ -1,6 +1,6 @@
 import type { Box } from '@deckloom/deck'
 import { filledLook, onSurface, paint, type Look } from '../colors/look.ts'
-import { addColumns } from '../parts/columns.ts'
+import { addColumns, columnStep } from '../parts/columns.ts'
 import { bodyBox } from '../parts/bodyBox.ts'
 import { addFooter } from '../parts/footer.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
@@ -135,6 +135,7 @@ function addHead(
     ]),
     fill: paint(look, 'bg'),
     alt: '',
+    step: columnStep(step.index),
   })
   const left = x + (step.index === 0 ? 22 : point + 18)
   sheet.text({
@@ -143,6 +144,7 @@ function addHead(
       ? { x: left, y: y + 36, width: numeralWidth, height: headHeight - 72 }
       : { x: left, y: y + 16, width: numeralWidth, height: 42 },
     anchor: 'middle',
+    steps: { whole: columnStep(step.index) },
     paragraphs: [
       roleParagraph(
         { book: stage.book, look },

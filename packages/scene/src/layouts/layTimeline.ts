@@ -1,7 +1,7 @@
 import { page } from '@deckloom/deck'
 import { paint } from '../colors/look.ts'
 import type { Mark } from '../marks.ts'
-import { addColumns } from '../parts/columns.ts'
+import { addColumns, columnStep } from '../parts/columns.ts'
 import { bodyBox } from '../parts/bodyBox.ts'
 import { addFooter } from '../parts/footer.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
@@ -103,7 +103,10 @@ function axis(stage: Stage, { line, xs, span: [from, to] }: Axis): readonly Mark
     stretch('line-future', present, to),
     stretch('line-past', from, present),
     ...xs.flatMap((x, index) =>
-      index === 0 ? presentDot(stage, x + 14, line) : [ring(stage, { x: x + 9, line, index })],
+      (index === 0
+        ? presentDot(stage, x + 14, line)
+        : [ring(stage, { x: x + 9, line, index })]
+      ).map((mark) => ({ ...mark, step: columnStep(index) })),
     ),
   ]
 }

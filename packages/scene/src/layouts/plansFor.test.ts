@@ -160,6 +160,38 @@ describe('the list', () => {
   })
 })
 
+describe('lead-ins in the line of their sentence', () => {
+  /** The strong words that each item of the list beside a picture begins with. */
+  function strongWords(bullets: string[]): readonly (string | undefined)[] {
+    const images = [picture({})]
+    const scene = layOut(
+      slideOf({ layout_template: 'title + bullets + image', bullet_points: bullets, images }),
+    )
+    const list = scene.marks.find(({ id }) => id === 'bullets-slide-1')
+    if (list?.mark !== 'text') throw new Error('there is no list')
+    return list.paragraphs.map(({ runs }) => (runs.length > 1 ? runs[0]?.text.trim() : undefined))
+  }
+
+  test('are strong where most items have one', () => {
+    expect(
+      strongWords(['Cost: two hours in a week', 'Gain: a day in a month', 'Nothing more']),
+    ).toEqual(['Cost:', 'Gain:', undefined])
+  })
+
+  test('are strong before a single word too where all items are built alike', () => {
+    expect(strongWords(['First: what it is at all', 'Second: why', 'Third: who'])).toEqual([
+      'First:',
+      'Second:',
+      'Third:',
+    ])
+    expect(strongWords(['First: what', 'Second: why', 'And then who'])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
+
 describe('footers', () => {
   test.each([
     ['cover', []],

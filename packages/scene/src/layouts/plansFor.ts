@@ -57,7 +57,7 @@ function isGround(stage: Stage): boolean {
 }
 
 function hasShape({ pictures }: Stage): boolean {
-  return pictures.some(({ shapeData }) => shapeData !== undefined)
+  return pictures.some(({ shapeData, iconData }) => (shapeData ?? iconData) !== undefined)
 }
 
 function ownPlans(stage: Stage): readonly TemplatePlan[] {

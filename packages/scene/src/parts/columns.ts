@@ -5,7 +5,7 @@ import type { Anchor } from '../layouts/slot.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { bulletStyle } from './bulletStyle.ts'
-import { linesOf, spaceAt, wordsFit } from '../type/fitText.ts'
+import { linesHeight, linesOf, spaceAt, wordsFit } from '../type/fitText.ts'
 import { roleParagraph, type RoleText } from '../type/roleParagraph.ts'
 import { settleSizes, type Rescue } from '../type/settleSizes.ts'
 import type { ParagraphSpec, SizedParagraph } from '../type/textSpec.ts'
@@ -33,6 +33,8 @@ export interface ColumnsRequest {
   readonly growLines?: number
   /** Index of the first column's placeholder; columns without one are plain text boxes. */
   readonly placeholder?: number
+  /** The step of the first column, where bullets are shown one by one. */
+  readonly firstStep?: number
 }
 
 /** Columns of text whose rows begin at the same height and have the same size in every column. */
@@ -145,8 +147,9 @@ function cellHeight(
   column: SpecColumn,
   place: { readonly row: number; readonly size: number },
 ): number {
-  const leading = column.specs[place.row]?.leading ?? 0
-  return cellLines(book, column, place) * leading * place.size
+  const spec = column.specs[place.row]
+  if (!spec || isBlank(spec)) return 0
+  return linesHeight(book, spec, { size: place.size, width: column.box.width })
 }
 
 /** The column's rows, pushed down to where the tallest neighbour lets them begin. */
@@ -172,6 +175,11 @@ function alignedRows(
   return paragraphs
 }
 
+/** The step of what belongs to a column. */
+export function columnStep(index: number): string {
+  return `column ${index + 1}`
+}
+
 function addColumn(
   stage: Stage,
   sheet: Sheet,
@@ -190,6 +198,7 @@ function addColumn(
       id: `${request.id}-${index + 1}`,
       origin: { elementId, role: 'bullets' },
       box: column.box,
+      steps: { whole: columnStep((request.firstStep ?? 0) + index) },
       ...(request.anchor && { anchor: request.anchor }),
       paragraphs: paragraphs.map(({ spec }) => spec),
       ...(request.placeholder !== undefined && {

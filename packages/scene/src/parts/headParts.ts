@@ -89,7 +89,8 @@ export function addEyebrow(stage: Stage, sheet: Sheet, request: HeadRequest): vo
   const inSlot = readingBox(slot, stage.eyebrow, align)
   // Lines of scripts with tall letters are higher than the slot: they reach into the air above.
   const height = Math.max(inSlot.height, Math.ceil(whole.leading * whole.size))
-  const box = { ...inSlot, y: inSlot.y + inSlot.height - height, height }
+  // It follows a title that a person put at the very top.
+  const box = keepOnPage({ ...inSlot, y: inSlot.y + inSlot.height - height, height })
   const rescueOf = (spec: ParagraphSpec): Rescue =>
     fitText(stage.book, { paragraphs: [spec], ...box }).rescue
   const isEndless = rescueOf(whole) === 'overflow'

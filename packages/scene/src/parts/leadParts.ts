@@ -40,6 +40,7 @@ export function addBodyText(stage: Stage, sheet: Sheet, request: BodyTextRequest
     origin: { elementId, role: 'bullets' },
     box: place ? place(box) : box,
     anchor: slot.anchor,
+    steps: stepsOf(placeholder),
     paragraphs: request.items.map((item, index) =>
       roleParagraph(
         { book: stage.book, look: look ?? stage.look },
@@ -62,4 +63,9 @@ export function addBodyText(stage: Stage, sheet: Sheet, request: BodyTextRequest
     ),
     placeholder: { ...placeholder, box: slot.box },
   })
+}
+
+// The line under a title belongs to it.
+function stepsOf({ type }: BodyTextRequest['placeholder']): 'paragraphs' | undefined {
+  return type === 'body' ? 'paragraphs' : undefined
 }

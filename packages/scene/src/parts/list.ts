@@ -75,6 +75,7 @@ function place(stage: Stage, sheet: Sheet, list: FittedList): void {
       origin: { elementId: `bullets-${stage.slide.id}`, role: 'bullets' },
       box: inset(request.box, pad),
       paragraphs: entries.flat(),
+      steps: 'paragraphs',
       placeholder: request.placeholder && {
         ...request.placeholder,
         sample: samplePlace(stage, request),
@@ -144,10 +145,12 @@ function rules({ request, look, mark, starts, pad }: RuleScope): readonly Mark[]
   })
   const last = mark.lines[mark.lines.length - 1]
   if (style === 'agenda' && last) tops.push(last.top + last.height + pad)
-  const drawn = style === 'notes' ? tops.slice(1) : tops
-  return drawn.map((y, index) => ({
+  const skipped = style === 'notes' ? 1 : 0
+  return tops.slice(skipped).map((y, index) => ({
     mark: 'path',
     id: `${id}-rule-${index + 1}`,
+    // The rule above an item comes with it, the one that closes the list with the last.
+    step: `${id} ${Math.min(index + skipped + 1, starts.length)}`,
     box: { x: box.x, y, width: box.width, height: 0 },
     d: `M${n(box.x)} ${n(y)}L${n(box.x + box.width)} ${n(y)}`,
     stroke: { paint: paint(look, 'line'), width: 1.25 },

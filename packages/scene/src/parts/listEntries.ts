@@ -1,4 +1,4 @@
-import { splitLeadIn } from '@deckloom/deck'
+import { type LeadIn, splitLeadIn } from '@deckloom/deck'
 import { readingDirection } from '@deckloom/text'
 import type { Look } from '../colors/look.ts'
 import type { ListItem, Stage } from '../stage.ts'
@@ -15,7 +15,7 @@ export function listEntries(
   rhythm: ListRhythm,
 ): readonly (readonly ParagraphSpec[])[] {
   const look = request.look ?? stage.look
-  const scope = { stage, look, request, rhythm, led: isLed(stage, request) }
+  const scope = { stage, look, request, rhythm, sentence: leastSentence(stage, request) }
   return request.items.map((item, index) => entryParagraphs(scope, item, index))
 }
 
@@ -24,12 +24,12 @@ interface EntryScope {
   readonly look: Look
   readonly request: ListRequest
   readonly rhythm: ListRhythm
-  /** Whether lead-ins stand in the line of their sentence. */
-  readonly led: boolean
+  /** Words that a sentence has at least behind a lead-in in its line; undefined where no lead-in stands out. */
+  readonly sentence: number | undefined
 }
 
 function entryParagraphs(scope: EntryScope, item: ListItem, index: number): ParagraphSpec[] {
-  const { stage, look, request, rhythm, led } = scope
+  const { stage, look, request, rhythm, sentence } = scope
   const lettering = { book: stage.book, look }
   const notesHead = request.style === 'notes' && index === 0
   const common = {
@@ -43,7 +43,8 @@ function entryParagraphs(scope: EntryScope, item: ListItem, index: number): Para
     direction: readingDirection(item.text),
     ...(request.align === 'center' && { balance: 'balance' as const }),
   }
-  const [lead, detail] = led ? [inlineLead(item)] : levelsOf(item, request.style)
+  const [lead, detail] =
+    sentence === undefined ? levelsOf(item, request.style) : [inlineLead(item, sentence)]
   const first = roleParagraph(lettering, {
     role: 'bullets',
     text: lead,
@@ -56,19 +57,30 @@ function entryParagraphs(scope: EntryScope, item: ListItem, index: number): Para
   if (detail === undefined) return [first]
   return [
     first,
-    roleParagraph(lettering, { role: 'bullets', text: detail, token: 'muted', ...common }),
+    {
+      ...roleParagraph(lettering, { role: 'bullets', text: detail, token: 'muted', ...common }),
+      continues: true,
+    },
   ]
 }
 
-// Where most items have a lead-in and there is no second line for their sentence, the lead-in is strong.
-function isLed({ items }: Stage, { style }: ListRequest): boolean {
-  if (style !== 'plain' && style !== 'bare') return false
-  const split = items.filter(({ text }) => !text.includes('\n') && splitLeadIn(text))
-  return split.length * 2 > items.length
+// Where most items have a lead-in and there is no second line for their sentence, the lead-in is strong;
+// a single word behind a colon is a sentence only where all items are built like that.
+function leastSentence({ items }: Stage, { style }: ListRequest): number | undefined {
+  if (style !== 'plain' && style !== 'bare') return undefined
+  const led = (words: number) =>
+    items.filter((item) => leadIn(item, words) !== undefined).length / items.length
+  if (led(1) === 1) return 1
+  return led(3) > 0.5 ? 3 : undefined
 }
 
-function inlineLead({ text }: ListItem): string | readonly [TextPart, TextPart] {
-  const split = text.includes('\n') ? undefined : splitLeadIn(text)
+function leadIn({ text }: ListItem, sentence: number): LeadIn | undefined {
+  return text.includes('\n') ? undefined : splitLeadIn(text, sentence)
+}
+
+function inlineLead(item: ListItem, sentence: number): string | readonly [TextPart, TextPart] {
+  const { text } = item
+  const split = leadIn(item, sentence)
   if (!split) return text.replaceAll('\n', ' ')
   const at = text.length - split.detail.length
   return [{ text: text.slice(0, at), font: 'strong', token: 'title' }, { text: text.slice(at) }]

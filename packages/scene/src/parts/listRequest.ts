@@ -21,6 +21,8 @@ export interface ListRequest {
   readonly size?: number
   readonly floor?: number
   readonly gap?: number
+  /** A plain list of a size and a gap of its own that grows, where there is room, to those of its number of items. */
+  readonly grows?: boolean
   readonly placeholder?: PlaceholderRequest | undefined
   /** Number of the first item, where a list goes on in a second column. */
   readonly from?: number

@@ -63,15 +63,16 @@ function ruledRhythm({ size, floor = 18 }: ListRequest, count: number): ListRhyt
   }
 }
 
-function plainRhythm({ size, floor = 18, gap }: ListRequest, count: number): ListRhythm {
-  const air = gap ?? plainGaps[count] ?? 18
+function plainRhythm({ size, floor = 18, gap, grows }: ListRequest, count: number): ListRhythm {
+  const [wantedSize, wantedGap] = [plainSizes[count] ?? 20, plainGaps[count] ?? 18]
+  const air = gap ?? wantedGap
   return {
-    size: size ?? plainSizes[count] ?? 20,
+    size: size ?? wantedSize,
     floor,
     rules: false,
     least: air * 0.6,
-    most: air * 1.4,
-    grow: plainGrowth[count] ?? 0,
+    most: (grows ? wantedGap : air) * 1.4,
+    grow: plainGrowth[count] ?? (grows ? wantedSize : 0),
     indent: 1.35,
   }
 }

@@ -68,7 +68,7 @@ function chartTexts(marks: readonly Mark[]): readonly TextMark[] {
 }
 
 // A chart that lies over a panel or a picture brings its own ground.
-function chartPanel({ look }: Stage, { id, box, rotation }: NativeMark): Mark {
+function chartPanel({ look }: Stage, { id, origin, box, rotation }: NativeMark): Mark {
   return {
     mark: 'path',
     id: `${id}-panel`,
@@ -76,6 +76,7 @@ function chartPanel({ look }: Stage, { id, box, rotation }: NativeMark): Mark {
     d: roundedPath(box, look.theme.radius),
     fill: paint(look, 'bg'),
     ...(rotation !== undefined && { rotation }),
+    ...(origin && { panelOf: origin.elementId }),
     alt: '',
   }
 }
@@ -130,7 +131,7 @@ function repainted({ look }: Stage, mark: TextMark, changes: ReadonlyMap<Rgb, Rg
 const padding = 12
 
 function panelUnder(
-  { id, lines, box, rotation }: TextMark,
+  { id, origin, lines, box, rotation }: TextMark,
   radius: number,
 ): Extract<Mark, { mark: 'path' }> {
   const left = Math.min(...lines.map(({ x }) => x)) - padding
@@ -146,6 +147,7 @@ function panelUnder(
     box: around,
     d: roundedPath(panel, radius),
     ...(rotation !== undefined && { rotation }),
+    ...(origin && { panelOf: origin.elementId }),
     alt: '',
   }
 }

@@ -1,5 +1,6 @@
-import type { Box, ImageItem } from '@deckloom/deck'
+import { deckDefaults, type Box, type ImageItem } from '@deckloom/deck'
 import { paint } from '../colors/look.ts'
+import { keepOnPage } from '../elements/keepOnPage.ts'
 import { keepSlotOnPage } from '../parts/headParts.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
@@ -35,11 +36,15 @@ export function addPicture(
 ): void {
   const { look } = stage
   const { image } = picture
-  if (image.shapeData) {
-    sheet.shapePlaces.set(image.id, shapePlace(image, image.shapeData, picture.box))
+  const sign = signSize(image)
+  if (sign) {
+    sheet.shapePlaces.set(image.id, shapePlace(image, sign, picture.box))
     return
   }
-  const crop = pictureCrop(look.theme, picture.box, picture.treatment)
+  const turned = isTurned(image)
+  const turn = turned ? { rotation: image.rotation } : {}
+  const place = turned ? keepOnPage(picture.box, image.rotation) : picture.box
+  const crop = pictureCrop(look.theme, place, turned ? 'framed' : picture.treatment)
   const alt = image.alt ?? image.title ?? stage.slide.visual_description
   sheet.add(
     pictureMark({
@@ -48,6 +53,7 @@ export function addPicture(
       origin: { elementId: image.id, role: 'image' },
       look,
       fit: 'cover',
+      ...turn,
       ...(crop.clip !== undefined && { clip: crop.clip }),
     }),
   )
@@ -58,6 +64,7 @@ export function addPicture(
       box: crop.box,
       d: crop.cutAway,
       fill: paint(look, 'bg'),
+      ...turn,
       alt: '',
     })
   }
@@ -65,12 +72,22 @@ export function addPicture(
     sheet.add({
       mark: 'path',
       id: `${image.id}-outline`,
-      box: picture.box,
+      // What belongs to a turned picture turns about its middle.
+      box: turned ? crop.box : place,
       d: crop.outline.d,
       stroke: { paint: paint(look, crop.outline.token), width: 1.25 },
+      ...turn,
       alt: '',
     })
   }
+}
+
+function signSize({ iconData, shapeData }: ImageItem) {
+  return iconData ? deckDefaults.newIconSize : shapeData
+}
+
+function isTurned(image: ImageItem): image is ImageItem & { readonly rotation: number } {
+  return image.rotation !== undefined && image.rotation % 360 !== 0
 }
 
 // Pictures that share a slot have equal sizes and gaps of 24, along the slot's longer side.

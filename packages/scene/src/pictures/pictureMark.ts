@@ -31,7 +31,7 @@ export function pictureMark(request: PictureRequest): Mark {
     ...base,
     mark: 'image',
     src: image.url,
-    fit: request.fit,
+    fit: image.fit ?? request.fit,
     // A little above the middle: where faces and horizons are.
     focus: [0.5, 0.42],
     ...(request.clip !== undefined && { clip: request.clip }),

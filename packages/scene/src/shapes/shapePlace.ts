@@ -1,10 +1,14 @@
-import type { Box, ImageItem, ShapeData } from '@deckloom/deck'
+import type { Box, ImageItem } from '@deckloom/deck'
 
 /** Units of air between a shape and the edges of its slot, and at most this share of the slot's shorter side. */
 const air = { most: 48, share: 0.1 } as const
 
-/** The shape in the middle of a slot, no larger than a person made it and with its turned corners inside. */
-export function shapePlace(image: ImageItem, shape: ShapeData, slot: Box): Box {
+/** The shape or icon in the middle of a slot, no larger than a person made it and with its turned corners inside. */
+export function shapePlace(
+  image: ImageItem,
+  shape: { readonly width: number; readonly height: number },
+  slot: Box,
+): Box {
   const { width, height } = image.size ?? shape
   const angle = ((image.rotation ?? 0) * Math.PI) / 180
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]

@@ -1,4 +1,4 @@
-import { measureLines, type FontBook } from '@deckloom/text'
+import { breakText, type BrokenLine, type FontBook } from '@deckloom/text'
 import { keptText, preparedSize } from './preparedTexts.ts'
 import { settleSizes, type Rescue } from './settleSizes.ts'
 import type { ParagraphSpec, SizedParagraph } from './textSpec.ts'
@@ -52,10 +52,28 @@ interface Place {
 
 /** How many lines a paragraph takes at a size, in a box of this width. */
 export function linesOf(book: FontBook, spec: ParagraphSpec, { size, width }: Place): number {
-  return measureLines(keptText(book, spec.runs).prepared, {
+  return keptText(book, spec.runs).linesAt(width - (spec.indent ?? 0) * size, size / preparedSize)
+}
+
+/** How high a paragraph's lines are together: a line is as high as its largest letters ask. */
+export function linesHeight(book: FontBook, spec: ParagraphSpec, place: Place): number {
+  const { size, width } = place
+  if (spec.runs.every(({ scale = 1 }) => scale === 1)) {
+    return linesOf(book, spec, place) * spec.leading * size
+  }
+  const { lines } = breakText(keptText(book, spec.runs).prepared, {
     width: width - (spec.indent ?? 0) * size,
     scale: size / preparedSize,
-  }).lines
+    balance: spec.balance,
+    direction: spec.direction,
+  })
+  return lines.reduce((height, line) => height + spec.leading * lineSize(line, spec, size), 0)
+}
+
+/** Size of the largest letters of a line; of a line without letters, that of its paragraph. */
+export function lineSize({ fragments }: BrokenLine, spec: ParagraphSpec, size: number): number {
+  if (fragments.length === 0) return size * (spec.runs[0].scale ?? 1)
+  return Math.max(...fragments.map((fragment) => fragment.size))
 }
 
 /** Whether no word is wider than the line. */
@@ -85,7 +103,7 @@ function heightOf(
   for (const [index, spec] of paragraphs.entries()) {
     const size = sizes[index] ?? spec.size
     height += index === 0 ? 0 : spaceAt(spec, size)
-    height += linesOf(book, spec, { size, width }) * spec.leading * size
+    height += linesHeight(book, spec, { size, width })
     if (height > most + 1) break
   }
   return height

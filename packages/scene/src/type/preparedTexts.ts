@@ -7,23 +7,43 @@ export const preparedSize = 100
 /** A text that is ready to be broken at any size and width. */
 export interface KeptText {
   readonly prepared: PreparedText
-  /** Characters of the longest word. */
+  /** Characters of the longest word, larger ones counted as more. */
   readonly longestWord: number
   /** Width of the widest word at `preparedSize`; a narrower line would have to break inside it. */
   readonly widestWord: () => number
+  /** Lines that it takes when its size is a scale of `preparedSize`. */
+  readonly linesAt: (width: number, scale: number) => number
 }
 
 // Several long decks; beyond it the oldest are forgotten, which costs time and never changes a result.
 const textsKept = 6_000
 const kept = new WeakMap<FontBook, Map<string, KeptText>>()
 
+interface Answered {
+  readonly book: FontBook
+  readonly text: KeptText
+}
+
+// A fit asks about the same runs at many sizes: what they are is written out once.
+const answered = new WeakMap<readonly RunSpec[], Answered>()
+
 /** Shapes a paragraph once: the same runs in the same faces are answered from memory. */
 export function keptText(book: FontBook, runs: readonly RunSpec[]): KeptText {
+  const last = answered.get(runs)
+  if (last?.book === book) return last.text
+  const text = textOf(book, runs)
+  answered.set(runs, { book, text })
+  return text
+}
+
+function textOf(book: FontBook, runs: readonly RunSpec[]): KeptText {
   const texts = kept.get(book) ?? new Map<string, KeptText>()
   kept.set(book, texts)
-  const key = runs
-    .map(({ text, face, tracking }) => `${face.face}\t${tracking}\t${text}`)
-    .join('\n')
+  let key = ''
+  for (const { text, face, tracking, scale = 1 } of runs) {
+    key += `${face.face}	${tracking}	${scale}	${text}
+`
+  }
   const known = texts.get(key)
   if (known) return known
   if (texts.size >= textsKept) forgetOldest(texts)
@@ -34,18 +54,27 @@ export function keptText(book: FontBook, runs: readonly RunSpec[]): KeptText {
 
 function newText(book: FontBook, runs: readonly RunSpec[]): KeptText {
   let widest: number | undefined
+  const prepared = prepare(book, runs)
+  const measured = { width: Number.NaN, scale: Number.NaN, lines: 0 }
   return {
-    prepared: prepare(book, runs),
+    prepared,
     longestWord: Math.max(
       0,
-      ...runs.flatMap(({ text }) => wordsOf(text).map((word) => word.length)),
+      ...runs.flatMap(({ text, scale = 1 }) => wordsOf(text).map((word) => word.length * scale)),
       ...wordsAcross(runs).map((pieces) =>
-        pieces.reduce((length, { text }) => length + text.length, 0),
+        pieces.reduce((length, { text, scale = 1 }) => length + text.length * scale, 0),
       ),
     ),
     widestWord: () => {
       widest ??= widestWord(book, runs)
       return widest
+    },
+    // Asked again at once by whoever wants the height and then the lines of one size.
+    linesAt: (width, scale) => {
+      if (measured.width === width && measured.scale === scale) return measured.lines
+      const { lines } = measureLines(prepared, { width, scale })
+      Object.assign(measured, { width, scale, lines })
+      return lines
     },
   }
 }
@@ -53,11 +82,11 @@ function newText(book: FontBook, runs: readonly RunSpec[]): KeptText {
 function prepare(book: FontBook, runs: readonly RunSpec[]): PreparedText {
   return prepareText(
     book,
-    runs.map(({ text, face, tracking }) => ({
+    runs.map(({ text, face, tracking, scale = 1 }) => ({
       text,
       face: face.face,
-      size: preparedSize,
-      ...(tracking !== 0 && { letterSpacing: tracking * preparedSize }),
+      size: preparedSize * scale,
+      ...(tracking !== 0 && { letterSpacing: tracking * preparedSize * scale }),
     })),
   )
 }
@@ -68,8 +97,11 @@ const wordEnds =
   /[^\S\u00A0\u202F]+|(?<=[-–/\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])/u
 
 function wordsOf(text: string): readonly string[] {
-  return text.split(wordEnds)
+  return text.split(isLatin.test(text) ? latinWordEnds : wordEnds)
 }
+
+const isLatin = /^[ -~\n]*$/
+const latinWordEnds = /[ \n]+|(?<=[-/])/
 
 /** Words that begin in one run and end in another, as pieces of both. */
 function wordsAcross(runs: readonly RunSpec[]): readonly (readonly RunSpec[])[] {

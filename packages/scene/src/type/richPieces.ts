@@ -97,6 +97,7 @@ function sameLook(one: RunLook, other: RunLook): boolean {
       one.italic === other.italic &&
       one.underline === other.underline &&
       one.color === other.color &&
+      one.fontSize === other.fontSize &&
       one.href === other.href)
   )
 }

@@ -55,7 +55,7 @@ export function roleParagraph(lettering: Lettering, request: RoleText): Paragrap
   const runsOf = (part: TextPart): readonly [RunSpec, ...RunSpec[]] => {
     const [piece, ...more] = richPieces(part.text, request.runs)
     const run = (rich: RichPiece): RunSpec =>
-      partRun(lettering, { ...request, ...part, ...rich }, role)
+      partRun(lettering, { ...request, ...part, ...rich, size }, role)
     return [run(piece), ...more.map(run)]
   }
   return {
@@ -82,6 +82,7 @@ function partRun(
   return {
     text: request.text,
     face: styledFace(lettering, request.font ?? role.font, runStyle(style, look)),
+    scale: runScale(look, request.size),
     paint:
       look.color === undefined
         ? textPaint(lettering.look, request, role)
@@ -132,6 +133,11 @@ export function isUnderlined(style: TextStyle | undefined, look: RunLook): boole
 export function runStyle(style: TextStyle | undefined, { bold, italic }: RunLook) {
   if (bold === undefined && italic === undefined) return style
   return { ...style, ...(bold !== undefined && { bold }), ...(italic !== undefined && { italic }) }
+}
+
+/** A run's size beside that of its text: they shrink and grow together. */
+export function runScale({ fontSize }: RunLook, size: number): number | undefined {
+  return fontSize === undefined ? undefined : fontSize / size
 }
 
 function textPaint(

@@ -3,6 +3,7 @@ import { breakText, type BrokenLine, type FontBook } from '@deckloom/text'
 import type { Anchor } from '../layouts/slot.ts'
 import type { BulletMarker, Paragraph, TextFragment, TextLine } from '../marks.ts'
 import { lineMetrics } from './lineMetrics.ts'
+import { lineSize } from './fitText.ts'
 import { keptText, preparedSize } from './preparedTexts.ts'
 import { textRuns } from './textRuns.ts'
 import type { MarkerSpec, ParagraphSpec, RunSpec, SizedParagraph } from './textSpec.ts'
@@ -68,17 +69,19 @@ function placeParagraph(
   })
   const align = spec.align ?? (broken.direction === 'rtl' ? 'right' : 'left')
   const metrics = lineMetrics(spec.leading)
-  const height = metrics.leading * size
+  const sizes = broken.lines.map((line) => lineSize(line, spec, size))
+  let height = 0
   const left = broken.direction === 'rtl' ? box.x : box.x + indent
   const lines = broken.lines.map((line, number): TextLine => {
-    const top = number * height
-    const baseline = top + metrics.baseline * size
+    const top = height
+    const letters = sizes[number] ?? size
+    height += metrics.leading * letters
     const x = left + alignOffset(align, width - line.width)
     return {
       paragraph: index,
-      baseline,
+      baseline: top + metrics.baseline * letters,
       top,
-      height,
+      height: metrics.leading * letters,
       x,
       width: line.width,
       softBreak: line.softBreak,
@@ -93,13 +96,15 @@ function placeParagraph(
       runs: spec.runs.flatMap((run) => textRuns(book, run, size)),
       align,
       direction: broken.direction,
-      lineHeight: height,
+      lineHeight: metrics.leading * size * Math.max(...spec.runs.map(({ scale = 1 }) => scale)),
       spaceBefore,
       indent,
+      ...(spec.level && { level: spec.level }),
       ...(marker && { marker }),
+      ...(spec.continues && { continues: true }),
     },
     lines,
-    height: lines.length * height,
+    height,
   }
 }
 
@@ -108,32 +113,35 @@ function fragmentsOf(
   runs: readonly RunSpec[],
   x: number,
 ): readonly TextFragment[] {
-  return line.fragments.flatMap((fragment): TextFragment[] => {
+  const fragments: TextFragment[] = []
+  for (const fragment of line.fragments) {
     const run = runs[fragment.run]
-    if (!run) return []
-    return [
-      {
-        text: fragment.text,
-        face: fragment.face,
-        x: x + fragment.x,
-        width: fragment.width,
-        size: fragment.size,
-        letterSpacing: fragment.letterSpacing,
-        rtl: fragment.rtl,
-        glyphs: fragment.glyphs,
-        paint: run.paint,
-        ...(run.face.oblique && { oblique: true }),
-        ...(run.underline && { underline: true }),
-        ...(run.strike && { strike: true }),
-        ...(run.href !== undefined && { href: run.href }),
-      },
-    ]
-  })
+    if (!run) continue
+    const { text, face, width, size, letterSpacing, rtl, glyphs } = fragment
+    const at = x + fragment.x
+    const { paint } = run
+    const piece = { text, face, x: at, width, size, letterSpacing, rtl, glyphs, paint }
+    fragments.push(isPlain(run) ? piece : { ...piece, ...lookOf(run) })
+  }
+  return fragments
+}
+
+function isPlain({ face, underline, strike, href }: RunSpec): boolean {
+  return !face.oblique && !underline && !strike && href === undefined
+}
+
+function lookOf({ face, underline, strike, href }: RunSpec) {
+  return {
+    ...(face.oblique && { oblique: true }),
+    ...(underline && { underline: true }),
+    ...(strike && { strike: true }),
+    ...(href !== undefined && { href }),
+  }
 }
 
 function markerOf(
   book: FontBook,
-  { marker, indent = 0 }: ParagraphSpec,
+  { marker, indent = 0, level = 0 }: ParagraphSpec,
   place: {
     readonly size: number
     readonly line: TextLine
@@ -146,8 +154,10 @@ function markerOf(
   const { size, line, box, align, rtl } = place
   const markerSize = marker.scale * size
   // A marker goes with its text where that is not set to the edge it reads from, as in office programs.
-  const start = align === 'left' ? box.x : line.x - indent * size
-  const end = align === 'right' ? box.x + box.width : line.x + line.width + indent * size
+  const outer = (indent * size * level) / (level + 1)
+  const inner = indent * size - outer
+  const start = align === 'left' ? box.x + outer : line.x - inner
+  const end = align === 'right' ? box.x + box.width - outer : line.x + line.width + inner
   return {
     kind: marker.kind,
     text: marker.text,

@@ -3,7 +3,8 @@ import type { RunScript, TextRun } from '../marks.ts'
 import type { RunSpec } from './textSpec.ts'
 
 /** A run as an office document wants it: one for each stretch in one script. */
-export function textRuns(book: FontBook, run: RunSpec, size: number): readonly TextRun[] {
+export function textRuns(book: FontBook, run: RunSpec, paragraphSize: number): readonly TextRun[] {
+  const size = paragraphSize * (run.scale ?? 1)
   return scriptRuns(book, run.face.face, run.text).map((part) => {
     const script = scriptOf(book, run, part)
     return {

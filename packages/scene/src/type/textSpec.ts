@@ -6,6 +6,8 @@ import type { TypeFace } from './typeFace.ts'
 export interface RunSpec {
   readonly text: string
   readonly face: TypeFace
+  /** Size as a multiple of the paragraph's; 1 unless given. */
+  readonly scale?: number | undefined
   readonly paint: Solid
   /** Em. */
   readonly tracking: number
@@ -40,7 +42,11 @@ export interface ParagraphSpec {
   readonly spaceBefore?: number | undefined
   /** From the edge of the box to the text, as a multiple of the size. */
   readonly indent?: number | undefined
+  /** Depth in a list, from 0: the marker stands before the last of its equal steps. */
+  readonly level?: number | undefined
   readonly marker?: MarkerSpec | undefined
+  /** Belongs to the bullet of the paragraph before it. */
+  readonly continues?: true
 }
 
 /** A paragraph whose size is settled. */

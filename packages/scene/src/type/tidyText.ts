@@ -6,15 +6,18 @@ const noBreak = '\u00A0'
  * which each program shows in its own way, are spaces.
  */
 export function tidyText(text: string): string {
+  const words = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+  return withUnits(words).replace(/(?<=\S+ \S+) (?=\S{1,3}$)/u, noBreak)
+}
+
+function withUnits(text: string): string {
+  if (!/\d/u.test(text)) return text
   return text
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
     .replaceAll(/([$£¥€]) (?=\d)/gu, `$1${noBreak}`)
     .replaceAll(
       /(?<=\d) (?=(?:%|‰|°|ms|[kMGT]?[BbWm]|[kcm]?m|k?g|[kM]?Hz|km|s|h|min|bn|mn|tn|x|pp|percent|millions?|billions?|degrees?|(?:kilo|centi|milli)?met(?:re|er)s?|euros?|dollars?)(?![\p{L}\d]))/gu,
       noBreak,
     )
-    .replace(/(?<=\S+ \S+) (?=\S{1,3}$)/u, noBreak)
 }
 
 /** Text that stays on one line: every space in it holds. */

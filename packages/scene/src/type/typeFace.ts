@@ -25,15 +25,32 @@ export interface FaceRequest {
 
 const weights = [400, 500, 600, 700, 800] as const satisfies readonly FontWeight[]
 
-const known = new WeakMap<FontBook, Map<string, TypeFace>>()
+const known = new WeakMap<FontBook, WeakMap<Theme, Map<string, TypeFace>>>()
 
 export function typeFace(book: FontBook, theme: Theme, request: FaceRequest): TypeFace {
-  const faces = known.get(book) ?? new Map<string, TypeFace>()
-  known.set(book, faces)
-  const key = `${theme.id} ${request.font} ${request.weight ?? ''} ${request.italic ?? false}`
-  const found = faces.get(key) ?? findFace(book, theme, request)
-  faces.set(key, found)
-  return found
+  const faces = facesOf(book, theme)
+  const { font, weight, italic = false } = request
+  // Most text is in a face of the theme as it is: no key has to be written for it.
+  const key = weight === undefined && !italic ? font : `${font} ${weight ?? ''} ${italic}`
+  const found = faces.get(key)
+  if (found) return found
+  const face = findFace(book, theme, request)
+  faces.set(key, face)
+  return face
+}
+
+function facesOf(book: FontBook, theme: Theme): Map<string, TypeFace> {
+  let themes = known.get(book)
+  if (!themes) {
+    themes = new WeakMap()
+    known.set(book, themes)
+  }
+  let faces = themes.get(theme)
+  if (!faces) {
+    faces = new Map()
+    themes.set(theme, faces)
+  }
+  return faces
 }
 
 function findFace(book: FontBook, theme: Theme, request: FaceRequest): TypeFace {

@@ -2,7 +2,7 @@ import type { Phrase } from './brief.ts'
 import type { PresentationType } from '../types.ts'
 import { countWords, tidy } from '../language/words.ts'
 import type { FoundTopic } from './findTopic.ts'
-import { isSingularBody, namesListeners, namesPeople } from './people.ts'
+import { isSingularBody, namesBody, namesListeners, namesPeople, namesWorkers } from './people.ts'
 
 export interface People {
   readonly audience?: Phrase
@@ -12,6 +12,8 @@ export interface People {
 interface PeopleContext {
   readonly text: string
   readonly type: PresentationType
+  /** Those for whom a training is made learn; others may have asked for it. */
+  readonly isTaught: boolean
 }
 
 const audienceSentence =
@@ -23,10 +25,7 @@ const statedAudience = /(?:^|[.;,!\n]\s*)audience\s*:\s*([^.,;!?\n]{3,60})/iu
 /** Who listens, and who the thing is for: investors listen to a pitch for hospitals, students attend a lesson. */
 export function assignPeople(found: FoundTopic, context: PeopleContext): People {
   const { people } = found.topic
-  const stated = statedAudience.exec(context.text)?.[1]
-  const said =
-    (stated === undefined ? undefined : phraseOf(stated)) ??
-    spokenOf(found.audience ?? audienceSentence.exec(context.text)?.[1])
+  const said = saidAudience(found, context)
   const listeners = people.filter(({ text }) => namesListeners(text))
   const others = people.filter(({ text }) => !namesListeners(text))
   const isSold = sells(found, context.type)
@@ -35,14 +34,28 @@ export function assignPeople(found: FoundTopic, context: PeopleContext): People 
   return { ...(audience && { audience }), ...(customers && { customers }) }
 }
 
-function sells({ named }: FoundTopic, type: PresentationType): boolean {
+function saidAudience(found: FoundTopic, { text, isTaught }: PeopleContext): Phrase | undefined {
+  const { topic, audience, asides } = found
+  const stated = statedAudience.exec(text)?.[1]
+  const learners = isTaught ? (topic.people[0] ?? spokenOf(asides[0])) : undefined
+  return (
+    (stated === undefined ? undefined : phraseOf(stated)) ??
+    learners ??
+    spokenOf(audience ?? asides.at(-1) ?? audienceSentence.exec(text)?.[1])
+  )
+}
+
+function sells({ named, isProposal }: FoundTopic, type: PresentationType): boolean {
+  if (isProposal) return false
   if (named.isVenture || type === 'marketing') return true
   return type === 'pitch' && !named.subject.isActivity && named.subject.one !== undefined
 }
 
 function spokenOf(words: string | undefined): Phrase | undefined {
   const phrase = words === undefined ? undefined : phraseOf(words)
-  return phrase && namesPeople(phrase.text) ? phrase : undefined
+  const isWhom =
+    phrase && (namesPeople(phrase.text) || namesBody(phrase.text) || namesWorkers(phrase.text))
+  return isWhom ? phrase : undefined
 }
 
 function phraseOf(words: string): Phrase | undefined {

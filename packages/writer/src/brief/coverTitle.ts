@@ -24,8 +24,8 @@ function givenForm({ named, given, angle }: FoundTopic): readonly string[] {
   return given === undefined || isSort || angle !== undefined ? [] : [calledBy(name, given)]
 }
 
-function builtForms({ named, topic, angle }: FoundTopic, people: People): readonly string[] {
-  const called = calledBy(named.subject.name, named.label)
+function builtForms({ named, topic, angle, sort }: FoundTopic, people: People): readonly string[] {
+  const called = sort ?? calledBy(named.subject.name, named.label)
   const base = angle === undefined ? called : `${angle} for ${called}`
   const forWhom = peopleWords(named.isVenture, people)
   // A thing is made for a region; a shop stands in its town.

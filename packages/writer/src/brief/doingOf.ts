@@ -2,9 +2,10 @@ import { gerundOf, isBaseVerb } from '../language/gerund.ts'
 
 const maker = String.raw`(?:start-?up|company|business|venture|firm|ngo|charity|non-?profit|organi[sz]ation|association|foundation|social enterprise|cooperative|co-op)`
 const described = new RegExp(
-  String.raw`^(?:an?|the|our|my)\s+(?:[\p{L}-]+\s+)?${maker}(?:\s+(?:called|named)\s+(\p{L}[\p{L}\p{N}.-]*))?\s+(?:that|which|who)\s+(\p{Ll}+)\s+(.+)$`,
+  String.raw`^(?:an?|the|our|my)\s+(?:[\p{L}-]+\s+)?(?<firm>${maker})(?:\s+(?:called|named)\s+(?<name>\p{L}[\p{L}\p{N}.-]*))?\s+(?:that|which|who)\s+(?<verb>\p{Ll}+)\s+(?<object>.+)$`,
   'iu',
 )
+const firms = /^(?:start-?up|company|business|venture|firm)$/iu
 const acting = new RegExp(
   String.raw`^(?:[Oo]ur|[Mm]y)\s+${maker.replace('ngo', '(?:ngo|NGO)')},?(?<name>(?:\s\p{Lu}[\p{L}\p{N}.-]*){0,3}),?\s+(?<verb>\p{Ll}+s)\s+(?<object>.+)$`,
   'u',
@@ -16,6 +17,8 @@ export interface Doing {
   /** 'measuring harbour silt with buoys'. */
   readonly phrase: string
   readonly name?: string
+  /** The firm that does it, where it has no name: 'start-up'. */
+  readonly firm?: string
   /** False when the phrase names a thing that is made or sold. */
   readonly isDoing: boolean
 }
@@ -30,9 +33,11 @@ export function doingOf(words: string): Doing | undefined {
 }
 
 function describedDoing(words: string): Doing | undefined {
-  const [, name, verb = '', rest = ''] = described.exec(words) ?? []
+  const { name, firm = '', verb = '', object = '' } = described.exec(words)?.groups ?? {}
   if (!verb.endsWith('s') || noVerb.test(verb)) return undefined
-  return { ...done(verb, rest), ...(name !== undefined && { name }) }
+  const told = done(verb, object)
+  if (name !== undefined) return { ...told, name }
+  return told.isDoing && firms.test(firm) ? { ...told, firm: firm.toLowerCase() } : told
 }
 
 function actedDoing(words: string): Doing | undefined {

@@ -5,7 +5,8 @@ import { type Introduction, introduces } from './introduces.ts'
 import { namesPeople } from './people.ts'
 import { type Opening, readOpening } from './readOpening.ts'
 import { readTopic, type Topic } from './readTopic.ts'
-import { type NamedSubject, subjectFor } from './subjectFor.ts'
+import { type NamedSubject, subjectFor, type SubjectHints } from './subjectFor.ts'
+import { takeAsides } from './takeAsides.ts'
 import { titleWords, type TitleWords } from './titleWords.ts'
 import { type ClauseTopic, topicOfClause } from './topicOfClause.ts'
 import { isDropped, isOwner, withModifiers } from './withModifiers.ts'
@@ -19,13 +20,18 @@ export interface FoundTopic extends TitleWords {
   readonly angle?: string
   readonly kind?: PresentationType
   readonly audience?: string
+  /** 'Safety briefing', where nothing but safety is its topic. */
+  readonly sort?: string
+  /** Those whom a comma sets apart as listeners. */
+  readonly asides: readonly string[]
   readonly isProposal: boolean
 }
 
 /** The sentence that asks for a deck or introduces the venture names the topic; else the first one does. */
 export function findTopic(sentences: readonly string[], type: PresentationType): FoundTopic {
   const telling = tellingSentence(sentences)
-  const opening = readOpening(tidy(telling.replace(courtesy, '')))
+  const asides = takeAsides(tidy(telling.replace(courtesy, '')))
+  const opening = readOpening(asides.rest)
   const others = sentences.filter((sentence) => sentence !== telling)
   const { introduced, rest: words, listeners = opening.audience } = topicWords(opening, others)
   const { rest, audience = listeners } = tellWhom(words, opening.isExplained === true)
@@ -36,15 +42,48 @@ export function findTopic(sentences: readonly string[], type: PresentationType):
   const asked = title !== undefined && isOwner(read, rest) ? opening : untitled
   const topic = withModifiers(named(read, introduced), asked)
   const hints = hintsFor({ opening, introduced, clause, topic, rest, telling })
-  const isForSale = /^(?:pitch|marketing)$/u.test(opening.kind ?? type)
+  const kind = opening.kind ?? type
   return {
     topic,
-    named: subjectFor(topic, { ...hints, isForSale }),
+    named: namedSubject(topic, {
+      introduced,
+      kind,
+      hints: { ...hints, isForSale: isForSale(opening, kind) },
+    }),
     ...angleOf(opening, topic),
+    ...sortOf(opening, topic),
     ...(opening.kind && { kind: opening.kind }),
     ...(audience !== undefined && { audience }),
-    ...titleWords({ opening: asked, clause, topic, rest, telling }),
+    asides: asides.audiences,
+    ...titleWords({ opening: asked, clause, topic, rest, telling: asides.rest }),
     isProposal: opening.isProposal === true,
+  }
+}
+
+function sortOf({ sort, modifiers }: Opening, { core }: Topic): Pick<FoundTopic, 'sort'> {
+  return sort !== undefined && core === modifiers ? { sort } : {}
+}
+
+function isForSale({ isProposal }: Opening, kind: PresentationType): boolean {
+  return /^(?:pitch|marketing)$/u.test(kind) && isProposal !== true
+}
+
+interface Naming {
+  readonly introduced: Introduction | undefined
+  readonly kind: PresentationType
+  readonly hints: SubjectHints
+}
+
+/** 'A start-up that rents tools' is pitched as our start-up; what it does is the label on the cover. */
+function namedSubject(topic: Topic, { introduced, kind, hints }: Naming): NamedSubject {
+  const isBare = introduced?.firm !== undefined && introduced.name === undefined
+  if (!isBare || kind !== 'pitch') return subjectFor(topic, hints)
+  const firm = { text: `our ${introduced.firm}`, many: false }
+  return {
+    subject: { general: firm, short: firm, isActivity: false, isPhrase: true },
+    label: introduced.phrase,
+    isVenture: true,
+    isSingle: true,
   }
 }
 

@@ -26,7 +26,10 @@ export function withoutOccasion(words: string): string {
 
 /** 'Renewable energy, 12 slides, with charts' is renewable energy; 'beer, wine and cheese' is a list. */
 function beforeAsides(words: string): string {
-  const isList = /^[^,]{2,30}(?:,\s[^,]{2,30})+,?\s(?:and|or)\s[^,]{2,30}$/iu.test(words)
+  const isList =
+    /^(?!.*,\s(?:for|to|by|in)\s)[^,]{2,30}(?:,\s[^,]{2,30})+,?\s(?:and|or)\s[^,]{2,30}$/iu.test(
+      words,
+    )
   return isList ? words : (words.split(/;\s|,\s(?!the\s\p{Lu})/u)[0] ?? words)
 }
 

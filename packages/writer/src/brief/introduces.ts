@@ -4,11 +4,13 @@ export interface Introduction {
   /** What is made or offered: 'a marketplace that connects ...'. */
   readonly phrase: string
   readonly name?: string
+  /** A firm without a name, when the phrase says what it does. */
+  readonly firm?: string
   /** The phrase says what is done: 'measuring harbour silt'. */
   readonly isDoing?: boolean
 }
 
-const name = String.raw`(?<name>\p{Lu}[\p{L}\p{N}.-]*(?:\s\p{Lu}[\p{L}\p{N}.-]*)?)`
+const name = String.raw`(?<name>\p{Lu}[\p{L}\p{N}.-]*(?:\s(?:(?:&|and)\s)?\p{Lu}[\p{L}\p{N}.-]*){0,2})`
 const introductions: readonly RegExp[] = [
   /^(?:we|i)(?:['’]re| are|['’]m| am|['’]ve| have)?\s+(?:currently\s+)?(?:building|developing|launching|creating|making|running|starting|opening|selling|offering|designing|build|develop|make|run|own|sell|offer|provide|founded|started|created|built|launched|opened|(?:want|plan|are going) to (?:build|open|launch|start|sell|create|make))\s+(?<phrase>.+)$/iu,
   new RegExp(

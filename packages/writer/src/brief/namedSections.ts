@@ -21,7 +21,9 @@ export function namedSections(prompt: string): NamedSections {
   if (!match || parts.length < 2) return { sections: [], rest: prompt }
   const before = prompt.slice(0, match.index)
   const after = prompt.slice(match.index + match[0].length)
-  return { sections: parts, rest: tidyJoin(before, after) }
+  const rest = tidyJoin(before, after)
+  // 'Talk about sleep, by a doctor' lists nothing: the words are the subject themselves.
+  return /\p{L}/u.test(rest) ? { sections: parts, rest } : { sections: [], rest: prompt }
 }
 
 function listItem(line: string): readonly string[] {

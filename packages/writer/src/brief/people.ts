@@ -16,7 +16,9 @@ const people = wordSet(
     'supervisors surgeons tailors teachers teams team technicians teenagers teens tenants therapists toddlers tourists trainees ' +
     'trainers travellers travelers trustees undergraduates users vcs vendors viewers villagers visitors volunteers voters ' +
     'waiters women workers workforce writers youngsters youth ceo ceos cfo cfos cto ctos cmo cios laypeople amateurs ' +
-    'accountants assistants applicants participants electricians carpenters welders capitalists juniors sixth-graders us me',
+    'accountants assistants applicants participants bathers prisoners leads bakers dean deans bricklayers cleaners clerks cooks dispatchers guides helpers ' +
+    'insurers lifeguards mechanics midwives painters paramedics plumbers porters receptionists swimmers translators ' +
+    'electricians carpenters welders capitalists juniors sixth-graders us me',
 )
 const bodies = wordSet(
   'agencies associations authorities banks brands businesses charities cities clinics clubs colleges communities companies ' +
@@ -45,6 +47,23 @@ export function namesPeople(phrase: string): boolean {
     bodies.has(head) ||
     /(?:ologists|icians|eers|trainees|ologues)$/u.test(head)
   )
+}
+
+const institution =
+  /^(?:(?:the|our|my|your|this|both|all)\s)?(?:[\p{L}'’-]+\s){0,4}(?:authority|authorities|association|bank|boards?|brigade|chamber|charity|club|company|council|court|district|foundation|guild|insurer|ministry|operator|parish|practices?|service|services|society|trust|union|ward)(?:\sof\s[\p{L}\s'’-]+)?$/iu
+const department =
+  /^(?:purchasing|procurement|sales|finance|accounting|controlling|legal|hr|it|marketing|operations|production|logistics|facilities)$/iu
+const worker =
+  /^(?:(?:the|our|my|all|new|future)\s)?(?:[\p{L}-]+\s){0,2}\p{L}{3,}(?:ers|ors|ists|ees|sisters)$/iu
+
+/** A body that listens where a comma sets it apart: 'the port authority', 'purchasing'. */
+export function namesBody(phrase: string): boolean {
+  return institution.test(phrase) || department.test(phrase)
+}
+
+/** Those whom an ending tells, where a comma sets them apart: 'bookbinders'. */
+export function namesWorkers(phrase: string): boolean {
+  return worker.test(phrase)
 }
 
 /** True for people who are usually presented to, rather than sold to. */

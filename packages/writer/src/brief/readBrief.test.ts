@@ -100,6 +100,16 @@ describe('the subject', () => {
     expect(readBrief(prompt, 'pitch').title).toBe(title)
   })
 
+  test('that is only described is pitched as our start-up, under a title that says what it does', () => {
+    const brief = readBrief(
+      'Pitch deck for a start-up that rents repair tools to neighbours, for seed investors',
+      'pitch',
+    )
+    expect(brief.title).toBe('Renting repair tools')
+    expect(brief.isVenture).toBe(true)
+    expect(brief.subject.general).toEqual({ text: 'our start-up', many: false })
+  })
+
   test.each([
     [
       'Pitch for Harbourly, a startup that measures harbour silt with buoys. Audience: port authorities',
@@ -154,18 +164,36 @@ describe('the subject', () => {
 
   test.each([
     [
+      'fr',
       'Présentation sur la rénovation énergétique des écoles pour le conseil municipal',
       'La rénovation énergétique des écoles',
     ],
-    ['Présentation sur la lutte pour le climat', 'La lutte pour le climat'],
-    ['Presentación sobre energías renovables para estudiantes', 'Energías renovables'],
-    ['Präsentation über erneuerbare Energien für Schüler', 'Erneuerbare Energien'],
-    ['Erstelle eine Präsentation über den Klimawandel für die Klasse 9b', 'Der Klimawandel'],
-    ['Apresentação sobre turismo sustentável nos Açores', 'Turismo sustentável nos Açores'],
-    ['Presentazione sulla dieta mediterranea per studenti', 'La dieta mediterranea'],
-    ["Presentazione sull'arte romana", 'L’arte romana'],
-  ])('in another language loses what only asks for a deck: "%s"', (prompt, title) => {
-    expect(readBrief(prompt, 'pitch')).toMatchObject({ language: 'other', title })
+    ['fr', 'Présentation sur la lutte pour le climat', 'La lutte pour le climat'],
+    ['fr', 'Pitch pour une start-up qui loue des outils', 'Une start-up qui loue des outils'],
+    ['es', 'Presentación sobre energías renovables para estudiantes', 'Energías renovables'],
+    ['de', 'Präsentation über erneuerbare Energien für Schüler', 'Erneuerbare Energien'],
+    ['de', 'Erstelle eine Präsentation über den Klimawandel für die Klasse 9b', 'Der Klimawandel'],
+    ['pt', 'Apresentação sobre turismo sustentável nos Açores', 'Turismo sustentável nos Açores'],
+    ['it', 'Presentazione sulla dieta mediterranea per studenti', 'La dieta mediterranea'],
+    ['it', "Presentazione sull'arte romana", 'L’arte romana'],
+  ])('in %s loses what only asks for a deck: "%s"', (language, prompt, title) => {
+    expect(readBrief(prompt, 'pitch')).toMatchObject({ language, title })
+  })
+
+  test('in another language keeps who listens, what is asked and the parts that are named', () => {
+    expect(
+      readBrief('Präsentation über Wärmepumpen für Hausbesitzer', 'pitch').audience?.text,
+    ).toBe('für Hausbesitzer')
+    expect(
+      readBrief('Nous construisons un capteur. Nous cherchons 900 000 € pour grandir.', 'pitch'),
+    ).toMatchObject({
+      isVenture: true,
+      ask: 'Nous cherchons 900 000 € pour grandir',
+      figures: [{ value: '900 000 €', label: 'pour grandir' }],
+    })
+    expect(
+      readBrief('Balance del programa de becas: solicitudes, alumnos y costes', 'report').sections,
+    ).toEqual(['Solicitudes', 'Alumnos', 'Costes'])
   })
 
   test('of a how-to is the doing, and the how-to stays the title', () => {

@@ -1,6 +1,7 @@
 import type { Brief } from './brief.ts'
 import type { PresentationType } from '../types.ts'
-import { isEnglish } from '../language/isEnglish.ts'
+import { languageOf } from '../language/languageOf.ts'
+import type { Language } from '../language/languages.ts'
 import {
   calm,
   capitalise,
@@ -9,13 +10,14 @@ import {
   withoutTitleCase,
 } from '../language/letterCase.ts'
 import { splitSentences } from '../language/splitSentences.ts'
-import { shorten, tidy } from '../language/words.ts'
+import { tidy } from '../language/words.ts'
 import { assignPeople } from './assignPeople.ts'
 import { coverTitle } from './coverTitle.ts'
 import { fieldLines } from './fieldLines.ts'
 import { findTopic } from './findTopic.ts'
-import { foreignTitle } from './foreignTitle.ts'
+import { foreignBrief } from './foreignBrief.ts'
 import { introduces } from './introduces.ts'
+import { listBehindColon } from './listBehindColon.ts'
 import { namedSections } from './namedSections.ts'
 import { withPlaceNames } from './places.ts'
 import { readFigures } from './readFigures.ts'
@@ -28,20 +30,26 @@ const playful = /\b(?:fun|funny|playful|humorous|light-hearted|casual|kids|child
 const formal = /\b(?:formal|serious|board|academic|executives?|c-suite)\b/iu
 const goal = /\b(?:goal|aim|purpose|objective)\s+(?:is|:)\s*(?:to\s+)?([^.!?]{3,90})/iu
 
-/** Reads a prompt: `type` is the sort of deck that was chosen beside it. */
-export function readBrief(prompt: string, type: PresentationType): Brief {
+/**
+ * Reads a prompt: `type` is the sort of deck that was chosen beside it; `spoken` is the language of the deck where
+ * something else than the prompt decides it.
+ */
+export function readBrief(prompt: string, type: PresentationType, spoken?: Language): Brief {
   const calmed = isShouted(prompt) ? calm(prompt) : prompt
-  if (!isEnglish(calmed)) return foreignBrief(calmed)
+  const language = spoken ?? languageOf(calmed)
+  if (language !== 'en') return foreignBrief(calmed, language)
   const text = withPlaceNames(withAcronyms(withoutTitleCase(fieldLines(calmed.trim()))))
-  const { sections, rest } = namedSections(text)
-  const sentences = splitSentences(rest)
+  const { sections, facts, sentences } = withoutLists(text)
+  const rest = sentences.join(' ')
   const found = findTopic(sentences, type)
-  const people = assignPeople(found, { text: rest, type: found.kind ?? type })
+  const isTaught = type === 'training' || found.kind === 'training'
+  const people = assignPeople(found, { text: rest, type: found.kind ?? type, isTaught })
   const title = coverTitle(found, people)
   // A sentence that is the title is not said again below it.
-  const statements = sentences
+  const stated = sentences
     .flatMap((sentence) => readStatement(sentence, isRequest(sentence)))
-    .filter((statement) => statement.toLowerCase() !== title.toLowerCase())
+    .filter((statement) => !statement.toLowerCase().startsWith(title.toLowerCase()))
+  const statements = [...facts.map(capitalise), ...stated]
   const ask = statements.find((sentence) => asks.test(sentence))
   const purpose = goal.exec(rest)?.[1]
   return {
@@ -58,8 +66,20 @@ export function readBrief(prompt: string, type: PresentationType): Brief {
     ...(ask !== undefined && { ask }),
     tone: toneOf(text),
     sections,
-    figures: statements.flatMap((statement) => readFigures(statement)),
+    figures: [...facts, ...stated].flatMap((statement) => readFigures(statement)),
     statements,
+  }
+}
+
+/** What the prompt lists, and its sentences without that. */
+function withoutLists(text: string) {
+  const named = namedSections(text)
+  const [first = '', ...others] = splitSentences(named.rest)
+  const { head, sections, facts } = listBehindColon(first)
+  return {
+    sections: named.sections.length > 0 ? named.sections : sections,
+    facts,
+    sentences: [head, ...others],
   }
 }
 
@@ -70,25 +90,4 @@ function isRequest(sentence: string): boolean {
 function toneOf(text: string): Brief['tone'] {
   if (playful.test(text)) return 'playful'
   return formal.test(text) ? 'formal' : 'plain'
-}
-
-/** Words in another language are kept as they are: no English sentence is built around them. */
-function foreignBrief(prompt: string): Brief {
-  const { sections, rest } = namedSections(prompt)
-  const sentences = splitSentences(rest)
-  const first = tidy(sentences[0] ?? prompt).replace(/[.。！!]+$/u, '')
-  const phrase = { text: first, many: false }
-  const statements = sentences.slice(1).map((sentence) => sentence.replace(/[.。]+$/u, ''))
-  return {
-    text: tidy(prompt),
-    language: 'other',
-    title: capitalise(shorten(foreignTitle(first), 80)),
-    subject: { general: phrase, short: phrase, isActivity: false, isPhrase: false },
-    isVenture: false,
-    isProposal: false,
-    tone: 'plain',
-    sections,
-    figures: statements.flatMap((statement) => readFigures(statement)),
-    statements,
-  }
 }

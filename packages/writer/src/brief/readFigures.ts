@@ -23,8 +23,11 @@ const clauseEnd =
   /[,;:.!?()]\s|[,;:.!?)]$|\s(?:and|but|while|which|because|although|so that|when|after|since|where|who)\s/iu
 const verbTail =
   /\s+(?:has|have|had|is|are|was|were|will be|lasted|takes?|reached|hit|totalled|totaled|stands at|stood at|costs?|at|of|to|by|about|around|nearly|over|only|just|from|than|now|already|up|down|a|an|the|for|in|with|we|least|most)$/iu
-const rise = /\b(?:grew|grown|grow|rose|risen|increased?|climbed|improved|gained|up)\b/iu
-const fall = /\b(?:fell|fallen|dropped|declined|decreased?|shrank|cut|reduced|down)\b/iu
+// The 'up' of 'given-up calls' is no rise.
+const rise =
+  /(?<![-\p{L}])(?:grew|grown|grow|rose|risen|increased?|climbed|improved|gained|up)(?![-\p{L}])/iu
+const fall =
+  /(?<![-\p{L}])(?:fell|fallen|dropped|declined|decreased?|shrank|cut|reduced|down)(?![-\p{L}])/iu
 
 /** The figures of a sentence; years, ordinals, versions and the size of the deck are none. */
 export function readFigures(sentence: string): readonly Figure[] {
@@ -50,7 +53,12 @@ const month = /^\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i
 const afterMonth =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+$/iu
 
+/** 'Line 3' and 'room 12' are called so. */
+const numbered =
+  /\b(?:line|room|floor|gate|platform|track|section|chapter|part|route|building|phase|stage|level|step|unit|no|number|berth|pier|bus|tram|hall|ward|class|version|article|grade)\.?\s$/iu
+
 function isNoFigure(value: string, before: string, after: string): boolean {
+  if (numbered.test(before)) return true
   if (yearPattern.test(value) && !/^\s+\p{Ll}{3,}s\b/u.test(after)) return true
   if (deckUnits.test(after) || month.test(after) || afterMonth.test(before)) return true
   return /(?:^|\n)\s*$/u.test(before) && /^[.)]/u.test(after)
@@ -63,7 +71,9 @@ function shortScale(value: string): string {
 function rangeLabel(sentence: string, range: RegExpExecArray): string {
   const [whole, first = '', second = ''] = range
   const after = sentence.slice(range.index + whole.length)
-  const thing = noun(after) || subjectOf(sentence.slice(0, range.index))
+  const unit = noun(after)
+  const named = subjectOf(sentence.slice(0, range.index))
+  const thing = unitOnly.test(unit) && named !== '' ? `${unit}, ${named}` : unit || named
   const [low, high] = [numberOf(first, second), numberOf(second, first)]
   const move = high > low ? 'up from' : 'down from'
   return tidy(`${thing}${thing === '' ? '' : ', '}${move} ${shortScale(first)}`)
@@ -98,6 +108,7 @@ const opensPhrase = /^(?:to|from|by|in|on|at|per|a|an|last|this|since|over|betwe
 
 /** 'growth in revenue' of 'revenue grew 12%'; what it grew to is the revenue itself. */
 function changeOf(before: string, thing: string): string {
+  if (/\b(?:raise|raising|seek|seeking|ask(?:ing)? for)\s*$/iu.test(before)) return 'to raise'
   if (/\b(?:to|at)\s*$/iu.test(before)) return thing
   if (rise.test(before)) return `growth in ${thing}`
   return fall.test(before) ? `fall in ${thing}` : thing

@@ -13,6 +13,8 @@ export interface Opening {
   readonly angle?: string
   /** Whether a sort of deck was named at all ('presentation', 'report'). */
   readonly asks: boolean
+  /** The sort of deck with the one word before it: 'safety briefing'. */
+  readonly sort?: string
   /** Somebody who is taught or told, from 'Teach kids about money'. */
   readonly audience?: string
   /** 'Explain ...': the subject is made understood. */
@@ -27,11 +29,11 @@ const request =
   /^(?:(?:hi|hello|hey)[,!.]?\s+)?(?:please\s+|kindly\s+)?(?:(?:can|could|would|will) you\s+(?:please\s+)?)?(?:help me\s+(?:to\s+)?)?(?:(?:i|we)(?:['’]d| would)? (?:like|need|want|have)(?: you)?(?: to)?\s+|(?:i['’]m|i am|we['’]re|we are) (?:making|preparing|working on|giving|writing|creating)\s+)?(?:(?:create|make|build|generate|write|prepare|design|draft|produce|compose|develop|give|do|deliver|put together|come up with)\s+)?(?:(?:me|us)\s+)?/iu
 const kinds: readonly (readonly [RegExp, PresentationType | undefined])[] = [
   [
-    /^(?:(?:investor|startup|start-up|seed|sales|vc)\s+)?pitch(?:\s+(?:deck|presentation))?$|^(?:investor|sales|fundraising)\s+(?:deck|presentation)$|^(?:business|project)?\s*(?:proposal|plan)$|^elevator pitch$|^business case$/iu,
+    /^(?:(?:investor|startup|start-up|seed|sales|vc)\s+)?pitch(?:\s+(?:deck|presentation))?$|^(?:investor|sales|fundraising)\s+(?:deck|presentation)$|^(?:(?:pre-)?seed|funding|investment|series\s[a-e])(?:\sround)?(?:\s(?:deck|presentation|pitch))?$|^(?:business|project)?\s*(?:proposal|plan)$|^(?:grant|funding)\s(?:application|proposal|request|bid)$|^case$|^elevator pitch$|^business case$/iu,
     'pitch',
   ],
   [
-    /^(?:business\s+|status\s+|progress\s+)?(?:report|review|briefing|update|analysis|case study|findings|summary|qbr)$/iu,
+    /^(?:business\s+|status\s+|progress\s+)?(?:report|review|briefing|update|analysis|case study|findings|summary|qbr|town hall|all[- ]hands(?: meeting)?)$/iu,
     'report',
   ],
   [
@@ -43,11 +45,11 @@ const kinds: readonly (readonly [RegExp, PresentationType | undefined])[] = [
     'training',
   ],
   [
-    /^(?:presentation|deck|slide ?deck|slide ?shows?|slides|power ?points?(?:\s+presentation)?|ppt|keynote|talk|speech|overview|introduction|intro|explainer|primer|town hall|all[- ]hands(?: meeting)?|(?:thesis|dissertation) defen[cs]e)$/iu,
+    /^(?:presentation|deck|slide ?deck|slide ?shows?|slides|power ?points?(?:\s+presentation)?|ppt|keynote|talk|speech|overview|introduction|intro|explainer|primer|(?:thesis|dissertation) defen[cs]e)$/iu,
     undefined,
   ],
 ]
-const kindWords = String.raw`(?:(?:investor|startup|start-up|seed|sales|elevator|fundraising|vc)\s+)?pitch(?:\s+(?:deck|presentation))?|(?:investor|sales|fundraising)\s+(?:deck|presentation)|(?:(?:digital\s+)?marketing|go-to-market|gtm|content|social media|brand|advertising|launch|instagram|tiktok)\s+(?:plan|strategy|campaign|deck|presentation|proposal)|campaign(?:\s+plan)?|(?:business|project)\s+(?:proposal|plan|case)|proposal|(?:business\s+|status\s+|progress\s+)?report|review|briefing|update|case study|summary|(?:training|workshop|course|lesson|lecture|tutorial|seminar|webinar|onboarding|guide)(?:\s+(?:plan|session|course|deck|materials?|programme|program|module|workshop|presentation|slides))?|slide ?decks?|slide ?shows?|power ?points?(?:\s+presentation)?|ppt|presentation|keynote|slides|deck|talk|speech|overview|introduction|intro|explainer|primer|town hall|all[- ]hands(?: meeting)?|(?:thesis|dissertation) defen[cs]e|qbr`
+const kindWords = String.raw`(?:(?:(?:pre-)?seed|funding|investment)\sround|(?:(?:pre-)?seed|series\s[a-e])(?=\s(?:round|deck|presentation|pitch)))(?:\sround)?(?:\s(?:deck|presentation|pitch))?|(?:(?:investor|startup|start-up|seed|sales|elevator|fundraising|vc)\s+)?pitch(?:\s+(?:deck|presentation))?|(?:investor|sales|fundraising)\s+(?:deck|presentation)|(?:(?:digital\s+)?marketing|go-to-market|gtm|content|social media|brand|advertising|launch|instagram|tiktok)\s+(?:plan|strategy|campaign|deck|presentation|proposal)|campaign(?:\s+plan)?|(?:business|project)\s+(?:proposal|plan|case)|(?:grant|funding)\s(?:application|proposal|request|bid)|(?:case|plan)(?=\sfor\s)|proposal|(?:business\s+|status\s+|progress\s+)?report|review|briefing|update|case study|summary|(?:training|workshop|course|lesson|lecture|tutorial|seminar|webinar|onboarding|guide)(?:\s+(?:plan|session|course|deck|materials?|programme|program|module|workshop|presentation|slides))?|slide ?decks?|slide ?shows?|power ?points?(?:\s+presentation)?|ppt|presentation|keynote|slides|deck|talk|speech|overview|introduction|intro|explainer|primer|town hall|all[- ]hands(?: meeting)?|(?:thesis|dissertation) defen[cs]e|qbr`
 const connector = String.raw`\s*(?:[:–—-]\s|,?\s+(?:about|on|for|of|to|into|regarding|concerning|covering|explaining|introducing|describing|presenting|showing|with|around|in|from|at|aimed at|targeting|that (?:explains|covers|describes|introduces|shows)|which (?:explains|covers)|(?:titled|called|entitled))\s+)`
 const kindPattern = new RegExp(
   String.raw`^(?:(?:a|an|the|my|our|some|one|short)\s+)?((?:[\p{L}\p{N}&'’.-]+\s+){0,6}?)(${kindWords})(?:(?=[.!?]?$)|(?=,)|(${connector}))`,
@@ -131,11 +133,39 @@ function namedOpening(asked: string, match: RegExpExecArray): Opening {
   const rest = tellsNoTopic(joint, after, modifiers)
     ? ''
     : `${keptJoint(joint, after)} ${after}`.trim()
-  const common = { modifiers, asks: true, ...(kind && { kind }) }
-  if (modifiers === '' && /^onboarding$/iu.test(kindWord) && rest !== '')
-    return { ...common, rest: tidy(`${kindWord} ${joint} ${after}`) }
-  return { ...common, rest, ...angleOf(kindWord, rest), ...standing(kindWord, withYear(before)) }
+  const parts = { before, kindWord, joint: joint.trim(), after, modifiers, rest }
+  return { modifiers, rest, asks: true, ...(kind && { kind }), ...meantBy(parts) }
 }
+
+interface OpeningParts {
+  readonly before: string
+  readonly kindWord: string
+  readonly joint: string
+  readonly after: string
+  readonly modifiers: string
+  readonly rest: string
+}
+
+/** What the words around the sort of deck mean beyond it. */
+function meantBy(parts: OpeningParts): Partial<Opening> {
+  const { before, kindWord, joint, after, modifiers, rest } = parts
+  if (joint === 'for' && /^(?:recruiting|recruitment|hiring)$/iu.test(modifiers))
+    return { modifiers: '', rest: `recruiting ${after}` }
+  // 'Autumn campaign' says when, and what is behind 'for' what it is about.
+  if (season.test(modifiers) && rest !== '')
+    return { modifiers: '', rest: after, angle: `${modifiers} ${kindWord}` }
+  if (modifiers === '' && /^onboarding$/iu.test(kindWord) && rest !== '')
+    return { rest: tidy(`${kindWord} ${joint} ${after}`) }
+  const isSort = taught.test(kindWord) && /^\S+$/u.test(modifiers)
+  return {
+    ...angleOf(kindWord, rest),
+    ...standing(kindWord, withYear(before)),
+    ...(isSort && { sort: `${modifiers} ${kindWord}` }),
+  }
+}
+
+const taught = /^(?:briefing|workshop|course|seminar|class)$/iu
+const season = /^(?:spring|summer|autumn|fall|winter|christmas|easter|holiday|new year)$/iu
 
 /** 'Sales report: we sold 12 boats' states, and 'Investor update, May' is dated; neither names another topic. */
 function tellsNoTopic(joint: string, after: string, modifiers: string): boolean {
@@ -150,7 +180,8 @@ const dateOnly =
 
 /** What the sort of deck says beyond its kind. */
 function standing(kindWord: string, modifiers: string): Pick<Opening, 'isProposal' | 'title'> {
-  if (/^(?:project\s)?(?:proposal|plan|case)$/iu.test(kindWord)) return { isProposal: true }
+  if (/^(?:project\s)?(?:proposal|plan|case)$|^(?:grant|funding)\s/iu.test(kindWord))
+    return { isProposal: true }
   if (/^qbr$/iu.test(kindWord)) return { title: 'QBR' }
   const isReport = modifiers !== '' && /(?:report|review|update|all[- ]hands)$/iu.test(kindWord)
   return isReport ? { title: `${modifiers} ${kindWord}` } : {}

@@ -19,15 +19,18 @@ export interface Topic {
 }
 
 const joints =
-  /,?(?<!aimed|targeted)\s+(?=(?:for|in|to|at|across|throughout|within|aimed at|targeting|targeted at|geared towards?|from|with|without|using|based in|located in|that|which|who|where|so that|called|named|by|on|of|between|through|during|over|about|against|because|and we|into|as|under|after|before|selling|making|offering|connecting|serving)\s)|\s*[,;]\s+|\s+[–—-]\s+|:\s+/iu
+  /,?(?<!aimed|targeted)\s+(?=(?:for|in|to|at|across|throughout|within|aimed at|targeting|targeted at|geared towards?|from|with|without|using|based in|located in|that|which|who|where|so that|called|named|by|on|of|between|through|during|over|about|against|because|and we|we|they|into|as|under|after|before|selling|making|offering|connecting|serving)\s)|\s*[,;]\s+|\s+[–—-]\s+|:\s+/iu
 const opensPeople = /^(?:for|to|aimed at|targeting|targeted at|geared towards?)\s+(.+)$/iu
+/** 'Talking to patients' is not for patients. */
+const reachesTo = /(?:ing|letters?|visits?|access|talks?|answers?)$/iu
 const opensPlace = /^(?:in|for|across|throughout|within|based in|located in)\s+(.+)$/iu
 const opensName = /^(?:called|named)\s+["'“‘]?(.+?)["'”’]?$/iu
 const opensDescription =
   /^(?:that|which|who|where|so that|with|using|by|because|and we|as|selling|making|offering|connecting|serving)\s+(.+)$/iu
 const opensTail =
   /^(?:of|on|for|to|in|between|through|about|against|over|at|from|without|into|under|during|after|before)\s/iu
-const keepsAnything = /(?:ing|tion|sion|ment|ity|ship|ness|management|marketing|care)$/iu
+const keepsAnything =
+  /(?:ing|tion|sion|ment|ity|ship|ness|management|marketing|care|contact|conflict|cooperation|interviews?|meetings?|conversations?)$/iu
 
 /** Sorts the pieces of a noun phrase by the word that opens each. */
 export function readTopic(phrase: string): Topic {
@@ -82,7 +85,7 @@ function take(state: MutableTopic, piece: string): void {
 /** 'Of toddlers' behind 'for parents' belongs to the parents. */
 function takeOwners(state: MutableTopic, piece: string): boolean {
   const last = state.people.at(-1)
-  if (!last || !state.isPeopleLast || !/^of\s/iu.test(piece)) return false
+  if (!last || !state.isPeopleLast || !/^(?:of|at|from|with)\s/iu.test(piece)) return false
   state.people.splice(-1, 1, { ...last, text: `${last.text} ${piece}` })
   return true
 }
@@ -100,6 +103,7 @@ function describe(state: MutableTopic, piece: string): void {
 }
 
 function takePeople(state: MutableTopic, piece: string): boolean {
+  if (/^to\s/iu.test(piece) && reachesTo.test(state.core)) return false
   const named = opensPeople.exec(piece)?.[1] ?? helped(piece)
   if (named === undefined || !namesPeople(named)) return false
   if (/^(?:that|which)\s/iu.test(piece)) state.description ??= piece

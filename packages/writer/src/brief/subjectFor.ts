@@ -8,18 +8,18 @@ import { isKnownPlace } from './places.ts'
 
 const ventureWord = /\s+(?:start-?ups?|company|business|venture|firm|enterprise)$/iu
 const ventureHead =
-  /(?:start-?up|company|business|venture|firm|product|app|invention|brand|service|idea|project|shop)$/iu
+  /(?:start-?up|scale-?up|company|business|venture|firm|product|app|invention|brand|service|idea|project|shop|saas|(?:fin|ed|health|med|bio|agri|prop|insur|clean|food)-?tech)$/iu
 const wrapper = /^(?:an?|our|my|the)?\s*(?:start-?up|company|business|venture)$/iu
 const newness =
   /^(?:brand[- ]new|new|innovative|revolutionary|novel|upcoming|unique|amazing|great|exciting)\s+(?=\S)/iu
 /** Places of business: there is one of it, so it is never spoken of in the plural. */
 const establishment =
-  /(?:shop|store|caf[eé]|restaurant|bakery|studio|agency|clinic|school|hotel|farm|gym|brewery|salon|(?:^|wine |cocktail |juice |tapas |sports )bar|bookshop|bookstore|gallery|kindergarten|nursery|office|winery|pharmacy|hostel|museum|roastery|club|festival|garage|truck|practice|co-op|cooperative|hub|space)$/iu
+  /(?:(?<!work)shop|store|caf[eé]|restaurant|bakery|studio|agency|clinic|school|hotel|farm|gym|brewery|salon|(?:^|wine |cocktail |juice |tapas |sports )bar|bookshop|bookstore|gallery|kindergarten|nursery|office|winery|pharmacy|hostel|museum|roastery|club|festival|garage|truck|practice|co-op|cooperative|hub|space)$/iu
 /** Heads that say nothing without what qualifies them. */
 const genericHead =
   /(?:^|\s)(?:app|application|platform|marketplace|tool|service|product|solution|software|system|device|website|plugin|game|chatbot|assistant|machine|robot|drone|network|subscription|kit|robot)$/iu
 const relation =
-  /^(?:the\s+)?(?:[\p{L}-]+\s+)?(?:impact|effects?|history|future|benefits?|use|uses|importance|role|basics|fundamentals|state|art|causes?|power|value|evolution|rise|origins?|science|principles|advantages|challenges|risks?|introduction|influence|psychology|economics|ethics|pros and cons|ups and downs)$/iu
+  /^(?:the\s+)?(?:[\p{L}-]+\s+)?(?:impact|effects?|history|future|benefits?|comparison|progress|status|lessons|findings|results|(?<=^(?:the\s)?)uses?|importance|role|basics|fundamentals|state|art|causes?|power|value|evolution|rise|origins?|science|principles|advantages|challenges|risks?|introduction|influence|psychology|economics|ethics|pros and cons|ups and downs)$/iu
 const versus = /\s(?:vs\.?|versus)\s/iu
 const led = /^(?:our|the|an?)\s/iu
 
@@ -65,8 +65,9 @@ function isOneThing(article: string, core: string): boolean {
 
 function thingSubject(traits: Traits, topic: Topic): NamedSubject {
   const { core, isVenture, isSingle } = traits
-  const kept = keptArticle(traits)
-  const general = namedPhrase(topic) ?? generalPhrase(core, topic.tail, kept)
+  const kept = keptArticle(traits, topic)
+  const general =
+    namedPhrase(topic) ?? praised(core, topic.tail) ?? generalPhrase(core, topic.tail, kept)
   const one = oneOf(core, kept)
   const subject: Subject = {
     general,
@@ -125,7 +126,8 @@ function sells(
 function isOffer(words: { article: string; rest: string }, hints: SubjectHints): boolean {
   const isOwned = /^(?:our|my)$/iu.test(words.article)
   if (genericHead.test(words.rest)) return true
-  if (newness.test(words.rest) && (hints.isAskedForSale || !isOwned)) return true
+  const isSort = !isOwned && countability(headOf(words.rest)) !== 'many'
+  if (newness.test(words.rest) && (hints.isAskedForSale || isSort)) return true
   const isOffered = (isOwned || /^an?$/iu.test(words.article)) && !hints.isActivity
   return isOffered && (establishment.test(words.rest) || ventureHead.test(words.rest))
 }
@@ -135,11 +137,18 @@ function isSingleThing(core: string, topic: Topic): boolean {
   return genericHead.test(core) && (countWords(core) <= 2 || topic.description !== undefined)
 }
 
-function keptArticle(traits: Traits): string {
+function keptArticle(traits: Traits, { tail }: Topic): string {
   if (traits.article.toLowerCase() === 'the') return 'the'
   if (traits.isSingle || traits.isOurs) return 'our'
   if (/^(?:our|my)$/iu.test(traits.article) && !traits.isVenture) return 'our'
+  if (isThatOne(traits, tail)) return 'the'
   return isOneOf(traits) ? articleOf(traits.core) : ''
+}
+
+/** 'Power cut at the cold store' is one that happened; without what follows it is a sort of thing. */
+function isThatOne({ article, core, isVenture }: Traits, tail: string): boolean {
+  if (article !== '' || isVenture || tail === '' || /^of\s/iu.test(tail)) return false
+  return !isProper(core) && countability(headOf(core)) === 'one'
 }
 
 function isOneOf({ article, core, isVenture }: Traits): boolean {
@@ -219,20 +228,35 @@ function isProper(core: string): boolean {
 
 function shortPhrase(general: Phrase, core: string, tail: string): Phrase {
   const count = countWords(general.text)
-  const object = count > 3 && relation.test(core) ? objectOf(tail) : undefined
+  const object = count > 3 ? objectOf(core, tail) : undefined
   if (object) return object
   if (count <= (led.test(general.text) ? 4 : 3) || versus.test(core)) return general
   const isWhole = tail === '' || !general.text.endsWith(tail)
   const bare = isWhole ? general.text : general.text.slice(0, -tail.length).trim()
   // 'The case' says little without 'for a four-day week'.
   if (countWords(bare.replace(led, '')) === 1 && count <= 6) return general
-  return { text: isProper(core) ? bare : lastWords(bare), many: general.many }
+  return { text: isProper(core) ? bare : shortest(bare, general.text), many: general.many }
+}
+
+/** 'The safe use' says nothing without what is used. */
+function shortest(bare: string, text: string): string {
+  if (!/\s(?:use|handling|storage|disposal)$/iu.test(bare)) return lastWords(bare)
+  return /^.+?\sof\s.+?(?=\s(?:in|for|at|on|to|from|by|with)\s|$)/iu.exec(text)?.[0] ?? text
+}
+
+/** What has benefits is what is spoken of: benefits neither work nor are explained. */
+function praised(core: string, tail: string): Phrase | undefined {
+  return /(?:benefits|advantages|importance|pros and cons)$/iu.test(core)
+    ? objectOf(core, tail)
+    : undefined
 }
 
 /** 'Jazz' of 'the history of jazz in New Orleans'. */
-function objectOf(tail: string): Phrase | undefined {
-  const of = /^of\s+(.+?)(?:\s+(?:on|in|for|to|at|from)\s.*)?$/iu.exec(tail)?.[1]
-  if (of === undefined || countWords(of) > 3) return undefined
+function objectOf(core: string, tail: string): Phrase | undefined {
+  if (!relation.test(core)) return undefined
+  const of = /^(?:of|from)\s+(.+?)(?:\s+(?:on|in|for|to|at|from)\s.*)?$/iu.exec(tail)?.[1]
+  const longest = / and /u.test(of ?? '') ? 6 : 3
+  if (of === undefined || countWords(of) > longest) return undefined
   return { text: of, many: countability(headOf(of)) === 'many' }
 }
 

@@ -9,11 +9,12 @@ export interface ClauseTopic {
 }
 
 const duty =
-  /^why\s+(?:we|you|i|they|every\s+\p{L}+|companies|people|teams|schools|cities)\s+(?:should|must|need to|have to|ought to)\s+(\p{L}+)\s*(.*)$/iu
+  /^why\s+(?:we|you|i|they|\p{L}+s|people|(?:our|the|my|every|an?|this|each)(?:\s[\p{L}’'-]+){1,4}?)\s+(?:should|must|needs? to|ha(?:ve|s) to|ought to)\s+(\p{L}+)\s*(.*)$/iu
 const howTo = /^(?:how|ways|steps|tips)(?:\s+(?:we|you|i)\s+can)?\s+to\s+(\p{L}+)\s*(.*)$/iu
 const howCan = /^how\s+(?:can|do|could|should)\s+(?:we|you|i)\s+(\p{L}+)\s*(.*)$/iu
 const whatIs =
   /^what(?:\s+(?:is|are)|['’]s)\s+(.+?)(?:,?\s+and\s+(?:how|why|what|where|when)\b.*)?$/iu
+const whatWe = /^what\s+(?:we|i|they|our\s\p{L}+)\s.+?\s(?:from|about|with|of|in)\s(.+)$/iu
 const shouldWe =
   /^(?:should|could|can)\s+(?:we|i|you|they|\p{L}+s|(?:our|the|my|every)\s+\p{L}+)\s+(\p{L}+)\s*(.*)$/iu
 const planTo =
@@ -35,7 +36,7 @@ export function topicOfClause(text: string): ClauseTopic | undefined {
   const words = text.replace(/[?.!]+$/u, '').trim()
   const acted = firstMatch([duty, howTo, howCan, shouldWe, planTo], words)
   if (acted) return activity(acted[1] ?? '', acted[2] ?? '', true)
-  const about = firstMatch([needed, whatIs, doesIt, howItIs, isIt], words)
+  const about = firstMatch([needed, whatIs, whatWe, doesIt, howItIs, isIt], words)
   if (about)
     return {
       phrase: (about[1] ?? words).replace(lateVerb, ''),
@@ -63,7 +64,8 @@ function imperative(words: string): ClauseTopic | undefined {
 function doing(words: string): ClauseTopic | undefined {
   const gerund = startsWithIng.exec(words)?.[1]
   if (gerund === undefined) return undefined
-  if (ingNouns.test(gerund) && !takesObject.test(words)) return undefined
+  if ((ingNouns.test(gerund) && !takesObject.test(words)) || namesPlace.test(words))
+    return undefined
   return {
     phrase: `${gerund.toLowerCase()}${words.slice(gerund.length)}`,
     isActivity: true,
@@ -71,6 +73,9 @@ function doing(words: string): ClauseTopic | undefined {
   }
 }
 
+/** 'Lending library' and 'swimming pool' are things. */
+const namesPlace =
+  /^\p{L}+ing\s(?:library|pool|line|café|cafe|room|machine|school|club|platform|app|service|system|course|cent(?:re|er)|area|lab|hub|workshop|campaign|station|field|programme|program|group|circle)(?:\s(?:for|in|at|of|with|by|to)\s|$)/iu
 const takesObject = /^\S+\s+(?:an?|the|new|your|our|my|people|staff|for)\s/iu
 
 function activity(verb: string, rest: string, isHeadline: boolean): ClauseTopic {

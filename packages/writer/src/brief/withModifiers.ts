@@ -11,11 +11,16 @@ export function isOwner({ core }: Topic, rest: string): boolean {
   return core === '' || (/^\p{Lu}/u.test(core) && /^(?:for|at|in|to)\s/u.test(rest))
 }
 
+/** 'The board of a regional hospital' hears about the hospital. */
+const bodyOf =
+  /^(?:the\s|our\s)?(?:board|council|trustees|owners|management|directors|shareholders|supervisory board)\sof\s(.+)$/iu
+
 function resultsOf(title: string, topic: Topic): Partial<Topic> {
   const period =
     title === 'QBR' ? 'quarterly' : title.toLowerCase().replace(/(?:\sbusiness)?\s\S+$/u, '')
-  const whose = topic.core === '' ? {} : { whose: topic.core }
-  return { core: `our ${period} results`, ...whose }
+  const told = topic.people.map(({ text }) => bodyOf.exec(text)?.[1]).find(Boolean)
+  const whose = topic.core === '' ? told : topic.core
+  return { core: `our ${period} results`, ...(whose !== undefined && { whose }) }
 }
 
 const unnamedResults = /^(?:sales|marketing|project|team|company|product|business|financial)$/iu

@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts'
+
 const acronyms = new Set(
   (
     'AI AR VR API APIs B2B B2C CEO CFO CMO COO CTO CRM CSR CV DNA ERP ESG EU EV EVs FAQ GDP GDPR GPS GPT HR ' +
@@ -73,4 +75,14 @@ export function withoutTitleCase(text: string): string {
   return text.replace(/(?<=\s)\p{Lu}\p{Ll}+/gu, (word) =>
     properAdjective.test(word) ? word : word.toLowerCase(),
   )
+}
+
+const germanSmall =
+  /^(?:der|die|das|den|dem|ein|eine|einen|was|wie|wo|warum|wer|wen|wenn|unser|unsere|so|zum|zur|im|am)(?!\p{L})/iu
+
+/** A heading inside a sentence: German keeps the capitals of its nouns, and 'I' is no pronoun in Italian. */
+export function insideSentence(text: string, language: Language): string {
+  if (language === 'en' || language === 'other') return decapitalise(text)
+  const isSmall = language === 'de' ? germanSmall.test(text) : !/^\p{Lu}[\p{Lu}\d]/u.test(text)
+  return isSmall ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

@@ -3,7 +3,7 @@ export type Countability = 'one' | 'many' | 'mass'
 
 const massNouns = new Set(
   (
-    'change aid churn sleep pasta silt seaweed pricing status update feedback metadata advice agriculture air anatomy architecture art awareness baking behaviour biodiversity biology blockchain bread ' +
+    'change aid access conflict contact noise soap churn sleep pasta silt seaweed pricing status update feedback metadata advice agriculture air anatomy architecture art awareness baking behaviour biodiversity biology blockchain bread ' +
     'business cancer care cargo cash chemistry chess chocolate climate clothing code coffee commerce compliance ' +
     'confidence content cooking cotton culture cyber data debt democracy design diabetes diversity e-commerce ' +
     'ecology economics ecommerce education effort electricity email energy engineering equipment equity ethics ' +
@@ -62,10 +62,10 @@ const pluralForms = new Map([
 ])
 const irregularPlurals = new Set([...pluralForms.values(), 'police', 'staff', 'cattle'])
 const singularInS =
-  /(?:ss|us|is|ics|news|gas|lens|species|series|diabetes|analytics|mathematics|athletics|logistics|texas|atlas|canvas|kubernetes|maths|paris|wales)$/iu
+  /(?:ss|us|is|(?<!bas)ics|news|gas|lens|species|series|diabetes|analytics|mathematics|athletics|logistics|texas|atlas|canvas|kubernetes|maths|paris|wales)$/iu
 
 const massEnding =
-  /(?:ing|ness|ity|therapy|ism|ics|tion|sion|ment|ance|ence|ware|ship|hood|ology|graphy|cracy|ture|cy)$/u
+  /(?:ing|water|ness|ity|therapy|ism|ics|tion|sion|ment|ance|ence|ware|ship|hood|ology|graphy|cracy|ture|cy)$/u
 
 /** Countability of a noun as it stands, judged by its form and by lists of common nouns. */
 export function countability(noun: string): Countability {

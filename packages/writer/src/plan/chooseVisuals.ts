@@ -1,4 +1,5 @@
 import { type IllustrationName, illustrationMotifs } from '@deckloom/themes'
+import { motifWords } from './motifWords.ts'
 import { wordsIn } from '../language/words.ts'
 import { seedOf } from './seedOf.ts'
 
@@ -27,15 +28,17 @@ export function chooseVisuals(
   wishes: readonly PictureWish[],
   context: PictureContext,
 ): readonly Picture[] {
-  const topic = wordsIn(context.topic)
+  const topic = hitsOf(context.topic)
   const ranked = wishes
-    .flatMap((wish, index) =>
-      illustrationMotifs.map(({ name, keywords }) => ({
+    .flatMap((wish, index) => {
+      const [title, description] = [hitsOf(wish.title), hitsOf(wish.description)]
+      return illustrationMotifs.map(({ name }) => ({
         index,
         name,
-        score: scoreOf(keywords, wish, topic),
-      })),
-    )
+        score:
+          3 * (title.get(name) ?? 0) + 2 * (description.get(name) ?? 0) + (topic.get(name) ?? 0),
+      }))
+    })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.index - b.index)
   const chosen = new Map<number, IllustrationName>()
@@ -53,19 +56,47 @@ export function chooseVisuals(
   })
 }
 
-function scoreOf(keywords: readonly string[], wish: PictureWish, topic: readonly string[]): number {
-  return (
-    3 * hits(keywords, wordsIn(wish.title)) +
-    2 * hits(keywords, wordsIn(wish.description)) +
-    hits(keywords, topic)
-  )
+/** Motifs by the stems that call for them, in every language. */
+const byStem: ReadonlyMap<string, readonly IllustrationName[]> = stemsOfMotifs()
+
+function stemsOfMotifs(): ReadonlyMap<string, readonly IllustrationName[]> {
+  const found = new Map<string, IllustrationName[]>()
+  for (const { name, keywords } of illustrationMotifs) {
+    for (const stem of new Set([...keywords, ...(motifWords.get(name) ?? [])])) {
+      found.set(stem, [...(found.get(stem) ?? []), name])
+    }
+  }
+  return found
 }
 
-function hits(keywords: readonly string[], words: readonly string[]): number {
-  return keywords.filter((stem) =>
-    words.some((word) => (stem.length <= 3 ? word === stem : word.startsWith(stem))),
-  ).length
+/** How many of each motif's stems a text has words for; a stem of up to three letters is a whole word. */
+function hitsOf(text: string): ReadonlyMap<IllustrationName, number> {
+  const stems = new Set<string>()
+  for (const word of new Set(wordsIn(text))) {
+    if (byStem.has(word)) stems.add(word)
+    for (let length = 4; length < word.length; length += 1) {
+      const start = word.slice(0, length)
+      if (byStem.has(start)) stems.add(start)
+    }
+  }
+  const hits = new Map<IllustrationName, number>()
+  for (const stem of stems) {
+    for (const name of byStem.get(stem) ?? []) hits.set(name, (hits.get(name) ?? 0) + 1)
+  }
+  return hits
 }
+
+const neutral: ReadonlySet<IllustrationName> = new Set([
+  'peaks',
+  'sea',
+  'skyline',
+  'crowd',
+  'blocks',
+  'bridge',
+  'road',
+  'desk',
+  'fields',
+] satisfies IllustrationName[])
 
 function spareMotif(
   taken: ReadonlySet<IllustrationName>,
@@ -74,6 +105,9 @@ function spareMotif(
 ): IllustrationName {
   const preferred: IllustrationName = isBusiness ? 'blocks' : 'peaks'
   if (!taken.has(preferred)) return preferred
-  const free = illustrationMotifs.filter(({ name }) => !taken.has(name))
-  return free[seed % Math.max(1, free.length)]?.name ?? preferred
+  const free = illustrationMotifs.map(({ name }) => name).filter((name) => !taken.has(name))
+  // A flask on a slide about something else says what nobody said; a horizon says nothing wrong.
+  const mild = free.filter((name) => neutral.has(name))
+  const choice = mild.length > 0 ? mild : free
+  return choice[seed % Math.max(1, choice.length)] ?? preferred
 }

@@ -1,6 +1,8 @@
 import type { Figure } from '../brief/readFigures.ts'
+import { fill } from '../language/fill.ts'
 import { capitalise } from '../language/letterCase.ts'
 import { countWords, shorten } from '../language/words.ts'
+import type { Phrases } from '../wording/phrases.ts'
 import { compressSentence } from './compressSentence.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
 
@@ -12,14 +14,17 @@ const labelLength = 48
  * Slides made of figures that were given: a row for three or four of them, one large number for one or two.
  * No figure that fits, no slide.
  */
-export function figureSlides(figures: readonly Figure[], title: string): readonly PlannedSlide[] {
+export function figureSlides(
+  figures: readonly Figure[],
+  phrases: Phrases,
+): readonly PlannedSlide[] {
   const short = unique(figures).filter(
     ({ value, label }) => value.length <= kpiLength && label.length > 1,
   )
   if (short.length >= 3)
     return [
-      kpiSlide(short.slice(0, 4), title),
-      ...(short.length >= 7 ? [kpiSlide(short.slice(4, 8), `More of the figures behind it`)] : []),
+      kpiSlide(short.slice(0, 4), phrases.figures.title, phrases),
+      ...(short.length >= 7 ? [kpiSlide(short.slice(4, 8), phrases.figures.more, phrases)] : []),
     ]
   const big = short.find(({ value }) => value.length <= bigLength)
   return big
@@ -27,7 +32,7 @@ export function figureSlides(figures: readonly Figure[], title: string): readonl
         bigNumberSlide(
           big,
           short.filter((figure) => figure !== big),
-          title,
+          phrases,
         ),
       ]
     : []
@@ -65,26 +70,26 @@ function unique(figures: readonly Figure[]): readonly Figure[] {
   })
 }
 
-function kpiSlide(figures: readonly Figure[], title: string): PlannedSlide {
+function kpiSlide(figures: readonly Figure[], title: string, phrases: Phrases): PlannedSlide {
   return {
     role: 'content',
     title,
-    eyebrow: 'In figures',
+    eyebrow: phrases.figures.row,
     points: figures.map(pointOf),
-    notes: `${quoted(figures)} Say what each figure is compared with, and where it comes from.`,
+    notes: `${quoted(figures, phrases)} ${phrases.figures.rowNotes}`,
     layouts: ['kpi row', 'title + bullets'],
     picture: 'growth data',
   }
 }
 
-function bigNumberSlide(figure: Figure, others: readonly Figure[], title: string): PlannedSlide {
+function bigNumberSlide(figure: Figure, others: readonly Figure[], phrases: Phrases): PlannedSlide {
   const [claim] = compressSentence(figure.sentence, { chars: 90, words: 12 })
   return {
     role: 'content',
-    title: claim ?? title,
-    eyebrow: 'One figure',
+    title: claim ?? phrases.figures.title,
+    eyebrow: phrases.figures.one,
     points: [figure, ...others.slice(0, 2)].map(pointOf),
-    notes: `${quoted([figure])} Let the number stand for a moment before you explain it.`,
+    notes: `${quoted([figure], phrases)} ${phrases.figures.oneNotes}`,
     layouts: ['big number', 'title + bullets'],
     picture: 'growth data',
   }
@@ -95,9 +100,9 @@ function pointOf({ value, label }: Figure): string {
   return `${value}: ${shorten(text, labelLength)}`
 }
 
-function quoted(figures: readonly Figure[]): string {
+function quoted(figures: readonly Figure[], phrases: Phrases): string {
   const sentences = [
     ...new Set(figures.map(({ sentence }) => capitalise(sentence.replace(/[.]+$/u, '')))),
   ]
-  return `As given: ${sentences.join('. ')}.`
+  return fill(phrases.figures.given, sentences.join('. '))
 }

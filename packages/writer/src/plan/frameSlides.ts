@@ -1,19 +1,14 @@
 import type { Brief } from '../brief/brief.ts'
-import type { ChosenNarrative } from './chooseNarrative.ts'
+import { fill } from '../language/fill.ts'
 import { capitalise } from '../language/letterCase.ts'
 import { shorten } from '../language/words.ts'
 import { firstFitting } from '../wording/expand.ts'
+import type { Phrases } from '../wording/phrases.ts'
 import type { Slots } from '../wording/slots.ts'
+import { phrasesFor } from '../wording/wordings.ts'
+import type { ChosenNarrative } from './chooseNarrative.ts'
 import { layoutLimits } from './layoutLimits.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
-
-const countNames = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
-const eyebrows = {
-  pitch: 'Pitch',
-  report: 'Report',
-  marketing: 'Marketing plan',
-  training: 'Training',
-} as const
 
 interface CoverParts {
   readonly brief: Brief
@@ -23,57 +18,56 @@ interface CoverParts {
 }
 
 export function coverSlide({ brief, chosen, slots, title }: CoverParts): PlannedSlide {
-  const isTalk = chosen.narrative.id === 'explainer' && chosen.type === 'pitch'
+  const phrases = phrasesFor(brief.language)
   const lead = firstFitting(chosen.narrative.leads, slots, { chars: layoutLimits.cover.item }) ?? ''
   return {
     role: 'cover',
     title: shorten(title, 90),
-    eyebrow: isTalk
-      ? 'A talk'
-      : chosen.narrative.id === 'proposal'
-        ? 'Proposal'
-        : eyebrows[chosen.type],
-    points: [lead, brief.language === 'en' ? 'Presented by [your name], [date]' : '[Name], [date]'],
-    notes: coverNotes(brief),
-    layouts: ['cover'],
+    eyebrow: eyebrowFor(chosen, phrases),
+    points: [lead, phrases.presented],
+    notes: coverNotes(brief, phrases),
+    layouts: ['cover-image', 'cover'],
     picture: title,
   }
 }
 
-const welcome =
-  'Say who you are and why this subject is yours in two sentences. Then give the promise of the talk: what listeners will know or be able to decide at the end.'
-const manners = {
-  plain: '',
-  playful: ' Keep it light: one surprise a slide is enough.',
-  formal: ' Keep it sober: short sentences, sources at hand.',
-} as const
+function eyebrowFor({ family, type }: ChosenNarrative, { eyebrows }: Phrases): string {
+  if (family === 'explainer' && type === 'pitch') return eyebrows.talk
+  return family === 'proposal' ? eyebrows.proposal : eyebrows[type]
+}
 
-function coverNotes(brief: Brief): string {
-  const aim = brief.purpose === undefined ? '' : ` The aim that was given: ${brief.purpose}.`
-  return `${welcome}${aim}${manners[brief.tone]}`
+function coverNotes({ purpose, tone }: Brief, { welcome, aim, manners }: Phrases): string {
+  const given = purpose === undefined ? '' : fill(aim, purpose)
+  return `${welcome}${given}${tone === 'plain' ? '' : manners[tone]}`
 }
 
 /** Rows are the chapters that the deck really has. */
-export function agendaSlide(rows: readonly string[]): PlannedSlide {
+export function agendaSlide(rows: readonly string[], phrases: Phrases): PlannedSlide {
   const shown = rows.slice(0, layoutLimits.agenda.items[1])
   return {
     role: 'agenda',
-    title: `The story in ${countNames[shown.length] ?? 'several'} parts`,
+    title: fill(phrases.agendaTitle, phrases.counts[shown.length] ?? String(shown.length)),
     points: shown.map((row) => shorten(row, layoutLimits.agenda.item)),
-    notes: 'Read the questions rather than the names. Say which part you will spend most time on.',
+    notes: phrases.agendaNotes,
     layouts: ['agenda'],
     picture: 'plan path',
   }
 }
 
-export function sectionSlide(number: number, title: string, lead: string): PlannedSlide {
+export interface Section {
+  readonly number: number
+  readonly title: string
+  readonly lead: string
+}
+
+export function sectionSlide({ number, title, lead }: Section, phrases: Phrases): PlannedSlide {
+  const { title: titleLimit, item } = layoutLimits['section header']
   return {
     role: 'section',
-    title: shorten(title, layoutLimits['section header'].title),
+    title: shorten(title, titleLimit),
     eyebrow: String(number),
-    points: lead === '' ? [] : [shorten(capitalise(lead), layoutLimits['section header'].item)],
-    notes:
-      'Pause for a breath. Say in one sentence what was shown so far and which question comes next.',
+    points: lead === '' ? [] : [shorten(capitalise(lead), item)],
+    notes: phrases.sectionNotes,
     layouts: ['section header'],
     picture: title,
   }
@@ -86,7 +80,7 @@ export function closingSlide(chosen: ChosenNarrative, slots: Slots, ask?: string
   const asked = ask !== undefined && ask.length <= limit.item ? ask : undefined
   return {
     role: 'closing',
-    title: firstFitting(titles, slots, { chars: limit.title, words: 12 }) ?? '',
+    title: firstFitting(titles, slots, { chars: limit.title, words: 12 }) ?? titles.at(-1) ?? '',
     points: [asked ?? firstFitting(leads, slots, { chars: limit.item }) ?? '', ...contacts],
     notes,
     layouts: ['closing'],

@@ -14,8 +14,8 @@ export const layoutLimits: Readonly<Record<LayoutTemplate, LayoutLimit>> = {
   'section header': { title: 56, items: [0, 1], item: 120 },
   'title only': { title: 120, items: [0, 0], item: 0 },
   'title + bullets': { title: 84, items: [1, 6], item: 96 },
-  'title + bullets + image': { title: 64, items: [2, 5], item: 84 },
-  'side-by-side image + bullets': { title: 64, items: [2, 4], item: 84 },
+  'title + bullets + image': { title: 64, items: [1, 5], item: 90 },
+  'side-by-side image + bullets': { title: 64, items: [1, 4], item: 84 },
   'full image background': { title: 72, items: [0, 1], item: 110 },
   'title + chart + bullets': { title: 84, items: [1, 4], item: 80 },
   'centered quote': { title: 220, items: [0, 1], item: 80 },
@@ -29,8 +29,8 @@ export const layoutLimits: Readonly<Record<LayoutTemplate, LayoutLimit>> = {
   closing: { title: 64, items: [1, 4], item: 130 },
   'cover-image': { title: 52, items: [0, 2], item: 110 },
   'quote with portrait': { title: 200, items: [0, 1], item: 80 },
-  team: { title: 84, items: [2, 4], item: 60 },
-  table: { title: 84, items: [3, 7], item: 120 },
+  team: { title: 84, items: [2, 4], item: 84 },
+  table: { title: 84, items: [0, 1], item: 120 },
 }
 
 export function fitsLayout(

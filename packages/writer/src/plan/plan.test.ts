@@ -10,6 +10,7 @@ import { frameFor, groupChapters } from './frameFor.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
 import { planTopic } from './planTopic.ts'
 import { seedOf } from './seedOf.ts'
+import { phrasesFor } from '../wording/wordings.ts'
 import { varyLayouts } from './varyLayouts.ts'
 
 const planFor = (
@@ -44,14 +45,27 @@ describe('the narrative', () => {
     ['A startup for electric bikes', 'pitch', 'venture'],
     ['why we should switch to a four-day week', 'pitch', 'proposal'],
     ['Blockchain', 'pitch', 'explainer'],
-    ['Fire safety training for staff', 'pitch', 'training'],
+    ['Fire safety training for staff', 'pitch', 'safety'],
     ['Q3 sales report for the board', 'report', 'report'],
-    ['The French Revolution', 'report', 'explainer'],
+    ['The French Revolution', 'report', 'history'],
     ['Photosynthesis for 8th graders', 'training', 'explainer'],
     ['How to brew coffee', 'training', 'training'],
     ['Project proposal: a rooftop garden for the library', 'pitch', 'proposal'],
     ['Pitch deck for Solara', 'pitch', 'venture'],
-    ['Post-mortem of the June outage', 'report', 'report'],
+    ['Post-mortem of the June outage', 'report', 'review'],
+    ['Migration status for the board', 'report', 'status'],
+    ['Survey of our employees', 'report', 'study'],
+    ['Launch campaign for oat milk', 'marketing', 'launch'],
+    ['Rebranding of a railway', 'marketing', 'brand'],
+    ['Social media strategy', 'marketing', 'content'],
+    ['Onboarding for new nurses', 'training', 'onboarding'],
+    ['Workshop on giving feedback', 'training', 'workshop'],
+    ['Is nuclear energy safe?', 'pitch', 'debate'],
+    ['Partnership proposal: our bakery and a brewery', 'pitch', 'partnership'],
+    ['Brandschutzschulung für Mitarbeitende', 'training', 'safety'],
+    ['La historia del tango', 'pitch', 'history'],
+    ['Lancement d’un vélo cargo', 'marketing', 'launch'],
+    ['Proposta: una mensa senza plastica', 'pitch', 'proposal'],
     ['Blockchain', 'marketing', 'marketing'],
   ] as const)('for "%s" asked as %s is %s', (prompt, type, id) => {
     expect(chooseNarrative(readBrief(prompt, type), type).narrative.id).toBe(id)
@@ -70,7 +84,7 @@ describe('the narrative', () => {
 
   test('keeps those who listen apart from those who buy', () => {
     const { slides } = planFor(
-      'Marketing plan for an oat drink brand in Scandinavia, for the sales team',
+      'Marketing plan for an oat drink in Scandinavia, for the sales team',
       'marketing',
       10,
     )
@@ -120,21 +134,21 @@ describe('the frame', () => {
 
 describe('figures', () => {
   test('three make a row, one stands alone, none make no slide', () => {
-    expect(figureSlides([figure('1'), figure('2'), figure('3')], 'Boats')[0]?.layouts[0]).toBe(
-      'kpi row',
-    )
-    expect(figureSlides([figure('12')], 'Boats')[0]).toMatchObject({
+    expect(
+      figureSlides([figure('1'), figure('2'), figure('3')], phrasesFor('en'))[0]?.layouts[0],
+    ).toBe('kpi row')
+    expect(figureSlides([figure('12')], phrasesFor('en'))[0]).toMatchObject({
       title: 'We sold 12 boats',
       points: ['12: boats sold'],
     })
-    expect(figureSlides([], 'Boats')).toEqual([])
+    expect(figureSlides([], phrasesFor('en'))).toEqual([])
   })
 
   test('are set with a short unit and the sign of their currency', () => {
-    expect(figureSlides([figure('1.5 million euros')], 'Boats')[0]?.points).toEqual([
+    expect(figureSlides([figure('1.5 million euros')], phrasesFor('en'))[0]?.points).toEqual([
       '€1.5m: boats sold',
     ])
-    expect(figureSlides([figure('€4.1 million')], 'Boats')[0]?.points).toEqual([
+    expect(figureSlides([figure('€4.1 million')], phrasesFor('en'))[0]?.points).toEqual([
       '€4.1m: boats sold',
     ])
   })
@@ -160,10 +174,10 @@ describe('pictures', () => {
   })
 
   test('are described as drawings, without the colours that the theme decides', () => {
-    expect(describeMotif('river')).toBe('Drawing: a river winding through hills')
+    expect(describeMotif('river', phrasesFor('en'))).toBe('Drawing: a river winding through hills')
     for (const { name } of illustrationMotifs) {
-      expect(describeMotif(name)).toMatch(/^Drawing: \p{Ll}/u)
-      expect(describeMotif(name)).not.toMatch(
+      expect(describeMotif(name, phrasesFor('en'))).toMatch(/^Drawing: \p{Ll}/u)
+      expect(describeMotif(name, phrasesFor('en'))).not.toMatch(
         /\b(?:red|green|blue|yellow|orange|purple|pink|brown|black|white|grey|golden|pale|dark|night)\b/iu,
       )
     }
@@ -210,6 +224,23 @@ describe('layouts', () => {
     const chosen = varyLayouts([both, both, both, both])
 
     chosen.forEach((layout, index) => expect(layout).not.toBe(chosen[index - 1]))
+  })
+
+  test('are of five kinds in any ten slides, even where every slide is a list', () => {
+    const list = slide(
+      [
+        'title + bullets + image',
+        'side-by-side image + bullets',
+        'title + bullets',
+        'two column',
+        'three cards',
+      ],
+      ['a: one two', 'b: one two', 'c: one two'],
+    )
+    const chosen = varyLayouts(Array.from({ length: 20 }, () => list))
+
+    for (let from = 0; from + 10 <= chosen.length; from += 1)
+      expect(new Set(chosen.slice(from, from + 10)).size).toBeGreaterThanOrEqual(5)
   })
 
   test('give way when the points do not fit', () => {

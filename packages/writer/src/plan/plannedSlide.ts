@@ -1,4 +1,4 @@
-import type { ChartData, LayoutTemplate } from '@deckloom/deck'
+import type { ChartData, LayoutTemplate, TableData } from '@deckloom/deck'
 
 /** A slide before it has a layout, an identity and a picture. */
 export interface PlannedSlide {
@@ -12,6 +12,8 @@ export interface PlannedSlide {
   /** Words that choose the picture. */
   readonly picture: string
   readonly chart?: ChartData
+  /** Shown where the layout is the table; the points are its rows in words. */
+  readonly table?: TableData
   /** Titles to fall back on where the first is taken, the best first. */
   readonly otherTitles?: readonly string[]
 }

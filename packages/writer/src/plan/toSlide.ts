@@ -9,6 +9,11 @@ import { illustrationUrl } from '@deckloom/themes'
 import { capitalise } from '../language/letterCase.ts'
 import { shorten } from '../language/words.ts'
 import type { Picture } from './chooseVisuals.ts'
+import { fill } from '../language/fill.ts'
+import type { Language } from '../language/languages.ts'
+import { typeset } from '../language/typeset.ts'
+import type { Phrases } from '../wording/phrases.ts'
+import { phrasesFor } from '../wording/wordings.ts'
 import { describeMotif } from './describeMotif.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
 import { shownPoints } from './varyLayouts.ts'
@@ -17,6 +22,7 @@ export interface Dressing {
   readonly layout: LayoutTemplate
   readonly theme: ThemeChoice
   readonly picture?: Picture
+  readonly language: Language
   /** Returns a fresh id at each call. */
   readonly newId: () => string
 }
@@ -25,6 +31,7 @@ const pictureLayouts: ReadonlySet<LayoutTemplate> = new Set([
   'title + bullets + image',
   'side-by-side image + bullets',
   'full image background',
+  'cover-image',
 ] satisfies LayoutTemplate[])
 /** Layouts that set lead and detail apart, so that the detail begins a line of its own. */
 const apart: ReadonlySet<LayoutTemplate> = new Set([
@@ -32,12 +39,14 @@ const apart: ReadonlySet<LayoutTemplate> = new Set([
   'process',
   'timeline',
 ] satisfies LayoutTemplate[])
-const diagrams: Readonly<Partial<Record<LayoutTemplate, string>>> = {
-  'three cards': 'Three cards side by side, one idea on each',
-  process: 'Chevrons from left to right, one for each step',
-  timeline: 'A line with a dot for each moment',
-  comparison: 'Two panels of equal size, side by side',
-  'two column': 'Two columns divided by a fine line',
+const diagrams: Readonly<Partial<Record<LayoutTemplate, keyof Phrases['visuals']>>> = {
+  'three cards': 'cards',
+  process: 'process',
+  timeline: 'timeline',
+  comparison: 'comparison',
+  'two column': 'columns',
+  table: 'table',
+  team: 'team',
 }
 
 export function needsPicture(layout: LayoutTemplate): boolean {
@@ -46,20 +55,22 @@ export function needsPicture(layout: LayoutTemplate): boolean {
 
 /** The slide as it is stored; every field keeps the limits of the deck. */
 export function toSlide(planned: PlannedSlide, dressing: Dressing): Slide {
-  const { layout, theme, picture, newId } = dressing
-  const image = imageFor(planned, picture, newId)
+  const { layout, theme, language, newId } = dressing
+  const image = imageFor(planned, dressing)
+  const set = (text: string): string => typeset(text, language)
   return {
     id: newId(),
-    slide_title: planned.title,
+    slide_title: set(planned.title),
     bullet_points: shownPoints(layout, planned.points).map((point) =>
-      apart.has(layout) ? detailCapitalised(point) : point,
+      set(apart.has(layout) ? detailCapitalised(point) : point),
     ),
-    ...visualFor(planned, layout, image),
+    ...visualFor(planned, { layout, image, phrases: phrasesFor(language) }),
     layout_template: layout,
     theme,
-    ...(planned.eyebrow !== undefined && { eyebrow: shorten(planned.eyebrow, 40) }),
-    notes: planned.notes,
+    ...(planned.eyebrow !== undefined && { eyebrow: set(shorten(planned.eyebrow, 40)) }),
+    notes: set(planned.notes),
     ...(image && { images: [image] }),
+    ...(planned.table && layout === 'table' && { table: planned.table }),
   }
 }
 
@@ -72,8 +83,7 @@ function detailCapitalised(point: string): string {
 
 function imageFor(
   planned: PlannedSlide,
-  picture: Picture | undefined,
-  newId: () => string,
+  { picture, language, newId }: Dressing,
 ): ImageItem | undefined {
   if (planned.chart) {
     const alt = shorten(
@@ -86,7 +96,10 @@ function imageFor(
       type: 'generated-chart',
       title: shorten(planned.chart.title, 200),
       alt,
-      chartData: planned.chart,
+      chartData: {
+        ...planned.chart,
+        ...(language !== 'en' && language !== 'other' && { locale: language }),
+      },
     }
   }
   if (!picture) return undefined
@@ -94,26 +107,28 @@ function imageFor(
     id: newId(),
     url: illustrationUrl(picture.motif, picture.seed),
     type: 'generated',
-    alt: describeMotif(picture.motif),
+    alt: typeset(describeMotif(picture.motif, phrasesFor(language)), language),
   }
+}
+
+interface Shown {
+  readonly layout: LayoutTemplate
+  readonly image: ImageItem | undefined
+  readonly phrases: Phrases
 }
 
 function visualFor(
   planned: PlannedSlide,
-  layout: LayoutTemplate,
-  image: ImageItem | undefined,
+  { layout, image, phrases: { visuals } }: Shown,
 ): Pick<Slide, 'visual_type' | 'visual_description'> {
   if (planned.chart)
-    return { visual_type: 'chart', visual_description: `A chart of ${planned.chart.title}` }
+    return { visual_type: 'chart', visual_description: fill(visuals.chart, planned.chart.title) }
   if (image) return { visual_type: 'photo', visual_description: image.alt ?? '' }
-  if (layout === 'centered quote')
-    return { visual_type: 'quote', visual_description: 'The words themselves, set large' }
+  if (layout === 'centered quote' || layout === 'quote with portrait')
+    return { visual_type: 'quote', visual_description: visuals.quote }
   if (layout === 'kpi row' || layout === 'big number')
-    return { visual_type: 'chart', visual_description: 'The figures themselves, set large' }
+    return { visual_type: 'chart', visual_description: visuals.figures }
   const diagram = diagrams[layout]
-  if (diagram !== undefined) return { visual_type: 'diagram', visual_description: diagram }
-  return {
-    visual_type: 'other',
-    visual_description: 'The words carry this slide; the theme sets the scene',
-  }
+  if (diagram !== undefined) return { visual_type: 'diagram', visual_description: visuals[diagram] }
+  return { visual_type: 'other', visual_description: visuals.words }
 }

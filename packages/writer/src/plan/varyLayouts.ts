@@ -4,6 +4,10 @@ import type { PlannedSlide } from './plannedSlide.ts'
 
 const visualLayouts: ReadonlySet<LayoutTemplate> = new Set([
   'cover',
+  'cover-image',
+  'quote with portrait',
+  'team',
+  'table',
   'section header',
   'closing',
   'title + bullets + image',
@@ -23,8 +27,12 @@ const breaths: ReadonlySet<LayoutTemplate> = new Set([
   'title only',
   'full image background',
   'centered quote',
+  'quote with portrait',
 ] satisfies LayoutTemplate[])
 const beamWidth = 40
+/** Any ten slides in a row show at least five layouts. */
+const span = 10
+const kindsInSpan = 5
 
 interface Path {
   readonly layouts: readonly LayoutTemplate[]
@@ -57,12 +65,29 @@ export function varyLayouts(slides: readonly PlannedSlide[]): readonly LayoutTem
   return paths[0]?.layouts ?? []
 }
 
+/** The layout for one more slide behind those that have theirs already. */
+export function nextLayout(before: readonly LayoutTemplate[], slide: PlannedSlide): LayoutTemplate {
+  const [best] = candidatesFor(slide)
+    .map((layout, preference) => ({ layout, cost: costOf(before, layout, preference) }))
+    .toSorted((a, b) => a.cost - b.cost)
+  return best?.layout ?? spare[slide.role]
+}
+
 function candidatesFor(slide: PlannedSlide): readonly LayoutTemplate[] {
   const fitting = slide.layouts.filter((layout) =>
     fitsLayout(layout, slide.title, shownPoints(layout, slide.points)),
   )
-  const [first = 'title + bullets'] = slide.layouts
-  return fitting.length > 0 ? fitting : [slide.role === 'content' ? 'title + bullets' : first]
+  if (fitting.length > 0) return fitting
+  return [spare[slide.role]]
+}
+
+/** What holds anything, where no layout of the slide fits. */
+const spare: Readonly<Record<PlannedSlide['role'], LayoutTemplate>> = {
+  cover: 'cover',
+  agenda: 'agenda',
+  section: 'section header',
+  content: 'title + bullets',
+  closing: 'closing',
 }
 
 /** The points that a layout shows; a bare statement shows none. */
@@ -82,5 +107,9 @@ function costOf(
   if (layout === 'title + bullets' && before.slice(-2).includes(layout)) cost += 30
   if (previous !== undefined && breaths.has(previous) && breaths.has(layout)) cost += 8
   if (!visualLayouts.has(layout)) cost += 1.5
+  const recent = [...before.slice(1 - span), layout]
+  // Asked for on the way as well: at the tenth slide it would be too late.
+  const wanted = Math.floor((recent.length * kindsInSpan) / span)
+  cost += 25 * Math.max(0, wanted - new Set(recent).size)
   return cost
 }

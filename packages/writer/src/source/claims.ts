@@ -11,12 +11,12 @@ export interface Claim {
 }
 
 const cue =
-  /\b(?:important|key|main|most|result|results|show|shows|showed|found|find|recommend|must|should|need|needs|increase|increased|decrease|decreased|grew|rose|fell|dropped|doubled|because|therefore|conclude|conclusion|goal|risk|cost|costs|save|saves|first|largest|best|worst|however|wichtig|ergebnis|zeigt|deshalb|important|résultat|montre|resultado|importante)\b/iu
+  /\b(?:important|key|main|most|result|results|show|shows|showed|found|find|recommend|must|should|need|needs|increase|increased|decrease|decreased|grew|rose|fell|dropped|doubled|because|therefore|conclude|conclusion|goal|risk|cost|costs|save|saves|first|largest|best|worst|however|wichtig\w*|ergebnis\w*|zeigt|deshalb|stieg|sank|wuchs|muss|sollte|empfehl\w*|weil|größte|résultat|montre|important|passé de|baissé|augmenté|doit|faut|recommand\w*|parce|premi\w+|resultado\w*|subió|creció|bajó|debe|necesita\w*|porque|mayor|risultat\w*|salit\w|calat\w|deve|perché|maggior\w*|subiu|cresceu|caiu|precis\w+|maior)\b/iu
 const share =
-  /\b(?:one|two|three|four|five|nine) (?:in|out of|of|thirds?|quarters?)\b|\b(?:half|a third|a quarter|most|majority) of\b/iu
+  /\b(?:one|two|three|four|five|nine) (?:in|out of|of|thirds?|quarters?)\b|\b(?:half|a third|a quarter|most|majority) of\b|\b(?:zwei|drei|neun) (?:drittel|viertel|von zehn)|\b(?:deux|trois|neuf) (?:tiers|quarts|sur dix)|\b(?:dos|tres|nueve) (?:tercios|de cada)|\b(?:due|tre|nove) (?:terzi|su dieci)|\b(?:dois|três|nove) (?:terços|em cada)|(?<!\p{L})(?:hälfte|moitié|mitad|metà|metade)(?!\p{L})/iu
 const hangsOn =
-  /^(?:this|that|these|those|it|they|he|she|such|here|there|the former|the latter|both|after that|since then|by then|until then|at that|in that|for that)\b/iu
-const pointLimit: CompressLimit = { chars: 96, words: 16 }
+  /^(?:this|that|these|those|it|they|he|she|such|here|there|the former|the latter|both|after that|since then|by then|until then|at that|in that|for that|dies\w*|es|sie|er|dort|dabei|damit|davon|danach|das (?:ist|war|hat|macht|entlastet|bedeutet)|cela|ceci|ce|cet|cette|ces|c[’']|il (?!faut|y a|reste)|elles?|ils|esto|eso|est[eao]s?|es[eao]s?|ello|ell[ao]s?|allí|quest[oaei]|ciò|ess[oaie]|lì|isto|isso|est[ea]s?|ess[ea]s?|ali|el[ea]s?)(?!\p{L})/iu
+const pointLimit: CompressLimit = { chars: 96, words: 14 }
 
 /** Ranks sentences: figures and cue words weigh, a sentence that hangs on the one before it weighs less. */
 export function claimsOf(sentences: readonly string[], heading: string): readonly Claim[] {

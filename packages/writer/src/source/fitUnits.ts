@@ -1,13 +1,17 @@
+import type { Phrases } from '../wording/phrases.ts'
+import { joinWords } from '../language/joinWords.ts'
+import { insideSentence } from '../language/letterCase.ts'
+import { countWords } from '../language/words.ts'
 import type { Claim } from './claims.ts'
 import type { Unit } from './unit.ts'
 
 const roughly = 50
-const statementLength = { min: 30, max: 110 }
+const statementLength = { min: 30, max: 110, words: 12 }
 
 /** Brings the units to `count` as far as the source allows: merges and drops, or splits and promotes. */
-export function fitUnits(units: readonly Unit[], count: number): readonly Unit[] {
+export function fitUnits(units: readonly Unit[], count: number, phrases: Phrases): readonly Unit[] {
   let fitted = heaviest(units, Math.max(roughly, count * 2))
-  while (fitted.length > count) fitted = withOneLess(fitted)
+  while (fitted.length > count) fitted = withOneLess(fitted, phrases)
   for (let more = withOneMore(fitted); fitted.length < count && more; more = withOneMore(fitted))
     fitted = more
   return fitted
@@ -24,7 +28,7 @@ function heaviest(units: readonly Unit[], count: number): readonly Unit[] {
 }
 
 /** Merges the two neighbours of one chapter that are poorest in text; else drops the lightest unit. */
-function withOneLess(units: readonly Unit[]): readonly Unit[] {
+function withOneLess(units: readonly Unit[], phrases: Phrases): readonly Unit[] {
   let best: { index: number; cost: number } | undefined
   for (let index = 1; index < units.length; index += 1) {
     const [a, b] = [units[index - 1], units[index]]
@@ -35,7 +39,11 @@ function withOneLess(units: readonly Unit[]): readonly Unit[] {
   if (best) {
     const [a, b] = [units[best.index - 1], units[best.index]]
     if (a && b)
-      return [...units.slice(0, best.index - 1), merged(a, b), ...units.slice(best.index + 1)]
+      return [
+        ...units.slice(0, best.index - 1),
+        merged(a, b, phrases),
+        ...units.slice(best.index + 1),
+      ]
   }
   const siblings = siblingsOf(units)
   const weights = units.map((unit) => weightOf(unit, siblings))
@@ -43,8 +51,8 @@ function withOneLess(units: readonly Unit[]): readonly Unit[] {
   return units.filter((_, index) => index !== lightest)
 }
 
-function merged(a: Unit, b: Unit): Unit {
-  const both = `${a.heading} and ${b.heading.charAt(0).toLowerCase()}${b.heading.slice(1)}`
+function merged(a: Unit, b: Unit, { and, language }: Phrases): Unit {
+  const both = joinWords([a.heading, insideSentence(b.heading, language)], and)
   const heading = a.heading === b.heading || both.length > 60 || a.heading === '' ? a.heading : both
   return { ...a, heading, claims: [...a.claims, ...b.claims], isFirst: a.isFirst || b.isFirst }
 }
@@ -65,8 +73,8 @@ function weightOf(unit: Unit, siblings: ReadonlyMap<number, number>): number {
 
 function blockWeight({ block }: Unit): number {
   if (!block) return 0
-  if (block.chart) return 6
-  return block.layouts.includes('centered quote') ? 2 : 4
+  if (block.chart || block.table) return 6
+  return block.layouts.includes('centered quote') ? 3 : 4
 }
 
 function withOneMore(units: readonly Unit[]): readonly Unit[] | undefined {
@@ -142,6 +150,7 @@ function standsAlone(claim: Claim): boolean {
     claim.points.length === 1 &&
     claim.weight >= 0.5 &&
     point.length >= statementLength.min &&
-    point.length <= statementLength.max
+    point.length <= statementLength.max &&
+    countWords(point) <= statementLength.words
   )
 }

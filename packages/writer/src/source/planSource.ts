@@ -1,8 +1,15 @@
 import type { Brief } from '../brief/brief.ts'
-import { readFigures } from '../brief/readFigures.ts'
+import { readForeignFigures } from '../brief/readForeignFigures.ts'
+import { type Figure, readFigures } from '../brief/readFigures.ts'
+import type { Phrases } from '../wording/phrases.ts'
+import { phrasesFor } from '../wording/wordings.ts'
+import { fill } from '../language/fill.ts'
 import { joinWords } from '../language/joinWords.ts'
-import { capitalise } from '../language/letterCase.ts'
+import { capitalise, insideSentence } from '../language/letterCase.ts'
 import { countWords, shorten } from '../language/words.ts'
+import { arcIds } from '../narratives/arcs.ts'
+import type { Beat, Narrative } from '../narratives/narrative.ts'
+import { narrativeFor } from '../narratives/narrativeFor.ts'
 import { beatSlide } from '../plan/beatSlide.ts'
 import type { ChosenNarrative } from '../plan/chooseNarrative.ts'
 import { figureSlides } from '../plan/figureSlides.ts'
@@ -35,6 +42,7 @@ export async function planSource(document: SourceDocument, given: SourceBrief): 
   const { brief, chosen, slideCount } = given
   const title = document.title ?? brief.title
   const slots = slotsFor(brief)
+  const phrases = phrasesFor(brief.language)
   const chapters = chapterSections(document.sections)
   const units = await readUnits(chapters, given)
   if (units.length < fewestUnits) return planTopic(withSentences(brief, units), chosen, slideCount)
@@ -43,10 +51,15 @@ export async function planSource(document: SourceDocument, given: SourceBrief): 
   const frame = isNamed
     ? frameFor(slideCount, filled.length)
     : unnamedFrame(slideCount, filled.length)
-  const told = fitUnits(units, frame.content)
-  const body = withFigures(told, title, frame.content)
-  const guided = guidedSlides(chosen, slots, frame.content - body.length)
+  const fitted = fitUnits(units, frame.content, phrases)
+  const body = withFigures(fitted, { title, count: frame.content, brief })
+  const guided = guidedSlides(chosen, slots, { count: frame.content - body.length, brief })
   const content = [...body, ...guided.map((slide) => ({ slide, chapter: chapters.length - 1 }))]
+  const told = withSections(content, chapters, { count: frame.sections, phrases })
+  // A chapter of which nothing is shown has no header; its place is filled as well.
+  const lacking = frame.content + frame.sections - told.length
+  const count = guided.length + lacking
+  const more = guidedSlides(chosen, slots, { count, brief }).slice(guided.length)
   const slides = [
     sourceCover(document, given, { slots, title, chapters: filled }),
     ...(frame.hasAgenda
@@ -55,13 +68,15 @@ export async function planSource(document: SourceDocument, given: SourceBrief): 
             rowsFor(
               isNamed ? filled.map(({ name }) => name) : body.map(({ slide }) => slide.title),
             ),
+            phrases,
           ),
         ]
       : []),
-    ...withSections(content, chapters, frame.sections),
+    ...told,
+    ...more,
     closingSlide(chosen, slots),
   ]
-  return { title: shorten(title, 200), slides: withUniqueTitles(slides) }
+  return { title: shorten(title, 200), slides: withUniqueTitles(slides, phrases) }
 }
 
 async function readUnits(
@@ -71,7 +86,13 @@ async function readUnits(
   const units: Unit[] = []
   for (const [chapter, { sections }] of chapters.entries()) {
     for (const section of sections) {
-      const context = { chapter, heading: section.heading ?? '', sentencesOf: given.sentencesOf }
+      const context = {
+        chapter,
+        heading: section.heading ?? '',
+        sentencesOf: given.sentencesOf,
+        language: given.brief.language,
+        phrases: phrasesFor(given.brief.language),
+      }
       units.push(...unitsOf(section, context))
       await given.pause()
     }
@@ -85,7 +106,7 @@ function withSentences(brief: Brief, units: readonly Unit[]): Brief {
     ...(block?.points ?? []),
   ])
   const statements = said.map((sentence) => sentence.replace(/[.]+$/u, ''))
-  return { ...brief, statements, figures: statements.flatMap((sentence) => readFigures(sentence)) }
+  return { ...brief, statements, figures: figuresIn(statements, brief) }
 }
 
 interface ToldSlide {
@@ -94,16 +115,22 @@ interface ToldSlide {
 }
 
 /** Room that sentences leave is given to the figures of the source first. */
-function withFigures(units: readonly Unit[], title: string, count: number): readonly ToldSlide[] {
-  const slides = units.map((unit) => ({ slide: unitSlide(unit, title), chapter: unit.chapter }))
+function withFigures(
+  units: readonly Unit[],
+  {
+    title,
+    count,
+    brief,
+  }: { readonly title: string; readonly count: number; readonly brief: Brief },
+): readonly ToldSlide[] {
+  const phrases = phrasesFor(brief.language)
+  const slides = units.map((unit) => ({
+    slide: unitSlide(unit, title, phrases),
+    chapter: unit.chapter,
+  }))
   if (slides.length >= count) return slides
-  const figures = units.flatMap(({ claims }) =>
-    claims.flatMap(({ sentence }) => readFigures(sentence)),
-  )
-  const shown = figureSlides(figures, 'The figures that carry the story').slice(
-    0,
-    count - slides.length,
-  )
+  const sentences = units.flatMap(({ claims }) => claims.map(({ sentence }) => sentence))
+  const shown = figureSlides(figuresIn(sentences, brief), phrases).slice(0, count - slides.length)
   const last = slides.at(-1)?.chapter ?? 0
   return [...slides, ...shown.map((slide) => ({ slide, chapter: last }))]
 }
@@ -112,14 +139,28 @@ function withFigures(units: readonly Unit[], title: string, count: number): read
 function guidedSlides(
   chosen: ChosenNarrative,
   slots: Slots,
-  count: number,
+  { count, brief }: { readonly count: number; readonly brief: Brief },
 ): readonly PlannedSlide[] {
   if (count <= 0) return []
-  const beats = chosen.narrative.chapters.toReversed().flatMap(({ beats: told }) => told)
-  return beats
+  const language = brief.language === 'other' ? 'en' : brief.language
+  const own = byRank(chosen.narrative)
+  const titles = new Set(own.map(({ titles: [first = ''] }) => first))
+  // A long deck from a line or two needs more than one story.
+  const others = arcIds
+    .flatMap((id) => byRank(narrativeFor(id, language)))
+    .filter(({ titles: [first = ''] }) => {
+      const isNew = !titles.has(first)
+      titles.add(first)
+      return isNew
+    })
+  return [...own, ...others].slice(0, count).map((beat) => beatSlide(beat, slots))
+}
+
+function byRank({ chapters }: Narrative): readonly Beat[] {
+  return chapters
+    .toReversed()
+    .flatMap(({ beats }) => beats)
     .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, count)
-    .map((beat) => beatSlide(beat, slots))
 }
 
 /** Without headings the first slides name the parts; no header opens a part that has no name. */
@@ -136,7 +177,7 @@ function rowsFor(names: readonly string[]): readonly string[] {
 function withSections(
   content: readonly ToldSlide[],
   chapters: readonly SourceChapter[],
-  count: number,
+  { count, phrases }: { readonly count: number; readonly phrases: Phrases },
 ): readonly PlannedSlide[] {
   const parts = chapters
     .map((chapter, index) => ({
@@ -144,22 +185,29 @@ function withSections(
       slides: content.filter((told) => told.chapter === index).map(({ slide }) => slide),
     }))
     .filter(({ slides }) => slides.length > 0)
+  const inside = (name: string): string => insideSentence(name, phrases.language)
   if (count === 0 || parts.length < count) return parts.flatMap(({ slides }) => slides)
   return groupChapters(parts, count, ({ slides }) => slides.length).flatMap((group, index) => {
     const names = group.flatMap(({ chapter }) => (chapter.name === '' ? [] : [chapter.name]))
     const [first = '', second] = names
     const title =
-      second !== undefined && names.length === 2 && `${first} and ${second}`.length <= 56
-        ? `${first} and ${lowerFirst(second)}`
+      second !== undefined && names.length === 2 && `${first}${second}`.length <= 50
+        ? joinWords([first, inside(second)], phrases.and)
         : first
     const lead =
-      names.length > 1 && title === first ? `Then ${joinWords(names.slice(1).map(lowerFirst))}` : ''
-    return [sectionSlide(index + 1, title, lead), ...group.flatMap(({ slides }) => slides)]
+      names.length > 1 && title === first
+        ? fill(phrases.after, joinWords(names.slice(1).map(inside), phrases.and))
+        : ''
+    return [
+      sectionSlide({ number: index + 1, title, lead }, phrases),
+      ...group.flatMap(({ slides }) => slides),
+    ]
   })
 }
 
-function lowerFirst(text: string): string {
-  return /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+function figuresIn(sentences: readonly string[], { language }: Brief): readonly Figure[] {
+  const read = language === 'en' ? readFigures : readForeignFigures
+  return sentences.flatMap((sentence) => read(sentence))
 }
 
 interface CoverContext {
@@ -187,7 +235,12 @@ function sourceCover(
   const opening = document.sections[0]?.blocks.find((block) => block.kind === 'paragraph')
   const first = opening?.kind === 'paragraph' ? given.sentencesOf(opening.text)[0] : undefined
   const names = capitalise(
-    joinWords(context.chapters.flatMap(({ name }) => (name === '' ? [] : [lowerFirst(name)]))),
+    joinWords(
+      context.chapters.flatMap(({ name }) =>
+        name === '' ? [] : [insideSentence(name, brief.language)],
+      ),
+      phrasesFor(brief.language).and,
+    ),
   )
   const leads = [isLong ? capitalise(tail) : undefined, first, names, cover.points[0]]
   const lead = leads.find(

@@ -4,10 +4,12 @@ import clinic from '../../../../fixtures/briefs/clinic-cold-chain.md?raw'
 import purifier from '../../../../fixtures/briefs/water-purifier.md?raw'
 import { compressSentence } from '../plan/compressSentence.ts'
 import { wordsOf, writeDeck } from '../testing/writeDeck.ts'
-import { loadEnglish } from './english.ts'
+import { splitSentences } from '../language/splitSentences.ts'
 import { isDocument } from './isDocument.ts'
 import { assemble, readPiece, splitSource } from './readSource.ts'
-import { chartOf } from './tableUnits.ts'
+import { phrasesFor } from '../wording/wordings.ts'
+import { tellsVenture } from './tellsVenture.ts'
+import { chartOf, type SourceTable, tableDataOf } from './tableUnits.ts'
 
 const read = (text: string) => assemble(splitSource(text).flatMap((piece) => readPiece(piece)))
 
@@ -53,11 +55,16 @@ describe('reading', () => {
     ])
   })
 
-  test('ends English sentences where a reader would', async () => {
-    const split = await loadEnglish()
-
-    expect(split('Dr. Smith saw 11.4% growth. It lasted.')).toHaveLength(2)
-    expect(split('Keep it at 8 °C. In 2024 it failed.')).toHaveLength(2)
+  test.each([
+    'Dr. Smith saw 11.4% growth. It lasted.',
+    'Keep it at 8 °C. In 2024 it failed.',
+    'Wir stimmen am 14. Mai ab. Der Bund zahlt z. B. die Hälfte.',
+    'M. Dupont a payé 1,5 million. Il reste deux écoles.',
+    'Los EE. UU. compran más. El Sr. Ruiz lo confirma.',
+    'Il Dott. Rossi ha chiamato. La riunione è finita.',
+    'O Dr. Melo chegou. A reunião acabou.',
+  ])('ends the sentences of "%s" where a reader would', (text) => {
+    expect(splitSentences(text)).toHaveLength(2)
   })
 })
 
@@ -93,8 +100,11 @@ describe('condensing', () => {
   })
 })
 
+const english = (table: SourceTable, text: string) =>
+  chartOf(table, { text, language: 'en' }, phrasesFor('en'))?.chart
+
 const chartOfTwo = (a: string, b: string) =>
-  chartOf(
+  english(
     {
       header: ['x', 'y'],
       rows: [
@@ -107,7 +117,7 @@ const chartOfTwo = (a: string, b: string) =>
 
 describe('tables', () => {
   test('become charts with the numbers that were given', () => {
-    const chart = chartOf(
+    const chart = english(
       {
         header: ['Quarter', 'Sales'],
         rows: [
@@ -145,8 +155,54 @@ describe('tables', () => {
       ],
     }
 
-    expect(chartOf(table, 'Fewer clinics, and clinics again')?.title).toBe('Clinics')
-    expect(chartOf(table, 'Events happen at night')?.title).toBe('Events')
+    expect(english(table, 'Fewer clinics, and clinics again')?.title).toBe('Clinics')
+    expect(english(table, 'Events happen at night')?.title).toBe('Events')
+    expect(tableDataOf(table, 'Events happen at night')).toBeUndefined()
+    expect(tableDataOf(table, 'Nothing of it')?.rows).toHaveLength(3)
+  })
+
+  test.each([
+    ['de', '1.240', '3,2', [1240, 3.2]],
+    ['fr', '16 000', '3,2', [16_000, 3.2]],
+    ['es', '15.000', '9.500', [15_000, 9500]],
+    ['it', '0,5', '1.240,5', [0.5, 1240.5]],
+    ['pt', '1.900', '540', [1900, 540]],
+    ['en', '1,900', '0.5', [1900, 0.5]],
+  ] as const)('are read as %s writes numbers', (...[language, a, b, values]) => {
+    const table = {
+      header: ['x', 'y'],
+      rows: [
+        ['one', a],
+        ['two', b],
+      ],
+    }
+    const drawn = chartOf(table, { text: '', language }, phrasesFor(language))
+
+    expect(drawn?.chart.data.map(({ value }) => value)).toEqual(values)
+  })
+
+  test('keep the unit of their numbers and say what they show', () => {
+    const shares = {
+      header: ['Baumart', 'Anteil'],
+      rows: [
+        ['Linde', '64 %'],
+        ['Ahorn', '36 %'],
+      ],
+    }
+    const years = {
+      header: ['Year', 'Tonnes'],
+      rows: [
+        ['2022', '12'],
+        ['2024', '1,480'],
+      ],
+    }
+    const german = chartOf(shares, { text: '', language: 'de' }, phrasesFor('de'))
+
+    expect(german?.chart).toMatchObject({ title: 'Anteil (%)', type: 'donut' })
+    expect(german?.finding).toBe('Linde liegt mit 64 % vorn')
+    expect(chartOf(years, { text: '', language: 'en' }, phrasesFor('en'))?.finding).toBe(
+      'Tonnes: from 12 to 1,480',
+    )
   })
 })
 
@@ -158,8 +214,7 @@ describe('a deck from a report', () => {
       presentationType: 'report',
     })
     const layouts = slides.map(({ layout_template: layout }) => layout)
-    const chart = slides.find(({ layout_template: layout }) => layout === 'title + chart + bullets')
-      ?.images?.[0]
+    const table = slides.find(({ layout_template: layout }) => layout === 'table')?.table
 
     expect(title).toBe('Cold chain report: vaccines in the northern clinics')
     expect(slides[1]?.bullet_points.map((point) => bulletText(point))).toEqual([
@@ -170,18 +225,13 @@ describe('a deck from a report', () => {
       'What happens next',
     ])
     expect(layouts).toEqual(
-      expect.arrayContaining(['timeline', 'process', 'three cards', 'centered quote']),
+      expect.arrayContaining(['timeline', 'process', 'three cards', 'quote with portrait']),
     )
-    expect(chart).toMatchObject({
-      type: 'generated-chart',
-      chartData: {
-        data: [
-          { label: 'Grid only', value: 1.9 },
-          { label: 'Grid and generator', value: 1.1 },
-          { label: 'Solar', value: 0.3 },
-        ],
-      },
-    })
+    expect(table?.rows.map(([source]) => source).slice(1)).toEqual([
+      'Grid only',
+      'Grid and generator',
+      'Solar',
+    ])
   })
 
   test('says only words of the report on its content slides', async () => {
@@ -201,6 +251,35 @@ describe('a deck from a report', () => {
       }
     }
   })
+
+  test('calls a product by the name that its material gives it, and never by a plural of it', async () => {
+    const source =
+      '# Warm Plate: a school lunch that children choose\n\n## The problem\n\nCanteens cook for a number that nobody knows. ' +
+      'Warm Plate counts before it cooks.\n\n## What we ask\n\nWe ask for a trial in two schools.'
+    const { slides } = await writeDeck({
+      prompt: 'Pitch this to the board',
+      source,
+      slideCount: 6,
+      presentationType: 'pitch',
+    })
+
+    expect(slides.at(-1)?.slide_title).toContain('Warm Plate')
+    expect(slides.map((slide) => wordsOf(slide)).join('\n')).not.toMatch(/warm plate|Warm Plates/u)
+  })
+
+  test.each([
+    ['en', ['The problem', 'Our solution', 'Team', 'The ask'], true],
+    ['es', ['Problema', 'Solución', 'Tracción', 'Equipo', 'Qué pedimos'], true],
+    ['de', ['Problem', 'Lösung', 'Markt', 'Was wir suchen'], true],
+    ['en', ['Why we looked', 'What we found', 'The problem', 'What happens next'], false],
+  ] as const)(
+    'knows in %s by the headings %j whether a venture is pitched',
+    (_, headings, expected) => {
+      const text = headings.map((heading) => `## ${heading}\n\nOne sentence about it.`).join('\n\n')
+
+      expect(tellsVenture(read(text))).toBe(expected)
+    },
+  )
 
   test('takes notes without headings paragraph by paragraph', async () => {
     const notes = [

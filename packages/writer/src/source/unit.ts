@@ -1,4 +1,4 @@
-import type { ChartData, LayoutTemplate } from '@deckloom/deck'
+import type { ChartData, LayoutTemplate, TableData } from '@deckloom/deck'
 import type { Claim } from './claims.ts'
 
 /** A slide's worth of the source: sentences to choose from, or a block that is shown as it is. */
@@ -18,6 +18,9 @@ export interface UnitBlock {
   readonly points: readonly string[]
   readonly layouts: readonly LayoutTemplate[]
   readonly chart?: ChartData
+  /** What a chart shows, as a title. */
+  readonly finding?: string
+  readonly table?: TableData
   /** The words of a quotation or a statement are the title. */
   readonly title?: string
   readonly canSplit: boolean

@@ -3,8 +3,11 @@ import { capitalise } from '../language/letterCase.ts'
 import { shorten, wordsIn } from '../language/words.ts'
 import { compressSentence } from '../plan/compressSentence.ts'
 import { type Claim, claimsOf } from './claims.ts'
+import type { Language } from '../language/languages.ts'
+import type { Phrases } from '../wording/phrases.ts'
+import { dateLed } from './dateWords.ts'
 import type { SourceBlock, SourceSection } from './sourceDocument.ts'
-import { chartOf, rowPoints, type SourceTable } from './tableUnits.ts'
+import { chartOf, rowPoints, tableDataOf, type SourceTable } from './tableUnits.ts'
 import type { Unit, UnitBlock } from './unit.ts'
 
 const listLayouts = [
@@ -13,13 +16,12 @@ const listLayouts = [
   'title + bullets',
   'two column',
 ] as const
-const dateLed =
-  /^(?:Q[1-4]\b|H[12]\b|(?:19|20)\d{2}\b|\d{1,2}[./]\d{1,2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|(?:early|mid|late|spring|summer|autumn|winter|week|month|day|phase|year)\b[\s-]*(?:\d|one|two|three|four)?)/iu
-
 export interface SectionContext {
   readonly chapter: number
   readonly heading: string
   readonly sentencesOf: (text: string) => readonly string[]
+  readonly language: Language
+  readonly phrases: Phrases
 }
 
 /** The units of a section: its sentences first, then each list, table and quotation. */
@@ -30,8 +32,9 @@ export function unitsOf(section: SourceSection, context: SectionContext): readon
   )
   const sentences = paragraphs.flatMap((text) => (text.endsWith(':') ? [] : sentencesOf(text)))
   const claims = claimsOf(sentences, heading)
-  const blocks = section.blocks.flatMap((block) => blocksOf(block, sentences.join(' ')))
-  const text: readonly Unit[] =
+  const text = sentences.join(' ')
+  const blocks = section.blocks.flatMap((block) => blocksOf(block, { ...context, text }))
+  const told: readonly Unit[] =
     claims.length > 0 ? [{ chapter, heading, claims, isFirst: true }] : []
   const [first, ...rest] = blocks.map((block) => ({
     chapter,
@@ -40,13 +43,17 @@ export function unitsOf(section: SourceSection, context: SectionContext): readon
     block,
     isFirst: false,
   }))
-  if (!first) return text
+  if (!first) return told
   // A few sentences beside a list or a table stand on the same slide.
   const isCompanion = claims.length <= 3 && first.block.title === undefined
   if (isCompanion) return [{ ...first, claims, isFirst: true }, ...rest]
-  const told = claims.filter((claim) => speaksOf(claim, first.block))
-  const others = claims.filter((claim) => !told.includes(claim))
-  return [{ chapter, heading, claims: others, isFirst: true }, { ...first, claims: told }, ...rest]
+  const beside = claims.filter((claim) => speaksOf(claim, first.block))
+  const others = claims.filter((claim) => !beside.includes(claim))
+  return [
+    ...(others.length > 0 ? [{ chapter, heading, claims: others, isFirst: true }] : []),
+    { ...first, claims: beside },
+    ...rest,
+  ]
 }
 
 /** A sentence about the rows of a table belongs beside its chart. */
@@ -60,12 +67,17 @@ function speaksOf(claim: Claim, block: UnitBlock): boolean {
   return new Set(wordsIn(claim.sentence).filter((word) => names.has(word))).size >= 2
 }
 
-function blocksOf(block: SourceBlock, context: string): readonly UnitBlock[] {
+interface BlockContext extends SectionContext {
+  /** What the section says. */
+  readonly text: string
+}
+
+function blocksOf(block: SourceBlock, context: BlockContext): readonly UnitBlock[] {
   switch (block.kind) {
     case 'paragraph':
       return []
     case 'list':
-      return listBlocks(block)
+      return listBlocks(block, context)
     case 'table':
       return tableBlock(block, context)
     case 'quote':
@@ -73,26 +85,42 @@ function blocksOf(block: SourceBlock, context: string): readonly UnitBlock[] {
   }
 }
 
-function listBlocks(block: Extract<SourceBlock, { kind: 'list' }>): readonly UnitBlock[] {
+function listBlocks(
+  block: Extract<SourceBlock, { kind: 'list' }>,
+  { heading }: BlockContext,
+): readonly UnitBlock[] {
   const points = block.items.flatMap((item) => itemPoint(item))
   if (points.length === 0) return []
   const led = points.filter((point) => splitLeadIn(point, 1) !== undefined).length
   const dated = points.filter((point) => dateLed.test(point)).length
-  if (
-    points.length >= 3 &&
-    points.length <= 6 &&
-    dated === points.length &&
-    led === points.length
-  ) {
-    return [{ points, layouts: ['timeline', ...listLayouts], canSplit: false }]
-  }
-  if (block.ordered && points.length >= 3 && points.length <= 5 && led === points.length) {
-    return [{ points, layouts: ['process', ...listLayouts], canSplit: false }]
-  }
+  const allLed = led === points.length
+  const isDated = allLed && dated === points.length && isBetween(points, 3, 6)
+  if (isDated) return [{ points, layouts: ['timeline', ...listLayouts], canSplit: false }]
+  if (areMembers(points, heading))
+    return [{ points, layouts: ['team', 'three cards', ...listLayouts], canSplit: false }]
+  const isOrdered = block.ordered && allLed && isBetween(points, 3, 5)
+  if (isOrdered) return [{ points, layouts: ['process', ...listLayouts], canSplit: false }]
   if (points.length === 3 && led === 3) {
     return [{ points, layouts: ['three cards', ...listLayouts], canSplit: false }]
   }
   return chunks(points, 6).map((part) => ({ points: part, layouts: listLayouts, canSplit: true }))
+}
+
+function isBetween(points: readonly string[], least: number, most: number): boolean {
+  return points.length >= least && points.length <= most
+}
+
+const crew =
+  /(?<!\p{L})(?:team|people|founders|crew|mannschaft|menschen|équipe|fondateurs|equipo|fundadores|squadra|fondatori|equipa|equipe)(?!\p{L})/iu
+
+/** 'Ines Rocha: head cook' under a heading that promises people. */
+function areMembers(points: readonly string[], heading: string): boolean {
+  return (
+    crew.test(heading) &&
+    points.length >= 2 &&
+    points.length <= 4 &&
+    points.every((point) => /^\p{Lu}[^:.]{2,34}(?:\s\p{Lu}[^:.]*)?[:–—]\s/u.test(point))
+  )
 }
 
 function itemPoint(item: string): readonly string[] {
@@ -102,14 +130,28 @@ function itemPoint(item: string): readonly string[] {
   return points.length > 0 ? points : [shorten(plain, 96)]
 }
 
-function tableBlock(table: SourceTable, context: string): readonly UnitBlock[] {
-  const chart = chartOf(table, context)
-  if (chart)
+function tableBlock(
+  table: SourceTable,
+  { text, language, phrases }: BlockContext,
+): readonly UnitBlock[] {
+  const data = tableDataOf(table, text)
+  if (data)
+    return [
+      {
+        points: rowPoints(table, 96).slice(0, 6),
+        layouts: ['table', 'title + bullets'],
+        table: data,
+        canSplit: false,
+      },
+    ]
+  const drawn = chartOf(table, { text, language }, phrases)
+  if (drawn)
     return [
       {
         points: rowPoints(table, 80).slice(0, 4),
         layouts: ['title + chart + bullets'],
-        chart,
+        chart: drawn.chart,
+        finding: drawn.finding,
         canSplit: false,
       },
     ]
@@ -133,7 +175,8 @@ function quoteBlock(quote: Extract<SourceBlock, { kind: 'quote' }>): readonly Un
     {
       title: quote.text,
       points: quote.by === undefined ? [] : [quote.by],
-      layouts: ['centered quote'],
+      layouts:
+        quote.by === undefined ? ['centered quote'] : ['quote with portrait', 'centered quote'],
       canSplit: false,
     },
   ]

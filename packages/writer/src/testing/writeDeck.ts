@@ -1,6 +1,7 @@
 import { bulletText, type Slide } from '@deckloom/deck'
 import { embeddedWriter } from '../embeddedWriter.ts'
 import type { WriteRequest } from '../types.ts'
+import { writeDeck as writeSteps } from '../writeDeck.ts'
 
 export interface WrittenDeck {
   readonly title: string
@@ -14,9 +15,12 @@ export async function writeDeck(request: WriteRequest): Promise<WrittenDeck> {
   const newId = () => `id-${(count += 1)}`
   let outline: { title: string; titles: readonly string[] } = { title: '', titles: [] }
   const slides: Slide[] = []
-  for await (const step of embeddedWriter({ newId }).write(request)) {
-    if (step.kind === 'outline') outline = step
-    else slides.push(step.slide)
+  for await (const step of writeSteps(embeddedWriter({ newId }), request)) {
+    if (step.kind === 'outline') {
+      const { title, entries } = step.outline
+      outline = { title, titles: entries.map((entry) => entry.title) }
+    }
+    if (step.kind === 'slide') slides.push(step.slide)
   }
   return { title: outline.title, titles: outline.titles, slides }
 }

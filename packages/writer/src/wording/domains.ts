@@ -153,7 +153,7 @@ export const domains: readonly Domain[] = [
   },
   {
     keywords:
-      'bank financ invest payment insur fintech money budget tax accounting crypto loan ' +
+      'bank financ investing investment payment insur fintech money budget tax accounting crypto loan ' +
       'saving inflation',
     person: 'customer',
     people: 'customers',

@@ -29,6 +29,7 @@ export type Slots = Readonly<Partial<Record<SlotName, Phrase>>>
 
 /** The phrases of a brief. In a language that the templates do not speak, only general words remain. */
 export function slotsFor(brief: Brief): Slots {
+  if (brief.language !== 'en' && brief.language !== 'other') return foreignSlots(brief)
   const domain = domainFor(
     `${brief.subject.general.text} ${brief.subject.name === undefined ? '' : brief.title}`,
     `${brief.title} ${brief.text.slice(0, 1_000)}`,
@@ -57,6 +58,11 @@ export function slotsFor(brief: Brief): Slots {
     proof: one(domain.proof),
     scene: one(domain.scene),
   }
+}
+
+/** Other languages name the subject before a colon, and listeners with their preposition; both need no grammar. */
+function foreignSlots({ subject, audience }: Brief): Slots {
+  return { ...(subject.isPhrase && { short: subject.short }), ...(audience && { audience }) }
 }
 
 function one(text: string): Phrase {

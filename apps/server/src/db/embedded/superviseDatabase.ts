@@ -71,12 +71,12 @@ class Supervisor {
   }
 
   async start(): Promise<SocketAddress> {
-    const giveUpAt = Date.now() + (this.#options.lockTimeoutMs ?? 8_000)
+    const giveUpAt = performance.now() + (this.#options.lockTimeoutMs ?? 8_000)
     for (;;) {
       const outcome = await this.#launch()
       if (outcome.kind === 'ready') return outcome.address
       if (outcome.kind === 'failed') throw new Error(`The database: ${outcome.message}`)
-      if (Date.now() > giveUpAt) throw new DataDirInUse(this.#options.dataDir, outcome.pid)
+      if (performance.now() > giveUpAt) throw new DataDirInUse(this.#options.dataDir, outcome.pid)
       // A server that was just killed leaves its database a moment behind.
       await pause(lockRetryMs)
     }
@@ -122,10 +122,11 @@ class Supervisor {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.#child = child
-    this.#lastWord = Date.now()
+    // Of the clock that only runs: a wall clock that is set forward is no silence.
+    this.#lastWord = performance.now()
     return new Promise((resolve) => {
       child.on('message', (message) => {
-        this.#lastWord = Date.now()
+        this.#lastWord = performance.now()
         const said = childMessage.safeParse(message).data
         if (said?.kind === 'ready') {
           this.#serving(child)
@@ -147,7 +148,7 @@ class Supervisor {
     this.#waiting.clear()
     // A backend that was hit inside WebAssembly can spin for ever; nothing but silence shows it.
     const heart = setInterval(() => {
-      if (Date.now() - this.#lastWord > silenceMs) child.kill('SIGKILL')
+      if (performance.now() - this.#lastWord > silenceMs) child.kill('SIGKILL')
       else tell(child, 'ping')
     }, pingMs)
     heart.unref()

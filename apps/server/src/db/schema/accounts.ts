@@ -22,11 +22,22 @@ export const users = pgTable(
     trialEndDate: moment('trial_end_date'),
     subscriptionStartDate: moment('subscription_start_date'),
     subscriptionEndDate: moment('subscription_end_date'),
+    /** The paid plan that was chosen and is not paid for yet. */
+    pendingTier: text('pending_tier'),
+    /** Since when an administrator lets nobody sign in to it. */
+    disabledAt: moment('disabled_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  // Two spellings of one address must never become two accounts.
-  (table) => [check('users_email_lower_case', sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    // Two spellings of one address must never become two accounts.
+    check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    index('users_created').on(table.createdAt),
+    index('users_trial_end').on(table.trialEndDate),
+    index('users_paid')
+      .on(table.subscriptionEndDate)
+      .where(sql`${table.subscriptionTier} <> 'free'`),
+  ],
 )
 
 /** `sid` is the SHA-256 of the token in the cookie: reading this table lets nobody in. */

@@ -4,9 +4,22 @@ import { moment } from './columns.ts'
 /**
  * What is to be written to whom; the letter itself is made when it is sent, so that no secret waits in this table.
  */
-export type Mail =
+export type Mail = AccountMail | InvitationMail | SupportMail
+
+export type AccountMail =
   | { readonly kind: 'password-reset'; readonly email: string }
   | { readonly kind: 'password-changed'; readonly userId: string }
+  | { readonly kind: 'email-changed'; readonly userId: string; readonly previousEmail: string }
+
+export type InvitationMail =
+  | { readonly kind: 'deck-invitation'; readonly collaboratorId: number }
+  | { readonly kind: 'team-invitation'; readonly memberId: number }
+
+export interface SupportMail {
+  readonly kind: 'support-message'
+  readonly messageId: number
+  readonly to: string
+}
 
 /** Mail that waits to be sent. A row leaves once its letter was accepted. */
 export const mailQueue = pgTable(

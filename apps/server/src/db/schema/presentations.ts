@@ -1,17 +1,38 @@
 import type { Slide } from '@deckloom/deck'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
+
+/** Where somebody files their decks; one in another. */
+export const folders = pgTable(
+  'folders',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    parentId: integer('parent_id').references((): AnyPgColumn => folders.id, {
+      onDelete: 'set null',
+    }),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('folders_user').on(table.userId), index('folders_parent').on(table.parentId)],
+)
+
+const isNotTrashed = sql`trashed_at is null`
 
 export const presentations = pgTable(
   'presentations',
@@ -27,16 +48,56 @@ export const presentations = pgTable(
       .$type<readonly Slide[]>()
       .notNull()
       .default(sql`'[]'::jsonb`),
-    thumbnail: text('thumbnail'),
+    /** Address of the picture of the first slide; the database writes it, so that it is never that of another one. */
+    thumbnail: text('thumbnail').generatedAlwaysAs(
+      sql`'/api/presentations/' || id::text || '/slides/' || (slides -> 0 ->> 'id') || '/thumbnail.png'`,
+    ),
     template: text('template'),
     slideCount: integer('slide_count').notNull().default(0),
     /** Counts the accepted saves. */
     version: integer('version').notNull().default(1),
+    /** Whose save made the present state; nobody for the first, which is the owner's. */
+    savedBy: text('saved_by').references(() => users.id, { onDelete: 'set null' }),
     lastModified: moment('last_modified').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     isPublic: boolean('is_public').notNull().default(false),
+    /** When its owner put it into the trash; a deck in the trash is gone for everybody else. */
+    trashedAt: moment('trashed_at'),
+    folderId: integer('folder_id').references(() => folders.id, { onDelete: 'set null' }),
   },
-  (table) => [index('presentations_user').on(table.userId, table.lastModified)],
+  (table) => [
+    index('presentations_user').on(table.userId),
+    index('presentations_created').on(table.createdAt),
+    // Lists are read from these alone, title included: slides would make every row of a search a page to read.
+    index('presentations_listed')
+      .on(table.userId, table.lastModified, table.id, table.title)
+      .where(isNotTrashed),
+    index('presentations_public')
+      .on(table.userId, table.lastModified, table.id, table.title)
+      .where(sql`is_public and trashed_at is null`),
+    index('presentations_filed').on(table.folderId, table.lastModified, table.id, table.title),
+    index('presentations_trash')
+      .on(table.trashedAt)
+      .where(sql`trashed_at is not null`),
+  ],
+)
+
+/** What somebody wants to find again quickly. */
+export const favorites = pgTable(
+  'favorites',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    presentationId: integer('presentation_id')
+      .notNull()
+      .references(() => presentations.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.presentationId] }),
+    index('favorites_presentation').on(table.presentationId),
+  ],
 )
 
 /** What a save replaced. */
@@ -49,6 +110,9 @@ export const presentationRevisions = pgTable(
     version: integer('version').notNull(),
     title: text('title').notNull(),
     slides: jsonb('slides').$type<readonly Slide[]>().notNull(),
+    /** When it was written, and by whom; nobody for the first, which is the owner's. */
+    savedAt: moment('saved_at').notNull().defaultNow(),
+    savedBy: text('saved_by').references(() => users.id, { onDelete: 'set null' }),
     /** Who wrote what replaced it. */
     replacedBy: text('replaced_by').references(() => users.id, { onDelete: 'set null' }),
     replacedAt: moment('replaced_at').notNull().defaultNow(),
@@ -61,17 +125,25 @@ export const presentationRevisions = pgTable(
   ],
 )
 
-export const templates = pgTable('templates', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  name: text('name').notNull(),
-  description: text('description'),
-  category: text('category').notNull(),
-  thumbnail: text('thumbnail'),
-  slides: jsonb('slides').$type<readonly Slide[]>().notNull(),
-  isPremium: boolean('is_premium').notNull().default(false),
-  isPopular: boolean('is_popular').notNull().default(false),
-  createdAt: moment('created_at').notNull().defaultNow(),
-})
+/** What people save as templates of their own; those of the gallery are files. */
+export const templates = pgTable(
+  'templates',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description'),
+    category: text('category').notNull(),
+    thumbnail: text('thumbnail'),
+    slides: jsonb('slides').$type<readonly Slide[]>().notNull(),
+    isPremium: boolean('is_premium').notNull().default(false),
+    isPopular: boolean('is_popular').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('templates_user').on(table.userId, table.createdAt)],
+)
 
 export const brandKits = pgTable(
   'brand_kits',
@@ -116,18 +188,86 @@ export const collaborators = pgTable(
     presentationId: integer('presentation_id')
       .notNull()
       .references(() => presentations.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Absent until the invitation was accepted by somebody. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that was invited, in small letters. */
+    email: text('email'),
+    /** SHA-256 of the secret in the letter. */
+    token: text('token').unique(),
     role: text('role').notNull().default('viewer'),
     invitedAt: moment('invited_at').notNull().defaultNow(),
     lastSeen: moment('last_seen'),
   },
   (table) => [
     uniqueIndex('collaborators_presentation_user').on(table.presentationId, table.userId),
+    uniqueIndex('collaborators_presentation_email').on(table.presentationId, table.email),
     index('collaborators_user').on(table.userId),
   ],
 )
+
+export const teams = pgTable('teams', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const teamMembers = pgTable(
+  'team_members',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    /** Absent until the invitation was accepted by somebody. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** SHA-256 of the secret in the letter. */
+    token: text('token').unique(),
+    role: text('role').notNull().default('member'),
+    invitedAt: moment('invited_at').notNull().defaultNow(),
+    lastSeen: moment('last_seen'),
+  },
+  (table) => [
+    uniqueIndex('team_members_team_user').on(table.teamId, table.userId),
+    uniqueIndex('team_members_team_email').on(table.teamId, table.email),
+    index('team_members_user').on(table.userId),
+  ],
+)
+
+/** Decks that everybody in a team sees. */
+export const teamDecks = pgTable(
+  'team_decks',
+  {
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    presentationId: integer('presentation_id')
+      .notNull()
+      .references(() => presentations.id, { onDelete: 'cascade' }),
+    role: text('role').notNull(),
+    addedAt: moment('added_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.presentationId] }),
+    index('team_decks_presentation').on(table.presentationId),
+  ],
+)
+
+/** Who may do what with a deck that is not theirs, invited alone or with a team: the most that either gives. */
+export const deckAccess = pgView('deck_access', {
+  presentationId: integer('presentation_id').notNull(),
+  userId: text('user_id').notNull(),
+  role: text('role').notNull(),
+}).as(sql`
+  select presentation_id, user_id,
+    (array_agg(role order by case role when 'editor' then 1 when 'commenter' then 2 else 3 end))[1] as role
+  from (
+    select presentation_id, user_id, role from collaborators where user_id is not null
+    union all
+    select d.presentation_id, m.user_id, d.role from team_decks d
+      join team_members m on m.team_id = d.team_id where m.user_id is not null
+  ) given
+  group by presentation_id, user_id`)
 
 export const shareLinks = pgTable(
   'share_links',
@@ -136,10 +276,31 @@ export const shareLinks = pgTable(
     presentationId: integer('presentation_id')
       .notNull()
       .references(() => presentations.id, { onDelete: 'cascade' }),
+    /** In clear: the owner copies the link again and again. */
     token: text('token').notNull().unique(),
     isActive: boolean('is_active').notNull().default(true),
     viewCount: integer('view_count').notNull().default(0),
+    /** An Argon2id hash; absent for a link that asks for nothing. */
+    password: text('password'),
+    expiresAt: moment('expires_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('share_links_presentation').on(table.presentationId)],
+)
+
+/** Who looked through a link on which day, so that nobody counts twice; kept for two days. */
+export const shareVisits = pgTable(
+  'share_visits',
+  {
+    linkId: integer('link_id')
+      .notNull()
+      .references(() => shareLinks.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the day, the address group and the browser: it leads to nobody. */
+    visitor: text('visitor').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.linkId, table.visitor] }),
+    index('share_visits_at').on(table.at),
+  ],
 )

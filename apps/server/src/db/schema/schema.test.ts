@@ -96,7 +96,7 @@ for (const driver of testDrivers()) {
     test('I-024 I-025 I-026 templates have the named fields and begin neither premium nor popular', async () => {
       await has(
         'templates',
-        'id name description category thumbnail slides isPremium isPopular createdAt',
+        'id userId name description category thumbnail slides isPremium isPopular createdAt',
       )
       expect(await defaultOf('templates', 'isPremium')).toBe('false')
       expect(await defaultOf('templates', 'isPopular')).toBe('false')

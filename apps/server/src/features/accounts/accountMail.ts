@@ -1,9 +1,10 @@
 import type { Queries } from '../../db/openDatabase.ts'
-import type { Mail } from '../../db/schema/mail.ts'
+import type { AccountMail } from '../../db/schema/mail.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import { letterOf } from '../../platform/mail/letterOf.ts'
 import { hashSecret, newSecret } from '../../platform/secretToken.ts'
 import { findAccount, findCredentials } from './accountsRepository.ts'
+import { insertEmailChange } from './emailChangesRepository.ts'
 import { deleteOtherPasswordResets, insertPasswordReset } from './passwordResetsRepository.ts'
 
 export interface AccountMailPorts {
@@ -14,17 +15,20 @@ export interface AccountMailPorts {
 }
 
 const lifetimeMinutes = 60
+const undoHours = 72
 
 /** Writes the letters of the accounts. Undefined when there is nobody to write to. */
 export function accountMail(ports: AccountMailPorts) {
   return (
-    mail: Mail,
+    mail: AccountMail,
   ): Promise<{ readonly letter: Letter; readonly accepted?: () => Promise<void> } | undefined> => {
     switch (mail.kind) {
       case 'password-reset':
         return passwordReset(ports, mail.email)
       case 'password-changed':
         return passwordChanged(ports, mail.userId)
+      case 'email-changed':
+        return emailChanged(ports, mail)
     }
   }
 }
@@ -71,6 +75,30 @@ async function passwordChanged({ queries, origin }: AccountMailPorts, userId: st
         'the password of your Deckloom account was just changed, and every device was signed out.',
       ],
       remarks: [`If it was not you, ask for a new link at ${origin()}/forgot-password.`],
+    }),
+  }
+}
+
+/** To the address that the account had: whoever reads it there may know nothing of the change. */
+async function emailChanged(
+  { queries, now, origin }: AccountMailPorts,
+  { userId, previousEmail }: Extract<AccountMail, { kind: 'email-changed' }>,
+) {
+  const account = await findAccount(queries, userId)
+  if (!account) return undefined
+  const secret = newSecret()
+  const expiresAt = new Date(now().getTime() + undoHours * 60 * 60_000)
+  await insertEmailChange(queries, { userId, previousEmail, token: hashSecret(secret), expiresAt })
+  return {
+    letter: letterOf({
+      to: previousEmail,
+      subject: 'Your email address was changed',
+      greeting: greeting(account.firstName),
+      paragraphs: ['your Deckloom account now signs in with another email address.'],
+      action: { label: 'Change it back', href: `${origin()}/undo-email?token=${secret}` },
+      remarks: [
+        `If it was you, there is nothing to do. If not, the link gives you the account back; it works once, for ${undoHours} hours.`,
+      ],
     }),
   }
 }

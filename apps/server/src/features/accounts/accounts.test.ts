@@ -1,3 +1,4 @@
+import { createClient } from '@deckloom/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -24,6 +25,10 @@ for (const driver of testDrivers()) {
 
     const post = (url: string, payload: object, headers = {}) =>
       app.inject({ method: 'POST', url, payload, headers })
+    const client = createClient(async (path) => {
+      const { statusCode: status, statusMessage: statusText, body } = await app.inject(path)
+      return { ok: status < 400, status, statusText, text: () => Promise.resolve(body) }
+    })
     const register = (body: object) => post('/api/auth/register', body)
     const rows = (email: string) =>
       opened.database.queries.select().from(users).where(eq(users.email, email))
@@ -77,10 +82,11 @@ for (const driver of testDrivers()) {
         subscriptionStatus: 'trialing',
         trialStartDate: null,
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       })
     })
 
-    test('answers 401 without a session, and with one that was made up', async () => {
+    test('C-095 answers 401 without a session, and with one that was made up, which the client takes as nobody', async () => {
       const tampered = `${(await join(app)).cookie.slice(0, -2)}xx`
       const cookies = ['', 'sid=nonsense', `sid=${'x'.repeat(5_000)}`, 'sid=%E0%A4', tampered]
 
@@ -89,6 +95,7 @@ for (const driver of testDrivers()) {
         expect(answer.statusCode, cookie.slice(0, 20)).toBe(401)
         expect(answer.json()).toMatchObject({ code: 'unauthenticated' })
       }
+      expect(await client.currentUser()).toBeNull()
     })
 
     test('C-049 refuses a second account for an address and leaves the first as it is', async () => {
@@ -153,7 +160,7 @@ for (const driver of testDrivers()) {
       expect(await rows(email)).toEqual([])
     })
 
-    test('answers a form that a program filled in as if there were an account now, and makes none', async () => {
+    test('C-056 answers a form that a program filled in as if there were an account now, and makes none', async () => {
       const email = 'program@example.com'
       const answer = await post(
         '/api/auth/register',
@@ -247,7 +254,7 @@ for (const driver of testDrivers()) {
       expect(unknown.statusCode).toBe(401)
     })
 
-    test('leads /api/login to the sign-in screen', async () => {
+    test('A-041 leads /api/login to the sign-in screen', async () => {
       const answer = await app.inject({ url: '/api/login' })
       expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login'])
     })
@@ -285,6 +292,7 @@ for (const driver of testDrivers()) {
 
     test('C-058 limits failed sign-ins per account and per address group, right passwords included', async () => {
       const strict = await testApp(opened, {
+        now: () => new Date('2026-05-01T12:00:00Z'),
         environment: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '127.0.0.1' },
       })
       const person = await join(app)

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { Account } from '../../http/sessions.ts'
@@ -14,7 +15,11 @@ export const accountColumns = {
   subscriptionTier: users.subscriptionTier,
   subscriptionStatus: users.subscriptionStatus,
   trialStartDate: users.trialStartDate,
+  trialEndDate: users.trialEndDate,
+  subscriptionEndDate: users.subscriptionEndDate,
+  pendingTier: users.pendingTier,
   createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
 }
 
 export interface NewAccount {
@@ -25,6 +30,7 @@ export interface NewAccount {
   readonly firstName: string
   readonly lastName: string
   readonly isAdmin: boolean
+  readonly createdAt: Date
 }
 
 /** Undefined when the address has an account, which stays as it is. */
@@ -43,7 +49,11 @@ export async function insertAccount(
 /** An account and its password hash, for signing in. */
 export async function findCredentials(queries: Queries, email: string) {
   const [found] = await queries
-    .select({ account: accountColumns, password: users.password })
+    .select({
+      account: accountColumns,
+      password: users.password,
+      disabled: sql<boolean>`${users.disabledAt} is not null`,
+    })
     .from(users)
     .where(eq(users.email, email))
   return found
@@ -52,6 +62,57 @@ export async function findCredentials(queries: Queries, email: string) {
 export async function findAccount(queries: Queries, id: string): Promise<Account | undefined> {
   const [found] = await queries.select(accountColumns).from(users).where(eq(users.id, id))
   return found
+}
+
+/** Undefined when the address belongs to another account; nothing is changed then. `email` is lower-cased. */
+export async function updateProfile(
+  queries: Queries,
+  id: string,
+  profile: Pick<NewAccount, 'firstName' | 'lastName' | 'email'>,
+): Promise<Account | undefined> {
+  return updateAddressed(queries, id, profile)
+}
+
+/** Undefined when the address belongs to another account by now. */
+export async function updateEmail(
+  queries: Queries,
+  id: string,
+  email: string,
+): Promise<Account | undefined> {
+  return updateAddressed(queries, id, { email })
+}
+
+async function updateAddressed(
+  queries: Queries,
+  id: string,
+  values: { readonly email: string; readonly firstName?: string; readonly lastName?: string },
+): Promise<Account | undefined> {
+  const other = alias(users, 'other')
+  const taken = queries
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.email, values.email), ne(other.id, id)))
+  const [updated] = await queries
+    .update(users)
+    .set({ ...values, updatedAt: new Date() })
+    .where(and(eq(users.id, id), notExists(taken)))
+    .returning(accountColumns)
+  return updated
+}
+
+/** `url` is the address of a stored picture; null for none. */
+export async function updateAvatar(
+  queries: Queries,
+  id: string,
+  url: string | null,
+): Promise<Account> {
+  const [updated] = await queries
+    .update(users)
+    .set({ profileImageUrl: url, updatedAt: new Date() })
+    .where(eq(users.id, id))
+    .returning(accountColumns)
+  if (!updated) throw new Error('The account vanished while it was changed')
+  return updated
 }
 
 /** `password` is an Argon2id hash. */

@@ -15,16 +15,19 @@ export function presentAccount(account: Account): CurrentUser {
     subscriptionStatus: account.subscriptionStatus,
     trialStartDate: account.trialStartDate?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),
+    updatedAt: account.updatedAt.toISOString(),
   }
 }
 
-/** `isNewUser` until the account has chosen a plan or skipped the choice, which begins its trial. */
+/** `isNewUser` until the account has chosen a plan or skipped the choice, which begins its trial, or has paid for one. */
 export function presentSignedIn(account: Account): SignedIn {
-  return { isNewUser: account.trialStartDate === null, user: presentAccount(account) }
+  const isNewUser = account.trialStartDate === null && account.subscriptionTier === 'free'
+  return { isNewUser, user: presentAccount(account) }
 }
 
 /** What a program is told that filled in the form: as if there were an account now, so that it goes away. */
 export function presentNobody({ email, firstName, lastName }: RegisterBody): SignedIn {
+  const now = new Date().toISOString()
   return {
     isNewUser: true,
     user: {
@@ -37,7 +40,8 @@ export function presentNobody({ email, firstName, lastName }: RegisterBody): Sig
       subscriptionTier: 'free',
       subscriptionStatus: 'trialing',
       trialStartDate: null,
-      createdAt: new Date().toISOString(),
+      createdAt: now,
+      updatedAt: now,
     },
   }
 }

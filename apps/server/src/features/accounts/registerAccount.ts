@@ -11,11 +11,12 @@ export interface RegisterPorts {
   readonly passwords: Passwords
   /** Lower-cased addresses that become administrators when they register. */
   readonly adminEmails: ReadonlySet<string>
+  readonly now: () => Date
 }
 
 /** Makes an account. An address that has one keeps it untouched: this is an insert, never an upsert. */
 export async function registerAccount(
-  { queries, passwords, adminEmails }: RegisterPorts,
+  { queries, passwords, adminEmails, now }: RegisterPorts,
   { email, password, firstName, lastName }: RegisterBody,
 ): Promise<Account | Failure> {
   const guessable = await guessablePassword(password, email)
@@ -27,6 +28,7 @@ export async function registerAccount(
     firstName,
     lastName,
     isAdmin: adminEmails.has(address),
+    createdAt: now(),
   })
   return account ?? new Failure('email_taken')
 }

@@ -6,23 +6,26 @@ import { addressGroup } from '../../http/addressGroup.ts'
 import { answer } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
 import { bodyLimits } from '../../http/limits.ts'
-import type { Sessions } from '../../http/sessions.ts'
+import type { KnownDevices } from './knownDevices.ts'
 import type { PasswordResetPorts } from './passwordReset.ts'
 import { passwordResetRoutes } from './passwordResetRoutes.ts'
 import { presentAccount, presentNobody, presentSignedIn } from './presentAccount.ts'
+import { profileRoutes, type ProfileRoutePorts } from './profileRoutes.ts'
 import { sessionRoutes } from './sessionRoutes.ts'
 import { registerAccount, type RegisterPorts } from './registerAccount.ts'
 import { signIn, type SignInPorts } from './signIn.ts'
 
 export type AccountPorts = RegisterPorts &
   SignInPorts &
-  PasswordResetPorts & { readonly sessions: Sessions }
+  PasswordResetPorts &
+  ProfileRoutePorts & { readonly devices: KnownDevices }
 
 export function accountRoutes(server: FastifyInstance, ports: AccountPorts): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
-  const { sessions } = ports
+  const { sessions, devices } = ports
   passwordResetRoutes(server, ports)
   sessionRoutes(server, ports)
+  profileRoutes(server, ports)
 
   app.post(
     '/api/auth/register',
@@ -36,6 +39,7 @@ export function accountRoutes(server: FastifyInstance, ports: AccountPorts): voi
       const account = await registerAccount(ports, request.body)
       if (!(account instanceof Failure)) {
         await sessions.begin(request, reply.code(201), account.id)
+        devices.remember(request, reply, account.email)
         request.audit('register', { actor: account.id })
       }
       return answer(reply, account, presentSignedIn)
@@ -50,10 +54,13 @@ export function accountRoutes(server: FastifyInstance, ports: AccountPorts): voi
       schema: { body: loginBody },
     },
     async (request, reply) => {
-      const account = await signIn(ports, request.body, addressGroup(request.ip))
-      const target = ports.tagAddress(request.body.email)
+      const { email } = request.body
+      const from = { caller: addressGroup(request.ip), device: devices.find(request, email) }
+      const account = await signIn(ports, request.body, from)
+      const target = ports.tagAddress(email)
       if (!(account instanceof Failure)) {
         await sessions.begin(request, reply, account.id)
+        devices.remember(request, reply, email)
         request.audit('sign-in', { actor: account.id, target })
       } else if (account.code === 'bad_credentials') {
         request.audit('sign-in', { outcome: 'refused', target })

@@ -42,12 +42,11 @@ for (const driver of testDrivers()) {
     })
 
     test('sets a cookie that scripts and other sites cannot use', async () => {
-      const plain = String(
-        (await post('/api/auth/login', { email: (await join(app)).email, password })).headers[
-          'set-cookie'
-        ],
-      )
-      expect(plain).toMatch(/^sid=.*; Path=\/; HttpOnly; SameSite=Lax$/)
+      const plain = await post('/api/auth/login', { email: (await join(app)).email, password })
+      expect(plain.headers['set-cookie']).toEqual([
+        expect.stringMatching(/^sid=.*; Path=\/; HttpOnly; SameSite=Lax$/),
+        expect.stringMatching(/^device=.*; Path=\/api\/auth; HttpOnly; SameSite=Strict$/),
+      ])
 
       const secure = await testApp(opened, {
         environment: { PUBLIC_URL: 'https://decks.example.com' },
@@ -58,9 +57,10 @@ for (const driver of testDrivers()) {
         url: '/api/auth/login',
         payload: { email: person.email, password },
       })
-      expect(String(answer.headers['set-cookie'])).toMatch(
-        /^__Host-sid=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-      )
+      expect(answer.headers['set-cookie']).toEqual([
+        expect.stringMatching(/^__Host-sid=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+        expect.stringMatching(/^device=.*; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict$/),
+      ])
       await secure.close()
     })
 
@@ -216,7 +216,7 @@ for (const driver of testDrivers()) {
       expect((await stranger.ask('GET /api/auth/user')).statusCode).toBe(200)
     })
 
-    test('ends the session on the server at /api/logout and takes the cookie away', async () => {
+    test('A-042 ends the session on the server at /api/logout and takes the cookie away', async () => {
       const person = await join(app)
 
       const answer = await person.ask('GET /api/logout')
@@ -226,7 +226,7 @@ for (const driver of testDrivers()) {
       expect((await person.ask('GET /api/auth/user')).statusCode).toBe(401)
     })
 
-    test('asks before it signs out for another site', async () => {
+    test('A-043 asks before it signs out for another site, and the session stays', async () => {
       const person = await join(app)
 
       const answer = await person.ask('GET /api/logout', undefined, {

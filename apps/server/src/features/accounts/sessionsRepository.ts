@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { accountLimits } from '@deckloom/deck'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import type { Account, SessionStore } from '../../http/sessions.ts'
@@ -12,7 +13,6 @@ const sessionLife = {
   totalMs: 30 * day,
   administratorMs: 12 * hour,
   touchMs: hour,
-  perUser: 20,
 }
 
 const userOfSession = sql<string>`${sessions.sess} ->> 'userId'`
@@ -26,7 +26,7 @@ export function sessionsRepository(queries: Queries, now: () => Date): SessionSt
         .select({ account: accountColumns, sess: sessions.sess })
         .from(sessions)
         .innerJoin(users, eq(users.id, userOfSession))
-        .where(and(eq(sessions.sid, sid), gt(sessions.expire, now())))
+        .where(and(eq(sessions.sid, sid), gt(sessions.expire, now()), isNull(users.disabledAt)))
       if (!found || isOver(found.account, found.sess, now())) return undefined
       const { createdAt, usedAt = createdAt } = found.sess
       // Written once an hour, not at every call.
@@ -51,7 +51,7 @@ export function sessionsRepository(queries: Queries, now: () => Date): SessionSt
         .from(sessions)
         .where(eq(userOfSession, userId))
         .orderBy(desc(beginOfSession))
-        .offset(sessionLife.perUser)
+        .offset(accountLimits.sessions)
       await queries.delete(sessions).where(inArray(sessions.sid, surplus))
     },
 
@@ -69,9 +69,14 @@ export function sessionsRepository(queries: Queries, now: () => Date): SessionSt
   }
 }
 
-/** Signs an account out everywhere. */
-export async function endSessionsOf(queries: Queries, userId: string): Promise<void> {
-  await queries.delete(sessions).where(eq(userOfSession, userId))
+/** Signs an account out everywhere, or everywhere but in the session `kept`. */
+export async function endSessionsOf(
+  queries: Queries,
+  userId: string,
+  kept?: string,
+): Promise<void> {
+  const others = kept === undefined ? undefined : ne(sessions.sid, kept)
+  await queries.delete(sessions).where(and(eq(userOfSession, userId), others))
 }
 
 /** The sessions that would let the account in, the newest first. */

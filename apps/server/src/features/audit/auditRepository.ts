@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { asc, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { auditTrail } from '../../db/schema/audit.ts'
 import type { AuditEntry } from '../../platform/audit.ts'
 
@@ -71,6 +72,25 @@ export async function listAudit(
     })
     .from(auditTrail)
     .where(or(eq(auditTrail.actor, actor), eq(auditTrail.target, target)))
+    .orderBy(desc(auditTrail.id))
+    .limit(shown)
+}
+
+/** What everybody did last, or before a row, the newest first; with the address of who acted. */
+export async function listWholeAudit(queries: Queries, before: number | undefined) {
+  return queries
+    .select({
+      id: auditTrail.id,
+      at: auditTrail.at,
+      action: auditTrail.action,
+      outcome: auditTrail.outcome,
+      actor: sql<string | null>`coalesce(${users.email}, ${auditTrail.actor})`,
+      target: auditTrail.target,
+      caller: auditTrail.caller,
+    })
+    .from(auditTrail)
+    .leftJoin(users, eq(users.id, auditTrail.actor))
+    .where(before === undefined ? undefined : lt(auditTrail.id, before))
     .orderBy(desc(auditTrail.id))
     .limit(shown)
 }

@@ -1,9 +1,10 @@
-import type { AccountEvent } from '@deckloom/contract'
+import { type AccountEvent, type AuditItem, backwardsQuery } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Queries } from '../../db/openDatabase.ts'
 import { signedIn } from '../../http/access.ts'
 import type { TagAddress } from '../../platform/tagAddress.ts'
-import { listAudit } from './auditRepository.ts'
+import { listAudit, listWholeAudit } from './auditRepository.ts'
 
 export interface AuditRoutePorts {
   readonly queries: Queries
@@ -22,4 +23,19 @@ export function auditRoutes(app: FastifyInstance, { queries, tagAddress }: Audit
     }))
     return reply.send(events)
   })
+
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get(
+      '/api/admin/audit',
+      { config: { access: 'administrator' }, schema: { querystring: backwardsQuery } },
+      async (request, reply) => {
+        const rows = await listWholeAudit(queries, request.query.before)
+        const items: readonly AuditItem[] = rows.map((row) => ({
+          ...row,
+          at: row.at.toISOString(),
+        }))
+        return reply.send(items)
+      },
+    )
 }

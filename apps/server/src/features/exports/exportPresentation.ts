@@ -1,5 +1,5 @@
 import { type ExportAnswer, type ExportBody, pictureWidths } from '@deckloom/contract'
-import { deckDefaults, type Slide } from '@deckloom/deck'
+import { deckDefaults, exportLimits, type Slide } from '@deckloom/deck'
 import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import type { FileStore } from '../../platform/fileStore.ts'
@@ -10,6 +10,7 @@ import {
   type RenderOutput,
 } from '../../platform/render/deckRenderer.ts'
 import type { PoolControl } from '../../platform/render/RenderPool.ts'
+import type { Notify } from '../../platform/notices.ts'
 import { hashSecret, newSecret } from '../../platform/secretToken.ts'
 import { exportedFiles, type FileKind, fileKindOf } from './exportedFile.ts'
 import { deleteExpired, findDeck, findExport, insertExport } from './exportsRepository.ts'
@@ -20,6 +21,7 @@ export interface ExportPorts {
   /** Where pictures that people uploaded are. */
   readonly uploads: Pick<FileStore, 'read'>
   readonly render: DeckRenderer<PoolControl>
+  readonly notify: Notify
   readonly now: () => Date
 }
 
@@ -30,6 +32,7 @@ export interface ExportWish {
   readonly body: ExportBody
 }
 
+const tooLarge = `The file would be larger than ${exportLimits.bytes / 1024 ** 2} MB. Export a part of the presentation.`
 const lifetimeMs = 60 * 60 * 1_000
 
 /**
@@ -41,7 +44,7 @@ export async function exportPresentation(
   wish: ExportWish,
   control: PoolControl,
 ): Promise<ExportAnswer | Failure | undefined> {
-  const { queries, uploads, render, now } = ports
+  const { queries, uploads, render } = ports
   const deck = await findDeck(queries, wish)
   if (!deck) return new Failure('not_found')
   const output = outputOf(wish.body, deck.slides)
@@ -55,9 +58,18 @@ export async function exportPresentation(
     const request = { title, slides, author: wish.author, createdAt, output, pictures }
     const { bytes, warnings } = await render(request, control)
     const kind = fileKindOf(output)
-    const downloadUrl = await keep(ports, { bytes, kind, userId: wish.userId, now: now() })
+    if (bytes.byteLength > exportLimits.bytes) return new Failure('too_large', tooLarge)
+    const { token, downloadUrl } = await keep(ports, { bytes, kind, userId: wish.userId })
+    const { format } = wish.body
+    await ports.notify(wish.userId, {
+      kind: 'export-finished',
+      deck: wish.id,
+      title,
+      format,
+      token,
+    })
     return {
-      format: wish.body.format,
+      format,
       downloadUrl,
       fileName: exportedFiles[kind].fileName,
       warnings,
@@ -85,20 +97,15 @@ function positionOf(slide: string | number, slides: readonly Slide[]): number {
 }
 
 async function keep(
-  { files, queries }: ExportPorts,
-  file: {
-    readonly bytes: Uint8Array
-    readonly kind: FileKind
-    readonly userId: string
-    readonly now: Date
-  },
-): Promise<string> {
+  { files, queries, now }: ExportPorts,
+  file: { readonly bytes: Uint8Array; readonly kind: FileKind; readonly userId: string },
+): Promise<{ readonly token: string; readonly downloadUrl: string }> {
   const secret = newSecret()
   const token = hashSecret(secret)
   await files.write(token, file.bytes)
-  const expiresAt = new Date(file.now.getTime() + lifetimeMs)
+  const expiresAt = new Date(now().getTime() + lifetimeMs)
   await insertExport(queries, { token, userId: file.userId, format: file.kind, expiresAt })
-  return `/api/exports/${secret}`
+  return { token, downloadUrl: `/api/exports/${secret}` }
 }
 
 /** An exported file, for the person who made it. */

@@ -1,7 +1,9 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { repairSlides } from '@deckloom/deck'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../db/openDatabase.ts'
 import { exportedFiles } from '../../db/schema/files.ts'
-import { collaborators, presentations } from '../../db/schema/presentations.ts'
+import { deckAccess, presentations } from '../../db/schema/presentations.ts'
 import type { FileKind } from './exportedFile.ts'
 
 /** A deck that somebody owns or shares; undefined when it is none of theirs. */
@@ -15,15 +17,17 @@ export async function findDeck(
       title: presentations.title,
       slides: presentations.slides,
       createdAt: presentations.createdAt,
-      shared: collaborators.role,
+      shared: deckAccess.role,
     })
     .from(presentations)
     .leftJoin(
-      collaborators,
-      and(eq(collaborators.presentationId, presentations.id), eq(collaborators.userId, userId)),
+      deckAccess,
+      and(eq(deckAccess.presentationId, presentations.id), eq(deckAccess.userId, userId)),
     )
-    .where(eq(presentations.id, id))
-  return found && (found.owner === userId || found.shared !== null) ? found : undefined
+    .where(and(eq(presentations.id, id), isNull(presentations.trashedAt)))
+  if (!found || (found.owner !== userId && found.shared === null)) return undefined
+  // What another version stored must not end a drawing half way.
+  return { ...found, slides: repairSlides(found.slides, randomUUID).slides }
 }
 
 export interface ExportedFile {

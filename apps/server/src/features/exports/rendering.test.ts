@@ -89,6 +89,36 @@ describe(`exports with the real renderers on ${driver.name}`, () => {
     expect(wider.statusCode).toBe(200)
   })
 
+  test('I-017 a deck names the picture of its first slide, whichever that is, and the picture is there for its owner', async () => {
+    const deck = async (own: number) => (await owner.ask(`GET /api/presentations/${own}`)).json()
+    const slides = [
+      { ...aSlide('One'), id: 'first' },
+      { ...aSlide('Two'), id: 'second' },
+    ]
+    const made = (await owner.ask('POST /api/presentations', { title: 'Looms', slides })).json()
+    const before = await deck(made.id)
+    const saved = await owner.ask(`PUT /api/presentations/${made.id}`, {
+      slides: slides.toReversed(),
+    })
+    const after = await deck(made.id)
+    const listed = (await owner.ask('GET /api/presentations')).json()
+    const copy = (await owner.ask(`POST /api/presentations/${made.id}/duplicate`)).json()
+
+    expect(made.thumbnail).toBe(`/api/presentations/${made.id}/slides/first/thumbnail.png`)
+    expect(before.thumbnail).toBe(made.thumbnail)
+    expect(saved.json().thumbnail).toBe(after.thumbnail)
+    expect(after.thumbnail).toBe(`/api/presentations/${made.id}/slides/second/thumbnail.png`)
+    expect(listed.find((one: { id: number }) => one.id === made.id).thumbnail).toBe(after.thumbnail)
+    expect(copy.thumbnail).toBe(`/api/presentations/${copy.id}/slides/second/thumbnail.png`)
+    for (const address of [before.thumbnail, after.thumbnail, copy.thumbnail]) {
+      const picture = await owner.ask(`GET ${address}`)
+      expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
+      expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG')
+    }
+    const stranger = await join(app)
+    expect((await stranger.ask(`GET ${after.thumbnail}`)).statusCode).toBe(404)
+  })
+
   test('X01 shows a thumbnail to those who may read the deck and to nobody else', async () => {
     const address = `/api/presentations/${id}/slides/one/thumbnail.png`
     const [viewer, stranger] = [await join(app), await join(app)]

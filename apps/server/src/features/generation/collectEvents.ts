@@ -8,10 +8,13 @@ export async function collectEvents(
 ): Promise<GenerateAnswer | Failure | undefined> {
   const slides: Slide[] = []
   let answer: GenerateAnswer | undefined
+  let notice: string | undefined
   for (;;) {
     const { done, value } = await progress.next()
     if (done) return value ?? answer
     if (value.type === 'slide') slides.push(value.slide)
-    if (value.type === 'done') answer = { presentation: value.presentation, slides }
+    if (value.type === 'fallback') notice = value.message
+    if (value.type === 'done')
+      answer = { presentation: value.presentation, slides, ...(notice !== undefined && { notice }) }
   }
 }

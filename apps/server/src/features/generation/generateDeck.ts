@@ -1,78 +1,74 @@
-import type { GenerationEvent } from '@deckloom/contract'
-import {
-  deckDefaults,
-  deckLimits,
-  normaliseSlides,
-  type Slide,
-  slidesInputSchema,
-} from '@deckloom/deck'
-import type { DeckWriter, WriteRequest, WriteSignal } from '@deckloom/writer'
-import type { Database } from '../../db/openDatabase.ts'
+import type { WriteRequest } from '@deckloom/writer'
 import { Failure } from '../../http/failure.ts'
-import { insertGeneratedDeck } from './generationRepository.ts'
+import type { Progress } from '../../http/eventStream.ts'
+import type { Caller, GenerationPorts } from './generationPorts.ts'
+import { type Generation, insertGeneration } from './generationRepository.ts'
+import { metered, type Run } from './metered.ts'
+import { outlined } from './planDeck.ts'
+import { writerOf, writerView } from './presentGeneration.ts'
+import { type SlidesWish, type WriteEvent, writeSlides } from './writeSlides.ts'
 
-export interface GenerationPorts {
-  readonly database: Pick<Database, 'queries'>
-  readonly writer: DeckWriter
-  readonly newId: () => string
-}
-
-export interface GenerationInput {
+export interface GenerationInput extends Caller {
   readonly request: WriteRequest
-  readonly userId: string
-  readonly requestId: string
 }
-
-type Done = Extract<GenerationEvent, { type: 'done' }>
 
 /**
- * Writes a deck and yields its progress. The deck is stored whole before `done`, and not at all when the caller stops
- * listening before that. Throws what the writer or the database throws; `provider_bad_output` is yielded by `fail`.
+ * Writes a deck from words to slides and yields its progress. When the caller leaves, what is written stays for the
+ * next visit. Throws what the database throws; what the writer does wrong is returned.
  */
-export async function* generateDeck(
+export function generateDeck(
   ports: GenerationPorts,
   input: GenerationInput,
-  signal: WriteSignal,
-): AsyncGenerator<Exclude<GenerationEvent, { type: 'error' }>, Failure | undefined> {
-  const { writer } = ports
-  const slides: Slide[] = []
-  let title = ''
-  for await (const step of writer.write(input.request, signal)) {
-    if (step.kind === 'outline') {
-      title = step.title
-      yield { type: 'outline', title, titles: step.titles, writer: writer.name }
-    } else {
-      slides.push(step.slide)
-      yield { type: 'slide', index: step.index, slide: step.slide }
-    }
-  }
-  if (signal.aborted) return undefined
-  const checked = checkSlides(slides, input.request.slideCount)
-  if (checked instanceof Failure) return checked
-  yield await store(ports, input, { title, slides: normaliseSlides(checked, ports.newId) })
-  return undefined
+  signal: AbortSignal,
+): Progress<WriteEvent> {
+  const metering = { ...input, operation: 'generate', isCounted: false } as const
+  return metered(ports, metering, { signal, work: (run) => write(ports, input, run) })
 }
 
-/** A writer's slides are believed as little as a client's. */
-function checkSlides(slides: readonly Slide[], slideCount: number) {
-  const parsed = slidesInputSchema.safeParse(slides)
-  if (!parsed.success || parsed.data.length !== slideCount)
-    return new Failure('provider_bad_output')
-  return parsed.data
-}
-
-async function store(
-  { database, writer }: GenerationPorts,
-  { userId, requestId }: GenerationInput,
-  deck: { readonly title: string; readonly slides: readonly Slide[] },
-): Promise<Done> {
-  const title = deck.title.trim().slice(0, deckLimits.titleLength) || deckDefaults.deckTitle
-  const { id } = await insertGeneratedDeck(database, {
-    userId,
-    title,
-    slides: deck.slides,
-    model: writer.name,
-    requestId,
+/** Goes on with a deck whose outline is there. */
+export function continueDeck(
+  ports: GenerationPorts,
+  { wish, ...caller }: Caller & { readonly wish: SlidesWish },
+  signal: AbortSignal,
+): Progress<WriteEvent> {
+  const { request, counted: isCounted } = wish.generation
+  const metering = { ...caller, operation: 'generate', request, isCounted } as const
+  return metered(ports, metering, {
+    signal,
+    work: async function* (run) {
+      yield { type: 'begun', ...writerOf(wish.generation, ports.writer) }
+      return yield* writeSlides(ports, wish, run)
+    },
   })
-  return { type: 'done', presentation: { id, title } }
+}
+
+async function* write(
+  ports: GenerationPorts,
+  { account, request }: GenerationInput,
+  run: Run,
+): Progress<WriteEvent> {
+  yield { type: 'begun', ...writerView(ports.writer) }
+  const generation = yield* plan(ports, { userId: account.id, request }, run)
+  if (run.signal.aborted) return undefined
+  if (!generation) return new Failure('provider_bad_output')
+  return yield* writeSlides(ports, { generation }, run)
+}
+
+/** The outline, kept; undefined when it was given up or has not as many slides as were asked for. */
+async function* plan(
+  ports: GenerationPorts,
+  { userId, request }: { readonly userId: string; readonly request: WriteRequest },
+  run: Run,
+): AsyncGenerator<WriteEvent, Generation | undefined> {
+  const steps = outlined(ports, request, run)
+  for (;;) {
+    const { done, value } = await steps.next()
+    if (!done) {
+      if (value.type === 'fallback') yield value
+      continue
+    }
+    if (value?.entries.length !== request.slideCount) return undefined
+    const begun = { id: ports.newId(), userId, request, outline: value }
+    return await insertGeneration(ports.database.queries, begun, ports.now())
+  }
 }

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DeckWriter } from '@deckloom/writer'
 import { desc, eq } from 'drizzle-orm'
@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tokenUsage } from '../../db/schema/activity.ts'
 import { presentations } from '../../db/schema/presentations.ts'
+import { makePaying } from '../../testing/makePaying.ts'
 import { aSlide, countingWriter, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 
@@ -20,6 +21,7 @@ for (const driver of testDrivers()) {
       opened = await driver.open()
       app = await testApp(opened)
       person = await join(app)
+      await makePaying(opened.database.queries, person)
     })
     afterAll(async () => {
       await app.close()
@@ -48,10 +50,10 @@ for (const driver of testDrivers()) {
     test('J-008 J-010 defaults to 10 slides of a pitch', async () => {
       const asked: unknown[] = []
       const listening: DeckWriter = {
-        name: 'embedded',
-        write: (request) => {
+        ...countingWriter,
+        outline: (request) => {
           asked.push(request)
-          return countingWriter.write(request)
+          return countingWriter.outline(request)
         },
       }
       const other = await testApp(opened, { writer: listening })
@@ -154,6 +156,7 @@ for (const driver of testDrivers()) {
           return { named: type, ...JSON.parse(data) }
         })
       expect(events.map(({ named }) => named)).toEqual([
+        'begun',
         'outline',
         'slide',
         'slide',
@@ -162,23 +165,23 @@ for (const driver of testDrivers()) {
         'slide',
         'done',
       ])
-      expect(events[0]).toMatchObject({ type: 'outline', title: 'Stream', writer: 'embedded' })
-      expect(events[6].presentation.title).toBe('Stream')
-      expect(
-        (await person.ask(`GET /api/presentations/${events[6].presentation.id}`)).statusCode,
-      ).toBe(200)
+      expect(events[1]).toMatchObject({ type: 'outline', title: 'Stream', writer: 'embedded' })
+      const { presentation } = events[7]
+      expect(presentation.title).toBe('Stream')
+      expect((await person.ask(`GET /api/presentations/${presentation.id}`)).statusCode).toBe(200)
     })
 
     test('answers 502 for what a writer may not write, streams the same as an error, and stores nothing', async () => {
       const tooFew: DeckWriter = {
+        ...countingWriter,
         name: 'model',
-        write: (request) => countingWriter.write({ ...request, slideCount: 1 }),
+        outline: (request) => countingWriter.outline({ ...request, slideCount: 1 }),
       }
       const hostile: DeckWriter = {
+        ...countingWriter,
         name: 'model',
-        async *write({ slideCount }) {
-          yield { kind: 'outline', title: 'x', titles: [] }
-          for (let index = 0; index < slideCount; index += 1) {
+        async *slides({ wanted }) {
+          for (const index of wanted) {
             const images = [{ id: 'i', url: 'javascript:alert(1)', type: 'stock' } as const]
             yield { kind: 'slide', index, slide: { ...aSlide('x'), id: `s${index}`, images } }
           }
@@ -204,9 +207,10 @@ for (const driver of testDrivers()) {
 
     test('hides what made a writer fail', async () => {
       const broken: DeckWriter = {
+        ...countingWriter,
         name: 'model',
         // oxlint-disable-next-line require-yield -- it fails before it has anything to yield
-        async *write() {
+        async *outline() {
           throw new Error('key sk-secret was refused')
         },
       }
@@ -231,11 +235,13 @@ for (const driver of testDrivers()) {
       async (accept) => {
         const outcome = new EventEmitter()
         const ended = once(outcome, 'ended')
+        const begun = once(outcome, 'begun')
         const slow: DeckWriter = {
-          name: 'embedded',
-          async *write(request, signal) {
+          ...countingWriter,
+          async *slides(job, { signal } = {}) {
+            outcome.emit('begun')
             try {
-              for await (const step of countingWriter.write(request, signal)) {
+              for await (const step of countingWriter.slides(job)) {
                 await pause(20)
                 if (signal?.aborted) return
                 yield step
@@ -249,7 +255,7 @@ for (const driver of testDrivers()) {
         const somebody = await join(other)
         await other.listen({ port: 0, host: '127.0.0.1' })
 
-        await askAndHangUp(other, { cookie: somebody.cookie, accept })
+        await askAndHangUp(other, { cookie: somebody.cookie, accept, begun })
 
         expect(await ended).toEqual([true])
         await other.close()
@@ -267,6 +273,7 @@ for (const driver of testDrivers()) {
 
       const strict = await testApp(opened, { environment: { RATE_LIMIT_SCALE: '1' } })
       const somebody = await join(strict)
+      await makePaying(opened.database.queries, somebody)
       const statuses: number[] = []
       for (let count = 0; count < 7; count += 1) {
         statuses.push(
@@ -282,8 +289,9 @@ for (const driver of testDrivers()) {
 /** Sends a generation over a real connection and cuts it as soon as the server has begun to work. */
 async function askAndHangUp(
   app: FastifyInstance,
-  { cookie, accept }: { readonly cookie: string; readonly accept: string },
+  asked: { readonly cookie: string; readonly accept: string; readonly begun: Promise<unknown> },
 ): Promise<void> {
+  const { cookie, accept, begun } = asked
   const { port } = addressOf(app)
   const body = JSON.stringify({ prompt: 'Going away', slideCount: 25 })
   const socket = connect(port, '127.0.0.1')
@@ -299,8 +307,8 @@ async function askAndHangUp(
       body,
     ].join('\r\n'),
   )
-  if (accept === 'text/event-stream') await new Promise((resolve) => socket.once('data', resolve))
-  else await pause(150)
+  if (accept === 'text/event-stream') await untilSlide(socket)
+  else await begun
   socket.destroy()
 }
 
@@ -308,4 +316,12 @@ function addressOf(app: FastifyInstance): AddressInfo {
   const address = app.server.address()
   if (address === null || typeof address === 'string') throw new Error('The app does not listen')
   return address
+}
+
+async function untilSlide(socket: Socket): Promise<void> {
+  let text = ''
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+    text += String(chunk)
+    if (text.includes('event: slide')) return
+  }
 }

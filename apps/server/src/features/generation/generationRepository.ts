@@ -1,29 +1,168 @@
 import type { Slide } from '@deckloom/deck'
-import type { Database } from '../../db/openDatabase.ts'
+import type { ModelUsage, Outline, WriteRequest } from '@deckloom/writer'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../../db/openDatabase.ts'
 import { tokenUsage } from '../../db/schema/activity.ts'
+import { generations } from '../../db/schema/generations.ts'
 import { presentations } from '../../db/schema/presentations.ts'
 
-export interface GeneratedDeck {
+export type Generation = typeof generations.$inferSelect
+
+/** What writing used, for the record. */
+export interface Use extends ModelUsage {
   readonly userId: string
-  readonly title: string
-  readonly slides: readonly Slide[]
+  readonly operation: 'generate' | 'outline' | 'assist'
   readonly model: string
   readonly requestId: string
+  /** Cents, with fractions. */
+  readonly cost: number
+}
+
+export interface GeneratedDeck {
+  readonly title: string
+  readonly slides: readonly Slide[]
+  readonly generationId: string
+  readonly use: Use
 }
 
 /** Stores a written deck together with what writing it used: either both are there or neither. */
 export function insertGeneratedDeck(
   { queries }: Pick<Database, 'queries'>,
-  { userId, title, slides, model, requestId }: GeneratedDeck,
+  { title, slides, generationId, use }: GeneratedDeck,
 ): Promise<{ readonly id: number }> {
   return queries.transaction(async (transaction) => {
-    const [inserted] = await transaction
-      .insert(presentations)
-      .values({ userId, title, slides, slideCount: slides.length })
-      .returning({ id: presentations.id })
-    if (!inserted) throw new Error('The insert returned nothing')
-    // The embedded writer uses no tokens: the columns' zeros are its true figures.
-    await transaction.insert(tokenUsage).values({ userId, operation: 'generate', model, requestId })
+    const inserted = await insertDeck(transaction, { userId: use.userId, title, slides })
+    await insertUse(transaction, use)
+    await transaction.delete(generations).where(eq(generations.id, generationId))
     return inserted
   })
+}
+
+/** Makes a deck of the slides that are there, and ends the generation that they were written in. */
+export function insertKeptDeck(
+  { queries }: Pick<Database, 'queries'>,
+  deck: { readonly userId: string; readonly title: string; readonly slides: readonly Slide[] },
+  generationId: string,
+): Promise<{ readonly id: number }> {
+  return queries.transaction(async (transaction) => {
+    const inserted = await insertDeck(transaction, deck)
+    await transaction.delete(generations).where(eq(generations.id, generationId))
+    return inserted
+  })
+}
+
+async function insertDeck(
+  queries: Queries,
+  deck: { readonly userId: string; readonly title: string; readonly slides: readonly Slide[] },
+): Promise<{ readonly id: number }> {
+  const [inserted] = await queries
+    .insert(presentations)
+    .values({ ...deck, slideCount: deck.slides.length })
+    .returning({ id: presentations.id })
+  if (!inserted) throw new Error('The insert returned nothing')
+  return inserted
+}
+
+export async function insertUse(queries: Queries, { cost, ...use }: Use): Promise<void> {
+  const totalTokens = use.inputTokens + use.outputTokens
+  await queries.insert(tokenUsage).values({ ...use, totalTokens, costUsd: cost })
+}
+
+export interface NewGeneration {
+  readonly id: string
+  readonly userId: string
+  readonly request: WriteRequest
+  readonly outline: Outline
+}
+
+/** Keeps what is begun; a person has one at a time, and the last one counts. */
+export async function insertGeneration(
+  queries: Queries,
+  begun: NewGeneration,
+  now: Date,
+): Promise<Generation> {
+  return await queries.transaction(async (transaction) => {
+    await transaction.delete(generations).where(eq(generations.userId, begun.userId))
+    const slides = begun.outline.entries.map(() => null)
+    const [row] = await transaction
+      .insert(generations)
+      .values({ ...begun, slides, createdAt: now, updatedAt: now })
+      .returning()
+    if (!row) throw new Error('The insert returned nothing')
+    return row
+  })
+}
+
+export async function findOpenGeneration(
+  queries: Queries,
+  userId: string,
+): Promise<Generation | undefined> {
+  const [row] = await queries
+    .select()
+    .from(generations)
+    .where(eq(generations.userId, userId))
+    .orderBy(desc(generations.updatedAt))
+    .limit(1)
+  return row
+}
+
+export async function findGeneration(
+  queries: Queries,
+  { id, userId }: Pick<Generation, 'id' | 'userId'>,
+): Promise<Generation | undefined> {
+  const [row] = await queries
+    .select()
+    .from(generations)
+    .where(and(eq(generations.id, id), eq(generations.userId, userId)))
+  return row
+}
+
+/** Changes what a generation holds; nothing where it was discarded in the meantime. */
+export async function updateGeneration(
+  queries: Queries,
+  id: string,
+  change: Partial<Pick<Generation, 'request' | 'outline' | 'slides' | 'counted'>> & {
+    readonly updatedAt: Date
+  },
+): Promise<Generation | undefined> {
+  const [row] = await queries
+    .update(generations)
+    .set(change)
+    .where(eq(generations.id, id))
+    .returning()
+  return row
+}
+
+/** Puts one slide at its place, whatever other places hold by now. */
+export async function putSlide(
+  queries: Queries,
+  { id, index, slide }: { readonly id: string; readonly index: number; readonly slide: Slide },
+): Promise<void> {
+  const place = sql`array[${String(index)}]::text[]`
+  await queries
+    .update(generations)
+    .set({
+      slides: sql`jsonb_set(${generations.slides}, ${place}, ${JSON.stringify(slide)}::jsonb, false)`,
+    })
+    .where(eq(generations.id, id))
+}
+
+export async function deleteGeneration(
+  queries: Queries,
+  { id, userId }: Pick<Generation, 'id' | 'userId'>,
+): Promise<boolean> {
+  const gone = await queries
+    .delete(generations)
+    .where(and(eq(generations.id, id), eq(generations.userId, userId)))
+    .returning({ id: generations.id })
+  return gone.length > 0
+}
+
+const keptMs = 7 * 24 * 60 * 60 * 1_000
+
+/** Removes what nobody went on with for a week. */
+export async function purgeGenerations(queries: Queries, now: Date): Promise<void> {
+  await queries
+    .delete(generations)
+    .where(lt(generations.updatedAt, new Date(now.getTime() - keptMs)))
 }

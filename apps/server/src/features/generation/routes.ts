@@ -1,43 +1,52 @@
-import { Readable } from 'node:stream'
-import { generateBody, generationLimits } from '@deckloom/contract'
+import { generateBody } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { signedIn } from '../../http/access.ts'
 import { answer, refuse } from '../../http/answers.ts'
-import { streamEvents, whileConnected } from '../../http/eventStream.ts'
+import { whileConnected } from '../../http/eventStream.ts'
 import { Failure } from '../../http/failure.ts'
+import { bodyLimits } from '../../http/limits.ts'
 import { collectEvents } from './collectEvents.ts'
-import { generateDeck, type GenerationPorts } from './generateDeck.ts'
+import { generateDeck } from './generateDeck.ts'
+import type { GenerationPorts } from './generationPorts.ts'
+import { outlineRoutes } from './outlineRoutes.ts'
+import { sendProgress } from './sendProgress.ts'
+import { requestOf } from './writeRequest.ts'
+import { SharedRuns } from './SharedRuns.ts'
+import type { WriteEvent } from './writeSlides.ts'
+
+const longestKey = 100
 
 export function generationRoutes(server: FastifyInstance, ports: GenerationPorts): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
+  const runs = new SharedRuns<WriteEvent>(() => ports.now().getTime())
   app.post(
     '/api/generate',
     {
-      config: { access: 'user', limit: 'generate' },
-      bodyLimit: generationLimits.bodyBytes,
+      config: { access: 'user', limit: 'generate', plan: 'active', makesDeck: true },
+      bodyLimit: bodyLimits.generation,
       schema: { body: generateBody },
     },
     async (request, reply) => {
-      const { source, ...brief } = request.body
-      const input = {
-        request: { ...brief, ...(source !== undefined && { source }) },
-        userId: signedIn(request).id,
-        requestId: request.id,
-      }
-      const progress = generateDeck(ports, input, whileConnected(reply))
-      if (request.headers.accept?.includes('text/event-stream')) {
-        const events = streamEvents(progress, (error) =>
-          request.log.error({ err: error }, 'generation failed'),
-        )
-        // A proxy that buffers would hand over all slides at once.
-        reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')
-        return reply.send(Readable.from(events))
-      }
+      const account = signedIn(request)
+      const input = { account, request: requestOf(request.body), requestId: request.id }
+      const start = (signal: AbortSignal) => generateDeck(ports, input, signal)
+      const key = request.headers['idempotency-key']
+      const left = whileConnected(reply)
+      const progress =
+        typeof key === 'string' && key !== '' && key.length <= longestKey
+          ? runs.follow(`${account.id} ${key}`, left, start)
+          : start(left)
+      if (wantsStream(request.headers.accept)) return sendProgress(reply, progress)
       const result = await collectEvents(progress)
       // Nobody is there to read it, but the request must end somehow.
       if (result === undefined) return refuse(reply, new Failure('unavailable'))
       return answer(reply, result, (value) => value)
     },
   )
+  outlineRoutes(server, ports, runs)
+}
+
+function wantsStream(accept: string | undefined): boolean {
+  return accept?.includes('text/event-stream') ?? false
 }

@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import type { Mail } from '../../db/schema/mail.ts'
 import type { Letter, Mailer } from '../../platform/mail/letter.ts'
+import { QueueWorker } from '../../platform/QueueWorker.ts'
 import { claimMail, postponeMail, removeMail } from './mailRepository.ts'
 
 /** A letter for a row of the queue, and what is to happen once it was accepted. */
@@ -20,47 +21,20 @@ export interface MailWorkerParts {
 
 const secondsUntilRetry = [10, 60, 5 * 60, 30 * 60, 2 * 60 * 60, 12 * 60 * 60]
 const leaseMs = 2 * 60 * 1_000
-const lookMs = 30_000
+const lookMs = 10_000
 
-/** Sends what is in the queue: at once when woken, and every half minute for what waits for another attempt. */
-export class MailWorker {
-  readonly #parts: MailWorkerParts
-  readonly #timer: NodeJS.Timeout
-  #running = Promise.resolve()
-  #stopped = false
-
+/** Sends what is in the queue: at once when woken, and every ten seconds for what waits for another attempt. */
+export class MailWorker extends QueueWorker {
   constructor(parts: MailWorkerParts) {
-    this.#parts = parts
-    this.#timer = setInterval(() => this.wake(), lookMs).unref()
-  }
-
-  /** Looks into the queue when what is going on now is done. */
-  wake(): void {
-    this.#running = this.#look(this.#running)
-  }
-
-  /** Resolves when everything was tried that was due at the last wake. */
-  async idle(): Promise<void> {
-    await this.#running
-  }
-
-  /** Finishes the letter in hand and stops. */
-  async stop(): Promise<void> {
-    this.#stopped = true
-    clearInterval(this.#timer)
-    await this.idle()
-  }
-
-  async #look(before: Promise<void>): Promise<void> {
-    await before
-    try {
-      while (!this.#stopped && (await sendNext(this.#parts))) {
-        // On to the next.
-      }
-    } catch (error) {
-      // The database is away; the queue is still there when it comes back.
-      this.#parts.warn(`Mail could not be looked after: ${sentence(error)}`)
-    }
+    super({
+      work: async (stopped) => {
+        while (!stopped() && (await sendNext(parts))) {
+          // On to the next.
+        }
+      },
+      failed: (error) => parts.warn(`Mail could not be looked after: ${sentence(error)}`),
+      everyMs: lookMs,
+    })
   }
 }
 

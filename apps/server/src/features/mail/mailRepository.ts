@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { mailQueue } from '../../db/schema/mail.ts'
 
@@ -48,4 +48,21 @@ export async function postponeMail(
     .update(mailQueue)
     .set({ lastError: error, ...(nextAttemptAt ? { nextAttemptAt } : { failedAt: now }) })
     .where(eq(mailQueue.id, id))
+}
+
+const shown = 100
+
+/** What is in the queue, the newest first. */
+export function listMail(queries: Queries) {
+  return queries.select().from(mailQueue).orderBy(desc(mailQueue.id)).limit(shown)
+}
+
+/** Begins anew with a letter; false when it is not in the queue any more. */
+export async function retryMail(queries: Queries, id: number, now: Date): Promise<boolean> {
+  const changed = await queries
+    .update(mailQueue)
+    .set({ attempts: 0, nextAttemptAt: now, failedAt: null })
+    .where(eq(mailQueue.id, id))
+    .returning({ id: mailQueue.id })
+  return changed.length > 0
 }

@@ -6,6 +6,7 @@ import {
   findPresentation,
   insertPresentation,
   type PresentationRow,
+  type Seen,
 } from './presentationsRepository.ts'
 
 const suffix = ' (Copy)'
@@ -15,15 +16,34 @@ export async function duplicatePresentation(
   queries: Queries,
   which: { readonly id: number; readonly userId: string },
 ): Promise<PresentationRow | Failure> {
-  const seen = await findPresentation(queries, which)
-  if (!seen) return new Failure('not_found')
-  if (!mayEdit(seen.role)) return new Failure('forbidden')
-  const { title, slides } = seen.presentation
+  const seen = await findDeckToCopy(queries, which)
+  if (seen instanceof Failure) return seen
+  const { title, slides, folderId } = seen.presentation
   return insertPresentation(queries, {
     userId: which.userId,
     title: `${shorten(title, deckLimits.titleLength - suffix.length)}${suffix}`,
     slides,
+    // The copy of a deck of somebody else does not lie in their folder.
+    folderId: seen.role === 'owner' ? folderId : null,
   })
+}
+
+/** A deck that is to be copied elsewhere, for somebody who may. */
+export async function readDeckToCopy(
+  queries: Queries,
+  which: { readonly id: number; readonly userId: string },
+): Promise<PresentationRow | Failure> {
+  const seen = await findDeckToCopy(queries, which)
+  return seen instanceof Failure ? seen : seen.presentation
+}
+
+async function findDeckToCopy(
+  queries: Queries,
+  which: { readonly id: number; readonly userId: string },
+): Promise<Seen | Failure> {
+  const seen = await findPresentation(queries, which)
+  if (!seen) return new Failure('not_found')
+  return mayEdit(seen.role) ? seen : new Failure('forbidden')
 }
 
 /** Cuts to UTF-16 units without leaving half a character behind. */

@@ -1,12 +1,16 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
-import { findPresentation, type PresentationRow } from './presentationsRepository.ts'
+import { noteVisit } from './people/collaboratorsRepository.ts'
+import { findPresentation, type Seen } from './presentationsRepository.ts'
 
 /** A deck for somebody who may read it. */
 export async function openPresentation(
   queries: Queries,
   which: { readonly id: number; readonly userId: string },
-): Promise<PresentationRow | Failure> {
+): Promise<Seen | Failure> {
   const seen = await findPresentation(queries, which)
-  return seen?.presentation ?? new Failure('not_found')
+  if (!seen) return new Failure('not_found')
+  if (seen.role !== 'owner')
+    await noteVisit(queries, { presentationId: which.id, userId: which.userId })
+  return seen
 }

@@ -1,7 +1,8 @@
-import type { Presentation } from '@deckloom/contract'
+import type { Presentation, PresentationListItem } from '@deckloom/contract'
+import type { ListedRow } from './pageRepository.ts'
 import type { PresentationRow } from './presentationsRepository.ts'
 
-/** A deck as the editor, the presenter and lists read it. */
+/** A deck as the editor and the presenter read it. */
 export function presentPresentation(row: PresentationRow): Presentation {
   return {
     id: row.id,
@@ -13,5 +14,17 @@ export function presentPresentation(row: PresentationRow): Presentation {
     createdAt: row.createdAt.toISOString(),
     isPublic: row.isPublic,
     thumbnail: row.thumbnail,
+  }
+}
+
+export function presentListed(row: ListedRow): PresentationListItem {
+  const { role, isFavorite, firstName, lastName, folderId, trashedAt } = row
+  return {
+    ...presentPresentation(row),
+    role,
+    isFavorite,
+    ownerName: role === 'owner' ? null : [firstName, lastName].filter(Boolean).join(' '),
+    folderId: role === 'owner' ? folderId : null,
+    trashedAt: trashedAt?.toISOString() ?? null,
   }
 }

@@ -34,6 +34,8 @@ for (const driver of testDrivers()) {
 
     const calls = [
       ['GET', '', undefined],
+      ['GET', '/revisions', undefined],
+      ['GET', '/revisions/1', undefined],
       ['PUT', '', slides('Taken over')],
       ['PATCH', '', slides('Taken over')],
       ['PATCH', '/title', { title: 'Taken over' }],
@@ -43,7 +45,7 @@ for (const driver of testDrivers()) {
     ] as const
 
     test.each(calls)(
-      'answers %s %s on a foreign deck as on one that is not there',
+      'K-016 answers %s %s on a foreign deck as on one that is not there',
       async (method, path, body) => {
         const { id } = await aDeck(owner)
 
@@ -54,6 +56,18 @@ for (const driver of testDrivers()) {
         expect({ ...foreign.json(), requestId: '' }).toEqual({ ...absent.json(), requestId: '' })
       },
     )
+
+    test('K-016 answers a deck to its owner and its collaborators only; to anyone else it is not found', async () => {
+      const { id } = await aDeck(owner)
+      const readers = [owner]
+      for (const role of ['viewer', 'commenter', 'editor']) readers.push(await share(id, role))
+      const others = [stranger, await join(app)]
+      const read = async (person: Person) =>
+        (await person.ask(`GET /api/presentations/${id}`)).statusCode
+
+      expect(await Promise.all(readers.map(read))).toEqual([200, 200, 200, 200])
+      expect(await Promise.all(others.map(read))).toEqual([404, 404])
+    })
 
     test('takes a right away with the next call', async () => {
       const { id } = await aDeck(owner)

@@ -1,7 +1,8 @@
-import { normaliseSlides, slidesInputSchema } from '@deckloom/deck'
+import { normaliseSlides, slideSchema, slidesInputSchema } from '@deckloom/deck'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import {
   collaborators,
   presentationRevisions,
@@ -55,16 +56,53 @@ for (const driver of testDrivers()) {
         slideCount: 2,
         version: 1,
         isPublic: false,
-        thumbnail: null,
       })
       const ids = [deck.slides[0].id, deck.slides[0].images[0].id, deck.slides[1].id]
       expect(new Set(ids).size).toBe(3)
       expect((await owner.ask(`GET /api/presentations/${deck.id}`)).json()).toEqual(deck)
     })
 
+    test('K-004 K-005 K-015 makes a deck of a title, one starter slide of five fields and its count, answers its id, and then answers the deck with its slides', async () => {
+      const starter = {
+        slide_title: 'New Slide 1',
+        bullet_points: ['New bullet point'],
+        visual_type: 'quote',
+        visual_description: '',
+        layout_template: 'title + bullets',
+      }
+      const made = await owner.ask('POST /api/presentations', {
+        title: 'Untitled Presentation',
+        slides: [starter],
+        slideCount: 1,
+      })
+      const { id } = made.json()
+
+      expect(made.statusCode).toBe(201)
+      expect(Number.isInteger(id)).toBe(true)
+      const read = await owner.ask(`GET /api/presentations/${id}`)
+      expect(read.json()).toMatchObject({
+        id,
+        title: 'Untitled Presentation',
+        slideCount: 1,
+        slides: [starter],
+      })
+    })
+
     test('I-021 titles a deck without a title Untitled Presentation', async () => {
       const answer = await owner.ask('POST /api/presentations', slides('One'))
       expect(answer.json()).toMatchObject({ title: 'Untitled Presentation' })
+    })
+
+    test('I-015 keeps slides as a list of slides, and takes nothing else for one', async () => {
+      const { id } = await aDeck(owner)
+      const kept = await stored(id)
+      expect(z.array(slideSchema).min(1).safeParse(kept?.slides).success).toBe(true)
+
+      for (const wrong of [{}, 'slides', [[]], [null], [{ bullet_points: [] }], []]) {
+        const answer = await owner.ask(`PUT /api/presentations/${id}`, { slides: wrong })
+        expect([400, 409]).toContain(answer.statusCode)
+      }
+      expect((await stored(id))?.slides).toEqual(kept?.slides)
     })
 
     test('I-061 keeps the ids of slides, text elements and images over saves', async () => {
@@ -197,15 +235,16 @@ for (const driver of testDrivers()) {
       },
     )
 
-    test('deletes a deck with its revisions', async () => {
+    test('deletes a deck into the trash, where it is gone for every other call', async () => {
       const { id } = await aDeck(owner)
       await owner.ask(`PUT /api/presentations/${id}`, slides('x'))
 
       const answer = await owner.ask(`DELETE /api/presentations/${id}`)
 
       expect([answer.statusCode, answer.body]).toEqual([204, ''])
-      expect(await stored(id)).toBeUndefined()
-      expect(await revisions(id)).toEqual([])
+      expect((await owner.ask(`GET /api/presentations/${id}`)).statusCode).toBe(404)
+      expect((await stored(id))?.trashedAt).toBeInstanceOf(Date)
+      expect(await revisions(id)).toHaveLength(1)
       expect((await owner.ask(`DELETE /api/presentations/${id}`)).statusCode).toBe(404)
     })
 

@@ -1,37 +1,19 @@
-import type { Slide } from '@deckloom/deck'
-import { and, desc, eq, exists, lte, or, sql } from 'drizzle-orm'
+import { revisionLimits, type Slide } from '@deckloom/deck'
+import { and, eq, exists, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../db/openDatabase.ts'
-import {
-  collaborators,
-  presentationRevisions,
-  presentations,
-} from '../../db/schema/presentations.ts'
+import { deckAccess, presentationRevisions, presentations } from '../../db/schema/presentations.ts'
 import { type Role, roleOf } from './presentationPolicy.ts'
 
 export type PresentationRow = typeof presentations.$inferSelect
-type Listed = Omit<PresentationRow, 'slides'> & { readonly slides: readonly Slide[] }
-
-/** Replaced states that are kept of each deck. */
-export const revisionsKept = 50
-
-const columns = {
-  id: presentations.id,
-  userId: presentations.userId,
-  title: presentations.title,
-  description: presentations.description,
-  thumbnail: presentations.thumbnail,
-  template: presentations.template,
-  slideCount: presentations.slideCount,
-  version: presentations.version,
-  lastModified: presentations.lastModified,
-  createdAt: presentations.createdAt,
-  isPublic: presentations.isPublic,
-}
 
 export interface NewPresentation {
   readonly userId: string
   readonly title: string
   readonly slides: readonly Slide[]
+  readonly folderId?: number | null
+  /** The template that it begins as. */
+  readonly template?: string
 }
 
 export async function insertPresentation(
@@ -46,43 +28,27 @@ export async function insertPresentation(
   return inserted
 }
 
-/** Decks that a person owns or shares, newest change first; each with its first slide only. */
-export function listPresentations(queries: Queries, userId: string): Promise<Listed[]> {
-  const shared = queries
-    .select({ one: sql`1` })
-    .from(collaborators)
-    .where(
-      and(eq(collaborators.presentationId, presentations.id), eq(collaborators.userId, userId)),
-    )
-  return queries
-    .select({
-      ...columns,
-      slides: sql<readonly Slide[]>`case when ${presentations.slideCount} = 0 then '[]'::jsonb
-        else jsonb_build_array(${presentations.slides} -> 0) end`,
-    })
-    .from(presentations)
-    .where(or(eq(presentations.userId, userId), exists(shared)))
-    .orderBy(desc(presentations.lastModified), desc(presentations.id))
-}
-
 export interface Seen {
   readonly presentation: PresentationRow
   readonly role: Role
 }
 
-/** A deck as somebody may see it; undefined when it does not exist or is none of theirs, which must look alike. */
+/**
+ * A deck as somebody may see it; undefined when it does not exist, is in the trash or is none of theirs, which must
+ * look alike.
+ */
 export async function findPresentation(
   queries: Queries,
   { id, userId }: { id: number; userId: string },
 ): Promise<Seen | undefined> {
   const [found] = await queries
-    .select({ presentation: presentations, shared: collaborators.role })
+    .select({ presentation: presentations, shared: deckAccess.role })
     .from(presentations)
     .leftJoin(
-      collaborators,
-      and(eq(collaborators.presentationId, presentations.id), eq(collaborators.userId, userId)),
+      deckAccess,
+      and(eq(deckAccess.presentationId, presentations.id), eq(deckAccess.userId, userId)),
     )
-    .where(eq(presentations.id, id))
+    .where(and(eq(presentations.id, id), isNull(presentations.trashedAt)))
   if (!found) return undefined
   const { presentation, shared } = found
   if (presentation.userId === userId) return { presentation, role: 'owner' }
@@ -115,29 +81,59 @@ export async function replacePresentation(
     version: current.version,
     title: current.title,
     slides: current.slides,
+    savedAt: current.lastModified,
+    savedBy: current.savedBy,
     replacedBy: by,
     mutationId,
   })
-  await queries
-    .delete(presentationRevisions)
-    .where(
-      and(
-        eq(presentationRevisions.presentationId, current.id),
-        lte(presentationRevisions.version, current.version - revisionsKept),
-      ),
-    )
+  await thinRevisions(queries, current)
   const [updated] = await queries
     .update(presentations)
     .set({
       ...changed,
       ...(changed.slides && { slideCount: changed.slides.length }),
       version: current.version + 1,
+      savedBy: by,
       lastModified: sql`now()`,
     })
     .where(eq(presentations.id, current.id))
     .returning()
   if (!updated) throw new Error('The deck vanished while it was held')
   return updated
+}
+
+async function thinRevisions(queries: Queries, { id, version }: PresentationRow): Promise<void> {
+  const oldest = version - revisionLimits.newest
+  if (oldest < 1) return
+  const later = alias(presentationRevisions, 'later')
+  const sameTime = sql`date_trunc(case when ${later.replacedAt} > now() - interval '1 day' then 'hour' else 'day' end, ${later.replacedAt})
+    = date_trunc(case when ${later.replacedAt} > now() - interval '1 day' then 'hour' else 'day' end, ${presentationRevisions.replacedAt})`
+  const laterOne = queries
+    .select({ one: sql`1` })
+    .from(later)
+    .where(
+      and(
+        eq(later.presentationId, id),
+        gt(later.version, presentationRevisions.version),
+        lte(later.version, oldest),
+        sameTime,
+      ),
+    )
+  await queries
+    .delete(presentationRevisions)
+    .where(
+      and(
+        eq(presentationRevisions.presentationId, id),
+        lte(presentationRevisions.version, oldest),
+        or(
+          lt(
+            presentationRevisions.replacedAt,
+            sql`now() - make_interval(days => ${revisionLimits.days})`,
+          ),
+          exists(laterOne),
+        ),
+      ),
+    )
 }
 
 /** The version that a change made, where it was carried out before. */
@@ -170,8 +166,4 @@ export async function updateTitle(
     .returning()
   if (!updated) throw new Error('The deck vanished while it was held')
   return updated
-}
-
-export async function deletePresentation(queries: Queries, id: number): Promise<void> {
-  await queries.delete(presentations).where(eq(presentations.id, id))
 }

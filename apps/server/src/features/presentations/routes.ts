@@ -5,57 +5,77 @@ import {
   savePresentationBody,
   presentationParams,
 } from '@deckloom/contract'
-import { deckDefaults, normaliseSlides } from '@deckloom/deck'
+import { deckDefaults, normaliseSlides, type Slide } from '@deckloom/deck'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Database } from '../../db/openDatabase.ts'
+import type { Notify } from '../../platform/notices.ts'
 import { signedIn } from '../../http/access.ts'
 import { answer, refuse } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
 import { entityTag, ifMatch } from '../../http/ifMatch.ts'
 import { bodyLimits } from '../../http/limits.ts'
+import { changeDecks } from './changeDecks.ts'
 import { changePresentation } from './changePresentation.ts'
 import { duplicatePresentation } from './duplicatePresentation.ts'
+import { folderRoutes } from './folders/routes.ts'
+import { historyRoutes } from './historyRoutes.ts'
+import { listRoutes } from './listRoutes.ts'
 import { openPresentation } from './openPresentation.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { presentPresentation } from './presentPresentation.ts'
-import {
-  insertPresentation,
-  listPresentations,
-  type PresentationRow,
-} from './presentationsRepository.ts'
-import { removePresentation } from './removePresentation.ts'
+import { insertPresentation, type PresentationRow } from './presentationsRepository.ts'
 import { renamePresentation } from './renamePresentation.ts'
+import { teamRoutes } from './teams/routes.ts'
 
 export interface PresentationPorts {
   readonly database: Pick<Database, 'queries'>
   readonly newId: () => string
+  readonly now: () => Date
+  /** Called when mail was put into the queue. */
+  readonly mailWaits: () => void
+  readonly notify: Notify
+  /** Whether slides name a stored picture that this person may not see. */
+  readonly namesForeign: (which: {
+    readonly slides: readonly Slide[]
+    readonly userId: string
+  }) => Promise<boolean>
 }
+
+const foreignPicture = new Failure('validation_failed', 'A picture on these slides is not yours')
 
 const path = '/api/presentations/:id'
 const access = 'user'
 const saving = { access, limit: 'save' } as const
+const making = { ...saving, makesDeck: true } as const
 
 export function presentationRoutes(server: FastifyInstance, ports: PresentationPorts): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
   const { queries } = ports.database
 
-  app.get('/api/presentations', { config: { access } }, async (request, reply) => {
-    const rows = await listPresentations(queries, signedIn(request).id)
-    return reply.send(rows.map(presentPresentation))
-  })
-
   app.get(
     path,
     { config: { access }, schema: { params: presentationParams } },
-    async (request, reply) => answerDeck(reply, await openPresentation(queries, which(request))),
+    async (request, reply) => {
+      const seen = await openPresentation(queries, which(request))
+      if (seen instanceof Failure) return refuse(reply, seen)
+      const { presentation, role } = seen
+      reply.header('etag', entityTag(presentation.version))
+      return reply.send({
+        ...presentPresentation(presentation),
+        ...(role !== 'owner' && { role }),
+      })
+    },
   )
 
   app.delete(
     path,
     { config: { access }, schema: { params: presentationParams } },
     async (request, reply) => {
-      const failure = await removePresentation(queries, which(request))
-      if (failure) return refuse(reply, failure)
+      const { id, userId } = which(request)
+      const change = { action: 'trash', ids: [id], userId, now: ports.now() } as const
+      const changed = await changeDecks(ports.database, change)
+      if (changed instanceof Failure) return refuse(reply, changed)
       request.audit('deck-delete', { target: `deck ${request.params.id}` })
       return reply.code(204).send()
     },
@@ -63,26 +83,35 @@ export function presentationRoutes(server: FastifyInstance, ports: PresentationP
 
   app.post(
     `${path}/duplicate`,
-    { config: saving, schema: { params: presentationParams } },
+    { config: making, schema: { params: presentationParams } },
     async (request, reply) =>
       answerDeck(reply.code(201), await duplicatePresentation(queries, which(request))),
   )
 
+  listRoutes(server, ports)
+  folderRoutes(server, ports)
+  peopleRoutes(server, ports)
+  teamRoutes(server, ports)
   savingRoutes(server, ports)
+  historyRoutes(server, ports)
 }
 
-function savingRoutes(server: FastifyInstance, { database, newId }: PresentationPorts): void {
+function savingRoutes(server: FastifyInstance, ports: PresentationPorts): void {
+  const { database, newId } = ports
   const app = server.withTypeProvider<ZodTypeProvider>()
 
   app.post(
     '/api/presentations',
-    { config: saving, bodyLimit: bodyLimits.deck, schema: { body: createPresentationBody } },
+    { config: making, bodyLimit: bodyLimits.deck, schema: { body: createPresentationBody } },
     async (request, reply) => {
-      const { title = '', slides } = request.body
+      const { title = '' } = request.body
+      const userId = signedIn(request).id
+      const slides = normaliseSlides(request.body.slides, newId)
+      if (await ports.namesForeign({ slides, userId })) return refuse(reply, foreignPicture)
       const row = await insertPresentation(database.queries, {
-        userId: signedIn(request).id,
+        userId,
         title: title.trim() || deckDefaults.deckTitle,
-        slides: normaliseSlides(slides, newId),
+        slides,
       })
       return answerDeck(reply.code(201), row)
     },
@@ -99,13 +128,16 @@ function savingRoutes(server: FastifyInstance, { database, newId }: Presentation
     handler: async (request, reply) => {
       const basedOn = ifMatch(request.headers['if-match'])
       if (basedOn instanceof Failure) return refuse(reply, basedOn)
-      const { title, slides } = request.body
+      const slides = normaliseSlides(request.body.slides, newId)
+      const { id, userId } = which(request)
+      if (await ports.namesForeign({ slides, userId })) return refuse(reply, foreignPicture)
       const row = await changePresentation(database, {
-        ...which(request),
+        id,
+        userId,
         basedOn,
         mutationId: request.headers['x-mutation-id'],
-        title,
-        slides: normaliseSlides(slides, newId),
+        title: request.body.title,
+        slides,
       })
       return answerDeck(reply, row)
     },

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { presentationRevisions, presentations } from '../../db/schema/presentations.ts'
@@ -141,17 +141,37 @@ for (const driver of testDrivers()) {
       ])
     })
 
-    test('keeps the last 50 replaced states of a deck', async () => {
+    test('keeps the last 50 replaced states of a deck, and of older ones the last of each hour, then of each day, for 30 days', async () => {
       const { id } = await aDeck(owner)
-      for (let count = 0; count < 53; count += 1) {
+      for (let count = 0; count < 58; count += 1) {
         await owner.ask(`PUT /api/presentations/${id}`, slides(`State ${count}`))
       }
+      const age = (version: number, hours: number) =>
+        queries()
+          .update(presentationRevisions)
+          .set({ replacedAt: sql`date_trunc('hour', now()) - make_interval(hours => ${hours})` })
+          .where(
+            and(
+              eq(presentationRevisions.presentationId, id),
+              eq(presentationRevisions.version, version),
+            ),
+          )
+      expect((await revisions(id)).map(({ version }) => version)).toEqual(
+        Array.from({ length: 51 }, (_, index) => index + 8),
+      )
+      // Of the hour of version 8 only the last is kept, and nothing of a time long ago.
+      await age(8, 31 * 24)
+      await age(9, 5)
+      await age(10, 5)
+      await age(11, 7)
+      for (let count = 0; count < 4; count += 1) {
+        await owner.ask(`PUT /api/presentations/${id}`, slides(`Later ${count}`))
+      }
 
-      const kept = await revisions(id)
+      const kept = (await revisions(id)).map(({ version }) => version)
 
-      expect(kept).toHaveLength(50)
-      expect(kept[0]?.version).toBe(4)
-      expect(kept.at(-1)?.version).toBe(53)
+      expect(kept.slice(0, 4)).toEqual([10, 11, 12, 13])
+      expect(kept.at(-1)).toBe(62)
     })
 
     test.each(['nonsense', '"0"', '2', '"1", "2"'])('refuses the If-Match %s', async (tag) => {

@@ -2,6 +2,8 @@
 export interface Letter {
   /** One address. */
   readonly to: string
+  /** One address; without it answers go to the sender. */
+  readonly replyTo?: string
   readonly subject: string
   readonly text: string
   readonly html: string

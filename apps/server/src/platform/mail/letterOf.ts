@@ -3,6 +3,7 @@ import type { Letter } from './letter.ts'
 /** What a letter of ours consists of; the two forms that are sent, text and HTML, are made from it. */
 export interface LetterParts {
   readonly to: string
+  readonly replyTo?: string
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
@@ -17,7 +18,9 @@ const sender = 'Deckloom'
 export function letterOf(parts: LetterParts): Letter {
   // A line break in a subject would begin a header of its own.
   const subject = parts.subject.replaceAll(/\s+/gu, ' ').trim()
-  return { to: parts.to, subject, text: plainText(parts), html: page({ ...parts, subject }) }
+  const { to, replyTo } = parts
+  const words = { subject, text: plainText(parts), html: page({ ...parts, subject }) }
+  return { to, ...(replyTo !== undefined && { replyTo }), ...words }
 }
 
 function plainText({ greeting, paragraphs, action, remarks }: LetterParts): string {

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Slide } from '@deckloom/deck'
 import { renderPdf } from '@deckloom/render-pdf'
 import { renderPng, renderSvg } from '@deckloom/render-png'
 import { renderPptx, zipOf } from '@deckloom/render-pptx'
@@ -54,7 +55,7 @@ async function renderDeck(
     )
     if (!drawing) control.onSlide?.(scenes.length, shown.length)
   }
-  const job = { tools, request, control, scenes }
+  const job = { tools, request, control, scenes, slides: shown.map(({ slide }) => slide) }
   const pictures = picturesFor(scenes, request.pictures)
   try {
     return { bytes: await write(job, pictures), warnings: pictures.warnings }
@@ -81,6 +82,8 @@ interface Job {
   readonly request: RenderRequest
   readonly control: RenderControl
   readonly scenes: readonly Scene[]
+  /** What the scenes were made of. */
+  readonly slides: readonly Slide[]
 }
 
 async function write(job: Job, { images }: ScenePictures): Promise<Uint8Array> {
@@ -91,7 +94,7 @@ async function write(job: Job, { images }: ScenePictures): Promise<Uint8Array> {
     case 'pdf':
       return await renderPdf(job.scenes, { ...document, createdAt, fonts })
     case 'pptx':
-      return renderPptx(job.scenes, { ...document, createdAt })
+      return renderPptx(job.scenes, { ...document, createdAt, slides: job.slides })
     case 'png':
       return await draw(job, (scene) => renderPng(scene, { width: output.width, fonts, images }))
     case 'svg':

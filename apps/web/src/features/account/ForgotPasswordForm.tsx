@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '../../shared/api.ts'
-import { HiddenField } from './HiddenField.tsx'
+import { HiddenField } from '../../shared/forms/HiddenField.tsx'
 import { forgotPasswordRules, preloadRules } from './lazyRules.ts'
 
 export interface ForgotPasswordFormProps {

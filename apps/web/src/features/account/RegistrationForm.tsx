@@ -1,7 +1,7 @@
 import { Button, Checkbox, PasswordField, TextField } from '@deckloom/ui'
 import { useEffect, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
-import { HiddenField } from './HiddenField.tsx'
+import { HiddenField } from '../../shared/forms/HiddenField.tsx'
 import { preloadRules } from './lazyRules.ts'
 import type { RegistrationForm as Form } from './registrationSchemas.ts'
 import { type RegistrationScreen, useRegistration } from './useRegistration.ts'

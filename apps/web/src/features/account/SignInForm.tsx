@@ -1,3 +1,4 @@
+import type { SignedIn } from '@deckloom/contract'
 import { Button, Checkbox, PasswordField, TextField } from '@deckloom/ui'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -6,7 +7,7 @@ import { preloadRules, signInRules } from './lazyRules.ts'
 import { useSignIn } from './useSignIn.ts'
 
 export interface SignInFormProps {
-  readonly onSignedIn: () => void
+  readonly onSignedIn: (answer: SignedIn) => void
 }
 
 export function SignInForm({ onSignedIn }: SignInFormProps) {

@@ -1,11 +1,12 @@
 import { takeReturnUrl } from '../../shared/session/returnUrl.ts'
 
 /**
- * Where a person goes once signed in. The one place that decides it.
- *
- * The specification sends `isNewUser` to /pricing and a fresh account to /subscription, and follows the return URL
- * after the plan was chosen. Those two pages are not built yet, so everyone goes where they wanted to go, or home.
+ * Where a person goes once signed in: to the prices who has not chosen a plan yet, others to where they wanted to go.
+ * Where somebody new wanted to go is kept until the plan is chosen.
  */
-export function afterSignIn(): string {
-  return takeReturnUrl() ?? '/'
+export function afterSignIn({ isNewUser }: { readonly isNewUser: boolean }): string {
+  return isNewUser ? '/pricing' : (takeReturnUrl() ?? '/')
 }
+
+/** Where a person goes with an account that was just made. */
+export const afterRegistration = '/subscription'

@@ -1,18 +1,20 @@
+import type { SignedIn } from '@deckloom/contract'
 import { toast } from '@deckloom/ui'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
 import { refreshCurrentUser } from '../../shared/session/currentUser.ts'
 
 /** Signs in; `onSignedIn` runs when the current user is known anew. */
-export function useSignIn(onSignedIn: () => void) {
+export function useSignIn(onSignedIn: (answer: SignedIn) => void) {
   return useMutation({
     mutationFn: async ({ email, password }: { email: string; password: string }) => {
-      await api.login({ email, password })
+      const answer = await api.login({ email, password })
       await refreshCurrentUser()
+      return answer
     },
-    onSuccess: () => {
+    onSuccess: (answer) => {
       toast({ title: 'Welcome back!', description: "You've been successfully logged in." })
-      onSignedIn()
+      onSignedIn(answer)
     },
     onError: () => {
       toast({ title: 'Login failed', description: 'Please try again.', variant: 'destructive' })

@@ -1,32 +1,50 @@
 import { page } from '@deckloom/deck'
 import { buttonClass, Menu, MenuItem, MenuSeparator } from '@deckloom/ui'
-import { ChevronLeft, EllipsisVertical, LayoutGrid, Redo2, Share2, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import {
+  ChevronLeft,
+  EllipsisVertical,
+  History,
+  LayoutGrid,
+  Redo2,
+  Search,
+  Share2,
+} from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { AddTextButton } from './canvas/AddTextButton.tsx'
 import { Canvas } from './canvas/Canvas.tsx'
 import { LayoutSwitcher } from './canvas/LayoutSwitcher.tsx'
+import { SplitNotice } from './canvas/SplitNotice.tsx'
+import { useLegibleWriting } from './canvas/useLegibleWriting.ts'
 import { useStageScale } from './canvas/useStageScale.ts'
 import { useEditor } from './EditorContext.tsx'
+import { AddImageButton } from './insert/AddImageButton.tsx'
+import { openFind } from './find/findState.ts'
 import { iconProps } from './iconProps.ts'
 import { useHistorySteps } from './useHistorySteps.ts'
-import { Panel } from './panels/Panel.tsx'
+import { GridView, HistoryDialog } from './lazyParts.ts'
 import { PanelRail } from './panels/PanelRail.tsx'
-import { copyAddress } from './session/copyAddress.ts'
-import { GridView } from './slides/GridView.tsx'
+import { PanelSheet } from './PanelSheet.tsx'
+import { copyShareLink } from './session/copyShareLink.ts'
 import { SlideList } from './slides/SlideList.tsx'
 import { DeckTitle } from './topBar/DeckTitle.tsx'
 import { ExportItems } from './topBar/ExportMenu.tsx'
 import { ExportProgress } from './topBar/ExportProgress.tsx'
-import { ExportWarnings } from './topBar/ExportWarnings.tsx'
 import { PresentButton } from './topBar/PresentButton.tsx'
 import { SaveSign } from './topBar/SaveSign.tsx'
+import { WhenOpen } from './WhenOpen.tsx'
 import { SlideStepper, UndoButton } from './topBar/TopBar.tsx'
 
 /** The editor on phones and small tablets: the panel is a sheet over the lower half. */
 export function CompactEditor({ account }: { readonly account: ReactNode }) {
-  const { gridView, setTab } = useEditor()
+  const { gridView, setGridView, setTab, selection } = useEditor()
   const [sheetOpen, setSheetOpen] = useState(false)
+  // Words that are written on the slide need the room that the keyboard leaves.
+  const sheetShown = sheetOpen && !gridView && selection.state !== 'editing'
+  const showSheet = (shown: boolean) => {
+    setGridView(false)
+    setSheetOpen(shown)
+  }
   const editInSheet = () => {
     setTab('EDIT')
     setSheetOpen(true)
@@ -34,13 +52,14 @@ export function CompactEditor({ account }: { readonly account: ReactNode }) {
   return (
     <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-canvas">
       <CompactBar account={account} />
-      {gridView ? <GridView /> : <CompactStage onEditText={editInSheet} />}
-      <div className="relative">
-        {sheetOpen && !gridView && <Sheet onClose={() => setSheetOpen(false)} />}
+      <Suspense>{gridView ? <GridView /> : <CompactStage onEditText={editInSheet} />}</Suspense>
+      <div className="min-w-0">
+        {sheetShown && <PanelSheet onClose={() => setSheetOpen(false)} />}
         <PanelRail
           orientation="horizontal"
-          onOpen={() => setSheetOpen(true)}
-          onAgain={() => setSheetOpen(!sheetOpen)}
+          panelShown={sheetShown}
+          onOpen={() => showSheet(true)}
+          onAgain={() => showSheet(!sheetShown)}
         />
       </div>
     </div>
@@ -48,8 +67,10 @@ export function CompactEditor({ account }: { readonly account: ReactNode }) {
 }
 
 function CompactBar({ account }: { readonly account: ReactNode }) {
-  const { gridView, setGridView } = useEditor()
+  const editor = useEditor()
+  const { id, gridView, setGridView } = editor
   const { canRedo, redo } = useHistorySteps()
+  const [versions, setVersions] = useState(false)
   return (
     <header className="flex h-14 min-w-0 items-center gap-1 border-b border-line bg-surface px-2">
       <Link
@@ -83,65 +104,57 @@ function CompactBar({ account }: { readonly account: ReactNode }) {
           Redo
         </MenuItem>
         <MenuSeparator />
-        <ExportItems />
-        <MenuItem icon={<Share2 {...iconProps} />} onSelect={() => void copyAddress()}>
+        <ExportItems deck={editor} />
+        <MenuItem icon={<Share2 {...iconProps} />} onSelect={() => void copyShareLink(id)}>
           SHARE...
         </MenuItem>
         <MenuSeparator />
+        <MenuItem icon={<Search {...iconProps} />} onSelect={() => openFind('replace')}>
+          Find and replace
+        </MenuItem>
         <MenuItem icon={<LayoutGrid {...iconProps} />} onSelect={() => setGridView(!gridView)}>
           Grid view
         </MenuItem>
+        <MenuItem icon={<History {...iconProps} />} onSelect={() => setVersions(true)}>
+          Version history
+        </MenuItem>
       </Menu>
+      <WhenOpen open={versions}>
+        <HistoryDialog onClose={() => setVersions(false)} />
+      </WhenOpen>
       <span className="hidden sm:block">{account}</span>
-      <ExportWarnings />
     </header>
   )
 }
 
 function CompactStage({ onEditText }: { readonly onEditText: () => void }) {
   const [measure, stage] = useStageScale({ phone: true })
+  useLegibleWriting(stage)
   return (
     <main className="flex min-h-0 flex-col overflow-y-auto">
       <div className="flex justify-center py-1">
         <SlideStepper />
       </div>
-      <div ref={measure} className="shrink-0">
+      <div
+        ref={measure}
+        data-ground=""
+        className={stage.fits ? 'shrink-0' : 'max-h-[60dvh] shrink-0 overflow-auto'}
+      >
         <div className="mx-auto" style={{ width: page.width * stage.scale }}>
           <Canvas onEditText={onEditText} />
         </div>
       </div>
-      <div className="mt-4 shrink-0">
+      <div className="mx-4 mt-3 shrink-0">
+        <SplitNotice />
+      </div>
+      <div className="mt-3 shrink-0">
         <SlideList />
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-2 px-4 py-3">
         <AddTextButton />
+        <AddImageButton />
         <LayoutSwitcher />
       </div>
     </main>
-  )
-}
-
-function Sheet({ onClose }: { readonly onClose: () => void }) {
-  const { tab } = useEditor()
-  return (
-    <section
-      aria-label={`${tab} sheet`}
-      className="absolute inset-x-0 bottom-full flex h-[46dvh] flex-col rounded-t-dialog bg-surface shadow-float"
-    >
-      <Panel />
-      <button
-        type="button"
-        aria-label="Close panel"
-        className={buttonClass({
-          variant: 'quiet',
-          iconOnly: true,
-          size: 'small',
-          className: 'absolute top-3 right-2 touch:top-1.5',
-        })}
-        onClick={onClose}
-      >
-        <X {...iconProps} />
-      </button>
-    </section>
   )
 }

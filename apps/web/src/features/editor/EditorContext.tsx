@@ -1,5 +1,5 @@
 import type { Slide } from '@deckloom/deck'
-import { nothingSelected, type Selection, steppedOut } from '@deckloom/editor'
+import { nothingSelected, type Selection, selectionOf, steppedOut } from '@deckloom/editor'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { DeckSession } from './session/openDeck.ts'
 import { useDeckTitle, useSlide, useSlideOrder } from './session/useDocument.ts'
@@ -19,6 +19,7 @@ export interface Editor extends DeckSession {
   readonly gridView: boolean
   readonly showSlide: (id: string) => void
   readonly select: (elementId: string) => void
+  readonly changeSelection: (change: (before: Selection) => Selection) => void
   readonly edit: (elementId: string) => void
   readonly stepOut: () => void
   readonly setTab: (tab: PanelTab) => void
@@ -57,10 +58,10 @@ function useView(order: readonly string[]) {
   const [tab, setTab] = useState<PanelTab>('EDIT')
   const [gridView, setGridView] = useState(false)
   const place = order.indexOf(shown.id)
-  if (place !== -1 && place !== shown.index) setShown({ id: shown.id, index: place })
   // Where the slide that was shown is gone, the one at its place is next.
   const index = place === -1 ? Math.min(shown.index, order.length - 1) : place
   const slideId = order[index] ?? ''
+  if (slideId !== shown.id || index !== shown.index) setShown({ id: slideId, index })
   const view = useMemo(
     () => ({
       selection: shown.id === slideId ? selection : nothingSelected,
@@ -70,8 +71,10 @@ function useView(order: readonly string[]) {
         setShown((before) => ({ ...before, id }))
         if (id !== slideId) setSelection(nothingSelected)
       },
-      select: (elementId: string) => setSelection({ state: 'selected', elementId }),
-      edit: (elementId: string) => setSelection({ state: 'editing', elementId }),
+      select: (elementId: string) => setSelection(selectionOf([elementId])),
+      changeSelection: (change: (before: Selection) => Selection) => setSelection(change),
+      edit: (elementId: string) =>
+        setSelection({ state: 'editing', elementId, elementIds: [elementId] }),
       stepOut: () => setSelection(steppedOut),
       setTab,
       setGridView,

@@ -1,15 +1,19 @@
 import { deckDefaults } from '@deckloom/deck'
 import { TooltipProvider } from '@deckloom/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
-import { CompactEditor } from './CompactEditor.tsx'
 import { Stage } from './canvas/Stage.tsx'
 import { useEditor } from './EditorContext.tsx'
+import { FindLayer } from './find/FindLayer.tsx'
 import { InsertProvider } from './insert/InsertProvider.tsx'
+import { warmUpParts } from './latePart.tsx'
+import { CompactEditor, ExportWarnings, GridView } from './lazyParts.ts'
 import { Panel } from './panels/Panel.tsx'
 import { PanelRail } from './panels/PanelRail.tsx'
-import { GridView } from './slides/GridView.tsx'
+import { useExportState } from './session/runningExport.ts'
+import { NotesPane } from './slides/NotesPane.tsx'
+import { SlideChoiceProvider } from './slides/SlideChoice.tsx'
 import { SlideList } from './slides/SlideList.tsx'
 import { TopBar } from './topBar/TopBar.tsx'
 import { useEditorKeys } from './useEditorKeys.ts'
@@ -19,28 +23,52 @@ import { useToastPlace } from './useToastPlace.ts'
 /** The whole editor; `account` is the menu of the person. */
 export function EditorFrame({ account }: { readonly account: ReactNode }) {
   const compact = useIsCompact()
+  useWarmUp()
   useEditorKeys()
   useToastPlace(compact)
   usePageTitle(useEditor().deckTitle || deckDefaults.untitledTitle)
   return (
     <TooltipProvider>
       <SkipLink />
-      <InsertProvider>
-        {compact ? <CompactEditor account={account} /> : <WideEditor account={account} />}
-      </InsertProvider>
+      <SlideChoiceProvider>
+        <InsertProvider>
+          <Suspense>
+            {compact ? <CompactEditor account={account} /> : <WideEditor account={account} />}
+          </Suspense>
+        </InsertProvider>
+      </SlideChoiceProvider>
+      <FindLayer />
+      <Warnings />
     </TooltipProvider>
   )
 }
 
+function Warnings() {
+  const { warnings } = useExportState()
+  if (warnings.length === 0) return null
+  return (
+    <Suspense>
+      <ExportWarnings />
+    </Suspense>
+  )
+}
+
 function WideEditor({ account }: { readonly account: ReactNode }) {
-  const { gridView } = useEditor()
+  const { gridView, setGridView } = useEditor()
   return (
     <div className="grid h-dvh grid-rows-[3.5rem_minmax(0,1fr)] overflow-hidden">
       <TopBar account={account} />
       {gridView ? (
         <div className="grid min-h-0 grid-cols-[4.75rem_minmax(0,1fr)]">
-          <PanelRail orientation="vertical" />
-          <GridView />
+          <PanelRail
+            orientation="vertical"
+            panelShown={false}
+            onOpen={() => setGridView(false)}
+            onAgain={() => setGridView(false)}
+          />
+          <Suspense>
+            <GridView />
+          </Suspense>
         </div>
       ) : (
         <div className="grid min-h-0 grid-cols-[4.75rem_16.5rem_minmax(0,1fr)] xl:grid-cols-[4.75rem_18.75rem_minmax(0,1fr)]">
@@ -48,12 +76,27 @@ function WideEditor({ account }: { readonly account: ReactNode }) {
           <aside className="flex min-h-0 flex-col border-r border-line bg-surface">
             <Panel />
           </aside>
-          <div className="grid min-h-0 min-w-0 grid-rows-[3.25rem_minmax(0,1fr)_8.5rem] bg-canvas">
+          <div className="grid min-h-0 min-w-0 grid-rows-[3.25rem_minmax(0,1fr)_auto_8.5rem] bg-canvas">
             <Stage />
+            <NotesPane />
             <SlideList />
           </div>
         </div>
       )}
     </div>
   )
+}
+
+/** Long enough for the first slide to be drawn before. */
+const warmUpAfterMs = 1_500
+
+function useWarmUp() {
+  useEffect(() => {
+    const left = new AbortController()
+    const timer = setTimeout(() => void warmUpParts(left.signal), warmUpAfterMs)
+    return () => {
+      clearTimeout(timer)
+      left.abort()
+    }
+  }, [])
 }

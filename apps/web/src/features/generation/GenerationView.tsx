@@ -1,7 +1,7 @@
 import { Banner, Button } from '@deckloom/ui'
 import { useEffect, useRef } from 'react'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
-import { currentPlace, finishedSlides, type Generation } from './generation.ts'
+import { currentPlace, finishedSlides, type Generation, type Weaving } from './generation.ts'
 import { Loom } from './Loom.tsx'
 import { Outline } from './Outline.tsx'
 import { ProgressAnnouncement } from './ProgressAnnouncement.tsx'
@@ -14,7 +14,8 @@ export interface GenerationViewProps {
   readonly onStop: () => void
   readonly onKeep: () => void
   readonly onDiscard: () => void
-  readonly onRetry: () => void
+  /** Writes the slides that are missing, or one of them alone. */
+  readonly onRetry: (place?: number) => void
 }
 
 /** A deck while it is written: the loom, the outline and the slides that are finished. */
@@ -41,9 +42,7 @@ export function GenerationView(props: GenerationViewProps) {
             Weaving “{weaving.title}”
           </h1>
           <p className="mt-2 text-body text-ink-muted">
-            <span className="tabular-nums">{position}.</span>{' '}
-            {weaving.writer === 'embedded' &&
-              'Written by the embedded writer: structure and prompts, no invented facts.'}
+            <span className="tabular-nums">{position}.</span> {writtenBy(weaving)}
           </p>
         </div>
         <div className="flex shrink-0 flex-wrap gap-2">
@@ -57,10 +56,17 @@ export function GenerationView(props: GenerationViewProps) {
       )}
       <div className="grid gap-8 lg:grid-cols-[17.5rem_1fr] xl:grid-cols-[20rem_1fr]">
         <Outline weaving={weaving} place={place} state={generation.state} />
-        <WovenSlides weaving={weaving} place={place} running={running} />
+        <WovenSlides weaving={weaving} place={place} running={running} onRetry={props.onRetry} />
       </div>
     </main>
   )
+}
+
+function writtenBy({ notice, writer, model }: Weaving): string {
+  if (notice !== undefined) return notice
+  return writer === 'embedded'
+    ? 'Written by the embedded writer: structure and prompts, no invented facts.'
+    : `Written by ${model}. Check names, figures and quotes before you present.`
 }
 
 function Actions({ generation, onStop, onKeep, onDiscard, onRetry }: GenerationViewProps) {
@@ -83,7 +89,7 @@ function Actions({ generation, onStop, onKeep, onDiscard, onRetry }: GenerationV
         </Button>
       )}
       {generation.state === 'failed' && (
-        <Button variant="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={() => onRetry()}>
           Try again
         </Button>
       )}

@@ -1,10 +1,13 @@
 import { Button, toast } from '@deckloom/ui'
 import { WandSparkles } from 'lucide-react'
-import { useState } from 'react'
-import { AdvancedOptionsDialog } from './AdvancedOptionsDialog.tsx'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { GeneratorChoices } from './GeneratorChoices.tsx'
 import type { GeneratorOptions } from './generatorOptions.ts'
 import { PromptBox } from './PromptBox.tsx'
+
+const AdvancedOptionsDialog = lazy(async () => ({
+  default: (await import('./AdvancedOptionsDialog.tsx')).AdvancedOptionsDialog,
+}))
 
 export interface QuickGeneratorProps {
   readonly prompt: string
@@ -12,20 +15,27 @@ export interface QuickGeneratorProps {
   readonly options: GeneratorOptions
   readonly onOptionsChange: (options: GeneratorOptions) => void
   readonly busy: boolean
-  /** Called only with a prompt that is not blank. */
+  /** Under the words: the files that the deck is written from. */
+  readonly attachments: ReactNode
+  /** Files were read; words are not needed then. */
+  readonly hasMaterial: boolean
+  /** Called only with a prompt that is not blank, or with material. */
   readonly onGenerate: (options: GeneratorOptions) => void
+  /** The same, for somebody who wants to see the outline before. */
+  readonly onOutline: (options: GeneratorOptions) => void
 }
 
 /** Words in, a deck out. */
 export function QuickGenerator(props: QuickGeneratorProps) {
   const { prompt, options, onOptionsChange, busy } = props
   const [advanced, setAdvanced] = useState(false)
-  const blank = prompt.trim() === ''
-  const generate = (chosen: GeneratorOptions) => {
+  const blank = prompt.trim() === '' && !props.hasMaterial
+  const act = (work: (options: GeneratorOptions) => void, chosen: GeneratorOptions) => {
     if (busy) return
     if (blank) askForWords()
-    else props.onGenerate(chosen)
+    else work(chosen)
   }
+  const generate = (chosen: GeneratorOptions) => act(props.onGenerate, chosen)
   const handleAdvanced = (chosen: GeneratorOptions) => {
     onOptionsChange(chosen)
     setAdvanced(false)
@@ -34,7 +44,7 @@ export function QuickGenerator(props: QuickGeneratorProps) {
     <form
       aria-label="Quick generator"
       action={() => generate(options)}
-      className="flex flex-col rounded-dialog bg-surface p-2 shadow-lift outline-offset-2 outline-focus has-[textarea:focus-visible]:outline-2"
+      className="flex min-w-0 flex-col rounded-dialog bg-surface p-2 shadow-lift outline-offset-2 outline-focus has-[textarea:focus-visible]:outline-2"
     >
       <PromptBox
         value={prompt}
@@ -42,6 +52,7 @@ export function QuickGenerator(props: QuickGeneratorProps) {
         busy={busy}
         onEnter={() => generate(options)}
       />
+      {props.attachments}
       <div className="flex flex-wrap items-center gap-2 border-t border-line p-2">
         <GeneratorChoices
           options={options}
@@ -51,28 +62,46 @@ export function QuickGenerator(props: QuickGeneratorProps) {
           onAdvanced={() => setAdvanced(true)}
         />
         <span className="hidden flex-1 sm:block" />
-        <Button
-          type="submit"
-          variant="primary"
-          working={busy}
-          icon={<WandSparkles size={18} strokeWidth={1.75} aria-hidden="true" />}
-          className="w-full max-sm:h-12 sm:w-auto"
-        >
-          {busy ? 'Generating...' : 'Generate'}
-        </Button>
+        <Actions busy={busy} onOutline={() => act(props.onOutline, options)} />
       </div>
       {advanced && (
-        <AdvancedOptionsDialog
-          options={options}
-          onClose={() => setAdvanced(false)}
-          onApply={handleAdvanced}
-          onGenerate={(chosen) => {
-            handleAdvanced(chosen)
-            generate(chosen)
-          }}
-        />
+        <Suspense>
+          <AdvancedOptionsDialog
+            options={options}
+            onClose={() => setAdvanced(false)}
+            onApply={handleAdvanced}
+            onGenerate={(chosen) => {
+              handleAdvanced(chosen)
+              generate(chosen)
+            }}
+          />
+        </Suspense>
       )}
     </form>
+  )
+}
+
+interface ActionsProps {
+  readonly busy: boolean
+  readonly onOutline: () => void
+}
+
+function Actions({ busy, onOutline }: ActionsProps) {
+  return (
+    <>
+      <Button disabled={busy} className="max-sm:h-12 max-sm:w-full" onClick={onOutline}>
+        Outline first
+      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        working={busy}
+        icon={<WandSparkles size={18} strokeWidth={1.75} aria-hidden="true" />}
+        className="w-full max-sm:h-12 sm:w-auto"
+      >
+        {busy ? 'Generating...' : 'Generate'}
+      </Button>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '@deckloom/ui'
 import { SlidePicture } from '../../shared/slide/SlidePicture.tsx'
 import type { Weaving } from './generation.ts'
 
@@ -5,10 +6,11 @@ export interface WovenSlidesProps {
   readonly weaving: Weaving
   readonly place: number
   readonly running: boolean
+  readonly onRetry: (place: number) => void
 }
 
 /** Every slide at its place from the start, so that nothing jumps. */
-export function WovenSlides({ weaving, place, running }: WovenSlidesProps) {
+export function WovenSlides({ weaving, place, running, onRetry }: WovenSlidesProps) {
   const count = weaving.titles.length
   return (
     <ol
@@ -16,7 +18,8 @@ export function WovenSlides({ weaving, place, running }: WovenSlidesProps) {
       className="grid content-start gap-x-5 gap-y-6 sm:grid-cols-2 xl:grid-cols-3"
     >
       {weaving.slides.map((slide, index) => {
-        const writing = running && index === place
+        const failure = weaving.failures[index]
+        const writing = running && index === place && failure === undefined
         return (
           <li key={index}>
             <div
@@ -31,8 +34,20 @@ export function WovenSlides({ weaving, place, running }: WovenSlidesProps) {
                     count={count}
                   />
                 </div>
-              ) : (
+              ) : failure === undefined ? (
                 <ComingSlide />
+              ) : (
+                <div className="flex aspect-video flex-col items-center justify-center gap-3 p-4 text-center text-small">
+                  <p>{failure}</p>
+                  {!running && (
+                    <Button
+                      aria-label={`Write slide ${index + 1} again`}
+                      onClick={() => onRetry(index)}
+                    >
+                      Try again
+                    </Button>
+                  )}
+                </div>
               )}
             </div>
             <p

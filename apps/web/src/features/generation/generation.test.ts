@@ -15,6 +15,8 @@ const outline: GenerationEvent = {
   title: 'Tidewater',
   titles: ['Tidewater', 'Harbours', 'Ask'],
   writer: 'embedded',
+  model: 'embedded',
+  id: 'g1',
 }
 
 function after(...actions: readonly GenerationAction[]): Generation {
@@ -72,4 +74,38 @@ test('a failure keeps the outline, the slides and the request for another try', 
 
   expect(failed).toMatchObject({ state: 'failed', message: 'No connection', request })
   expect(finishedSlides(weavingOf(failed))).toHaveLength(1)
+})
+
+test('a slide that failed says why until it is tried again, and the slides beside it stay', () => {
+  const failed = after(ask, outlined, slide(0), {
+    act: 'receive',
+    event: {
+      type: 'slide-failed',
+      index: 1,
+      code: 'provider_bad_output',
+      message: 'No words came',
+    },
+  })
+  expect(weavingOf(failed).failures).toEqual([undefined, 'No words came', undefined])
+
+  const again = nextGeneration(nextGeneration(failed, { act: 'fail', message: 'x' }), {
+    act: 'resume',
+  })
+  expect(again.state).toBe('weaving')
+  expect(weavingOf(again).failures).toEqual([undefined, undefined, undefined])
+  expect(finishedSlides(weavingOf(again))).toHaveLength(1)
+})
+
+test('that another writer goes on is told from the start and in the middle', () => {
+  const event = {
+    type: 'fallback',
+    writer: 'embedded',
+    model: 'embedded',
+    message: 'The model is gone.',
+  } as const
+  const fallback = { act: 'receive', event } as const
+
+  expect(weavingOf(after(ask, fallback, outlined)).notice).toBe('The model is gone.')
+  expect(weavingOf(after(ask, outlined, fallback, slide(0))).notice).toBe('The model is gone.')
+  expect(weavingOf(after(ask, outlined)).notice).toBeUndefined()
 })

@@ -6,13 +6,21 @@ export interface Weaving {
   readonly title: string
   readonly titles: readonly string[]
   readonly writer: 'embedded' | 'model'
+  /** The model's name, or `embedded`. */
+  readonly model: string
+  /** Why another writer than the model writes. */
+  readonly notice?: string | undefined
+  /** Of the generation, which the server keeps until it is finished. */
+  readonly id: string
   readonly slides: readonly (Slide | undefined)[]
+  /** Why there is no slide at a place. */
+  readonly failures: readonly (string | undefined)[]
 }
 
 export type Generation =
   | { readonly state: 'idle' }
   /** Asked for, no outline yet. */
-  | { readonly state: 'asked'; readonly request: GenerateBody }
+  | { readonly state: 'asked'; readonly request: GenerateBody; readonly notice?: string }
   | { readonly state: 'weaving'; readonly request: GenerateBody; readonly weaving: Weaving }
   | { readonly state: 'stopped'; readonly request: GenerateBody; readonly weaving: Weaving }
   | {
@@ -25,6 +33,8 @@ export type Generation =
 export type GenerationAction =
   | { readonly act: 'ask'; readonly request: GenerateBody }
   | { readonly act: 'receive'; readonly event: GenerationEvent }
+  /** Goes on with what is on the loom. */
+  | { readonly act: 'resume' }
   | { readonly act: 'stop' }
   | { readonly act: 'fail'; readonly message: string }
   | { readonly act: 'leave' }
@@ -35,6 +45,10 @@ export function nextGeneration(now: Generation, action: GenerationAction): Gener
       return { state: 'asked', request: action.request }
     case 'receive':
       return receive(now, action.event)
+    case 'resume':
+      return 'weaving' in now
+        ? { state: 'weaving', request: now.request, weaving: withoutFailures(now.weaving) }
+        : now
     case 'stop':
       // Before the outline there is nothing to keep.
       return now.state === 'weaving' ? { ...now, state: 'stopped' } : { state: 'idle' }
@@ -58,11 +72,27 @@ export function currentPlace({ slides }: Weaving): number {
   return missing === -1 ? slides.length : missing
 }
 
+function withoutFailures(weaving: Weaving): Weaving {
+  return { ...weaving, failures: weaving.titles.map(() => undefined) }
+}
+
+function fallenBack(now: Generation, notice: string): Generation {
+  if (now.state === 'asked') return { ...now, notice }
+  return now.state === 'weaving' ? { ...now, weaving: { ...now.weaving, notice } } : now
+}
+
 function receive(now: Generation, event: GenerationEvent): Generation {
   if (event.type === 'outline' && now.state === 'asked') {
-    const { title, titles, writer } = event
-    const slides = titles.map(() => undefined)
-    return { ...now, state: 'weaving', weaving: { title, titles, writer, slides } }
+    const { title, titles, writer, model, id } = event
+    const none = titles.map(() => undefined)
+    const { notice } = now
+    const weaving = { title, titles, writer, model, id, notice, slides: none, failures: none }
+    return { request: now.request, state: 'weaving', weaving }
+  }
+  if (event.type === 'fallback') return fallenBack(now, event.message)
+  if (event.type === 'slide-failed' && now.state === 'weaving') {
+    const failures = now.weaving.failures.with(event.index, event.message)
+    return { ...now, weaving: { ...now.weaving, failures } }
   }
   if (event.type === 'slide' && now.state === 'weaving') {
     const slides = now.weaving.slides.with(event.index, event.slide)

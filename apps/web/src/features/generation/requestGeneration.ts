@@ -4,10 +4,29 @@ import { requestEvents } from '../../shared/events/requestEvents.ts'
 // Our own server wrote it under the contract's type.
 const parse = (data: string): GenerationEvent => JSON.parse(data)
 
+export interface Asking {
+  readonly signal: AbortSignal
+  /** Requests with the same key make one deck. */
+  readonly key: string
+}
+
 /** Asks for a deck and gives its parts as they are written. Throws ApiError when the server refuses. */
 export function requestGeneration(
   body: GenerateBody,
+  { signal, key }: Asking,
+): AsyncGenerator<GenerationEvent> {
+  return requestEvents('/api/generate', {
+    body,
+    signal,
+    parse,
+    headers: { 'idempotency-key': key },
+  })
+}
+
+/** Asks for the slides of a generation that are missing, or for some of them. */
+export function requestSlides(
+  { id, places }: { readonly id: string; readonly places?: readonly number[] | undefined },
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent> {
-  return requestEvents('/api/generate', { body, signal, parse })
+  return requestEvents(`/api/generations/${id}/slides`, { body: { places }, signal, parse })
 }

@@ -1,72 +1,115 @@
-import { ApiError, type GenerateBody } from '@deckloom/contract'
-import { toast } from '@deckloom/ui'
+import type { GenerateBody, GenerationEvent } from '@deckloom/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer, useRef } from 'react'
+import { type RefObject, useEffect, useReducer, useRef } from 'react'
 import { api } from '../../shared/api.ts'
 import { presentationsKey } from '../../shared/presentations.ts'
-import { noticeExpiredSession } from '../../shared/session/sessionExpiry.ts'
-import { finishedSlides, nextGeneration } from './generation.ts'
-import { requestGeneration } from './requestGeneration.ts'
+import { tellFailure, tellFallback } from './failureMessage.ts'
+import { generationApi, openGenerationKey } from './generationApi.ts'
+import { finishedSlides, nextGeneration, type Weaving } from './generation.ts'
+import { requestGeneration, requestSlides } from './requestGeneration.ts'
+import { useWishKey } from './useWishKey.ts'
 
 /** One generation at a time. `onFinished` gets the id of the deck, when it is stored. */
 export function useGeneration(onFinished: (id: number) => void) {
   const [generation, dispatch] = useReducer(nextGeneration, { state: 'idle' })
   const running = useRef<AbortController>(undefined)
+  const wish = useWishKey()
   const queryClient = useQueryClient()
-  // Leaving the page ends the request, so that the server does not write for nobody.
-  useEffect(() => () => running.current?.abort(), [])
+  useAbortOnLeaving(running)
 
   const finish = async (id: number) => {
     await queryClient.invalidateQueries({ queryKey: presentationsKey })
     onFinished(id)
   }
 
-  const start = async (request: GenerateBody) => {
+  const run = async (events: (signal: AbortSignal) => AsyncGenerator<GenerationEvent>) => {
     const control = new AbortController()
     running.current = control
-    dispatch({ act: 'ask', request })
     try {
-      for await (const event of requestGeneration(request, control.signal)) {
-        if (event.type === 'error') throw new Error(event.message)
-        if (event.type === 'done') return await finish(event.presentation.id)
-        dispatch({ act: 'receive', event })
-      }
-      throw new Error('The connection ended before the presentation was finished.')
+      const id = await follow(events(control.signal), (event) =>
+        dispatch({ act: 'receive', event }),
+      )
+      wish.settle()
+      return await finish(id)
     } catch (error) {
       if (control.signal.aborted) return
-      if (error instanceof ApiError && error.status === 401) noticeExpiredSession()
-      const message = failureMessage(error)
-      dispatch({ act: 'fail', message })
-      toast({ title: 'Generation Failed', description: message, variant: 'destructive' })
+      dispatch({ act: 'fail', message: tellFailure(error) })
+    } finally {
+      queryClient.removeQueries({ queryKey: openGenerationKey })
     }
+  }
+
+  const start = (request: GenerateBody) => {
+    dispatch({ act: 'ask', request })
+    const key = wish.keyFor(request)
+    return run((signal) => requestGeneration(request, { signal, key }))
+  }
+
+  /** Writes what is missing of a generation that the server keeps. */
+  const resume = (id: string, request: GenerateBody) => {
+    dispatch({ act: 'ask', request })
+    return run((signal) => requestSlides({ id }, signal))
+  }
+
+  /** Once more: the slides that are missing, or one of them alone. */
+  const retry = (place?: number) => {
+    if (!('weaving' in generation)) return Promise.resolve()
+    const places = place === undefined ? undefined : [place]
+    dispatch({ act: 'resume' })
+    return run((signal) => requestSlides({ id: generation.weaving.id, places }, signal))
   }
 
   const stop = () => {
     running.current?.abort()
+    wish.settle()
     dispatch({ act: 'stop' })
   }
 
   /** Stores the slides that are finished as a deck of its own. */
   const keep = async () => {
     if (!('weaving' in generation)) return
-    const { weaving } = generation
     try {
-      const slides = [...finishedSlides(weaving)]
-      const { id } = await api.createPresentation({ title: weaving.title, slides })
-      await finish(id)
+      await finish(await storeFinished(generation.weaving))
     } catch (error) {
-      const description = failureMessage(error)
-      toast({ title: 'Generation Failed', description, variant: 'destructive' })
+      tellFailure(error)
     }
   }
 
-  return { generation, start, stop, keep, discard: () => dispatch({ act: 'leave' }) }
+  const discard = () => {
+    if ('weaving' in generation) discardKept(generation.weaving.id)
+    dispatch({ act: 'leave' })
+  }
+
+  return { generation, start, resume, retry, stop, keep, discard }
 }
 
-function failureMessage(error: unknown): string {
-  if (error instanceof ApiError) return error.sentence
-  // The browser's own words for a lost network ('Failed to fetch') help nobody.
-  if (error instanceof TypeError)
-    return 'The server cannot be reached. Check the connection and try again.'
-  return error instanceof Error ? error.message : 'Please try again.'
+async function storeFinished(weaving: Weaving): Promise<number> {
+  const slides = [...finishedSlides(weaving)]
+  const { id } = await api.createPresentation({ title: weaving.title, slides })
+  discardKept(weaving.id)
+  return id
+}
+
+/** Leaving the page ends the request, so that the server does not write for nobody. */
+function useAbortOnLeaving(running: RefObject<AbortController | undefined>): void {
+  useEffect(() => () => running.current?.abort(), [running])
+}
+
+/** What was kept for later is not wanted; where that fails it is offered again. */
+function discardKept(id: string): void {
+  generationApi.discard(id).catch(() => {})
+}
+
+/** Tells what comes, and answers with the id of the deck. Throws where none came of it. */
+async function follow(
+  events: AsyncGenerator<GenerationEvent>,
+  onEvent: (event: GenerationEvent) => void,
+): Promise<number> {
+  for await (const event of events) {
+    if (event.type === 'error') throw new Error(event.message)
+    if (event.type === 'done') return event.presentation.id
+    if (event.type === 'fallback') tellFallback(event.message)
+    onEvent(event)
+  }
+  throw new Error('Some slides are still missing. Try again to write them.')
 }

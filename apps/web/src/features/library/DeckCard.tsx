@@ -1,8 +1,8 @@
 import type { PresentationListItem } from '@deckloom/contract'
-import { deckDefaults } from '@deckloom/deck'
-import { IconButton, Menu, MenuItem, MenuSeparator } from '@deckloom/ui'
+import { Badge, IconButton, Menu, MenuItem, MenuSeparator } from '@deckloom/ui'
 import { Copy, Ellipsis, Share2, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
+import { deckName } from './deckName.ts'
 import { DeckThumbnail } from './DeckThumbnail.tsx'
 import { editedAgo } from './editedAgo.ts'
 
@@ -39,8 +39,9 @@ export function DeckCard({ deck, now, onDuplicate, onDelete, onShare }: DeckCard
               {title}
             </Link>
           </h3>
-          <p className="mt-0.5 text-small text-ink-subtle tabular-nums">
+          <p className="mt-0.5 flex items-center gap-2 text-small text-ink-subtle tabular-nums">
             {editedAgo(Date.parse(deck.lastModified), now)}
+            {deck.isPublic && <Badge tone="info">Shared</Badge>}
           </p>
         </div>
         <div className="relative -mr-1.5">
@@ -68,9 +69,4 @@ export function DeckCard({ deck, now, onDuplicate, onDelete, onShare }: DeckCard
       </div>
     </article>
   )
-}
-
-/** An empty stored title has a name of its own on screens. */
-export function deckName({ title }: { readonly title: string }): string {
-  return title.trim() === '' ? deckDefaults.untitledTitle : title
 }

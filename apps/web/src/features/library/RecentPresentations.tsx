@@ -1,18 +1,27 @@
 import type { PresentationListItem } from '@deckloom/contract'
-import { Button, buttonClass, Cloth, ConfirmDialog, EmptyState, Skeleton } from '@deckloom/ui'
+import { Button, Skeleton } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import { scrapCloth } from '../../shared/brand/cloths.ts'
 import { presentationsQuery } from '../../shared/presentations.ts'
-import { DeckCard, deckName } from './DeckCard.tsx'
+import { DeckCard } from './DeckCard.tsx'
+import { deckName } from './deckName.ts'
+import { LoadFailure } from './LoadFailure.tsx'
+import { NoDecks } from './NoDecks.tsx'
 import { useDeckActions } from './useDeckActions.ts'
+
+const DeleteDeckDialog = lazy(async () => ({
+  default: (await import('./DeleteDeckDialog.tsx')).DeleteDeckDialog,
+}))
 
 const firstShown = 8
 
+export interface RecentPresentationsProps {
+  readonly onShare: (deck: { readonly id: number; readonly title: string }) => void
+}
+
 /** The decks edited last, newest first. */
-export function RecentPresentations() {
+export function RecentPresentations({ onShare }: RecentPresentationsProps) {
   const { data, isError, refetch } = useQuery(presentationsQuery)
   return (
     <section aria-labelledby="recent-heading">
@@ -30,16 +39,19 @@ export function RecentPresentations() {
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {!isError && !data && <SkeletonCards />}
       {data?.length === 0 && <NoDecks />}
-      {data && data.length > 0 && <Decks decks={data} />}
+      {data && data.length > 0 && <Decks decks={data} onShare={onShare} />}
     </section>
   )
 }
 
-function Decks({ decks }: { readonly decks: readonly PresentationListItem[] }) {
+function Decks({
+  decks,
+  onShare,
+}: RecentPresentationsProps & { readonly decks: readonly PresentationListItem[] }) {
   const [now] = useState(() => Date.now())
   const [all, setAll] = useState(false)
   const [doomed, setDoomed] = useState<PresentationListItem>()
-  const { duplicate, remove, share } = useDeckActions()
+  const { duplicate, remove } = useDeckActions()
   const newest = decks.toSorted((a, b) => Date.parse(b.lastModified) - Date.parse(a.lastModified))
   return (
     <>
@@ -51,7 +63,7 @@ function Decks({ decks }: { readonly decks: readonly PresentationListItem[] }) {
               now={now}
               onDuplicate={() => duplicate(deck)}
               onDelete={() => setDoomed(deck)}
-              onShare={share}
+              onShare={() => onShare({ id: deck.id, title: deckName(deck) })}
             />
           </li>
         ))}
@@ -61,14 +73,15 @@ function Decks({ decks }: { readonly decks: readonly PresentationListItem[] }) {
           Show {decks.length - firstShown} more
         </Button>
       )}
-      <ConfirmDialog
-        open={doomed !== undefined}
-        onOpenChange={(open) => !open && setDoomed(undefined)}
-        title="Delete this presentation?"
-        text={`“${doomed ? deckName(doomed) : ''}” and its slides are deleted. This cannot be undone.`}
-        action="Delete"
-        onConfirm={() => doomed && remove(doomed)}
-      />
+      {doomed && (
+        <Suspense>
+          <DeleteDeckDialog
+            name={deckName(doomed)}
+            onClose={() => setDoomed(undefined)}
+            onDelete={() => remove(doomed)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -88,36 +101,5 @@ function SkeletonCards() {
         </li>
       ))}
     </Grid>
-  )
-}
-
-function NoDecks() {
-  return (
-    <EmptyState
-      picture={<Cloth {...scrapCloth} fit="xMidYMid meet" className="h-18 w-40.5" />}
-      title="No presentations found"
-      text="Create your first presentation to get started"
-      action={
-        <Link href="/editor/new" className={buttonClass({ variant: 'secondary' })}>
-          <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-          New Presentation
-        </Link>
-      }
-    />
-  )
-}
-
-function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div
-      role="alert"
-      className="flex flex-col items-start gap-3 rounded-card bg-surface p-6 shadow-sheet"
-    >
-      <h3 className="text-h3 font-heading">Your presentations could not be loaded</h3>
-      <p className="text-ui text-ink-muted">
-        They are kept on the server; only the list is missing.
-      </p>
-      <Button onClick={onRetry}>Try again</Button>
-    </div>
   )
 }

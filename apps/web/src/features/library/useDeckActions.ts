@@ -24,17 +24,9 @@ export function useDeckActions() {
     },
     onError: () => fail('Delete Failed', 'Failed to delete presentation'),
   })
-  return { duplicate: duplicate.mutate, remove: remove.mutate, share }
+  return { duplicate: duplicate.mutate, remove: remove.mutate }
 }
 
 function fail(title: string, description: string) {
   toast({ title, description, variant: 'destructive' })
-}
-
-function share() {
-  toast({
-    title: 'Coming Soon',
-    description: 'Share functionality will be available soon.',
-    variant: 'notice',
-  })
 }

@@ -1,100 +1,126 @@
 import type { Slide } from '@deckloom/deck'
-import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
+import { lazy, type PointerEvent, Suspense, useEffect } from 'react'
+import { Elapsed } from './Elapsed.tsx'
+import { LaserDot } from './LaserDot.tsx'
 import { PresenterBar } from './PresenterBar.tsx'
+import { writeSlideToAddress } from './slideHash.ts'
 import { SlideLayers } from './SlideLayers.tsx'
-import {
-  autoplayMs,
-  presenterCommand,
-  type PresenterCommand,
-  startSlideshow,
-  stepSlideshow,
-} from './slideshow.ts'
+import { useAutoplay } from './useAutoplay.ts'
 import { useBarVisibility } from './useBarVisibility.ts'
-import { useFullscreen } from './useFullscreen.ts'
+import { type PresenterTools, usePresenterTools } from './usePresenterTools.ts'
+import type { Show } from './useSlideshow.ts'
 import { useSwipe } from './useSwipe.ts'
+import { useWakeLock } from './useWakeLock.ts'
+
+const KeySheet = lazy(async () => ({ default: (await import('./KeySheet.tsx')).KeySheet }))
+const Overview = lazy(async () => ({ default: (await import('./Overview.tsx')).Overview }))
 
 export interface PresenterProps {
+  readonly deckId: string
   readonly title: string
   /** All slides of the deck, at least one; those that are hidden are skipped. */
   readonly slides: readonly Slide[]
   readonly onClose: () => void
+  /** Whether there is a speaker's window; who only looks at a deck has none. */
+  readonly speaker?: boolean
+  /** Told the id of each slide that comes on the screen. */
+  readonly onShown?: (slideId: string | undefined) => void
 }
 
 /** One slide at a time on black. */
-export function Presenter({ title, slides, onClose }: PresenterProps) {
-  const shown = useMemo(() => shownSlides(slides), [slides])
-  const [show, step] = useReducer(stepSlideshow, shown.length, startSlideshow)
-  const fullscreen = useFullscreen()
+export function Presenter(props: PresenterProps) {
+  const tools = usePresenterTools(props)
+  const { show, act, laser } = tools
+  const { state, step } = show
   const bar = useBarVisibility()
-  const act = (command: PresenterCommand) => {
-    if (command === 'close') onClose()
-    else if (command === 'toggleFullscreen') fullscreen.toggle()
-    else step({ kind: command })
-  }
-  useKeys(act)
   const swipe = useSwipe({ onLeft: () => act('next'), onRight: () => act('previous') })
-  const { playing, index, count } = show
-  useEffect(() => {
-    if (!playing) return
-    // Whoever steps by hand gets the full time on the slide: the effect starts anew with each index.
-    const timer = setTimeout(() => step({ kind: 'goTo', index: (index + 1) % count }), autoplayMs)
-    return () => clearTimeout(timer)
-  }, [playing, index, count])
+  useWakeLock()
+  useAutoplay(state, step)
+  useEffect(() => writeSlideToAddress(state.index), [state.index])
+  const { onShown } = props
+  const slideId = show.slides[state.index]?.slide.id
+  useEffect(() => onShown?.(slideId), [onShown, slideId])
+  const handleMove = (event: PointerEvent<HTMLElement>) => {
+    laser.track(event)
+    bar.watch.onPointerMove()
+  }
   return (
     <main
       id="content"
-      aria-label={title}
-      className={`dark fixed inset-0 touch-pan-y overflow-hidden bg-black text-white ${bar.visible ? '' : 'cursor-none'}`}
+      aria-label={props.title}
+      className={`dark fixed inset-0 touch-pan-y overflow-hidden bg-black text-white ${bar.visible && !laser.on ? '' : 'cursor-none'}`}
       {...bar.watch}
       {...swipe}
+      onPointerMove={handleMove}
+      onPointerLeave={laser.leave}
     >
-      <SlideLayers
-        slides={shown}
-        index={index}
-        direction={show.direction}
-        deckTitle={title}
-        deckCount={slides.length}
-      />
-      <output className="sr-only">
-        Slide {index + 1} of {count}: {shown[index]?.slide.slide_title}
-      </output>
+      <SlideArea tools={tools} />
+      <Overlays tools={tools} />
       <PresenterBar
-        show={show}
-        visible={bar.visible}
-        fullscreen={fullscreen.on}
+        show={state}
+        visible={bar.visible && tools.panel !== 'overview'}
+        fullscreen={tools.fullscreen}
         onCommand={act}
-        onGoTo={(to) => step({ kind: 'goTo', index: to })}
-      />
+        onGoTo={(index) => step({ kind: 'goTo', index })}
+        speaker={props.speaker ?? true}
+      >
+        {tools.timer && <Elapsed since={tools.begun} />}
+      </PresenterBar>
     </main>
   )
 }
 
-export interface ShownSlide {
-  readonly slide: Slide
-  /** Its position in the deck, from 0: page numbers count the hidden ones too. */
-  readonly place: number
+function SlideArea({ tools: { show, act, panel, pointer } }: { readonly tools: PresenterTools }) {
+  const { screen } = show.state
+  return (
+    // The keys are the window's; a click is the mouse's own way on.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className="absolute inset-0"
+      inert={panel === 'overview'}
+      onClick={({ target, nativeEvent }) => {
+        const onLink = target instanceof Element && target.closest('a') !== null
+        if (!onLink && isMouse(nativeEvent)) act('next')
+      }}
+    >
+      <SlideLayers show={show} />
+      {screen !== 'slide' && (
+        <div className={`absolute inset-0 z-10 ${screen === 'black' ? 'bg-black' : 'bg-white'}`} />
+      )}
+      {pointer && <LaserDot at={pointer} />}
+    </div>
+  )
 }
 
-/** A deck whose every slide is hidden is shown in full rather than not at all. */
-function shownSlides(slides: readonly Slide[]): readonly ShownSlide[] {
-  const all = slides.map((slide, place) => ({ slide, place }))
-  const visible = all.filter(({ slide }) => slide.hidden !== true)
-  return visible.length > 0 ? visible : all
+/** A finger swipes; its taps show the bar. */
+function isMouse(event: MouseEvent): boolean {
+  return event instanceof globalThis.PointerEvent && event.pointerType === 'mouse'
 }
 
-function useKeys(act: (command: PresenterCommand) => void) {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const command = presenterCommand(event.key)
-    if (!command || event.ctrlKey || event.metaKey || event.altKey) return
-    // A button that the keyboard is on is pressed by its own key.
-    const onButton =
-      event.target instanceof HTMLElement && event.target.matches('button:focus-visible')
-    if (event.key === ' ' && onButton) return
-    event.preventDefault()
-    act(command)
-  })
-  useEffect(() => {
-    addEventListener('keydown', handleKey)
-    return () => removeEventListener('keydown', handleKey)
-  }, [])
+function Overlays({ tools }: { readonly tools: PresenterTools }) {
+  const { show, panel, digits, closePanel } = tools
+  const handleGoTo = (index: number) => {
+    show.step({ kind: 'goTo', index })
+    closePanel()
+  }
+  return (
+    <>
+      <output className="sr-only">{announcement(show)}</output>
+      {digits !== '' && (
+        <output className="absolute top-6 left-1/2 z-20 -translate-x-1/2 rounded-card bg-[rgb(12_18_15/.94)] px-5 py-3 font-display text-h2 font-strong tabular-nums shadow-float">
+          {digits}
+          <span className="ml-3 font-sans text-small font-label text-white/70">Enter to go</span>
+        </output>
+      )}
+      <Suspense>
+        {panel === 'overview' && <Overview show={show} onGoTo={handleGoTo} onClose={closePanel} />}
+        {panel === 'help' && <KeySheet onClose={closePanel} />}
+      </Suspense>
+    </>
+  )
+}
+
+function announcement({ state, slides }: Show): string {
+  if (state.screen !== 'slide') return state.screen === 'black' ? 'Black screen' : 'White screen'
+  return `Slide ${state.index + 1} of ${state.count}: ${slides[state.index]?.slide.slide_title ?? ''}`
 }

@@ -1,6 +1,19 @@
-import { ChevronLeft, ChevronRight, Maximize, Minimize, Pause, Play, X } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
-import type { PresenterCommand, Slideshow } from './slideshow.ts'
+import {
+  ChevronLeft,
+  ChevronRight,
+  Keyboard,
+  LayoutGrid,
+  type LucideIcon,
+  Maximize,
+  Minimize,
+  Pause,
+  Play,
+  PresentationIcon,
+  X,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PresenterCommand } from './presenterKeys.ts'
+import type { Slideshow } from './slideshow.ts'
 
 export interface PresenterBarProps {
   readonly show: Slideshow
@@ -8,17 +21,20 @@ export interface PresenterBarProps {
   readonly fullscreen: boolean
   readonly onCommand: (command: PresenterCommand) => void
   readonly onGoTo: (index: number) => void
+  readonly speaker: boolean
+  /** Stands behind the counter: the time, where it is asked for. */
+  readonly children?: ReactNode
 }
 
 /** Over the lower edge of the slide; full width on phones. */
 export function PresenterBar(props: PresenterBarProps) {
-  const { show, visible, fullscreen, onCommand, onGoTo } = props
+  const { show, visible, fullscreen, onCommand, onGoTo, children } = props
   const single = show.count === 1
   return (
     <div
       role="toolbar"
       aria-label="Presenter"
-      className={`on-cloth absolute inset-x-0 bottom-0 flex items-center justify-between gap-1 bg-[rgb(12_18_15/.94)] px-2 py-2 shadow-float transition-opacity duration-(--dur-panel) md:inset-x-auto md:bottom-5 md:left-1/2 md:-translate-x-1/2 md:rounded-card md:px-3 ${visible ? '' : 'pointer-events-none opacity-0 focus-within:pointer-events-auto focus-within:opacity-100'}`}
+      className={`on-cloth absolute inset-x-0 bottom-0 z-20 flex items-center justify-between gap-1 bg-[rgb(12_18_15/.94)] px-2 py-2 shadow-float transition-opacity duration-(--dur-panel) md:inset-x-auto md:bottom-5 md:left-1/2 md:-translate-x-1/2 md:rounded-card md:px-3 ${visible ? '' : 'pointer-events-none opacity-0 focus-within:pointer-events-auto focus-within:opacity-100'}`}
     >
       <BarButton
         label="Previous slide"
@@ -32,9 +48,10 @@ export function PresenterBar(props: PresenterBarProps) {
         disabled={single}
         onPress={() => onCommand('next')}
       />
-      <span className="px-2 text-ui font-action whitespace-nowrap tabular-nums">
+      <span className="px-1 text-ui font-action whitespace-nowrap tabular-nums md:px-2">
         {show.index + 1} / {show.count}
       </span>
+      {children}
       <Dots show={show} onGoTo={onGoTo} />
       <span aria-hidden="true" className="mx-2 hidden h-6 w-px bg-white/25 md:block" />
       <BarButton
@@ -42,6 +59,17 @@ export function PresenterBar(props: PresenterBarProps) {
         Icon={show.playing ? Pause : Play}
         onPress={() => onCommand('togglePlay')}
       />
+      <BarButton label="All slides" Icon={LayoutGrid} onPress={() => onCommand('overview')} />
+      <span className="hidden md:contents">
+        {props.speaker && (
+          <BarButton
+            label="Speaker window"
+            Icon={PresentationIcon}
+            onPress={() => onCommand('speaker')}
+          />
+        )}
+        <BarButton label="Keys" Icon={Keyboard} onPress={() => onCommand('help')} />
+      </span>
       <BarButton
         label={fullscreen ? 'Exit fullscreen' : 'Enter fullscreen'}
         Icon={fullscreen ? Minimize : Maximize}
@@ -92,7 +120,7 @@ function BarButton({ label, Icon, disabled, onPress }: BarButtonProps) {
       aria-label={label}
       title={label}
       disabled={disabled}
-      className="flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control text-white hover:bg-white/12 disabled:cursor-not-allowed disabled:text-white/40 md:size-11"
+      className="flex h-12 w-12 min-w-10 cursor-pointer items-center justify-center rounded-control text-white hover:bg-white/12 disabled:cursor-not-allowed disabled:text-white/40 md:h-11 md:w-11 md:shrink-0"
       onClick={onPress}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />

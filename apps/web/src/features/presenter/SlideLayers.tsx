@@ -1,38 +1,35 @@
 import type { Slide } from '@deckloom/deck'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { SlideView } from '../../shared/scene/SlideView.tsx'
-import type { ShownSlide } from './Presenter.tsx'
+import type { Show } from './useSlideshow.ts'
 
 const transitionMs = 320
-
-export interface SlideLayersProps {
-  readonly slides: readonly ShownSlide[]
-  readonly index: number
-  readonly direction: 1 | -1
-  readonly deckTitle: string
-  readonly deckCount: number
-}
 
 /**
  * The slide that is shown over the one before it, and under both the next one, drawn in advance. A layer
  * is kept while it stays one of the three, so that nothing is drawn at the moment of the change.
  */
-export function SlideLayers(props: SlideLayersProps) {
-  const { slides, index, direction, deckTitle, deckCount } = props
-  const [before, setBefore] = useState(index)
-  const [shownIndex, setShownIndex] = useState(index)
-  if (shownIndex !== index) {
-    setBefore(shownIndex)
-    setShownIndex(index)
+export function SlideLayers({ show }: { readonly show: Show }) {
+  const { slides, state, deckTitle, deckCount } = show
+  const { index, direction } = state
+  const [at, setAt] = useState(state)
+  const [before, setBefore] = useState(state)
+  if (at !== state) {
+    if (at.index !== index) setBefore(at)
+    setAt(state)
   }
   const top = useRef<HTMLDivElement>(null)
-  const transition = slides[index]?.slide.transition ?? 'fade'
+  const transition = slides[index]?.slide.transition ?? 'none'
   useLayoutEffect(() => {
-    if (before === index || !top.current) return
+    if (before.index === index || !top.current) return
     const animation = enter(top.current, { transition, direction })
     return () => animation?.cancel()
   }, [before, index, transition, direction])
-  const layers = new Set([(index + 1) % slides.length, before, index])
+  const layers = new Set([(index + 1) % slides.length, before.index, index])
+  const revealedAt = (place: number): number => {
+    if (place === index) return state.revealed
+    return place === before.index ? before.revealed : 0
+  }
   return (
     <div className="absolute inset-0 isolate">
       {[...layers].map((place) => {
@@ -45,13 +42,14 @@ export function SlideLayers(props: SlideLayersProps) {
               aria-hidden={place !== index}
               inert={place !== index}
               className="absolute inset-0 flex items-center justify-center bg-black"
-              style={{ zIndex: place === index ? 2 : place === before ? 1 : 0 }}
+              style={{ zIndex: place === index ? 2 : place === before.index ? 1 : 0 }}
             >
               <SlideView
                 slide={layer.slide}
                 deckTitle={deckTitle}
                 index={layer.place}
                 count={deckCount}
+                bulletsShown={show.bulletsOf(place, revealedAt(place))}
                 title={layer.slide.slide_title || `Slide ${place + 1}`}
                 activeLinks
                 className="block aspect-video w-[min(100vw,calc(100dvh*16/9))]"

@@ -1,57 +1,123 @@
-/** Which slide is shown, of how many, and whether it goes on by itself. */
-export interface Slideshow {
+/** What the audience sees. Windows of one show tell each other exactly this. */
+export interface ShowState {
+  /** The slide, from 0, among those that are not hidden. */
   readonly index: number
-  readonly count: number
+  /** How many of the slide's bullets are shown, where they come one by one. */
+  readonly revealed: number
+  readonly screen: 'slide' | 'black' | 'white'
   readonly playing: boolean
+  /** Whether bullets come one by one on every slide; each slide says so itself where it is left out. */
+  readonly stepByStep?: boolean | undefined
+}
+
+/** Which slide is shown, of how many, and whether it goes on by itself. */
+export interface Slideshow extends ShowState {
+  readonly count: number
   /** Where the slide that is shown came from: 1 from the right, -1 from the left. */
   readonly direction: 1 | -1
 }
 
 export type SlideshowStep =
-  | { readonly kind: 'next' | 'previous' | 'togglePlay' }
+  | { readonly kind: 'next' | 'previous' | 'first' | 'last' | 'togglePlay' | 'toggleSteps' }
+  | { readonly kind: 'black' | 'white' }
   | { readonly kind: 'goTo'; readonly index: number }
+  | { readonly kind: 'follow'; readonly state: ShowState }
 
-/** What autoplay waits between two slides. */
+/** How many bullets of a slide come one by one; 0 where all are there at once. */
+export type BulletSteps = (index: number, stepByStep: boolean | undefined) => number
+
+/** What autoplay waits between two steps. */
 export const autoplayMs = 4_000
 
-export function startSlideshow(count: number): Slideshow {
-  return { index: 0, count, playing: false, direction: 1 }
+/** More bullets than a slide can have: all of them are shown. */
+export const everyBullet = 1_000
+
+export function startSlideshow(count: number, index = 0): Slideshow {
+  return {
+    index: within(index, count),
+    revealed: 0,
+    screen: 'slide',
+    playing: false,
+    count,
+    direction: 1,
+  }
 }
 
 /** Both ends wrap around. */
-export function stepSlideshow(show: Slideshow, step: SlideshowStep): Slideshow {
-  const { index, count } = show
+export function stepSlideshow(
+  show: Slideshow,
+  step: SlideshowStep,
+  bulletSteps: BulletSteps = () => 0,
+): Slideshow {
   switch (step.kind) {
     case 'next':
-      return { ...show, index: (index + 1) % count, direction: 1 }
+      return forward(show, bulletSteps)
     case 'previous':
-      return { ...show, index: (index + count - 1) % count, direction: -1 }
-    case 'togglePlay':
-      return { ...show, playing: !show.playing }
+      return back(show, bulletSteps)
+    case 'first':
+      return goTo(show, 0)
+    case 'last':
+      return goTo(show, show.count - 1)
     case 'goTo':
-      return { ...show, index: step.index, direction: step.index < index ? -1 : 1 }
+      return goTo(show, step.index)
+    case 'follow':
+      return follow(show, step.state)
+    case 'togglePlay':
+    case 'toggleSteps':
+    case 'black':
+    case 'white':
+      return toggled(show, step.kind, bulletSteps)
   }
 }
 
-export type PresenterCommand = 'next' | 'previous' | 'togglePlay' | 'close' | 'toggleFullscreen'
-
-/** What a key asks for. */
-export function presenterCommand(key: string): PresenterCommand | undefined {
-  switch (key) {
-    case 'ArrowRight':
-    case ' ':
-      return 'next'
-    case 'ArrowLeft':
-      return 'previous'
-    case 'Escape':
-      return 'close'
-    case 'f':
-    case 'F':
-      return 'toggleFullscreen'
-    case 'p':
-    case 'P':
-      return 'togglePlay'
-    default:
-      return undefined
+function toggled(
+  show: Slideshow,
+  what: 'togglePlay' | 'toggleSteps' | 'black' | 'white',
+  bulletSteps: BulletSteps,
+): Slideshow {
+  switch (what) {
+    case 'togglePlay':
+      return { ...show, playing: !show.playing }
+    case 'toggleSteps': {
+      const stepwise = bulletSteps(show.index, show.stepByStep) > 0
+      return { ...show, stepByStep: !stepwise, revealed: 0 }
+    }
+    case 'black':
+    case 'white':
+      return { ...show, screen: show.screen === what ? 'slide' : what }
   }
+}
+
+function follow(show: Slideshow, state: ShowState): Slideshow {
+  const index = within(state.index, show.count)
+  return { ...show, ...state, index, direction: directionTo(show, index) }
+}
+
+function forward(show: Slideshow, bulletSteps: BulletSteps): Slideshow {
+  const { index, count, revealed } = show
+  // Whoever goes on from a black screen wants to see where that is, first.
+  if (show.screen !== 'slide') return { ...show, screen: 'slide' }
+  if (revealed < bulletSteps(index, show.stepByStep)) return { ...show, revealed: revealed + 1 }
+  return { ...show, index: (index + 1) % count, revealed: 0, direction: 1 }
+}
+
+function back(show: Slideshow, bulletSteps: BulletSteps): Slideshow {
+  const { index, count } = show
+  if (show.screen !== 'slide') return { ...show, screen: 'slide' }
+  const shown = Math.min(show.revealed, bulletSteps(index, show.stepByStep))
+  if (shown > 0) return { ...show, revealed: shown - 1 }
+  return { ...show, index: (index + count - 1) % count, revealed: everyBullet, direction: -1 }
+}
+
+function goTo(show: Slideshow, to: number): Slideshow {
+  const index = within(to, show.count)
+  return { ...show, index, revealed: 0, screen: 'slide', direction: directionTo(show, index) }
+}
+
+function directionTo({ index }: Slideshow, to: number): 1 | -1 {
+  return to < index ? -1 : 1
+}
+
+function within(index: number, count: number): number {
+  return Math.max(0, Math.min(index, count - 1))
 }

@@ -15,5 +15,5 @@ export function useBarVisibility() {
     timer.current = setTimeout(() => setVisible(false), idleMs)
     return () => clearTimeout(timer.current)
   }, [])
-  return { visible, watch: { onPointerMove: show, onPointerDown: show, onFocus: show } }
+  return { visible, watch: { onPointerMove: show, onPointerDown: show, onFocus: show } } as const
 }

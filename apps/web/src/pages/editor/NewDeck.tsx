@@ -3,6 +3,7 @@ import { Button, Spinner, toast } from '@deckloom/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { NewDeckBar } from '../../features/editor/topBar/NewDeckBar.tsx'
 import { api } from '../../shared/api.ts'
 import { presentationsKey } from '../../shared/presentations.ts'
 import { presentationKey } from './presentationQuery.ts'
@@ -33,23 +34,35 @@ export function NewDeck() {
     asked.current = true
     mutate()
   }, [mutate])
-  if (!error) return <Spinner page label="Creating your new presentation..." />
   return (
-    <PageNotice title="Creation Failed" text={error.message}>
-      <Button variant="primary" size="large" onClick={() => mutate()}>
-        Try again
-      </Button>
-      <BackToDashboard />
-    </PageNotice>
+    <div className="grid min-h-dvh grid-rows-[3.5rem_minmax(0,1fr)] *:min-h-0">
+      <NewDeckBar />
+      {error ? (
+        <PageNotice title="Creation Failed" text={error.message}>
+          <Button variant="primary" size="large" onClick={() => mutate()}>
+            Try again
+          </Button>
+          <BackToDashboard />
+        </PageNotice>
+      ) : (
+        <Spinner label="Creating your new presentation..." />
+      )}
+    </div>
   )
 }
 
 function createBlankDeck() {
-  // The server names the slide; its five fields are what the call carries.
+  // The server names the slide; its five fields and the plain page are what the call carries.
   const { id: _, ...starter } = newSlide('starter', 1)
   return api.createPresentation({
     title: deckDefaults.deckTitle,
-    slides: [starter],
+    slides: [
+      {
+        ...starter,
+        background_color: deckDefaults.backgroundColor,
+        text_color: deckDefaults.textColor,
+      },
+    ],
     slideCount: 1,
   })
 }

@@ -2,6 +2,7 @@ import type { CurrentUser, Presentation } from '@deckloom/contract'
 import { Button, Spinner } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { Redirect } from 'wouter'
 import { EditorFrame } from '../../features/editor/EditorFrame.tsx'
 import { EditorProvider } from '../../features/editor/EditorContext.tsx'
 import { useDeckSession } from '../../features/editor/session/useDeckSession.ts'
@@ -21,6 +22,9 @@ export function OpenDeck({ id, user }: OpenDeckProps) {
   const { data, isFetching, isError, refetch } = useQuery(presentationQuery(id))
   // Once it is open, later answers of the server reach it through its saves.
   const [opened, setOpened] = useState<Presentation>()
+  // Those who may not edit get the show.
+  const mayOnlyLook = data?.role === 'viewer' || data?.role === 'commenter'
+  if (mayOnlyLook) return <Redirect to={`/slideshow/${id}`} replace />
   if (!opened && data && !isFetching) setOpened(data)
   if (opened) return <Editing presentation={opened} user={user} />
   if (isError && !isFetching) {

@@ -1,13 +1,17 @@
-import { Badge } from '@deckloom/ui'
 import { ArrowRight, FileInput, LayoutTemplate, type LucideIcon, SquarePen } from 'lucide-react'
-import { Link } from 'wouter'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('../../features/imports/ImportDialog.tsx')).ImportDialog,
+}))
 
 interface Action {
   readonly title: string
   readonly text: string
   readonly icon: LucideIcon
   readonly tile: string
-  /** Absent while the part behind it is not built. */
+  /** Absent for what opens on this page. */
   readonly href?: string
 }
 
@@ -30,31 +34,40 @@ const actions: readonly Action[] = [
     text: 'Start from a finished structure',
     icon: LayoutTemplate,
     tile: 'bg-(--cloth-woad) text-white',
+    href: '/templates',
   },
 ]
 
 export function ActionCards() {
+  const [, navigate] = useLocation()
+  const [importing, setImporting] = useState(false)
   return (
     <ul className="grid gap-2 lg:grid-cols-3 lg:gap-4">
       {actions.map((action) => (
         <li key={action.title}>
           {action.href === undefined ? (
-            <div className={cardClass}>
+            <button
+              type="button"
+              className={`${cardClass} w-full cursor-pointer text-left hover:shadow-lift`}
+              onClick={() => setImporting(true)}
+            >
               <CardContent action={action} />
-            </div>
+            </button>
           ) : (
             <Link href={action.href} className={`${cardClass} hover:shadow-lift`}>
               <CardContent action={action} />
-              <ArrowRight
-                size={18}
-                strokeWidth={1.75}
-                aria-hidden="true"
-                className="text-ink-muted"
-              />
             </Link>
           )}
         </li>
       ))}
+      {importing && (
+        <Suspense>
+          <ImportDialog
+            onClose={() => setImporting(false)}
+            onOpen={(id) => navigate(`/editor/${id}`)}
+          />
+        </Suspense>
+      )}
     </ul>
   )
 }
@@ -63,19 +76,17 @@ const cardClass =
   'flex h-full items-center gap-3.5 rounded-card bg-surface p-4 pr-4.5 shadow-sheet transition-shadow duration-(--dur-hover)'
 
 function CardContent({ action }: { readonly action: Action }) {
-  const { icon: Icon, title, text, tile, href } = action
+  const { icon: Icon, title, text, tile } = action
   return (
     <>
       <span className={`flex size-11 shrink-0 items-center justify-center rounded-control ${tile}`}>
         <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-center gap-x-2 text-body font-action">
-          {title}
-          {href === undefined && <Badge>Coming Soon</Badge>}
-        </span>
+        <span className="block text-body font-action">{title}</span>
         <span className="block text-small text-ink-subtle">{text}</span>
       </span>
+      <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" className="text-ink-muted" />
     </>
   )
 }

@@ -1,12 +1,13 @@
-import type { CurrentUser } from '@deckloom/contract'
-import { TooltipProvider } from '@deckloom/ui'
-import { type ReactNode, useState } from 'react'
-import { useLocation } from 'wouter'
+import type { CurrentUser, GenerateBody, OpenGeneration } from '@deckloom/contract'
+import { toast, TooltipProvider } from '@deckloom/ui'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Redirect, useLocation } from 'wouter'
 import { type GeneratorOptions, quickDefaults } from '../../features/generation/generatorOptions.ts'
-import { GenerationView } from '../../features/generation/GenerationView.tsx'
 import { QuickGenerator } from '../../features/generation/QuickGenerator.tsx'
+import { useMaterial } from '../../features/sources/useMaterial.tsx'
 import { useGeneration } from '../../features/generation/useGeneration.ts'
-import { RecentPresentations } from '../../features/library/RecentPresentations.tsx'
+import { PlanFrame } from '../../features/plans/PlanFrame.tsx'
+import { isNewcomer } from '../../shared/plans/isNewcomer.ts'
 import { Header } from '../../shared/nav/Header.tsx'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
@@ -15,79 +16,150 @@ import { ActionCards } from './ActionCards.tsx'
 import { greeting } from './greeting.ts'
 import { Intro } from './Intro.tsx'
 import { PromoPanel } from './PromoPanel.tsx'
+import { RecentDecks } from './RecentDecks.tsx'
 
-/** The dashboard; while a deck is written, the loom stands in its place and the prompt is kept. */
+const loadGenerationView = () => import('../../features/generation/GenerationView.tsx')
+const GenerationView = lazy(async () => ({ default: (await loadGenerationView()).GenerationView }))
+
+const OutlineView = lazy(async () => ({
+  default: (await import('../../features/generation/outline/OutlineView.tsx')).OutlineView,
+}))
+const UnfinishedDeck = lazy(async () => ({
+  default: (await import('../../features/generation/UnfinishedDeck.tsx')).UnfinishedDeck,
+}))
+
+/** The start page of who is signed in; somebody new chooses a plan first. */
 export function HomePage({ user }: { readonly user: CurrentUser }) {
-  const [, navigate] = useLocation()
-  const [prompt, setPrompt] = useState('')
-  const [options, setOptions] = useState<GeneratorOptions>(quickDefaults)
-  const { generation, start, stop, keep, discard } = useGeneration((id) =>
-    navigate(`/editor/${id}`),
-  )
-  const generate = ({ slideCount, presentationType, source }: GeneratorOptions) => {
+  const [arrivedAt] = useState(() => new Date())
+  if (isNewcomer(user, arrivedAt)) return <Redirect to="/subscription" replace />
+  return <Start user={user} />
+}
+
+/** What is to be written: the words, the options and the files, and the request that they make. */
+function useWish(asked: boolean) {
+  const [prompt, onPromptChange] = useState('')
+  const [options, onOptionsChange] = useState<GeneratorOptions>(quickDefaults)
+  const material = useMaterial(asked)
+  const requestOf = ({ slideCount, presentationType, source: typed }: GeneratorOptions) => {
+    if (material.reading) {
+      toast({ title: 'Your files are still being read', variant: 'notice' })
+      return undefined
+    }
+    const source = [typed, material.text].filter(Boolean).join('\n\n')
     preloadSlidePicture()
-    void start({
-      prompt: prompt.trim(),
-      slideCount,
-      presentationType,
-      ...(source !== '' && { source }),
-    })
+    const words = { prompt: prompt.trim() || material.about, slideCount, presentationType }
+    return source === '' ? words : { ...words, source }
   }
-  const asking = generation.state === 'idle' || generation.state === 'asked'
+  const shown = {
+    prompt,
+    onPromptChange,
+    options,
+    onOptionsChange,
+    hasMaterial: material.text !== '',
+    attachments: material.field,
+  }
+  return { shown, requestOf }
+}
+
+/** The dashboard; while a deck is outlined or written, that stands in its place and the prompt is kept. */
+function Start({ user }: { readonly user: CurrentUser }) {
+  const [, navigate] = useLocation()
+  const [outlined, setOutlined] = useState<Outlined>()
+  const open = (id: number) => navigate(`/editor/${id}`)
+  const { generation, start, resume, retry, stop, keep, discard } = useGeneration(open)
+  const wish = useWish(generation.state === 'asked')
+  const generate = (chosen: GeneratorOptions) => {
+    const request = wish.requestOf(chosen)
+    if (!request) return
+    void loadGenerationView()
+    void start(request)
+  }
+  const outline = (chosen: GeneratorOptions) => {
+    const request = wish.requestOf(chosen)
+    if (request) setOutlined({ request })
+  }
+  const write = (begun: OpenGeneration) => {
+    setOutlined(undefined)
+    void resume(begun.id, requestIn(begun))
+  }
+  const proceed = (begun: OpenGeneration) =>
+    begun.slides.some(Boolean) ? write(begun) : setOutlined({ request: requestIn(begun), begun })
+  const page = () => {
+    if (outlined)
+      return <OutlineView {...outlined} onLeave={() => setOutlined(undefined)} onGenerate={write} />
+    if (generation.state === 'idle' || generation.state === 'asked')
+      return (
+        <Dashboard user={user} unfinished={<UnfinishedDeck onContinue={proceed} onKept={open} />}>
+          <QuickGenerator
+            {...wish.shown}
+            busy={generation.state === 'asked'}
+            onGenerate={generate}
+            onOutline={outline}
+          />
+        </Dashboard>
+      )
+    const shown = { generation, onStop: stop, onDiscard: discard }
+    return (
+      <GenerationView
+        {...shown}
+        onKeep={() => void keep()}
+        onRetry={(place) => void retry(place)}
+      />
+    )
+  }
   return (
     <TooltipProvider>
       <SkipLink />
       <Header />
-      {asking ? (
-        <Dashboard user={user}>
-          <QuickGenerator
-            prompt={prompt}
-            onPromptChange={setPrompt}
-            options={options}
-            onOptionsChange={setOptions}
-            busy={generation.state === 'asked'}
-            onGenerate={generate}
-          />
-        </Dashboard>
-      ) : (
-        <GenerationView
-          generation={generation}
-          onStop={stop}
-          onKeep={() => void keep()}
-          onDiscard={discard}
-          onRetry={() => void start(generation.request)}
-        />
-      )}
+      <Suspense>{page()}</Suspense>
     </TooltipProvider>
   )
 }
 
-function Dashboard({
-  user,
-  children,
-}: {
+interface Outlined {
+  readonly request: GenerateBody
+  /** An outline that is there already. */
+  readonly begun?: OpenGeneration
+}
+
+function requestIn({
+  prompt,
+  slideCount,
+  presentationType,
+  settings,
+}: OpenGeneration): GenerateBody {
+  return { prompt, slideCount, presentationType, settings }
+}
+
+interface DashboardProps {
   readonly user: CurrentUser
+  readonly unfinished: ReactNode
   readonly children: ReactNode
-}) {
+}
+
+function Dashboard({ user, unfinished, children }: DashboardProps) {
   usePageTitle('Home')
   const [openedAt] = useState(() => new Date())
   return (
-    <main id="content" className="page-width flex flex-col pt-6 pb-16 md:pt-8">
+    <main id="content" className="page-width flex flex-col pt-5 pb-16">
       <Intro />
-      <h1 className="mb-4 font-display text-[1.75rem] leading-8.5 font-title tracking-[-0.022em] wrap-anywhere md:text-[2.5rem] md:leading-11.5">
-        {greeting(user, openedAt)}
-      </h1>
-      {/* On phones the promo is the last thing; from 1024 px on it stands beside the generator. */}
-      <div className="grid gap-5 lg:grid-cols-[1fr_18rem]">
-        <div className="grid">{children}</div>
-        <PromoPanel />
-        <div className="lg:col-span-2">
-          <ActionCards />
+      <PlanFrame>
+        <h1 className="mb-4 font-display text-[1.75rem] leading-8.5 font-title tracking-[-0.022em] wrap-anywhere md:text-[2.5rem] md:leading-11.5">
+          {greeting(user, openedAt)}
+        </h1>
+        <Suspense>{unfinished}</Suspense>
+        {/* On phones the promo is the last thing; from 1024 px on it stands beside the generator. */}
+        <div className="grid gap-5 lg:grid-cols-[1fr_18rem]">
+          <div className="grid">{children}</div>
+          <PromoPanel />
+          <div className="lg:col-span-2">
+            <ActionCards />
+          </div>
+          <div className="pt-3 lg:col-span-2">
+            <RecentDecks />
+          </div>
         </div>
-        <div className="pt-3 lg:col-span-2">
-          <RecentPresentations />
-        </div>
-      </div>
+      </PlanFrame>
     </main>
   )
 }

@@ -1,14 +1,13 @@
 import { Mark } from '@deckloom/ui'
 import { useEffect, useState } from 'react'
-
-// It begins to fade at 800 ms, the fade lasts 500 ms (the stylesheet has both), and it is removed 1000 ms later.
-const removedAfterMs = 800 + 500 + 1000
+import { backdropTimes } from './backdropTimes.ts'
 
 /** The large faded mark behind the hero. It never takes the pointer; with reduced motion it is left out. */
 export function Backdrop() {
   const [removed, setRemoved] = useState(false)
   useEffect(() => {
-    const removal = setTimeout(() => setRemoved(true), removedAfterMs)
+    const { delayMs, fadeMs, keptMs } = backdropTimes
+    const removal = setTimeout(() => setRemoved(true), delayMs + fadeMs + keptMs)
     return () => clearTimeout(removal)
   }, [])
   if (removed) return null

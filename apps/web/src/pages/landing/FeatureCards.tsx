@@ -1,19 +1,19 @@
 const features = [
   {
     title: 'AI-Powered Generation',
-    text: 'A sentence becomes an outline, the outline becomes slides, and every line fits its place.',
+    text: 'A sentence becomes an outline, the outline becomes slides with charts and pictures that fit the words.',
     picture: 'slide-risks',
     ground: 'bg-(--cloth-weld)',
   },
   {
     title: 'Team Collaboration',
-    text: 'Share a deck, comment on a slide, and edit together without losing a word.',
+    text: 'Share a deck by a link, with a password if you like. Two people change it at once, and both changes stay.',
     picture: 'slide-before-after',
     ground: 'bg-(--cloth-woad)',
   },
   {
     title: 'Professional Templates',
-    text: 'Pitches, reports, lessons and plans, drawn with care and ready to fill.',
+    text: 'For business pitches, marketing reports and training materials, drawn with care and ready to fill.',
     picture: 'slide-plan',
     ground: 'bg-(--cloth-madder)',
   },

@@ -1,7 +1,9 @@
+import { planRules } from '@deckloom/contract'
 import { buttonClass } from '@deckloom/ui'
 import { Link } from 'wouter'
 import { Copyright } from '../../shared/brand/Copyright.tsx'
 import { Logo } from '../../shared/brand/Logo.tsx'
+import { navItemClass } from '../../shared/nav/navItemClass.ts'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { Backdrop } from './Backdrop.tsx'
@@ -9,6 +11,13 @@ import { ClosingCall } from './ClosingCall.tsx'
 import { FeatureCards } from './FeatureCards.tsx'
 import { HeroArt } from './HeroArt.tsx'
 
+const footerLinks = [
+  { href: '/terms', label: 'Terms of Use' },
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/support', label: 'Support' },
+] as const
+
+/** What visitors see first; written when the app is built, so that it needs no script to be read. */
 export function LandingPage() {
   usePageTitle('AI-Powered Presentations')
   return (
@@ -17,9 +26,17 @@ export function LandingPage() {
       <Backdrop />
       <header className="page-width relative flex h-16 items-center justify-between">
         <Logo />
-        <Link href="/login" className={buttonClass()}>
-          Sign In
-        </Link>
+        <nav aria-label="Main" className="flex items-center gap-1">
+          <Link href="/pricing" className={`${navItemClass} max-sm:hidden`}>
+            Pricing
+          </Link>
+          <Link href="/support" className={`${navItemClass} max-sm:hidden`}>
+            Support
+          </Link>
+          <Link href="/login" className={buttonClass({ className: 'ml-2' })}>
+            Sign In
+          </Link>
+        </nav>
       </header>
       <main id="content" className="relative flex-1">
         <div className="page-width grid items-center gap-x-10 lg:min-h-147 lg:grid-cols-[27.5rem_1fr] xl:grid-cols-[32.5rem_1fr]">
@@ -35,7 +52,9 @@ export function LandingPage() {
               <Link href="/signup" className={buttonClass({ variant: 'primary', size: 'large' })}>
                 Get Started for Free
               </Link>
-              <span className="text-small text-ink-subtle">No card needed</span>
+              <span className="text-small text-ink-subtle">
+                {planRules.trialDays}-day free trial, no card needed
+              </span>
             </div>
           </div>
           <HeroArt />
@@ -43,8 +62,15 @@ export function LandingPage() {
         <FeatureCards />
       </main>
       <ClosingCall />
-      <footer className="page-width relative py-6 text-small text-ink-subtle">
-        <Copyright />
+      <footer className="page-width relative flex flex-wrap gap-x-6 gap-y-2 py-6 text-small text-ink-subtle">
+        <span className="flex-1">
+          <Copyright />
+        </span>
+        {footerLinks.map(({ href, label }) => (
+          <Link key={href} href={href} className="rounded-slide hover:text-ink hover:underline">
+            {label}
+          </Link>
+        ))}
       </footer>
     </div>
   )

@@ -1,18 +1,22 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { AccountLayout } from '../../features/account/AccountLayout.tsx'
-import { afterSignIn } from '../../features/account/afterSignIn.ts'
-import { RegistrationForm } from '../../features/account/RegistrationForm.tsx'
+import { afterRegistration, afterSignIn } from '../../features/account/afterSignIn.ts'
 import { createAccountRules } from '../../features/account/lazyRules.ts'
 import { SignInForm } from '../../features/account/SignInForm.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
+
+// Most who come here have an account.
+const loadRegistration = () => import('../../features/account/RegistrationForm.tsx')
+const RegistrationForm = lazy(async () => ({
+  default: (await loadRegistration()).RegistrationForm,
+}))
 
 /** Sign-in; a toggle turns the same screen into the form that creates an account. */
 export function LoginPage() {
   const [, navigate] = useLocation()
   const [creating, setCreating] = useState(false)
   usePageTitle(creating ? 'Create your account' : 'Sign In')
-  const handleDone = () => navigate(afterSignIn(), { replace: true })
   if (creating)
     return (
       <AccountLayout
@@ -24,7 +28,13 @@ export function LoginPage() {
           </>
         }
       >
-        <RegistrationForm rules={createAccountRules} screen="sign-in" onRegistered={handleDone} />
+        <Suspense>
+          <RegistrationForm
+            rules={createAccountRules}
+            screen="sign-in"
+            onRegistered={() => navigate(afterRegistration, { replace: true })}
+          />
+        </Suspense>
       </AccountLayout>
     )
   return (
@@ -36,7 +46,7 @@ export function LoginPage() {
         </>
       }
     >
-      <SignInForm onSignedIn={handleDone} />
+      <SignInForm onSignedIn={(answer) => navigate(afterSignIn(answer), { replace: true })} />
     </AccountLayout>
   )
 }

@@ -2,7 +2,7 @@ import { Spinner } from '@deckloom/ui'
 import { useEffect, useState } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
 import { AccountLayout } from '../../features/account/AccountLayout.tsx'
-import { afterSignIn } from '../../features/account/afterSignIn.ts'
+import { afterRegistration } from '../../features/account/afterSignIn.ts'
 import { RegistrationForm } from '../../features/account/RegistrationForm.tsx'
 import { signUpRules } from '../../features/account/lazyRules.ts'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
@@ -25,7 +25,10 @@ function RegistrationScreen({ signedIn }: { readonly signedIn: boolean }) {
   const [registered, setRegistered] = useState(false)
   useEffect(() => {
     if (!registered) return
-    const departure = setTimeout(() => navigate(afterSignIn(), { replace: true }), departureDelayMs)
+    const departure = setTimeout(
+      () => navigate(afterRegistration, { replace: true }),
+      departureDelayMs,
+    )
     return () => clearTimeout(departure)
   }, [registered, navigate])
   if (arrivedSignedIn) return <Redirect to="/" replace />

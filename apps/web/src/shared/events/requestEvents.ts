@@ -6,17 +6,18 @@ export interface EventRequest<E> {
   /** Aborting ends the work on the server too. */
   readonly signal: AbortSignal
   readonly parse: (data: string) => E
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Posts a request and gives the events of its answer as they come. Throws ApiError when the server refuses. */
 export async function* requestEvents<E>(
   path: string,
-  { body, signal, parse }: EventRequest<E>,
+  { body, signal, parse, headers }: EventRequest<E>,
 ): AsyncGenerator<E> {
   const answer = await fetch(path, {
     method: 'POST',
     credentials: 'include',
-    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+    headers: { ...headers, accept: 'text/event-stream', 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal,
   })

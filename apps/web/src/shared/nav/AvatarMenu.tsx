@@ -1,15 +1,27 @@
 import type { CurrentUser } from '@deckloom/contract'
 import { Menu, MenuChoice, MenuHeading, MenuItem, MenuSeparator } from '@deckloom/ui'
-import { House, LogOut } from 'lucide-react'
+import {
+  CreditCard,
+  FolderOpen,
+  LogOut,
+  type LucideIcon,
+  Settings,
+  UserRound,
+  Users,
+} from 'lucide-react'
 import { useLocation } from 'wouter'
-import { personInitials, personName } from '../session/personName.ts'
-import { chooseThemeMode, useThemeMode } from '../theme/theme.ts'
+import { Avatar } from '../session/Avatar.tsx'
+import { personName } from '../session/personName.ts'
+import { chooseThemeMode, themeModeOptions, useThemeMode } from '../theme/theme.ts'
+import { accountLinks } from './navLinks.ts'
 
-const modes = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const
+const icons: Readonly<Record<(typeof accountLinks)[number]['href'], LucideIcon>> = {
+  '/profile': UserRound,
+  '/workspace': FolderOpen,
+  '/teams': Users,
+  '/billing': CreditCard,
+  '/settings': Settings,
+}
 
 export function AvatarMenu({ user }: { readonly user: CurrentUser }) {
   const [, navigate] = useLocation()
@@ -20,11 +32,9 @@ export function AvatarMenu({ user }: { readonly user: CurrentUser }) {
         <button
           type="button"
           aria-label="Account menu"
-          className="flex size-11 cursor-pointer items-center justify-center rounded-full"
+          className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full"
         >
-          <span className="flex size-8 items-center justify-center rounded-full bg-primary-soft text-micro font-strong text-on-primary-soft">
-            {personInitials(user)}
-          </span>
+          <Avatar user={user} className="size-8 rounded-full text-micro" />
         </button>
       }
     >
@@ -33,11 +43,26 @@ export function AvatarMenu({ user }: { readonly user: CurrentUser }) {
         <span className="block max-w-64 truncate">{user.email}</span>
       </MenuHeading>
       <MenuSeparator />
-      <MenuItem icon={<House {...iconProps} />} onSelect={() => navigate('/')}>
-        Home
-      </MenuItem>
+      {accountLinks.map(({ href, label }) => {
+        const Icon = icons[href]
+        return (
+          <MenuItem
+            key={href}
+            icon={<Icon {...iconProps} />}
+            href={href}
+            onSelect={() => navigate(href)}
+          >
+            {label}
+          </MenuItem>
+        )
+      })}
       <MenuSeparator />
-      <MenuChoice label="Appearance" options={modes} value={mode} onChange={chooseThemeMode} />
+      <MenuChoice
+        label="Appearance"
+        options={themeModeOptions}
+        value={mode}
+        onChange={chooseThemeMode}
+      />
       <MenuSeparator />
       <MenuItem icon={<LogOut {...iconProps} />} href="/api/logout">
         Sign Out

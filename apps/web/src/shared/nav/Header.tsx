@@ -1,41 +1,39 @@
 import { buttonClass } from '@deckloom/ui'
-import { Link, useLocation } from 'wouter'
 import { Logo } from '../brand/Logo.tsx'
+import { NotificationButton } from '../notifications/NotificationButton.tsx'
+import { SearchButton } from '../search/SearchButton.tsx'
 import { useSession } from '../session/currentUser.ts'
 import { AvatarMenu } from './AvatarMenu.tsx'
+import { MainNav } from './MainNav.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { PlanChip } from './PlanChip.tsx'
 
 /** Top bar of every page but the forms, the editor and the presenter. */
 export function Header() {
   const session = useSession()
+  const signedIn = session.state === 'authenticated'
   return (
-    <header className="relative z-10 border-b border-line bg-surface">
-      <div className="page-width flex h-16 items-center gap-2">
+    <header className="relative z-20 border-b border-line bg-surface">
+      <div className="page-width flex h-16 items-center gap-1">
         <Logo />
-        {session.state === 'authenticated' && <HomeLink />}
+        <MainNav session={session} />
         <span className="flex-1" />
-        {session.state === 'authenticated' && <AvatarMenu user={session.user} />}
+        {signedIn && (
+          <>
+            <PlanChip />
+            <SearchButton user={session.user} />
+            <NotificationButton />
+            <AvatarMenu user={session.user} />
+          </>
+        )}
         {session.state === 'unauthenticated' && (
           // A full navigation: the server decides where signing in begins.
           <a href="/api/login" className={buttonClass()}>
             Sign In
           </a>
         )}
+        <MobileMenu session={session} />
       </div>
     </header>
-  )
-}
-
-function HomeLink() {
-  const [path] = useLocation()
-  return (
-    <nav aria-label="Main" className="ml-6 hidden sm:block">
-      <Link
-        href="/"
-        aria-current={path === '/' ? 'page' : undefined}
-        className="flex h-9 items-center rounded-control px-3 text-ui font-[560] text-ink-muted hover:bg-surface-hover hover:text-ink aria-[current=page]:bg-surface-hover aria-[current=page]:text-ink"
-      >
-        Home
-      </Link>
-    </nav>
   )
 }

@@ -7,11 +7,13 @@ import { useScene } from './useScene.ts'
 
 export interface SlideViewProps extends SlidePlace, Omit<SlideSvgProps, 'scene'> {
   readonly slide: Slide
+  /** How many of its bullets are shown; all of them unless said otherwise. */
+  readonly bulletsShown?: number | undefined
 }
 
 /** A slide as it is, drawn at the size of its place; a skeleton until its fonts are here. */
 export const SlideView = memo(function SlideView(props: SlideViewProps) {
-  const { slide, deckTitle, index, count, ...svg } = props
-  const scene = useScene(slide, { deckTitle, index, count })
+  const { slide, deckTitle, index, count, bulletsShown, ...svg } = props
+  const scene = useScene(slide, { deckTitle, index, count, bulletsShown })
   return scene ? <SlideSvg scene={scene} {...svg} /> : <Skeleton className={svg.className} />
 })

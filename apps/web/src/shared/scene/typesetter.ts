@@ -17,6 +17,8 @@ export interface Typesetter {
   readonly knows: (slide: Slide, deckTitle: string) => boolean
   /** Kept beside the slide until the slide or its place changes. */
   readonly sceneOf: (slide: Slide, place: SlidePlace) => Scene
+  /** The slide while its bullets are shown one by one: first without any, last as it is. */
+  readonly stepsOf: (slide: Slide, place: SlidePlace) => readonly Scene[]
   /** The slides that the content of one fits on; the slide alone where it fits. */
   readonly partsOf: (slide: Slide, place: SlidePlace) => readonly Slide[]
 }
@@ -119,7 +121,7 @@ function publish(next: Typesetter) {
 const scenes = new WeakMap<Slide, { readonly context: SceneContext; readonly scene: Scene }>()
 
 function typesetterOf(loadedEngine: Engine, fonts: FontBook): Typesetter {
-  const { facesOf, sceneFor, splitSlide } = loadedEngine
+  const { facesOf, sceneFor, sceneSteps, splitSlide } = loadedEngine
   const loaded = new Set<FaceId>(fonts.faces)
   const known = new WeakMap<Slide, { readonly deckTitle: string; readonly all: boolean }>()
   const knows = (slide: Slide, deckTitle: string): boolean => {
@@ -131,16 +133,18 @@ function typesetterOf(loadedEngine: Engine, fonts: FontBook): Typesetter {
     known.set(slide, { deckTitle, all })
     return all
   }
+  const sceneOf = (slide: Slide, place: SlidePlace): Scene => {
+    const kept = scenes.get(slide)
+    if (kept && isSamePlace(kept.context, place)) return kept.scene
+    const context = { ...place, fonts }
+    const scene = sceneFor(slide, context)
+    scenes.set(slide, { context, scene })
+    return scene
+  }
   return {
     knows,
-    sceneOf: (slide, place) => {
-      const kept = scenes.get(slide)
-      if (kept && isSamePlace(kept.context, place)) return kept.scene
-      const context = { ...place, fonts }
-      const scene = sceneFor(slide, context)
-      scenes.set(slide, { context, scene })
-      return scene
-    },
+    sceneOf,
+    stepsOf: (slide, place) => sceneSteps(sceneOf(slide, place)),
     partsOf: (slide, place) => splitSlide(slide, { ...place, fonts }),
   }
 }

@@ -6,23 +6,49 @@ import {
   requestFaces,
   type SlidePlace,
   subscribeToTypesetter,
+  type Typesetter,
 } from './typesetter.ts'
+
+export interface ScenePlace extends SlidePlace {
+  /** How many of the slide's bullets are shown; all of them unless said otherwise. */
+  readonly bulletsShown?: number | undefined
+}
 
 /**
  * The slide's layout; undefined until the engine and the fonts are here. A slide that comes to need another face,
  * such as an italic, stays as it was for the moment that the face takes.
  */
-export function useScene(slide: Slide, { deckTitle, index, count }: SlidePlace): Scene | undefined {
+export function useScene(
+  slide: Slide,
+  { deckTitle, index, count, bulletsShown }: ScenePlace,
+): Scene | undefined {
   const typesetter = useSyncExternalStore(subscribeToTypesetter, currentTypesetter)
   const [memory] = useState(sceneMemory)
   useEffect(() => requestFaces(slide, deckTitle), [slide, deckTitle])
+  const place = { deckTitle, index, count }
   const scene = typesetter?.knows(slide, deckTitle)
-    ? typesetter.sceneOf(slide, { deckTitle, index, count })
+    ? sceneOf(typesetter, { slide, place, bulletsShown })
     : undefined
   useEffect(() => {
     if (scene) memory.keep(scene)
   }, [memory, scene])
   return scene ?? memory.sceneOf(slide)
+}
+
+function sceneOf(
+  { sceneOf: whole, stepsOf }: Typesetter,
+  {
+    slide,
+    place,
+    bulletsShown,
+  }: {
+    readonly slide: Slide
+    readonly place: SlidePlace
+    readonly bulletsShown: number | undefined
+  },
+): Scene {
+  const step = bulletsShown === undefined ? undefined : stepsOf(slide, place)[bulletsShown]
+  return step ?? whole(slide, place)
 }
 
 interface SceneMemory {

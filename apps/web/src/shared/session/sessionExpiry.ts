@@ -14,7 +14,11 @@ export function endSessionExpiry(): void {
 }
 
 export function useSessionExpired(): boolean {
-  return useSyncExternalStore(subscribe, () => expired)
+  return useSyncExternalStore(
+    subscribe,
+    () => expired,
+    () => false,
+  )
 }
 
 function publish(next: boolean) {

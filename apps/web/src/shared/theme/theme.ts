@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-export const themeModes = ['system', 'light', 'dark'] as const
-export type ThemeMode = (typeof themeModes)[number]
+/** What a person may choose, by its name on screens. */
+export const themeModeOptions = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+export type ThemeMode = (typeof themeModeOptions)[number]['value']
 
 // public/theme.js reads the same key before the first paint.
 const storageKey = 'deckloom.theme'
@@ -9,7 +14,7 @@ const listeners = new Set<() => void>()
 
 /** The mode that was chosen; `system` follows the device. */
 export function useThemeMode(): ThemeMode {
-  return useSyncExternalStore(subscribe, chosenMode)
+  return useSyncExternalStore(subscribe, chosenMode, () => 'system')
 }
 
 export function chooseThemeMode(mode: ThemeMode): void {

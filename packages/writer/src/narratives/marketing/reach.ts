@@ -60,7 +60,7 @@ export const reach: Chapter = {
       ],
       points: [
         'Before: build a list of those who want to hear first',
-        'Launch week: one story, told in every channel',
+        'Launch week: one story told in every channel',
         'First month: answer, repair, repeat what works',
         'First quarter: widen only what pays for itself',
       ],

@@ -13,7 +13,7 @@ export const choice: Chapter = {
       points: [
         'Today: agree on the trial and its owner',
         'Next week: measure the starting point',
-        'Next month: a first look, small corrections',
+        'Next month: a first look and small corrections',
         'In a quarter: results and a decision',
       ],
       notes: 'Put real dates under each point as soon as the decision is made.',

@@ -9,7 +9,11 @@ export const findings: Chapter = {
       rank: 2,
       eyebrow: 'Main finding',
       form: 'list',
-      titles: ['The main finding on {subject}', 'The main finding on {short}', 'The main finding'],
+      titles: [
+        'The main finding on {subject}',
+        'The main finding on {short}',
+        'The main finding, said in one sentence',
+      ],
       points: [
         'Finding: [what changed, by how much, since when]',
         'Compared with: the plan, the last period, the others',

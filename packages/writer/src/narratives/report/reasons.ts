@@ -87,7 +87,7 @@ export const reasons: Chapter = {
       rank: 13,
       eyebrow: 'Lessons',
       form: 'list',
-      titles: ['What {short} taught us', 'What we learned'],
+      titles: ['What {short} taught us', 'What we learned and will do differently'],
       points: [
         'Keep: the one thing that worked better than expected',
         'Stop: the one thing that cost more than it gave',

@@ -48,7 +48,7 @@ export const scope: Chapter = {
       rank: 9,
       eyebrow: 'How we looked',
       form: 'steps',
-      titles: ['How we looked at {short}', 'How we looked'],
+      titles: ['How we looked at {short}', 'How we looked, so that it can be checked'],
       points: [
         'Gather: which sources, from when to when?',
         'Check: what was missing, double or doubtful?',
@@ -68,7 +68,7 @@ export const scope: Chapter = {
       points: [
         'Before: where things stood a year ago',
         'Then: the first event that changed them',
-        'Since: what was decided, and by whom',
+        'Since: what was decided and by whom',
         'Today: where this report begins',
       ],
       notes: 'Only the events that explain the result. Everything else is history.',

@@ -16,8 +16,8 @@ export const apply: Chapter = {
       ],
       points: [
         'Today: choose the one thing you will try',
-        'This week: do it once, with somebody beside you',
-        'This month: do it alone, and note what is hard',
+        'This week: do it once with somebody beside you',
+        'This month: do it alone and note what is hard',
         'After that: show it to somebody who is new',
       ],
       notes: 'Let everybody write their one thing on a card and keep it.',

@@ -61,8 +61,8 @@ export const plan: Chapter = {
       form: 'dates',
       titles: ['From today to {offer} at scale', 'From today to scale'],
       points: [
-        'Now: what runs already, and where',
-        'Next quarter: the next proof, with its date',
+        'Now: what runs already and where',
+        'Next quarter: the next proof with its date',
         'Within a year: [number] of customers served',
         'After that: the second place or segment',
       ],

@@ -1,3 +1,4 @@
+import { deckLimits } from '@deckloom/deck'
 import { Button, toast } from '@deckloom/ui'
 import { Type } from 'lucide-react'
 import type { MouseEvent } from 'react'
@@ -12,7 +13,7 @@ export function AddTextButton() {
     if (id === undefined) {
       toast({
         title: 'This slide is full',
-        description: 'A slide holds at most 60 text boxes.',
+        description: `A slide holds at most ${deckLimits.textElements} text boxes.`,
         variant: 'notice',
       })
       return

@@ -1,17 +1,41 @@
-import { elementText } from '@deckloom/editor'
+import {
+  groupOf,
+  isChoosing,
+  isLocked,
+  placingOf,
+  selectedIds,
+  selectionOf,
+} from '@deckloom/editor'
 import { SlideSvg } from '@deckloom/render-react'
 import type { Scene } from '@deckloom/scene'
 import { Skeleton } from '@deckloom/ui'
-import { useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import { useEditor } from '../EditorContext.tsx'
+import {
+  ElementMenu,
+  FloatingBar,
+  RulerEdges,
+  ShortcutSheet,
+  TableEditor,
+  TextEditor,
+} from '../lazyParts.ts'
+import { PendingKeys } from '../text/PendingKeys.tsx'
+import { withoutWritten } from '../text/withoutWritten.ts'
+import { useWriting } from '../text/writing.ts'
+import { useClipboard } from './actions/useClipboard.ts'
+import { useAnnouncement } from './announcer.ts'
 import { ElementButton } from './ElementButton.tsx'
 import { focusElement } from './focusElement.ts'
+import { useGestures } from './gestures/useGestures.ts'
+import { useGround } from './gestures/useGround.ts'
+import { useRulers } from './grid.ts'
+import { GridLines } from './GridLines.tsx'
 import { Guides } from './Guides.tsx'
-import { SelectionFrame } from './SelectionFrame.tsx'
-import { TextEditor } from './TextEditor.tsx'
-import { useCanvasElements } from './useCanvasElements.ts'
-import { useElementKeys } from './useElementKeys.ts'
-import { useGestures } from './useGestures.ts'
+import { type MenuPlace, useMenuPlace } from './menu/useMenuPlace.ts'
+import { hideShortcuts, useShortcutSheet } from './menu/shortcutSheetState.ts'
+import { ManyFrame, SelectionFrame } from './SelectionFrame.tsx'
+import { type CanvasElements, useCanvasElements } from './useCanvasElements.ts'
+import { useCanvasKeys } from './useCanvasKeys.ts'
 
 export interface CanvasProps {
   /** Where text is edited beside the canvas: a second tap on an element asks for it. */
@@ -20,82 +44,160 @@ export interface CanvasProps {
 
 /** The slide with everything on it that can be pressed, moved and written in. */
 export function Canvas({ onEditText }: CanvasProps) {
-  const { document, slide, index, select, stepOut } = useEditor()
+  const { slide, index, changeSelection } = useEditor()
   const paper = useRef<HTMLDivElement>(null)
-  const [announcement, setAnnouncement] = useState('')
   const canvas = useCanvasElements()
-  const { scene, elements, selected, editing } = canvas
-  const focusCanvas = () => paper.current?.focus({ preventScroll: true })
-  const handleKeys = useElementKeys({ elements, announce: setAnnouncement, focusCanvas })
-  const endEditing = (id: string) => {
-    stepOut()
-    focusElement(id)
-  }
-  const gestures = useGestures({ paper, canvas, announce: setAnnouncement, onTapAgain: onEditText })
+  const { scene, elements, selected } = canvas
+  const listing = useShortcutSheet()
+  useCanvasKeys({
+    canvas,
+    focusCanvas: () => paper.current?.focus({ preventScroll: true }),
+  })
+  useClipboard(selected)
+  const gestures = useGestures({ paper, canvas, onTapAgain: onEditText })
+  useGround(paper, gestures.ground)
+  const menu = useMenuPlace({ slide, selected })
+  // Asked of the selection of the moment: the press that brought the focus may have changed it already.
+  const select = (id: string) =>
+    changeSelection((before) =>
+      isChoosing(before) || selectedIds(before).includes(id)
+        ? before
+        : selectionOf(groupOf(slide, id)),
+    )
   return (
-    // The keys belong to the buttons inside; the canvas only hears them.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      ref={paper}
-      id="content"
-      tabIndex={-1}
-      aria-label={`Slide ${index + 1}`}
-      className="@container relative aspect-video w-full shadow-[0_0_0_1px_rgb(16_40_32/.12),0_12px_32px_-12px_rgb(16_40_32/.35)] outline-none"
-      onKeyDown={handleKeys}
-    >
-      <Picture scene={scene} hiddenId={editing?.id} />
-      {elements.map((element) => (
-        <ElementButton
-          key={element.id}
-          element={element}
-          selected={element.id === selected?.id}
-          onPress={(event) => gestures.press(element, event)}
-          onSelect={() => element.id !== selected?.id && select(element.id)}
-          onEdit={() => gestures.open(element)}
-        />
-      ))}
-      {selected && (
-        <SelectionFrame
-          element={selected}
-          editing={editing !== undefined}
-          resizing={canvas.resizing}
-          onResizeStart={(handle, event) => gestures.resize(selected, handle, event)}
-        />
+    <>
+      {/* Menu and long press belong to what is pressed inside; the paper only hears them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        ref={paper}
+        id="content"
+        tabIndex={-1}
+        aria-label={`Slide ${index + 1}`}
+        className="@container relative aspect-video w-full shadow-[0_0_0_1px_rgb(16_40_32/.12),0_12px_32px_-12px_rgb(16_40_32/.35)] outline-none"
+        onContextMenu={menu.open}
+        onPointerDown={menu.watch}
+      >
+        <Picture scene={scene} />
+        <GridLines />
+        <Rulers selected={selected} />
+        {elements.map((element) => (
+          <ElementButton
+            key={element.id}
+            element={element}
+            selected={selected.includes(element)}
+            onPress={(event) => gestures.press(element, event)}
+            onSelect={() => select(element.id)}
+            onEdit={() => gestures.open(element)}
+          />
+        ))}
+        <Frames canvas={canvas} gestures={gestures} onMenu={menu.openAt} />
+        {scene && <Writing canvas={canvas} />}
+        <Guides />
+        <Announcements />
+      </section>
+      <Suspense>
+        {menu.place && <ElementMenu canvas={canvas} place={menu.place} onClose={menu.close} />}
+        {listing && <ShortcutSheet onClose={hideShortcuts} />}
+      </Suspense>
+    </>
+  )
+}
+
+interface FramesProps {
+  readonly canvas: CanvasElements
+  readonly gestures: ReturnType<typeof useGestures>
+  readonly onMenu: (place: MenuPlace) => void
+}
+
+function Frames({ canvas, gestures, onMenu }: FramesProps) {
+  const { slide } = useEditor()
+  const { selected, editing, resizing } = canvas
+  const [only, ...rest] = selected
+  if (!only) return null
+  if (rest.length > 0) {
+    return (
+      <ManyFrame
+        elements={selected}
+        turns={selected.every(({ id }) => placingOf(slide, id) && !isLocked(slide, id))}
+        onScaleStart={gestures.scale}
+        onTurnStart={gestures.turnAll}
+      />
+    )
+  }
+  return (
+    <>
+      <SelectionFrame
+        element={only}
+        editing={editing !== undefined}
+        resizing={resizing}
+        locked={isLocked(slide, only.id)}
+        turns={placingOf(slide, only.id) !== undefined}
+        onResizeStart={(handle, event) => gestures.resize(only, handle, event)}
+        onTurnStart={(event) => gestures.turn(only, event)}
+      />
+      {!editing && (
+        <Suspense>
+          <FloatingBar element={only} onMenu={onMenu} />
+        </Suspense>
       )}
-      {editing && scene && (
+    </>
+  )
+}
+
+interface WritingProps {
+  readonly canvas: CanvasElements
+}
+
+/** The words that are being written. */
+function Writing({ canvas: { editing } }: WritingProps) {
+  const { stepOut } = useEditor()
+  if (!editing) return null
+  const end = () => {
+    stepOut()
+    focusElement(editing.id)
+  }
+  return (
+    <Suspense fallback={<PendingKeys onCancel={end} />}>
+      {editing.element.kind === 'table' ? (
+        <TableEditor key={editing.id} elementId={editing.id} onDone={end} />
+      ) : (
         <TextEditor
           key={editing.id}
-          element={editing}
-          scene={scene}
-          text={elementText(slide, editing.id) ?? ''}
-          onCommit={(text) => {
-            document.setElementText(slide.id, editing.id, { text })
-            endEditing(editing.id)
-          }}
-          onCancel={() => endEditing(editing.id)}
+          elementId={editing.id}
+          name={editing.name}
+          rotation={editing.rotation}
+          onDone={end}
         />
       )}
-      <Guides />
-      <output className="sr-only">{announcement}</output>
-    </section>
+    </Suspense>
+  )
+}
+
+function Announcements() {
+  return <output className="sr-only">{useAnnouncement()}</output>
+}
+
+/** The rulers at the edges, where a person wants them. */
+function Rulers({ selected }: Pick<CanvasElements, 'selected'>) {
+  if (!useRulers()) return null
+  return (
+    <Suspense>
+      <RulerEdges selected={selected} />
+    </Suspense>
   )
 }
 
 interface PictureProps {
   readonly scene: Scene | undefined
-  /** The element that is being written in draws itself. */
-  readonly hiddenId: string | undefined
 }
 
-function Picture({ scene, hiddenId }: PictureProps) {
-  const { stepOut, selection } = useEditor()
-  const hidden = useMemo(() => new Set(hiddenId === undefined ? [] : [hiddenId]), [hiddenId])
-  if (!scene) return <Skeleton className="size-full" />
-  return (
-    // A press beside every element selects nothing; Escape is the same for the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="size-full" onPointerDown={() => selection.state === 'selected' && stepOut()}>
-      <SlideSvg scene={scene} hiddenElementIds={hidden} className="block size-full" />
-    </div>
+function Picture({ scene }: PictureProps) {
+  const writing = useWriting(useEditor().slide)
+  // Words that are being written draw themselves.
+  const shown = useMemo(
+    () => (scene && writing ? withoutWritten(scene, writing) : scene),
+    [scene, writing],
   )
+  if (!shown) return <Skeleton className="size-full" />
+  return <SlideSvg scene={shown} className="block size-full select-none" />
 }

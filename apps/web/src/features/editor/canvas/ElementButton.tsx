@@ -1,5 +1,5 @@
 import type { PlacedElement } from '@deckloom/editor'
-import type { PointerEvent } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import { boxStyle } from './paper.ts'
 
 export interface ElementButtonProps {
@@ -13,6 +13,8 @@ export interface ElementButtonProps {
 /** The place of an element on the canvas: what is pressed, focused and named. */
 export function ElementButton(props: ElementButtonProps) {
   const { element, selected, onPress, onSelect, onEdit } = props
+  // A pointer has selected by its press; what is left are clicks of assistive technology.
+  const handleClick = (event: MouseEvent) => event.detail === 0 && onSelect()
   return (
     <button
       type="button"
@@ -21,11 +23,13 @@ export function ElementButton(props: ElementButtonProps) {
       aria-label={element.name}
       aria-pressed={selected}
       aria-keyshortcuts="Enter Delete ArrowUp ArrowDown ArrowLeft ArrowRight"
-      className="absolute cursor-move touch-none outline-offset-0 hover:outline-1 hover:outline-select focus-visible:outline-2 focus-visible:outline-focus"
+      className="absolute scroll-m-5 cursor-move touch-none outline-offset-0 hover:outline-1 hover:outline-select focus-visible:outline-2 focus-visible:outline-focus data-touched:outline-2 data-touched:outline-select"
       style={boxStyle(element.box, element.rotation)}
       onPointerDown={onPress}
+      // The press decides about the focus: one that takes an element out of the selection leaves it.
+      onMouseDown={(event) => event.preventDefault()}
       onFocus={onSelect}
-      onClick={onSelect}
+      onClick={handleClick}
       onDoubleClick={onEdit}
     />
   )

@@ -1,4 +1,4 @@
-/** The two lines that a gesture shows where it snaps; moved without React, see showGuides. */
+/** The lines that a gesture shows where it snaps and what it draws; moved without React, see showGuides. */
 export function Guides() {
   return (
     <>
@@ -18,7 +18,29 @@ export function Guides() {
       >
         <Tag className="top-1.5 left-0" />
       </span>
+      <Gap />
+      <Gap />
+      <Gap />
+      <Gap />
+      <span
+        hidden
+        aria-hidden="true"
+        data-marquee=""
+        className="pointer-events-none absolute top-0 left-0 border border-select bg-select/10"
+      />
     </>
+  )
+}
+
+/** One of the gaps that are equal: a bar between two ends. */
+function Gap() {
+  return (
+    <span
+      hidden
+      aria-hidden="true"
+      data-gap=""
+      className="pointer-events-none absolute border-guide bg-[linear-gradient(var(--guide),var(--guide))] bg-center bg-no-repeat data-[gap=x]:h-2.5 data-[gap=x]:-translate-y-1/2 data-[gap=x]:border-x data-[gap=x]:bg-size-[100%_1px] data-[gap=y]:w-2.5 data-[gap=y]:-translate-x-1/2 data-[gap=y]:border-y data-[gap=y]:bg-size-[1px_100%]"
+    />
   )
 }
 

@@ -1,54 +1,167 @@
-import { type Handle, handles, type PlacedElement } from '@deckloom/editor'
+import {
+  boundsOf,
+  boxAround,
+  type Handle,
+  handles,
+  type PlacedElement,
+  type ScaleDrag,
+} from '@deckloom/editor'
+import { Lock, RotateCw } from 'lucide-react'
 import type { PointerEvent } from 'react'
+import { wholeSelection } from './gestures/movers.ts'
 import { boxStyle } from './paper.ts'
 
 export interface SelectionFrameProps {
   readonly element: PlacedElement
   readonly editing: boolean
   readonly resizing: boolean
+  readonly locked: boolean
+  /** Whether it can turn. */
+  readonly turns: boolean
   readonly onResizeStart: (handle: Handle, event: PointerEvent<HTMLElement>) => void
+  readonly onTurnStart: (event: PointerEvent<HTMLElement>) => void
 }
 
-/** The frame around the selected element. Its handles are for the pointer; Alt and the arrow keys do the same. */
+const frameClass =
+  'pointer-events-none absolute outline-2 outline-select forced-colors:outline-[Highlight]'
+
+/** The frame around the selected element. Its handles are for the pointer; keys and fields do the same. */
 export function SelectionFrame(props: SelectionFrameProps) {
-  const { element, editing, resizing, onResizeStart } = props
+  const { element, editing, resizing, locked, turns, onResizeStart, onTurnStart } = props
   const { box, rotation } = element
   return (
     <div
       data-moves-with={element.id}
-      className={`pointer-events-none absolute outline-2 outline-select forced-colors:outline-[Highlight] ${editing ? 'outline-dashed' : 'outline-solid'}`}
+      className={`${frameClass} ${editing || locked ? 'outline-dashed' : 'outline-solid'}`}
       style={boxStyle(box, rotation)}
     >
-      {!editing &&
-        rotation === 0 &&
-        handles.map((handle) => (
-          <span
-            key={handle}
-            data-handle={handle}
-            className={`pointer-events-auto absolute flex size-5 -translate-1/2 touch-none items-center justify-center touch:size-11 ${isCorner(handle) ? '' : 'touch:hidden'}`}
-            style={handleStyle(handle)}
-            onPointerDown={(event) => onResizeStart(handle, event)}
-          >
-            <span className="size-2.75 rounded-[3px] bg-white shadow-[0_0_0_2px_var(--select),0_1px_3px_rgb(0_0_0/.35)] touch:size-3.5" />
-          </span>
-        ))}
+      {!editing && !locked && (
+        <>
+          {handles.map((handle) => (
+            <ResizeHandle
+              key={handle}
+              handle={handle}
+              rotation={rotation}
+              onStart={(event) => onResizeStart(handle, event)}
+            />
+          ))}
+          {turns && <TurnHandle onStart={onTurnStart} />}
+        </>
+      )}
+      {locked && <LockSign />}
       {resizing && (
-        <span className="absolute top-full left-1/2 mt-2.5 -translate-x-1/2 rounded-[5px] bg-[#2062ce] px-1.5 text-micro font-action whitespace-nowrap text-white tabular-nums">
+        <Badge>
           {Math.round(box.width)} × {Math.round(box.height)}
-        </span>
+        </Badge>
       )}
     </div>
   )
 }
 
-function isCorner(handle: Handle): boolean {
-  return handle.length === 2
+export interface ManyFrameProps {
+  readonly elements: readonly PlacedElement[]
+  /** Whether all of them can turn. */
+  readonly turns: boolean
+  readonly onScaleStart: (handle: ScaleDrag['handle'], event: PointerEvent<HTMLElement>) => void
+  readonly onTurnStart: (event: PointerEvent<HTMLElement>) => void
 }
 
-function handleStyle(handle: Handle) {
+const corners = ['nw', 'ne', 'se', 'sw'] as const
+
+/** The frame around several elements, and a thin one around each. */
+export function ManyFrame({ elements, turns, onScaleStart, onTurnStart }: ManyFrameProps) {
+  const around = boxAround(elements.map(boundsOf))
+  if (!around) return null
+  return (
+    <>
+      {elements.map(({ id, box, rotation }) => (
+        <div
+          key={id}
+          data-moves-with={id}
+          className="pointer-events-none absolute outline-1 outline-select"
+          style={boxStyle(box, rotation)}
+        />
+      ))}
+      <div data-moves-with={wholeSelection} className={frameClass} style={boxStyle(around)}>
+        {corners.map((handle) => (
+          <ResizeHandle
+            key={handle}
+            handle={handle}
+            rotation={0}
+            onStart={(event) => onScaleStart(handle, event)}
+          />
+        ))}
+        {turns && <TurnHandle onStart={onTurnStart} />}
+      </div>
+    </>
+  )
+}
+
+interface ResizeHandleProps {
+  readonly handle: Handle
+  readonly rotation: number
+  readonly onStart: (event: PointerEvent<HTMLElement>) => void
+}
+
+function ResizeHandle({ handle, rotation, onStart }: ResizeHandleProps) {
+  return (
+    <span
+      data-handle={handle}
+      className={`pointer-events-auto absolute flex size-5 -translate-1/2 touch-none items-center justify-center touch:size-11 ${handle.length === 2 ? '' : 'touch:hidden'}`}
+      style={handleStyle(handle, rotation)}
+      onPointerDown={onStart}
+    >
+      <span className="size-2.75 rounded-[3px] bg-white shadow-[0_0_0_2px_var(--select),0_1px_3px_rgb(0_0_0/.35)] touch:size-3.5" />
+    </span>
+  )
+}
+
+/** Under the frame, where no guide and no toolbar stands. */
+function TurnHandle({ onStart }: Pick<ResizeHandleProps, 'onStart'>) {
+  return (
+    <>
+      <span
+        data-turn=""
+        className="pointer-events-auto absolute top-full left-1/2 flex size-6 -translate-x-1/2 translate-y-3.5 cursor-grab touch-none items-center justify-center touch:size-11 touch:translate-y-2"
+        onPointerDown={onStart}
+      >
+        <span className="flex size-6 items-center justify-center rounded-full bg-white text-[#2062ce] shadow-[0_0_0_1px_var(--select),0_1px_3px_rgb(0_0_0/.35)]">
+          <RotateCw size={14} strokeWidth={2} aria-hidden="true" />
+        </span>
+      </span>
+      <span
+        hidden
+        data-turn-badge=""
+        className="absolute top-full left-1/2 mt-12 -translate-x-1/2 rounded-[5px] bg-[#2062ce] px-1.5 text-micro font-action text-white tabular-nums"
+      />
+    </>
+  )
+}
+
+function LockSign() {
+  return (
+    <span className="absolute -top-2.5 -right-2.5 flex size-5 items-center justify-center rounded-full bg-[#2062ce] text-white">
+      <Lock size={12} strokeWidth={2} aria-hidden="true" />
+    </span>
+  )
+}
+
+function Badge({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <span className="absolute top-full left-1/2 mt-2.5 -translate-x-1/2 rounded-[5px] bg-[#2062ce] px-1.5 text-micro font-action whitespace-nowrap text-white tabular-nums">
+      {children}
+    </span>
+  )
+}
+
+/** Clockwise from the top. */
+const compass = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
+
+function handleStyle(handle: Handle, rotation: number) {
+  const turned = (compass.indexOf(handle) + Math.round(rotation / 45) + 16) % 8
   return {
     left: handle.includes('w') ? '0%' : handle.includes('e') ? '100%' : '50%',
     top: handle.startsWith('n') ? '0%' : handle.startsWith('s') ? '100%' : '50%',
-    cursor: `${handle}-resize`,
+    cursor: `${compass[turned] ?? handle}-resize`,
   }
 }

@@ -10,7 +10,7 @@ export function SplitNotice() {
   const scene = useScene(slide, { deckTitle, index, count: order.length })
   const needed = scene?.notices.some(({ code }) => code === 'split-needed') ?? false
   return (
-    <output className="absolute right-4 bottom-3 flex items-center gap-3 rounded-control bg-surface pl-3.5 text-small shadow-sheet empty:hidden">
+    <output className="right-4 bottom-3 flex lg:absolute items-center gap-3 rounded-control bg-surface pl-3.5 text-small shadow-sheet empty:hidden">
       {needed && (
         <>
           This slide holds too much to fit.

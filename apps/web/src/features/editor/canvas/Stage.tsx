@@ -1,6 +1,10 @@
 import { page } from '@deckloom/deck'
-import type { PointerEvent } from 'react'
-import { useEditor } from '../EditorContext.tsx'
+import { IconButton } from '@deckloom/ui'
+import { Search } from 'lucide-react'
+import { openFind } from '../find/findState.ts'
+import { smallIconProps } from '../iconProps.ts'
+import { AddImageButton } from '../insert/AddImageButton.tsx'
+import { useImageDrop } from '../insert/useImageDrop.ts'
 import { AddTextButton } from './AddTextButton.tsx'
 import { Canvas } from './Canvas.tsx'
 import { LayoutSwitcher } from './LayoutSwitcher.tsx'
@@ -11,25 +15,30 @@ import { ZoomControl } from './ZoomControl.tsx'
 /** The toolbar over the slide and the slide on its ground. */
 export function Stage() {
   const [measure, stage] = useStageScale({ phone: false })
-  const { selection, stepOut } = useEditor()
-  const handlePress = (event: PointerEvent) => {
-    const onPaper = event.target instanceof Element && event.target.closest('#content') !== null
-    if (!onPaper && selection.state === 'selected') stepOut()
-  }
+  const drop = useImageDrop()
   return (
     <>
       <div className="flex min-w-0 items-center gap-2 border-b border-line bg-[color-mix(in_srgb,var(--surface)_70%,var(--canvas))] px-4">
         <AddTextButton />
+        <AddImageButton />
         <span className="flex-1" />
-        <span aria-hidden="true" className="text-small text-ink-subtle">
+        <IconButton
+          label="Find and replace"
+          size="small"
+          icon={<Search {...smallIconProps} />}
+          onClick={() => openFind('replace')}
+        />
+        <span aria-hidden="true" className="text-small text-ink-subtle max-xl:hidden">
           Layout
         </span>
         <LayoutSwitcher />
       </div>
-      <main className="relative min-h-0 min-w-0">
-        {/* A press beside the slide selects nothing; Escape is the same for the keyboard. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <div ref={measure} className="grid size-full overflow-auto" onPointerDown={handlePress}>
+      <main
+        className="relative min-h-0 min-w-0 data-over:shadow-[inset_0_0_0_3px_var(--primary)]"
+        data-over={drop.over || undefined}
+        {...drop.handlers}
+      >
+        <div ref={measure} data-ground="" className="grid size-full overflow-auto select-none">
           <div
             className="m-auto"
             style={{

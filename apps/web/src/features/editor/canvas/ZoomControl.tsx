@@ -1,6 +1,9 @@
-import { Minus, Plus } from 'lucide-react'
-import { IconButton } from '@deckloom/ui'
-import { smallIconProps } from '../iconProps.ts'
+import { Grid3x3, Keyboard, Minus, Plus, Ruler, SlidersHorizontal } from 'lucide-react'
+import { Button, IconButton, Menu, MenuItem } from '@deckloom/ui'
+import { iconProps, smallIconProps } from '../iconProps.ts'
+import { keyWords } from '../shortcutOf.ts'
+import { toggleGrid, toggleRulers, useGrid, useRulers } from './grid.ts'
+import { showShortcuts } from './menu/shortcutSheetState.ts'
 import type { StageScale } from './useStageScale.ts'
 
 export function ZoomControl({ stage }: { readonly stage: StageScale }) {
@@ -27,7 +30,50 @@ export function ZoomControl({ stage }: { readonly stage: StageScale }) {
         icon={<Plus {...smallIconProps} />}
         onClick={stage.zoomIn}
       />
+      <ViewMenu />
     </div>
+  )
+}
+
+function ViewMenu() {
+  const grid = useGrid()
+  const rulers = useRulers()
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button
+          variant="quiet"
+          size="small"
+          iconOnly
+          aria-label="View"
+          title="View"
+          icon={<SlidersHorizontal {...smallIconProps} />}
+        />
+      }
+    >
+      <MenuItem
+        icon={<Grid3x3 {...iconProps} />}
+        shortcut={keyWords("Mod+'")}
+        onSelect={toggleGrid}
+      >
+        {grid ? 'Hide grid' : 'Show grid'}
+      </MenuItem>
+      <MenuItem
+        icon={<Ruler {...iconProps} />}
+        shortcut={keyWords('Mod+Alt+R')}
+        onSelect={toggleRulers}
+      >
+        {rulers ? 'Hide rulers' : 'Show rulers'}
+      </MenuItem>
+      <MenuItem
+        icon={<Keyboard {...iconProps} />}
+        shortcut={keyWords('Mod+/')}
+        onSelect={showShortcuts}
+      >
+        Keyboard shortcuts
+      </MenuItem>
+    </Menu>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { PlacedElement } from '@deckloom/editor'
 import { expect, test } from 'vitest'
-import { nudge } from './nudge.ts'
+import { nudge, type NudgeKey } from './nudge.ts'
 import { placeWords } from './placeWords.ts'
 
 const text: PlacedElement = {
@@ -20,23 +20,33 @@ test.each([
   ['ArrowRight', { ...plain, altKey: true }, { width: 111 }],
   ['ArrowDown', { shiftKey: true, altKey: true }, { height: 50 }],
 ])('%s with %o changes %o', (key, modifiers, change) => {
-  expect(nudge(text, { key, ...modifiers })).toEqual({ ...text.box, ...change })
+  expect(nudge([text], { key, ...modifiers })).toEqual([['title-a', { ...text.box, ...change }]])
 })
 
 test('keys do not make a text box smaller than 100 x 30', () => {
   const keys = { shiftKey: true, altKey: true }
-  const narrow = nudge(text, { key: 'ArrowLeft', ...keys })
-  const low = nudge(text, { key: 'ArrowUp', ...keys })
+  const narrow = box(text, { key: 'ArrowLeft', ...keys })
+  const low = box(text, { key: 'ArrowUp', ...keys })
 
   expect(narrow?.width).toBe(100)
   expect(low?.height).toBe(30)
   expect(
-    nudge({ ...text, box: { ...text.box, width: 100 } }, { key: 'ArrowLeft', ...keys })?.width,
+    box({ ...text, box: { ...text.box, width: 100 } }, { key: 'ArrowLeft', ...keys })?.width,
   ).toBe(100)
 })
 
+test('several move together, and stop together at the edge of the page', () => {
+  const other = { ...text, id: 'b', box: { ...text.box, x: 1_085, y: 200 } }
+  const moved = nudge([text, other], { key: 'ArrowRight', shiftKey: true, altKey: false })
+
+  expect(moved).toEqual([
+    ['title-a', { ...text.box, x: 65 }],
+    ['b', { ...other.box, x: 1_090 }],
+  ])
+})
+
 test('other keys move nothing', () => {
-  expect(nudge(text, { key: 'a', ...plain })).toBeUndefined()
+  expect(nudge([text], { key: 'a', ...plain })).toBeUndefined()
 })
 
 test('a move is told in whole units', () => {
@@ -44,3 +54,7 @@ test('a move is told in whole units', () => {
     'Title, x 60, y 60, 110 by 40',
   )
 })
+
+function box(element: PlacedElement, keys: NudgeKey) {
+  return nudge([element], keys)?.[0]?.[1]
+}

@@ -1,5 +1,15 @@
 import { type Box } from '@deckloom/deck'
-import { type Handle, type PlacedElement, resizeBox, sizeLimits } from '@deckloom/editor'
+import {
+  boundsOf,
+  boxAround,
+  clampToPage,
+  type ElementBox,
+  type Handle,
+  movedBy,
+  type PlacedElement,
+  resizeTurned,
+  sizeLimits,
+} from '@deckloom/editor'
 
 const directions = {
   ArrowLeft: [-1, 0],
@@ -14,24 +24,31 @@ export interface NudgeKey {
   readonly altKey: boolean
 }
 
-/** Where an arrow key takes an element: by 1 unit, with Shift by 10; with Alt its lower right corner moves. */
+/**
+ * Where an arrow key takes elements: by 1 unit, with Shift by 10, all together and on the page; with Alt the lower
+ * right corner of each moves.
+ */
 export function nudge(
-  element: PlacedElement,
+  elements: readonly PlacedElement[],
   { key, shiftKey, altKey }: NudgeKey,
-): Box | undefined {
+): readonly ElementBox[] | undefined {
   if (!isArrow(key)) return undefined
-  const [across, down] = directions[key]
   const step = shiftKey ? 10 : 1
-  const { box } = element
-  if (!altKey) return { ...box, x: box.x + across * step, y: box.y + down * step }
-  const handle: Handle = across === 0 ? 's' : 'e'
-  return resizeBox(box, {
-    handle,
-    dx: across * step,
-    dy: down * step,
-    ...sizeLimits(element.element),
-    keepAspect: false,
-  })
+  const dx = directions[key][0] * step
+  const dy = directions[key][1] * step
+  if (altKey) return elements.map((element) => [element.id, grown(element, dx, dy)])
+  const frame = boxAround(elements.map(boundsOf))
+  if (!frame) return []
+  const moved = clampToPage(movedBy(frame, dx, dy))
+  return elements.map(({ id, box }) => [id, movedBy(box, moved.x - frame.x, moved.y - frame.y)])
+}
+
+function grown(element: PlacedElement, dx: number, dy: number): Box {
+  const handle: Handle = dx === 0 ? 's' : 'e'
+  return resizeTurned(
+    { box: element.box, rotation: 0 },
+    { handle, dx, dy, ...sizeLimits(element.element), keepAspect: false },
+  )
 }
 
 function isArrow(key: string): key is keyof typeof directions {

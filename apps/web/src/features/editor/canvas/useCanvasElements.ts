@@ -1,8 +1,17 @@
-import type { Box, Slide } from '@deckloom/deck'
-import { type PlacedElement, sceneElements, stillSelected, withElementBox } from '@deckloom/editor'
+import type { Slide } from '@deckloom/deck'
+import {
+  type ElementBox,
+  type PlacedElement,
+  sceneElements,
+  selectedIds,
+  stillSelected,
+  withElementBoxes,
+} from '@deckloom/editor'
 import { useMemo, useState } from 'react'
 import { useScene } from '../../../shared/scene/useScene.ts'
 import { useEditor } from '../EditorContext.tsx'
+import { useWriting } from '../text/writing.ts'
+import { withCachedSizes } from './textBoxSizes.ts'
 
 const noElements: readonly PlacedElement[] = []
 
@@ -10,24 +19,28 @@ const noElements: readonly PlacedElement[] = []
 export function useCanvasElements() {
   const { slide, deckTitle, index, order, selection } = useEditor()
   const [resized, setResized] = useState<{ readonly of: Slide; readonly as: Slide }>()
-  // While a handle is dragged the slide is laid out with the box of the moment; nothing is written yet.
+  const sized = useMemo(() => withCachedSizes(slide), [slide])
+  // While a handle is dragged the slide is laid out with the boxes of the moment; nothing is written yet.
   const resizing = resized?.of === slide
-  const shown = resizing ? resized.as : slide
+  const writing = useWriting(slide)
+  const shown = resizing ? resized.as : (writing?.as ?? sized)
   const scene = useScene(shown, { deckTitle, index, count: order.length })
   const elements = useMemo(() => (scene ? sceneElements(shown, scene) : noElements), [shown, scene])
-  const ids = elements.map(({ id }) => id)
-  const current = stillSelected(selection, ids)
-  const selected =
-    current.state === 'none' ? undefined : elements.find(({ id }) => id === current.elementId)
+  const current = stillSelected(
+    selection,
+    elements.map(({ id }) => id),
+  )
+  const ids = selectedIds(current)
+  const selected = elements.filter(({ id }) => ids.includes(id))
   return {
     scene,
     elements,
     selected,
-    editing: current.state === 'editing' ? selected : undefined,
+    editing: current.state === 'editing' ? selected[0] : undefined,
     resizing,
-    /** Lays the slide out with another box of one element; undefined ends that. */
-    preview: (elementId: string, box: Box | undefined) =>
-      setResized(box && { of: slide, as: withElementBox(slide, elementId, box) }),
+    /** Lays the slide out with other boxes of some elements; undefined ends that. */
+    preview: (boxes: readonly ElementBox[] | undefined) =>
+      setResized(boxes && { of: slide, as: withElementBoxes(slide, boxes) }),
   }
 }
 

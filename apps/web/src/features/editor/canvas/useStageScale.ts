@@ -1,25 +1,46 @@
 import { page } from '@deckloom/deck'
-import { useCallback, useState } from 'react'
-
-export type Zoom = 'fit' | number
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { shortcutOf } from '../shortcutOf.ts'
+import { listenToZoom, type ZoomAt } from './listenToZoom.ts'
 
 /** The slide is at most this high when it is fitted; its width follows. */
 const fittedHeight = 500
 const air = 32
 const zoomSteps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3] as const
+const least = 0.1
+const most = 4
+
+interface Zoom {
+  readonly scale: 'fit' | number
+  readonly anchor?: Anchor
+}
+
+/** A point of the slide, as shares of it, that stays under a point of the window while the scale changes. */
+interface Anchor {
+  readonly ground: HTMLElement
+  readonly across: number
+  readonly down: number
+  readonly clientX: number
+  readonly clientY: number
+}
 
 /** How large the slide is shown, in CSS pixels a page unit; the first part is the ref of the room it has. */
 export function useStageScale({ phone }: { readonly phone: boolean }) {
   const [room, setRoom] = useState({ width: 0, height: 0 })
-  const [zoom, setZoom] = useState<Zoom>('fit')
+  const [zoom, setZoom] = useState<Zoom>({ scale: 'fit' })
   const measure = useCallback((node: HTMLElement | null) => {
     if (!node) return
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
     })
     observer.observe(node)
-    return () => observer.disconnect()
+    const stopListening = listenToZoom(node, (at) => setZoom((now) => zoomedAt(node, at) ?? now))
+    return () => {
+      observer.disconnect()
+      stopListening()
+    }
   }, [])
+  useLayoutEffect(() => keepAnchor(zoom.anchor), [zoom])
   const fitted = phone
     ? (room.width - air) / page.width
     : Math.min(
@@ -27,15 +48,60 @@ export function useStageScale({ phone }: { readonly phone: boolean }) {
         (room.height - 2 * air) / page.height,
         fittedHeight / page.height,
       )
-  const scale = zoom === 'fit' ? Math.max(fitted, 0.1) : zoom
+  const scale = zoom.scale === 'fit' ? Math.max(fitted, least) : zoom.scale
   const stage = {
     scale,
-    fits: zoom === 'fit',
-    fit: () => setZoom('fit'),
-    zoomIn: () => setZoom(zoomSteps.find((step) => step > scale + 0.01) ?? scale),
-    zoomOut: () => setZoom(zoomSteps.findLast((step) => step < scale - 0.01) ?? scale),
+    fits: zoom.scale === 'fit',
+    fit: () => setZoom({ scale: 'fit' }),
+    zoomTo: (next: number) => setZoom({ scale: Math.min(most, Math.max(least, next)) }),
+    zoomIn: () => setZoom({ scale: zoomSteps.find((step) => step > scale + 0.01) ?? scale }),
+    zoomOut: () => setZoom({ scale: zoomSteps.findLast((step) => step < scale - 0.01) ?? scale }),
   }
+  useZoomKeys(stage)
   return [measure, stage] as const
 }
 
 export type StageScale = ReturnType<typeof useStageScale>[1]
+
+function useZoomKeys({
+  fit,
+  zoomIn,
+  zoomOut,
+}: Pick<StageScale, 'fit' | 'zoomIn' | 'zoomOut'>): void {
+  const steps: Readonly<Record<string, () => void>> = { zoomFit: fit, zoomIn, zoomOut }
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = event.defaultPrevented ? undefined : steps[String(shortcutOf(event))]
+    if (!step) return
+    event.preventDefault()
+    step()
+  })
+  useEffect(() => {
+    addEventListener('keydown', handleKey)
+    return () => removeEventListener('keydown', handleKey)
+  }, [])
+}
+
+function zoomedAt(ground: HTMLElement, { factor, clientX, clientY }: ZoomAt): Zoom | undefined {
+  const place = ground.querySelector('#content')?.getBoundingClientRect()
+  if (!place) return undefined
+  return {
+    scale: Math.min(most, Math.max(least, (place.width / page.width) * factor)),
+    anchor: {
+      ground,
+      clientX,
+      clientY,
+      across: (clientX - place.left) / place.width,
+      down: (clientY - place.top) / place.height,
+    },
+  }
+}
+
+function keepAnchor(anchor: Anchor | undefined) {
+  const place = anchor?.ground.querySelector('#content')?.getBoundingClientRect()
+  if (!anchor || !place) return
+  const { ground, across, down, clientX, clientY } = anchor
+  ground.scrollBy(
+    place.left + place.width * across - clientX,
+    place.top + place.height * down - clientY,
+  )
+}

@@ -1,4 +1,11 @@
-import { type Box, type ChartData, deckDefaults, type ImageItem, page } from '@deckloom/deck'
+import {
+  type Box,
+  type ChartData,
+  deckDefaults,
+  deckLimits,
+  type ImageItem,
+  page,
+} from '@deckloom/deck'
 import {
   type ChartDraft,
   chartFaults,
@@ -103,7 +110,7 @@ function ChartForm(props: ChartFormProps) {
           <TextField
             label="Title"
             value={draft.title}
-            maxLength={500}
+            maxLength={deckLimits.chartTitleLength}
             error={titleLeft && faults?.title ? 'A chart needs a title.' : undefined}
             onBlur={() => setTitleLeft(true)}
             onChange={(event) => update({ title: event.currentTarget.value })}

@@ -13,29 +13,35 @@ import { useEditor } from '../EditorContext.tsx'
 import { fullWords } from './fullWords.ts'
 
 export interface VisualDialogProps {
-  /** The chart or shape that is opened again; none for a new one. */
+  /** The picture, chart, shape or icon that is opened again; none for a new one. */
   readonly image: ImageItem | undefined
+  /** Where the dialog was opened. */
+  readonly from?: 'toolbar' | 'panel'
   readonly onClose: () => void
 }
 
-type VisualKind = 'chart' | 'shape'
+type VisualKind = 'image' | 'chart' | 'shape' | 'icon'
 
-/** Opens the dialogs for charts and shapes. */
+/** Opens the dialogs for pictures, charts, shapes and icons. */
 export interface Insert {
-  readonly add: (kind: VisualKind) => void
-  /** False for what has no dialog, such as a photo. */
+  readonly add: (kind: VisualKind, from?: VisualDialogProps['from']) => void
+  /** A chart, shape or icon to change it, a picture to put another one in its place. */
   readonly reopen: (image: ImageItem) => boolean
 }
 
 // Nobody pays for a dialog before it is asked for.
 const dialogs: Readonly<Record<VisualKind, () => Promise<ComponentType<VisualDialogProps>>>> = {
+  image: async () => (await import('./ImageDialog.tsx')).ImageDialog,
   chart: async () => (await import('./ChartDialog.tsx')).ChartDialog,
   shape: async () => (await import('./ShapeDialog.tsx')).ShapeDialog,
+  icon: async () => (await import('./icons/IconDialog.tsx')).IconDialog,
 }
 
 export const failures = {
+  image: 'Failed to add image',
   chart: 'Failed to create chart',
   shape: 'Failed to add shape',
+  icon: 'Failed to add icon',
 } as const
 
 const Context = createContext<Insert | undefined>(undefined)
@@ -46,18 +52,25 @@ export function useInsert(): Insert {
   return insert
 }
 
+function kindOf({ chartData, shapeData, iconData }: ImageItem): VisualKind {
+  if (chartData) return 'chart'
+  if (shapeData) return 'shape'
+  return iconData ? 'icon' : 'image'
+}
+
 interface OpenDialog {
   readonly Dialog: ComponentType<VisualDialogProps>
   readonly image: ImageItem | undefined
+  readonly from: VisualDialogProps['from']
 }
 
 export function InsertProvider({ children }: { readonly children: ReactNode }) {
   const { slide } = useEditor()
   const [shown, setShown] = useState<OpenDialog>()
   const insert = useMemo((): Insert => {
-    const open = async (kind: VisualKind, image?: ImageItem) => {
+    const open = async (kind: VisualKind, more: Partial<Omit<OpenDialog, 'Dialog'>> = {}) => {
       try {
-        setShown({ Dialog: await dialogs[kind](), image })
+        setShown({ Dialog: await dialogs[kind](), image: more.image, from: more.from })
       } catch {
         toast({
           title: failures[kind],
@@ -67,21 +80,26 @@ export function InsertProvider({ children }: { readonly children: ReactNode }) {
       }
     }
     return {
-      add: (kind) => {
-        if (hasRoomForVisual(slide)) void open(kind)
+      add: (kind, from) => {
+        if (hasRoomForVisual(slide)) void open(kind, { from })
         else toast({ title: failures[kind], description: fullWords, variant: 'destructive' })
       },
       reopen: (image) => {
-        const kind = image.chartData ? 'chart' : image.shapeData ? 'shape' : undefined
-        if (kind) void open(kind, image)
-        return kind !== undefined
+        void open(kindOf(image), { image })
+        return true
       },
     }
   }, [slide])
   return (
     <Context value={insert}>
       {children}
-      {shown && <shown.Dialog image={shown.image} onClose={() => setShown(undefined)} />}
+      {shown && (
+        <shown.Dialog
+          image={shown.image}
+          {...(shown.from && { from: shown.from })}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </Context>
   )
 }

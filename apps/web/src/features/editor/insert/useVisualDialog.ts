@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { useScene } from '../../../shared/scene/useScene.ts'
 import { focusElement } from '../canvas/focusElement.ts'
 import { useEditor } from '../EditorContext.tsx'
-import { newId } from '../session/newId.ts'
+import { newId } from '../../../shared/newId.ts'
 import { fullWords } from './fullWords.ts'
 import { failures } from './InsertProvider.tsx'
 

@@ -1,5 +1,6 @@
-import { colorSchema } from '@deckloom/deck'
+import { colorPattern } from '@deckloom/deck'
 import { useState } from 'react'
+import { EyeDropperButton } from './EyeDropperButton.tsx'
 
 export interface Swatch {
   readonly name: string
@@ -51,20 +52,23 @@ export function ColorSwatches({ label, swatches, value, onChange }: ColorSwatche
           />
         ))}
       </fieldset>
-      <HexField label={`${label}, custom`} value={value} onChange={onChange} />
+      <div className="flex items-center gap-1">
+        <HexField label={`${label}, custom`} value={value} onChange={onChange} />
+        <EyeDropperButton onPick={onChange} />
+      </div>
     </>
   )
 }
 
 function HexField({ label, value, onChange }: Omit<ColorSwatchesProps, 'swatches'>) {
   const [typed, setTyped] = useState<string>()
-  const invalid = typed !== undefined && typed !== '' && !colorSchema.safeParse(typed).success
+  const invalid = typed !== undefined && typed !== '' && !colorPattern.test(typed)
   const commit = () => {
-    if (typed !== undefined && colorSchema.safeParse(typed).success) onChange(typed.toUpperCase())
+    if (typed !== undefined && colorPattern.test(typed)) onChange(typed.toUpperCase())
     setTyped(undefined)
   }
   return (
-    <span className="flex h-9 items-center gap-2 rounded-control bg-surface px-2.5 shadow-[inset_0_0_0_1px_var(--line-control)] has-aria-invalid:shadow-[inset_0_0_0_1.5px_var(--danger)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:h-11">
+    <span className="flex h-9 min-w-0 flex-1 items-center gap-2 rounded-control bg-surface px-2.5 shadow-[inset_0_0_0_1px_var(--line-control)] has-aria-invalid:shadow-[inset_0_0_0_1.5px_var(--danger)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:h-11">
       <span
         aria-hidden="true"
         className="size-4.5 rounded-slide shadow-[inset_0_0_0_1px_rgb(120_130_126/.55)]"

@@ -1,9 +1,16 @@
-import { ElementPanel } from './ElementPanel.tsx'
+import { Suspense } from 'react'
+import { ElementPanel, ManyPanel } from '../lazyParts.ts'
 import { SlidePanel } from './SlidePanel.tsx'
-import { useSelectedElement } from './useSelectedElement.ts'
+import { useSelectedElements } from './useSelectedElement.ts'
 
-/** The properties of what is selected: an element, or else the slide. */
+/** The properties of what is selected: an element, several, or else the slide. */
 export function EditPanel() {
-  const selected = useSelectedElement()
-  return selected ? <ElementPanel selected={selected} /> : <SlidePanel />
+  const selected = useSelectedElements()
+  const [first, ...rest] = selected
+  if (!first) return <SlidePanel />
+  return (
+    <Suspense>
+      {rest.length === 0 ? <ElementPanel selected={first} /> : <ManyPanel selected={selected} />}
+    </Suspense>
+  )
 }

@@ -1,23 +1,34 @@
-import { elementText, findElement, type SlideElement } from '@deckloom/editor'
+import { elementText, findElement, isLocked, isSign, type SlideElement } from '@deckloom/editor'
 import { IconButton } from '@deckloom/ui'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
-import { useDuplicate } from '../canvas/useDuplicate.ts'
+import { useActions } from '../canvas/actions/useActions.ts'
 import { useEditor } from '../EditorContext.tsx'
 import { iconProps } from '../iconProps.ts'
+import { ImageSection } from '../insert/ImageSection.tsx'
+import { IconColor } from '../insert/icons/IconColor.tsx'
 import { useInsert } from '../insert/InsertProvider.tsx'
 import { AlignOnSlide } from './AlignOnSlide.tsx'
+import { ArrangeSection } from './ArrangeSection.tsx'
+import { BulletRows } from './BulletRows.tsx'
 import { LiveTextArea } from './LiveTextArea.tsx'
 import { PanelHeading } from './PanelSection.tsx'
 import { PositionFields } from './PositionFields.tsx'
 import { TextSection } from './TextSection.tsx'
 import type { SelectedElement } from './useSelectedElement.ts'
 
-const titles = { title: 'Title', bullets: 'Bullets', text: 'Text', image: 'Image' } as const
+const titles = {
+  title: 'Title',
+  bullets: 'Bullets',
+  text: 'Text',
+  table: 'Table',
+  image: 'Image',
+} as const
 
 function titleOf(element: SlideElement): string {
   if (element.kind !== 'image') return titles[element.kind]
   if (element.image.chartData) return 'Chart'
-  return element.image.shapeData ? 'Shape' : titles.image
+  if (element.image.shapeData) return 'Shape'
+  return element.image.iconData ? 'Icon' : titles.image
 }
 
 export function ElementPanel({ selected }: { readonly selected: SelectedElement }) {
@@ -43,32 +54,38 @@ export function ElementPanel({ selected }: { readonly selected: SelectedElement 
           />
         </div>
       )}
+      <ImageSection element={selected.element} />
+      {selected.element.kind === 'image' && selected.element.image.iconData && (
+        <IconColor id={selected.id} icon={selected.element.image.iconData} />
+      )}
+      {selected.element.kind === 'bullets' && <BulletRows />}
       <PositionFields selected={selected} />
       {text !== undefined && <TextSection selected={selected} />}
       <AlignOnSlide selected={selected} />
+      <ArrangeSection selected={[selected]} />
       <Description selected={selected} />
     </>
   )
 }
 
 function ElementActions({ selected }: { readonly selected: SelectedElement }) {
-  const { document, slide, edit, stepOut } = useEditor()
+  const { slide, edit } = useEditor()
   const { reopen } = useInsert()
-  const duplicate = useDuplicate()
+  const run = useActions({ elements: [selected], selected: [selected] })
   const { element } = selected
   const kind = element.kind
   return (
     <>
       {kind !== 'image' && (
         <IconButton
-          label="Edit text"
+          label={kind === 'table' ? 'Edit table' : 'Edit text'}
           size="small"
-          className="max-lg:hidden"
+          className={kind === 'table' ? '' : 'max-lg:hidden'}
           icon={<Pencil {...iconProps} />}
           onClick={() => edit(selected.id)}
         />
       )}
-      {kind === 'image' && (element.image.chartData || element.image.shapeData) && (
+      {kind === 'image' && (element.image.chartData || isSign(element.image)) && (
         <IconButton
           label={`Edit ${titleOf(element).toLowerCase()}`}
           size="small"
@@ -81,17 +98,15 @@ function ElementActions({ selected }: { readonly selected: SelectedElement }) {
           label="Duplicate"
           size="small"
           icon={<Copy {...iconProps} />}
-          onClick={() => duplicate(selected.id)}
+          onClick={() => run('duplicate')}
         />
       )}
       <IconButton
         label="Delete"
         size="small"
         icon={<Trash2 {...iconProps} />}
-        onClick={() => {
-          document.deleteElement(slide.id, selected.id)
-          stepOut()
-        }}
+        disabled={isLocked(slide, selected.id)}
+        onClick={() => run('delete')}
       />
     </>
   )

@@ -2,6 +2,7 @@ import { Button, toast } from '@deckloom/ui'
 import { Heading, List, Palette } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { bulletText } from '@deckloom/deck'
+import { AssistSection } from '../assistant/AssistSection.tsx'
 import { useEditor } from '../EditorContext.tsx'
 import { iconProps } from '../iconProps.ts'
 import { anotherIdea, bulletIdeas, colorIdeas, titleIdeas } from './ideas.ts'
@@ -42,6 +43,7 @@ export function IdeasPanel() {
       <Idea icon={<Palette {...iconProps} />} onPress={suggestColors}>
         Surprise me with colors
       </Idea>
+      <AssistSection />
     </>
   )
 }

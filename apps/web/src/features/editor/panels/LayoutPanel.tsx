@@ -3,6 +3,7 @@ import { withLayout } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { useEditor } from '../EditorContext.tsx'
+import { layoutLabel } from './layoutLabel.ts'
 import { PanelHeading } from './PanelSection.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 
@@ -35,8 +36,4 @@ export function LayoutPanel() {
       </div>
     </>
   )
-}
-
-function layoutLabel(layout: LayoutTemplate): string {
-  return layout.charAt(0).toUpperCase() + layout.slice(1)
 }

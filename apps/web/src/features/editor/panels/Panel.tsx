@@ -1,14 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type PanelTab, useEditor } from '../EditorContext.tsx'
+import { IdeasPanel, LayoutPanel, StylePanel } from '../lazyParts.ts'
 import { EditPanel } from './EditPanel.tsx'
-import { IdeasPanel } from './IdeasPanel.tsx'
-import { LayoutPanel } from './LayoutPanel.tsx'
 import { PanelFoot } from './PanelFoot.tsx'
-
-// The names and moods of the themes come with it.
-const StylePanel = lazy(async () => ({
-  default: (await import('./StylePanel.tsx')).StylePanel,
-}))
 
 /** The content of the tab that is open. */
 export function Panel() {
@@ -21,7 +15,9 @@ export function Panel() {
         aria-label={tab}
         className="flex min-h-0 flex-1 flex-col gap-4.5 overflow-y-auto p-4"
       >
-        <PanelContent tab={tab} />
+        <Suspense>
+          <PanelContent tab={tab} />
+        </Suspense>
       </div>
       <PanelFoot />
     </>
@@ -37,10 +33,6 @@ function PanelContent({ tab }: { readonly tab: PanelTab }) {
     case 'IDEAS':
       return <IdeasPanel />
     case 'STYLE':
-      return (
-        <Suspense>
-          <StylePanel />
-        </Suspense>
-      )
+      return <StylePanel />
   }
 }

@@ -1,19 +1,44 @@
+import { shownTable, tableId, withTable } from '@deckloom/editor'
 import { Button } from '@deckloom/ui'
-import { ChartColumn, Shapes } from 'lucide-react'
+import { ChartColumn, Shapes, Sticker, Table } from 'lucide-react'
+import { useEditor } from '../EditorContext.tsx'
 import { iconProps } from '../iconProps.ts'
+import { ImageToggle } from '../insert/ImageToggle.tsx'
 import { useInsert } from '../insert/InsertProvider.tsx'
+
+/** Turns the slide into one with a table, and begins to write in it. */
+function InsertTable() {
+  const { document, slide, edit } = useEditor()
+  return (
+    <Button
+      className="px-2!"
+      icon={<Table {...iconProps} />}
+      onClick={() => {
+        if (!shownTable(slide)) document.edit(slide.id, withTable)
+        edit(tableId(slide))
+      }}
+    >
+      Insert Table
+    </Button>
+  )
+}
 
 /** What can be put on the slide; stays under the panel of every tab. */
 export function PanelFoot() {
   const { add } = useInsert()
   return (
-    <div className="grid grid-cols-2 gap-2 border-t border-line px-4 py-3">
+    <div className="flex gap-2 overflow-x-auto border-t border-line px-4 py-3 lg:grid lg:grid-cols-2 [&_svg]:shrink-0">
+      <ImageToggle />
       <Button className="px-2!" icon={<ChartColumn {...iconProps} />} onClick={() => add('chart')}>
         Create Chart
       </Button>
       <Button className="px-2!" icon={<Shapes {...iconProps} />} onClick={() => add('shape')}>
         Add Shapes
       </Button>
+      <Button className="px-2!" icon={<Sticker {...iconProps} />} onClick={() => add('icon')}>
+        Add Icon
+      </Button>
+      <InsertTable />
     </div>
   )
 }

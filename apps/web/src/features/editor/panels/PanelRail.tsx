@@ -12,13 +12,15 @@ const icons: Readonly<Record<PanelTab, LucideIcon>> = {
 
 export interface PanelRailProps {
   readonly orientation: 'vertical' | 'horizontal'
+  /** Whether the panel of the tab is on the screen. */
+  readonly panelShown?: boolean
   /** A second press on the tab that is open. */
   readonly onAgain?: () => void
   readonly onOpen?: () => void
 }
 
 /** The four tabs of the side panel; arrow keys walk them. */
-export function PanelRail({ orientation, onAgain, onOpen }: PanelRailProps) {
+export function PanelRail({ orientation, panelShown = true, onAgain, onOpen }: PanelRailProps) {
   const { tab, setTab } = useEditor()
   const rail = useRef<HTMLDivElement>(null)
   const open = (next: PanelTab) => {
@@ -55,6 +57,7 @@ export function PanelRail({ orientation, onAgain, onOpen }: PanelRailProps) {
           key={name}
           name={name}
           active={name === tab}
+          controls={panelShown ? 'editor-panel' : undefined}
           upright={orientation === 'vertical'}
           onPress={() => open(name)}
         />
@@ -66,11 +69,12 @@ export function PanelRail({ orientation, onAgain, onOpen }: PanelRailProps) {
 interface RailTabProps {
   readonly name: PanelTab
   readonly active: boolean
+  readonly controls: string | undefined
   readonly upright: boolean
   readonly onPress: () => void
 }
 
-function RailTab({ name, active, upright, onPress }: RailTabProps) {
+function RailTab({ name, active, controls, upright, onPress }: RailTabProps) {
   const Icon = icons[name]
   return (
     <button
@@ -78,7 +82,7 @@ function RailTab({ name, active, upright, onPress }: RailTabProps) {
       role="tab"
       data-tab={name}
       aria-selected={active}
-      aria-controls="editor-panel"
+      aria-controls={controls}
       tabIndex={active ? 0 : -1}
       className={`relative flex cursor-pointer flex-col items-center justify-center gap-1.25 rounded-control text-micro leading-3.5 font-title tracking-[0.02em] ${upright ? 'h-15' : 'h-12'} ${active ? 'bg-primary-soft text-on-primary-soft' : 'text-ink-muted hover:bg-surface-hover hover:text-ink'}`}
       onClick={onPress}

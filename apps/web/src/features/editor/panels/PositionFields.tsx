@@ -1,5 +1,5 @@
 import type { Box } from '@deckloom/deck'
-import { sizeLimits } from '@deckloom/editor'
+import { normalTurn, placingOf, sizeLimits, withTurn } from '@deckloom/editor'
 import { useEditor } from '../EditorContext.tsx'
 import { NumberField } from './NumberField.tsx'
 import { PanelSection } from './PanelSection.tsx'
@@ -30,6 +30,16 @@ export function PositionFields({ selected }: { readonly selected: SelectedElemen
             place({ height: Math.min(max.height, Math.max(min.height, height)) })
           }
         />
+        {placingOf(slide, id) && (
+          <NumberField
+            label="Rotation"
+            letter="↻"
+            value={selected.rotation}
+            onCommit={(degrees) =>
+              document.edit(slide.id, (now) => withTurn(now, id, normalTurn(degrees)), `turn ${id}`)
+            }
+          />
+        )}
       </div>
     </PanelSection>
   )

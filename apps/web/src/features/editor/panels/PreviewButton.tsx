@@ -2,7 +2,7 @@ import type { Slide } from '@deckloom/deck'
 import { SlideView } from '../../../shared/scene/SlideView.tsx'
 import { Skeleton } from '@deckloom/ui'
 import { useEditor } from '../EditorContext.tsx'
-import { useSeen } from './useSeen.ts'
+import { useSeen } from '../../../shared/scene/useSeen.ts'
 
 export interface PreviewButtonProps {
   readonly label: string

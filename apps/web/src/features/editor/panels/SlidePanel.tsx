@@ -1,4 +1,5 @@
 import { bulletText, type TextAlign } from '@deckloom/deck'
+import type { Emphasis } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { useEditor } from '../EditorContext.tsx'
 import { AlignmentButtons } from './AlignmentButtons.tsx'
@@ -6,10 +7,13 @@ import { backgroundSwatches, ColorSwatches, textSwatches } from './ColorSwatches
 import { EmphasisButtons } from './EmphasisButtons.tsx'
 import { LiveTextArea } from './LiveTextArea.tsx'
 import { PanelHeading, PanelSection } from './PanelSection.tsx'
+import { SectionField } from './SectionField.tsx'
+import { StepsField } from './StepsField.tsx'
+import { TransitionSection } from './TransitionSection.tsx'
 
-const noStyle = {}
+const noEmphasis = { bold: false, italic: false, underline: false }
 
-/** What is edited while nothing on the slide is selected: its words, its colours, its notes. */
+/** What is edited while nothing on the slide is selected: its words, its colours, how it comes; on small screens its notes. */
 export function SlidePanel() {
   const { document, slide } = useEditor()
   const { id } = slide
@@ -37,10 +41,32 @@ export function SlidePanel() {
       />
       <PanelSection title="Text">
         <div className="flex flex-wrap gap-2">
-          <EmphasisButtons style={noStyle} isTitle={false} disabled onChange={refuseAlign} />
+          <EmphasisButtons emphasis={noEmphasis} disabled onToggle={refuseAlign} />
           <AlignmentButtons align={undefined} onChange={refuseAlign} />
         </div>
       </PanelSection>
+      <Colors />
+      <TransitionSection />
+      <StepsField />
+      <SectionField key={`section ${id}`} />
+      <div className="lg:hidden">
+        <LiveTextArea
+          key={`notes ${id}`}
+          label="Speaker notes"
+          rows={4}
+          value={slide.notes ?? ''}
+          onInput={(text) => document.setNotes(id, { text, gesture: `notes ${id}` })}
+        />
+      </div>
+    </>
+  )
+}
+
+function Colors() {
+  const { document, slide } = useEditor()
+  const { id } = slide
+  return (
+    <>
       <PanelSection title="Background">
         <ColorSwatches
           label="Background color"
@@ -57,18 +83,11 @@ export function SlidePanel() {
           onChange={(text) => document.setColors(id, { text })}
         />
       </PanelSection>
-      <LiveTextArea
-        key={`notes ${id}`}
-        label="Speaker notes"
-        rows={4}
-        value={slide.notes ?? ''}
-        onInput={(text) => document.setNotes(id, { text, gesture: `notes ${id}` })}
-      />
     </>
   )
 }
 
-function refuseAlign(_choice: TextAlign | object) {
+function refuseAlign(_choice: TextAlign | keyof Emphasis) {
   toast({
     title: 'No Text Selected',
     description: 'Please select a text element to align',

@@ -42,27 +42,34 @@ export function StylePanel() {
       </PanelSection>
       <PanelSection title="Theme">
         <Segment label="Variant" options={variants} value={variant} onChange={setVariant} />
-        <ThemePreviews variant={variant} onApply={apply} />
+        <ThemePreviews ids={themeOnes} variant={variant} onApply={apply} />
+      </PanelSection>
+      <PanelSection title="Style">
+        <ThemePreviews ids={styleOnes} variant={variant} onApply={apply} />
       </PanelSection>
     </>
   )
 }
 
+const styleOnes = themeIds.filter((id) => themes[id].kind === 'style')
+const themeOnes = themeIds.filter((id) => themes[id].kind !== 'style')
+
 interface ThemePreviewsProps {
+  readonly ids: readonly ThemeId[]
   readonly variant: Variant
   readonly onApply: (choice: ThemeChoice) => void
 }
 
-function ThemePreviews({ variant, onApply }: ThemePreviewsProps) {
+function ThemePreviews({ ids, variant, onApply }: ThemePreviewsProps) {
   const { slide } = useEditor()
   const settled = useDeferredValue(slide)
   const previews = useMemo(
     () =>
-      themeIds.map((id) => {
+      ids.map((id) => {
         const choice = { id, variant: variant === 'own' ? themes[id].defaultVariant : variant }
         return { choice, slide: withTheme(settled, choice) }
       }),
-    [settled, variant],
+    [ids, settled, variant],
   )
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-4">

@@ -1,33 +1,32 @@
 import type { TextStyle } from '@deckloom/deck'
-import { elementStyle } from '@deckloom/editor'
+import { elementStyle, styleEmphasis } from '@deckloom/editor'
 import { useEditor } from '../EditorContext.tsx'
+import { keepFocus } from '../text/keepFocus.ts'
+import { textTools, useWordsOf, type WrittenWords } from '../text/writing.ts'
 import { AlignmentButtons } from './AlignmentButtons.tsx'
 import { ColorSwatches, textSwatches } from './ColorSwatches.tsx'
+import { EmphasisButtons } from './EmphasisButtons.tsx'
 import { PanelSection } from './PanelSection.tsx'
 import { TextSize } from './TextSize.tsx'
-import { EmphasisButtons } from './EmphasisButtons.tsx'
 import type { SelectedElement } from './useSelectedElement.ts'
 
-/** How the text of an element looks. */
+/** How the text of an element looks; while it is written in, how the selected words do. */
 export function TextSection({ selected }: { readonly selected: SelectedElement }) {
   const { document, slide } = useEditor()
+  const words = useWordsOf(slide, selected.id)
   const style = elementStyle(slide, selected.id) ?? {}
   const change = (part: TextStyle) => document.setTextStyle(slide.id, selected.id, part)
+  const { emphasis, size, color, setSize, setColor, toggle } = words
+    ? ofWords(words)
+    : ofElement({ style, selected, change })
   return (
-    <>
+    <div {...textTools} className="contents" role="presentation" onMouseDown={words && keepFocus}>
       <PanelSection title="Text Size">
-        <TextSize
-          size={style.fontSize ?? selected.fontSize ?? 16}
-          onChange={(fontSize) => change({ fontSize })}
-        />
+        <TextSize size={size} onChange={setSize} />
       </PanelSection>
       <PanelSection title="Text">
         <div className="flex flex-wrap gap-2">
-          <EmphasisButtons
-            style={style}
-            isTitle={selected.element.kind === 'title'}
-            onChange={change}
-          />
+          <EmphasisButtons emphasis={emphasis} onToggle={toggle} />
           <AlignmentButtons
             align={style.textAlign}
             onChange={(textAlign) => change({ textAlign })}
@@ -38,10 +37,49 @@ export function TextSection({ selected }: { readonly selected: SelectedElement }
         <ColorSwatches
           label="Text color"
           swatches={textSwatches}
-          value={style.color}
-          onChange={(color) => change({ color })}
+          value={color}
+          onChange={setColor}
         />
       </PanelSection>
-    </>
+    </div>
   )
+}
+
+function ofWords({ look, format }: WrittenWords) {
+  return {
+    emphasis: look,
+    size: Math.round(look.size),
+    color: look.color,
+    setSize: format.setSize,
+    setColor: format.setColor,
+    toggle: format.toggle,
+  }
+}
+
+interface WholeElement {
+  readonly style: TextStyle
+  readonly selected: SelectedElement
+  readonly change: (part: TextStyle) => void
+}
+
+function ofElement({ style, selected, change }: WholeElement) {
+  const emphasis = styleEmphasis(style, isTitle(selected))
+  const { bold, italic, underline } = emphasis
+  const toggled = {
+    bold: { bold: !bold, fontWeight: bold ? 'normal' : 'bold' },
+    italic: { italic: !italic, fontStyle: italic ? 'normal' : 'italic' },
+    underline: { underline: !underline, textDecoration: underline ? 'none' : 'underline' },
+  } as const
+  return {
+    emphasis,
+    size: style.fontSize ?? selected.fontSize ?? 16,
+    color: style.color,
+    setSize: (fontSize: number) => change({ fontSize }),
+    setColor: (next: string) => change({ color: next }),
+    toggle: (name: keyof typeof toggled) => change(toggled[name]),
+  }
+}
+
+function isTitle({ element }: SelectedElement): boolean {
+  return element.kind === 'title' || (element.kind === 'text' && element.element.type === 'title')
 }

@@ -1,4 +1,4 @@
-import { elementTextMark, type PlacedElement, sceneElements } from '@deckloom/editor'
+import { elementTextMark, type PlacedElement, sceneElements, selectedIds } from '@deckloom/editor'
 import { useScene } from '../../../shared/scene/useScene.ts'
 import { useEditor } from '../EditorContext.tsx'
 
@@ -7,12 +7,13 @@ export interface SelectedElement extends PlacedElement {
   readonly fontSize: number | undefined
 }
 
-/** The element that is selected on the slide, as the layout placed it. */
-export function useSelectedElement(): SelectedElement | undefined {
+/** The elements that are selected on the slide, as the layout placed them. */
+export function useSelectedElements(): readonly SelectedElement[] {
   const { slide, deckTitle, index, order, selection } = useEditor()
   const scene = useScene(slide, { deckTitle, index, count: order.length })
-  if (!scene || selection.state === 'none') return undefined
-  const { elementId } = selection
-  const element = sceneElements(slide, scene).find(({ id }) => id === elementId)
-  return element && { ...element, fontSize: elementTextMark(scene, elementId)?.fit.size }
+  const ids = selectedIds(selection)
+  if (!scene || ids.length === 0) return []
+  return sceneElements(slide, scene)
+    .filter(({ id }) => ids.includes(id))
+    .map((element) => ({ ...element, fontSize: elementTextMark(scene, element.id)?.fit.size }))
 }

@@ -1,15 +1,6 @@
-import { slideSchema } from '@deckloom/deck'
 import type { Draft, DraftStore } from '@deckloom/editor'
 import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
-import { z } from 'zod'
-import { newId } from './newId.ts'
-
-const draftSchema = z.object({
-  version: z.number(),
-  base: z.array(slideSchema),
-  slides: z.array(slideSchema),
-  savedAt: z.number(),
-})
+import { newId } from '../../../shared/newId.ts'
 
 /** Edits of one deck that this device keeps until the server has them. */
 export interface DeckDrafts {
@@ -51,8 +42,11 @@ async function leftBehind(prefix: string): Promise<readonly Kept[]> {
   try {
     const held = await heldLocks()
     const kept = await entries<string, unknown>(database())
-    return kept
-      .filter(([key]) => key.startsWith(prefix) && !held.has(lockName(key)))
+    const left = kept.filter(([key]) => key.startsWith(prefix) && !held.has(lockName(key)))
+    if (left.length === 0) return []
+    // Rare, and so is what reads them.
+    const { draftSchema } = await import('./draftSchema.ts')
+    return left
       .flatMap(([key, value]): Kept[] => {
         const draft = draftSchema.safeParse(value)
         return draft.success ? [{ key, draft: draft.data }] : []

@@ -1,8 +1,9 @@
 import type { Presentation } from '@deckloom/contract'
+import type { RepairedSlides, Slide } from '@deckloom/deck'
 import { Autosave, DeckDocument, mergeSlides, type Merged, sameJson } from '@deckloom/editor'
 import { browserClock } from './browserClock.ts'
 import { type DeckDrafts, openDrafts } from './drafts.ts'
-import { newId } from './newId.ts'
+import { newId } from '../../../shared/newId.ts'
 import { slideSender } from './slideSender.ts'
 
 /** A deck that is open in the editor. */
@@ -12,6 +13,8 @@ export interface DeckSession {
   readonly autosave: Autosave
   /** When edits were made that an earlier page could not save and that are back now; milliseconds since 1970. */
   readonly recoveredFrom: number | undefined
+  /** Numbers of the slides, from 1, that were stored with parts that this version does not know. */
+  readonly repaired: readonly number[]
   readonly close: () => void
 }
 
@@ -24,9 +27,12 @@ export interface OpenDeckOptions {
 /** Opens a deck, with the edits that an earlier page on this device could not save. */
 export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
   const { presentation } = options
-  const { id, title, version, slides } = presentation
-  const drafts = await openDrafts(options.userId, id)
-  const restored = restore(presentation, drafts)
+  const { id, title, version } = presentation
+  const [drafts, { slides, repaired }] = await Promise.all([
+    openDrafts(options.userId, id),
+    sound(presentation.slides),
+  ])
+  const restored = restore(slides, drafts)
   const document = new DeckDocument({ title, slides: restored, newId })
   const autosave = new Autosave(
     {
@@ -49,6 +55,7 @@ export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
     id,
     document,
     autosave,
+    repaired,
     recoveredFrom: restored === slides ? undefined : drafts.recovered.at(-1)?.savedAt,
     close: () => {
       autosave.close()
@@ -58,7 +65,17 @@ export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
   }
 }
 
-function restore({ slides }: Presentation, { recovered }: DeckDrafts) {
+async function sound(stored: readonly Slide[]): Promise<RepairedSlides> {
+  try {
+    const { soundSlides } = await import('./soundSlides.ts')
+    return soundSlides(stored)
+  } catch {
+    // Without a connection to load the check, the deck opens as it is.
+    return { slides: stored, repaired: [] }
+  }
+}
+
+function restore(slides: readonly Slide[], { recovered }: DeckDrafts) {
   let restored = slides
   for (const draft of recovered) {
     const merged = mergeSlides({ base: draft.base, local: draft.slides, server: restored })

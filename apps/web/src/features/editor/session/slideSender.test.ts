@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { longestSaveMs, slideSender } from './slideSender.ts'
 
 const slides = [newSlide('a', 1)]
+const sending = { slides, version: 7, change: 'edit' } as const
 const stored = { version: 8, slides: [newSlide('b', 1)] }
 const answers = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 
@@ -24,19 +25,32 @@ function refusal(status: number, code: string) {
 test('sends the whole slides with the version that they are based on', async () => {
   answers.mockImplementation(() => json(200, stored))
 
-  expect(await slideSender(7)(slides, 7)).toEqual({ kind: 'saved', version: 8 })
+  expect(await slideSender(7)(sending)).toEqual({ kind: 'saved', version: 8 })
   const [path, init] = answers.mock.calls[0] ?? []
   expect(path).toBe('/api/presentations/7')
   expect(init).toMatchObject({ method: 'PUT', headers: { 'if-match': '"7"' } })
   expect(init?.body).toBe(JSON.stringify({ slides, slideCount: 1 }))
 })
 
+test.each(['addition', 'deletion'] as const)(
+  'Q-021 sends the whole slides by PATCH with their count after an %s',
+  async (change) => {
+    answers.mockImplementation(() => json(200, stored))
+
+    await slideSender(7)({ ...sending, change })
+
+    const [path, init] = answers.mock.calls[0] ?? []
+    expect([path, init?.method]).toEqual(['/api/presentations/7', 'PATCH'])
+    expect(init?.body).toBe(JSON.stringify({ slides, slideCount: 1 }))
+  },
+)
+
 test('fetches what the server holds when somebody else has saved', async () => {
   answers.mockImplementation((_, { method }) =>
     method === 'PUT' ? refusal(409, 'version_conflict') : json(200, stored),
   )
 
-  expect(await slideSender(7)(slides, 7)).toEqual({ kind: 'stale', ...stored })
+  expect(await slideSender(7)(sending)).toEqual({ kind: 'stale', ...stored })
 })
 
 test.each([
@@ -49,7 +63,7 @@ test.each([
 ])('a refusal with %d is told in the sentence of the server', async (status, code, tryAgain) => {
   answers.mockImplementation(() => refusal(status, code))
 
-  expect(await slideSender(7)(slides, 7)).toEqual({
+  expect(await slideSender(7)(sending)).toEqual({
     kind: 'refused',
     message: `It is ${code}`,
     tryAgain,
@@ -59,14 +73,14 @@ test.each([
 test('a server that cannot be reached is no refusal', async () => {
   answers.mockRejectedValue(new TypeError('Failed to fetch'))
 
-  expect(await slideSender(7)(slides, 7)).toEqual({ kind: 'unreachable' })
+  expect(await slideSender(7)(sending)).toEqual({ kind: 'unreachable' })
 })
 
 test('a server that does not answer is given up for this time', async () => {
   vi.useFakeTimers()
   answers.mockImplementation(() => new Promise(() => {}))
 
-  const sent = slideSender(7)(slides, 7)
+  const sent = slideSender(7)(sending)
   await vi.advanceTimersByTimeAsync(longestSaveMs)
 
   expect(await sent).toEqual({ kind: 'unreachable' })
@@ -78,10 +92,10 @@ test('names a change once, however often it is sent, and other slides or another
   const idOf = (call: number) =>
     new Headers(answers.mock.calls[call]?.[1].headers).get('x-mutation-id')
 
-  await send(slides, 7)
-  await send([...slides], 7)
-  await send([newSlide('c', 1)], 7)
-  await send(slides, 8)
+  await send(sending)
+  await send({ ...sending, slides: [...slides] })
+  await send({ ...sending, slides: [newSlide('c', 1)] })
+  await send({ ...sending, version: 8 })
 
   const ids = [0, 1, 2, 3].map(idOf)
   expect(ids[0]).toMatch(/^[0-9a-z]{24}$/)

@@ -1,33 +1,27 @@
 import { ApiError } from '@deckloom/contract'
-import type { Slide } from '@deckloom/deck'
-import { sameJson, type SendResult } from '@deckloom/editor'
+import { sameJson, type Send, type Sending, type SendResult } from '@deckloom/editor'
 import { api } from '../../../shared/api.ts'
 import { noticeExpiredSession } from '../../../shared/session/sessionExpiry.ts'
-import { newId } from './newId.ts'
+import { newId } from '../../../shared/newId.ts'
 
 /** What a save may take. A late answer does no harm: the version tells whether it counted. */
 export const longestSaveMs = 30_000
 
-export type SendSlides = (slides: readonly Slide[], version: number) => Promise<SendResult>
-
 /**
- * Saves the slides of a deck; an answer of any kind, and none, is a result, not an exception. The same slides on the
+ * Saves the slides of a deck, by PATCH where slides were added or deleted and by PUT else; an answer of any kind, and none, is a result, not an exception. The same slides on the
  * same version are the same change: the server carries it out once, however often an answer gets lost.
  */
-export function slideSender(id: number): SendSlides {
+export function slideSender(id: number): Send {
   let last: Change | undefined
-  return (slides, version) => {
-    if (version !== last?.version || !sameJson(slides, last.slides)) {
-      last = { slides, version, mutationId: newId() }
+  return (sending) => {
+    if (sending.version !== last?.version || !sameJson(sending.slides, last.slides)) {
+      last = { ...sending, mutationId: newId() }
     }
     return inTime(save(id, last))
   }
 }
 
-interface Change {
-  readonly slides: readonly Slide[]
-  /** The version that the slides are based on. */
-  readonly version: number
+interface Change extends Sending {
   readonly mutationId: string
 }
 
@@ -41,10 +35,14 @@ async function inTime(saving: Promise<SendResult>): Promise<SendResult> {
   return result
 }
 
-async function save(id: number, { slides, version, mutationId }: Change): Promise<SendResult> {
+async function save(
+  id: number,
+  { slides, version, change, mutationId }: Change,
+): Promise<SendResult> {
   try {
     const body = { slides: [...slides], slideCount: slides.length }
-    const saved = await api.savePresentation(id, body, { version, mutationId })
+    const send = change === 'edit' ? api.savePresentation : api.patchPresentation
+    const saved = await send(id, body, { version, mutationId })
     return { kind: 'saved', version: saved.version }
   } catch (error) {
     if (!(error instanceof ApiError)) return { kind: 'unreachable' }

@@ -1,5 +1,5 @@
 import type { Presentation } from '@deckloom/contract'
-import type { Merged } from '@deckloom/editor'
+import type { ChangeKind, Merged } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -14,11 +14,12 @@ export function useDeckSession(
   const [session, setSession] = useState<DeckSession>()
   const queryClient = useQueryClient()
   const watch = useEffectEvent((opened: DeckSession) => {
+    if (opened.repaired.length > 0) announceRepair(opened.repaired)
     if (opened.recoveredFrom !== undefined) announceRecovery(opened.recoveredFrom)
     let last = opened.autosave.state.kind
     return opened.autosave.subscribe(() => {
       const { state } = opened.autosave
-      if (state.kind === 'failed' && last !== 'failed') announceFailure(state.message)
+      if (state.kind === 'failed' && last !== 'failed') announceFailure(state)
       if (state.kind === 'saved') void queryClient.invalidateQueries({ queryKey: presentationsKey })
       last = state.kind
     })
@@ -50,7 +51,7 @@ async function closeOpened(opening: Promise<DeckSession>) {
   session.close()
 }
 
-/** Saves what waits when the page is hidden, and asks before it is closed while something is unsaved. */
+/** Saves what waits when the page is hidden or Ctrl+S is pressed, and asks before it is closed while something is unsaved. */
 function useLeaving(session: DeckSession | undefined) {
   useEffect(() => {
     if (!session) return
@@ -64,19 +65,42 @@ function useLeaving(session: DeckSession | undefined) {
       event.preventDefault()
       void autosave.flush()
     }
+    // The browser would offer to save the page as a file.
+    const handleKey = (event: KeyboardEvent) => {
+      if (!asksToSave(event)) return
+      event.preventDefault()
+      void autosave.flush()
+    }
     document.addEventListener('visibilitychange', handleVisibility)
+    addEventListener('keydown', handleKey, { capture: true })
     addEventListener('online', handleOnline)
     addEventListener('beforeunload', handleUnload)
     return () => {
       document.removeEventListener('visibilitychange', handleVisibility)
+      removeEventListener('keydown', handleKey, { capture: true })
       removeEventListener('online', handleOnline)
       removeEventListener('beforeunload', handleUnload)
     }
   }, [session])
 }
 
-function announceFailure(message: string) {
-  toast({ title: 'Save Failed', description: message, variant: 'destructive' })
+const failureTitles: Readonly<Record<ChangeKind, string>> = {
+  addition: 'Failed to add slide',
+  deletion: 'Failed to delete slide',
+  edit: 'Save Failed',
+}
+
+function announceFailure({ message, change }: { message: string; change: ChangeKind }) {
+  toast({ title: failureTitles[change], description: message, variant: 'destructive' })
+}
+
+function announceRepair(numbers: readonly number[]) {
+  const which = numbers.length === 1 ? `Slide ${numbers[0]}` : `Slides ${numbers.join(', ')}`
+  toast({
+    title: 'This deck was repaired',
+    description: `${which} held parts that cannot be shown. They were corrected or left out.`,
+    variant: 'notice',
+  })
 }
 
 function announceRecovery(savedAt: number) {
@@ -90,8 +114,10 @@ function announceRecovery(savedAt: number) {
 function announceMerge({ kept, taken }: Merged) {
   if (kept.length === 0 && taken.length === 0) return
   const parts = [
-    ...(taken.length > 0 ? [`${countSlides(taken.length)} taken over from there`] : []),
-    ...(kept.length > 0 ? [`${countSlides(kept.length)} changed on both sides kept as here`] : []),
+    ...(taken.length > 0 ? [`changes of ${countSlides(taken.length)} taken over from there`] : []),
+    ...(kept.length > 0
+      ? [`what both changed on ${countSlides(kept.length)} is kept as here`]
+      : []),
   ]
   toast({
     title: 'This deck was also changed elsewhere',
@@ -102,4 +128,8 @@ function announceMerge({ kept, taken }: Merged) {
 
 function countSlides(count: number): string {
   return count === 1 ? '1 slide' : `${count} slides`
+}
+
+function asksToSave({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 's'
 }

@@ -7,16 +7,22 @@ import {
 import { toast } from '@deckloom/ui'
 import { requestEvents } from '../../../shared/events/requestEvents.ts'
 import { noticeExpiredSession } from '../../../shared/session/sessionExpiry.ts'
-import { useEditor } from '../EditorContext.tsx'
+import type { DeckSession } from './openDeck.ts'
 import { setExportState, useExportState } from './runningExport.ts'
 
-/** Exports what is on the screen: unsaved edits are saved first. One export at a time. */
-export function useExport() {
-  const { id, autosave } = useEditor()
+const withoutId = { title: 'Export Error', description: 'No presentation ID found' } as const
+
+/** What an export needs to know. */
+export type DeckToExport = Pick<DeckSession, 'id' | 'autosave'>
+
+/** Exports what is on the screen: unsaved edits are saved first. One export at a time, and none of a deck that the server has not made yet. */
+export function useExport(deck: DeckToExport | undefined) {
   const { running } = useExportState()
 
   const start = async (format: ExportFormat) => {
     if (running) return
+    if (!deck) return toast({ ...withoutId, variant: 'destructive' })
+    const { id, autosave } = deck
     const control = new AbortController()
     const cancel = () => control.abort()
     const progress = (slide: number, of: number) =>

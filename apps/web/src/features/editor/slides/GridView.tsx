@@ -1,87 +1,92 @@
-import { bulletText } from '@deckloom/deck'
-import { Badge, Button } from '@deckloom/ui'
+import { Button } from '@deckloom/ui'
 import { Plus } from 'lucide-react'
-import { SlideView } from '../../../shared/scene/SlideView.tsx'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useEditor } from '../EditorContext.tsx'
 import { iconProps } from '../iconProps.ts'
-import { useSlide } from '../session/useDocument.ts'
+import { GridSlide } from './GridSlide.tsx'
+import { useSlideChoice } from './SlideChoice.tsx'
+import { SlideMenu } from './SlideMenu.tsx'
 import { useSlideActions } from './useSlideActions.ts'
+import { useSlideClipboard } from './useSlideClipboard.ts'
+import { useSlideDrops } from './useSlideDrops.ts'
+import { useThumbMenu } from './useThumbMenu.tsx'
 
-/** Bullets shown under a thumbnail before they are counted. */
-const shownBullets = 3
-
-/** All slides at a glance; a click on one leads back to it. */
+/** All slides at a glance; a click on one leads back to it, dragging one moves it. */
 export function GridView() {
-  const { order } = useEditor()
+  const { order, slide } = useEditor()
+  const { chosen } = useSlideChoice()
+  const list = useRef<HTMLUListElement>(null)
   const { add } = useSlideActions()
+  const handleKey = useGridKeys()
+  const { onContextMenu, menu } = useThumbMenu()
+  useSlideDrops()
+  useSlideClipboard()
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <main id="content" className="min-h-0 overflow-y-auto bg-canvas px-4 py-8 md:px-10">
-      <div className="mb-4 flex items-center justify-between">
-        <h2 className="font-display text-h2 font-title">All slides</h2>
-        <Button size="small" icon={<Plus {...iconProps} />} onClick={add}>
+    <main
+      id="content"
+      data-scrolls-slides
+      className="min-h-0 overflow-y-auto bg-canvas px-4 py-8 md:px-10"
+    >
+      <div className="mb-4 flex items-center gap-2">
+        <h2 className="flex-1 font-display text-h2 font-title">All slides</h2>
+        {chosen.length > 1 && (
+          <span className="text-small text-ink-muted">{chosen.length} chosen</span>
+        )}
+        <Button size="small" icon={<Plus {...iconProps} />} onClick={() => add()}>
           Add slide
         </Button>
+        <SlideMenu />
+        {menu}
       </div>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-3 xl:grid-cols-4">
+      {/* The keys belong to the buttons inside; the list only hears them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        ref={list}
+        className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-3 xl:grid-cols-4"
+        onKeyDown={handleKey}
+        onContextMenu={onContextMenu}
+      >
         {order.map((id, place) => (
-          <li key={id}>
-            <GridSlide id={id} place={place} />
-          </li>
+          <GridSlide
+            key={id}
+            id={id}
+            place={place}
+            current={id === slide.id}
+            chosen={chosen.includes(id)}
+          />
         ))}
       </ul>
     </main>
   )
 }
 
-function GridSlide({ id, place }: { readonly id: string; readonly place: number }) {
-  const editor = useEditor()
-  const slide = useSlide(editor.document, id)
-  if (!slide) return null
-  const current = id === editor.slide.id
-  const title = slide.slide_title || `Slide ${place + 1}`
-  const more = slide.bullet_points.length - shownBullets
-  const handleClick = () => {
-    editor.showSlide(id)
-    editor.setGridView(false)
+/** Arrow keys with Alt move what has the focus, as in the slide list. */
+function useGridKeys() {
+  const { order, document } = useEditor()
+  const { chosen } = useSlideChoice()
+  const { remove } = useSlideActions()
+  return (event: KeyboardEvent<HTMLUListElement>) => {
+    const cell = event.target instanceof Element && event.target.closest('[data-slide-id]')
+    const id = cell instanceof HTMLElement ? cell.dataset['slideId'] : undefined
+    if (id === undefined) return
+    const moved = chosen.includes(id) ? chosen : [id]
+    const by = event.altKey ? steps[event.key] : undefined
+    if (by !== undefined) {
+      const [first = id] = moved
+      document.moveSlides(moved, order.indexOf(first) + by)
+    } else if (event.key === 'Delete' && chosen.includes(id)) remove()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
   }
-  return (
-    <button
-      type="button"
-      aria-current={current || undefined}
-      aria-label={`Slide ${place + 1}: ${title}${current ? ', Current' : ''}`}
-      className="block w-full cursor-pointer rounded-slide text-left"
-      onClick={handleClick}
-    >
-      <span
-        className={`block overflow-hidden rounded-slide shadow-sheet ${current ? 'outline-[2.5px] outline-offset-3 outline-primary' : ''}`}
-      >
-        <SlideView
-          slide={slide}
-          deckTitle={editor.deckTitle}
-          index={place}
-          count={editor.order.length}
-          className="block aspect-video w-full"
-        />
-      </span>
-      <span className="mt-3 flex items-center gap-2">
-        <span
-          className={`flex h-5.5 min-w-5.5 items-center justify-center rounded-chip px-1 text-micro font-action tabular-nums ${current ? 'bg-primary text-on-primary' : 'bg-surface text-ink-muted'}`}
-        >
-          {place + 1}
-        </span>
-        <span className="min-w-0 flex-1 truncate text-ui font-heading">{title}</span>
-        {current && <Badge tone="primary">Current</Badge>}
-      </span>
-      <span className="mt-1.5 block pl-7.5 text-small text-ink-muted">
-        {slide.bullet_points.slice(0, shownBullets).map((bullet, line) => (
-          // A bullet has no identity but its place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={line} className="block truncate">
-            {bulletText(bullet)}
-          </span>
-        ))}
-        {more > 0 && <span className="block">+{more} more</span>}
-      </span>
-    </button>
-  )
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
 }

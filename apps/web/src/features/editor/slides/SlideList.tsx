@@ -1,38 +1,27 @@
 import { IconButton } from '@deckloom/ui'
 import { Plus } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useEditor } from '../EditorContext.tsx'
 import { iconProps } from '../iconProps.ts'
+import { choiceKind } from './choiceKind.ts'
+import { useSlideChoice } from './SlideChoice.tsx'
 import { SlideMenu } from './SlideMenu.tsx'
 import { SlideThumb } from './SlideThumb.tsx'
 import { useSlideActions } from './useSlideActions.ts'
+import { useSlideClipboard } from './useSlideClipboard.ts'
 import { useSlideDrops } from './useSlideDrops.ts'
+import { useThumbMenu } from './useThumbMenu.tsx'
 
-/** All slides in their order; arrow keys walk, with Alt they move the slide. */
+/** All slides in their order; arrow keys walk, with Shift they choose, with Alt they move what is chosen. */
 export function SlideList() {
-  const { order, index, showSlide } = useEditor()
+  const { order } = useEditor()
+  const { chosen, choose } = useSlideChoice()
   const list = useRef<HTMLDivElement>(null)
   const actions = useSlideActions()
+  const handleKey = useListKeys(list)
+  const { onContextMenu, menu } = useThumbMenu()
   useSlideDrops()
-
-  const show = (place: number) => {
-    const id = order[Math.max(0, Math.min(place, order.length - 1))]
-    if (id === undefined) return
-    showSlide(id)
-    list.current?.querySelector<HTMLElement>(`[data-slide-id="${CSS.escape(id)}"]`)?.focus()
-  }
-  const handleKey = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (step !== undefined && event.altKey) actions.move(step)
-    else if (step !== undefined) show(index + step)
-    else if (event.key === 'Home') show(0)
-    else if (event.key === 'End') show(order.length - 1)
-    else if (event.key === 'Delete' || event.key === 'Backspace') actions.remove()
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-
+  useSlideClipboard()
   return (
     <div className="flex min-w-0 items-center gap-3 border-line bg-surface pr-3 lg:border-t">
       <div
@@ -42,25 +31,80 @@ export function SlideList() {
         role="listbox"
         tabIndex={-1}
         aria-label="Slides"
+        aria-multiselectable="true"
         aria-orientation="horizontal"
-        className="flex min-w-0 flex-1 gap-6 overflow-x-auto overscroll-x-contain px-4 py-3"
+        data-scrolls-slides
+        className="flex min-w-0 flex-1 gap-6 overflow-x-auto overscroll-x-contain px-4 pt-5 pb-3"
         onKeyDown={handleKey}
+        onContextMenu={onContextMenu}
       >
         {order.map((id, place) => (
-          <SlideThumb key={id} id={id} place={place} onShow={() => show(place)} />
+          <SlideThumb
+            key={id}
+            id={id}
+            place={place}
+            chosen={chosen.includes(id)}
+            onPress={(event) => {
+              choose(id, choiceKind(event))
+              focusSlide(list, id)
+            }}
+          />
         ))}
       </div>
-      <div className="flex flex-col gap-1">
+      <div className="flex gap-1 lg:flex-col">
         <IconButton
           label="Add slide"
           variant="secondary"
           icon={<Plus {...iconProps} />}
-          onClick={actions.add}
+          onClick={() => actions.add()}
         />
         <SlideMenu />
+        {menu}
       </div>
     </div>
   )
+}
+
+function focusSlide(list: RefObject<HTMLElement | null>, id: string) {
+  list.current?.querySelector<HTMLElement>(`[data-slide-id="${CSS.escape(id)}"]`)?.focus()
+}
+
+function useListKeys(list: RefObject<HTMLElement | null>) {
+  const { order, index } = useEditor()
+  const { choose, chooseAll } = useSlideChoice()
+  const actions = useSlideActions()
+  const walk = (place: number, extend: boolean) => {
+    const id = order[Math.max(0, Math.min(place, order.length - 1))]
+    if (id === undefined) return
+    choose(id, extend ? 'range' : 'single')
+    focusSlide(list, id)
+  }
+  const act = (event: KeyboardEvent): boolean => {
+    const step = steps[event.key]
+    if (step !== undefined && event.altKey) actions.move(step)
+    else if (step !== undefined) walk(index + step, event.shiftKey)
+    else if (event.key === 'Home') walk(0, event.shiftKey)
+    else if (event.key === 'End') walk(order.length - 1, event.shiftKey)
+    else if (event.key === 'Delete' || event.key === 'Backspace') {
+      actions.remove()
+      // The one that had the focus is gone; the one that is shown next takes it.
+      requestAnimationFrame(() =>
+        list.current?.querySelector<HTMLElement>('[aria-current]')?.focus(),
+      )
+    } else if (isCommand(event, 'a')) chooseAll(order)
+    else if (isCommand(event, 'd')) actions.duplicate()
+    else return false
+    return true
+  }
+  return (event: KeyboardEvent) => {
+    if (!act(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}
+
+function isCommand(event: KeyboardEvent, key: string): boolean {
+  return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === key
 }
 
 const steps: Readonly<Record<string, number>> = {

@@ -1,19 +1,25 @@
-import { useEffect, useRef } from 'react'
-import { SlideView } from '../../../shared/scene/SlideView.tsx'
+import { sectionName } from '@deckloom/deck'
+import { EyeOff } from 'lucide-react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useEditor } from '../EditorContext.tsx'
 import { useSlide } from '../session/useDocument.ts'
+import { ThumbPicture } from './ThumbPicture.tsx'
 import { useSlideDrag } from './useSlideDrag.ts'
 
 export interface SlideThumbProps {
   readonly id: string
   readonly place: number
-  readonly onShow: () => void
+  readonly chosen: boolean
+  readonly onPress: (event: MouseEvent) => void
 }
 
-export function SlideThumb({ id, place, onShow }: SlideThumbProps) {
-  const { slide } = useEditor()
+export function SlideThumb({ id, place, chosen, onPress }: SlideThumbProps) {
+  const { slide: shown, document } = useEditor()
   const option = useRef<HTMLDivElement>(null)
-  const current = slide.id === id
+  const slide = useSlide(document, id)
+  const current = shown.id === id
+  const section = slide && sectionName(slide)
+  const hidden = slide?.hidden === true
   const edge = useSlideDrag(option, id)
   useEffect(() => {
     if (current) option.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -26,24 +32,25 @@ export function SlideThumb({ id, place, onShow }: SlideThumbProps) {
       // A native option shows words only.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
-      aria-label={`Slide ${place + 1}`}
-      aria-selected={current}
+      aria-label={nameOf({ place, hidden, section })}
+      aria-selected={chosen}
+      aria-current={current || undefined}
       aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
       tabIndex={current ? 0 : -1}
       data-slide-id={id}
-      className="relative flex shrink-0 cursor-pointer gap-2.5 rounded-slide p-1 outline-offset-0"
-      onClick={onShow}
+      className="relative flex shrink-0 cursor-pointer gap-2.5 rounded-slide p-1 outline-offset-0 select-none"
+      onClick={onPress}
     >
+      {section !== undefined && <SectionMark name={section} />}
       <span
         aria-hidden="true"
         className={`w-4 text-right text-micro tabular-nums ${current ? 'font-display text-primary' : 'font-action text-ink-subtle'}`}
       >
         {place + 1}
       </span>
-      <span
-        className={`block w-34 overflow-hidden rounded-slide shadow-[0_0_0_1px_var(--line)] ${current ? 'outline-[2.5px] outline-offset-3 outline-primary' : ''}`}
-      >
-        <ThumbPicture id={id} place={place} />
+      <span className={`relative block w-34 ${frameClass({ current, chosen })}`}>
+        <ThumbPicture id={id} place={place} within={option} />
+        {hidden && <HiddenMark />}
       </span>
       {edge !== undefined && (
         <span
@@ -55,17 +62,44 @@ export function SlideThumb({ id, place, onShow }: SlideThumbProps) {
   )
 }
 
-function ThumbPicture({ id, place }: Omit<SlideThumbProps, 'onShow'>) {
-  const { document, deckTitle, order } = useEditor()
-  const slide = useSlide(document, id)
-  if (!slide) return null
+interface Named {
+  readonly place: number
+  readonly hidden: boolean
+  readonly section: string | undefined
+}
+
+function nameOf({ place, hidden, section }: Named): string {
+  const states = [
+    ...(hidden ? ['hidden'] : []),
+    ...(section === undefined ? [] : [`begins section ${section}`]),
+  ]
+  return [`Slide ${place + 1}`, ...states].join(', ')
+}
+
+export function frameClass({ current, chosen }: { current: boolean; chosen: boolean }): string {
+  const frame = 'overflow-hidden rounded-slide shadow-[0_0_0_1px_var(--line)]'
+  if (current) return `${frame} outline-[2.5px] outline-offset-3 outline-primary`
+  return chosen ? `${frame} outline-2 outline-offset-3 outline-line-control` : frame
+}
+
+export function HiddenMark() {
   return (
-    <SlideView
-      slide={slide}
-      deckTitle={deckTitle}
-      index={place}
-      count={order.length}
-      className="pointer-events-none block aspect-video w-full"
-    />
+    <span
+      aria-hidden="true"
+      className="absolute right-1 bottom-1 flex items-center rounded-chip bg-surface-inverse p-1 text-ink-inverse"
+    >
+      <EyeOff size={14} strokeWidth={1.75} />
+    </span>
+  )
+}
+
+function SectionMark({ name }: { readonly name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute -top-4.5 left-7.5 max-w-34 truncate text-micro leading-4 font-label text-ink-muted"
+    >
+      {name}
+    </span>
   )
 }

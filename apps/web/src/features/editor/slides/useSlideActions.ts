@@ -1,26 +1,60 @@
+import { type LayoutTemplate, sectionName } from '@deckloom/deck'
+import { withHidden, withSection } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { currentTypesetter } from '../../../shared/scene/typesetter.ts'
 import { useEditor } from '../EditorContext.tsx'
+import { useHistorySteps } from '../useHistorySteps.ts'
+import { sayFull } from './sayFull.ts'
+import { useSlideChoice } from './SlideChoice.tsx'
 
-/** What can be done with the slide that is shown. */
+/** What can be done with the slide that is shown, and with those that are chosen beside it. */
 export function useSlideActions() {
-  const { document, deckTitle, slide, index, order, showSlide } = useEditor()
+  const { document, slide, index, order, showSlide } = useEditor()
+  const { chosen, chooseAll } = useSlideChoice()
+  const places = chosen.map((id) => order.indexOf(id))
+  const first = places[0] ?? index
+  const section = sectionName(slide)
   return {
-    canRemove: order.length > 1,
-    canMoveUp: index > 0,
-    canMoveDown: index < order.length - 1,
-    add: () => {
-      const id = document.addSlide(slide.id)
+    ...useChosenActions(),
+    count: chosen.length,
+    canRemove: order.length > chosen.length,
+    canMoveUp: first > 0,
+    canMoveDown: (places.at(-1) ?? index) < order.length - 1,
+    section,
+    add: (layout?: LayoutTemplate) => {
+      const id = document.addSlide(slide.id, layout)
       if (id === undefined) return sayFull()
       showSlide(id)
       toast({ title: 'Slide Added', description: `Slide ${index + 2}` })
     },
     duplicate: () => {
-      const id = document.duplicateSlide(slide.id)
-      if (id === undefined) return sayFull()
-      showSlide(id)
-      toast({ title: 'Slide Added', description: `A copy of slide ${index + 1}` })
+      const copies = document.duplicateSlides(chosen)
+      if (copies.length === 0) return sayFull()
+      chooseAll(copies)
+      const one = `A copy of slide ${index + 1}`
+      toast({
+        title: 'Slide Added',
+        description: copies.length === 1 ? one : `Copies of ${copies.length} slides`,
+      })
     },
+    move: (by: number) => document.moveSlides(chosen, first + by),
+    beginSection: () => {
+      const name = `Section ${countSections() + 1}`
+      document.edit(slide.id, (before) => withSection(before, name))
+    },
+    endSection: () => document.edit(slide.id, (before) => withSection(before, '')),
+  }
+
+  function countSections() {
+    return document.toSlides().filter((other) => sectionName(other) !== undefined).length
+  }
+}
+
+function useChosenActions() {
+  const { document, deckTitle, slide, index, order, showSlide } = useEditor()
+  const { chosen } = useSlideChoice()
+  const { undo } = useHistorySteps()
+  return {
     split: () => {
       const place = { deckTitle, index, count: order.length }
       const parts = currentTypesetter()?.partsOf(slide, place) ?? [slide]
@@ -29,35 +63,46 @@ export function useSlideActions() {
       toast({
         title: 'Slide Split',
         description: `Its content is on ${parts.length} slides now`,
-        action: { label: 'Undo', onAct: () => document.undo() },
+        action: { label: 'Undo', onAct: undo },
       })
     },
     remove: () => {
-      if (document.deleteSlide(slide.id)) {
-        toast({
-          title: 'Slide Deleted',
-          action: { label: 'Undo', onAct: () => document.undo() },
-        })
-      } else {
-        toast({
-          title: 'Cannot Delete',
-          description: 'Presentation must have at least one slide',
-          variant: 'destructive',
-        })
+      const gone = chosen.flatMap((id) => {
+        const known = document.slide(id)
+        return known ? [[known, order.indexOf(id)] as const] : []
+      })
+      if (!document.deleteSlides(chosen)) return sayLast()
+      const putBack = () => {
+        if (!document.putBack(gone)) return sayFull()
+        const [first] = gone
+        if (first) showSlide(first[0].id)
       }
+      toast({
+        title: 'Slide Deleted',
+        ...(gone.length > 1 && { description: `${gone.length} slides` }),
+        action: { label: 'Undo', onAct: putBack },
+      })
     },
-    move: (by: number) => document.moveSlide(slide.id, index + by),
+    hidden: slide.hidden === true,
+    setHidden: (hidden: boolean) => {
+      document.editSlides(chosen, (before) => withHidden(before, hidden))
+      const which = chosen.length === 1 ? `Slide ${index + 1} is` : `${chosen.length} slides are`
+      toast({
+        title: hidden ? 'Slide Hidden' : 'Slide Shown',
+        description: `${which} ${hidden ? 'skipped when presenting' : 'presented again'}`,
+      })
+    },
   }
+}
+
+function sayLast() {
+  toast({
+    title: 'Cannot Delete',
+    description: 'Presentation must have at least one slide',
+    variant: 'destructive',
+  })
 }
 
 function sayWhole() {
   toast({ title: 'Nothing to Split', description: 'Its content cannot be divided any further' })
-}
-
-function sayFull() {
-  toast({
-    title: 'Failed to add slide',
-    description: 'A presentation holds at most 200 slides.',
-    variant: 'destructive',
-  })
 }

@@ -1,33 +1,23 @@
-import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
-import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useEditor } from '../EditorContext.tsx'
+import { useSlideChoice } from './SlideChoice.tsx'
+import { withDragging } from './withDragging.ts'
 
-/** Under this name a dragged thumbnail carries the id of its slide. */
-export const slideDragKey = 'deckloom-slide'
-
-/** Moves a slide to where its thumbnail is dropped. */
+/** Moves a slide to where its thumbnail is dropped, and those that are chosen with it. */
 export function useSlideDrops(): void {
   const { document } = useEditor()
+  const { chosen } = useSlideChoice()
+  const drop = useEffectEvent((id: string, to: number) => {
+    const moved = chosen.includes(id) ? chosen : [id]
+    // The place is among all slides but this one; those that go along are not counted either.
+    const before = document.order.filter((other) => other !== id).slice(0, to)
+    document.moveSlides(moved, before.filter((other) => !moved.includes(other)).length)
+  })
   useEffect(
     () =>
-      monitorForElements({
-        canMonitor: ({ source }) => slideDragKey in source.data,
-        onDrop: ({ source, location }) => {
-          const [target] = location.current.dropTargets
-          const moved = source.data[slideDragKey]
-          if (!target || typeof moved !== 'string') return
-          const { order } = document
-          const to = getReorderDestinationIndex({
-            startIndex: order.indexOf(moved),
-            indexOfTarget: order.findIndex((id) => id === target.data[slideDragKey]),
-            closestEdgeOfTarget: extractClosestEdge(target.data),
-            axis: 'horizontal',
-          })
-          document.moveSlide(moved, to)
-        },
-      }),
+      withDragging(({ watchDrops }) =>
+        watchDrops({ order: () => document.order, onMove: (id, to) => drop(id, to) }),
+      ),
     [document],
   )
 }

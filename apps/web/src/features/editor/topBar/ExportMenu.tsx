@@ -1,63 +1,62 @@
 import type { ExportFormat } from '@deckloom/contract'
 import { Button, Menu, MenuItem, MenuSeparator } from '@deckloom/ui'
 import { ChevronDown, Download, FileText, Image, PenTool, Presentation } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { iconProps, smallIconProps } from '../iconProps.ts'
-import { useExport } from '../session/useExport.ts'
+import { type DeckToExport, useExport } from '../session/useExport.ts'
+import { useExportState } from '../session/runningExport.ts'
 import { ExportProgress } from './ExportProgress.tsx'
-import { ExportWarnings } from './ExportWarnings.tsx'
 
-export function ExportMenu() {
-  const { running } = useExport()
+interface Item {
+  readonly format: ExportFormat
+  readonly icon: ReactNode
+  readonly label: string
+  /** A line stands above it. */
+  readonly apart?: boolean
+}
+
+const items: readonly Item[] = [
+  { format: 'pdf', icon: <FileText {...iconProps} />, label: 'Export to PDF' },
+  { format: 'pptx', icon: <Presentation {...iconProps} />, label: 'Export to PowerPoint' },
+  { format: 'png', icon: <Image {...iconProps} />, label: 'Slides as PNG', apart: true },
+  { format: 'svg', icon: <PenTool {...iconProps} />, label: 'Slides as SVG' },
+]
+
+export interface ExportProps {
+  /** Absent while the deck is only being made. */
+  readonly deck?: DeckToExport
+}
+
+export function ExportMenu({ deck }: ExportProps) {
+  const { running } = useExportState()
   return (
     <>
       <ExportProgress />
       <Menu
         trigger={
-          <Button disabled={running !== undefined} icon={<Download {...iconProps} />}>
+          <Button
+            disabled={running !== undefined}
+            icon={<Download {...iconProps} className="max-xl:hidden" />}
+          >
             EXPORT
             <ChevronDown {...smallIconProps} />
           </Button>
         }
       >
-        <ExportItems />
+        <ExportItems {...(deck && { deck })} />
       </Menu>
-      <ExportWarnings />
     </>
   )
 }
 
-export function ExportItems() {
-  return (
-    <>
-      <ExportItem format="pdf" icon={<FileText {...iconProps} />}>
-        Export to PDF
-      </ExportItem>
-      <ExportItem format="pptx" icon={<Presentation {...iconProps} />}>
-        Export to PowerPoint
-      </ExportItem>
-      <MenuSeparator />
-      <ExportItem format="png" icon={<Image {...iconProps} />}>
-        Slides as PNG
-      </ExportItem>
-      <ExportItem format="svg" icon={<PenTool {...iconProps} />}>
-        Slides as SVG
-      </ExportItem>
-    </>
-  )
-}
-
-interface ExportItemProps {
-  readonly format: ExportFormat
-  readonly icon: ReactNode
-  readonly children: string
-}
-
-function ExportItem({ format, icon, children }: ExportItemProps) {
-  const { running, start } = useExport()
-  return (
-    <MenuItem icon={icon} disabled={running !== undefined} onSelect={() => start(format)}>
-      {children}
-    </MenuItem>
-  )
+export function ExportItems({ deck }: ExportProps) {
+  const { running, start } = useExport(deck)
+  return items.map(({ format, icon, label, apart }) => (
+    <Fragment key={format}>
+      {apart && <MenuSeparator />}
+      <MenuItem icon={icon} disabled={running !== undefined} onSelect={() => start(format)}>
+        {label}
+      </MenuItem>
+    </Fragment>
+  ))
 }

@@ -8,7 +8,7 @@ export function PresentButton({ iconOnly = false }: { readonly iconOnly?: boolea
   return (
     <Button
       variant="primary"
-      icon={<Play {...iconProps} />}
+      icon={<Play {...iconProps} className={iconOnly ? '' : 'max-xl:hidden'} />}
       iconOnly={iconOnly}
       aria-label="PRESENT"
       onClick={present}

@@ -1,6 +1,8 @@
 import { Button } from '@deckloom/ui'
-import { copyAddress } from '../session/copyAddress.ts'
+import { useEditor } from '../EditorContext.tsx'
+import { copyShareLink } from '../session/copyShareLink.ts'
 
 export function ShareButton() {
-  return <Button onClick={() => void copyAddress()}>SHARE...</Button>
+  const { id } = useEditor()
+  return <Button onClick={() => void copyShareLink(id)}>SHARE...</Button>
 }

@@ -1,9 +1,11 @@
 import { IconButton, Mark } from '@deckloom/ui'
-import { ChevronLeft, ChevronRight, LayoutGrid, Redo2, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronLeft, ChevronRight, History, LayoutGrid, Redo2, Undo2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { useEditor } from '../EditorContext.tsx'
 import { iconProps } from '../iconProps.ts'
+import { HistoryDialog } from '../lazyParts.ts'
+import { WhenOpen } from '../WhenOpen.tsx'
 import { useHistorySteps } from '../useHistorySteps.ts'
 import { DeckTitle } from './DeckTitle.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
@@ -13,9 +15,10 @@ import { ShareButton } from './ShareButton.tsx'
 
 /** `account`: the menu of the person, which the page knows. */
 export function TopBar({ account }: { readonly account: ReactNode }) {
-  const { gridView, setGridView } = useEditor()
+  const editor = useEditor()
+  const { gridView, setGridView } = editor
   return (
-    <header className="flex h-14 min-w-0 items-center gap-1.5 border-b border-line bg-surface px-3">
+    <header className="flex h-14 min-w-0 items-center gap-1 border-b border-line bg-surface px-3 xl:gap-1.5">
       <Link
         href="/"
         aria-label="Home"
@@ -28,6 +31,7 @@ export function TopBar({ account }: { readonly account: ReactNode }) {
       <SaveSign />
       <Separator />
       <HistoryButtons />
+      <VersionsButton />
       <span className="flex-1" />
       <IconButton
         label="Grid view"
@@ -39,7 +43,7 @@ export function TopBar({ account }: { readonly account: ReactNode }) {
       <Separator />
       <SlideStepper />
       <Separator />
-      <ExportMenu />
+      <ExportMenu deck={editor} />
       <ShareButton />
       <PresentButton />
       {account}
@@ -59,6 +63,22 @@ function HistoryButtons() {
         className="disabled:bg-transparent"
         onClick={redo}
       />
+    </>
+  )
+}
+
+function VersionsButton() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label="Version history"
+        icon={<History {...iconProps} />}
+        onClick={() => setOpen(true)}
+      />
+      <WhenOpen open={open}>
+        <HistoryDialog onClose={() => setOpen(false)} />
+      </WhenOpen>
     </>
   )
 }
@@ -106,5 +126,5 @@ export function SlideStepper() {
 }
 
 function Separator() {
-  return <span aria-hidden="true" className="mx-1.5 h-6 w-px shrink-0 bg-line" />
+  return <span aria-hidden="true" className="mx-1.5 h-6 w-px shrink-0 bg-line max-xl:hidden" />
 }

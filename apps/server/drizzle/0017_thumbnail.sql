@@ -1,0 +1,2 @@
+ALTER TABLE "presentations" drop column "thumbnail";--> statement-breakpoint
+ALTER TABLE "presentations" ADD COLUMN "thumbnail" text GENERATED ALWAYS AS ('/api/presentations/' || id::text || '/slides/' || (slides -> 0 ->> 'id') || '/thumbnail.png') STORED;

@@ -1,0 +1,35 @@
+import type { Queries } from '../../db/openDatabase.ts'
+import { Failure } from '../../http/failure.ts'
+import { RateLimited } from '../../http/rateLimitHeaders.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+import { findCredentials } from './accountsRepository.ts'
+import type { SignInFailures } from './signInFailures.ts'
+
+export interface ConfirmPorts {
+  readonly queries: Queries
+  readonly passwords: Passwords
+  readonly failures: SignInFailures
+}
+
+/**
+ * Asks a person who is signed in for the password again. Counts like a sign-in: an open browser is no place to guess
+ * it. Undefined when it is right.
+ */
+export async function confirmPassword(
+  { queries, passwords, failures }: ConfirmPorts,
+  {
+    email,
+    password,
+    caller,
+  }: { readonly email: string; readonly password: string; readonly caller: string },
+): Promise<Failure | undefined> {
+  const attempt = { caller, address: email }
+  const standing = await failures.take(attempt)
+  if (standing) return new RateLimited(standing)
+  const found = await findCredentials(queries, email)
+  if (await passwords.matches(password, found?.password ?? undefined)) {
+    await failures.giveBack(attempt)
+    return undefined
+  }
+  return new Failure('bad_credentials', 'This is not your password.')
+}

@@ -1,0 +1,41 @@
+import { Failure } from '../../http/failure.ts'
+import type { Account } from '../../http/sessions.ts'
+import type { FileStore } from '../../platform/fileStore.ts'
+import type { OwnDataPorts } from './exportOwnData.ts'
+import { countAdministrators, deleteAccountRows, ownFiles } from './ownDataRepository.ts'
+import { endSessionsOf } from './sessionsRepository.ts'
+
+const planStays =
+  'Your plan could not be ended just now, so nothing was deleted. Please try again in a minute.'
+
+export interface DeletionPorts extends OwnDataPorts {
+  readonly exports: FileStore
+  /** Ends what the account pays for; rejects when that is not certain. */
+  readonly endPlan: (userId: string) => Promise<void>
+}
+
+/** Removes an account with its decks, files, messages and sessions. Whoever is the only administrator stays. */
+export async function deleteAccount(
+  { queries, uploads, exports, endPlan }: DeletionPorts,
+  { id, email, isAdmin }: Account,
+): Promise<Failure | undefined> {
+  if (isAdmin && (await countAdministrators(queries)) < 2) return new Failure('last_admin')
+  // First: an account that is gone could not be asked to pay no more.
+  const ended = await endPlan(id).then(
+    () => true,
+    () => false,
+  )
+  if (!ended) return new Failure('unavailable', planStays, { retryAfter: 60 })
+  const files = await queries.transaction(async (transaction) => {
+    if (isAdmin && (await countAdministrators(transaction)) < 2) return undefined
+    const found = await ownFiles(transaction, id)
+    await endSessionsOf(transaction, id)
+    await deleteAccountRows(transaction, { id, email })
+    return found
+  })
+  if (!files) return new Failure('last_admin')
+  // After the rows: a file that outlives them is removed by the hourly cleaning, a row without its file would be broken.
+  for (const upload of files.uploads) await uploads.remove(upload.id)
+  for (const token of files.exports) await exports.remove(token)
+  return undefined
+}

@@ -1,0 +1,149 @@
+import { Readable } from 'node:stream'
+import {
+  changePasswordBody,
+  deleteAccountBody,
+  exportDataBody,
+  profileBody,
+  undoEmailBody,
+} from '@deckloom/contract'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { signedIn } from '../../http/access.ts'
+import { addressGroup } from '../../http/addressGroup.ts'
+import { answer, refuse } from '../../http/answers.ts'
+import { Failure } from '../../http/failure.ts'
+import { bodyLimits } from '../../http/limits.ts'
+import { pictureFormRoutes, pictureIn } from '../../http/pictureForm.ts'
+import type { Sessions } from '../../http/sessions.ts'
+import { type AvatarPorts, changeAvatar } from './changeAvatar.ts'
+import { changePassword } from './changePassword.ts'
+import { changeProfile, type ProfilePorts } from './changeProfile.ts'
+import { confirmPassword, type ConfirmPorts } from './confirmPassword.ts'
+import { deleteAccount, type DeletionPorts } from './deleteAccount.ts'
+import { exportOwnData } from './exportOwnData.ts'
+import { presentAccount } from './presentAccount.ts'
+import { countAccount } from './statisticsRepository.ts'
+import { undoEmailChange } from './undoEmailChange.ts'
+
+export type ProfileRoutePorts = ProfilePorts &
+  AvatarPorts &
+  ConfirmPorts &
+  DeletionPorts & { readonly sessions: Sessions }
+
+const bodyLimit = bodyLimits.credentials
+
+export function profileRoutes(server: FastifyInstance, ports: ProfileRoutePorts): void {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+  const { sessions } = ports
+  ownDataRoutes(server, ports)
+  avatarRoutes(server, ports)
+
+  app.patch(
+    '/api/user/profile',
+    { config: { access: 'user', limit: 'save' }, bodyLimit, schema: { body: profileBody } },
+    async (request, reply) => {
+      const account = signedIn(request)
+      const sid = sessions.sidOf(request)
+      const changed = await changeProfile(ports, { account, body: request.body, sid })
+      if (!(changed instanceof Failure)) request.audit('profile-change')
+      return answer(reply, changed, presentAccount)
+    },
+  )
+
+  app.post(
+    '/api/user/password',
+    { config: { access: 'user' }, bodyLimit, schema: { body: changePasswordBody } },
+    async (request, reply) => {
+      const account = signedIn(request)
+      const caller = addressGroup(request.ip)
+      const refused = await changePassword(ports, { account, body: request.body, caller })
+      request.audit('password-change', refused && { outcome: 'refused' })
+      if (refused) return refuse(reply, refused)
+      // Every session has ended, this one too; the person who knows the password goes on with a new one.
+      await sessions.begin(request, reply, account.id)
+      return reply.send({ message: 'Your password was updated.' })
+    },
+  )
+
+  app.post(
+    '/api/auth/undo-email',
+    {
+      config: { access: 'public', limit: 'resetToken' },
+      bodyLimit,
+      schema: { body: undoEmailBody },
+    },
+    async (request, reply) => {
+      const undone = await undoEmailChange(ports, request.body.token)
+      if (undone instanceof Failure) return refuse(reply, undone)
+      request.audit('email-undo', { actor: undone.userId })
+      return reply.send({ email: undone.email })
+    },
+  )
+}
+
+function avatarRoutes(app: FastifyInstance, ports: AvatarPorts): void {
+  pictureFormRoutes(app, (scope) => {
+    scope.put(
+      '/api/user/avatar',
+      { config: { access: 'user', limit: 'upload' }, bodyLimit: bodyLimits.upload },
+      async (request, reply) => {
+        const bytes = await pictureIn(request)
+        if (bytes instanceof Failure) return refuse(reply, bytes)
+        const changed = await changeAvatar(ports, signedIn(request), bytes)
+        if (!(changed instanceof Failure)) request.audit('profile-change')
+        return answer(reply, changed, presentAccount)
+      },
+    )
+  })
+
+  app.delete('/api/user/avatar', { config: { access: 'user' } }, async (request, reply) => {
+    const changed = await changeAvatar(ports, signedIn(request), null)
+    request.audit('profile-change')
+    return answer(reply, changed, presentAccount)
+  })
+}
+
+function ownDataRoutes(server: FastifyInstance, ports: ProfileRoutePorts): void {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+  const { queries, now, sessions } = ports
+
+  app.get('/api/user/statistics', { config: { access: 'user' } }, (request) =>
+    countAccount(queries, { userId: signedIn(request).id, now: now() }),
+  )
+
+  app.post(
+    '/api/user/export',
+    { config: { access: 'user', limit: 'ownData' }, bodyLimit, schema: { body: exportDataBody } },
+    async (request, reply) => {
+      const account = signedIn(request)
+      const { email } = account
+      const { password } = request.body
+      const caller = addressGroup(request.ip)
+      const refused = await confirmPassword(ports, { email, password, caller })
+      request.audit('data-export', refused && { outcome: 'refused' })
+      if (refused) return refuse(reply, refused)
+      return reply
+        .type('application/zip')
+        .header('content-disposition', 'attachment; filename="deckloom-data.zip"')
+        .send(Readable.from(exportOwnData(ports, account)))
+    },
+  )
+
+  app.delete(
+    '/api/user',
+    { config: { access: 'user' }, bodyLimit, schema: { body: deleteAccountBody } },
+    async (request, reply) => {
+      const account = signedIn(request)
+      const { email } = account
+      const { password } = request.body
+      const caller = addressGroup(request.ip)
+      const refused =
+        (await confirmPassword(ports, { email, password, caller })) ??
+        (await deleteAccount(ports, account))
+      request.audit('account-delete', refused && { outcome: 'refused' })
+      if (refused) return refuse(reply, refused)
+      sessions.forget(request, reply)
+      return reply.code(204).send()
+    },
+  )
+}

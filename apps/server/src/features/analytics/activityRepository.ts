@@ -1,0 +1,70 @@
+import type { ActivityType } from '@deckloom/contract'
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../db/openDatabase.ts'
+
+export interface Visit {
+  readonly kind: 'visit'
+  /** Of who is signed in. */
+  readonly userId: string | null
+  readonly sessionId: string | null
+  /** One of `visitedPage`. */
+  readonly page: string
+  readonly userAgent: string | null
+  readonly referrer: string | null
+  readonly at: Date
+}
+
+export interface Activity {
+  readonly kind: ActivityType
+  readonly userId: string | null
+  readonly presentationId: number | null
+  readonly at: Date
+}
+
+/**
+ * Stores what people did, and adds it up for their days. One statement each, however many there are. An account or a
+ * deck that is gone in the meantime is left out; a deck that the caller cannot see too.
+ */
+export async function insertSigns(
+  queries: Queries,
+  signs: readonly (Visit | Activity)[],
+): Promise<void> {
+  const visits = JSON.stringify(signs.filter(({ kind }) => kind === 'visit'))
+  const activities = JSON.stringify(signs.filter(({ kind }) => kind !== 'visit'))
+  await queries.transaction(async (transaction) => {
+    await transaction.execute(sql`
+      insert into site_visits (user_id, session_id, page, user_agent, referrer, timestamp)
+      select users.id, sign."sessionId", sign.page, sign."userAgent", sign.referrer, sign.at
+      from jsonb_to_recordset(${visits}::jsonb) as sign("userId" text, "sessionId" text, page text, "userAgent" text, referrer text, at timestamptz)
+      left join users on users.id = sign."userId"`)
+    await transaction.execute(sql`
+      insert into analytics (presentation_id, viewer_id, action, timestamp)
+      select presentations.id, users.id, sign.kind, sign.at
+      from jsonb_to_recordset(${activities}::jsonb) as sign(kind text, "userId" text, "presentationId" integer, at timestamptz)
+      left join users on users.id = sign."userId"
+      left join presentations on presentations.id = sign."presentationId" and (
+        presentations.user_id = users.id
+        or exists (select from collaborators where presentation_id = presentations.id and user_id = users.id))`)
+    // In one order everywhere, so that two servers never wait for each other.
+    await transaction.execute(sql`
+      select note_activity(one.id, one.at, 0, 0, 0, one.pages) from (
+        select users.id, max(sign.at) as at, (count(*) filter (where sign.kind = 'visit'))::integer as pages
+        from jsonb_to_recordset(${JSON.stringify(signs)}::jsonb) as sign(kind text, "userId" text, at timestamptz)
+        join users on users.id = sign."userId"
+        group by users.id, (sign.at at time zone 'UTC')::date
+        order by users.id, 2) one`)
+  })
+}
+
+const rawDays = 30
+
+/** Forgets single visits and activities that are older than 30 days; what they add up to stays. */
+export async function purgeSigns(queries: Queries, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - rawDays * 24 * 60 * 60_000).toISOString()
+  await queries.execute(sql`
+    delete from site_visits where timestamp < ${before}
+      and (timestamp at time zone 'UTC')::date <= (select max(date) from daily_totals)`)
+  await queries.execute(
+    sql`delete from analytics where timestamp < ${before} and presentation_id is null`,
+  )
+}

@@ -1,0 +1,70 @@
+import { trackActivityBody, trackVisitBody, visitedPage } from '@deckloom/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { bodyLimits } from '../../http/limits.ts'
+import type { Activity, Visit } from './activityRepository.ts'
+
+export interface TrackingPorts {
+  readonly record: (sign: Visit | Activity) => void
+  readonly now: () => Date
+}
+
+const config = { access: 'optional', limit: 'track' } as const
+const bodyLimit = bodyLimits.tracking
+
+/** What pages tell about their visits. Who it is says the session alone, never the caller. */
+export function trackingRoutes(server: FastifyInstance, { record, now }: TrackingPorts): void {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+
+  app.post(
+    '/api/analytics/track-visit',
+    { config, bodyLimit, schema: { body: trackVisitBody } },
+    async (request, reply) => {
+      const { path, userAgent } = request.body
+      record({
+        kind: 'visit',
+        userId: request.account?.id ?? null,
+        sessionId: sessionOf(request),
+        page: visitedPage(path),
+        userAgent: asksNotToBeTracked(request) ? null : (userAgent ?? null),
+        referrer: originOf(request.headers.referer),
+        at: now(),
+      })
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/api/analytics/track-activity',
+    { config, bodyLimit, schema: { body: trackActivityBody } },
+    async (request, reply) => {
+      const { activityType, metadata } = request.body
+      record({
+        kind: activityType,
+        userId: request.account?.id ?? null,
+        presentationId: deckOf(metadata?.['presentationId']),
+        at: now(),
+      })
+      return reply.code(204).send()
+    },
+  )
+}
+
+/** The name that the browser gave its visit; it tells visits apart and proves nothing. */
+function sessionOf({ headers }: FastifyRequest): string | null {
+  const name = headers['x-session-id']
+  return typeof name === 'string' && /^session-\d{13}-[0-9a-z]{1,12}$/.test(name) ? name : null
+}
+
+function asksNotToBeTracked({ headers }: FastifyRequest): boolean {
+  return headers['sec-gpc'] === '1' || headers['dnt'] === '1'
+}
+
+function originOf(referrer: string | undefined): string | null {
+  const origin = URL.parse(referrer ?? '')?.origin
+  return origin === undefined || origin === 'null' ? null : origin.slice(0, 200)
+}
+
+function deckOf(id: unknown): number | null {
+  return Number.isInteger(id) && Number(id) > 0 && Number(id) <= 2_147_483_647 ? Number(id) : null
+}

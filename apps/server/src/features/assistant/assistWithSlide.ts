@@ -1,0 +1,48 @@
+import type { AssistAnswer, AssistBody } from '@deckloom/contract'
+import { slideSchema } from '@deckloom/deck'
+import type { AssistOutcome, AssistRequest, SlideVersion, WriteContext } from '@deckloom/writer'
+import { Failure } from '../../http/failure.ts'
+
+/** An assistant as the server lets people use it: it may be refused to them. */
+export interface ServedAssistant {
+  readonly name: 'embedded' | 'model'
+  assist(request: AssistRequest, context: WriteContext): Promise<AssistOutcome | Failure>
+}
+
+export interface AssistantPorts {
+  /** Asked one after the other until one can do it: what a model does comes before the embedded one. */
+  readonly assistants: readonly ServedAssistant[]
+}
+
+const needsModel =
+  'Writing new words takes a language model that works on single slides, and none is configured on this server.'
+
+/** Other versions of a slide. Nothing is stored: the person looks at them and keeps one, or none. */
+export async function assistWithSlide(
+  { assistants }: AssistantPorts,
+  request: AssistBody,
+  context: WriteContext,
+): Promise<AssistAnswer | Failure> {
+  const { action } = request
+  for (const assistant of assistants) {
+    // oxlint-disable-next-line no-await-in-loop -- the next is asked only where this one cannot
+    const outcome = await assistant.assist(request, context)
+    if (outcome instanceof Failure) return outcome
+    const told = { action, writer: assistant.name }
+    if (outcome.kind === 'nothing') return { ...told, versions: [], reason: outcome.reason }
+    if (outcome.kind === 'versions') {
+      const versions = outcome.versions.map((version) => checked(version, request.slide.id))
+      if (versions.some((version) => version === undefined)) {
+        return new Failure('provider_bad_output')
+      }
+      return { ...told, versions: versions.filter((version) => version !== undefined) }
+    }
+  }
+  return { action, writer: 'embedded', versions: [], reason: needsModel }
+}
+
+/** An assistant's slides are believed as little as a client's. */
+function checked({ label, slide }: SlideVersion, id: string): SlideVersion | undefined {
+  const parsed = slideSchema.safeParse({ ...slide, id })
+  return parsed.success ? { label, slide: parsed.data } : undefined
+}

@@ -1,0 +1,59 @@
+import type { WritingSettings } from '@deckloom/contract'
+import type { Outline, WriteRequest } from '@deckloom/writer'
+import { Failure } from '../../http/failure.ts'
+import type { GenerationPorts } from './generationPorts.ts'
+import { findGeneration, type Generation, updateGeneration } from './generationRepository.ts'
+import { settingsOf } from './writeRequest.ts'
+
+export interface OutlineChange {
+  readonly id: string
+  readonly userId: string
+  readonly title: string
+  readonly entries: readonly {
+    readonly id: string
+    readonly title: string
+    readonly points: readonly string[]
+  }[]
+  readonly settings: WritingSettings
+}
+
+/** Keeps an outline as a person left it; slides that were written for entries that changed are written anew. */
+export async function changeOutline(
+  { database: { queries }, now }: Pick<GenerationPorts, 'database' | 'now'>,
+  { id, userId, title, entries, settings }: OutlineChange,
+): Promise<Generation | Failure> {
+  const generation = await findGeneration(queries, { id, userId })
+  if (!generation) return new Failure('not_found')
+  const { outline, slides, request } = generation
+  const changed: Outline = {
+    ...outline,
+    title,
+    entries: entries.map((entry) => {
+      const draft = outline.entries.find((before) => before.id === entry.id)?.draft
+      return draft ? { ...entry, draft } : entry
+    }),
+  }
+  const { prompt, slideCount, presentationType, source } = request
+  const wanted: WriteRequest = {
+    prompt,
+    slideCount,
+    presentationType,
+    ...(source !== undefined && { source }),
+    ...settingsOf(settings),
+  }
+  const isTold = sameSettings(request, wanted)
+  const kept = entries.map((entry) => {
+    const place = outline.entries.findIndex((before) => before.id === entry.id)
+    const before = outline.entries[place]
+    const isSame =
+      before?.title === entry.title && before.points.join('\n') === entry.points.join('\n')
+    return isTold && isSame ? (slides[place] ?? null) : null
+  })
+  const change = { request: wanted, outline: changed, slides: kept, updatedAt: now() }
+  return (await updateGeneration(queries, id, change)) ?? new Failure('not_found')
+}
+
+function sameSettings(before: WriteRequest, after: WriteRequest): boolean {
+  const names = ['tone', 'audience', 'language', 'detail', 'theme', 'visuals'] as const
+  return names.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))
+}

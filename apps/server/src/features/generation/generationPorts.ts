@@ -1,0 +1,26 @@
+import type { TokenPrices } from '@deckloom/models'
+import type { DeckWriter } from '@deckloom/writer'
+import type { Database } from '../../db/openDatabase.ts'
+import type { Failure } from '../../http/failure.ts'
+import type { Account } from '../../http/sessions.ts'
+import type { GenerationSeat, SeatWish } from '../../platform/generationAllowance.ts'
+import type { WorkGate } from '../../platform/workGate.ts'
+
+export interface GenerationPorts {
+  readonly database: Pick<Database, 'queries'>
+  readonly writer: DeckWriter
+  readonly prices: TokenPrices
+  readonly newId: () => string
+  readonly now: () => Date
+  /** So that a slow model cannot use up the server. */
+  readonly gate: WorkGate
+  /** Takes a seat in the quota of the account's plan. */
+  readonly takeSeat: (account: Account, wish: SeatWish) => Promise<GenerationSeat | Failure>
+  readonly warn: (message: string) => void
+}
+
+/** Who asks, and under which number the answer is known. */
+export interface Caller {
+  readonly account: Account
+  readonly requestId: string
+}

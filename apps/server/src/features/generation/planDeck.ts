@@ -1,0 +1,67 @@
+import type { OutlineEvent } from '@deckloom/contract'
+import type { Outline, OutlineEntry, WriteRequest } from '@deckloom/writer'
+import { Failure } from '../../http/failure.ts'
+import type { Progress } from '../../http/eventStream.ts'
+import type { Caller, GenerationPorts } from './generationPorts.ts'
+import { type Generation, insertGeneration } from './generationRepository.ts'
+import { metered, type Run } from './metered.ts'
+import { fallbackEvent } from './modelFailure.ts'
+import { entryView, presentGeneration } from './presentGeneration.ts'
+
+type PlanEvent = Exclude<OutlineEvent, { type: 'error' }>
+
+export interface PlanInput extends Caller {
+  readonly request: WriteRequest
+}
+
+/** Writes an outline and keeps it for the person to change. It needs a seat in the quota and does not use it up. */
+export function planDeck(
+  ports: GenerationPorts,
+  input: PlanInput,
+  signal: AbortSignal,
+): Progress<PlanEvent> {
+  const metering = { ...input, operation: 'outline', isCounted: false } as const
+  return metered(ports, metering, { signal, work: (run) => plan(ports, input, run) })
+}
+
+async function* plan(
+  ports: GenerationPorts,
+  { account, request }: PlanInput,
+  run: Run,
+): Progress<PlanEvent> {
+  const { name: writer, model } = ports.writer
+  yield { type: 'begun', writer, model }
+  const outline = yield* outlined(ports, request, run)
+  if (run.signal.aborted) return undefined
+  if (!outline) return new Failure('provider_bad_output')
+  const begun = { id: ports.newId(), userId: account.id, request, outline }
+  const generation: Generation = await insertGeneration(ports.database.queries, begun, ports.now())
+  yield { type: 'ready', generation: presentGeneration(generation, ports.writer) }
+  return undefined
+}
+
+/** The outline of a request, told as it grows; undefined when it was given up or has no slides. */
+export async function* outlined(
+  { writer, warn }: Pick<GenerationPorts, 'writer' | 'warn'>,
+  request: WriteRequest,
+  { signal, used }: Pick<Run, 'signal' | 'used'>,
+): AsyncGenerator<
+  Extract<PlanEvent, { type: 'head' | 'entry' | 'fallback' }>,
+  Outline | undefined
+> {
+  let entries: OutlineEntry[] = []
+  let head: Omit<Outline, 'entries'> | undefined
+  for await (const step of writer.outline(request, { signal, used })) {
+    if (step.kind === 'fallback') {
+      entries = []
+      yield fallbackEvent(step, { writer, warn })
+    } else if (step.kind === 'head') {
+      head = { title: step.title, style: step.style }
+      yield { type: 'head', title: step.title }
+    } else {
+      entries.push(step.entry)
+      yield { type: 'entry', entry: entryView(step.entry) }
+    }
+  }
+  return head && entries.length > 0 && !signal.aborted ? { ...head, entries } : undefined
+}

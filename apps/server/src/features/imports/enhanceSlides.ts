@@ -1,0 +1,187 @@
+import {
+  type Bullet,
+  bulletText,
+  deckLimits,
+  type ImageItem,
+  type LayoutTemplate,
+  type Slide,
+  slideImages,
+  splitLeadIn,
+  type ThemeChoice,
+} from '@deckloom/deck'
+
+/** A slide before its layout is chosen, its words all in the title and the bullets. */
+interface Content {
+  readonly slide: Slide
+  readonly bullets: readonly Bullet[]
+  readonly visuals: readonly ImageItem[]
+}
+
+interface Place {
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  /** From 0. */
+  readonly index: number
+}
+
+/**
+ * Slides laid out anew in another look. All words stay, in their order: text boxes and words in shapes become bullets.
+ * Pictures, charts and tables get a layout that shows them, and a slide of their own where there are several. Places,
+ * sizes and colours that were set by hand go.
+ */
+export function enhanceSlides(
+  slides: readonly Slide[],
+  theme: ThemeChoice,
+  newId: () => string,
+): readonly Slide[] {
+  return slides.flatMap((slide, index) => {
+    const content = contentOf(slide)
+    const place = { isFirst: index === 0, isLast: index === slides.length - 1, index }
+    const main: Slide = { ...plainSlide(slide, theme), ...laidOut(content, place) }
+    const further = furtherFields(content, index).map((fields): Slide => {
+      // What is said, and where a section begins, belongs to the first.
+      const { notes: _notes, section: _section, ...base } = plainSlide(slide, theme)
+      return { ...base, ...fields, id: newId() }
+    })
+    return [main, ...further]
+  })
+}
+
+/** A slide without anything that a person or a file has put in a place or a colour. */
+function plainSlide(slide: Slide, theme: ThemeChoice): Slide {
+  const { id, slide_title: title, slide_title_runs: runs } = slide
+  const { eyebrow, notes, hidden, section, transition, step_by_step: steps } = slide
+  return {
+    id,
+    slide_title: title,
+    ...(runs && { slide_title_runs: runs.map(withoutColor) }),
+    bullet_points: [],
+    visual_type: 'other',
+    visual_description: slide.visual_description,
+    layout_template: 'title only',
+    theme,
+    ...(eyebrow !== undefined && { eyebrow }),
+    ...(notes !== undefined && { notes }),
+    ...(hidden !== undefined && { hidden }),
+    ...(section !== undefined && { section }),
+    ...(transition !== undefined && { transition }),
+    ...(steps !== undefined && { step_by_step: steps }),
+  }
+}
+
+type Run = NonNullable<Slide['slide_title_runs']>[number]
+
+function withoutColor(run: Run): Run {
+  const { color: _color, fontSize: _size, ...rest } = run
+  return rest
+}
+
+function contentOf(slide: Slide): Content {
+  const images = slideImages(slide)
+  const written = [
+    ...(slide.text_elements ?? []).map(({ content }) => content),
+    ...images.flatMap(({ shapeData }) => shapeData?.text ?? []),
+  ]
+  const lines = written
+    .flatMap((text) => text.split('\n'))
+    .flatMap((line) => pieces(line.trim(), deckLimits.bulletLength))
+  return {
+    slide,
+    bullets: [...slide.bullet_points.map(withoutColors), ...lines],
+    visuals: images.filter(({ shapeData }) => shapeData === undefined).map(inSlot),
+  }
+}
+
+function withoutColors(bullet: Bullet): Bullet {
+  if (typeof bullet === 'string') return bullet
+  const { text, runs } = bullet
+  const kept = runs?.map(withoutColor)
+  return kept?.some((run) => Object.keys(run).length > 1) ? { text, runs: kept } : text
+}
+
+/** A text in parts of so many units at most, cut between words where there are some. */
+function pieces(text: string, length: number): readonly string[] {
+  if (text === '') return []
+  if (text.length <= length) return [text]
+  const space = text.lastIndexOf(' ', length)
+  const end = space > length / 2 ? space : length
+  return [text.slice(0, end).trim(), ...pieces(text.slice(end).trim(), length)]
+}
+
+/** The image as its layout places it. */
+function inSlot(image: ImageItem): ImageItem {
+  const { position: _position, size: _size, rotation: _rotation, z: _z, ...rest } = image
+  return rest
+}
+
+function laidOut(content: Content, place: Place): Partial<Slide> {
+  const { slide, visuals } = content
+  const bullets = content.bullets.slice(0, deckLimits.bullets)
+  if (slide.table) {
+    return {
+      layout_template: 'table',
+      visual_type: 'diagram',
+      table: slide.table,
+      bullet_points: bullets.length === 1 ? bullets : [],
+    }
+  }
+  const [visual] = visuals
+  const look = visual
+    ? visualFields(visual, bullets.length, place.index)
+    : { layout_template: wordsLayout(content, place) }
+  return { ...look, bullet_points: bullets }
+}
+
+/** What one layout does not show beside the first visual. */
+function furtherFields(
+  { slide, bullets, visuals }: Content,
+  index: number,
+): readonly Partial<Slide>[] {
+  const others = slide.table ? visuals : visuals.slice(1)
+  const most = deckLimits.bullets
+  const told = slide.table && bullets.length > 1 ? bullets : bullets.slice(most)
+  const groups = Array.from({ length: Math.ceil(told.length / most) }, (_, group) =>
+    told.slice(group * most, (group + 1) * most),
+  )
+  return [
+    ...groups.map((group) => ({
+      bullet_points: group,
+      layout_template: 'title + bullets' as const,
+    })),
+    ...others.map((image) => visualFields(image, 0, index)),
+  ]
+}
+
+function visualFields(image: ImageItem, bullets: number, index: number) {
+  if (image.chartData) {
+    return {
+      layout_template: 'title + chart + bullets' as const,
+      visual_type: 'chart' as const,
+      images: [image],
+    }
+  }
+  const side = index % 2 === 0 ? 'title + bullets + image' : 'side-by-side image + bullets'
+  const layout: LayoutTemplate = bullets === 0 ? 'full image background' : side
+  return { layout_template: layout, visual_type: 'photo' as const, images: [image] }
+}
+
+/** Layouts that suit words of this form and number. */
+function wordsLayout({ slide, bullets }: Content, { isFirst, isLast }: Place): LayoutTemplate {
+  const texts = bullets.map(bulletText)
+  if (texts.length <= 2 && texts.every((text) => text.length <= 120)) {
+    if (isFirst) return 'cover'
+    if (isLast && texts.length > 0) return 'closing'
+  }
+  if (slide.layout_template === 'centered quote') return 'centered quote'
+  return texts.length === 0 ? 'section header' : listLayout(texts)
+}
+
+function listLayout(texts: readonly string[]): LayoutTemplate {
+  if (texts.length === 3 && texts.every(isSplit)) return 'three cards'
+  const isShort = texts.every((text) => text.length <= 90)
+  return texts.length >= 7 && texts.length <= 10 && isShort ? 'two column' : 'title + bullets'
+}
+
+function isSplit(text: string): boolean {
+  return text.length <= 150 && splitLeadIn(text, 1) !== undefined
+}

@@ -1,0 +1,25 @@
+import type { FaultCode, ImportedDeck, NamedFile, ReadFault, SourceText } from '@deckloom/readers'
+
+/** What a file is read as, and what comes of it. */
+export interface Readings {
+  readonly source: SourceText
+  readonly deck: ImportedDeck
+}
+export type ReadAs = keyof Readings
+
+/** A fault as it comes from another thread. */
+export type PlainFault = { readonly fault: FaultCode; readonly message: string }
+
+/** Reads a file that somebody sent. Throws `Overloaded`. */
+export type FileReader = <As extends ReadAs>(
+  as: As,
+  file: NamedFile,
+) => Promise<Readings[As] | PlainFault>
+
+export function plainFault({ code, message }: Pick<ReadFault, 'code' | 'message'>): PlainFault {
+  return { fault: code, message }
+}
+
+export function isFault(reading: object): reading is PlainFault {
+  return 'fault' in reading
+}

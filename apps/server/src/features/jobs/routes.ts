@@ -1,0 +1,15 @@
+import type { ServerJob } from '@deckloom/contract'
+import type { FastifyInstance } from 'fastify'
+import type { JobBook } from '../../platform/JobBook.ts'
+
+/** How the work goes that this server does by itself. */
+export function jobRoutes(app: FastifyInstance, jobs: JobBook): void {
+  app.get('/api/admin/jobs', { config: { access: 'administrator' } }, async (_request, reply) => {
+    const states: readonly ServerJob[] = jobs.list().map(({ lastBegun, lastError, ...state }) => ({
+      ...state,
+      lastBegun: lastBegun?.toISOString() ?? null,
+      lastError: lastError ?? null,
+    }))
+    return reply.send(states)
+  })
+}

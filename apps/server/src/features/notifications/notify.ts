@@ -1,0 +1,35 @@
+import type { Queries } from '../../db/openDatabase.ts'
+import type { Notice, Notify } from '../../platform/notices.ts'
+import { insertNotification } from './notificationsRepository.ts'
+
+export interface NotifyPorts {
+  readonly queries: Queries
+  readonly now: () => Date
+  readonly warn: (message: string) => void
+}
+
+/** Tells people things by the list in the header. */
+export function createNotify({ queries, now, warn }: NotifyPorts): Notify {
+  return async (userId, notice) => {
+    try {
+      const occasion = occasionOf(notice)
+      await insertNotification(queries, { userId, notice, occasion, createdAt: now() })
+    } catch (error) {
+      // Whoever was told nothing still has what they came for.
+      warn(`A notification was not kept: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+}
+
+function occasionOf(notice: Notice): string {
+  switch (notice.kind) {
+    case 'trial-ending':
+      return `${notice.kind} ${notice.endsAt}`
+    case 'plan-started':
+      return `${notice.kind} ${notice.subscription}`
+    case 'export-finished':
+      return `${notice.kind} ${notice.token}`
+    case 'deck-shared':
+      return `${notice.kind} ${notice.deck} ${notice.mayEdit}`
+  }
+}

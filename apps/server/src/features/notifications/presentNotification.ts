@@ -1,0 +1,54 @@
+import { type NotificationItem, plans } from '@deckloom/contract'
+import type { Notice } from '../../platform/notices.ts'
+import type { NotificationRow } from './notificationsRepository.ts'
+
+/** A notification as the list in the header shows it. */
+export function presentNotification(
+  { id, notice, createdAt, readAt }: NotificationRow,
+  now: Date,
+): NotificationItem {
+  return {
+    id,
+    kind: notice.kind,
+    createdAt: createdAt.toISOString(),
+    isRead: readAt !== null,
+    ...wordsFor(notice, now),
+  }
+}
+
+type Words = Pick<NotificationItem, 'title' | 'text' | 'href'>
+
+function wordsFor(notice: Notice, now: Date): Words {
+  switch (notice.kind) {
+    case 'trial-ending':
+      return {
+        title: 'Your trial is ending',
+        text: trialText(Date.parse(notice.endsAt) > now.getTime()),
+        href: '/subscription',
+      }
+    case 'plan-started':
+      return {
+        title: 'Payment received',
+        text: `The ${plans[notice.tier].name} plan is active. Invoices are on the billing page.`,
+        href: '/billing',
+      }
+    case 'export-finished':
+      return {
+        title: 'Export finished',
+        text: `“${notice.title}” as ${notice.format.toUpperCase()}.`,
+        href: `/editor/${notice.deck}`,
+      }
+    case 'deck-shared':
+      return {
+        title: `${notice.by} shared a deck with you`,
+        text: `“${notice.title}”: you can ${notice.mayEdit ? 'edit' : 'look at'} it.`,
+        href: `/editor/${notice.deck}`,
+      }
+  }
+}
+
+function trialText(runs: boolean): string {
+  return runs
+    ? 'It ends within a day. Your presentations stay yours, with a plan or without.'
+    : 'It has ended. Your presentations stay yours; a plan brings generation back.'
+}

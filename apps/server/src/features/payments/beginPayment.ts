@@ -1,0 +1,74 @@
+import { type CreatePaymentIntentBody, type PaymentIntentAnswer, priceOf } from '@deckloom/contract'
+import { Failure } from '../../http/failure.ts'
+import type { Account } from '../../http/sessions.ts'
+import {
+  countIntents,
+  currentSubscription,
+  type IntentRow,
+  insertIntent,
+  knownCustomer,
+  openIntent,
+  runs,
+} from './paymentsRepository.ts'
+import { type SettlePorts, settleSubscription } from './settleSubscription.ts'
+
+/** The provider gives a first payment 23 hours before it gives it up. */
+const openMs = 22 * 60 * 60 * 1_000
+
+/** Begins a payment, or goes on with the one that is open. The price is the table's. */
+export async function beginPayment(
+  ports: SettlePorts,
+  account: Account,
+  { amount, plan = 'pro', interval = 'month' }: CreatePaymentIntentBody,
+): Promise<PaymentIntentAnswer | Failure> {
+  const { database, provider, now } = ports
+  const price = priceOf(plan, interval)
+  if (price === undefined)
+    return new Failure('validation_failed', 'This plan is not sold for this period.')
+  if (amount !== undefined && amount !== price) return new Failure('amount_mismatch')
+  const { queries } = database
+  const current = await currentSubscription(queries, account.id)
+  if (current && runs(current) && current.tier === plan && current.interval === interval)
+    return new Failure('already_subscribed')
+
+  const order = { userId: account.id, tier: plan, interval }
+  const open = await openIntent(queries, order, new Date(now().getTime() - openMs))
+  const standing = open && (await reopened(ports, open))
+  if (standing) return standing
+
+  const amountCents = price * 100
+  const key = `${account.id}-${plan}-${interval}-${await countIntents(queries, account.id)}`
+  const customerId = await knownCustomer(queries, account.id, provider.name)
+  const { email } = account
+  const begun = await provider.begin({ ...order, email, customerId, amountCents, key })
+  await insertIntent(queries, {
+    ...order,
+    id: begun.intentId,
+    subscriptionId: begun.subscriptionId,
+    amountCents,
+    createdAt: now(),
+    consumedAt: null,
+  })
+  return answerWith(ports, begun.clientSecret)
+}
+
+/** The payment that was begun before, if it can still be paid. */
+async function reopened(
+  ports: SettlePorts,
+  open: IntentRow,
+): Promise<PaymentIntentAnswer | Failure | undefined> {
+  const intent = await ports.provider.readIntent(open.id)
+  if (intent?.status === 'open') return answerWith(ports, intent.clientSecret)
+  if (intent?.status !== 'succeeded') return undefined
+  // Paid, and nobody has told us yet.
+  await settleSubscription(ports, open.subscriptionId, open.id)
+  return new Failure('already_subscribed')
+}
+
+function answerWith({ provider }: SettlePorts, clientSecret: string): PaymentIntentAnswer {
+  return {
+    clientSecret,
+    provider: provider.name,
+    publishableKey: provider.publishableKey ?? null,
+  }
+}

@@ -1,0 +1,41 @@
+import { type BillingOverview, isBillingInterval, isPaidTier } from '@deckloom/contract'
+import { Failure } from '../../http/failure.ts'
+import type { Account } from '../../http/sessions.ts'
+import { currentSubscription, runs, type SubscriptionRow } from './paymentsRepository.ts'
+import { type SettlePorts, settleSubscription } from './settleSubscription.ts'
+
+/** What an account pays for, and what it has paid. */
+export async function readBilling(
+  { database, provider }: SettlePorts,
+  account: Account,
+): Promise<BillingOverview> {
+  const current = await currentSubscription(database.queries, account.id)
+  if (!current) return { plan: null, invoices: [] }
+  return { plan: planOf(current), invoices: await provider.listInvoices(current.customerId) }
+}
+
+/** Ends the plan with its period, or lets it renew after all. */
+export async function cancelPlan(
+  ports: SettlePorts,
+  account: Account,
+  cancel: boolean,
+): Promise<BillingOverview | Failure> {
+  const current = await currentSubscription(ports.database.queries, account.id)
+  if (!current || !runs(current))
+    return new Failure('not_found', 'There is no plan that could be cancelled.')
+  await ports.provider.setCancelAtPeriodEnd(current.id, cancel)
+  await settleSubscription(ports, current.id, `cancel ${String(cancel)}`)
+  return readBilling(ports, account)
+}
+
+function planOf(row: SubscriptionRow): BillingOverview['plan'] {
+  const { tier, interval, status, periodEnd, cancelAtPeriodEnd } = row
+  if (!isPaidTier(tier) || !isBillingInterval(interval)) return null
+  return {
+    tier,
+    interval,
+    status,
+    periodEnd: periodEnd?.toISOString() ?? null,
+    cancelAtPeriodEnd,
+  }
+}

@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../db/openDatabase.ts'
+import type { Audit } from '../../platform/audit.ts'
+import type { Notify } from '../../platform/notices.ts'
+import type { JobBook } from '../../platform/JobBook.ts'
+import { repeatHourly } from '../../platform/repeatHourly.ts'
+import { testProviderRoutes } from './embedded/routes.ts'
+import { TestProvider } from './embedded/TestProvider.ts'
+import { WebhookSender } from './embedded/WebhookSender.ts'
+import { endPlan } from './endPlan.ts'
+import { reconcile } from './reconcile.ts'
+import { paymentRoutes, webhookPath } from './routes.ts'
+import type { SettlePorts } from './settleSubscription.ts'
+import { StripeProvider, type StripeSettings } from './stripe/StripeProvider.ts'
+
+export interface PaymentsParts {
+  readonly database: Database
+  readonly audit: Audit
+  readonly notify: Notify
+  readonly jobs: JobBook
+  readonly now: () => Date
+  /** Signs the notices of the test provider. */
+  readonly secret: string
+  readonly payments:
+    | { readonly kind: 'off' }
+    | { readonly kind: 'test' }
+    | ({ readonly kind: 'stripe' } & StripeSettings)
+}
+
+/** What other features may ask of payments. */
+export interface Payments {
+  /** Ends what an account pays for, at once; rejects with `ProviderDown` when that is not certain. */
+  readonly endPlan: (userId: string) => Promise<void>
+}
+
+/** Takes payments by the provider that is configured, until the app closes. */
+export function openPayments(app: FastifyInstance, parts: PaymentsParts): Payments {
+  const { payments, ...shared } = parts
+  const warn = (message: string) => app.log.warn(message)
+  if (payments.kind === 'off') {
+    paymentRoutes(app, undefined)
+    return { endPlan: () => Promise.resolve() }
+  }
+  if (payments.kind === 'stripe') {
+    const ports = { ...shared, warn, provider: new StripeProvider(payments, parts.now) }
+    paymentRoutes(app, ports)
+    everyHour(app, parts.jobs, async () => {
+      await reconcile(ports)
+    })
+    return { endPlan: (userId) => endPlan(ports, userId) }
+  }
+  const { provider, ports } = openTestProvider(app, parts)
+  paymentRoutes(app, ports)
+  testProviderRoutes(app, provider)
+  everyHour(app, parts.jobs, async () => {
+    await provider.renewDue()
+    await reconcile(ports)
+  })
+  return { endPlan: (userId) => endPlan(ports, userId) }
+}
+
+function openTestProvider(
+  app: FastifyInstance,
+  { database, audit, notify, now, ...parts }: PaymentsParts,
+) {
+  const warn = (message: string) => app.log.warn(message)
+  const secret = createHmac('sha256', parts.secret).update('test payments').digest('hex')
+  const provider = new TestProvider({ database, secret, now, noticeWaits: () => sender.wake() })
+  const sender = new WebhookSender({
+    queries: database.queries,
+    secret,
+    now,
+    warn,
+    deliver: async (body, signature) => {
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: webhookPath,
+        headers: { 'content-type': 'application/json', [provider.signatureHeader]: signature },
+        payload: body,
+      })
+      return statusCode
+    },
+  })
+  app.addHook('onClose', () => sender.stop())
+  const ports: SettlePorts = { database, provider, audit, notify, now, warn }
+  return { provider, ports }
+}
+
+function everyHour(app: FastifyInstance, jobs: JobBook, work: () => Promise<void>): void {
+  const hourly = repeatHourly(jobs.watch('Hourly look at payments', work), (message) =>
+    app.log.warn(message),
+  )
+  app.addHook('onClose', () => hourly.stop())
+}

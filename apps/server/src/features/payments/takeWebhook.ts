@@ -1,0 +1,22 @@
+import { Failure } from '../../http/failure.ts'
+import { closeEvent, journalEvent } from './paymentsRepository.ts'
+import { type SettlePorts, settleSubscription } from './settleSubscription.ts'
+
+/** Acts on a notice of the provider, once; it is written down first, and answered when what it led to is stored. */
+export async function takeWebhook(
+  ports: SettlePorts,
+  body: Buffer,
+  signature: string | undefined,
+): Promise<{ readonly received: true } | Failure> {
+  const { database, provider, now } = ports
+  const { queries } = database
+  const event = provider.readWebhook(body, signature)
+  if (event instanceof Failure) return event
+  const { id, type } = event
+  const handled = await journalEvent(queries, { id, type, provider: provider.name }, now())
+  if (handled) return { received: true }
+  const subscriptionId = await event.subscriptionId()
+  if (subscriptionId !== undefined) await settleSubscription(ports, subscriptionId, id)
+  await closeEvent(queries, { id, subscriptionId }, now())
+  return { received: true }
+}

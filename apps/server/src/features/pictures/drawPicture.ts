@@ -1,0 +1,50 @@
+import type { Slide, ThemeChoice } from '@deckloom/deck'
+import { type IllustrationName, illustrationUrl } from '@deckloom/themes'
+import type { DeckRenderer } from '../../platform/render/deckRenderer.ts'
+import type { PoolControl } from '../../platform/render/RenderPool.ts'
+
+export interface Drawing {
+  readonly motif: IllustrationName
+  readonly look: ThemeChoice
+  /** Varies the drawing, 0 to 999,999. */
+  readonly seed: number
+}
+
+/** What pictures are drawn with: the renderer of the exports, on its threads. */
+export type Draw = DeckRenderer<PoolControl>
+
+/** A drawing as a PNG of 16:9, a page that holds nothing else. */
+export async function drawPicture(
+  draw: Draw,
+  { motif, look, seed }: Drawing,
+  { width, signal }: { readonly width: number; readonly signal?: AbortSignal },
+): Promise<Uint8Array> {
+  const page: Slide = {
+    id: 'picture',
+    slide_title: '',
+    bullet_points: [],
+    visual_type: 'photo',
+    visual_description: '',
+    layout_template: 'title only',
+    theme: look,
+    images: [
+      {
+        id: 'drawing',
+        url: illustrationUrl(motif, seed),
+        type: 'generated',
+        position: { x: 0, y: 0 },
+        size: { width: 1_200, height: 675 },
+      },
+    ],
+  }
+  const request = {
+    title: '',
+    slides: [page],
+    author: undefined,
+    createdAt: new Date(0),
+    output: { format: 'png', width, only: 0 },
+    pictures: new Map(),
+  } as const
+  const { bytes } = await draw(request, signal ? { signal } : {})
+  return bytes
+}

@@ -1,0 +1,75 @@
+import type { ThemeChoice } from '@deckloom/deck'
+import type { IllustrationName } from '@deckloom/themes'
+import type { PreparedPicture } from '../../platform/pictures/preparePicture.ts'
+import { type Draw, type Drawing, drawPicture } from './drawPicture.ts'
+import { looksFor } from './looks.ts'
+import type { Illustrator, PictureWish } from './pictureSources.ts'
+import { motifsFor, wordsIn } from './subjects.ts'
+
+const size = { width: 1_600, height: 900 } as const
+/** Pictures to choose from. */
+const choices = 3
+
+/** Draws for words without a key and without the network: the motifs of the layout engine in the colours of the slide. */
+export function embeddedIllustrator(draw: Draw): Illustrator {
+  return {
+    source: 'embedded',
+    model: 'embedded illustrator',
+    draw: async (wish, signal) => {
+      const pictures: PreparedPicture[] = []
+      for (const drawing of drawingsFor(wish)) {
+        const bytes = await drawPicture(draw, drawing, { width: size.width, signal })
+        pictures.push({ bytes, mime: 'image/png', ...size })
+      }
+      return pictures
+    },
+  }
+}
+
+/** The same words give the same drawings, another variation gives others. */
+export function drawingsFor({ prompt, theme, variation }: PictureWish): readonly Drawing[] {
+  const words = wordsIn(prompt)
+  const found = motifsFor(words)
+  // Words that no motif knows still get a picture, and say nothing wrong: a pattern or a landscape.
+  const motifs: readonly IllustrationName[] = found.length > 0 ? found.slice(0, choices) : unknown
+  const seed = seedOf(prompt)
+  const colours = coloursFor(words, theme)
+  return Array.from({ length: choices }, (_, index) => {
+    const at = index + variation * choices
+    return {
+      motif: motifs[index % motifs.length] ?? 'mosaic',
+      look: colours[at % colours.length] ?? defaultLook,
+      seed: (seed + at * 7_919) % 1_000_000,
+    }
+  })
+}
+
+const unknown = ['mosaic', 'peaks', 'blocks'] as const
+const defaultLook: ThemeChoice = { id: 'loom', variant: 'light' }
+
+/** Colours that the words name, else those of the slide; night and day decide between its two variants. */
+function coloursFor(
+  words: readonly string[],
+  theme: ThemeChoice | undefined,
+): readonly ThemeChoice[] {
+  const own = theme ?? defaultLook
+  if (words.some((word) => colourWords.has(word))) return looksFor(words)
+  if (words.some((word) => nightWords.has(word))) return [{ ...own, variant: 'dark' }]
+  if (words.some((word) => dayWords.has(word))) return [{ ...own, variant: 'light' }]
+  const other = own.variant === 'light' ? 'dark' : 'light'
+  return [own, own, { ...own, variant: other }]
+}
+
+const colourWords = new Set(
+  'blue navy green teal mint red crimson orange coral gold golden yellow brown purple violet indigo pink magenta black'.split(
+    ' ',
+  ),
+)
+const nightWords = new Set(['night', 'dark', 'midnight', 'moon', 'stars', 'dusk', 'evening'])
+const dayWords = new Set(['day', 'bright', 'light', 'morning', 'sunny', 'sunrise'])
+
+function seedOf(text: string): number {
+  let sum = 0
+  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 999_983
+  return sum
+}

@@ -1,0 +1,48 @@
+import type { GenerateImageAnswer, StoredPicture } from '@deckloom/contract'
+import { pictureMessages } from '@deckloom/contract'
+import type { Queries } from '../../db/openDatabase.ts'
+import { Failure } from '../../http/failure.ts'
+import type { Account } from '../../http/sessions.ts'
+import type { PreparedPicture } from '../../platform/pictures/preparePicture.ts'
+import type { WorkGate } from '../../platform/workGate.ts'
+import { insertPictureUse } from './picturesRepository.ts'
+import type { Illustrator, PhotoLibrary, PictureWish } from './pictureSources.ts'
+import type { LibraryPictures } from './embeddedLibrary.ts'
+
+export interface PicturePorts {
+  readonly queries: Queries
+  readonly illustrator: Illustrator
+  readonly library: PhotoLibrary
+  /** The embedded library: its pictures are there whichever answers searches. */
+  readonly embedded: PhotoLibrary
+  readonly libraryPictures: LibraryPictures
+  /** So that a slow provider cannot use up the server. */
+  readonly gate: WorkGate
+  readonly keep: (owner: Account, picture: PreparedPicture) => Promise<StoredPicture | Failure>
+}
+
+export interface ImageRequest {
+  readonly account: Account
+  readonly wish: PictureWish
+  readonly requestId: string
+  readonly signal: AbortSignal
+}
+
+/** Has a picture made for words and keeps it: from then on it is a picture of this server like any other. */
+export async function generateImage(
+  { queries, illustrator, gate, keep }: PicturePorts,
+  { account, wish, requestId, signal }: ImageRequest,
+): Promise<GenerateImageAnswer | Failure> {
+  const made = await gate.run(() => illustrator.draw(wish, signal), signal)
+  if (made instanceof Failure) return made
+  await insertPictureUse(queries, { userId: account.id, model: illustrator.model, requestId })
+  const pictures: StoredPicture[] = []
+  for (const picture of made) {
+    const kept = await keep(account, picture)
+    if (kept instanceof Failure) return kept
+    pictures.push(kept)
+  }
+  const [first] = pictures
+  if (!first) return new Failure('provider_bad_output', pictureMessages.notMade)
+  return { imageUrl: first.url, pictures }
+}

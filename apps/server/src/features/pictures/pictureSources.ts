@@ -1,0 +1,26 @@
+import type { StockPhoto } from '@deckloom/contract'
+import type { ThemeChoice } from '@deckloom/deck'
+import type { Failure } from '../../http/failure.ts'
+import type { PreparedPicture } from '../../platform/pictures/preparePicture.ts'
+
+export interface PictureWish {
+  readonly prompt: string
+  readonly theme: ThemeChoice | undefined
+  readonly variation: number
+}
+
+/** Makes pictures from words: the embedded illustrator or an image model. */
+export interface Illustrator {
+  readonly source: 'embedded' | 'model'
+  /** For the record of what was used. */
+  readonly model: string
+  draw(wish: PictureWish, signal: AbortSignal): Promise<readonly PreparedPicture[] | Failure>
+}
+
+/** Finds pictures by words: the embedded library or Unsplash. */
+export interface PhotoLibrary {
+  readonly source: 'embedded' | 'unsplash'
+  search(query: string, count: number): Promise<readonly StockPhoto[] | Failure>
+  /** The picture itself, for somebody who puts it on a slide; undefined for an id that it does not know. */
+  take(id: string): Promise<PreparedPicture | Failure | undefined>
+}

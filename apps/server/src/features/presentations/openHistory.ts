@@ -1,0 +1,38 @@
+import type { Queries } from '../../db/openDatabase.ts'
+import { Failure } from '../../http/failure.ts'
+import { mayReadHistory } from './presentationPolicy.ts'
+import { findPresentation } from './presentationsRepository.ts'
+import {
+  findRevision,
+  type ListedRevision,
+  listRevisions,
+  type RevisionSlides,
+} from './revisionsRepository.ts'
+
+interface Which {
+  readonly id: number
+  readonly userId: string
+}
+
+/** The replaced states of a deck, for its owner. */
+export async function openHistory(
+  queries: Queries,
+  which: Which,
+): Promise<readonly ListedRevision[] | Failure> {
+  return (await refused(queries, which)) ?? listRevisions(queries, which.id)
+}
+
+/** One replaced state of a deck, for its owner. */
+export async function openRevision(
+  queries: Queries,
+  which: Which & { readonly version: number },
+): Promise<RevisionSlides | Failure> {
+  const failure = await refused(queries, which)
+  return failure ?? (await findRevision(queries, which)) ?? new Failure('not_found')
+}
+
+async function refused(queries: Queries, which: Which): Promise<Failure | undefined> {
+  const seen = await findPresentation(queries, which)
+  if (!seen) return new Failure('not_found')
+  return mayReadHistory(seen.role) ? undefined : new Failure('forbidden')
+}

@@ -1,0 +1,230 @@
+import { type DeckFilter, type DeckSort, workspaceLimits } from '@deckloom/contract'
+import { deckDefaults, type Slide } from '@deckloom/deck'
+import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/openDatabase.ts'
+import { users } from '../../db/schema/accounts.ts'
+import {
+  deckAccess,
+  favorites,
+  presentations,
+  teamDecks,
+  teamMembers,
+} from '../../db/schema/presentations.ts'
+import { type Role, roleOf } from './presentationPolicy.ts'
+import type { PresentationRow } from './presentationsRepository.ts'
+
+/** A deck in somebody's list, with its first slide only. */
+export interface ListedRow extends PresentationRow {
+  readonly role: Role
+  readonly isFavorite: boolean
+  readonly firstName: string | null
+  readonly lastName: string | null
+  /** Where it stands in the order of the list, as text. */
+  readonly position: string
+}
+
+export interface Wanted {
+  readonly filter: DeckFilter
+  readonly sort: DeckSort
+  /** Part of the title. */
+  readonly search?: string | undefined
+  /** The own folder that the decks lie in. */
+  readonly folder?: number | undefined
+  /** The team that the decks are shared with; nothing for those who are not in it. */
+  readonly team?: number | undefined
+  /** The deck that the page follows. */
+  readonly after?: { readonly position: string; readonly id: number } | undefined
+  readonly limit?: number | undefined
+  /** For the filter of recent decks: changes before this are not. */
+  readonly since: Date
+}
+
+const firstSlide = sql<readonly Slide[]>`case when ${presentations.slideCount} = 0 then '[]'::jsonb
+  else jsonb_build_array(${presentations.slides} -> 0) end`
+
+/**
+ * Decks that a person owns or shares, in the order that was asked for. Which they are is decided on narrow indexes;
+ * only what is answered is read whole.
+ */
+export async function listPresentations(
+  queries: Queries,
+  userId: string,
+  wanted: Wanted,
+): Promise<ListedRow[]> {
+  const { sort, limit } = wanted
+  const order = sort === 'title' ? sql`asc` : sql`desc`
+  const cut = sql`order by position ${order}, id ${order} ${limit === undefined ? sql`` : sql`limit ${limit}`}`
+  const arms = armsOf(userId, wanted).map((arm) => sql`(${arm} ${cut})`)
+  const page = sql`(select * from (${sql.join(arms, sql` union all `)}) arms ${cut}) page`
+  const rows = await queries
+    .select({
+      ...getTableColumns(presentations),
+      slides: firstSlide,
+      role: sql<string>`page.role`,
+      position: sql<string>`page.position::text`,
+      isFavorite: sql<boolean>`exists (select 1 from ${favorites}
+        where ${favorites.userId} = ${userId} and ${favorites.presentationId} = ${presentations.id})`,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(presentations)
+    .innerJoin(page, sql`page.id = ${presentations.id}`)
+    .innerJoin(users, eq(users.id, presentations.userId))
+    .orderBy(sql`page.position ${order}`, sql`page.id ${order}`)
+  return rows.map((row) => ({ ...row, role: row.role === 'owner' ? 'owner' : roleOf(row.role) }))
+}
+
+/** How many decks the same question has in all. */
+export async function countPresentations(
+  queries: Queries,
+  userId: string,
+  wanted: Omit<Wanted, 'after' | 'limit'>,
+): Promise<number> {
+  const arms = armsOf(userId, wanted)
+  const { rows } = await queries.execute<{ decks: number }>(
+    sql`select count(*)::int as decks from (${sql.join(arms, sql` union all `)}) listed`,
+  )
+  return rows[0]?.decks ?? 0
+}
+
+/** Own decks and those of others, each a query of its own: either has an index that it is answered from. */
+function armsOf(userId: string, wanted: Wanted): SQL[] {
+  const { filter } = wanted
+  const own = sql`select d.id, ${positionOf(wanted)} as position, 'owner' as role from ${presentations} d
+    where d.user_id = ${userId} and ${conditions(userId, wanted)}`
+  const shared = sql`select d.id, ${positionOf(wanted)} as position, a.role from ${deckAccess} a
+    join ${presentations} d on d.id = a.presentation_id
+    where a.user_id = ${userId} and d.user_id <> ${userId} and ${conditions(userId, wanted)}`
+  if (filter === 'trash' || wanted.folder !== undefined) return [own]
+  return filter === 'with-me' ? [shared] : [own, shared]
+}
+
+function positionOf({ sort, filter }: Pick<Wanted, 'sort' | 'filter'>): SQL {
+  if (sort === 'title') return sql`lower(${shownTitle})`
+  if (sort === 'created') return sql`d.id`
+  return filter === 'trash' ? sql`d.trashed_at` : sql`d.last_modified`
+}
+
+// An empty title is found and sorted by the name that screens give it.
+const shownTitle = sql`coalesce(nullif(trim(d.title), ''), ${deckDefaults.untitledTitle})`
+
+function conditions(userId: string, wanted: Wanted): SQL {
+  const { filter, search, folder, team, after, since } = wanted
+  const parts = [filter === 'trash' ? sql`d.trashed_at is not null` : sql`d.trashed_at is null`]
+  if (filter === 'recent') parts.push(sql`d.last_modified >= ${since.toISOString()}`)
+  if (filter === 'shared') parts.push(sql`d.is_public`)
+  if (filter === 'favorites') {
+    parts.push(sql`d.id in (select presentation_id from ${favorites} where user_id = ${userId})`)
+  }
+  if (folder !== undefined) parts.push(sql`d.folder_id = ${folder}`)
+  if (team !== undefined) {
+    parts.push(sql`d.id in (select t.presentation_id from ${teamDecks} t
+      join ${teamMembers} m on m.team_id = t.team_id and m.user_id = ${userId} where t.team_id = ${team})`)
+  }
+  if (search !== undefined) parts.push(sql`${shownTitle} ilike ${`%${escaped(search)}%`}`)
+  if (after) {
+    const beyond = wanted.sort === 'title' ? sql`>` : sql`<`
+    parts.push(
+      sql`(${positionOf(wanted)}, d.id) ${beyond} (${after.position}::${typeOf[wanted.sort]}, ${after.id})`,
+    )
+  }
+  return sql.join(parts, sql` and `)
+}
+
+const typeOf = { title: sql`text`, created: sql`int`, modified: sql`timestamptz` } as const
+
+/** `%` and `_` stand for themselves. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+}
+
+export interface HeldDeck {
+  readonly id: number
+  readonly role: Role
+  readonly trashed: boolean
+}
+
+/** What somebody is to each of these decks; the others do not exist for them. Held until the transaction ends. */
+export async function lockDecks(
+  queries: Queries,
+  { ids, userId }: { readonly ids: readonly number[]; readonly userId: string },
+): Promise<readonly HeldDeck[]> {
+  const rows = await queries
+    .select({
+      id: presentations.id,
+      owner: presentations.userId,
+      trashedAt: presentations.trashedAt,
+      shared: deckAccess.role,
+    })
+    .from(presentations)
+    .leftJoin(
+      deckAccess,
+      and(eq(deckAccess.presentationId, presentations.id), eq(deckAccess.userId, userId)),
+    )
+    .where(inArray(presentations.id, [...ids]))
+    .orderBy(presentations.id)
+    .for('update', { of: presentations })
+  return rows.flatMap(({ id, owner, trashedAt, shared }): readonly HeldDeck[] => {
+    const trashed = trashedAt !== null
+    if (owner === userId) return [{ id, role: 'owner', trashed }]
+    return shared === null || trashed ? [] : [{ id, role: roleOf(shared), trashed }]
+  })
+}
+
+export async function setTrashed(
+  queries: Queries,
+  ids: readonly number[],
+  trashedAt: Date | null,
+): Promise<void> {
+  await queries
+    .update(presentations)
+    .set({ trashedAt })
+    .where(inArray(presentations.id, [...ids]))
+}
+
+export async function moveDecks(
+  queries: Queries,
+  ids: readonly number[],
+  folderId: number | null,
+): Promise<void> {
+  await queries
+    .update(presentations)
+    .set({ folderId })
+    .where(inArray(presentations.id, [...ids]))
+}
+
+export async function deletePresentations(queries: Queries, ids: readonly number[]): Promise<void> {
+  await queries.delete(presentations).where(inArray(presentations.id, [...ids]))
+}
+
+/** Deletes what is in a person's trash. */
+export async function deleteTrash(queries: Queries, userId: string): Promise<void> {
+  await queries
+    .delete(presentations)
+    .where(and(eq(presentations.userId, userId), sql`${presentations.trashedAt} is not null`))
+}
+
+/** Deletes what has been in the trash for its days, whoever it belonged to. */
+export async function purgeTrash(queries: Queries, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - workspaceLimits.trashDays * 24 * 60 * 60 * 1_000)
+  await queries.delete(presentations).where(lte(presentations.trashedAt, before))
+}
+
+export async function addFavorites(
+  queries: Queries,
+  { ids, userId }: { readonly ids: readonly number[]; readonly userId: string },
+): Promise<void> {
+  await queries
+    .insert(favorites)
+    .values(ids.map((presentationId) => ({ userId, presentationId })))
+    .onConflictDoNothing()
+}
+
+export async function removeFavorites(
+  queries: Queries,
+  { ids, userId }: { readonly ids: readonly number[]; readonly userId: string },
+): Promise<void> {
+  await queries
+    .delete(favorites)
+    .where(and(eq(favorites.userId, userId), inArray(favorites.presentationId, [...ids])))
+}

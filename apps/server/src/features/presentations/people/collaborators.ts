@@ -1,0 +1,142 @@
+import { type SharedRole, workspaceLimits } from '@deckloom/contract'
+import { enqueueMail } from '../../../db/enqueueMail.ts'
+import type { Database, Queries } from '../../../db/openDatabase.ts'
+import { Failure } from '../../../http/failure.ts'
+import type { Notify } from '../../../platform/notices.ts'
+import { mayManage } from '../presentationPolicy.ts'
+import { findPresentation, lockPresentation, type Seen } from '../presentationsRepository.ts'
+import {
+  deleteCollaborator,
+  findCollaborator,
+  findInvitee,
+  listCollaborators,
+  namesOf,
+  teamsOfDeck,
+  updateCollaborator,
+  upsertCollaborator,
+} from './collaboratorsRepository.ts'
+import { nameOf } from './presentPeople.ts'
+
+export interface PeoplePorts {
+  readonly database: Pick<Database, 'queries'>
+  readonly now: () => Date
+  /** Called when mail was put into the queue. */
+  readonly mailWaits: () => void
+  readonly notify: Notify
+}
+
+interface Which {
+  readonly id: number
+  readonly userId: string
+}
+
+/** Who a deck is shared with, for everybody who may read it. */
+export async function openPeople({ database: { queries } }: PeoplePorts, which: Which) {
+  const seen = await findPresentation(queries, which)
+  if (!seen) return new Failure('not_found')
+  const [owner, collaborators, teams] = await Promise.all([
+    namesOf(queries, seen.presentation.userId),
+    listCollaborators(queries, which.id),
+    teamsOfDeck(queries, which.id),
+  ])
+  return { role: seen.role, owner, collaborators, teams }
+}
+
+/**
+ * Shares a deck with an address. What is answered and listed is the same whether an account has the address: somebody
+ * who has one finds the deck at once, somebody else by the secret in the letter.
+ */
+export async function inviteCollaborator(
+  ports: PeoplePorts,
+  { id, userId, role, ...asked }: Which & { readonly email: string; readonly role: SharedRole },
+): Promise<undefined | Failure> {
+  const email = asked.email.toLowerCase()
+  let told: Told | undefined
+  const refused = await managed(ports, { id, userId }, async (queries, { presentation }) => {
+    const invitee = await findInvitee(queries, email)
+    if (invitee === presentation.userId) {
+      return new Failure('validation_failed', 'This is the address of the owner')
+    }
+    const known = await listCollaborators(queries, id)
+    const isKnown = known.some((other) => other.invited === email || other.email === email)
+    if (!isKnown && known.length >= workspaceLimits.collaborators) {
+      const most = `A presentation is shared with at most ${workspaceLimits.collaborators} people`
+      return new Failure('validation_failed', most)
+    }
+    const collaboratorId = await upsertCollaborator(queries, {
+      presentationId: id,
+      email,
+      userId: invitee,
+      role,
+    })
+    await enqueueMail(queries, { kind: 'deck-invitation', collaboratorId }, ports.now())
+    if (invitee !== undefined) {
+      const by = nameOf(await namesOf(queries, userId))
+      told = { userId: invitee, deck: id, title: presentation.title, by }
+    }
+    return undefined
+  })
+  if (refused) return refused
+  ports.mailWaits()
+  if (told) {
+    const { userId: to, ...deck } = told
+    await ports.notify(to, { kind: 'deck-shared', ...deck, mayEdit: role === 'editor' })
+  }
+  return undefined
+}
+
+/** Who is told that a deck was shared with them. */
+interface Told {
+  readonly userId: string
+  readonly deck: number
+  readonly title: string
+  readonly by: string
+}
+
+export function changeCollaborator(
+  ports: PeoplePorts,
+  {
+    collaboratorId,
+    role,
+    ...which
+  }: Which & { readonly collaboratorId: number; readonly role: SharedRole },
+): Promise<undefined | Failure> {
+  return managed(ports, which, async (queries) => {
+    const found = await findCollaborator(queries, { presentationId: which.id, id: collaboratorId })
+    if (!found) return new Failure('not_found')
+    await updateCollaborator(queries, collaboratorId, { role })
+    return undefined
+  })
+}
+
+/** Takes somebody off a deck: its owner anybody, everybody else themselves. */
+export function removeCollaborator(
+  { database }: PeoplePorts,
+  { id, userId, collaboratorId }: Which & { readonly collaboratorId: number },
+): Promise<undefined | Failure> {
+  return database.queries.transaction(async (queries) => {
+    await lockPresentation(queries, id)
+    const seen = await findPresentation(queries, { id, userId })
+    if (!seen) return new Failure('not_found')
+    const found = await findCollaborator(queries, { presentationId: id, id: collaboratorId })
+    if (!mayManage(seen.role) && found?.userId !== userId) return new Failure('forbidden')
+    if (!found) return new Failure('not_found')
+    await deleteCollaborator(queries, collaboratorId)
+    return undefined
+  })
+}
+
+/** Does something to a deck's people for somebody who may. */
+function managed(
+  { database }: PeoplePorts,
+  which: Which,
+  work: (queries: Queries, seen: Seen) => Promise<undefined | Failure>,
+): Promise<undefined | Failure> {
+  return database.queries.transaction(async (transaction) => {
+    await lockPresentation(transaction, which.id)
+    const seen = await findPresentation(transaction, which)
+    if (!seen) return new Failure('not_found')
+    if (!mayManage(seen.role)) return new Failure('forbidden')
+    return work(transaction, seen)
+  })
+}

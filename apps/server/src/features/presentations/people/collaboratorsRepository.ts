@@ -1,0 +1,155 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/openDatabase.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { collaborators, presentations, teamDecks, teams } from '../../../db/schema/presentations.ts'
+
+interface Which {
+  readonly presentationId: number
+  readonly id: number
+}
+
+/** Whoever was invited to a deck, the first first. */
+export function listCollaborators(queries: Queries, presentationId: number) {
+  return queries
+    .select({
+      id: collaborators.id,
+      userId: collaborators.userId,
+      invited: collaborators.email,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      role: collaborators.role,
+      lastSeen: collaborators.lastSeen,
+    })
+    .from(collaborators)
+    .leftJoin(users, eq(users.id, collaborators.userId))
+    .where(eq(collaborators.presentationId, presentationId))
+    .orderBy(asc(collaborators.id))
+}
+
+export async function findCollaborator(queries: Queries, { presentationId, id }: Which) {
+  const [found] = await queries
+    .select()
+    .from(collaborators)
+    .where(and(eq(collaborators.id, id), eq(collaborators.presentationId, presentationId)))
+  return found
+}
+
+/** What somebody is called. */
+export async function namesOf(queries: Queries, userId: string) {
+  const [found] = await queries
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId))
+  return found ?? { firstName: null, lastName: null }
+}
+
+/** The account behind an address. */
+export async function findInvitee(queries: Queries, email: string): Promise<string | undefined> {
+  const [found] = await queries.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return found?.id
+}
+
+/** Invites an address, or gives it another role; answers the row. */
+export async function upsertCollaborator(
+  queries: Queries,
+  invited: {
+    readonly presentationId: number
+    readonly email: string
+    readonly userId: string | undefined
+    readonly role: string
+  },
+): Promise<number> {
+  const { presentationId, email, userId, role } = invited
+  const known = await queries
+    .update(collaborators)
+    .set({ role })
+    .where(
+      and(
+        eq(collaborators.presentationId, presentationId),
+        sql`(${collaborators.email} = ${email} or ${collaborators.userId} = ${userId ?? null})`,
+      ),
+    )
+    .returning({ id: collaborators.id })
+  if (known[0]) return known[0].id
+  const [inserted] = await queries
+    .insert(collaborators)
+    .values({ presentationId, email, userId: userId ?? null, role })
+    .returning({ id: collaborators.id })
+  if (!inserted) throw new Error('The insert returned nothing')
+  return inserted.id
+}
+
+export async function updateCollaborator(
+  queries: Queries,
+  id: number,
+  change: Partial<Pick<typeof collaborators.$inferInsert, 'role' | 'token' | 'userId'>>,
+): Promise<void> {
+  await queries.update(collaborators).set(change).where(eq(collaborators.id, id))
+}
+
+export async function deleteCollaborator(queries: Queries, id: number): Promise<void> {
+  await queries.delete(collaborators).where(eq(collaborators.id, id))
+}
+
+/** Notes that somebody came, at most once an hour. */
+export async function noteVisit(
+  queries: Queries,
+  { presentationId, userId }: { readonly presentationId: number; readonly userId: string },
+): Promise<void> {
+  await queries
+    .update(collaborators)
+    .set({ lastSeen: sql`now()` })
+    .where(
+      and(
+        eq(collaborators.presentationId, presentationId),
+        eq(collaborators.userId, userId),
+        sql`(${collaborators.lastSeen} is null or ${collaborators.lastSeen} < now() - interval '1 hour')`,
+      ),
+    )
+}
+
+/** An invitation that nobody has accepted yet, with the deck that it is to. */
+export async function findDeckInvitation(queries: Queries, id: number) {
+  const [found] = await queries
+    .select({
+      email: collaborators.email,
+      userId: collaborators.userId,
+      role: collaborators.role,
+      deckId: presentations.id,
+      title: presentations.title,
+      ownerFirstName: users.firstName,
+      ownerLastName: users.lastName,
+    })
+    .from(collaborators)
+    .innerJoin(presentations, eq(presentations.id, collaborators.presentationId))
+    .innerJoin(users, eq(users.id, presentations.userId))
+    .where(and(eq(collaborators.id, id), isNull(presentations.trashedAt)))
+  return found
+}
+
+/** The unanswered invitation that a secret belongs to. */
+export async function findByToken(queries: Queries, token: string) {
+  const [found] = await queries
+    .select({
+      id: collaborators.id,
+      deckId: presentations.id,
+      owner: presentations.userId,
+      role: collaborators.role,
+    })
+    .from(collaborators)
+    .innerJoin(presentations, eq(presentations.id, collaborators.presentationId))
+    .where(and(eq(collaborators.token, token), isNull(collaborators.userId)))
+    .for('update', { of: collaborators })
+  return found
+}
+
+/** The teams that a deck is shared with. */
+export function teamsOfDeck(queries: Queries, presentationId: number) {
+  return queries
+    .select({ id: teams.id, name: teams.name, role: teamDecks.role })
+    .from(teamDecks)
+    .innerJoin(teams, eq(teams.id, teamDecks.teamId))
+    .where(eq(teamDecks.presentationId, presentationId))
+    .orderBy(asc(teams.name), asc(teams.id))
+}

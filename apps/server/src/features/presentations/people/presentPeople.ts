@@ -1,0 +1,62 @@
+import type { DeckPeople, Invited } from '@deckloom/contract'
+import { mayManage, type Role, sharedRoleOf } from '../presentationPolicy.ts'
+
+export interface InvitedRow {
+  readonly id: number
+  readonly userId: string | null
+  /** The address that was invited; null where somebody was added without one. */
+  readonly invited: string | null
+  /** The address of the account, and the names. */
+  readonly email: string | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly lastSeen: Date | null
+}
+
+interface Viewer {
+  readonly userId: string
+  readonly mayManage: boolean
+}
+
+/** Addresses are for those who invite; a name shows only once its person came, so that inviting finds nobody out. */
+export function presentInvited(row: InvitedRow, viewer: Viewer): Invited {
+  const isSelf = row.userId === viewer.userId
+  const came = row.lastSeen !== null || isSelf
+  return {
+    id: row.id,
+    email: viewer.mayManage || isSelf ? (row.invited ?? row.email) : null,
+    name: came ? nameOf(row) : null,
+    isSelf,
+  }
+}
+
+export interface People {
+  readonly role: Role
+  readonly userId: string
+  readonly owner: { readonly firstName: string | null; readonly lastName: string | null }
+  readonly collaborators: readonly (InvitedRow & { readonly role: string })[]
+  readonly teams: readonly { readonly id: number; readonly name: string; readonly role: string }[]
+}
+
+export function presentPeople({ role, userId, owner, collaborators, teams }: People): DeckPeople {
+  const viewer = { userId, mayManage: mayManage(role) }
+  return {
+    ownerName: nameOf(owner),
+    mayManage: viewer.mayManage,
+    collaborators: collaborators.map((row) => ({
+      ...presentInvited(row, viewer),
+      role: sharedRoleOf(row.role),
+    })),
+    teams: teams.map((team) => ({ ...team, role: sharedRoleOf(team.role) })),
+  }
+}
+
+export function nameOf({
+  firstName,
+  lastName,
+}: {
+  readonly firstName: string | null
+  readonly lastName: string | null
+}): string {
+  return [firstName, lastName].filter(Boolean).join(' ')
+}

@@ -1,0 +1,59 @@
+import type { Slide } from '@deckloom/deck'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/openDatabase.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { presentationRevisions } from '../../db/schema/presentations.ts'
+
+export interface ListedRevision {
+  readonly version: number
+  readonly title: string
+  readonly slideCount: number
+  readonly savedAt: Date
+  readonly replacedAt: Date
+  /** All three are null for the first state, and where the account is gone. */
+  readonly authorId: string | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+}
+
+/** The replaced states of a deck that are kept, the newest first, without their slides. */
+export function listRevisions(queries: Queries, id: number): Promise<ListedRevision[]> {
+  return queries
+    .select({
+      version: presentationRevisions.version,
+      title: presentationRevisions.title,
+      slideCount: sql<number>`jsonb_array_length(${presentationRevisions.slides})`,
+      savedAt: presentationRevisions.savedAt,
+      replacedAt: presentationRevisions.replacedAt,
+      authorId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(presentationRevisions)
+    .leftJoin(users, eq(users.id, presentationRevisions.savedBy))
+    .where(eq(presentationRevisions.presentationId, id))
+    .orderBy(desc(presentationRevisions.version))
+}
+
+export interface RevisionSlides {
+  readonly version: number
+  readonly title: string
+  readonly slides: readonly Slide[]
+}
+
+export async function findRevision(
+  queries: Queries,
+  { id, version }: { readonly id: number; readonly version: number },
+): Promise<RevisionSlides | undefined> {
+  const [found] = await queries
+    .select({
+      version: presentationRevisions.version,
+      title: presentationRevisions.title,
+      slides: presentationRevisions.slides,
+    })
+    .from(presentationRevisions)
+    .where(
+      and(eq(presentationRevisions.presentationId, id), eq(presentationRevisions.version, version)),
+    )
+  return found
+}

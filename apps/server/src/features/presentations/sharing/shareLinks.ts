@@ -1,0 +1,84 @@
+import { type CreateShareLinkBody, workspaceLimits } from '@deckloom/contract'
+import type { Queries } from '../../../db/openDatabase.ts'
+import { Failure } from '../../../http/failure.ts'
+import type { Passwords } from '../../../platform/passwords.ts'
+import { newSecret } from '../../../platform/secretToken.ts'
+import { mayShare } from '../presentationPolicy.ts'
+import { findPresentation, lockPresentation } from '../presentationsRepository.ts'
+import {
+  insertShareLink,
+  listShareLinks,
+  markPublic,
+  revokeShareLink,
+  type ShareLinkRow,
+} from './shareLinksRepository.ts'
+
+export interface SharingPorts {
+  readonly queries: Queries
+  readonly passwords: Passwords
+  readonly now: () => Date
+}
+
+interface Which {
+  readonly id: number
+  readonly userId: string
+}
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** The links of a deck, for those who may make them: whoever has a link can pass it on. */
+export async function openShareLinks(
+  { queries, now }: SharingPorts,
+  which: Which,
+): Promise<readonly ShareLinkRow[] | Failure> {
+  const refused = await sharingFailure(queries, which)
+  return refused ?? listShareLinks(queries, { id: which.id, now: now() })
+}
+
+export async function createShareLink(
+  { queries, passwords, now }: SharingPorts,
+  { id, userId, days, password }: Which & CreateShareLinkBody,
+): Promise<ShareLinkRow | Failure> {
+  const refused = await sharingFailure(queries, { id, userId })
+  if (refused) return refused
+  const hashed = password === undefined ? null : await passwords.hash(password)
+  return queries.transaction(async (transaction) => {
+    await lockPresentation(transaction, id)
+    const links = await listShareLinks(transaction, { id, now: now() })
+    if (links.length >= workspaceLimits.shareLinks) {
+      return new Failure(
+        'validation_failed',
+        `A presentation has at most ${workspaceLimits.shareLinks} links`,
+      )
+    }
+    const link = await insertShareLink(transaction, {
+      presentationId: id,
+      token: newSecret(),
+      password: hashed,
+      expiresAt: days === undefined ? null : new Date(now().getTime() + days * dayMs),
+      createdAt: now(),
+    })
+    await markPublic(transaction, { id, now: now() })
+    return link
+  })
+}
+
+export async function endShareLink(
+  { queries, now }: SharingPorts,
+  { id, userId, linkId }: Which & { readonly linkId: number },
+): Promise<Failure | undefined> {
+  const refused = await sharingFailure(queries, { id, userId })
+  if (refused) return refused
+  return queries.transaction(async (transaction) => {
+    await lockPresentation(transaction, id)
+    if (!(await revokeShareLink(transaction, { id, linkId }))) return new Failure('not_found')
+    await markPublic(transaction, { id, now: now() })
+    return undefined
+  })
+}
+
+async function sharingFailure(queries: Queries, which: Which): Promise<Failure | undefined> {
+  const seen = await findPresentation(queries, which)
+  if (!seen) return new Failure('not_found')
+  return mayShare(seen.role) ? undefined : new Failure('forbidden')
+}

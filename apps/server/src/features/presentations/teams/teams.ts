@@ -1,0 +1,186 @@
+import { type SharedRole, type TeamRole, workspaceLimits } from '@deckloom/contract'
+import { enqueueMail } from '../../../db/enqueueMail.ts'
+import type { Queries } from '../../../db/openDatabase.ts'
+import { Failure } from '../../../http/failure.ts'
+import { findInvitee } from '../people/collaboratorsRepository.ts'
+import type { PeoplePorts } from '../people/collaborators.ts'
+import { mayManage } from '../presentationPolicy.ts'
+import { findPresentation } from '../presentationsRepository.ts'
+import { mayEndTeam, mayRunTeam } from './teamPolicy.ts'
+import {
+  addTeamDeck,
+  deleteMember,
+  deleteTeam,
+  findTeam,
+  type FoundTeam,
+  insertMember,
+  insertTeam,
+  listMembers,
+  listTeams,
+  lockTeam,
+  removeDecksOf,
+  removeTeamDeck,
+  renameTeam,
+  updateMember,
+} from './teamsRepository.ts'
+
+interface Which {
+  readonly id: number
+  readonly userId: string
+}
+type Outcome = Promise<undefined | Failure>
+
+/** Makes a team; who makes it is its owner. */
+export function createTeam(
+  { database, now }: PeoplePorts,
+  {
+    userId,
+    email,
+    name,
+  }: { readonly userId: string; readonly email: string; readonly name: string },
+) {
+  return database.queries.transaction(async (transaction) => {
+    if ((await listTeams(transaction, userId)).length >= workspaceLimits.teams) {
+      return invalid(`You can be in at most ${workspaceLimits.teams} teams`)
+    }
+    const id = await insertTeam(transaction, name)
+    const role: TeamRole = 'owner'
+    await insertMember(transaction, { teamId: id, userId, email, role, lastSeen: now() })
+    return { id, name, role, memberCount: 1, deckCount: 0 }
+  })
+}
+
+export function changeTeam(
+  ports: PeoplePorts,
+  { name, ...which }: Which & { readonly name: string },
+): Outcome {
+  return inTeam(ports, which, async (queries, team) => {
+    if (!mayRunTeam(team.role)) return new Failure('forbidden')
+    await renameTeam(queries, which.id, name)
+    return undefined
+  })
+}
+
+/** Ends a team. Decks stay with those who brought them. */
+export function endTeam(ports: PeoplePorts, which: Which): Outcome {
+  return inTeam(ports, which, async (queries, team) => {
+    if (!mayEndTeam(team.role)) return new Failure('forbidden')
+    await deleteTeam(queries, which.id)
+    return undefined
+  })
+}
+
+export async function inviteMember(
+  ports: PeoplePorts,
+  { role, ...asked }: Which & { readonly email: string; readonly role: TeamRole },
+): Outcome {
+  const { id, userId: inviter } = asked
+  const which = { id, userId: inviter }
+  const email = asked.email.toLowerCase()
+  const refused = await inTeam(ports, which, async (queries, team) => {
+    if (!mayRunTeam(team.role)) return new Failure('forbidden')
+    const userId = await findInvitee(queries, email)
+    const members = await listMembers(queries, which.id)
+    const known = members.find(
+      (member) => member.invited === email || (userId !== undefined && member.userId === userId),
+    )
+    if (!known && members.length >= workspaceLimits.teamMembers) {
+      return invalid(`A team has at most ${workspaceLimits.teamMembers} members`)
+    }
+    const memberId =
+      known?.id ??
+      (await insertMember(queries, { teamId: which.id, email, userId: userId ?? null, role }))
+    await enqueueMail(queries, { kind: 'team-invitation', memberId }, ports.now())
+    return undefined
+  })
+  if (!refused) ports.mailWaits()
+  return refused
+}
+
+/** Gives a member another role. Whoever makes somebody else the owner becomes an admin. */
+export function changeMember(
+  ports: PeoplePorts,
+  { memberId, role, ...which }: Which & { readonly memberId: number; readonly role: TeamRole },
+): Outcome {
+  return inTeam(ports, which, async (queries, team) => {
+    if (!mayRunTeam(team.role)) return new Failure('forbidden')
+    const members = await listMembers(queries, which.id)
+    const member = members.find(({ id }) => id === memberId)
+    if (!member) return new Failure('not_found')
+    if (member.role === 'owner') return new Failure('forbidden')
+    if (role === 'owner') {
+      if (!mayEndTeam(team.role)) return new Failure('forbidden')
+      if (member.userId === null) return invalid('This person has not come to the team yet')
+      const owner = members.find(({ userId }) => userId === which.userId)
+      if (owner) await updateMember(queries, owner.id, { role: 'admin' })
+    }
+    await updateMember(queries, memberId, { role })
+    return undefined
+  })
+}
+
+/** Takes somebody out of a team: those who run it anybody but the owner, everybody else themselves. */
+export function removeMember(
+  ports: PeoplePorts,
+  { memberId, ...which }: Which & { readonly memberId: number },
+): Outcome {
+  return inTeam(ports, which, async (queries, team) => {
+    const member = (await listMembers(queries, which.id)).find(({ id }) => id === memberId)
+    const isSelf = member?.userId === which.userId
+    if (!mayRunTeam(team.role) && !isSelf) return new Failure('forbidden')
+    if (!member) return new Failure('not_found')
+    if (member.role === 'owner') {
+      return invalid('The owner hands the team over before leaving it, or ends it')
+    }
+    if (member.userId !== null) {
+      await removeDecksOf(queries, { teamId: which.id, userId: member.userId })
+    }
+    await deleteMember(queries, memberId)
+    return undefined
+  })
+}
+
+/** Lets a team see a deck; only its owner does that. */
+export function shareWithTeam(
+  ports: PeoplePorts,
+  { deckId, role, ...which }: Which & { readonly deckId: number; readonly role: SharedRole },
+): Outcome {
+  return inTeam(ports, which, async (queries) => {
+    const seen = await findPresentation(queries, { id: deckId, userId: which.userId })
+    if (!seen) return new Failure('not_found')
+    if (!mayManage(seen.role)) return new Failure('forbidden')
+    await addTeamDeck(queries, { teamId: which.id, presentationId: deckId, role })
+    return undefined
+  })
+}
+
+/** Takes a deck out of a team, for its owner and those who run the team. */
+export function unshareWithTeam(
+  ports: PeoplePorts,
+  { deckId, ...which }: Which & { readonly deckId: number },
+): Outcome {
+  return inTeam(ports, which, async (queries, team) => {
+    const seen = await findPresentation(queries, { id: deckId, userId: which.userId })
+    if (!seen) return new Failure('not_found')
+    if (!mayManage(seen.role) && !mayRunTeam(team.role)) return new Failure('forbidden')
+    const removed = await removeTeamDeck(queries, { teamId: which.id, presentationId: deckId })
+    return removed ? undefined : new Failure('not_found')
+  })
+}
+
+/** Does something in a team for somebody who is in it. */
+function inTeam(
+  { database }: PeoplePorts,
+  which: Which,
+  work: (queries: Queries, team: FoundTeam) => Outcome,
+): Outcome {
+  return database.queries.transaction(async (transaction) => {
+    await lockTeam(transaction, which.id)
+    const team = await findTeam(transaction, which)
+    return team ? work(transaction, team) : new Failure('not_found')
+  })
+}
+
+function invalid(sentence: string): Failure {
+  return new Failure('validation_failed', sentence)
+}

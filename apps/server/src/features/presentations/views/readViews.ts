@@ -1,0 +1,24 @@
+import type { DeckViews } from '@deckloom/contract'
+import type { Queries } from '../../../db/openDatabase.ts'
+import { Failure } from '../../../http/failure.ts'
+import { mayShare } from '../presentationPolicy.ts'
+import { findPresentation } from '../presentationsRepository.ts'
+import { countViews, sumStays } from './viewsRepository.ts'
+
+/** How a deck was looked at, for those who may hand it out. */
+export async function readViews(
+  queries: Queries,
+  which: { readonly id: number; readonly userId: string },
+): Promise<DeckViews | Failure> {
+  const seen = await findPresentation(queries, which)
+  if (!seen) return new Failure('not_found')
+  if (!mayShare(seen.role)) return new Failure('forbidden')
+  const stays = await sumStays(queries, which.id)
+  return {
+    ...(await countViews(queries, which.id)),
+    slides: seen.presentation.slides.map(({ id, slide_title }) => {
+      const { views, ms } = stays.get(id) ?? { views: 0, ms: 0 }
+      return { title: slide_title, views, averageMs: views === 0 ? 0 : Math.round(ms / views) }
+    }),
+  }
+}

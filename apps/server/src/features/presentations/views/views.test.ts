@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { analytics } from '../../../db/schema/activity.ts'
+import { collaborators } from '../../../db/schema/presentations.ts'
+import { aSlide, join, type Person, testApp } from '../../../testing/testApp.ts'
+import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
+
+const browser = (letter: string) => ({
+  'x-session-id': `session-1795290000000-${letter.repeat(9)}`,
+})
+
+for (const driver of testDrivers()) {
+  describe.skipIf(!driver.available)(`views of a deck on ${driver.name}`, () => {
+    let opened: OpenedDatabase
+    let app: FastifyInstance
+    let owner: Person
+
+    beforeAll(async () => {
+      opened = await driver.open()
+      app = await testApp(opened)
+      owner = await join(app)
+    })
+    afterAll(async () => {
+      await app.close()
+      await opened.remove()
+    })
+
+    const sharedDeck = async (link: object = {}) => {
+      const slides = [aSlide('First'), aSlide('Second'), aSlide('Third')]
+      const deck = (await owner.ask('POST /api/presentations', { title: 'Tides', slides })).json()
+      const url = `/api/presentations/${deck.id}`
+      const { path } = (await owner.ask(`POST ${url}/share-links`, link)).json()
+      const ids: string[] = deck.slides.map(({ id }: { id: string }) => id)
+      return { id: deck.id, url: `${url}/views`, link: `/api${path}/views`, ids }
+    }
+    const tell = (url: string, payload: object, headers = {}) =>
+      app.inject({ method: 'POST', url, payload, headers })
+    const views = async (url: string) => (await owner.ask(`GET ${url}`)).json()
+
+    test('I-036 counts showings, tells visitors apart, and adds up the time of each slide', async () => {
+      const { url, link, ids } = await sharedDeck()
+      expect(await views(url)).toEqual({
+        views: 0,
+        viewers: 0,
+        slides: ['First', 'Second', 'Third'].map((title) => ({ title, views: 0, averageMs: 0 })),
+      })
+      const stay = (place: number, ms: number) => ({ slideId: ids[place], ms })
+
+      await tell(link, { showing: 'aaaaaaaaa', stays: [] }, browser('a'))
+      await tell(
+        link,
+        { showing: 'aaaaaaaaa', stays: [stay(0, 4_000), stay(1, 2_000), stay(0, 2_000)] },
+        browser('a'),
+      )
+      await tell(link, { showing: 'bbbbbbbbb', stays: [stay(0, 2_000)] }, browser('a'))
+      await tell(link, { showing: 'ccccccccc', stays: [] }, browser('c'))
+
+      expect(await views(url)).toEqual({
+        views: 3,
+        viewers: 2,
+        slides: [
+          { title: 'First', views: 2, averageMs: 4_000 },
+          { title: 'Second', views: 1, averageMs: 2_000 },
+          { title: 'Third', views: 0, averageMs: 0 },
+        ],
+      })
+    })
+
+    test('the time stays with a slide that is moved, and goes with one that is deleted', async () => {
+      const { id, url, link, ids } = await sharedDeck()
+      await tell(link, {
+        showing: 'aaaaaaaaa',
+        stays: ids.map((slideId, place) => ({ slideId, ms: place * 1_000 })),
+      })
+      const deck = (await owner.ask(`GET /api/presentations/${id}`)).json()
+      await owner.ask(`PUT /api/presentations/${id}`, { slides: [deck.slides[2], deck.slides[0]] })
+
+      expect((await views(url)).slides).toEqual([
+        { title: 'Third', views: 1, averageMs: 2_000 },
+        { title: 'First', views: 1, averageMs: 0 },
+      ])
+    })
+
+    test('a collaborator who presents is a viewer, and the owner is none', async () => {
+      const { id, url, ids } = await sharedDeck()
+      const viewer = await join(app)
+      await opened.database.queries
+        .insert(collaborators)
+        .values({ presentationId: id, userId: viewer.id, role: 'viewer' })
+      const body = { showing: 'aaaaaaaaa', stays: [{ slideId: ids[0], ms: 1_500 }] }
+
+      expect((await owner.ask(`POST ${url}`, body)).statusCode).toBe(204)
+      expect(await views(url)).toMatchObject({ views: 0, viewers: 0 })
+      expect((await viewer.ask(`POST ${url}`, body)).statusCode).toBe(204)
+      expect(await views(url)).toMatchObject({ views: 1, viewers: 1 })
+      const kept = await opened.database.queries
+        .select()
+        .from(analytics)
+        .where(eq(analytics.presentationId, id))
+      expect(kept).toMatchObject([{ viewerId: viewer.id, slideIndex: 0, duration: 1_500 }])
+      expect((await viewer.ask(`GET ${url}`)).statusCode).toBe(403)
+    })
+
+    test('a link that asks for a password counts nothing until it was given, and an ended one never', async () => {
+      const { id, url, link } = await sharedDeck({ password: 'harbour' })
+      const body = { showing: 'aaaaaaaaa', stays: [] }
+
+      expect((await tell(link, body)).json().code).toBe('password_required')
+      const links = `/api/presentations/${id}/share-links`
+      const [{ id: linkId }] = (await owner.ask(`GET ${links}`)).json()
+      await owner.ask(`DELETE ${links}/${linkId}`)
+      expect((await tell(link, body)).statusCode).toBe(404)
+      expect(await views(url)).toMatchObject({ views: 0 })
+    })
+
+    test.each([
+      [{ showing: 'short', stays: [] }],
+      [{ showing: 'aaaaaaaaa' }],
+      [{ showing: 'aaaaaaaaa', stays: [{ slideId: 'x', ms: -1 }] }],
+      [{ showing: 'aaaaaaaaa', stays: [{ slideId: 'x', ms: 1_800_001 }] }],
+      [{ showing: 'aaaaaaaaa', stays: [], viewerId: 'somebody' }],
+      [
+        {
+          showing: 'aaaaaaaaa',
+          stays: Array.from({ length: 101 }, () => ({ slideId: 'x', ms: 1 })),
+        },
+      ],
+    ])('refuses %j', async (body) => {
+      const { link } = await sharedDeck()
+      expect((await tell(link, body)).statusCode).toBe(400)
+    })
+
+    test('keeps nothing that leads from one deck to another, and no address', async () => {
+      const [one, other] = [await sharedDeck(), await sharedDeck()]
+      for (const { link } of [one, other])
+        await tell(link, { showing: 'aaaaaaaaa', stays: [] }, browser('k'))
+      const rows = await opened.database.queries.select().from(analytics)
+      const kept = rows.filter(({ presentationId }) => [one.id, other.id].includes(presentationId))
+
+      expect(kept).toHaveLength(2)
+      expect(kept[0]?.visitor).not.toBe(kept[1]?.visitor)
+      expect(JSON.stringify(kept)).not.toMatch(/kkkkkkkkk|127\.0\.0\.1/)
+    })
+  })
+}

@@ -1,0 +1,105 @@
+import type { Tier } from '@deckloom/contract'
+import { and, eq, gte, sql, sum } from 'drizzle-orm'
+import type { Queries } from '../../db/openDatabase.ts'
+import { tokenUsage } from '../../db/schema/activity.ts'
+import { generationUses } from '../../db/schema/plans.ts'
+import { Failure } from '../../http/failure.ts'
+import type { Account } from '../../http/sessions.ts'
+import type { SeatWish } from '../../platform/generationAllowance.ts'
+import { monthOf } from './monthOf.ts'
+
+/** Cents that all accounts together may spend on models. A day's 0 turns models off. */
+export interface ModelBudget {
+  readonly perDay: number
+  readonly perHour: number
+}
+
+/** What a model may use for one account in a month: a fair share, far over what its decks need. */
+const monthly: Readonly<Record<Tier, { readonly tokens: number; readonly cents: number }>> = {
+  free: { tokens: 400_000, cents: 50 },
+  pro: { tokens: 4_000_000, cents: 150 },
+  business: { tokens: 40_000_000, cents: 5_000 },
+}
+const hourMs = 60 * 60 * 1_000
+/** As long as a seat is held at most. */
+const heldMs = 5 * 60 * 1_000
+const alarmAt = 0.8
+
+interface Parts {
+  /** Of the transaction in which the seat is taken. */
+  readonly queries: Queries
+  readonly budget: ModelBudget
+  readonly warn: (message: string) => void
+}
+
+interface Spending {
+  readonly account: Account
+  readonly tier: Tier
+  readonly wish: SeatWish
+  readonly at: Date
+}
+
+/**
+ * Why a model may not be asked now; undefined where it may. What calls that run could cost at most counts as spent
+ * until they end, so that many at once cannot spend more than there is.
+ */
+export async function refuseSpending(
+  { queries, budget, warn }: Parts,
+  { account, tier, wish, at }: Spending,
+): Promise<Failure | undefined> {
+  const share = await usedSince(queries, monthOf(at), account.id)
+  if (share.tokens >= monthly[tier].tokens || share.cents >= monthly[tier].cents) {
+    const seconds = Math.ceil((monthOf(at, 1).getTime() - at.getTime()) / 1_000)
+    return new Failure(
+      'quota_exceeded',
+      "Your plan's share of the writing service is used up for this month. Your presentations stay yours to edit, present and export.",
+      { retryAfter: seconds },
+    )
+  }
+  // Held until the transaction ends: another call counts after this one has reserved its part.
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtext('model budget'))`)
+  const day = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()))
+  const held = await reservedNow(queries, at)
+  const today = (await usedSince(queries, day)).cents + held
+  const hour = (await usedSince(queries, new Date(at.getTime() - hourMs))).cents + held
+  if (today + wish.cost >= budget.perDay * alarmAt) {
+    warn(`Writing has cost ${today.toFixed(0)} of ${budget.perDay} cents today`)
+  }
+  const isOver = today + wish.cost > budget.perDay || hour + wish.cost > budget.perHour
+  return isOver || budget.perDay === 0
+    ? new Failure('ai_budget_exhausted', undefined, { retryAfter: hourMs / 1_000 })
+    : undefined
+}
+
+async function usedSince(
+  queries: Queries,
+  since: Date,
+  userId?: string,
+): Promise<{ readonly tokens: number; readonly cents: number }> {
+  const [row] = await queries
+    .select({
+      tokens: sum(tokenUsage.totalTokens).mapWith(Number),
+      cents: sum(tokenUsage.costUsd).mapWith(Number),
+    })
+    .from(tokenUsage)
+    .where(
+      and(
+        gte(tokenUsage.timestamp, since),
+        userId === undefined ? undefined : eq(tokenUsage.userId, userId),
+      ),
+    )
+  return { tokens: row?.tokens ?? 0, cents: row?.cents ?? 0 }
+}
+
+async function reservedNow(queries: Queries, at: Date): Promise<number> {
+  const [row] = await queries
+    .select({ cents: sum(generationUses.reserved).mapWith(Number) })
+    .from(generationUses)
+    .where(
+      and(
+        eq(generationUses.settled, false),
+        gte(generationUses.at, new Date(at.getTime() - heldMs)),
+      ),
+    )
+  return row?.cents ?? 0
+}

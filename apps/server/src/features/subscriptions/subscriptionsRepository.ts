@@ -1,0 +1,22 @@
+import type { PaidTier } from '@deckloom/contract'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Queries } from '../../db/openDatabase.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { trialEnd } from '../../platform/planStanding.ts'
+
+/** Begins the trial; one that has begun keeps its dates. */
+export async function beginTrial(queries: Queries, userId: string, now: Date): Promise<void> {
+  await queries
+    .update(users)
+    .set({ trialStartDate: now, trialEndDate: trialEnd(now), updatedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.trialStartDate)))
+}
+
+/** Records which plan is wished for; null takes the wish back. */
+export async function setPendingTier(
+  queries: Queries,
+  userId: string,
+  pendingTier: PaidTier | null,
+): Promise<void> {
+  await queries.update(users).set({ pendingTier }).where(eq(users.id, userId))
+}

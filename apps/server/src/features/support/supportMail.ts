@@ -1,0 +1,28 @@
+import type { Queries } from '../../db/openDatabase.ts'
+import type { SupportMail } from '../../db/schema/mail.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
+import { letterOf } from '../../platform/mail/letterOf.ts'
+import { findSupportMessage } from './supportRepository.ts'
+
+/** The letter that tells the support desk about a message. Undefined when the message is gone. */
+export async function supportMail(
+  queries: Queries,
+  { messageId, to }: SupportMail,
+): Promise<{ readonly letter: Letter } | undefined> {
+  const found = await findSupportMessage(queries, messageId)
+  if (!found) return undefined
+  const { name, email, category, subject, message, userId } = found
+  return {
+    letter: letterOf({
+      to,
+      replyTo: email,
+      subject: `[${category}] ${subject}`,
+      greeting: `${name} <${email}> writes:`,
+      paragraphs: message.split(/\n{2,}/),
+      remarks: [
+        userId === null ? 'The writer was not signed in.' : `The writer's account: ${userId}`,
+        `Message ${messageId}. Your answer goes to the writer.`,
+      ],
+    }),
+  }
+}

@@ -1,0 +1,28 @@
+import type { SupportMessageBody } from '@deckloom/contract'
+import { enqueueMail } from '../../db/enqueueMail.ts'
+import type { Queries } from '../../db/openDatabase.ts'
+import { insertSupportMessage } from './supportRepository.ts'
+
+export interface SupportPorts {
+  readonly queries: Queries
+  readonly now: () => Date
+  /** Who gets a letter about each message. */
+  readonly readers: readonly string[]
+  /** Called when mail was put into the queue. */
+  readonly mailWaits: () => void
+}
+
+/** Stores a message together with the letters about it; whether those can be sent decides nothing here. */
+export async function takeSupportMessage(
+  { queries, now, readers, mailWaits }: SupportPorts,
+  { userId, ...body }: SupportMessageBody & { readonly userId: string | undefined },
+): Promise<void> {
+  await queries.transaction(async (transaction) => {
+    const createdAt = now()
+    const messageId = await insertSupportMessage(transaction, { ...body, userId, createdAt })
+    for (const to of readers) {
+      await enqueueMail(transaction, { kind: 'support-message', messageId, to }, createdAt)
+    }
+  })
+  mailWaits()
+}

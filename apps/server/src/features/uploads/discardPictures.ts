@@ -1,0 +1,11 @@
+import type { UploadPorts } from './storePicture.ts'
+import { deleteUploads } from './uploadsRepository.ts'
+
+/** Takes pictures back that were kept for a deck that was not made after all. */
+export async function discardPictures(
+  { queries, files }: UploadPorts,
+  ids: readonly string[],
+): Promise<void> {
+  await deleteUploads(queries, ids)
+  await Promise.all(ids.map((id) => files.remove(id)))
+}

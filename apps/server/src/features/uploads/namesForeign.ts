@@ -1,0 +1,17 @@
+import { type Slide, slideImages } from '@deckloom/deck'
+import type { Queries } from '../../db/openDatabase.ts'
+import { uploadId } from '../../platform/ownPictures.ts'
+import { findForeign } from './uploadsRepository.ts'
+
+/**
+ * Whether slides name a stored picture that this person may not see: saving it into an own deck would open it to them.
+ * A picture that is gone hinders nobody.
+ */
+export async function namesForeign(
+  queries: Queries,
+  { slides, userId }: { readonly slides: readonly Slide[]; readonly userId: string },
+): Promise<boolean> {
+  const ids = slides.flatMap(slideImages).flatMap(({ url }) => uploadId(url) ?? [])
+  if (ids.length === 0) return false
+  return (await findForeign(queries, { ids: [...new Set(ids)], userId })).length > 0
+}

@@ -1,0 +1,38 @@
+import { pictureMessages, type StoredPicture, uploadLimits } from '@deckloom/contract'
+import { Failure } from '../../http/failure.ts'
+import {
+  type PictureFault,
+  type PictureShape,
+  preparePicture,
+} from '../../platform/pictures/preparePicture.ts'
+import { type PictureOwner, storePicture, type UploadPorts } from './storePicture.ts'
+
+const faults: Readonly<Record<PictureFault, () => Failure>> = {
+  kind: () => new Failure('unsupported_media_type', pictureMessages.notAnImage),
+  pixels: () =>
+    new Failure(
+      'too_large',
+      `Images can be at most ${uploadLimits.side} pixels wide and high and have 40 million pixels, animations ${uploadLimits.frames} frames`,
+    ),
+  broken: () => new Failure('unreadable_file', 'This image could not be read'),
+}
+
+/** Takes a file that somebody sent: checks it, writes it anew and keeps it. */
+export async function receivePicture(
+  ports: UploadPorts,
+  owner: PictureOwner,
+  { bytes, shape = 'whole' }: { readonly bytes: Uint8Array; readonly shape?: PictureShape },
+): Promise<StoredPicture | Failure> {
+  if (bytes.byteLength > uploadLimits.bytes) {
+    return new Failure('too_large', pictureMessages.tooLarge)
+  }
+  const prepared = await preparePicture(bytes, shape)
+  if (typeof prepared === 'string') return faults[prepared]()
+  return await storePicture(ports, owner, prepared)
+}
+
+/** Keeps pictures that stand for a person: a square out of the middle. */
+export function avatarKeeper(ports: UploadPorts) {
+  return (owner: PictureOwner, bytes: Uint8Array) =>
+    receivePicture(ports, owner, { bytes, shape: 'square' })
+}

@@ -1,0 +1,49 @@
+import { isPaidTier, plans, type StoredPicture } from '@deckloom/contract'
+import type { Queries } from '../../db/openDatabase.ts'
+import { Failure } from '../../http/failure.ts'
+import type { FileStore } from '../../platform/fileStore.ts'
+import type { PreparedPicture } from '../../platform/pictures/preparePicture.ts'
+import { newSecret } from '../../platform/secretToken.ts'
+import { insertUpload } from './uploadsRepository.ts'
+
+export interface UploadPorts {
+  readonly queries: Queries
+  readonly files: FileStore
+}
+
+export interface PictureOwner {
+  readonly id: string
+  readonly subscriptionTier: string
+}
+
+const dayInSeconds = 24 * 60 * 60
+
+/**
+ * Keeps a picture for a person within what their plan holds. The file is on disk before its row is written, so that no
+ * row ever points to nothing.
+ */
+export async function storePicture(
+  { queries, files }: UploadPorts,
+  owner: PictureOwner,
+  { bytes, mime, width, height }: PreparedPicture,
+): Promise<StoredPicture | Failure> {
+  // Nobody can guess it.
+  const id = newSecret()
+  await files.write(id, bytes)
+  const upload = { id, userId: owner.id, mime, bytes: bytes.byteLength, width, height }
+  try {
+    const { subscriptionTier: tier } = owner
+    const limit = plans[isPaidTier(tier) ? tier : 'free'].quotas.storageBytes
+    if (await insertUpload(queries, upload, limit)) {
+      return { id, url: `/api/uploads/${id}`, width, height }
+    }
+  } catch (error) {
+    await files.remove(id)
+    throw error
+  }
+  await files.remove(id)
+  // Pictures that no deck shows are cleared away every day.
+  return new Failure('quota_exceeded', 'Your storage is full. Delete pictures or decks first.', {
+    retryAfter: dayInSeconds,
+  })
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { AppParts } from './app.ts'
+import type { ImportRoutePorts } from './features/imports/routes.ts'
+import { changePresentation } from './features/presentations/changePresentation.ts'
+import { presentPresentation } from './features/presentations/presentPresentation.ts'
+import {
+  findPresentation,
+  insertPresentation,
+} from './features/presentations/presentationsRepository.ts'
+import { discardPictures } from './features/uploads/discardPictures.ts'
+import { storePicture } from './features/uploads/storePicture.ts'
+import { Failure } from './http/failure.ts'
+import type { FileStore } from './platform/fileStore.ts'
+
+/** What files become: decks of the person who sent them, with their pictures in the store of pictures. */
+export function importPorts(
+  { database, readFile }: Pick<AppParts, 'database' | 'readFile'>,
+  files: FileStore,
+): Omit<ImportRoutePorts, 'allowance'> {
+  const { queries } = database
+  const ports = { queries, files }
+  return {
+    readFile,
+    newId: randomUUID,
+    keepPicture: (owner, picture) => storePicture(ports, owner, picture),
+    discardPictures: (ids) => discardPictures(ports, ids),
+    createDeck: (deck) => insertPresentation(queries, deck),
+    openDeck: async (which) => {
+      // Not opened by a person: nobody is noted to have come.
+      const seen = await findPresentation(queries, which)
+      return seen ? seen.presentation : new Failure('not_found')
+    },
+    changeDeck: async (change) => {
+      const row = await changePresentation(database, change)
+      return row instanceof Failure ? row : presentPresentation(row)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { JobBook } from './JobBook.ts'
+
+test('a job is written down while it runs, when it is done and when it fails, and fails all the same', async () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  const book = new JobBook(() => now)
+  const halve = book.watch('Halving', async (number: number) => {
+    if (number % 2 === 1) throw new Error(`${number} is odd`)
+    return number / 2
+  })
+  const state = () => book.list()[0]
+
+  expect(state()).toMatchObject({ name: 'Halving', running: 0, lastBegun: undefined })
+  const going = halve(4)
+  expect(state()).toMatchObject({ running: 1, lastBegun: now })
+  expect(await going).toBe(2)
+  await expect(halve(3)).rejects.toThrow('3 is odd')
+  expect(state()).toEqual({
+    name: 'Halving',
+    running: 0,
+    finished: 1,
+    failed: 1,
+    lastBegun: now,
+    lastError: '3 is odd',
+  })
+})

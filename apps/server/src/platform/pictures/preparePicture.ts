@@ -1,0 +1,81 @@
+import { uploadLimits } from '@deckloom/contract'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { WorkGate } from '../workGate.ts'
+import { pictureKind } from './pictureKind.ts'
+
+/** A picture that every renderer can draw: upright, in sRGB, without anything but its pixels. */
+export interface PreparedPicture {
+  readonly bytes: Uint8Array
+  readonly mime: 'image/png' | 'image/jpeg'
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Why a file is not taken: it is no picture of a kind that is, it has too many pixels, it is broken. */
+export type PictureFault = 'kind' | 'pixels' | 'broken'
+
+/** The whole picture, or a square out of its middle for the place of a face. */
+export type PictureShape = 'whole' | 'square'
+
+// A decoder costs memory for every pixel; a third picture waits.
+const gate = new WorkGate({ parallel: 2, queue: 24 })
+const timeLimitSeconds = 10
+
+/**
+ * Decodes a picture and encodes it anew, so that what is stored was written by this server: nothing hides in it, and
+ * nothing tells where it was taken. Of an animation the first frame stays. Throws `Overloaded`.
+ */
+export async function preparePicture(
+  bytes: Uint8Array,
+  shape: PictureShape = 'whole',
+): Promise<PreparedPicture | PictureFault> {
+  const kind = pictureKind(bytes)
+  if (!kind) return 'kind'
+  return await gate.run(async () => {
+    try {
+      const image = sharp(bytes, {
+        limitInputPixels: uploadLimits.pixels,
+        failOn: 'error',
+      }).timeout({ seconds: timeLimitSeconds })
+      const metadata = await image.metadata()
+      // The first bytes say one kind and the decoder finds another: a file of two faces.
+      if (metadata.format !== kind) return 'kind'
+      if (isTooLarge(metadata)) return 'pixels'
+      return await encode(image, metadata, shape)
+    } catch (error) {
+      return /pixel limit/i.test(String(error)) ? 'pixels' : 'broken'
+    }
+  })
+}
+
+function isTooLarge({ width, height, pages = 1 }: Metadata): boolean {
+  const { side, pixels, frames } = uploadLimits
+  return width > side || height > side || width * height > pixels || pages > frames
+}
+
+async function encode(
+  image: Sharp,
+  { format, hasAlpha }: Metadata,
+  shape: PictureShape,
+): Promise<PreparedPicture> {
+  const upright = resized(image.autoOrient(), shape).toColourspace('srgb')
+  const isPhoto = format === 'jpeg' || (format === 'webp' && !hasAlpha)
+  const encoded = isPhoto
+    ? upright.jpeg({ quality: 88 })
+    : upright.png({ compressionLevel: 8, palette: format === 'gif' })
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+  return {
+    bytes: data,
+    mime: isPhoto ? 'image/jpeg' : 'image/png',
+    width: info.width,
+    height: info.height,
+  }
+}
+
+function resized(image: Sharp, shape: PictureShape): Sharp {
+  const { storedSide, avatarSide } = uploadLimits
+  return shape === 'square'
+    ? image.resize(avatarSide, avatarSide, { fit: 'cover' })
+    : image.resize(storedSide, storedSide, { fit: 'inside', withoutEnlargement: true })
+}

@@ -1,0 +1,25 @@
+import type { Mail } from './db/schema/mail.ts'
+import { accountMail, type AccountMailPorts } from './features/accounts/accountMail.ts'
+import type { PreparedMail } from './features/mail/MailWorker.ts'
+import { invitationMail } from './features/presentations/people/invitations.ts'
+import { supportMail } from './features/support/supportMail.ts'
+
+/** Writes every letter that the product sends. Undefined when there is nobody to write to any more. */
+export function prepareMail(
+  ports: AccountMailPorts,
+): (mail: Mail) => Promise<PreparedMail | undefined> {
+  const aboutAccount = accountMail(ports)
+  return (mail) => {
+    switch (mail.kind) {
+      case 'support-message':
+        return supportMail(ports.queries, mail)
+      case 'deck-invitation':
+      case 'team-invitation':
+        return invitationMail(ports, mail)
+      case 'password-reset':
+      case 'password-changed':
+      case 'email-changed':
+        return aboutAccount(mail)
+    }
+  }
+}

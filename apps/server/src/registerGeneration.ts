@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { type DeckWriter, embeddedAssistant, type ModelAssistant } from '@deckloom/writer'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import type { Database } from './db/openDatabase.ts'
+import { assistantRoutes } from './features/assistant/routes.ts'
+import { meteredAssistant } from './features/generation/meteredAssistant.ts'
+import { generationRoutes } from './features/generation/routes.ts'
+import { generationAllowance } from './features/subscriptions/generationAllowance.ts'
+import { WorkGate } from './platform/workGate.ts'
+
+interface GenerationParts {
+  readonly config: Config
+  readonly database: Database
+  readonly writer: DeckWriter
+  /** Absent where no model is configured. */
+  readonly assistant?: ModelAssistant
+  readonly now: () => Date
+}
+
+/** Decks that a model writes at once, and those that wait; more are told to come back. */
+const decksAtOnce = { parallel: 4, queue: 24 }
+
+/** Decks from words, and work on their slides, within what the account's plan and the server's budget allow. */
+export function registerGeneration(
+  app: FastifyInstance,
+  { config, database, writer, assistant, now }: GenerationParts,
+): void {
+  const warn = (message: string) => app.log.warn(message)
+  const ports = {
+    database,
+    writer,
+    prices: config.textModel?.prices ?? { input: 0, output: 0 },
+    newId: randomUUID,
+    now,
+    gate: new WorkGate(decksAtOnce),
+    takeSeat: generationAllowance({ database, now, budget: config.modelBudget, warn }),
+    warn,
+  }
+  generationRoutes(app, ports)
+  const embedded = embeddedAssistant({ newId: randomUUID })
+  assistantRoutes(app, {
+    assistantsFor: (caller) =>
+      assistant ? [meteredAssistant(ports, assistant, caller), embedded] : [embedded],
+  })
+}

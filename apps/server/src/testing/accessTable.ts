@@ -1,0 +1,168 @@
+// Who may do what, written by hand: it is not derived from the routes, so that a rule that is lost is missed here.
+export const actors = [
+  'anonymous',
+  'stranger',
+  'viewer',
+  'commenter',
+  'editor',
+  'owner',
+  'administrator',
+] as const
+export type Actor = (typeof actors)[number]
+
+type Answers = readonly [number, number, number, number, number, number, number]
+const everybody = (status: number): Answers => [
+  status,
+  status,
+  status,
+  status,
+  status,
+  status,
+  status,
+]
+const signedIn = (status: number): Answers => [401, status, status, status, status, status, status]
+const administrator = (status: number): Answers => [401, 403, 403, 403, 403, 403, status]
+// prettier-ignore
+export const matrix: Readonly<Record<string, Answers>> = {
+  //                                            anon strg view comm edit own  admin
+  'GET /api/presentations/:id':                 [401, 404, 200, 200, 200, 200, 404],
+  'PUT /api/presentations/:id':                 [401, 404, 403, 403, 200, 200, 404],
+  'PATCH /api/presentations/:id':               [401, 404, 403, 403, 200, 200, 404],
+  'PATCH /api/presentations/:id/title':         [401, 404, 403, 403, 200, 200, 404],
+  'DELETE /api/presentations/:id':              [401, 404, 403, 403, 403, 204, 404],
+  'POST /api/presentations/:id/duplicate':      [401, 404, 403, 403, 201, 201, 404],
+  'POST /api/presentations/:id/export':         [401, 404, 200, 200, 200, 200, 404],
+  // A deck is put into the trash here.
+  'POST /api/presentations/actions':            [401, 404, 403, 403, 403, 200, 404],
+  // What was taken out of a deck before it was shared stays with its owner.
+  'GET /api/presentations/:id/revisions':       [401, 404, 403, 403, 403, 200, 404],
+  'GET /api/presentations/:id/revisions/:version':
+                                                [401, 404, 403, 403, 403, 200, 404],
+  'GET /api/presentations/:id/share-links':     [401, 404, 403, 403, 200, 200, 404],
+  'POST /api/presentations/:id/share-links':    [401, 404, 403, 403, 201, 201, 404],
+  'DELETE /api/presentations/:id/share-links/:linkId':
+                                                [401, 404, 403, 403, 204, 204, 404],
+  // The link itself is the rule: whoever has it looks, whoever they are.
+  'GET /api/share/:token':                      everybody(200),
+  'GET /api/share/:token/uploads/:id':          everybody(404),
+  'POST /api/share/:token/views':               everybody(204),
+  'GET /api/presentations/:id/views':           [401, 404, 403, 403, 200, 200, 404],
+  'POST /api/presentations/:id/views':          [401, 404, 204, 204, 204, 204, 404],
+  'POST /api/share/:token/unlock':              everybody(204),
+  'GET /api/exports/:secret':                   [401, 404, 404, 404, 404, 200, 404],
+  'GET /api/presentations/:id/slides/:slideId/thumbnail.png':
+                                                [401, 404, 200, 200, 200, 200, 404],
+  // A picture in a deck that the owner shares.
+  'GET /api/uploads/:id':                        [401, 404, 200, 200, 200, 200, 404],
+  'POST /api/uploads':                           signedIn(201),
+  'POST /api/generate-image':                    signedIn(200),
+  'GET /api/unsplash/search':                    signedIn(200),
+  'POST /api/unsplash/photos':                   signedIn(201),
+  'GET /api/library/:id':                        signedIn(200),
+  'GET /api/pictures/sources':                   signedIn(200),
+  'GET /api/auth/user':                         signedIn(200),
+  'POST /api/analytics/track-visit':            everybody(204),
+  'POST /api/analytics/track-activity':         everybody(204),
+  'GET /api/analytics/summary':                 administrator(200),
+  'GET /api/analytics/top-users':               administrator(200),
+  'GET /api/analytics/daily-active':            administrator(200),
+  'GET /api/analytics/daily-figures':           administrator(200),
+  'GET /api/analytics/token-usage':             administrator(200),
+  'GET /api/analytics/site-visits':             administrator(200),
+  'GET /api/analytics/activities':              administrator(200),
+  'GET /api/admin/users':                       administrator(200),
+  'PATCH /api/admin/users/:id':                 administrator(200),
+  'GET /api/admin/support-messages':            administrator(200),
+  'GET /api/admin/mail':                        administrator(200),
+  'POST /api/admin/mail/:id/retry':             administrator(204),
+  'GET /api/admin/jobs':                        administrator(200),
+  'GET /api/admin/audit':                       administrator(200),
+  'GET /api/user/audit':                        signedIn(200),
+  'GET /api/user/statistics':                   signedIn(200),
+  'PATCH /api/user/profile':                    signedIn(200),
+  'PUT /api/user/avatar':                       signedIn(200),
+  'DELETE /api/user/avatar':                    signedIn(200),
+  'POST /api/user/password':                    signedIn(200),
+  'POST /api/user/export':                      signedIn(200),
+  'DELETE /api/user':                           signedIn(204),
+  'GET /api/user/sessions':                     signedIn(200),
+  // Somebody else's session: nobody ends it, whoever they are.
+  'DELETE /api/user/sessions/:id':              signedIn(404),
+  'GET /api/search':                            signedIn(200),
+  'GET /api/notifications':                     signedIn(200),
+  'POST /api/notifications/read':               signedIn(204),
+  'GET /api/presentations':                     signedIn(200),
+  'GET /api/folders':                          signedIn(200),
+  'POST /api/folders':                         signedIn(201),
+  // Folders are for their owner alone, whoever sees the decks in them.
+  'PATCH /api/folders/:id':                    [401, 404, 404, 404, 404, 200, 404],
+  'DELETE /api/folders/:id':                   [401, 404, 404, 404, 404, 204, 404],
+  'GET /api/presentations/:id/collaborators':  [401, 404, 200, 200, 200, 200, 404],
+  'POST /api/presentations/:id/collaborators': [401, 404, 403, 403, 403, 202, 404],
+  'PATCH /api/presentations/:id/collaborators/:collaboratorId':
+                                                [401, 404, 403, 403, 403, 204, 404],
+  // The commenter's own row: who is on a deck may leave it.
+  'DELETE /api/presentations/:id/collaborators/:collaboratorId':
+                                                [401, 404, 403, 204, 403, 204, 404],
+  // Nobody's secret.
+  'POST /api/invitations/accept':               signedIn(404),
+  'GET /api/teams':                             signedIn(200),
+  'POST /api/teams':                            signedIn(201),
+  // A team of the owner's: the editor is its administrator, viewer and commenter are members.
+  'GET /api/teams/:id':                         [401, 404, 200, 200, 200, 200, 404],
+  'PATCH /api/teams/:id':                       [401, 404, 403, 403, 204, 204, 404],
+  'DELETE /api/teams/:id':                      [401, 404, 403, 403, 403, 204, 404],
+  'POST /api/teams/:id/members':                [401, 404, 403, 403, 202, 202, 404],
+  'PATCH /api/teams/:id/members/:memberId':     [401, 404, 403, 403, 204, 204, 404],
+  'DELETE /api/teams/:id/members/:memberId':    [401, 404, 403, 204, 204, 204, 404],
+  'PUT /api/teams/:id/decks/:deckId':           [401, 404, 403, 403, 403, 204, 404],
+  'DELETE /api/teams/:id/decks/:deckId':        [401, 404, 403, 403, 204, 204, 404],
+  'DELETE /api/trash':                          signedIn(204),
+  'POST /api/presentations':                    signedIn(201),
+  'GET /api/templates':                         signedIn(200),
+  'GET /api/templates/totals':                  signedIn(200),
+  'GET /api/templates/:id':                     signedIn(200),
+  // A deck of the owner's, kept as a template of the caller's.
+  'POST /api/templates':                        [401, 404, 403, 403, 201, 201, 404],
+  // A template of the owner's.
+  'DELETE /api/templates/:id':                  [401, 404, 404, 404, 404, 204, 404],
+  'POST /api/presentations/from-template':      signedIn(201),
+  'POST /api/generate':                         signedIn(200),
+  'POST /api/assist':                           signedIn(200),
+  'POST /api/sources':                          signedIn(200),
+  'POST /api/generations':                      signedIn(200),
+  'GET /api/generations/open':                  signedIn(200),
+  // A deck that the owner has begun is nobody else's, not even where a finished one is shared.
+  'PUT /api/generations/:id':                   [401, 404, 404, 404, 404, 200, 404],
+  'POST /api/generations/:id/slides':           [401, 404, 404, 404, 404, 200, 404],
+  'POST /api/generations/:id/keep':             [401, 404, 404, 404, 404, 201, 404],
+  'DELETE /api/generations/:id':                [401, 404, 404, 404, 404, 204, 404],
+  'POST /api/imports':                          signedIn(201),
+  'POST /api/presentations/:id/enhance':        [401, 404, 403, 403, 200, 200, 404],
+  'GET /api/subscription/status':               signedIn(200),
+  'POST /api/subscription/select':              signedIn(200),
+  'POST /api/create-payment-intent':            signedIn(200),
+  'GET /api/billing':                           signedIn(200),
+  // Nobody's payment, and no plan to cancel.
+  'POST /api/payment/success':                  signedIn(404),
+  'POST /api/billing/cancel':                   signedIn(404),
+  'POST /api/test-payments/pay':                signedIn(404),
+  'POST /api/test-payments/confirm':            signedIn(404),
+  // Unsigned.
+  'POST /api/payment/webhook':                  everybody(400),
+  'POST /api/auth/register':                    everybody(201),
+  'POST /api/auth/login':                       everybody(200),
+  'POST /api/auth/forgot-password':             everybody(200),
+  'POST /api/auth/validate-reset-token':        everybody(200),
+  'POST /api/auth/reset-password':              everybody(200),
+  // Nobody has a link here: the secret in it is the rule.
+  'POST /api/auth/undo-email':                  everybody(400),
+  'POST /api/csp-report':                       everybody(204),
+  'GET /api/support':                           everybody(200),
+  'POST /api/support/contact':                  everybody(200),
+  'GET /api/login':                             everybody(302),
+  'GET /api/logout':                            everybody(302),
+  'GET /healthz':                               everybody(200),
+  'GET /readyz':                                everybody(200),
+  'GET /*':                                     everybody(200),
+}

@@ -1,0 +1,194 @@
+import {
+  presentCharge,
+  presentIntent,
+  presentInvoice,
+  presentSubscription,
+} from './stripeObjects.ts'
+
+export interface StoredIntent {
+  readonly id: string
+  readonly amount: number
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded'
+  metadata: Record<string, string>
+  card: string
+  refunded: number
+}
+
+export interface StoredInvoice {
+  readonly id: string
+  readonly subscription: string
+  readonly customer: string
+  readonly amount: number
+  /** In seconds, as all moments of Stripe. */
+  readonly created: number
+  readonly reason: 'subscription_create' | 'subscription_cycle'
+  readonly intent: StoredIntent
+  status: 'open' | 'paid'
+}
+
+export interface StoredSubscription {
+  readonly id: string
+  readonly customer: string
+  readonly metadata: Record<string, string>
+  readonly amount: number
+  readonly interval: string
+  /** The oldest first. */
+  readonly invoices: StoredInvoice[]
+  status: 'incomplete' | 'active' | 'past_due' | 'canceled'
+  cancelAtPeriodEnd: boolean
+  periodStart: number
+  periodEnd: number
+  ended: number | null
+}
+
+const day = 24 * 60 * 60
+const days: Readonly<Record<string, number>> = { month: 30, year: 365 }
+/** How long a renewal that failed is tried again. */
+const retryDays = 4
+
+/** Stripe's test cards that are known here, and what they do. */
+const cards: Readonly<Record<string, 'pays' | 'declined' | 'asks' | 'pays once'>> = {
+  '4242424242424242': 'pays',
+  '4000000000000002': 'declined',
+  '4000002500003155': 'asks',
+  '4000000000000341': 'pays once',
+}
+
+/** What Stripe keeps: subscriptions, their invoices and the payments of these; `tell` hears what happens to them. */
+export class StripeBooks {
+  readonly subscriptions = new Map<string, StoredSubscription>()
+  readonly intents = new Map<string, StoredIntent>()
+  readonly #tell: (type: string, object: object) => void
+  #aheadMs = 0
+  #count = 0
+
+  constructor(tell: (type: string, object: object) => void) {
+    this.#tell = tell
+  }
+
+  get now(): number {
+    return Math.floor((Date.now() + this.#aheadMs) / 1_000)
+  }
+
+  subscribe(
+    order: Pick<StoredSubscription, 'customer' | 'metadata' | 'amount' | 'interval'>,
+  ): StoredSubscription {
+    const made: StoredSubscription = {
+      ...order,
+      id: `sub_${++this.#count}`,
+      invoices: [],
+      status: 'incomplete',
+      cancelAtPeriodEnd: false,
+      periodStart: this.now,
+      periodEnd: this.now + (days[order.interval] ?? 0) * day,
+      ended: null,
+    }
+    this.subscriptions.set(made.id, made)
+    this.#bill(made, 'subscription_create')
+    this.#tell('customer.subscription.created', presentSubscription(made))
+    return made
+  }
+
+  invoices(): readonly StoredInvoice[] {
+    return [...this.subscriptions.values()].flatMap((one) => one.invoices)
+  }
+
+  invoiceOf(intentId: string): StoredInvoice | undefined {
+    return this.invoices().find(({ intent }) => intent.id === intentId)
+  }
+
+  /** A card is given for a payment; false when it is declined. */
+  confirm(intent: StoredIntent, card: string): boolean {
+    const behaviour = cards[card] ?? 'declined'
+    intent.card = card
+    if (behaviour === 'declined') {
+      this.#tell('payment_intent.payment_failed', presentIntent(intent))
+      return false
+    }
+    intent.status = 'requires_action'
+    if (behaviour !== 'asks') this.#succeed(intent)
+    return true
+  }
+
+  /** What the bank answers to a payment that asks. */
+  authenticate(intent: StoredIntent, approved: boolean): void {
+    if (intent.status !== 'requires_action') return
+    if (approved) return this.#succeed(intent)
+    intent.status = 'requires_payment_method'
+    this.#tell('payment_intent.payment_failed', presentIntent(intent))
+  }
+
+  setCancelAtPeriodEnd(found: StoredSubscription, cancel: boolean): void {
+    found.cancelAtPeriodEnd = cancel
+    this.#tell('customer.subscription.updated', presentSubscription(found))
+  }
+
+  cancel(found: StoredSubscription): void {
+    found.status = 'canceled'
+    found.ended = this.now
+    this.#tell('customer.subscription.deleted', presentSubscription(found))
+  }
+
+  refund(intent: StoredIntent, amount: number): void {
+    intent.refunded += amount
+    this.#tell('charge.refunded', presentCharge(intent))
+  }
+
+  /** Lets time go by: periods end, and are paid for anew or not. */
+  passTime(ms: number): void {
+    this.#aheadMs += ms
+    for (const found of this.subscriptions.values()) {
+      if (found.status === 'past_due') this.#giveUp(found)
+      if (found.status !== 'active' || found.periodEnd > this.now) continue
+      if (found.cancelAtPeriodEnd) this.cancel(found)
+      else this.#renew(found)
+    }
+  }
+
+  #bill(found: StoredSubscription, reason: StoredInvoice['reason']): StoredInvoice {
+    const { id: subscription, customer, amount } = found
+    const number = ++this.#count
+    const intent: StoredIntent = {
+      id: `pi_${number}`,
+      amount,
+      status: 'requires_payment_method',
+      metadata: {},
+      card: '',
+      refunded: 0,
+    }
+    this.intents.set(intent.id, intent)
+    const bill = { subscription, customer, amount, reason, intent, created: this.now }
+    const invoice: StoredInvoice = { ...bill, id: `in_${number}`, status: 'open' }
+    found.invoices.push(invoice)
+    return invoice
+  }
+
+  #succeed(intent: StoredIntent): void {
+    const invoice = this.invoiceOf(intent.id)
+    const found = invoice && this.subscriptions.get(invoice.subscription)
+    if (!invoice || !found) throw new Error(`no invoice of ${intent.id}`)
+    intent.status = 'succeeded'
+    invoice.status = 'paid'
+    found.status = 'active'
+    this.#tell('payment_intent.succeeded', presentIntent(intent))
+    this.#tell('invoice.paid', presentInvoice(invoice))
+    this.#tell('customer.subscription.updated', presentSubscription(found))
+  }
+
+  /** The new period begins whether its payment succeeds or not. */
+  #renew(found: StoredSubscription): void {
+    const card = found.invoices.at(-1)?.intent.card ?? ''
+    found.periodStart = found.periodEnd
+    found.periodEnd += (days[found.interval] ?? 0) * day
+    const invoice = this.#bill(found, 'subscription_cycle')
+    invoice.intent.card = card
+    if (cards[card] !== 'pays once') return this.#succeed(invoice.intent)
+    found.status = 'past_due'
+    this.#tell('invoice.payment_failed', presentInvoice(invoice))
+    this.#tell('customer.subscription.updated', presentSubscription(found))
+  }
+
+  #giveUp(found: StoredSubscription): void {
+    if (found.periodStart + retryDays * day <= this.now) this.cancel(found)
+  }
+}

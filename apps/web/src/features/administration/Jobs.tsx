@@ -1,0 +1,48 @@
+import type { ServerJob } from '@deckloom/contract'
+import { Badge } from '@deckloom/ui'
+import { useQuery } from '@tanstack/react-query'
+import { countText } from '../../shared/charts/figures.ts'
+import { DataTable } from '../../shared/data/DataTable.tsx'
+import { Fetched } from '../../shared/data/Fetched.tsx'
+import { Panel } from '../../shared/data/Panel.tsx'
+import { momentText } from '../../shared/data/momentText.ts'
+import { administrationApi, administrationKey } from './administrationApi.ts'
+
+/** The work that the server does by itself. */
+export function Jobs() {
+  const jobs = useQuery({
+    queryKey: [administrationKey, 'jobs'],
+    queryFn: () => administrationApi.jobs(),
+    staleTime: 0,
+  })
+  return (
+    <Panel title="Jobs" note="Since this server was started">
+      <Fetched query={jobs} what="The jobs" box="h-60 w-full">
+        {(rows) => (
+          <DataTable
+            label="Jobs"
+            columns={[
+              { head: 'Job', cell: ({ name }) => name },
+              { head: 'State', cell: stateOf },
+              { head: 'Done', numeric: true, cell: ({ finished }) => countText(finished) },
+              { head: 'Failed', numeric: true, cell: ({ failed }) => countText(failed) },
+              {
+                head: 'Last begun',
+                numeric: true,
+                cell: ({ lastBegun }) => (lastBegun === null ? 'not yet' : momentText(lastBegun)),
+              },
+              { head: 'Last problem', cell: ({ lastError }) => lastError ?? 'none' },
+            ]}
+            rows={rows}
+            rowKey={({ name }) => name}
+            empty="Nothing runs by itself."
+          />
+        )}
+      </Fetched>
+    </Panel>
+  )
+}
+
+function stateOf({ running }: ServerJob) {
+  return running > 0 ? <Badge tone="primary">{`${running} running`}</Badge> : <Badge>Idle</Badge>
+}

@@ -1,0 +1,67 @@
+import type { DailyFiguresQuery } from '@deckloom/contract'
+import { useQuery } from '@tanstack/react-query'
+import { countText, moneyText, shortCount, shortMoney } from '../../shared/charts/figures.ts'
+import { DataTable } from '../../shared/data/DataTable.tsx'
+import { Fetched } from '../../shared/data/Fetched.tsx'
+import { Panel } from '../../shared/data/Panel.tsx'
+import { analyticsApi } from './analyticsApi.ts'
+import { DayChart } from './DayChart.tsx'
+import { momentText } from '../../shared/data/momentText.ts'
+import { rangeWords } from './rangeWords.ts'
+import { analyticsKey, useDays } from './useDays.ts'
+
+/** What writing with a model used and cost. */
+export function AiUsage({ range }: { readonly range: DailyFiguresQuery }) {
+  const days = useDays(range)
+  const usage = useQuery({
+    queryKey: [analyticsKey, 'token-usage'],
+    queryFn: () => analyticsApi.tokenUsage(),
+    staleTime: 0,
+  })
+  return (
+    <div className="flex flex-col gap-6">
+      <Fetched query={days} what="The days" box="h-90 w-full rounded-card">
+        {(figures) => (
+          <div className="grid gap-6 lg:grid-cols-2">
+            <DayChart
+              title={`AI tokens, ${rangeWords(range)}`}
+              days={figures}
+              text={countText}
+              axisText={shortCount}
+              series={[{ name: 'Tokens', value: ({ tokens }) => tokens }]}
+            />
+            <DayChart
+              title={`AI cost, ${rangeWords(range)}`}
+              days={figures}
+              text={moneyText}
+              axisText={shortMoney}
+              series={[{ name: 'Cost', value: ({ costUsd }) => costUsd }]}
+            />
+          </div>
+        )}
+      </Fetched>
+      <Panel
+        title="Latest AI usage"
+        note="The 10 latest records; the embedded writer uses no tokens"
+      >
+        <Fetched query={usage} what="The AI usage" box="h-96 w-full">
+          {(records) => (
+            <DataTable
+              label="Latest AI usage"
+              columns={[
+                { head: 'Operation', cell: ({ operation }) => operation },
+                { head: 'Model', cell: ({ model }) => model },
+                { head: 'Tokens', numeric: true, cell: (used) => countText(used.totalTokens) },
+                { head: 'Cost', numeric: true, cell: (used) => moneyText(used.costUsd) },
+                { head: 'Time', numeric: true, cell: ({ timestamp }) => momentText(timestamp) },
+              ]}
+              rows={records}
+              rowKey={({ id }) => id}
+              empty="Nothing was generated yet."
+            />
+          )}
+        </Fetched>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { DailyFiguresQuery, SiteVisitItem } from '@deckloom/contract'
+import { Badge } from '@deckloom/ui'
+import { useQuery } from '@tanstack/react-query'
+import { countText, shortCount } from '../../shared/charts/figures.ts'
+import { DataTable } from '../../shared/data/DataTable.tsx'
+import { Fetched } from '../../shared/data/Fetched.tsx'
+import { Panel } from '../../shared/data/Panel.tsx'
+import { analyticsApi } from './analyticsApi.ts'
+import { DayChart } from './DayChart.tsx'
+import { momentText } from '../../shared/data/momentText.ts'
+import { rangeWords } from './rangeWords.ts'
+import { analyticsKey, useDays } from './useDays.ts'
+
+const activityNames: Readonly<Record<string, string>> = {
+  present: 'Presentations shown',
+  view: 'Shared decks looked at',
+  share: 'Share links made',
+}
+
+/** Which pages are opened, and what people do there. */
+export function SiteVisits({ range }: { readonly range: DailyFiguresQuery }) {
+  const days = useDays(range)
+  return (
+    <div className="flex flex-col gap-6">
+      <Fetched query={days} what="The days" box="h-90 w-full rounded-card">
+        {(figures) => (
+          <DayChart
+            title={`Site visits, ${rangeWords(range)}`}
+            days={figures}
+            text={countText}
+            axisText={shortCount}
+            series={[{ name: 'Visits', value: ({ visits }) => visits }]}
+          />
+        )}
+      </Fetched>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_25rem]">
+        <LatestVisits />
+        <Activities />
+      </div>
+    </div>
+  )
+}
+
+function LatestVisits() {
+  const visits = useQuery({
+    queryKey: [analyticsKey, 'site-visits'],
+    queryFn: () => analyticsApi.siteVisits(),
+    staleTime: 0,
+  })
+  return (
+    <Panel title="Latest visits" note="The 15 latest; ids, tokens and addresses are never kept">
+      <Fetched query={visits} what="The visits" box="h-120 w-full">
+        {(rows) => (
+          <DataTable
+            label="Latest visits"
+            columns={[
+              { head: 'Page', cell: ({ page }) => page },
+              { head: 'Visitor', cell: visitorBadge },
+              { head: 'Time', numeric: true, cell: ({ timestamp }) => momentText(timestamp) },
+            ]}
+            rows={rows}
+            rowKey={({ id }) => id}
+            empty="Nobody was here yet."
+          />
+        )}
+      </Fetched>
+    </Panel>
+  )
+}
+
+function visitorBadge({ userId }: SiteVisitItem) {
+  if (userId === undefined) return <Badge>Anonymous visitor</Badge>
+  return <Badge tone="primary">Authenticated user</Badge>
+}
+
+function Activities() {
+  const activities = useQuery({
+    queryKey: [analyticsKey, 'activities'],
+    queryFn: () => analyticsApi.activities(),
+    staleTime: 0,
+  })
+  return (
+    <Panel title="What people did" note="Last 30 days">
+      <Fetched query={activities} what="The activities" box="h-40 w-full">
+        {(rows) => (
+          <DataTable
+            label="What people did"
+            columns={[
+              {
+                head: 'Activity',
+                cell: ({ activityType }) => activityNames[activityType] ?? activityType,
+              },
+              { head: 'Times', numeric: true, cell: ({ count }) => countText(count) },
+            ]}
+            rows={rows}
+            rowKey={({ activityType }) => activityType}
+            empty="Nothing was presented or shared yet."
+          />
+        )}
+      </Fetched>
+    </Panel>
+  )
+}

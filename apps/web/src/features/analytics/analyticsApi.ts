@@ -1,0 +1,3 @@
+import { createAnalyticsClient } from '@deckloom/contract'
+
+export const analyticsApi = createAnalyticsClient((path, init) => fetch(path, init))

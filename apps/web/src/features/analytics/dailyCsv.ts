@@ -1,0 +1,21 @@
+import type { DailyFigures } from '@deckloom/contract'
+
+const columns = [
+  ['Date', ({ date }) => date],
+  ['Unique users', ({ uniqueUsers }) => uniqueUsers],
+  ['New users', ({ newUsers }) => newUsers],
+  ['Presentations', ({ presentations }) => presentations],
+  ['Site visits', ({ visits }) => visits],
+  ['AI tokens', ({ tokens }) => tokens],
+  ['AI cost (USD)', ({ costUsd }) => (costUsd / 100).toFixed(2)],
+  ['Payments received (USD)', ({ revenueUsd }) => (revenueUsd / 100).toFixed(2)],
+] as const satisfies readonly (readonly [string, (day: DailyFigures) => string | number])[]
+
+/** A line for each day below the names of the columns; lines end as RFC 4180 says. */
+export function dailyCsv(days: readonly DailyFigures[]): string {
+  const lines = [
+    columns.map(([head]) => head),
+    ...days.map((day) => columns.map(([, value]) => String(value(day)))),
+  ]
+  return lines.map((line) => `${line.join(',')}\r\n`).join('')
+}

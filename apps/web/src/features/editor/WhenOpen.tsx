@@ -1,0 +1,12 @@
+import { type ReactNode, Suspense } from 'react'
+
+/** A dialog that is loaded when it is first opened. */
+export function WhenOpen({
+  open,
+  children,
+}: {
+  readonly open: boolean
+  readonly children: ReactNode
+}) {
+  return open ? <Suspense>{children}</Suspense> : null
+}

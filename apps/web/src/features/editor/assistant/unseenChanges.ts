@@ -1,0 +1,19 @@
+import type { Slide } from '@deckloom/deck'
+
+export interface UnseenChange {
+  readonly what: string
+  readonly words: string
+}
+
+/** What a version changes without showing it on the slide: the notes, and words for people who do not see it. */
+export function unseenChanges(before: Slide, after: Slide): readonly UnseenChange[] {
+  const { notes } = after
+  const spoken = new Map((before.images ?? []).map(({ id, alt }) => [id, alt]))
+  const described = (after.images ?? []).flatMap(({ id, alt }, index): UnseenChange[] =>
+    alt !== undefined && spoken.has(id) && spoken.get(id) !== alt
+      ? [{ what: `Description of picture ${index + 1}`, words: alt }]
+      : [],
+  )
+  const said = notes !== undefined && notes !== before.notes
+  return [...(said ? [{ what: 'Speaker notes', words: notes }] : []), ...described]
+}

@@ -1,0 +1,73 @@
+import {
+  ApiError,
+  type AssistAnswer,
+  type AssistTone,
+  type AssistVersion,
+} from '@deckloom/contract'
+import type { Slide } from '@deckloom/deck'
+import { mergeSlides } from '@deckloom/editor'
+import { toast } from '@deckloom/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../shared/api.ts'
+import { useEditor } from '../EditorContext.tsx'
+import { useHistorySteps } from '../useHistorySteps.ts'
+import type { SlideActionChoice } from './slideActions.ts'
+
+export interface AssistWish {
+  readonly tone?: AssistTone
+  readonly language?: string
+}
+
+export interface Assist {
+  /** The slide that was sent. */
+  readonly before: Slide
+  readonly answer: AssistAnswer | undefined
+  readonly error: string | undefined
+  readonly waiting: boolean
+  readonly retry: () => void
+  readonly keep: (version: AssistVersion) => void
+}
+
+/** Asks the server once for versions of the slide, as soon as the wish is known. */
+export function useAssist(
+  { action, label }: SlideActionChoice,
+  wish: AssistWish | undefined,
+): Assist {
+  const { document, slide } = useEditor()
+  const { undo } = useHistorySteps()
+  const [before] = useState(slide)
+  const [asked] = useState(() => crypto.randomUUID())
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['assist', asked, wish],
+    queryFn: () => api.assist({ action, slide: before, ...wish }),
+    enabled: wish !== undefined,
+    retry: false,
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+  return {
+    before,
+    answer: isFetching ? undefined : data,
+    error: isFetching || !error ? undefined : sentenceOf(error),
+    waiting: isFetching,
+    retry: () => void refetch(),
+    keep: (version) => {
+      // What came from elsewhere in the meantime stays, where the version does not say otherwise.
+      document.edit(before.id, (now) => {
+        const sides = { base: [before], local: [version.slide], server: [now] }
+        return mergeSlides(sides).slides[0] ?? now
+      })
+      toast({
+        title: 'Slide Changed',
+        description: `${label}: ${version.label}`,
+        action: { label: 'Undo', onAct: undo },
+      })
+    },
+  }
+}
+
+function sentenceOf(error: Error): string {
+  if (error instanceof ApiError) return error.sentence
+  return 'The server could not be reached. Please check the connection and try again.'
+}

@@ -1,0 +1,39 @@
+import { type CopiedElements, deckLimits } from '@deckloom/deck'
+import { selectionOf, withPasted } from '@deckloom/editor'
+import { toast } from '@deckloom/ui'
+import type { Editor } from '../../EditorContext.tsx'
+import { fullWords } from '../../insert/fullWords.ts'
+import { newId } from '../../../../shared/newId.ts'
+import { announce } from '../announcer.ts'
+import { focusElement } from '../focusElement.ts'
+
+/** Puts copied elements on the slide and selects them; says where it had no room for all. */
+export function putElements(
+  { document, slide, changeSelection }: Pick<Editor, 'document' | 'slide' | 'changeSelection'>,
+  copied: CopiedElements,
+  { beside = false, words = 'pasted' }: { readonly beside?: boolean; readonly words?: string } = {},
+): void {
+  let put: ReturnType<typeof withPasted> | undefined
+  document.edit(slide.id, (now) => {
+    put = withPasted(now, copied, { newId, beside })
+    return put.slide
+  })
+  if (!put) return
+  const { added, left } = put
+  if (left > 0) {
+    const images = copied.images.length > 0
+    toast({
+      title: 'This slide is full',
+      description: images
+        ? fullWords
+        : `A slide holds at most ${deckLimits.textElements} text boxes.`,
+      variant: 'notice',
+    })
+  }
+  const last = added.at(-1)
+  if (last === undefined) return
+  const from = window.document.activeElement
+  changeSelection(() => selectionOf(added))
+  focusElement(last, from?.hasAttribute('data-canvas-element') ? from : null)
+  announce(`${added.length} ${added.length === 1 ? 'element' : 'elements'} ${words}`)
+}

@@ -1,0 +1,73 @@
+import { type Box, page } from '@deckloom/deck'
+import {
+  boundsOf,
+  boxAround,
+  clampToPage,
+  type PlacedElement,
+  snapBox,
+  snapLines,
+} from '@deckloom/editor'
+import { unitsPerPixel } from '../paper.ts'
+import { findMovers, type Movers } from './movers.ts'
+import { noGuides, showGuides } from './showGuides.ts'
+import { trackPointer } from './trackPointer.ts'
+
+/** Pixels that a press may waver before it is a drag. */
+const tremor = 3
+
+export interface ElementsDrag {
+  readonly paper: HTMLElement
+  readonly target: HTMLElement
+  readonly start: PointerEvent
+  readonly elements: readonly PlacedElement[]
+  readonly others: readonly Box[]
+  /** Units between the lines of the grid, where it is shown. */
+  readonly grid: number | undefined
+  /** Called once, on release, and only if the elements have moved; page units. */
+  readonly onCommit: (dx: number, dy: number) => void
+  /** Called on release if they have not. */
+  readonly onTap: () => void
+}
+
+/**
+ * Moves elements with the pointer. While it runs only what is drawn is moved, past React: their marks and their
+ * frames; the document is written once, on release.
+ */
+export function dragElements(drag: ElementsDrag): void {
+  const { paper, target, start, elements } = drag
+  const scale = unitsPerPixel(paper)
+  const lines = snapLines(drag.others, drag.grid)
+  const frame = boxAround(elements.map(boundsOf)) ?? { x: 0, y: 0, ...page }
+  let movers: Movers | undefined
+  let offset = { x: 0, y: 0 }
+  trackPointer({
+    target,
+    start,
+    onMove: (dx, dy, event) => {
+      if (!movers && (elements.length === 0 || Math.hypot(dx, dy) < tremor)) return
+      movers ??= findMovers(
+        paper,
+        elements.map(({ id }) => id),
+      )
+      const moved = { ...frame, x: frame.x + dx * scale, y: frame.y + dy * scale }
+      const free = event.ctrlKey || event.metaKey
+      const snapped = free ? { ...noGuides, box: moved } : snapBox(moved, lines)
+      const box = clampToPage(snapped.box)
+      offset = { x: box.x - frame.x, y: box.y - frame.y }
+      for (const mark of movers.marks) mark.style.translate = `${offset.x}px ${offset.y}px`
+      for (const part of movers.chrome) {
+        part.style.translate = `${offset.x / scale}px ${offset.y / scale}px`
+      }
+      showGuides(paper, snapped)
+    },
+    onEnd: (cancelled) => {
+      showGuides(paper, noGuides)
+      for (const part of [...(movers?.marks ?? []), ...(movers?.chrome ?? [])]) {
+        part.style.translate = ''
+      }
+      if (cancelled) return
+      if (movers) drag.onCommit(offset.x, offset.y)
+      else drag.onTap()
+    },
+  })
+}

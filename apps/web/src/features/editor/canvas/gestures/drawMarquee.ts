@@ -1,0 +1,66 @@
+import { boundsOf, isInside, overlaps, type PlacedElement } from '@deckloom/editor'
+import { unitsPerPixel } from '../paper.ts'
+import { trackPointer } from './trackPointer.ts'
+
+export interface MarqueeDraw {
+  readonly paper: HTMLElement
+  readonly target: HTMLElement
+  readonly start: PointerEvent
+  readonly elements: readonly PlacedElement[]
+  readonly onEnd: (elementIds: readonly string[]) => void
+  /** Nothing was drawn. */
+  readonly onTap: () => void
+}
+
+/**
+ * Draws a frame with the pointer; what it touches is selected on release. Title and bullets have wide boxes that are
+ * empty for the most part, so they are selected where the frame holds all of them.
+ */
+export function drawMarquee({ paper, target, start, elements, ...ends }: MarqueeDraw): void {
+  const scale = unitsPerPixel(paper)
+  const place = paper.getBoundingClientRect()
+  const frame = paper.querySelector<HTMLElement>('[data-marquee]')
+  const bounds = elements.map((element) => ({
+    id: element.id,
+    box: boundsOf(element),
+    meets: ['title', 'bullets'].includes(element.element.kind) ? isInside : overlaps,
+  }))
+  let touched: readonly string[] | undefined
+  trackPointer({
+    target,
+    start,
+    onMove: (dx, dy) => {
+      if (!touched && Math.hypot(dx, dy) < 3) return
+      const left = Math.min(start.clientX, start.clientX + dx) - place.left
+      const top = Math.min(start.clientY, start.clientY + dy) - place.top
+      const [width, height] = [Math.abs(dx), Math.abs(dy)]
+      if (frame) {
+        frame.hidden = false
+        frame.style.translate = `${left}px ${top}px`
+        frame.style.width = `${width}px`
+        frame.style.height = `${height}px`
+      }
+      const box = {
+        x: left * scale,
+        y: top * scale,
+        width: width * scale,
+        height: height * scale,
+      }
+      touched = bounds.filter((bound) => bound.meets(bound.box, box)).map(({ id }) => id)
+      markTouched(paper, touched)
+    },
+    onEnd: (cancelled) => {
+      if (frame) frame.hidden = true
+      markTouched(paper, [])
+      if (cancelled) return
+      if (touched) ends.onEnd(touched)
+      else ends.onTap()
+    },
+  })
+}
+
+function markTouched(paper: HTMLElement, ids: readonly string[]) {
+  for (const button of paper.querySelectorAll<HTMLElement>('[data-canvas-element]')) {
+    button.toggleAttribute('data-touched', ids.includes(button.dataset['canvasElement'] ?? ''))
+  }
+}

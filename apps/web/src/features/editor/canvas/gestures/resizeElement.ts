@@ -1,0 +1,89 @@
+import type { Box } from '@deckloom/deck'
+import {
+  guide,
+  type Guide,
+  type Handle,
+  type PlacedElement,
+  resizeTurned,
+  sizeLimits,
+  type SnapEdge,
+  type SnapLines,
+  snapLines,
+  snapSpan,
+} from '@deckloom/editor'
+import { unitsPerPixel } from '../paper.ts'
+import { noGuides, showGuides } from './showGuides.ts'
+import { trackPointer } from './trackPointer.ts'
+
+export interface ElementResize {
+  readonly paper: HTMLElement
+  readonly target: HTMLElement
+  readonly start: PointerEvent
+  readonly element: PlacedElement
+  readonly handle: Handle
+  readonly others: readonly Box[]
+  readonly grid: number | undefined
+  /** Once a frame, so that the text can be set anew; undefined when the gesture is over. */
+  readonly onPreview: (box: Box | undefined) => void
+  /** Once, on release. */
+  readonly onCommit: (box: Box) => void
+}
+
+/** Drags one handle of an element. */
+export function resizeElement(resize: ElementResize): void {
+  const { paper, target, start, element, handle } = resize
+  const scale = unitsPerPixel(paper)
+  const lines = snapLines(resize.others, resize.grid)
+  const isImage = element.element.kind === 'image'
+  const limits = sizeLimits(element.element)
+  let box: Box | undefined
+  trackPointer({
+    target,
+    start,
+    onMove: (dx, dy, event) => {
+      const keepAspect = isImage !== event.shiftKey
+      const options = { handle, dx: dx * scale, dy: dy * scale, ...limits, keepAspect }
+      const resized = resizeTurned(element, options)
+      // Proportions and guides cannot both be kept by a corner, and guides are upright.
+      const free =
+        event.ctrlKey ||
+        event.metaKey ||
+        (keepAspect && handle.length === 2) ||
+        element.rotation % 360 !== 0
+      const snapped = free ? { by: { x: 0, y: 0 }, guides: [] } : snapHandle(resized, handle, lines)
+      const { by, guides } = snapped
+      box = resizeTurned(element, { ...options, dx: options.dx + by.x, dy: options.dy + by.y })
+      showGuides(paper, { guides, bars: [] })
+      resize.onPreview(box)
+    },
+    onEnd: (cancelled) => {
+      showGuides(paper, noGuides)
+      resize.onPreview(undefined)
+      if (box && !cancelled) resize.onCommit(box)
+    },
+  })
+}
+
+interface HandleSnap {
+  readonly by: { readonly x: number; readonly y: number }
+  readonly guides: readonly Guide[]
+}
+
+function snapHandle(box: Box, handle: Handle, lines: SnapLines): HandleSnap {
+  const { across, down } = edgesOf(handle)
+  const x = across && snapSpan({ start: box.x, size: box.width, lines: lines.x, edges: [across] })
+  const y = down && snapSpan({ start: box.y, size: box.height, lines: lines.y, edges: [down] })
+  return {
+    by: { x: x?.by ?? 0, y: y?.by ?? 0 },
+    guides: [...(x ? [guide('x', x.line)] : []), ...(y ? [guide('y', y.line)] : [])],
+  }
+}
+
+function edgesOf(handle: Handle): { readonly across?: SnapEdge; readonly down?: SnapEdge } {
+  return {
+    ...(handle.includes('w') && { across: 'start' }),
+    ...(handle.includes('e') && { across: 'end' }),
+    ...(handle.startsWith('n') && { down: 'start' }),
+    ...(handle.startsWith('s') && { down: 'end' }),
+  }
+}

@@ -1,0 +1,50 @@
+export interface PointerTrack {
+  readonly target: HTMLElement
+  readonly start: PointerEvent
+  /** At most once a frame; pixels since the start. */
+  readonly onMove: (dx: number, dy: number, event: PointerEvent) => void
+  /** `cancelled`: the browser took the pointer away, a second finger came, or Escape was pressed. */
+  readonly onEnd: (cancelled: boolean) => void
+}
+
+/** Follows one pointer from its press to its release, wherever it goes. */
+export function trackPointer({ target, start, onMove, onEnd }: PointerTrack): void {
+  const done = new AbortController()
+  const { signal } = done
+  let frame = 0
+  const end = (cancelled: boolean) => {
+    if (signal.aborted) return
+    done.abort()
+    cancelAnimationFrame(frame)
+    onEnd(cancelled)
+  }
+  const handleMove = (event: PointerEvent) => {
+    if (event.pointerId !== start.pointerId) return
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() =>
+      onMove(event.clientX - start.clientX, event.clientY - start.clientY, event),
+    )
+  }
+  const handleUp = (event: PointerEvent) => {
+    if (event.pointerId !== start.pointerId) return
+    cancelAnimationFrame(frame)
+    onMove(event.clientX - start.clientX, event.clientY - start.clientY, event)
+    end(false)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    end(true)
+  }
+  target.setPointerCapture(start.pointerId)
+  target.addEventListener('pointermove', handleMove, { signal })
+  target.addEventListener('pointerup', handleUp, { signal })
+  target.addEventListener('pointercancel', () => end(true), { signal })
+  // Two fingers zoom.
+  addEventListener(
+    'pointerdown',
+    (event) => event.pointerId !== start.pointerId && event.pointerType === 'touch' && end(true),
+    { signal, capture: true },
+  )
+  addEventListener('keydown', handleKey, { signal, capture: true })
+}

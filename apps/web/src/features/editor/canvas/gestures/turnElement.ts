@@ -1,0 +1,53 @@
+import { type PlacedElement, turnTowards } from '@deckloom/editor'
+import { unitsPerPixel } from '../paper.ts'
+import { findMovers } from './movers.ts'
+import { trackPointer } from './trackPointer.ts'
+
+export interface ElementTurn {
+  readonly paper: HTMLElement
+  readonly target: HTMLElement
+  readonly start: PointerEvent
+  readonly element: PlacedElement
+  /** Once, on release, if it has turned. */
+  readonly onCommit: (degrees: number) => void
+}
+
+/** Turns an element about its middle, painted past React until the release. */
+export function turnElement({ paper, target, start, element, onCommit }: ElementTurn): void {
+  const scale = unitsPerPixel(paper)
+  const place = paper.getBoundingClientRect()
+  const { marks, chrome } = findMovers(paper, [element.id])
+  const { box } = element
+  const middle = `${box.x + box.width / 2}px, ${box.y + box.height / 2}px`
+  const back = `${-box.x - box.width / 2}px, ${-box.y - box.height / 2}px`
+  const frames = chrome.filter((part) => !part.hasAttribute('data-upright'))
+  const badge = paper.querySelector<HTMLElement>('[data-turn-badge]')
+  const before = frames.map((part) => part.style.rotate)
+  let degrees: number | undefined
+  trackPointer({
+    target,
+    start,
+    onMove: (dx, dy, event) => {
+      if (degrees === undefined && Math.hypot(dx, dy) < 2) return
+      const pointer = {
+        x: (event.clientX - place.left) * scale,
+        y: (event.clientY - place.top) * scale,
+      }
+      degrees = turnTowards(box, pointer, event.shiftKey)
+      const transform = `translate(${middle}) rotate(${degrees}deg) translate(${back})`
+      for (const mark of marks) mark.style.transform = transform
+      for (const part of frames) part.style.rotate = `${degrees}deg`
+      if (!badge) return
+      badge.textContent = `${degrees}°`
+      badge.style.rotate = `${-degrees}deg`
+      badge.hidden = false
+    },
+    onEnd: (cancelled) => {
+      for (const mark of marks) mark.style.transform = ''
+      // React knows nothing of the turn, and writes the rotation only where it changes.
+      for (const [index, part] of frames.entries()) part.style.rotate = before[index] ?? ''
+      if (badge) badge.hidden = true
+      if (degrees !== undefined && !cancelled) onCommit(degrees)
+    },
+  })
+}

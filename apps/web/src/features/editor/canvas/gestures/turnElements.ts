@@ -1,0 +1,102 @@
+import type { Box } from '@deckloom/deck'
+import {
+  middleOf,
+  normalTurn,
+  type PlacedElement,
+  turnBoxes,
+  type TurnedBox,
+  type TurnedBoxes,
+  turnTowards,
+} from '@deckloom/editor'
+import { unitsPerPixel } from '../paper.ts'
+import { findMovers, wholeSelection } from './movers.ts'
+import { trackPointer } from './trackPointer.ts'
+
+export interface ElementsTurn {
+  readonly paper: HTMLElement
+  readonly target: HTMLElement
+  readonly start: PointerEvent
+  readonly elements: readonly PlacedElement[]
+  /** Once, on release, if they have turned. */
+  readonly onCommit: (turned: TurnedBoxes['boxes'], degrees: number) => void
+}
+
+/** Turns several elements as one thing about the middle of all, painted past React until the release. */
+export function turnElements({ paper, target, start, elements, onCommit }: ElementsTurn): void {
+  const scale = unitsPerPixel(paper)
+  const place = paper.getBoundingClientRect()
+  const middle = { ...middleOf(elements), width: 0, height: 0 }
+  const painted = paintedTurn(paper, elements)
+  // The handle is under the middle: pulled straight down it turns nothing.
+  const towards = (event: PointerEvent): number => {
+    const pointer = {
+      x: (event.clientX - place.left) * scale,
+      y: (event.clientY - place.top) * scale,
+    }
+    return normalTurn(turnTowards(middle, pointer, event.shiftKey) + 180)
+  }
+  let degrees = 0
+  let turning = false
+  trackPointer({
+    target,
+    start,
+    onMove: (dx, dy, event) => {
+      turning ||= Math.hypot(dx, dy) >= 2
+      if (!turning) return
+      degrees = towards(event)
+      painted.show(degrees)
+    },
+    onEnd: (cancelled) => {
+      painted.clear()
+      if (degrees !== 0 && !cancelled) onCommit(turnBoxes(elements, degrees).boxes, degrees)
+    },
+  })
+}
+
+function paintedTurn(paper: HTMLElement, elements: readonly PlacedElement[]) {
+  const scale = unitsPerPixel(paper)
+  const badge = paper.querySelector<HTMLElement>('[data-turn-badge]')
+  const parts = elements.map((element) => ({ element, ...findMovers(paper, [element.id]) }))
+  const before = new Map(
+    parts.flatMap(({ chrome }) => chrome.map((part) => [part, part.style.rotate] as const)),
+  )
+  return {
+    show: (by: number): void => {
+      const { boxes, shift } = turnBoxes(elements, by)
+      for (const [index, { element, marks, chrome }] of parts.entries()) {
+        const to = boxes[index] ?? element
+        const transform = transformTo(to, element.box)
+        for (const mark of marks) mark.style.transform = transform
+        for (const part of chrome) {
+          const whole = part.dataset['movesWith'] === wholeSelection
+          part.style.rotate = `${whole ? by : to.rotation}deg`
+          part.style.translate = whole
+            ? pixels(shift.x, shift.y, scale)
+            : pixels(to.box.x - element.box.x, to.box.y - element.box.y, scale)
+        }
+      }
+      if (!badge) return
+      badge.textContent = `${by}°`
+      badge.style.rotate = `${-by}deg`
+      badge.hidden = false
+    },
+    clear: (): void => {
+      for (const mark of parts.flatMap(({ marks }) => marks)) mark.style.transform = ''
+      for (const [part, rotate] of before) {
+        part.style.rotate = rotate
+        part.style.translate = ''
+      }
+      if (badge) badge.hidden = true
+    },
+  }
+}
+
+function transformTo({ box, rotation }: TurnedBox, from: Box): string {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const back = `translate(${-from.x - from.width / 2}px, ${-from.y - from.height / 2}px)`
+  return `translate(${x}px, ${y}px) rotate(${rotation}deg) ${back}`
+}
+
+function pixels(x: number, y: number, scale: number): string {
+  return `${x / scale}px ${y / scale}px`
+}

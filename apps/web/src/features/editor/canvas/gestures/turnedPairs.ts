@@ -1,0 +1,9 @@
+import type { PlacedElement, TurnedBox } from '@deckloom/editor'
+
+/** Each element's id with the box and direction that it has after a turn. */
+export function turnedPairs(
+  elements: readonly PlacedElement[],
+  turned: readonly TurnedBox[],
+): readonly (readonly [elementId: string, turned: TurnedBox])[] {
+  return elements.map((element, index) => [element.id, turned[index] ?? element])
+}

@@ -1,0 +1,50 @@
+import { groupOf, type PlacedElement, selectionOf } from '@deckloom/editor'
+import { useEditor } from '../../EditorContext.tsx'
+import { useInsert } from '../../insert/InsertProvider.tsx'
+import { announce } from '../announcer.ts'
+import { drawMarquee } from './drawMarquee.ts'
+import { isAdding } from './isAdding.ts'
+import { type GesturesOptions, useGestureTools } from './useGestureTools.ts'
+import { useHandles } from './useHandles.ts'
+import { usePress } from './usePress.ts'
+
+/** What the pointer does to elements: press selects, drag moves, handles resize and turn, a frame selects many. */
+export function useGestures(options: GesturesOptions) {
+  const { paper, canvas, onTapAgain } = options
+  const { slide, selection, changeSelection, edit, stepOut } = useEditor()
+  const { reopen } = useInsert()
+  const tools = useGestureTools(options)
+  const press = usePress(tools, options)
+  const handles = useHandles(tools, canvas)
+  return {
+    ...handles,
+    press,
+    /** A double click: words are written in place, a chart or shape opens its dialog. */
+    open: ({ id, element }: PlacedElement): void => {
+      if (element.kind === 'image') reopen(element.image)
+      else if (!onTapAgain || element.kind === 'table') edit(id)
+    },
+    /** A press on the ground: nothing is selected, or what a frame is drawn around. Fingers scroll instead. */
+    ground: (event: PointerEvent, target: HTMLElement): void => {
+      if (event.button !== 0 || !paper.current) return
+      const before = isAdding(event) ? canvas.selected.map(({ id }) => id) : []
+      const leave = () => selection.state === 'selected' && before.length === 0 && stepOut()
+      if (event.pointerType === 'touch' || selection.state === 'editing') {
+        leave()
+        return
+      }
+      drawMarquee({
+        paper: paper.current,
+        target,
+        start: event,
+        elements: canvas.elements,
+        onEnd: (touched) => {
+          const ids = touched.flatMap((id) => groupOf(slide, id))
+          changeSelection(() => selectionOf([...new Set([...before, ...ids])]))
+          announce(ids.length === 0 ? 'Nothing selected' : `${new Set(ids).size} selected`)
+        },
+        onTap: leave,
+      })
+    },
+  }
+}

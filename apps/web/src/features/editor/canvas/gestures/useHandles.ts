@@ -1,0 +1,78 @@
+import {
+  type Handle,
+  isLocked,
+  type PlacedElement,
+  type ScaleDrag,
+  withTurn,
+  withTurnedBoxes,
+} from '@deckloom/editor'
+import type { PointerEvent } from 'react'
+import { useEditor } from '../../EditorContext.tsx'
+import { announce } from '../announcer.ts'
+import type { CanvasElements } from '../useCanvasElements.ts'
+import { resizeElement } from './resizeElement.ts'
+import { scaleElements } from './scaleElements.ts'
+import { turnElement } from './turnElement.ts'
+import { turnedPairs } from './turnedPairs.ts'
+import { turnElements } from './turnElements.ts'
+import type { GestureTools } from './useGestureTools.ts'
+
+/** What the handles of a frame do. A press on one would take the focus from the element, so it does nothing else. */
+export function useHandles({ begin, place, preview }: GestureTools, canvas: CanvasElements) {
+  const { document, slide } = useEditor()
+  const start = (event: PointerEvent<HTMLElement>, moving: readonly PlacedElement[]) => {
+    const gesture = begin(event, moving)
+    if (gesture) event.preventDefault()
+    return gesture
+  }
+  return {
+    resize: (element: PlacedElement, handle: Handle, event: PointerEvent<HTMLElement>): void => {
+      const gesture = start(event, [element])
+      if (!gesture) return
+      resizeElement({
+        ...gesture,
+        element,
+        handle,
+        onPreview: (box) => preview([element], box && [box]),
+        onCommit: (box) => place([element], [box]),
+      })
+    },
+    scale: (handle: ScaleDrag['handle'], event: PointerEvent<HTMLElement>): void => {
+      const elements = canvas.selected.filter(({ id }) => !isLocked(slide, id))
+      const gesture = start(event, elements)
+      if (!gesture) return
+      scaleElements({
+        ...gesture,
+        elements,
+        handle,
+        onPreview: (boxes) => preview(elements, boxes),
+        onCommit: (boxes) => place(elements, boxes),
+      })
+    },
+    turnAll: (event: PointerEvent<HTMLElement>): void => {
+      const elements = canvas.selected
+      const gesture = start(event, elements)
+      if (!gesture) return
+      turnElements({
+        ...gesture,
+        elements,
+        onCommit: (turned, degrees) => {
+          document.edit(slide.id, (now) => withTurnedBoxes(now, turnedPairs(elements, turned)))
+          announce(`${elements.length} elements turned by ${degrees} degrees`)
+        },
+      })
+    },
+    turn: (element: PlacedElement, event: PointerEvent<HTMLElement>): void => {
+      const gesture = start(event, [element])
+      if (!gesture) return
+      turnElement({
+        ...gesture,
+        element,
+        onCommit: (degrees) => {
+          document.edit(slide.id, (now) => withTurn(now, element.id, degrees))
+          announce(`${element.name} turned to ${degrees} degrees`)
+        },
+      })
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { type ImageItem, page } from '@deckloom/deck'
+import {
+  boundsOf,
+  clampFontSize,
+  elementStyle,
+  elementTextMark,
+  type PlacedElement,
+} from '@deckloom/editor'
+import { Button, IconButton } from '@deckloom/ui'
+import { ALargeSmall, Ellipsis, Pencil } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { useScene } from '../../../../shared/scene/useScene.ts'
+import { useEditor } from '../../EditorContext.tsx'
+import { smallIconProps } from '../../iconProps.ts'
+import { useInsert } from '../../insert/InsertProvider.tsx'
+import { TextSize } from '../../panels/TextSize.tsx'
+import { useIsCompact } from '../../useIsCompact.ts'
+import type { MenuPlace } from './useMenuPlace.ts'
+
+export interface FloatingBarProps {
+  readonly element: PlacedElement
+  readonly onMenu: (place: MenuPlace) => void
+}
+
+/** Units of air that the bar needs over an element. */
+const room = 90
+
+/** What floats over the selected element: the size of its text, and the menu for those without a right button. */
+export function FloatingBar({ element, onMenu }: FloatingBarProps) {
+  const { edit } = useEditor()
+  const compact = useIsCompact()
+  const [sizing, setSizing] = useState(false)
+  const { x, y, width, height } = boundsOf(element)
+  const hasWords = element.element.kind !== 'image' && element.element.kind !== 'table'
+  const below = y < room && y + height < page.height - room
+  const showMenu = (event: MouseEvent<HTMLElement>) => {
+    const { left, bottom } = event.currentTarget.getBoundingClientRect()
+    onMenu({ x: left, y: bottom })
+  }
+  return (
+    <div
+      data-moves-with={element.id}
+      data-upright=""
+      className={`absolute z-10 flex ${below ? 'flex-col-reverse' : 'flex-col'} items-start gap-2`}
+      style={{
+        left: `clamp(0%, ${((x + width / 2) / page.width) * 100}% - 5rem, 100% - 14rem)`,
+        ...(below
+          ? { top: `calc(${((y + height) / page.height) * 100}% + 3rem)` }
+          : { bottom: `calc(${(1 - Math.max(y, room) / page.height) * 100}% + .75rem)` }),
+      }}
+    >
+      {sizing && hasWords && <SizePanel element={element} />}
+      <div
+        role="toolbar"
+        aria-label="Selection"
+        className="flex items-center gap-1 rounded-control bg-surface-raised p-1 text-ink shadow-float"
+      >
+        {element.element.kind === 'image' && <ChangeButton image={element.element.image} />}
+        {hasWords && compact && (
+          <IconButton
+            label="Edit text"
+            size="small"
+            icon={<Pencil {...smallIconProps} />}
+            onClick={() => edit(element.id)}
+          />
+        )}
+        {hasWords && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={sizing}
+            icon={<ALargeSmall {...smallIconProps} />}
+            onClick={() => setSizing(!sizing)}
+          >
+            Text Size
+          </Button>
+        )}
+        <IconButton
+          label="More actions"
+          size="small"
+          aria-haspopup="menu"
+          icon={<Ellipsis {...smallIconProps} />}
+          onClick={showMenu}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The dialog that made it, again. */
+function ChangeButton({ image }: { readonly image: ImageItem }) {
+  const { reopen } = useInsert()
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<Pencil {...smallIconProps} />}
+      onClick={() => reopen(image)}
+    >
+      {changeWords(image)}
+    </Button>
+  )
+}
+
+function changeWords({ chartData, shapeData, iconData }: ImageItem): string {
+  if (chartData) return 'Edit data'
+  if (shapeData) return 'Change shape'
+  return iconData ? 'Change icon' : 'Replace image'
+}
+
+function SizePanel({ element: { id } }: Pick<FloatingBarProps, 'element'>) {
+  const { document, slide, deckTitle, index, order } = useEditor()
+  const scene = useScene(slide, { deckTitle, index, count: order.length })
+  const shown = scene && elementTextMark(scene, id)?.fit.size
+  return (
+    <section
+      aria-label="Text Size"
+      className="flex flex-col gap-2 rounded-card bg-surface-raised p-3 text-ink shadow-float"
+    >
+      <TextSize
+        size={clampFontSize(elementStyle(slide, id)?.fontSize ?? shown ?? 16)}
+        onChange={(fontSize) => document.setTextStyle(slide.id, id, { fontSize })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Suspense, useEffect } from 'react'
+import { FindPanel } from '../lazyParts.ts'
+import { openFind, useFindMode } from './findState.ts'
+
+/** Ctrl+F and Ctrl+H, wherever the focus is: the browser's own search sees only the slide that is shown. */
+export function FindLayer() {
+  const mode = useFindMode()
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const asked = askedFor(event)
+      if (!asked || document.querySelector('[role=dialog][data-state=open]')) return
+      event.preventDefault()
+      event.stopPropagation()
+      openFind(asked)
+    }
+    addEventListener('keydown', handleKey, { capture: true })
+    return () => {
+      removeEventListener('keydown', handleKey, { capture: true })
+      openFind('closed')
+    }
+  }, [])
+  if (mode === 'closed') return null
+  return (
+    <Suspense>
+      <FindPanel />
+    </Suspense>
+  )
+}
+
+function askedFor({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
+  if ((!ctrlKey && !metaKey) || shiftKey || altKey) return undefined
+  return ({ f: 'find', h: 'replace' } as const)[key.toLowerCase()]
+}

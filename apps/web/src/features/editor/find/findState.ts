@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+export type FindMode = 'closed' | 'find' | 'replace'
+
+let mode: FindMode = 'closed'
+/** Grows with each request, so that asking again puts the focus back into the field. */
+let asked = 0
+const listeners = new Set<() => void>()
+
+export function openFind(next: FindMode): void {
+  mode = next
+  asked += 1
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useFindMode(): FindMode {
+  return useSyncExternalStore(subscribe, () => mode)
+}
+
+export function useFindAsked(): number {
+  return useSyncExternalStore(subscribe, () => asked)
+}

@@ -1,0 +1,81 @@
+import type { RevisionItem } from '@deckloom/contract'
+import { useState } from 'react'
+import { useEditor } from '../EditorContext.tsx'
+import { agoWords } from './agoWords.ts'
+
+export interface VersionListProps {
+  readonly versions: readonly RevisionItem[]
+  /** None is the deck as it is now. */
+  readonly picked: number | undefined
+  readonly onPick: (version: number | undefined) => void
+}
+
+/** The deck as it is now, and what it was before, each with when, who and how many slides. */
+export function VersionList({ versions, picked, onPick }: VersionListProps) {
+  const { order } = useEditor()
+  const [now] = useState(() => Date.now())
+  return (
+    <ul aria-label="Versions" className="flex max-h-[24rem] flex-col gap-1 overflow-y-auto p-0.5">
+      <Entry
+        title="Current version"
+        count={order.length}
+        current={picked === undefined}
+        onPress={() => onPick(undefined)}
+      />
+      {versions.map((item) => (
+        <Entry
+          key={item.version}
+          title={agoWords(Date.parse(item.savedAt), now)}
+          time={item.savedAt}
+          author={authorOf(item)}
+          count={item.slideCount}
+          current={item.version === picked}
+          onPress={() => onPick(item.version)}
+        />
+      ))}
+      {versions.length === 0 && (
+        <li className="px-3 py-2 text-small text-ink-muted">
+          Earlier versions stand here once the deck has been changed.
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function authorOf({ author }: RevisionItem): string | undefined {
+  const name = [author?.firstName, author?.lastName].filter(Boolean).join(' ')
+  return name === '' ? undefined : name
+}
+
+interface EntryProps {
+  readonly title: string
+  readonly time?: string
+  readonly author?: string | undefined
+  readonly count: number
+  readonly current: boolean
+  readonly onPress: () => void
+}
+
+function Entry({ title, time, author, count, current, onPress }: EntryProps) {
+  const slides = count === 1 ? '1 slide' : `${count} slides`
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={current}
+        className="block w-full cursor-pointer rounded-control px-3 py-2 text-left hover:bg-surface-hover aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
+        onClick={onPress}
+      >
+        <span className="block text-ui font-heading first-letter:uppercase">{title}</span>
+        {time !== undefined && (
+          <time dateTime={time} className="block text-small">
+            {new Date(time).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
+        )}
+        <span className="block text-small">
+          {author === undefined ? slides : `${author}, ${slides}`}
+        </span>
+      </button>
+    </li>
+  )
+}

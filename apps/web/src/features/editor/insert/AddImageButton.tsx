@@ -1,0 +1,23 @@
+import { deckLimits, slideImages } from '@deckloom/deck'
+import { Button } from '@deckloom/ui'
+import { ImagePlus } from 'lucide-react'
+import { useEditor } from '../EditorContext.tsx'
+import { smallIconProps } from '../iconProps.ts'
+import { useInsert } from './InsertProvider.tsx'
+
+/** On the toolbar over the canvas. */
+export function AddImageButton() {
+  const { add } = useInsert()
+  const count = slideImages(useEditor().slide).length
+  const { images } = deckLimits
+  return (
+    <Button
+      size="small"
+      icon={<ImagePlus {...smallIconProps} />}
+      disabled={count >= images}
+      onClick={() => add('image', 'toolbar')}
+    >
+      Add Image ({count}/{images})
+    </Button>
+  )
+}

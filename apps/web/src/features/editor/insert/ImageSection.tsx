@@ -1,0 +1,62 @@
+import type { ImageItem } from '@deckloom/deck'
+import { isSign, type SlideElement, withPictureFit } from '@deckloom/editor'
+import { Button, Segment } from '@deckloom/ui'
+import { useEditor } from '../EditorContext.tsx'
+import { useInsert } from './InsertProvider.tsx'
+
+const fits = [
+  { value: 'cover', label: 'Fill' },
+  { value: 'contain', label: 'Whole' },
+] as const
+
+/** Of a photo or drawing: what it is, another one in its place, and how it sits in its frame. */
+export function ImageSection({ element }: { readonly element: SlideElement }) {
+  const { document, slide } = useEditor()
+  const { reopen } = useInsert()
+  if (element.kind !== 'image' || element.image.chartData || isSign(element.image)) return null
+  const { image } = element
+  // Drawings of the layout engine fill any frame; an older picture has no field for it.
+  const fitted = !isDrawn(image) && slide.images?.some(({ id }) => id === image.id)
+  return (
+    <section aria-label="Picture" className="flex flex-col gap-3">
+      <div className="flex min-w-0 items-center gap-3">
+        {!isDrawn(image) && image.url !== '' && (
+          <img
+            src={image.url}
+            alt=""
+            className="h-15 w-22 shrink-0 rounded-slide bg-surface-sunken object-cover"
+          />
+        )}
+        <div className="flex min-w-0 flex-col items-start gap-1">
+          <p className="line-clamp-2 text-small font-label">{nameOf(image)}</p>
+          {image.attribution !== undefined && (
+            <p className="text-small text-ink-subtle">{image.attribution}</p>
+          )}
+          <Button size="small" onClick={() => reopen(image)}>
+            Replace
+          </Button>
+        </div>
+      </div>
+      {fitted && (
+        <div>
+          <Segment
+            label="Picture in its frame"
+            options={fits}
+            value={image.fit ?? 'cover'}
+            onChange={(fit) =>
+              document.edit(slide.id, (current) => withPictureFit(current, image.id, fit))
+            }
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function isDrawn({ url }: ImageItem): boolean {
+  return url.startsWith('illustration:')
+}
+
+function nameOf({ title, alt, prompt }: ImageItem): string {
+  return [title, alt, prompt].find((words) => words !== undefined && words !== '') ?? 'Picture'
+}

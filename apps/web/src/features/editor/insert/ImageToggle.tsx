@@ -1,0 +1,38 @@
+import { deckLimits, slideImages } from '@deckloom/deck'
+import { hasPhotoBeside, hasRoomForVisual, withoutPhotoBeside } from '@deckloom/editor'
+import { Button, toast } from '@deckloom/ui'
+import { ImageMinus, ImagePlus } from 'lucide-react'
+import { useEditor } from '../EditorContext.tsx'
+import { iconProps } from '../iconProps.ts'
+import { useInsert } from './InsertProvider.tsx'
+
+/** In the foot of the panel: opens the dialog, or takes the photo beside the text away. */
+export function ImageToggle() {
+  const { document, slide } = useEditor()
+  const { add } = useInsert()
+  if (hasPhotoBeside(slide)) {
+    const remove = () => {
+      document.edit(slide.id, withoutPhotoBeside)
+      toast({ title: 'Image Removed', description: 'Returned to text-only layout' })
+    }
+    return (
+      <Button className="col-span-2" icon={<ImageMinus {...iconProps} />} onClick={remove}>
+        Remove Image
+      </Button>
+    )
+  }
+  const count = slideImages(slide).length
+  return (
+    <Button
+      className="col-span-2 justify-start!"
+      icon={<ImagePlus {...iconProps} />}
+      disabled={!hasRoomForVisual(slide)}
+      onClick={() => add('image', 'panel')}
+    >
+      Add Image
+      <span aria-hidden="true" className="ml-auto text-small text-ink-subtle tabular-nums">
+        {count}/{deckLimits.images}
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,28 @@
+import type { IconData } from '@deckloom/deck'
+import { withIconData } from '@deckloom/editor'
+import { useEditor } from '../../EditorContext.tsx'
+import { ColorSwatches, textSwatches } from '../../panels/ColorSwatches.tsx'
+import { PanelSection } from '../../panels/PanelSection.tsx'
+
+export interface IconColorProps {
+  /** Of the element. */
+  readonly id: string
+  readonly icon: IconData
+}
+
+/** The colour of an icon on the slide. */
+export function IconColor({ id, icon }: IconColorProps) {
+  const { document, slide } = useEditor()
+  return (
+    <PanelSection title="Icon Color">
+      <ColorSwatches
+        label="Icon color"
+        swatches={textSwatches}
+        value={icon.color}
+        onChange={(color) =>
+          document.edit(slide.id, (now) => withIconData(now, id, { ...icon, color }))
+        }
+      />
+    </PanelSection>
+  )
+}

@@ -1,0 +1,45 @@
+import { layoutTemplates } from '@deckloom/deck'
+import { starterSlide } from '@deckloom/editor'
+import { Dialog } from '@deckloom/ui'
+import { useMemo } from 'react'
+import { useEditor } from '../EditorContext.tsx'
+import { layoutLabel } from '../panels/layoutLabel.ts'
+import { PreviewButton } from '../panels/PreviewButton.tsx'
+import { useSlideActions } from './useSlideActions.ts'
+
+/** A new slide in any layout, in the look of the slide that is shown. */
+export function NewSlideDialog({ onClose }: { readonly onClose: () => void }) {
+  const { slide, order } = useEditor()
+  const { add } = useSlideActions()
+  const previews = useMemo(() => {
+    const { theme } = slide
+    return layoutTemplates.map((layout) => {
+      const made = starterSlide({ id: `new-${layout}`, position: order.length + 1, layout })
+      return { layout, slide: theme ? { ...made, theme } : made }
+    })
+  }, [slide, order.length])
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Add slide"
+      description="Choose how it is laid out; that can be changed at any time."
+      width={640}
+    >
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
+        {previews.map((preview) => (
+          <PreviewButton
+            key={preview.layout}
+            label={layoutLabel(preview.layout)}
+            slide={preview.slide}
+            current={false}
+            onApply={() => {
+              add(preview.layout)
+              onClose()
+            }}
+          />
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import type { RefObject } from 'react'
+import { SlideView } from '../../../shared/scene/SlideView.tsx'
+import { useEditor } from '../EditorContext.tsx'
+import { useSlide } from '../session/useDocument.ts'
+import { useNear } from './useNear.ts'
+
+export interface ThumbPictureProps {
+  readonly id: string
+  readonly place: number
+  /** The thumbnail that it stands in. */
+  readonly within: RefObject<HTMLElement | null>
+}
+
+/** A slide as it is now, small; a plain sheet while it is far from the visible part of its list. */
+export function ThumbPicture({ id, place, within }: ThumbPictureProps) {
+  const { document, deckTitle, order } = useEditor()
+  const slide = useSlide(document, id)
+  const near = useNear(within)
+  if (!slide) return null
+  const className = `pointer-events-none block aspect-video w-full ${slide.hidden ? 'opacity-40' : ''}`
+  // Nothing of it is on its way: a skeleton that breathes would keep the page at work for as long as it is open.
+  if (!near)
+    return <div aria-hidden="true" className={`rounded-slide bg-surface-hover ${className}`} />
+  return (
+    <SlideView
+      slide={slide}
+      deckTitle={deckTitle}
+      index={place}
+      count={order.length}
+      className={className}
+    />
+  )
+}

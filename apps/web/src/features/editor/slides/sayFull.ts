@@ -1,0 +1,10 @@
+import { deckLimits } from '@deckloom/deck'
+import { toast } from '@deckloom/ui'
+
+export function sayFull(): void {
+  toast({
+    title: 'Failed to add slide',
+    description: `A presentation holds at most ${deckLimits.slides} slides.`,
+    variant: 'destructive',
+  })
+}

@@ -1,0 +1,67 @@
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { NewSlideDialog, SlidePointMenu } from '../lazyParts.ts'
+import { WhenOpen } from '../WhenOpen.tsx'
+import { useSlideChoice } from './SlideChoice.tsx'
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** The menu of the thumbnails: what hears the right click, and what it opens. */
+export function useThumbMenu(): {
+  readonly onContextMenu: (event: MouseEvent<HTMLElement>) => void
+  readonly menu: ReactNode
+} {
+  const { chosen, choose } = useSlideChoice()
+  const [at, setAt] = useState<Place>()
+  const [choosing, setChoosing] = useState(false)
+  return {
+    onContextMenu: (event) => {
+      const { nativeEvent } = event
+      // A long press begins a drag; the slide menu is for fingers.
+      const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+      const thumb = isTouch ? null : thumbUnder(event.target)
+      const id = thumb?.dataset['slideId']
+      if (!thumb || id === undefined) return
+      event.preventDefault()
+      if (!chosen.includes(id)) choose(id, 'single')
+      thumb.focus()
+      const byKey = event.clientX === 0 && event.clientY === 0
+      setAt(byKey ? middleOf(thumb) : { x: event.clientX, y: event.clientY })
+    },
+    menu: (
+      <>
+        <WhenOpen open={at !== undefined}>
+          {at && (
+            <SlidePointMenu
+              at={at}
+              onChooseLayout={() => setChoosing(true)}
+              onClose={() => {
+                setAt(undefined)
+                focusShown()
+              }}
+            />
+          )}
+        </WhenOpen>
+        <WhenOpen open={choosing}>
+          <NewSlideDialog onClose={() => setChoosing(false)} />
+        </WhenOpen>
+      </>
+    ),
+  }
+}
+
+function thumbUnder(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-slide-id]') : null
+}
+
+function middleOf(thumb: HTMLElement): Place {
+  const { left, top, width, height } = thumb.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** The clipboard asks what has the focus, so it goes back at once. */
+function focusShown() {
+  document.querySelector<HTMLElement>('[data-scrolls-slides] [aria-current]')?.focus()
+}

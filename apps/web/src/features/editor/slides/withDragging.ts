@@ -1,0 +1,16 @@
+import type * as dragging from './slideDragging.ts'
+
+/** Runs what needs dragging when it is loaded; for the cleanup of an effect. Nobody drags before the first slide is drawn. */
+export function withDragging(start: (loaded: typeof dragging) => () => void): () => void {
+  let stop: (() => void) | undefined
+  let over = false
+  const load = async () => {
+    const loaded = await import('./slideDragging.ts')
+    if (!over) stop = start(loaded)
+  }
+  void load().catch(() => undefined)
+  return () => {
+    over = true
+    stop?.()
+  }
+}

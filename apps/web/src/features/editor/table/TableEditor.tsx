@@ -1,0 +1,106 @@
+import { type CellPlace, findElement } from '@deckloom/editor'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
+import { useScene } from '../../../shared/scene/useScene.ts'
+import { boxStyle } from '../canvas/paper.ts'
+import { useEditor } from '../EditorContext.tsx'
+import { barPlace } from '../text/barPlace.ts'
+import { setWriting, useWriting } from '../text/writing.ts'
+import { CellField } from './CellField.tsx'
+import { TableBar } from './TableBar.tsx'
+import { type DrawnCell, tableCells } from './tableCells.ts'
+import { useTableEdits } from './useTableEdits.ts'
+
+export interface TableEditorProps {
+  readonly elementId: string
+  readonly onDone: () => void
+}
+
+/** The cells of a table, written in where they stand; rows and columns come and go by the bar. */
+export function TableEditor({ elementId, onDone }: TableEditorProps) {
+  const { slide, deckTitle, index, order } = useEditor()
+  const [at, setAt] = useState<CellPlace>({ row: 0, column: 0 })
+  const writing = useWriting(slide)
+  const scene = useScene(writing?.as ?? slide, { deckTitle, index, count: order.length })
+  const edits = useTableEdits({ elementId, at, setAt, onDone })
+  useEffect(() => () => setWriting(undefined), [])
+  const element = findElement(slide, elementId)
+  if (element?.kind !== 'table' || !scene) return null
+  const cells = tableCells(scene, elementId)
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // A step from cell to cell takes the field away, and the focus with it, to the next.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) onDone()
+  }
+  return (
+    // The keys of the canvas are not meant while cells are written.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset className="contents" onKeyDown={stop} onPointerDown={stop} onBlur={leave}>
+      <legend className="sr-only">Table</legend>
+      {cells
+        .flat()
+        .map((cell) =>
+          cell.row === at.row && cell.column === at.column ? (
+            <ActiveCell
+              key={`${cell.row}.${cell.column}.${edits.version}`}
+              cell={cell}
+              table={element.table.rows}
+              edits={edits}
+            />
+          ) : (
+            <button
+              key={`${cell.row}.${cell.column}`}
+              type="button"
+              aria-label={cellLabel(cell, element.table.rows)}
+              className="absolute cursor-text hover:outline-1 hover:outline-select"
+              style={boxStyle(cell.box)}
+              onClick={() => setAt({ row: cell.row, column: cell.column })}
+            />
+          ),
+        )}
+      <TableBar table={element.table} at={at} edits={edits} place={barPlace(boxOf(cells))} />
+    </fieldset>
+  )
+}
+
+interface ActiveCellProps {
+  readonly cell: DrawnCell
+  readonly table: readonly (readonly string[])[]
+  readonly edits: ReturnType<typeof useTableEdits>
+}
+
+function ActiveCell({ cell, table, edits }: ActiveCellProps) {
+  return (
+    <>
+      <span
+        className="pointer-events-none absolute outline-2 -outline-offset-2 outline-select"
+        style={boxStyle(cell.box)}
+      />
+      <CellField
+        cell={cell}
+        label={cellLabel(cell, table)}
+        text={table[cell.row]?.[cell.column] ?? ''}
+        onDraft={edits.draft}
+        onStep={edits.step}
+        onSave={edits.save}
+        onCancel={edits.cancel}
+        onPaste={edits.paste}
+      />
+    </>
+  )
+}
+
+function cellLabel({ row, column }: CellPlace, table: readonly (readonly string[])[]): string {
+  const head = table[0]?.[column] || `Column ${column + 1}`
+  return row === 0 ? `Head, column ${column + 1}` : `Row ${row}, ${head}`
+}
+
+function boxOf(cells: readonly (readonly DrawnCell[])[]) {
+  const [first] = cells[0] ?? []
+  const last = cells.at(-1)?.at(-1)
+  if (!first || !last) return { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y } = first.box
+  return { x, y, width: last.box.x + last.box.width - x, height: last.box.y + last.box.height - y }
+}
+
+function stop(event: KeyboardEvent | PointerEvent) {
+  event.stopPropagation()
+}

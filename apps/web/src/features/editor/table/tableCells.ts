@@ -1,0 +1,30 @@
+import type { Box } from '@deckloom/deck'
+import type { CellPlace } from '@deckloom/editor'
+import type { Scene, TextMark } from '@deckloom/scene'
+
+/** A cell as the layout drew it. Page units. */
+export interface DrawnCell extends CellPlace {
+  readonly box: Box
+  /** Its words; of an empty cell those of another one in its row, which look alike. */
+  readonly like: TextMark | undefined
+  readonly isEmpty: boolean
+}
+
+/** The cells of a table on a slide, row by row. Rows that no size brings onto the page are not drawn. */
+export function tableCells(scene: Scene, elementId: string): readonly (readonly DrawnCell[])[] {
+  const mark = scene.marks.find(({ id }) => id === elementId)
+  if (mark?.mark !== 'native' || mark.source.kind !== 'table') return []
+  const { columns, rows } = mark.source.grid
+  let { y } = mark.box
+  return rows.map(({ height, cells }, row) => {
+    let { x } = mark.box
+    const top = y
+    y += height
+    return columns.map((width, column): DrawnCell => {
+      const box = { x, y: top, width, height }
+      x += width
+      const own = cells[column]
+      return { row, column, box, like: own ?? cells.find(Boolean), isEmpty: own === undefined }
+    })
+  })
+}

@@ -1,0 +1,91 @@
+import { deckLimits, type Slide } from '@deckloom/deck'
+import {
+  cellsIn,
+  type CellPlace,
+  shownTable,
+  withCell,
+  withPastedCells,
+  withTableRow,
+} from '@deckloom/editor'
+import { toast } from '@deckloom/ui'
+import { useState } from 'react'
+import { useEditor } from '../EditorContext.tsx'
+import { setWriting } from '../text/writing.ts'
+import type { CellStep } from './CellField.tsx'
+
+export interface TableEditsOptions {
+  readonly elementId: string
+  readonly at: CellPlace
+  readonly setAt: (place: CellPlace) => void
+  readonly onDone: () => void
+}
+
+/** What can be done to the table that is written in. Each is one step of the deck's history. */
+export function useTableEdits({ elementId, at, setAt, onDone }: TableEditsOptions) {
+  const { document, slide } = useEditor()
+  // Grows when cells change under the field that is open, so that it begins anew.
+  const [version, setVersion] = useState(0)
+  const rows = shownTable(slide)?.rows ?? []
+  const save = (text: string) => {
+    setWriting(undefined)
+    document.edit(slide.id, (present) => withCell(present, at, text))
+  }
+  const change = (edit: (present: Slide) => Slide, to: CellPlace = at) => {
+    setWriting(undefined)
+    document.edit(slide.id, edit)
+    setAt(to)
+    setVersion((before) => before + 1)
+  }
+  const goTo = (place: CellPlace) => {
+    if (place.row < rows.length) setAt(place)
+    else if (rows.length < deckLimits.table.rows.max)
+      change((present) => withTableRow(present, place.row), place)
+    else onDone()
+  }
+  const steps: Record<CellStep, () => void> = {
+    done: onDone,
+    below: () => (at.row + 1 < rows.length ? setAt({ ...at, row: at.row + 1 }) : onDone()),
+    next: () => goTo(cellAfter(at, rows[0]?.length ?? 1)),
+    previous: () => setAt(cellBefore(at, rows[0]?.length ?? 1)),
+  }
+  return {
+    version,
+    change,
+    save,
+    draft: (text: string) =>
+      setWriting({ elementId, of: slide, as: withCell(slide, at, text), cell: at }),
+    step: (text: string, step: CellStep) => {
+      save(text)
+      steps[step]()
+    },
+    cancel: () => {
+      setWriting(undefined)
+      onDone()
+    },
+    paste: (text: string) => {
+      const cells = cellsIn(text)
+      if (!cells) return false
+      const pasted = withPastedCells(slide, at, cells)
+      change(() => pasted.slide)
+      if (pasted.cut) toast(cutMessage)
+      return true
+    },
+  }
+}
+
+const { rows: rowLimits, columns: columnLimits, cellLength } = deckLimits.table
+
+const cutMessage = {
+  title: 'Some cells did not fit',
+  description: `A table holds at most ${rowLimits.max} rows of ${columnLimits.max} cells with ${cellLength} characters each.`,
+  variant: 'notice',
+} as const
+
+function cellAfter({ row, column }: CellPlace, columns: number): CellPlace {
+  return column + 1 < columns ? { row, column: column + 1 } : { row: row + 1, column: 0 }
+}
+
+function cellBefore({ row, column }: CellPlace, columns: number): CellPlace {
+  if (column > 0) return { row, column: column - 1 }
+  return row > 0 ? { row: row - 1, column: columns - 1 } : { row, column }
+}

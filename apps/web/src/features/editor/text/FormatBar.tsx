@@ -1,0 +1,190 @@
+import {
+  ALargeSmall,
+  Bold,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Palette,
+  Underline,
+} from 'lucide-react'
+import { type KeyboardEvent, memo, type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { ColorSwatches, textSwatches } from '../panels/ColorSwatches.tsx'
+import { TextSize } from '../panels/TextSize.tsx'
+import { ToggleButton } from '../panels/ToggleGroup.tsx'
+import { barPlace, isBarAbove } from './barPlace.ts'
+import { useIsCompact } from '../useIsCompact.ts'
+import { keepFocus } from './keepFocus.ts'
+import { LinkField } from './LinkField.tsx'
+import { useKeyboardHeight } from './useKeyboardHeight.ts'
+import { textTools, type WrittenWords } from './writing.ts'
+
+export interface FormatBarProps {
+  readonly words: WrittenWords
+  readonly linking: boolean
+  readonly onLinking: (on: boolean) => void
+}
+
+/**
+ * What can be done to the selected words, beside them. The floating panels of sizes and of colours open from it. Most
+ * keys leave it as it is.
+ */
+export const FormatBar = memo(function FormatBar({ words, linking, onLinking }: FormatBarProps) {
+  const { look, format } = words
+  const [panel, setPanel] = useState<'size' | 'color'>()
+  const toggle = (part: 'size' | 'color' | 'link') => {
+    onLinking(part === 'link' && !linking)
+    setPanel(part === 'link' || part === panel ? undefined : part)
+  }
+  const close = () => {
+    setPanel(undefined)
+    onLinking(false)
+    format.focus()
+  }
+  return (
+    <BarFrame words={words} onClose={close}>
+      <div className="flex flex-wrap items-center gap-0.5 rounded-control bg-surface-raised p-1 shadow-float max-lg:justify-around max-lg:rounded-none">
+        <Emphasis words={words} />
+        <ToggleButton
+          label="Text Size"
+          Icon={ALargeSmall}
+          on={panel === 'size'}
+          onPress={() => toggle('size')}
+        />
+        <ToggleButton
+          label="Text Color"
+          Icon={Palette}
+          on={panel === 'color'}
+          onPress={() => toggle('color')}
+        />
+        <ToggleButton
+          label="Link"
+          Icon={Link}
+          on={look.href !== undefined}
+          onPress={() => toggle('link')}
+        />
+        {format.hasLists && <Lists words={words} />}
+      </div>
+      <OpenPanel panel={panel} words={words} />
+      {linking && <LinkField run={format.run} href={look.href} onClose={close} />}
+    </BarFrame>
+  )
+})
+
+interface BarFrameProps {
+  readonly words: WrittenWords
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** Beside the words; on small screens over the keyboard, where there is room for fingers. */
+function BarFrame({ words, onClose, children }: BarFrameProps) {
+  const compact = useIsCompact()
+  const keyboard = useKeyboardHeight()
+  const up = compact || isBarAbove(words.box)
+  const bar = (
+    <div
+      {...textTools}
+      role="toolbar"
+      aria-label="Text format"
+      tabIndex={-1}
+      className={`z-20 flex gap-2 ${up ? 'flex-col-reverse' : 'flex-col'} ${compact ? 'fixed inset-x-0 items-stretch [&>form]:mx-2 [&>section]:mx-2' : 'absolute w-max max-w-[min(100%,24rem)] items-start'}`}
+      style={compact ? { bottom: keyboard } : barPlace(words.box)}
+      onMouseDown={keepFocus}
+      onKeyDown={closeOnEscape(onClose)}
+    >
+      {children}
+    </div>
+  )
+  // The slide is a box of its own for what is fixed inside it.
+  return compact ? createPortal(bar, document.body) : bar
+}
+
+interface OpenPanelProps {
+  readonly panel: 'size' | 'color' | undefined
+  readonly words: WrittenWords
+}
+
+function OpenPanel({ panel, words: { look, format } }: OpenPanelProps) {
+  switch (panel) {
+    case 'size':
+      return (
+        <Floating title="Text Size">
+          <TextSize size={Math.round(look.size)} onChange={format.setSize} />
+        </Floating>
+      )
+    case 'color':
+      return (
+        <Floating title="Choose Text Color">
+          <ColorSwatches
+            label="Text color"
+            swatches={textSwatches}
+            value={look.color}
+            onChange={format.setColor}
+          />
+        </Floating>
+      )
+    case undefined:
+      return null
+  }
+}
+
+function Emphasis({ words: { look, format } }: { readonly words: WrittenWords }) {
+  return (
+    <>
+      <ToggleButton label="Bold" Icon={Bold} on={look.bold} onPress={() => format.toggle('bold')} />
+      <ToggleButton
+        label="Italic"
+        Icon={Italic}
+        on={look.italic}
+        onPress={() => format.toggle('italic')}
+      />
+      <ToggleButton
+        label="Underline"
+        Icon={Underline}
+        on={look.underline}
+        onPress={() => format.toggle('underline')}
+      />
+    </>
+  )
+}
+
+function Lists({ words: { look, format } }: { readonly words: WrittenWords }) {
+  return (
+    <>
+      <ToggleButton
+        label="Bulleted list"
+        Icon={List}
+        on={look.list === 'bullet'}
+        onPress={() => format.toggleList('bullet')}
+      />
+      <ToggleButton
+        label="Numbered list"
+        Icon={ListOrdered}
+        on={look.list === 'number'}
+        onPress={() => format.toggleList('number')}
+      />
+    </>
+  )
+}
+
+function Floating({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="flex w-74 flex-col gap-2.5 rounded-control bg-surface-raised p-3 shadow-float"
+    >
+      <h3 className="text-small font-heading">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function closeOnEscape(close: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.stopPropagation()
+    close()
+  }
+}

@@ -1,0 +1,45 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { boxStyle } from '../canvas/paper.ts'
+import { FormatBar } from './FormatBar.tsx'
+import { useTextWriter } from './useTextWriter.ts'
+import { useWrittenWords } from './writing.ts'
+
+export interface TextEditorProps {
+  readonly elementId: string
+  /** What a screen reader calls the element. */
+  readonly name: string
+  readonly rotation: number
+  readonly onDone: () => void
+}
+
+const nowhere = { x: 0, y: 0, width: 0, height: 0 }
+
+/** The words of an element where they stand, as they are drawn. Ctrl+Enter and leaving save, Escape cancels. */
+export function TextEditor({ elementId, name, rotation, onDone }: TextEditorProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const [linking, setLinking] = useState(false)
+  const words = useWrittenWords()
+  const handleBlur = useTextWriter({
+    host,
+    elementId,
+    label: `Edit ${name}`,
+    onDone,
+    onOpenLink: () => setLinking(true),
+  })
+  return (
+    // The keys of the canvas are not meant while words are written.
+    <div role="presentation" onKeyDown={stop} onPointerDown={stop}>
+      <div
+        ref={host}
+        className="absolute"
+        style={boxStyle(words?.box ?? nowhere, rotation)}
+        onBlur={handleBlur}
+      />
+      {words && <FormatBar words={words} linking={linking} onLinking={setLinking} />}
+    </div>
+  )
+}
+
+function stop(event: KeyboardEvent | PointerEvent) {
+  event.stopPropagation()
+}

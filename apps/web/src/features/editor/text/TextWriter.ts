@@ -1,0 +1,216 @@
+import type { Box, Slide } from '@deckloom/deck'
+import {
+  elementTextMark,
+  emptyLine,
+  placedWords,
+  type RichLine,
+  type RichText,
+  withRichText,
+} from '@deckloom/editor'
+import { elementBounds } from '@deckloom/scene'
+import { history } from 'prosemirror-history'
+import { keymap } from 'prosemirror-keymap'
+import { Fragment, type Node, Slice } from 'prosemirror-model'
+import { type Command, EditorState, TextSelection } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import {
+  currentTypesetter,
+  requestFaces,
+  type SlidePlace,
+  subscribeToTypesetter,
+} from '../../../shared/scene/typesetter.ts'
+import { flowStyle } from './flowStyle.ts'
+import { lineKeys } from './lineKeys.ts'
+import { pastedLines } from './pastedLines.ts'
+import { docOf, lineNode, linesOf, textsOf } from './richDoc.ts'
+import { textKeys, type TextKeyActions } from './textCommands.ts'
+import { textSchema } from './textSchema.ts'
+import { layAgain, textLayoutPlugin, type WrittenLayout } from './textLayout.ts'
+
+export interface TextWriterOptions extends Pick<TextKeyActions, 'openLink'> {
+  readonly host: HTMLElement
+  /** What a screen reader calls the field. */
+  readonly label: string
+  readonly language: string
+  readonly elementId: string
+  readonly rich: RichText
+  /** The slide as the document has it, and its place in the deck. */
+  readonly around: () => { readonly slide: Slide; readonly place: SlidePlace }
+  readonly save: (writer: TextWriter) => void
+  readonly cancel: (writer: TextWriter) => void
+  /** Called when words, looks, selection or places have changed. */
+  readonly onUpdate: (writer: TextWriter) => void
+}
+
+/** The words of an element while they are written: an editor whose lines stand where the layout engine puts them. */
+export class TextWriter {
+  readonly #options: TextWriterOptions
+  readonly #view: EditorView
+  readonly #stopListening: () => void
+  #layout: WrittenLayout | undefined
+
+  constructor(options: TextWriterOptions) {
+    this.#options = options
+    const { host, rich } = options
+    const doc = docOf(rich)
+    this.#view = new EditorView(host, {
+      state: EditorState.create({
+        doc,
+        selection: TextSelection.create(doc, 1, doc.content.size - 1),
+        plugins: [
+          history(),
+          keymap(
+            textKeys({
+              kind: rich.kind,
+              openLink: options.openLink,
+              save: () => options.save(this),
+              cancel: () => options.cancel(this),
+            }),
+          ),
+          keymap(lineKeys(() => this.#layout?.words.lines)),
+          textLayoutPlugin((written) => this.#layOut(written)),
+        ],
+      }),
+      attributes: () => this.#attributes(),
+      handleKeyDown: readSelection,
+      transformPasted: (slice) => this.#fitting(slice),
+      handlePaste: (_, event) => this.#pastes(event),
+      dispatchTransaction: (tr) => {
+        this.#view.updateState(this.#view.state.apply(tr))
+        options.onUpdate(this)
+      },
+    })
+    this.#stopListening = subscribeToTypesetter(() => this.layAgain())
+    options.onUpdate(this)
+  }
+
+  /** The words as they were found. */
+  get before(): readonly RichLine[] {
+    return this.#options.rich.lines
+  }
+
+  get layout(): WrittenLayout | undefined {
+    return this.#layout
+  }
+
+  get lines(): readonly RichLine[] {
+    return linesOf(this.#view.state.doc, this.#options.rich.emphasis)
+  }
+
+  get state(): EditorState {
+    return this.#view.state
+  }
+
+  run(command: Command): void {
+    command(this.#view.state, this.#view.dispatch, this.#view)
+  }
+
+  get kind(): RichText['kind'] {
+    return this.#options.rich.kind
+  }
+
+  contains(node: globalThis.Node): boolean {
+    return this.#view.dom.contains(node)
+  }
+
+  /** Writes in the place of what is selected. */
+  type(text: string): void {
+    if (text !== '') this.#view.pasteText(text)
+  }
+
+  focus(): void {
+    this.#view.focus()
+  }
+
+  /** Finds the places of the words anew, as when the slide around them has changed. */
+  layAgain(): void {
+    if (!this.#view.isDestroyed) this.#view.dispatch(this.#view.state.tr.setMeta(layAgain, true))
+  }
+
+  destroy(): void {
+    this.#stopListening()
+    this.#view.destroy()
+  }
+
+  #layOut(doc: Node): WrittenLayout | undefined {
+    const { elementId, rich, around } = this.#options
+    const { slide, place } = around()
+    const lines = linesOf(doc, rich.emphasis).map((line) => this.#withPlace(line, doc))
+    const written = withRichText(slide, elementId, lines)
+    const typesetter = currentTypesetter()
+    if (!typesetter?.knows(written, place.deckTitle)) {
+      requestFaces(written, place.deckTitle)
+      return undefined
+    }
+    const scene = typesetter.sceneOf(written, place)
+    const words = placedWords(scene, elementId, textsOf(doc))
+    const mark = elementTextMark(scene, elementId)
+    const box = boundsOf(elementId, elementBounds(scene)) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const flow = words.lines ? undefined : flowStyle(mark)
+    this.#layout = { slide: written, words, box, size: mark?.fit.nominal ?? 0, flow }
+    return this.#layout
+  }
+
+  // A text box keeps its empty lines; elsewhere the layout would leave no place to write in.
+  #withPlace(line: RichLine, doc: Node): RichLine {
+    const isKept = this.#options.rich.kind === 'text' && doc.textContent !== ''
+    return isKept || line.runs.length > 0 ? line : { ...line, runs: [{ text: emptyLine }] }
+  }
+
+  #attributes(): Record<string, string> {
+    const { label, language } = this.#options
+    return {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      spellcheck: 'true',
+      lang: language,
+      class: 'absolute inset-0 cursor-text outline-none [&_img]:inline! [&_u]:no-underline',
+      style: this.#layout?.flow ?? 'white-space: pre',
+    }
+  }
+
+  #pastes(event: ClipboardEvent): boolean {
+    const html = event.clipboardData?.getData('text/html') ?? ''
+    // Our own texts bring all their looks.
+    if (html === '' || html.includes('data-pm-slice')) return false
+    const { emphasis } = this.#options.rich
+    const lines = pastedLines(html).map((line) => lineNode(line, emphasis))
+    if (lines.length === 0) return false
+    const slice = this.#fitting(new Slice(Fragment.from(lines), 1, 1))
+    this.#view.dispatch(
+      this.#view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('uiEvent', 'paste'),
+    )
+    return true
+  }
+
+  // A title is one line, and only text boxes have lists.
+  #fitting(slice: Slice): Slice {
+    const { kind } = this.#options.rich
+    if (kind === 'text') return slice
+    const { line } = textSchema.nodes
+    const plain: Node[] = []
+    slice.content.forEach((node) => {
+      plain.push(node.type === line ? line.create(null, node.content) : node)
+    })
+    if (kind === 'bullets' || plain.length < 2) {
+      return new Slice(Fragment.from(plain), slice.openStart, slice.openEnd)
+    }
+    const words = plain.flatMap((node, index) => [
+      ...(index > 0 ? [textSchema.text(' ')] : []),
+      ...node.children,
+    ])
+    return new Slice(Fragment.from(line.create(null, words)), 1, 1)
+  }
+}
+
+// The browser says that the selection has moved at the next frame; keys that follow each other within one would be
+// about the selection before.
+function readSelection({ composing }: EditorView): boolean {
+  if (!composing) document.dispatchEvent(new Event('selectionchange'))
+  return false
+}
+
+function boundsOf(elementId: string, all: ReturnType<typeof elementBounds>): Box | undefined {
+  return all.find((bounds) => bounds.elementId === elementId)?.box
+}

@@ -1,0 +1,104 @@
+import type { PlacedLine } from '@deckloom/editor'
+import { type Command, type EditorState, TextSelection } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+
+/** Places in the document at which a line as it is drawn begins and ends, before the space that hangs. */
+interface DrawnLine {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * Home, End and the arrows up and down by the lines that the layout broke. The browser would take the breaks for those of
+ * a person: the end of one line and the start of the next are one place in the words.
+ */
+export function lineKeys(
+  placed: () => readonly (readonly PlacedLine[])[] | undefined,
+): Record<string, Command> {
+  const keys: Record<string, Command> = {}
+  let goal: { readonly at: number; readonly left: number } | undefined
+  const drawn = (state: EditorState) => {
+    const lines = placed()
+    return lines && drawnLines(state, lines)
+  }
+  const toEdge =
+    (edge: 'start' | 'end', extend: boolean): Command =>
+    (state, dispatch) => {
+      const lines = drawn(state)
+      const line = lines?.[indexAt(lines, state.selection.head)]
+      if (!line) return false
+      dispatch?.(moved(state, line[edge], extend))
+      return true
+    }
+  const byLine =
+    (by: 1 | -1, extend: boolean): Command =>
+    (state, dispatch, view) => {
+      const lines = drawn(state)
+      if (!lines || !view) return false
+      const { head } = state.selection
+      const target = lines[indexAt(lines, head) + by]
+      const left = goal?.at === head ? goal.left : view.coordsAtPos(head).left
+      const to = target ? nearest(view, target, left) : edgeOf(lines, by)
+      goal = { at: to, left }
+      dispatch?.(moved(state, to, extend))
+      return true
+    }
+  for (const [prefix, extend] of [
+    ['', false],
+    ['Shift-', true],
+  ] as const) {
+    keys[`${prefix}Home`] = toEdge('start', extend)
+    keys[`${prefix}End`] = toEdge('end', extend)
+    keys[`Mod-${prefix}Home`] = toEnd(1, extend)
+    keys[`Mod-${prefix}End`] = toEnd(-1, extend)
+    keys[`${prefix}ArrowUp`] = byLine(-1, extend)
+    keys[`${prefix}ArrowDown`] = byLine(1, extend)
+  }
+  return keys
+}
+
+function toEnd(from: 1 | -1, extend: boolean): Command {
+  return (state, dispatch) => {
+    dispatch?.(moved(state, from === 1 ? 1 : state.doc.content.size - 1, extend))
+    return true
+  }
+}
+
+function drawnLines(
+  { doc }: EditorState,
+  placed: readonly (readonly PlacedLine[])[],
+): readonly DrawnLine[] {
+  const lines: DrawnLine[] = []
+  doc.forEach((node, offset, index) => {
+    const from = offset + 1
+    for (const { start, end } of placed[index] ?? []) {
+      const words = node.textBetween(start, Math.min(end, node.content.size), '\n', '\n')
+      const isLast = end >= node.content.size
+      const shown = isLast ? words : words.trimEnd()
+      lines.push({ start: from + start, end: from + start + shown.length })
+    }
+  })
+  return lines
+}
+
+function indexAt(lines: readonly DrawnLine[], at: number): number {
+  return Math.max(
+    0,
+    lines.findLastIndex(({ start }) => start <= at),
+  )
+}
+
+function edgeOf(lines: readonly DrawnLine[], by: 1 | -1): number {
+  return (by === 1 ? lines.at(-1)?.end : lines[0]?.start) ?? 0
+}
+
+function nearest(view: EditorView, { start, end }: DrawnLine, left: number): number {
+  const { top, bottom } = view.coordsAtPos(start, 1)
+  const found = view.posAtCoords({ left, top: (top + bottom) / 2 })?.pos ?? start
+  return Math.min(end, Math.max(start, found))
+}
+
+function moved(state: EditorState, to: number, extend: boolean) {
+  const anchor = extend ? state.selection.anchor : to
+  return state.tr.setSelection(TextSelection.create(state.doc, anchor, to)).scrollIntoView()
+}

@@ -1,0 +1,120 @@
+import { deckLimits, type TextRunStyle } from '@deckloom/deck'
+import type { RichLine } from '@deckloom/editor'
+import { isSafeLink } from './safeLinks.ts'
+import type { ListKind } from './textSchema.ts'
+
+type Look = Omit<TextRunStyle, 'text'>
+
+/** Where in the pasted page the walk is. */
+interface Place {
+  readonly look: Look
+  readonly list: ListKind | undefined
+  readonly level: number
+  readonly keepsSpace: boolean
+}
+
+interface OpenLine extends Pick<RichLine, 'list' | 'level'> {
+  readonly runs: TextRunStyle[]
+}
+
+const blocks =
+  /^(?:address|article|aside|blockquote|caption|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tbody|tfoot|thead|tr|ul)$/
+const unseen =
+  /^(?:audio|button|canvas|embed|head|iframe|input|link|meta|noscript|object|script|select|style|svg|template|textarea|title|video)$/
+
+/**
+ * The words of a page from another program, with the looks that a slide has for them: bold, italic, underline, safe
+ * links and lists. Fonts, colours and sizes stay behind, because they were chosen for another ground.
+ */
+export function pastedLines(html: string): readonly RichLine[] {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const lines: OpenLine[] = [{ runs: [] }]
+  let room: number = deckLimits.textLength
+
+  const write = (text: string, { look, list, level }: Place) => {
+    const words = text.slice(0, room)
+    room -= words.length
+    const line = lines.at(-1)
+    if (words === '' || !line) return
+    if (line.runs.length === 0 && list)
+      lines[lines.length - 1] = { list, level, runs: [{ text: words.trimStart(), ...look }] }
+    else line.runs.push({ text: line.runs.length === 0 ? words.trimStart() : words, ...look })
+  }
+  const breakLine = () => {
+    if (lines.at(-1)?.runs.some(({ text }) => text.trim() !== '')) lines.push({ runs: [] })
+  }
+  const walk = (node: Node, place: Place) => {
+    if (room <= 0) return
+    if (node.nodeType === Node.TEXT_NODE) {
+      const text = node.nodeValue ?? ''
+      writeText(
+        place.keepsSpace ? text.split(/\r\n|\r|\n/u) : [text.replaceAll(/\s+/gu, ' ')],
+        place,
+      )
+    }
+    if (node instanceof HTMLElement) walkElement(node, place)
+  }
+  const writeText = (parts: readonly string[], place: Place) => {
+    for (const [index, part] of parts.entries()) {
+      if (index > 0) breakLine()
+      write(part, place)
+    }
+  }
+  const walkElement = (element: HTMLElement, place: Place) => {
+    const tag = element.localName
+    if (unseen.test(tag) || element.style.display === 'none') return
+    const isBlock = blocks.test(tag)
+    if (isBlock || tag === 'br') breakLine()
+    const inside = placeIn(element, place)
+    for (const child of element.childNodes) walk(child, inside)
+    if (tag === 'td' || tag === 'th') write(' ', inside)
+    if (isBlock) breakLine()
+  }
+  walk(page.body, { look: {}, list: undefined, level: -1, keepsSpace: false })
+  return lines.map(endTrimmed).filter(({ runs }) => runs.length > 0)
+}
+
+function placeIn(element: HTMLElement, place: Place): Place {
+  const tag = element.localName
+  const isList = tag === 'ul' || tag === 'ol'
+  return {
+    look: lookIn(element, place.look),
+    list: isList ? (tag === 'ol' ? 'number' : 'bullet') : place.list,
+    level: isList ? Math.min(place.level + 1, deckLimits.listLevels - 1) : place.level,
+    keepsSpace: place.keepsSpace || tag === 'pre',
+  }
+}
+
+function lookIn(element: HTMLElement, look: Look): Look {
+  const { style, localName: tag } = element
+  const bold = boldIn(style.fontWeight, tag)
+  const italic =
+    style.fontStyle === '' ? tag === 'i' || tag === 'em' || undefined : style.fontStyle !== 'normal'
+  const lined = tag === 'u' || style.textDecoration.includes('underline') || undefined
+  const href = tag === 'a' ? (element.getAttribute('href') ?? '') : ''
+  return {
+    ...look,
+    ...flag('bold', bold),
+    ...flag('italic', italic),
+    ...(lined && tag !== 'a' && { underline: true }),
+    ...(isSafeLink(href) && { href }),
+  }
+}
+
+// Text that is not bold says nothing, so that it is as bold as what it is pasted into.
+function flag(name: 'bold' | 'italic', value: boolean | undefined): Look {
+  if (value === undefined) return {}
+  return { [name]: value ? true : undefined }
+}
+
+function boldIn(weight: string, tag: string): boolean | undefined {
+  if (weight === '') return tag === 'b' || tag === 'strong' || undefined
+  return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600
+}
+
+function endTrimmed({ runs, ...line }: OpenLine): RichLine {
+  const kept = [...runs]
+  while (kept.at(-1)?.text.trim() === '') kept.pop()
+  const last = kept.pop()
+  return { ...line, runs: last ? [...kept, { ...last, text: last.text.trimEnd() }] : [] }
+}

@@ -1,0 +1,120 @@
+import type { TextRunStyle } from '@deckloom/deck'
+import type { Emphasis, RichLine, RichText } from '@deckloom/editor'
+import type { Mark, Node } from 'prosemirror-model'
+import { listOf, type MarkName, numberAttr, textAttr, textSchema } from './textSchema.ts'
+
+const { nodes, marks } = textSchema
+
+/** Rich text as a document to write in. Emphasis is what is seen: in a bold title plain words carry the mark. */
+export function docOf({ lines, emphasis }: RichText): Node {
+  const all = lines.length === 0 ? [{ runs: [] }] : lines
+  return nodes.doc.create(
+    null,
+    all.map((line) => lineNode(line, emphasis)),
+  )
+}
+
+export function lineNode(line: RichLine, emphasis: Emphasis): Node {
+  const attrs = { list: line.list ?? null, level: line.level ?? 0, color: line.color ?? null }
+  return nodes.line.create(
+    attrs,
+    line.runs.flatMap((run) => runNodes(run, marksOf(run, emphasis))),
+  )
+}
+
+function runNodes({ text }: TextRunStyle, look: readonly Mark[]): readonly Node[] {
+  return text
+    .split('\n')
+    .flatMap((part, index) => [
+      ...(index > 0 ? [nodes.hard_break.create()] : []),
+      ...(part === '' ? [] : [textSchema.text(part, look)]),
+    ])
+}
+
+function marksOf(run: TextRunStyle, emphasis: Emphasis): readonly Mark[] {
+  const { color, fontSize, href } = run
+  return [
+    ...(href === undefined ? [] : [marks.link.create({ href, plain: run.underline === false })]),
+    ...((run.bold ?? emphasis.bold) ? [marks.bold.create()] : []),
+    ...((run.italic ?? emphasis.italic) ? [marks.italic.create()] : []),
+    ...((run.underline ?? emphasis.underline) ? [marks.underline.create()] : []),
+    ...(color === undefined ? [] : [marks.color.create({ color })]),
+    ...(fontSize === undefined ? [] : [marks.size.create({ size: fontSize })]),
+  ]
+}
+
+/** The document as rich text again; what is as the element is says nothing. */
+export function linesOf(doc: Node, emphasis: Emphasis): readonly RichLine[] {
+  return children(doc).map((line): RichLine => {
+    const list = listOf(line.attrs['list'])
+    const level = numberAttr(line, 'level') ?? 0
+    const color = textAttr(line, 'color')
+    return {
+      runs: joined(children(line).map((node) => runOf(node, emphasis))),
+      ...(list && { list, ...(level > 0 && { level }) }),
+      ...(color !== undefined && { color }),
+    }
+  })
+}
+
+/** The words of each line, unit by unit as the document counts them. */
+export function textsOf(doc: Node): readonly string[] {
+  return children(doc).map((line) => line.textBetween(0, line.content.size, '\n', '\n'))
+}
+
+function children(node: Node): readonly Node[] {
+  return Array.from({ length: node.childCount }, (_, index) => node.child(index))
+}
+
+function runOf(node: Node, emphasis: Emphasis): TextRunStyle {
+  const mark = (name: MarkName): Mark | undefined => marks[name].isInSet(node.marks)
+  const link = mark('link')
+  const href = link && textAttr(link, 'href')
+  const color = mark('color')
+  const size = mark('size')
+  return {
+    text: node.isText ? (node.text ?? '') : '\n',
+    ...emphasisOf(node, emphasis),
+    ...(color && { color: textAttr(color, 'color') }),
+    ...(size && { fontSize: numberAttr(size, 'size') }),
+    ...(href !== undefined && { href }),
+  }
+}
+
+function emphasisOf({ marks: set }: Node, { bold, italic, underline }: Emphasis) {
+  const has = (name: MarkName): boolean => marks[name].isInSet(set) !== undefined
+  const isUnlined = underline || marks.link.isInSet(set)?.attrs['plain'] === true
+  const lined = has('underline')
+  return {
+    ...(has('bold') !== bold && { bold: !bold }),
+    ...(has('italic') !== italic && { italic: !italic }),
+    ...(lined && !underline && { underline: true }),
+    ...(!lined && isUnlined && { underline: false }),
+  }
+}
+
+// A line break takes the look of the words before it, so that it does not cut their run.
+function joined(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
+  const all: TextRunStyle[] = []
+  for (const run of runs) {
+    const last = all.at(-1)
+    const { text, ...look } = run
+    if (last && (text === '\n' || sameLook(last, look))) {
+      all[all.length - 1] = { ...last, text: last.text + text }
+    } else {
+      all.push(run)
+    }
+  }
+  return all
+}
+
+function sameLook(one: Omit<TextRunStyle, 'text'>, other: Omit<TextRunStyle, 'text'>): boolean {
+  return (
+    one.bold === other.bold &&
+    one.italic === other.italic &&
+    one.underline === other.underline &&
+    one.color === other.color &&
+    one.fontSize === other.fontSize &&
+    one.href === other.href
+  )
+}

@@ -1,0 +1,210 @@
+import { deckLimits } from '@deckloom/deck'
+import type { RichText } from '@deckloom/editor'
+import {
+  chainCommands,
+  deleteSelection,
+  joinBackward,
+  joinForward,
+  selectAll,
+  splitBlockAs,
+  toggleMark,
+} from 'prosemirror-commands'
+import { redo, undo } from 'prosemirror-history'
+import type { Node } from 'prosemirror-model'
+import type { Command, EditorState } from 'prosemirror-state'
+import { type ListKind, listOf, type MarkName, numberAttr, textSchema } from './textSchema.ts'
+
+const { nodes, marks } = textSchema
+
+export interface TextKeyActions {
+  readonly kind: RichText['kind']
+  readonly save: () => void
+  readonly cancel: () => void
+  readonly openLink: () => void
+}
+
+/** What the keys do while an element is written in. */
+export function textKeys({
+  kind,
+  save,
+  cancel,
+  openLink,
+}: TextKeyActions): Record<string, Command> {
+  const saved = done(save)
+  const lists = kind === 'text'
+  return {
+    'Mod-Enter': saved,
+    Escape: done(cancel),
+    Enter: kind === 'title' ? saved : chainCommands(leaveEmptyItem, newLine(kind)),
+    'Shift-Enter': kind === 'bullets' ? breakLine : kind === 'title' ? saved : newLine(kind),
+    Backspace: chainCommands(deleteSelection, leaveList, joinBackward),
+    Delete: chainCommands(deleteSelection, joinForward),
+    'Mod-b': toggleMark(marks.bold),
+    'Mod-i': toggleMark(marks.italic),
+    'Mod-u': toggleMark(marks.underline),
+    'Mod-k': done(openLink),
+    'Mod-a': selectAll,
+    'Mod-z': undo,
+    'Mod-y': redo,
+    'Shift-Mod-z': redo,
+    ...(lists && {
+      Tab: indent(1),
+      'Shift-Tab': indent(-1),
+      'Mod-Shift-7': toggleList('number'),
+      'Mod-Shift-8': toggleList('bullet'),
+    }),
+  }
+}
+
+function done(act: () => void): Command {
+  return () => {
+    act()
+    return true
+  }
+}
+
+// A new line is as the one before it: in the same list, a bullet in the same colour.
+const splitLine = splitBlockAs((node) => ({ type: nodes.line, attrs: node.attrs }))
+
+function newLine(kind: RichText['kind']): Command {
+  return (state, dispatch, view) => {
+    if (kind === 'bullets' && state.doc.childCount >= deckLimits.bullets) return true
+    return splitLine(state, dispatch, view)
+  }
+}
+
+const breakLine: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView())
+  return true
+}
+
+/** Enter on an empty item of a list ends the list there. */
+const leaveEmptyItem: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection
+  if (!empty || $from.parent.content.size > 0) return false
+  return outOfList(state, dispatch)
+}
+
+const leaveList: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection
+  return empty && $from.parentOffset === 0 ? outOfList(state, dispatch) : false
+}
+
+const outOfList: Command = (state, dispatch) => {
+  const { $from } = state.selection
+  const { parent } = $from
+  if (listOf(parent.attrs['list']) === null) return false
+  const level = numberAttr(parent, 'level') ?? 0
+  const attrs = { ...parent.attrs, ...(level > 0 ? { level: level - 1 } : { list: null }) }
+  dispatch?.(state.tr.setNodeMarkup($from.before(), null, attrs))
+  return true
+}
+
+function indent(by: 1 | -1): Command {
+  return (state, dispatch) => {
+    const listed = selectedLines(state).filter(({ node }) => listOf(node.attrs['list']) !== null)
+    if (listed.length === 0) return false
+    const { tr } = state
+    for (const { node, at } of listed) {
+      const level = (numberAttr(node, 'level') ?? 0) + by
+      const most = deckLimits.listLevels - 1
+      tr.setNodeMarkup(at, null, { ...node.attrs, level: Math.min(most, Math.max(0, level)) })
+    }
+    dispatch?.(tr)
+    return true
+  }
+}
+
+/** Makes the selected lines a list of this kind, or plain where they all are one. */
+export function toggleList(kind: ListKind): Command {
+  return (state, dispatch) => {
+    const lines = selectedLines(state)
+    const list = lines.every(({ node }) => node.attrs['list'] === kind) ? null : kind
+    const { tr } = state
+    for (const { node, at } of lines) {
+      tr.setNodeMarkup(at, null, { ...node.attrs, list, ...(list === null && { level: 0 }) })
+    }
+    dispatch?.(tr)
+    return true
+  }
+}
+
+export interface LineAt {
+  readonly node: Node
+  readonly at: number
+}
+
+/** Links the selected words, or the whole link that the caret is in; null takes the link away. */
+export function setLink(href: string | null): Command {
+  return (state, dispatch) => {
+    const { from, to } = linkRange(state)
+    const { tr } = state
+    const link = href === null ? undefined : marks.link.create({ href })
+    if (from === to && link) {
+      const words = String(href).replace(/^mailto:/, '')
+      tr.replaceSelectionWith(
+        textSchema.text(words, [...state.selection.$from.marks(), link]),
+        false,
+      )
+    } else {
+      tr.removeMark(from, to, marks.link)
+      if (link) tr.addMark(from, to, link)
+    }
+    dispatch?.(tr)
+    return true
+  }
+}
+
+interface Stretch {
+  from: number
+  to: number
+}
+
+function linkRange({ selection }: EditorState): Stretch {
+  const { $from, from, to, empty } = selection
+  const link = marks.link.isInSet($from.marks())
+  if (!empty || !link) return { from, to }
+  const linked: Stretch[] = []
+  let at = $from.start()
+  for (const node of $from.parent.children) {
+    const last = linked.at(-1)
+    const end = at + node.nodeSize
+    if (link.isInSet(node.marks)) {
+      if (last?.to === at) last.to = end
+      else linked.push({ from: at, to: end })
+    }
+    at = end
+  }
+  return linked.find((stretch) => stretch.from <= from && from <= stretch.to) ?? { from, to }
+}
+
+export function selectedLines({ doc, selection }: EditorState): readonly LineAt[] {
+  const lines: LineAt[] = []
+  doc.nodesBetween(selection.from, selection.to, (node, at) => {
+    if (node.type === nodes.line) lines.push({ node, at })
+    return false
+  })
+  return lines
+}
+
+export function toggleEmphasis(name: 'bold' | 'italic' | 'underline'): Command {
+  return toggleMark(marks[name])
+}
+
+/** Gives the selected words a mark with a value, or takes it away; without a selection, the words that come next. */
+export function setMark(name: MarkName, attrs: Readonly<Record<string, unknown>> | null): Command {
+  return (state, dispatch) => {
+    const { from, to, empty } = state.selection
+    const type = marks[name]
+    const { tr } = state
+    if (empty) {
+      tr.removeStoredMark(type)
+      if (attrs) tr.addStoredMark(type.create(attrs))
+    } else {
+      tr.removeMark(from, to, type)
+      if (attrs) tr.addMark(from, to, type.create(attrs))
+    }
+    dispatch?.(tr)
+    return true
+  }
+}

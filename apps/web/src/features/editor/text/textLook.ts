@@ -1,0 +1,49 @@
+import type { Mark } from 'prosemirror-model'
+import type { EditorState } from 'prosemirror-state'
+import { selectedLines } from './textCommands.ts'
+import { type ListKind, listOf, numberAttr, textAttr } from './textSchema.ts'
+
+/** How the selected words look, where they look alike. */
+export interface TextLook {
+  readonly bold: boolean
+  readonly italic: boolean
+  readonly underline: boolean
+  readonly color: string | undefined
+  readonly size: number | undefined
+  readonly href: string | undefined
+  readonly list: ListKind | undefined
+}
+
+export function textLook(state: EditorState): TextLook {
+  const looks = selectedMarks(state)
+  const all = (name: string): boolean =>
+    looks.every((marks) => marks.some(({ type }) => type.name === name))
+  const shared = <T>(name: string, read: (mark: Mark) => T): T | undefined => {
+    const values = looks.map((marks) => {
+      const mark = marks.find(({ type }) => type.name === name)
+      return mark && read(mark)
+    })
+    return values.every((value) => value === values[0]) ? values[0] : undefined
+  }
+  const lists = selectedLines(state).map(({ node }) => listOf(node.attrs['list']) ?? undefined)
+  return {
+    bold: all('bold'),
+    italic: all('italic'),
+    underline: all('underline'),
+    color: shared('color', (mark) => textAttr(mark, 'color')),
+    size: shared('size', (mark) => numberAttr(mark, 'size')),
+    href: shared('link', (mark) => textAttr(mark, 'href')),
+    list: lists.every((list) => list === lists[0]) ? lists[0] : undefined,
+  }
+}
+
+/** The marks of each stretch that is selected; of what would be written, where nothing is. */
+function selectedMarks({ doc, selection, storedMarks }: EditorState): readonly (readonly Mark[])[] {
+  const { from, to, empty, $from } = selection
+  if (empty) return [storedMarks ?? $from.marks()]
+  const looks: (readonly Mark[])[] = []
+  doc.nodesBetween(from, to, (node) => {
+    if (node.isText) looks.push(node.marks)
+  })
+  return looks.length === 0 ? [$from.marks()] : looks
+}

@@ -1,0 +1,173 @@
+import type { Slide } from '@deckloom/deck'
+import { elementRichText, type RichText, sameJson, withRichText } from '@deckloom/editor'
+import { textLanguage } from '@deckloom/scene'
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
+import { withCachedSizes } from '../canvas/textBoxSizes.ts'
+import { useEditor } from '../EditorContext.tsx'
+import { takePendingKeys } from './PendingKeys.tsx'
+import { setMark, toggleEmphasis, toggleList } from './textCommands.ts'
+import { textLook } from './textLook.ts'
+import { TextWriter } from './TextWriter.ts'
+import {
+  currentWriting,
+  isInTextTools,
+  setWriting,
+  type TextFormat,
+  type WrittenWords,
+} from './writing.ts'
+
+export interface UseTextWriter {
+  readonly host: RefObject<HTMLElement | null>
+  readonly elementId: string
+  readonly label: string
+  readonly onDone: () => void
+  readonly onOpenLink: () => void
+}
+
+/** Writing in an element, from the first key to the last: what is written is one step of the deck's history. */
+export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: UseTextWriter) {
+  const { document: deck, slide } = useEditor()
+  const now = useSlideAround()
+  const around = useRef(now)
+  const running = useRef<TextWriter>(undefined)
+  const save = useEffectEvent(({ before, lines }: TextWriter) => {
+    if (sameJson(before, lines)) return
+    deck.edit(slide.id, (present) => withRichText(present, elementId, lines))
+  })
+  const finish = useEffectEvent((saves: boolean) => {
+    const writer = running.current
+    if (!writer) return
+    running.current = undefined
+    if (saves) save(writer)
+    onDone()
+  })
+  const openLink = useEffectEvent(onOpenLink)
+  const open = useEffectEvent((node: HTMLElement) => {
+    const rich = elementRichText(slide, elementId)
+    return (
+      rich &&
+      new TextWriter({
+        host: node,
+        label,
+        language: languageOf(rich),
+        elementId,
+        rich,
+        around: () => around.current,
+        save: () => finish(true),
+        cancel: () => finish(false),
+        openLink,
+        onUpdate: (writer) => publish(writer, elementId, around.current.of),
+      })
+    )
+  })
+  // A reload and the Back button take the field away without a blur; a layout effect still finds it.
+  useLayoutEffect(() => {
+    const writer = host.current ? open(host.current) : undefined
+    if (!writer) return undefined
+    running.current = writer
+    begin(writer)
+    const leave = () => {
+      if (running.current === writer) save(writer)
+    }
+    addEventListener('beforeunload', leave, { capture: true })
+    return () => {
+      removeEventListener('beforeunload', leave, { capture: true })
+      leave()
+      setWriting(undefined)
+      writer.destroy()
+    }
+  }, [host])
+  // What a merge brings meanwhile changes what is around the words, and never the words that are being written.
+  useLayoutEffect(() => {
+    around.current = now
+    running.current?.layAgain()
+  }, [now])
+  useLeavingTools(running, () => finish(true))
+  /** Leaving saves; the bar and the panel that change the words belong to them. */
+  return ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget) && !isInTextTools(relatedTarget)) finish(true)
+  }
+}
+
+function begin(writer: TextWriter) {
+  writer.focus()
+  writer.type(takePendingKeys())
+}
+
+/** The slide that is written on, laid out as the canvas does, and its place in the deck. */
+function useSlideAround() {
+  const { slide, deckTitle, index, order } = useEditor()
+  const count = order.length
+  return useMemo(
+    () => ({ of: slide, slide: withCachedSizes(slide), place: { deckTitle, index, count } }),
+    [slide, deckTitle, index, count],
+  )
+}
+
+// The focus is in a field of the bar or the panel, and goes or presses elsewhere.
+function useLeavingTools(running: RefObject<TextWriter | undefined>, onLeave: () => void) {
+  const leave = useEffectEvent(onLeave)
+  useLayoutEffect(() => {
+    const check = ({ target, type }: Event) => {
+      const inWords = target instanceof Node && running.current?.contains(target)
+      const isOutside = !inWords && !isInTextTools(target)
+      if (isOutside && (type === 'focusin' || isInTextTools(document.activeElement))) leave()
+    }
+    document.addEventListener('focusin', check)
+    document.addEventListener('pointerdown', check, { capture: true })
+    return () => {
+      document.removeEventListener('focusin', check)
+      document.removeEventListener('pointerdown', check, { capture: true })
+    }
+  }, [running])
+}
+
+function languageOf({ lines }: RichText): string {
+  return textLanguage(lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' '), 'en')
+}
+
+function publish(writer: TextWriter, elementId: string, of: Slide) {
+  const { layout, state } = writer
+  if (!layout) return
+  const look = textLook(state)
+  const words = {
+    box: layout.box,
+    look: { ...look, size: look.size ?? layout.size },
+    format: formatOf(writer),
+  }
+  setWriting({ elementId, of, as: layout.slide, words: keptWords(words) })
+}
+
+// Most keys change neither the box nor the look: then nothing that shows them is drawn again.
+function keptWords(words: WrittenWords): WrittenWords {
+  const before = currentWriting()?.words
+  const { format, box, look } = words
+  return before?.format === format && sameJson([before.box, before.look], [box, look])
+    ? before
+    : words
+}
+
+const formats = new WeakMap<TextWriter, TextFormat>()
+
+function formatOf(writer: TextWriter): TextFormat {
+  const known = formats.get(writer)
+  if (known) return known
+  const format: TextFormat = {
+    hasLists: writer.kind === 'text',
+    toggle: (mark) => writer.run(toggleEmphasis(mark)),
+    setColor: (color) => writer.run(setMark('color', { color })),
+    setSize: (size) => writer.run(setMark('size', { size })),
+    toggleList: (kind) => writer.run(toggleList(kind)),
+    run: (command) => writer.run(command),
+    focus: () => writer.focus(),
+  }
+  formats.set(writer, format)
+  return format
+}

@@ -1,0 +1,21 @@
+import { type CellPlace, elementRichText, placedWords } from '@deckloom/editor'
+import type { Mark, Scene } from '@deckloom/scene'
+import type { Writing } from './writing.ts'
+
+/** The slide as it is drawn, but for the words that are being written on it. */
+export function withoutWritten(scene: Scene, { as, elementId, cell }: Writing): Scene {
+  if (cell) return withoutCell(scene, elementId, cell)
+  const texts = elementRichText(as, elementId)?.lines.map(({ runs }) =>
+    runs.map(({ text }) => text).join(''),
+  )
+  return texts ? placedWords(scene, elementId, texts).scene : scene
+}
+
+function withoutCell(scene: Scene, elementId: string, { row, column }: CellPlace): Scene {
+  const id = `${elementId}-${row}-${column}`
+  const without = (mark: Mark): Mark =>
+    mark.mark === 'native' && mark.id === elementId
+      ? { ...mark, painted: mark.painted.filter((painted) => painted.id !== id) }
+      : mark
+  return { ...scene, marks: scene.marks.map(without) }
+}

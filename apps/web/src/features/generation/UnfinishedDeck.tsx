@@ -1,0 +1,51 @@
+import type { OpenGeneration } from '@deckloom/contract'
+import { Banner, Button } from '@deckloom/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { tellFailure } from './failureMessage.ts'
+import { generationApi, openGenerationKey } from './generationApi.ts'
+
+export interface UnfinishedDeckProps {
+  readonly onContinue: (generation: OpenGeneration) => void
+  /** The slides that are written were made a deck. */
+  readonly onKept: (id: number) => void
+}
+
+/** Offers to go on with a deck that was begun and left: by a reload, a lost connection, a closed page. */
+export function UnfinishedDeck({ onContinue, onKept }: UnfinishedDeckProps) {
+  const queryClient = useQueryClient()
+  const open = useQuery({ queryKey: openGenerationKey, queryFn: () => generationApi.open() })
+  const generation = open.data?.generation
+  if (!generation) return null
+  const { id, title, slides } = generation
+  const written = slides.filter(Boolean).length
+  const settle = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+      queryClient.setQueryData(openGenerationKey, { generation: null })
+    } catch (error) {
+      tellFailure(error)
+    }
+  }
+  const keep = () => settle(async () => onKept((await generationApi.keep(id)).presentation.id))
+  return (
+    <div className="mb-4">
+      <Banner
+        tone="info"
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => void settle(() => generationApi.discard(id))}>Discard</Button>
+            {written > 0 && <Button onClick={() => void keep()}>Open as it is</Button>}
+            <Button variant="primary" onClick={() => onContinue(generation)}>
+              Continue
+            </Button>
+          </div>
+        }
+      >
+        “{title}” is not finished:{' '}
+        {written > 0
+          ? `${written} of ${slides.length} slides are written.`
+          : 'its outline is here.'}
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { outlineLimits, type WritingSettings } from '@deckloom/contract'
+import { SelectField, TextField } from '@deckloom/ui'
+import { themeOptions } from './themeOptions.ts'
+
+export interface OutlineSettingsProps {
+  readonly settings: WritingSettings
+  readonly disabled: boolean
+  readonly onChange: (settings: WritingSettings) => void
+}
+
+const unset = { value: '', label: 'From your words' } as const
+const tones = [
+  unset,
+  { value: 'plain', label: 'Plain' },
+  { value: 'playful', label: 'Light' },
+  { value: 'formal', label: 'Formal' },
+] as const
+const languages = [
+  unset,
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Español' },
+  { value: 'fr', label: 'Français' },
+  { value: 'de', label: 'Deutsch' },
+  { value: 'pt', label: 'Português' },
+  { value: 'it', label: 'Italiano' },
+] as const
+const details = [
+  { value: 'brief', label: 'Brief' },
+  { value: 'balanced', label: 'Balanced' },
+  { value: 'detailed', label: 'Detailed' },
+] as const
+const visuals = [
+  { value: 'pictures', label: 'Pictures and charts' },
+  { value: 'plain', label: 'Charts and tables only' },
+] as const
+
+interface Choice<Value extends string> {
+  readonly label: string
+  readonly options: readonly { readonly value: Value | ''; readonly label: string }[]
+  readonly value: Value | undefined
+  readonly onChoose: (value: Value | undefined) => void
+}
+
+/** One of a list, or none where the list has a blank. */
+function ChoiceField<Value extends string>({ label, options, value, onChoose }: Choice<Value>) {
+  return (
+    <SelectField
+      label={label}
+      options={options}
+      value={value ?? ''}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.target.value)?.value
+        onChoose(chosen === '' ? undefined : chosen)
+      }}
+    />
+  )
+}
+
+/** How the deck is to be told. */
+export function OutlineSettings({ settings, disabled, onChange }: OutlineSettingsProps) {
+  const { tone, audience = '', language, detail, theme, visuals: shown } = settings
+  /** Gives a setting another value, or none. */
+  const set =
+    <Name extends keyof WritingSettings>(name: Name) =>
+    (value: WritingSettings[Name]) => {
+      const { [name]: _, ...rest } = settings
+      onChange(value === undefined ? rest : { ...rest, [name]: value })
+    }
+  return (
+    <fieldset disabled={disabled} className="flex flex-col gap-4">
+      <legend className="mb-3 text-h3 font-heading">How it is told</legend>
+      <TextField
+        label="Audience"
+        placeholder="Who will listen"
+        maxLength={outlineLimits.audienceLength}
+        value={audience}
+        onChange={(event) => set('audience')(event.target.value || undefined)}
+      />
+      <ChoiceField label="Tone" options={tones} value={tone} onChoose={set('tone')} />
+      <ChoiceField
+        label="Language"
+        options={languages}
+        value={language}
+        onChoose={set('language')}
+      />
+      <ChoiceField
+        label="Text on a slide"
+        options={details}
+        value={detail ?? 'balanced'}
+        onChoose={set('detail')}
+      />
+      <ChoiceField
+        label="Theme"
+        options={[unset, ...themeOptions]}
+        value={theme && `${theme.id} ${theme.variant}`}
+        onChoose={(value) =>
+          set('theme')(themeOptions.find((option) => option.value === value)?.theme)
+        }
+      />
+      <ChoiceField
+        label="Visuals"
+        options={visuals}
+        value={shown ?? 'pictures'}
+        onChoose={set('visuals')}
+      />
+    </fieldset>
+  )
+}

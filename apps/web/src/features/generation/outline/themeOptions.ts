@@ -1,0 +1,9 @@
+import type { WritingSettings } from '@deckloom/contract'
+import { themes } from '@deckloom/themes'
+
+/** Every theme as it is meant to be seen first. */
+export const themeOptions = Object.values(themes).map(({ id, name, defaultVariant: variant }) => ({
+  value: `${id} ${variant}`,
+  label: name,
+  theme: { id, variant } satisfies WritingSettings['theme'],
+}))

@@ -1,0 +1,56 @@
+import { Button, Dialog } from '@deckloom/ui'
+import { useState } from 'react'
+import type { ThemeChoice } from '@deckloom/deck'
+import { FileDrop } from './FileDrop.tsx'
+import { ImportReport } from './ImportReport.tsx'
+import { ThemeField } from './ThemeField.tsx'
+import { useImport } from './useImport.ts'
+
+export interface ImportDialogProps {
+  readonly onClose: () => void
+  /** Gets the id of the deck. */
+  readonly onOpen: (id: number) => void
+}
+
+/** A file becomes a deck: as it is, or laid out anew in one of the themes. */
+export function ImportDialog({ onClose, onOpen }: ImportDialogProps) {
+  const { current, send, cancel, open } = useImport(onOpen)
+  const [theme, setTheme] = useState<ThemeChoice>()
+  const done = current.state === 'done' ? current : undefined
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Import & Enhance"
+      description={
+        done
+          ? 'Everything in it can be edited. Choose a look, or keep the one of the file.'
+          : 'A file becomes a presentation of yours: its words, pictures, charts, tables and notes.'
+      }
+      width={640}
+      footer={
+        done ? (
+          <Button variant="primary" working={done.enhancing} onClick={() => open(done.made, theme)}>
+            {done.enhancing ? 'Laying it out...' : 'Open presentation'}
+          </Button>
+        ) : (
+          <Button onClick={current.state === 'sending' ? cancel : onClose}>Cancel</Button>
+        )
+      }
+    >
+      {current.state === 'done' ? (
+        <div className="flex flex-col gap-5">
+          <ImportReport made={current.made} />
+          <ThemeField value={theme} onChange={setTheme} disabled={current.enhancing} />
+          {current.failure !== undefined && (
+            <p role="alert" className="text-ui text-danger">
+              {current.failure}
+            </p>
+          )}
+        </div>
+      ) : (
+        <FileDrop current={current} onFile={send} />
+      )}
+    </Dialog>
+  )
+}

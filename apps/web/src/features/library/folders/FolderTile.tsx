@@ -1,0 +1,70 @@
+import type { Folder } from '@deckloom/contract'
+import { IconButton, Menu, MenuItem, MenuSeparator } from '@deckloom/ui'
+import { Ellipsis, Folder as FolderIcon, FolderInput, Pencil, Trash2 } from 'lucide-react'
+import { Link } from 'wouter'
+import { counted } from '../workspace/useDeckChanges.ts'
+
+const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+export interface FolderTileProps {
+  readonly folder: Folder
+  /** Folders that lie in it itself. */
+  readonly inside: number
+  readonly onRename: () => void
+  readonly onMove: () => void
+  readonly onDelete: () => void
+}
+
+export function folderAddress(id: number): string {
+  return `/workspace?tab=folders&folder=${id}`
+}
+
+export function FolderTile({ folder, inside, onRename, onMove, onDelete }: FolderTileProps) {
+  const { id, name, deckCount } = folder
+  return (
+    <article className="relative flex items-center gap-3 rounded-card bg-surface p-4 pr-3 shadow-sheet hover:shadow-lift">
+      <FolderIcon
+        size={24}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        className="shrink-0 text-primary"
+      />
+      <div className="min-w-0 flex-1">
+        <h3 className="truncate text-body font-action">
+          <Link
+            href={folderAddress(id)}
+            className="rounded-slide after:absolute after:inset-0 after:rounded-card"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="text-small text-ink-subtle tabular-nums">
+          {counted(deckCount)}
+          {inside > 0 && `, ${inside === 1 ? '1 folder' : `${inside} folders`}`}
+        </p>
+      </div>
+      <span className="relative">
+        <Menu
+          trigger={
+            <IconButton
+              size="small"
+              label={`Actions for ${name}`}
+              icon={<Ellipsis size={18} strokeWidth={2.5} aria-hidden="true" />}
+            />
+          }
+        >
+          <MenuItem icon={<Pencil {...icon} />} onSelect={onRename}>
+            Rename
+          </MenuItem>
+          <MenuItem icon={<FolderInput {...icon} />} onSelect={onMove}>
+            Move
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={<Trash2 {...icon} />} danger onSelect={onDelete}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </span>
+    </article>
+  )
+}

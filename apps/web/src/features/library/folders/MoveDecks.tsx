@@ -1,0 +1,26 @@
+import type { Decks } from '../workspace/useDeckChanges.ts'
+import { FolderPicker } from './FolderPicker.tsx'
+
+export interface MoveDecksProps {
+  readonly decks: Decks
+  readonly onMove: (folderId: number | null) => void
+  readonly onClose: () => void
+}
+
+/** Asks where decks are to lie. */
+export function MoveDecks({ decks, onMove, onClose }: MoveDecksProps) {
+  const [first, ...others] = decks
+  const together = others.every(({ folderId }) => folderId === first?.folderId)
+  return (
+    <FolderPicker
+      title="Move to Folder"
+      top="No folder"
+      current={(together ? first?.folderId : undefined) ?? null}
+      onPick={(folderId) => {
+        onMove(folderId)
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export const teamRoleWords = { owner: 'Owner', admin: 'Admin', member: 'Member' } as const

@@ -1,0 +1,25 @@
+import type { Selection } from './useSelection.ts'
+import type { DeckChanges, Decks } from './useDeckChanges.ts'
+
+export interface NamedDeck {
+  readonly id: number
+  readonly title: string
+}
+
+/** What the page does with a deck, because other features than this one do it. */
+export interface PageActions {
+  readonly onShare: (deck: NamedDeck) => void
+  readonly onSaveTemplate: (deck: NamedDeck) => void
+}
+
+/** What cards and rows need of the list around them. */
+export interface DeckDesk extends PageActions {
+  readonly changes: DeckChanges
+  readonly selection: Selection
+  /** Ms since 1970; ages are counted from it. */
+  readonly now: number
+  /** Asks for a folder, then moves. */
+  readonly onMove: (decks: Decks) => void
+  /** Asks, then deletes for ever. */
+  readonly onErase: (decks: Decks) => void
+}

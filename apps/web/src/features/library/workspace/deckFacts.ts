@@ -1,0 +1,30 @@
+import type { PresentationListItem } from '@deckloom/contract'
+import { workspaceLimits } from '@deckloom/contract'
+import { relativeTime } from './relativeTime.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** '8 slides, 12m ago', and for a deck in the trash how long it stays there. */
+export function deckFacts(deck: PresentationListItem, now: number): string {
+  const { slideCount, lastModified, trashedAt } = deck
+  const second =
+    trashedAt === null ? relativeTime(Date.parse(lastModified), now) : timeLeft(trashedAt, now)
+  return `${slides(slideCount)}, ${second}`
+}
+
+export function slides(count: number): string {
+  return count === 1 ? '1 slide' : `${count} slides`
+}
+
+function timeLeft(trashedAt: string, now: number): string {
+  // The list may have been opened before the deck came into the trash.
+  const elapsed = Math.max(0, now - Date.parse(trashedAt))
+  const days = workspaceLimits.trashDays - Math.floor(elapsed / dayMs)
+  if (days <= 1) return 'deleted within a day'
+  return `deleted in ${days} days`
+}
+
+/** Where a deck opens: those who may only look at it get the show. */
+export function deckAddress({ id, role }: PresentationListItem): string {
+  return role === 'owner' || role === 'editor' ? `/editor/${id}` : `/slideshow/${id}`
+}

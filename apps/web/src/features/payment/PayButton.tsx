@@ -1,0 +1,24 @@
+import { Button } from '@deckloom/ui'
+import { Lock } from 'lucide-react'
+import { type Order, priceWords } from './order.ts'
+
+/** The end of every provider's form. */
+export function PayButton({
+  order,
+  processing,
+}: {
+  readonly order: Order
+  readonly processing: boolean
+}) {
+  return (
+    <>
+      <Button type="submit" variant="primary" size="large" full disabled={processing}>
+        {processing ? 'Processing Payment...' : `Pay ${priceWords(order)}`}
+      </Button>
+      <p className="flex gap-2 text-small text-ink-subtle">
+        <Lock size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
+        Your payment information is encrypted. You can cancel anytime from account settings.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button, Dialog } from '@deckloom/ui'
+
+/** What a bank's own page would ask before it lets a card pay. */
+export function TestBankDialog({ onAnswer }: { readonly onAnswer: (approved: boolean) => void }) {
+  return (
+    <Dialog
+      open
+      required
+      onOpenChange={() => undefined}
+      title="Confirm this payment"
+      description="Test mode: this stands for the page of your bank."
+      footer={
+        <>
+          <Button onClick={() => onAnswer(false)}>Refuse</Button>
+          <Button variant="primary" onClick={() => onAnswer(true)}>
+            Confirm payment
+          </Button>
+        </>
+      }
+    >
+      <p className="text-body text-ink-muted">
+        This card asks for one more confirmation before it pays.
+      </p>
+    </Dialog>
+  )
+}

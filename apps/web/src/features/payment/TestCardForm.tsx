@@ -1,0 +1,60 @@
+import { ApiError, type TestPaymentAnswer } from '@deckloom/contract'
+import { Banner } from '@deckloom/ui'
+import { lazy, Suspense, useState } from 'react'
+import { api } from '../../shared/api.ts'
+import type { Order } from './order.ts'
+import { PayButton } from './PayButton.tsx'
+import type { PaymentOutcome } from './PaymentOutcome.ts'
+import { TestCardFields } from './TestCardFields.tsx'
+import { usePayment } from './usePayment.ts'
+import { useTestBank } from './useTestBank.ts'
+
+const TestBankDialog = lazy(async () => ({
+  default: (await import('./TestBankDialog.tsx')).TestBankDialog,
+}))
+
+export interface TestCardFormProps {
+  readonly clientSecret: string
+  readonly order: Order
+}
+
+/** The form of the embedded test provider: it looks at the card, and no money moves. */
+export function TestCardForm({ clientSecret, order }: TestCardFormProps) {
+  const { processing, pay } = usePayment(order)
+  const [card, setCard] = useState({ number: '', expiry: '', code: '' })
+  const bank = useTestBank()
+  const attempt = async (): Promise<PaymentOutcome> => {
+    try {
+      const first = await api.payTestCard({ clientSecret, ...card })
+      if (first.status !== 'requires_action') return outcomeOf(first)
+      const approved = await bank.ask()
+      return outcomeOf(await api.confirmTestPayment({ clientSecret, approved }))
+    } catch (error) {
+      if (error instanceof ApiError) return { kind: 'failed', message: error.sentence }
+      throw error
+    }
+  }
+  // No form action: what it sets would show only when the payment is over.
+  const submit = (event: { preventDefault(): void }) => {
+    event.preventDefault()
+    void pay(attempt)
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <Banner>Test mode: no money moves. Pay with 4242 4242 4242 4242.</Banner>
+      <TestCardFields card={card} onChange={setCard} disabled={processing} />
+      <PayButton order={order} processing={processing} />
+      {bank.asking && (
+        <Suspense>
+          <TestBankDialog onAnswer={bank.reply} />
+        </Suspense>
+      )}
+    </form>
+  )
+}
+
+function outcomeOf({ status, paymentIntentId, message = '' }: TestPaymentAnswer): PaymentOutcome {
+  return status === 'succeeded'
+    ? { kind: 'succeeded', paymentIntentId }
+    : { kind: 'failed', message }
+}

@@ -1,0 +1,5 @@
+/** The path that this document was loaded from; navigations inside the app do not change it. */
+export function documentPath(): string {
+  const [entry] = performance.getEntriesByType('navigation')
+  return URL.parse(entry?.name ?? location.href)?.pathname ?? location.pathname
+}

@@ -1,0 +1,56 @@
+import { type BillingOverview, planRules, plans } from '@deckloom/contract'
+import { Button, ConfirmDialog } from '@deckloom/ui'
+import { useState } from 'react'
+import { dayWords } from './dayWords.ts'
+import { useCancelPlan } from './useCancelPlan.ts'
+
+type Plan = NonNullable<BillingOverview['plan']>
+
+/** The plan that is paid for, and the way out of it. */
+export function PaidPlan({ plan }: { readonly plan: Plan }) {
+  const [asking, setAsking] = useState(false)
+  const change = useCancelPlan()
+  const { name } = plans[plan.tier]
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <div>
+        <h3 className="text-h3 font-heading">
+          {name}, by the {plan.interval}
+        </h3>
+        <p className="text-ui text-ink-muted">{endWords(plan)}</p>
+      </div>
+      {plan.status !== 'canceled' && (
+        <Button
+          working={change.isPending}
+          onClick={() => (plan.cancelAtPeriodEnd ? change.mutate(false) : setAsking(true))}
+        >
+          {plan.cancelAtPeriodEnd ? 'Keep plan' : 'Cancel plan'}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Cancel ${name}?`}
+        text={`It runs until ${dayWords(plan.periodEnd)} and is not renewed. Your presentations stay yours.`}
+        action="Cancel plan"
+        onConfirm={() => change.mutate(true)}
+      />
+    </div>
+  )
+}
+
+function endWords({ status, periodEnd, cancelAtPeriodEnd }: Plan): string {
+  const day = dayWords(periodEnd)
+  if (status === 'canceled') return `Ended on ${day}.`
+  if (status === 'past_due')
+    return `The last payment failed and is tried again. The plan runs until ${dayWords(graceEnd(periodEnd))}.`
+  return cancelAtPeriodEnd ? `Ends on ${day}.` : `Renews on ${day}.`
+}
+
+/** When the days are over that a plan goes on after a renewal that failed. */
+function graceEnd(periodEnd: string | null): string | null {
+  if (periodEnd === null) return null
+  const end = new Date(periodEnd)
+  end.setUTCDate(end.getUTCDate() + planRules.graceDays)
+  return end.toISOString()
+}

@@ -1,0 +1,34 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { subscriptionPolls, useSubscription } from '../../shared/plans/subscription.ts'
+import { PlanBanner } from './PlanBanner.tsx'
+
+const ExpiredDialog = lazy(async () => ({
+  default: (await import('./ExpiredDialog.tsx')).ExpiredDialog,
+}))
+
+/** The dashboard under its banner; greyed and out of reach when the plan has run out. */
+export function PlanFrame({ children }: { readonly children: ReactNode }) {
+  const status = useSubscription(subscriptionPolls.dashboardMs)
+  const [dismissed, setDismissed] = useState(false)
+  const expired = status !== undefined && !status.isActive
+  return (
+    <>
+      {status && (
+        <div className="mb-6">
+          <PlanBanner status={status} />
+        </div>
+      )}
+      <div
+        inert={expired}
+        className={expired ? 'pointer-events-none opacity-50 grayscale' : undefined}
+      >
+        {children}
+      </div>
+      {expired && !dismissed && (
+        <Suspense>
+          <ExpiredDialog tier={status.tier} onClose={() => setDismissed(true)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

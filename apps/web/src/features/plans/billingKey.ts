@@ -1,0 +1,1 @@
+export const billingKey = ['/api/billing'] as const

@@ -1,0 +1,35 @@
+import { type Plan, plans, type Tier, tiers } from '@deckloom/contract'
+
+/** What a plan says to one line of the comparison: words, or that it is in. */
+type Cell = string | boolean
+
+export interface ComparisonRow {
+  readonly label: string
+  readonly cells: Readonly<Record<Tier, Cell>>
+}
+
+const gigabyte = 1024 ** 3
+
+function row(label: string, cell: (plan: Plan, tier: Tier) => Cell): ComparisonRow {
+  const of = (tier: Tier) => cell(plans[tier], tier)
+  return { label, cells: { free: of('free'), pro: of('pro'), business: of('business') } }
+}
+
+/** The lines of the comparison, read from the table of plans. */
+export const comparison: readonly ComparisonRow[] = [
+  row('Generated presentations', ({ quotas }) =>
+    quotas.generationsPerMonth === null ? 'Unlimited' : `${quotas.generationsPerMonth} per month`,
+  ),
+  row('Presentations kept', ({ quotas }) => quotas.decks.toLocaleString('en')),
+  row('Picture storage', ({ quotas }) => `${quotas.storageBytes / gigabyte} GB`),
+  row('Native PowerPoint and PDF export', () => true),
+  row('Premium templates', ({ premiumTemplates }) => premiumTemplates),
+  row('Priority support', (_, tier) => tier !== 'free'),
+  row('Money-back guarantee', () => true),
+]
+
+/** The plans in the order of their columns, as the page of prices calls them. */
+export const comparedPlans = tiers.map((tier) => ({
+  tier,
+  name: tier === 'business' ? 'Enterprise' : plans[tier].name,
+}))

@@ -1,0 +1,32 @@
+import { ApiError } from '@deckloom/contract'
+import { toast } from '@deckloom/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../shared/api.ts'
+import { subscriptionKey } from '../../shared/plans/subscription.ts'
+import { billingKey } from './billingKey.ts'
+import { dayWords } from './dayWords.ts'
+
+/** Ends the plan with its period; `false` lets it go on after all. */
+export function useCancelPlan() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (cancel: boolean) => api.cancelPlan(cancel),
+    onSuccess: async (overview) => {
+      queryClient.setQueryData(billingKey, overview)
+      const ends = overview.plan?.cancelAtPeriodEnd === true
+      toast({
+        title: ends ? 'Plan cancelled' : 'Plan goes on',
+        description: ends
+          ? `It runs until ${dayWords(overview.plan?.periodEnd)}.`
+          : 'It renews as before.',
+      })
+      await queryClient.invalidateQueries({ queryKey: subscriptionKey })
+    },
+    onError: (error) =>
+      toast({
+        title: 'Subscription error',
+        description: error instanceof ApiError ? error.sentence : 'Please try again.',
+        variant: 'destructive',
+      }),
+  })
+}

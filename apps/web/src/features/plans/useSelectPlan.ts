@@ -1,0 +1,54 @@
+import { ApiError, plans, type SelectedPlan, type Tier } from '@deckloom/contract'
+import { toast } from '@deckloom/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { api } from '../../shared/api.ts'
+import { subscriptionKey } from '../../shared/plans/subscription.ts'
+import { refreshCurrentUser } from '../../shared/session/currentUser.ts'
+import { takeReturnUrl } from '../../shared/session/returnUrl.ts'
+
+export interface PlanChoice {
+  readonly tier: Tier
+  /** The choice was put off: the same as free, and nothing is said about it. */
+  readonly skipped?: boolean
+}
+
+/** Chooses a plan and leaves for where the person wanted to go, or home. */
+export function useSelectPlan() {
+  const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
+  return useMutation({
+    mutationFn: async ({ tier }: PlanChoice) => {
+      const selected = await api.selectPlan({ tier })
+      await Promise.all([
+        refreshCurrentUser(),
+        queryClient.invalidateQueries({ queryKey: subscriptionKey }),
+      ])
+      return selected
+    },
+    onSuccess: (selected, { skipped }) => {
+      if (!skipped) toast(wordsFor(selected))
+      navigate(takeReturnUrl() ?? '/')
+    },
+    onError: (error) => {
+      const message = error instanceof ApiError ? error.body?.message : undefined
+      toast({
+        title: 'Subscription error',
+        description: message ?? 'Please try again.',
+        variant: 'destructive',
+      })
+    },
+  })
+}
+
+function wordsFor({ tier, status }: SelectedPlan) {
+  const { name } = plans[tier]
+  if (status === 'active')
+    return { title: `You have the ${name} plan`, description: 'Nothing changes.' }
+  if (status === 'trialing')
+    return { title: 'Free trial started', description: 'Three days, and no card needed.' }
+  return {
+    title: `${name} plan selected`,
+    description: 'Your trial has begun. Finish the upgrade whenever you like.',
+  }
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { showTime } from './showTime.ts'
+import { useSeconds } from './useSeconds.ts'
+
+/** `since`: when the show began. */
+export function Elapsed({ since }: { readonly since: number }) {
+  const now = useSeconds()
+  const [begun] = useState(since)
+  return (
+    <span className="px-2 font-display text-ui font-strong text-accent tabular-nums">
+      {showTime(now - begun)}
+    </span>
+  )
+}

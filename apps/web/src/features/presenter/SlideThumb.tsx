@@ -1,0 +1,28 @@
+import { SlideView } from '../../shared/scene/SlideView.tsx'
+import { useSeen } from '../../shared/scene/useSeen.ts'
+import type { Show } from './useSlideshow.ts'
+
+export interface SlideThumbProps {
+  readonly show: Show
+  readonly index: number
+}
+
+/** A slide of the show in small, drawn when it first comes into sight. */
+export function SlideThumb({ show, index }: SlideThumbProps) {
+  const { ref, seen } = useSeen<HTMLSpanElement>()
+  const at = show.slides[index]
+  if (!at) return null
+  return (
+    <span ref={ref} className="block aspect-video w-full overflow-hidden rounded-slide bg-surface">
+      {seen && (
+        <SlideView
+          slide={at.slide}
+          deckTitle={show.deckTitle}
+          index={at.place}
+          count={show.deckCount}
+          className="block size-full"
+        />
+      )}
+    </span>
+  )
+}

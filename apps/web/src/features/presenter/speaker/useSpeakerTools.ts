@@ -1,0 +1,80 @@
+import type { Slide } from '@deckloom/deck'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { isToolCommand, type PresenterCommand } from '../presenterKeys.ts'
+import type { LaserPoint } from '../showMessage.ts'
+import { type Laser, useLaser } from '../useLaser.ts'
+import { useShowKeys } from '../useShowKeys.ts'
+import { useShowLink } from '../useShowLink.ts'
+import { type Show, useSlideshow } from '../useSlideshow.ts'
+import { forgetSpeaker } from './keptSpeaker.ts'
+
+export interface SpeakerProps {
+  readonly deckId: string
+  readonly title: string
+  readonly slides: readonly Slide[]
+}
+
+export interface SpeakerTools {
+  readonly show: Show
+  readonly act: (command: PresenterCommand) => void
+  readonly laser: Laser
+  readonly pointer: LaserPoint | undefined
+  /** Whether the window that the audience sees is open. */
+  readonly connected: boolean
+  readonly help: boolean
+  readonly closeHelp: () => void
+  readonly digits: string
+  readonly end: () => void
+  readonly openAudience: () => void
+}
+
+/** A show as the person who speaks holds it in hand. */
+export function useSpeakerTools({ deckId, title, slides }: SpeakerProps): SpeakerTools {
+  const show = useSlideshow({ deckTitle: title, slides, start: 0 })
+  const [, navigate] = useLocation()
+  const [help, setHelp] = useState(false)
+  const [spoken, setSpoken] = useState<LaserPoint>()
+  const leave = () => {
+    forgetSpeaker(deckId)
+    // Only a window that a page has opened closes; one that was opened by hand goes on to the editor.
+    window.close()
+    navigate(`/editor/${deckId}`)
+  }
+  const link = useShowLink({
+    deckId,
+    role: 'speaker',
+    state: show.state,
+    onFollow: (state) => show.step({ kind: 'follow', state }),
+    onLaser: setSpoken,
+    onEnd: leave,
+  })
+  const laser = useLaser(link.pointAt)
+  const act = (command: PresenterCommand) => {
+    // Other tools belong to the audience's window alone; the strip of slides is the overview.
+    if (command === 'laser') laser.toggle()
+    else if (command === 'help') setHelp(!help)
+    else if (!isToolCommand(command)) show.step({ kind: command })
+  }
+  const digits = useShowKeys({
+    onCommand: act,
+    onJump: (number) => show.step({ kind: 'goTo', index: number - 1 }),
+    paused: help,
+  })
+  return {
+    show,
+    act,
+    laser,
+    pointer: laser.at ?? spoken,
+    connected: link.connected,
+    help,
+    closeHelp: () => setHelp(false),
+    digits,
+    end: () => {
+      link.end()
+      leave()
+    },
+    openAudience: () =>
+      void window.open(`/slideshow/${deckId}#${show.state.index + 1}`, `deckloom-show-${deckId}`),
+  }
+}

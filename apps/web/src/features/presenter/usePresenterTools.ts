@@ -1,0 +1,99 @@
+import { toast } from '@deckloom/ui'
+import { useState } from 'react'
+import type { PresenterProps } from './Presenter.tsx'
+import { isToolCommand, type PresenterCommand, type ToolCommand } from './presenterKeys.ts'
+import type { LaserPoint } from './showMessage.ts'
+import { slideInAddress } from './slideHash.ts'
+import { useFullscreen } from './useFullscreen.ts'
+import { type Laser, useLaser } from './useLaser.ts'
+import { useShowKeys } from './useShowKeys.ts'
+import { useShowLink } from './useShowLink.ts'
+import { type Show, useSlideshow } from './useSlideshow.ts'
+
+export interface PresenterTools {
+  readonly show: Show
+  readonly act: (command: PresenterCommand) => void
+  readonly laser: Laser
+  /** Where the laser points, of this window or of the speaker's. */
+  readonly pointer: LaserPoint | undefined
+  readonly fullscreen: boolean
+  readonly panel: 'overview' | 'help' | undefined
+  readonly closePanel: () => void
+  readonly timer: boolean
+  /** When this window began to show. */
+  readonly begun: number
+  /** Typed so far of a slide's number. */
+  readonly digits: string
+}
+
+/** What a show in the audience's window can do, and what of it is in use. */
+export function usePresenterTools({
+  deckId,
+  title,
+  slides,
+  onClose,
+  speaker = true,
+}: PresenterProps): PresenterTools {
+  const [start] = useState(slideInAddress)
+  const show = useSlideshow({ deckTitle: title, slides, start })
+  const [begun] = useState(() => Date.now())
+  const [panel, setPanel] = useState<'overview' | 'help'>()
+  const [timer, setTimer] = useState(false)
+  const [spoken, setSpoken] = useState<LaserPoint>()
+  const fullscreen = useFullscreen()
+  const link = useShowLink({
+    deckId,
+    role: 'audience',
+    state: show.state,
+    onFollow: (state) => show.step({ kind: 'follow', state }),
+    onLaser: setSpoken,
+    onEnd: onClose,
+  })
+  const laser = useLaser(link.pointAt)
+  const toggle = (which: 'overview' | 'help') => setPanel(panel === which ? undefined : which)
+  const tools: Readonly<Record<ToolCommand, () => void>> = {
+    close: onClose,
+    toggleFullscreen: fullscreen.toggle,
+    overview: () => toggle('overview'),
+    help: () => toggle('help'),
+    laser: laser.toggle,
+    timer: () => setTimer(!timer),
+    speaker: () => speaker && openSpeaker(deckId),
+  }
+  const act = (command: PresenterCommand) => {
+    if (isToolCommand(command)) tools[command]()
+    else show.step({ kind: command })
+  }
+  const digits = useShowKeys({
+    onCommand: act,
+    onJump: (number) => show.step({ kind: 'goTo', index: number - 1 }),
+    paused: panel !== undefined,
+  })
+  return {
+    show,
+    act,
+    laser,
+    pointer: laser.at ?? spoken,
+    fullscreen: fullscreen.on,
+    panel,
+    closePanel: () => setPanel(undefined),
+    timer,
+    begun,
+    digits,
+  }
+}
+
+/** One speaker window a deck: asked for again, it comes to the front. */
+function openSpeaker(deckId: string) {
+  const opened = window.open(
+    `/slideshow/${deckId}/speaker`,
+    `deckloom-speaker-${deckId}`,
+    'popup,width=1280,height=800',
+  )
+  if (opened) opened.focus()
+  else
+    toast({
+      title: 'Speaker window blocked',
+      description: 'Allow this page to open windows, then press S again.',
+    })
+}

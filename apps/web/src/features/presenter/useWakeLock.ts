@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen awake while the page is in sight; the browser lets go of it when it is not. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined
+    let ended = false
+    const hold = async () => {
+      if (document.visibilityState !== 'visible') return
+      try {
+        const held = await navigator.wakeLock.request('screen')
+        if (ended) await held.release()
+        else lock = held
+      } catch {
+        // Without the means, or with little battery: the screen follows the device's own settings.
+      }
+    }
+    const handleVisibility = () => void hold()
+    void hold()
+    document.addEventListener('visibilitychange', handleVisibility)
+    return () => {
+      ended = true
+      document.removeEventListener('visibilitychange', handleVisibility)
+      void lock?.release()
+    }
+  }, [])
+}

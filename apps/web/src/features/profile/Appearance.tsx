@@ -1,0 +1,17 @@
+import { Segment } from '@deckloom/ui'
+import { chooseThemeMode, themeModeOptions, useThemeMode } from '../../shared/theme/theme.ts'
+import { ProfileSection } from './ProfileSection.tsx'
+
+export function Appearance() {
+  const mode = useThemeMode()
+  return (
+    <ProfileSection title="Appearance" text="Of this browser. System follows the device.">
+      <Segment
+        label="Appearance"
+        options={themeModeOptions}
+        value={mode}
+        onChange={chooseThemeMode}
+      />
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,108 @@
+import type { CurrentUser, ProfileBody } from '@deckloom/contract'
+import { Button, IconButton, TextField, toast } from '@deckloom/ui'
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { ProfileSection } from './ProfileSection.tsx'
+import { useProfileUpdate } from './useProfileUpdate.ts'
+
+// The schema weighs more than the form; it comes when the form is sent.
+const rules: Resolver<ProfileBody> = async (values, context, options) =>
+  (await import('./profileRules.ts')).detailsRules(values, context, options)
+
+/** First name, last name and address, shown until the person edits them; and the id, which stays. */
+export function DetailsForm({ user }: { readonly user: CurrentUser }) {
+  const [editing, setEditing] = useState(false)
+  const stored = detailsOf(user)
+  const { register, handleSubmit, formState, reset, setError } = useForm({
+    resolver: rules,
+    defaultValues: stored,
+  })
+  const update = useProfileUpdate({
+    onUpdated: (updated) => {
+      reset(detailsOf(updated))
+      setEditing(false)
+    },
+    onTaken: (message) => setError('email', { message }, { shouldFocus: true }),
+  })
+  const submit = handleSubmit((details) => {
+    if (!update.isPending) update.mutate(details)
+  })
+  const cancel = () => {
+    reset(stored)
+    setEditing(false)
+  }
+  const field = (name: keyof ProfileBody) => ({
+    ...register(name),
+    error: formState.errors[name]?.message,
+    readOnly: !editing,
+    large: true,
+  })
+  return (
+    <ProfileSection title="Your details" text="Shown to people you share decks with.">
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
+          <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+        </div>
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          hint={editing ? 'A new address signs you out on your other devices.' : undefined}
+        />
+        <UserId id={user.id} />
+        <div className="flex justify-end gap-2">
+          {editing ? (
+            <>
+              <Button onClick={cancel}>Cancel</Button>
+              <Button type="submit" variant="primary" working={update.isPending}>
+                {update.isPending ? 'Saving...' : 'Save Changes'}
+              </Button>
+            </>
+          ) : (
+            // The browser would send the form that this click turns into one that is edited.
+            <Button key="edit" onClick={() => setEditing(true)}>
+              Edit Profile
+            </Button>
+          )}
+        </div>
+      </form>
+    </ProfileSection>
+  )
+}
+
+function detailsOf({ firstName, lastName, email }: CurrentUser): ProfileBody {
+  return { firstName: firstName ?? '', lastName: lastName ?? '', email }
+}
+
+function UserId({ id }: { readonly id: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(id)
+      toast({ title: 'User ID copied', description: id })
+    } catch {
+      toast({ title: 'Copy it by hand', description: id, variant: 'notice' })
+    }
+  }
+  return (
+    <div className="relative">
+      <TextField
+        label="User ID"
+        value={id}
+        readOnly
+        large
+        className="font-mono"
+        spellCheck={false}
+      />
+      <span className="absolute right-1 bottom-0.5">
+        <IconButton
+          label="Copy User ID"
+          icon={<Copy size={18} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => void copy()}
+        />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { SessionItem } from '@deckloom/contract'
+import { Badge, Button, buttonClass, Skeleton, toast } from '@deckloom/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../shared/api.ts'
+import { ProfileSection } from './ProfileSection.tsx'
+
+export const sessionsKey = ['/api/user/sessions'] as const
+
+/** Where the account is signed in, each with a way to end it, and one that ends them all. */
+export function Devices() {
+  const { data, isError } = useQuery({ queryKey: sessionsKey, queryFn: () => api.listSessions() })
+  return (
+    <ProfileSection
+      title="Signed-in devices"
+      text="End what you do not know, or everything at once."
+    >
+      {isError && (
+        <p role="alert" className="text-ui text-ink-muted">
+          The list could not be loaded. Signing out of all sessions still works.
+        </p>
+      )}
+      {!data && !isError && <Skeleton className="h-12 w-full" />}
+      {data && (
+        <ul className="divide-y divide-line">
+          {data.map((session) => (
+            <Device key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-4 flex justify-end">
+        <a href="/api/logout?all=1" className={buttonClass()}>
+          Sign Out of All Sessions
+        </a>
+      </div>
+    </ProfileSection>
+  )
+}
+
+function Device({ session }: { readonly session: SessionItem }) {
+  const queryClient = useQueryClient()
+  const end = useMutation({
+    mutationFn: () => api.endSession(session.id),
+    onError: () =>
+      toast({
+        title: 'This device is still signed in',
+        description: 'Please try again.',
+        variant: 'destructive',
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  })
+  return (
+    <li className="flex items-center gap-3 py-3 first:pt-0">
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-ui font-label">{session.device}</p>
+        <p className="text-small text-ink-subtle">
+          Last used {shortMoment.format(new Date(session.lastUsedAt))}
+        </p>
+      </div>
+      {session.isCurrent ? (
+        <Badge tone="primary">This device</Badge>
+      ) : (
+        <Button
+          size="small"
+          working={end.isPending}
+          aria-label={`Sign out ${session.device}`}
+          onClick={() => end.mutate()}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const shortMoment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,0 +1,80 @@
+import { ApiError } from '@deckloom/contract'
+import { Button, PasswordField, toast } from '@deckloom/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Resolver, useForm } from 'react-hook-form'
+import { api } from '../../shared/api.ts'
+import { sessionsKey } from './Devices.tsx'
+import type { PasswordForm } from './profileRules.ts'
+import { ProfileSection } from './ProfileSection.tsx'
+
+const rules: Resolver<PasswordForm> = async (values, context, options) =>
+  (await import('./profileRules.ts')).passwordRules(values, context, options)
+
+const empty: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+export function PasswordSection() {
+  const { form, change } = usePasswordChange()
+  const submit = form.handleSubmit((values) => {
+    if (!change.isPending) change.mutate(values)
+  })
+  const field = (name: keyof PasswordForm) => ({
+    ...form.register(name),
+    error: form.formState.errors[name]?.message,
+  })
+  return (
+    <ProfileSection
+      title="Password"
+      text="At least 8 characters with a letter and a number. A new one signs out your other devices."
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <PasswordField
+          {...field('currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+          large
+        />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <PasswordField
+            {...field('newPassword')}
+            label="New password"
+            autoComplete="new-password"
+            large
+          />
+          <PasswordField
+            {...field('confirmPassword')}
+            label="Confirm new password"
+            autoComplete="new-password"
+            large
+          />
+        </div>
+        <Button type="submit" className="self-end" working={change.isPending}>
+          {change.isPending ? 'Updating...' : 'Update Password'}
+        </Button>
+      </form>
+    </ProfileSection>
+  )
+}
+
+function usePasswordChange() {
+  const form = useForm({ resolver: rules, defaultValues: empty })
+  const queryClient = useQueryClient()
+  const change = useMutation({
+    mutationFn: ({ currentPassword, newPassword }: PasswordForm) =>
+      api.changePassword({ currentPassword, newPassword }),
+    onSuccess: async () => {
+      form.reset(empty)
+      toast({
+        title: 'Password updated',
+        description: 'Your other devices were signed out.',
+      })
+      await queryClient.invalidateQueries({ queryKey: sessionsKey })
+    },
+    onError: (error) => {
+      const refusal = error instanceof ApiError ? error.body : undefined
+      const field = refusal?.code === 'bad_credentials' ? 'currentPassword' : 'newPassword'
+      const message = refusal?.message ?? 'Unable to update the password. Please try again.'
+      form.setError(field, { message }, { shouldFocus: true })
+    },
+  })
+  return { form, change }
+}

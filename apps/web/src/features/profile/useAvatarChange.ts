@@ -1,0 +1,39 @@
+import type { CurrentUser } from '@deckloom/contract'
+import { toast } from '@deckloom/ui'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../../shared/api.ts'
+import { sendPicture } from '../../shared/pictures/sendPicture.ts'
+import { refreshCurrentUser } from '../../shared/session/currentUser.ts'
+import { isUnauthorized } from './isUnauthorized.ts'
+
+const receiver = { method: 'PUT', address: '/api/user/avatar' } as const
+
+/** Gives the account a picture, or takes it away, and reads the current user anew. */
+export function useAvatarChange() {
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const user = await sendPicture<CurrentUser>(file, receiver)
+      if (!user) return
+      await refreshCurrentUser()
+      toast({ title: 'Picture updated', description: 'It is shown wherever your initials were.' })
+    },
+  })
+  const remove = useMutation({
+    mutationFn: async () => {
+      await api.removeAvatar()
+      await refreshCurrentUser()
+    },
+    onSuccess: () =>
+      toast({ title: 'Picture removed', description: 'Your initials are shown instead.' }),
+    onError: (error) => {
+      // A session that ended is the page's to tell.
+      if (isUnauthorized(error)) return
+      toast({
+        title: 'Update Failed',
+        description: 'Your picture could not be removed. Please try again.',
+        variant: 'destructive',
+      })
+    },
+  })
+  return { upload, remove }
+}

@@ -1,0 +1,22 @@
+import { toast } from '@deckloom/ui'
+import { useEffect } from 'react'
+import { storeReturnUrl } from '../../shared/session/returnUrl.ts'
+import { useSessionExpired } from '../../shared/session/sessionExpiry.ts'
+
+const pauseMs = 500
+
+/** Leaves for the sign-in screen when the session ends while the page is open, and comes back here after it. */
+export function useSignedOutHere(): void {
+  const expired = useSessionExpired()
+  useEffect(() => {
+    if (!expired) return undefined
+    toast({
+      title: 'Unauthorized',
+      description: 'You are logged out. Logging in again...',
+      variant: 'destructive',
+    })
+    storeReturnUrl(location.pathname, location.search)
+    const leaving = setTimeout(() => location.assign('/api/login'), pauseMs)
+    return () => clearTimeout(leaving)
+  }, [expired])
+}

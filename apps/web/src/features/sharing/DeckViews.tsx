@@ -1,0 +1,84 @@
+import { createDeckViewsClient, type DeckViews as Views } from '@deckloom/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Fetched } from '../../shared/data/Fetched.tsx'
+
+const client = createDeckViewsClient((path, init) => fetch(path, init))
+
+/** Who looked at a deck, and for how long at which slide. */
+export function DeckViews({ deckId }: { readonly deckId: number }) {
+  const query = useQuery({
+    queryKey: ['/api/presentations', deckId, 'views'],
+    queryFn: () => client.deckViews(deckId),
+    staleTime: 0,
+  })
+  return (
+    <section aria-label="Views" className="mt-5 border-t border-line pt-5">
+      <Fetched query={query} what="The views" box="h-24 w-full">
+        {(views) => (views.views === 0 ? <NoViews /> : <Seen views={views} />)}
+      </Fetched>
+    </section>
+  )
+}
+
+function NoViews() {
+  return (
+    <p className="text-ui text-ink-muted">
+      Nobody has looked at this deck yet. Views, and the time for each slide, show here.
+    </p>
+  )
+}
+
+function Seen({ views: { views, viewers, slides } }: { readonly views: Views }) {
+  const longest = Math.max(1, ...slides.map(({ averageMs }) => averageMs))
+  return (
+    <>
+      <h3 className="text-h3 font-heading">Views</h3>
+      <p className="mt-1 text-ui text-ink-muted tabular-nums">
+        {count(views, 'view')} by {count(viewers, 'viewer')}. Your own presenting is not counted.
+      </p>
+      <h4 className="mt-4 text-small font-label">Time for each slide, mean</h4>
+      <ol
+        aria-label="Time for each slide"
+        className="mt-2 flex max-h-60 flex-col gap-1 overflow-y-auto"
+      >
+        {slides.map((slide, index) => (
+          // Slides of one title are told apart by their place alone.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="flex items-center gap-3 text-small">
+            <span className="w-5 shrink-0 text-right text-ink-subtle tabular-nums">
+              {index + 1}
+            </span>
+            <span className="w-2/5 shrink-0 truncate">{slide.title || 'Untitled'}</span>
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 10"
+              preserveAspectRatio="none"
+              className="h-2.5 min-w-0 flex-1"
+            >
+              <rect width="100" height="10" className="fill-surface-sunken" />
+              <rect
+                width={(slide.averageMs / longest) * 100}
+                height="10"
+                className="fill-chart-1"
+              />
+            </svg>
+            <span className="w-16 shrink-0 text-right tabular-nums">{timeText(slide)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${number === 1 ? what : `${what}s`}`
+}
+
+/** 8 s, 1:05 min, or that nobody came to it. */
+function timeText({ views, averageMs }: Views['slides'][number]): string {
+  if (views === 0) return 'not seen'
+  const seconds = Math.round(averageMs / 1_000)
+  if (seconds < 1) return '< 1 s'
+  if (seconds < 60) return `${seconds} s`
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`
+}

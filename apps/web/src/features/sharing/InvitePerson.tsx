@@ -1,0 +1,44 @@
+import type { SharedRole } from '@deckloom/contract'
+import { Button, TextField, toast } from '@deckloom/ui'
+import { type SubmitEvent, useState } from 'react'
+import { peopleApi } from '../../shared/peopleApi.ts'
+import { useDeckListChange } from '../../shared/useDeckListChange.ts'
+import { RoleSelect } from './RoleSelect.tsx'
+
+/** Invites an address to a deck. */
+export function InvitePerson({ deckId }: { readonly deckId: number }) {
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<SharedRole>('viewer')
+  const invite = useDeckListChange('Nobody was invited', (address: string) =>
+    peopleApi.invite(deckId, { email: address, role }),
+  )
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const address = email.trim()
+    if (address === '' || invite.isPending) return
+    invite.mutate(address, {
+      onSuccess: () => {
+        setEmail('')
+        toast({ title: 'Invitation sent', description: address })
+      },
+    })
+  }
+  return (
+    <form onSubmit={submit} className="mb-2 flex flex-wrap items-end gap-2">
+      <div className="min-w-48 flex-1">
+        <TextField
+          label="Add people by email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      </div>
+      <RoleSelect label="Role of who is invited" value={role} onChange={setRole} />
+      <Button type="submit" working={invite.isPending}>
+        {invite.isPending ? 'Inviting...' : 'Invite'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, SelectField, TextField } from '@deckloom/ui'
+import { type SubmitEvent, useState } from 'react'
+import { api } from '../../shared/api.ts'
+import { copyLink } from '../../shared/copyLink.ts'
+import { noteActivity } from '../../shared/tracking/useActivity.ts'
+import { useLinkChange } from './useLinkChange.ts'
+
+export interface NewLinkFormProps {
+  readonly deckId: number
+  /** Whether it would be the deck's first link. */
+  readonly first: boolean
+}
+
+const lives = [
+  { value: '', label: 'Until you end it' },
+  { value: '1', label: '1 day' },
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+] as const
+
+/** Makes a link and copies it. */
+export function NewLinkForm({ deckId, first }: NewLinkFormProps) {
+  const [days, setDays] = useState('')
+  const [password, setPassword] = useState('')
+  const create = useLinkChange(deckId, {
+    run: () =>
+      api.createShareLink(deckId, {
+        ...(days !== '' && { days: Number(days) }),
+        ...(password !== '' && { password }),
+      }),
+    done: (link) => {
+      setPassword('')
+      noteActivity('share', deckId)
+      void copyLink(new URL(link.path, location.origin).href)
+    },
+    failure: 'No link was made',
+  })
+  const tooShort = password !== '' && password.length < 4
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!create.isPending && !tooShort) create.mutate(undefined)
+  }
+  return (
+    <form onSubmit={submit} className="mt-5 flex flex-col gap-4 border-t border-line pt-5">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Works for"
+          options={lives}
+          value={days}
+          onChange={(event) => setDays(event.target.value)}
+        />
+        <TextField
+          label="Password"
+          hint="Optional; asked for before the slides are shown."
+          autoComplete="off"
+          maxLength={128}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={tooShort ? 'A password has 4 to 128 characters' : undefined}
+        />
+      </div>
+      <Button
+        type="submit"
+        variant={first ? 'primary' : 'secondary'}
+        className="self-end"
+        working={create.isPending}
+      >
+        {create.isPending ? 'Creating...' : 'Create Link'}
+      </Button>
+    </form>
+  )
+}

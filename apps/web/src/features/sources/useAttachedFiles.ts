@@ -1,0 +1,105 @@
+import { ApiError, generationLimits, type ReadSource, sourceFiles } from '@deckloom/contract'
+import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react'
+import { fileSize } from '../../shared/files/fileSize.ts'
+import { sendFailure, sendFile } from '../../shared/files/sendFile.ts'
+import { noticeExpiredSession } from '../../shared/session/sessionExpiry.ts'
+import { type AttachedFile, attachedText, type FileProgress } from './attachedFiles.ts'
+
+export interface AttachedFilesProps {
+  readonly files: readonly AttachedFile[]
+  readonly onFilesChange: Dispatch<SetStateAction<readonly AttachedFile[]>>
+}
+
+/** Bytes of a text as it is sent; the whole request may have half a megabyte. */
+const mostBytes = 440_000
+
+/** Sends files to be read, one after the other, and takes them away again. */
+export function useAttachedFiles({ files, onFilesChange }: AttachedFilesProps) {
+  const running = useRef(new Map<string, AbortController>())
+  useEffect(() => {
+    const controls = running.current
+    return () => controls.forEach((control) => control.abort())
+  }, [])
+
+  const tell = (id: string, progress: FileProgress) =>
+    onFilesChange((all) => all.map((file) => (file.id === id ? { ...file, progress } : file)))
+
+  const read = async (id: string, file: File) => {
+    const control = new AbortController()
+    running.current.set(id, control)
+    try {
+      const onProgress = (share: number) => tell(id, { state: 'sending', share })
+      const { signal } = control
+      const { text, notes } = await sendFile<ReadSource>('/api/sources', file, {
+        onProgress,
+        signal,
+      })
+      onFilesChange((all) => withText(all, id, { state: 'read', text, notes }))
+    } catch (error) {
+      if (control.signal.aborted) return
+      if (error instanceof ApiError && error.status === 401) noticeExpiredSession()
+      tell(id, { state: 'failed', message: sendFailure(error) })
+    } finally {
+      running.current.delete(id)
+    }
+  }
+
+  const add = async (chosen: readonly File[]) => {
+    const room = Math.max(0, sourceFiles.count - files.length)
+    const begun = chosen.map((file, index) => ({
+      file,
+      attached: attach(file, index < room ? undefined : tooMany),
+    }))
+    onFilesChange((all) => [...all, ...begun.map(({ attached }) => attached)])
+    for (const { file, attached } of begun) {
+      if (attached.progress.state === 'sending') await read(attached.id, file)
+    }
+  }
+
+  const remove = (id: string) => {
+    running.current.get(id)?.abort()
+    onFilesChange((all) => all.filter((file) => file.id !== id))
+  }
+  return { add: (chosen: readonly File[]) => void add(chosen), remove }
+}
+
+const tooMany = `Up to ${sourceFiles.count} files can be read for one deck.`
+
+function attach(file: File, refusal = refusalOf(file)): AttachedFile {
+  return {
+    id: crypto.randomUUID(),
+    name: file.name,
+    size: file.size,
+    progress:
+      refusal === undefined
+        ? { state: 'sending', share: 0 }
+        : { state: 'failed', message: refusal },
+  }
+}
+
+/** Why a file is not worth sending; the server looks at what is inside. */
+function refusalOf({ name, size }: File): string | undefined {
+  if (!sourceFiles.endings.some((ending) => name.toLowerCase().endsWith(ending))) {
+    return 'Files of this kind are not read. Try Markdown, text, Word, PDF, CSV, Excel or PowerPoint.'
+  }
+  if (size > sourceFiles.bytes) return `Files can have at most ${fileSize(sourceFiles.bytes)}.`
+  return undefined
+}
+
+/** The files with what was read from one, or with why that is too much. */
+function withText(
+  files: readonly AttachedFile[],
+  id: string,
+  progress: FileProgress,
+): readonly AttachedFile[] {
+  const after = files.map((file) => (file.id === id ? { ...file, progress } : file))
+  const text = attachedText(after)
+  const fits =
+    text.length <= generationLimits.sourceLength &&
+    new Blob([JSON.stringify(text)]).size <= mostBytes
+  if (fits) return after
+  const message = 'Together with the other files this is more than one deck can be written from.'
+  return files.map((file) =>
+    file.id === id ? { ...file, progress: { state: 'failed', message } } : file,
+  )
+}

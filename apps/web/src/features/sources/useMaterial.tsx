@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react'
+import { type AttachedFile, attachedText, isSending, promptFor } from './attachedFiles.ts'
+
+const AttachFiles = lazy(async () => ({
+  default: (await import('./AttachFiles.tsx')).AttachFiles,
+}))
+
+/** Files to write from: the field that takes them, and what was read from them so far. */
+export function useMaterial(disabled: boolean) {
+  const [files, setFiles] = useState<readonly AttachedFile[]>([])
+  return {
+    text: attachedText(files),
+    /** What a deck of these files alone is about. */
+    about: promptFor(files),
+    reading: files.some(isSending),
+    field: (
+      // As high as the button that comes into its place.
+      <Suspense fallback={<div className="h-10 touch:h-13" />}>
+        <AttachFiles files={files} onFilesChange={setFiles} disabled={disabled} />
+      </Suspense>
+    ),
+  }
+}

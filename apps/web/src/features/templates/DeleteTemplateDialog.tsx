@@ -1,0 +1,34 @@
+import type { TemplateItem } from '@deckloom/contract'
+import { ConfirmDialog, toast } from '@deckloom/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { templateApi } from './templateApi.ts'
+import { templatesKey } from './templateQueries.ts'
+
+export interface DeleteTemplateDialogProps {
+  readonly template: TemplateItem
+  readonly onClose: () => void
+}
+
+/** Asks before a template of one's own is deleted. */
+export function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialogProps) {
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: () => templateApi.deleteTemplate(template.id),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: templatesKey })
+      toast({ title: 'Template deleted', description: template.name })
+    },
+    onError: (error) =>
+      toast({ title: 'Delete Failed', description: error.message, variant: 'destructive' }),
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Delete this template?"
+      text={`“${template.name}” is deleted for good. Decks that were made of it stay as they are.`}
+      action="Delete"
+      onConfirm={() => mutate()}
+    />
+  )
+}

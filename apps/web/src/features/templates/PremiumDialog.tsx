@@ -1,0 +1,39 @@
+import { plans } from '@deckloom/contract'
+import { buttonClass, Dialog } from '@deckloom/ui'
+import { Link } from 'wouter'
+import { paymentAddress } from '../../shared/plans/paymentAddress.ts'
+import type { Withheld } from './useCreateDeck.ts'
+
+export interface PremiumDialogProps {
+  readonly withheld: Withheld
+  readonly onClose: () => void
+}
+
+/** Says why a template cannot be used, and how it could be. */
+export function PremiumDialog({ withheld, onClose }: PremiumDialogProps) {
+  const { prices } = plans.pro
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`“${withheld.name}” is a premium template`}
+    >
+      <p className="text-body text-ink-muted">{withheld.reason}</p>
+      <p className="mt-2 text-body text-ink-muted">
+        Pro costs ${prices.month} a month and can be cancelled at any time. What you make with a
+        template stays yours.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <Link
+          href={paymentAddress('pro', 'month')}
+          className={buttonClass({ variant: 'primary', size: 'large', className: 'flex-1' })}
+        >
+          Upgrade to Pro
+        </Link>
+        <Link href="/pricing" className={buttonClass({ size: 'large' })}>
+          Compare plans
+        </Link>
+      </div>
+    </Dialog>
+  )
+}

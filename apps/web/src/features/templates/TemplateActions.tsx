@@ -1,0 +1,46 @@
+import type { TemplateItem } from '@deckloom/contract'
+import { Button } from '@deckloom/ui'
+
+export interface TemplateProps {
+  readonly template: TemplateItem
+  /** A deck is being made of it. */
+  readonly isCreating: boolean
+  readonly onUse: () => void
+  readonly onPreview: () => void
+  /** Present for templates of one's own. */
+  readonly onDelete?: (() => void) | undefined
+}
+
+/** How the buttons look beside a template, and over its slide, where a click beside them previews it. */
+const beside = {
+  use: { variant: 'secondary', size: 'small' },
+  preview: { variant: 'quiet', size: 'small' },
+  remove: { variant: 'quiet', size: 'small' },
+} as const
+const overSlide = {
+  use: { variant: 'accent', className: 'relative z-1' },
+  preview: { className: 'after:absolute after:inset-0' },
+  remove: { className: 'relative z-1' },
+} as const
+
+/** What can be done with a template. */
+export function TemplateActions(props: TemplateProps & { readonly over?: boolean }) {
+  const { template, isCreating, onUse, onPreview, onDelete, over } = props
+  const looks = over ? overSlide : beside
+  const name = <span className="sr-only">{template.name}</span>
+  return (
+    <>
+      <Button {...looks.use} working={isCreating} onClick={onUse}>
+        {isCreating ? 'Creating...' : <>Use template {name}</>}
+      </Button>
+      <Button {...looks.preview} onClick={onPreview}>
+        Preview {name}
+      </Button>
+      {onDelete && (
+        <Button {...looks.remove} onClick={onDelete}>
+          Delete {name}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { GalleryCategory } from '@deckloom/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { templateApi } from './templateApi.ts'
+
+/** Of everything that is asked about templates. */
+export const templatesKey = ['/api/templates'] as const
+
+/** The templates of one category, or all of them; those before stay on the page until they are here. */
+export function templatesQuery(category: GalleryCategory | undefined) {
+  return queryOptions({
+    queryKey: [...templatesKey, category ?? 'all'],
+    queryFn: () => templateApi.listTemplates(category),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export const templateTotalsQuery = queryOptions({
+  queryKey: [...templatesKey, 'totals'],
+  queryFn: () => templateApi.templateTotals(),
+})
+
+export function templateQuery(id: string) {
+  return queryOptions({
+    queryKey: [...templatesKey, 'one', id],
+    queryFn: () => templateApi.getTemplate(id),
+  })
+}

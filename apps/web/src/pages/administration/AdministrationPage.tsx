@@ -1,0 +1,53 @@
+import type { CurrentUser } from '@deckloom/contract'
+import { Tabs } from '@deckloom/ui'
+import { useState } from 'react'
+import { Accounts } from '../../features/administration/Accounts.tsx'
+import { AuditLog } from '../../features/administration/AuditLog.tsx'
+import { Jobs } from '../../features/administration/Jobs.tsx'
+import { Mail } from '../../features/administration/Mail.tsx'
+import { Support } from '../../features/administration/Support.tsx'
+import { AccessDenied } from '../../features/analytics/AccessDenied.tsx'
+import { Header } from '../../shared/nav/Header.tsx'
+import { SkipLink } from '../../shared/nav/SkipLink.tsx'
+import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
+import { useSession } from '../../shared/session/currentUser.ts'
+
+const tabs = [
+  { value: 'users', label: 'Users' },
+  { value: 'support', label: 'Support' },
+  { value: 'mail', label: 'Mail' },
+  { value: 'jobs', label: 'Jobs' },
+  { value: 'audit', label: 'Audit Log' },
+] as const
+type Tab = (typeof tabs)[number]['value']
+
+export function AdministrationPage() {
+  usePageTitle('Administration')
+  const session = useSession()
+  if (session.state !== 'authenticated') return null
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header />
+      {session.user.isAdmin ? <Administration user={session.user} /> : <AccessDenied />}
+    </div>
+  )
+}
+
+function Administration({ user }: { readonly user: CurrentUser }) {
+  const [tab, setTab] = useState<Tab>('users')
+  return (
+    <main id="content" className="page-width pt-7 pb-16">
+      <h1 className="mb-3 font-display text-h1 font-title">Administration</h1>
+      <Tabs label="Administration" tabs={tabs} value={tab} onChange={setTab}>
+        <div className="pt-5">
+          {tab === 'users' && <Accounts ownId={user.id} />}
+          {tab === 'support' && <Support />}
+          {tab === 'mail' && <Mail />}
+          {tab === 'jobs' && <Jobs />}
+          {tab === 'audit' && <AuditLog />}
+        </div>
+      </Tabs>
+    </main>
+  )
+}

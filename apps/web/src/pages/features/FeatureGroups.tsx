@@ -1,0 +1,53 @@
+const groups = [
+  {
+    title: 'Write',
+    items: [
+      'A deck from one sentence, or from pasted notes',
+      'An outline that you watch being filled',
+      'Speaker notes for every slide',
+      'Pictures drawn from your words',
+      'Charts from the figures in your text',
+    ],
+  },
+  {
+    title: 'Design',
+    items: [
+      'Fourteen themes, light and dark',
+      'Twenty-two layouts as live previews',
+      'Text, charts, shapes, tables and pictures on a canvas with guides',
+      'Undo for everything, and older versions to bring back',
+      'Contrast checked for every text',
+    ],
+  },
+  {
+    title: 'Deliver',
+    items: [
+      'A presenter with notes, timer, laser and overview',
+      'PowerPoint that stays editable',
+      'Tagged PDF, PNG and SVG',
+      'Links for people without an account',
+      'Edits kept on your machine until the server has them',
+    ],
+  },
+] as const
+
+export function FeatureGroups() {
+  return (
+    <section aria-label="All features" className="border-y border-line bg-surface">
+      <div className="page-width grid gap-x-10 gap-y-8 py-12 md:grid-cols-3">
+        {groups.map(({ title, items }) => (
+          <div key={title}>
+            <h2 className="font-display text-h2 font-[660]">{title}</h2>
+            <ul className="mt-3 divide-y divide-line">
+              {items.map((item) => (
+                <li key={item} className="py-2.5 text-body text-ink-muted">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+const moment = new Intl.DateTimeFormat('en', {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** ISO 8601 as Nov 21, 09:14, in the reader's own time. */
+export function momentText(timestamp: string): string {
+  return moment.format(new Date(timestamp))
+}

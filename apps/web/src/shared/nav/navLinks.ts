@@ -1,0 +1,72 @@
+interface NavLink {
+  readonly href: string
+  readonly label: string
+  /** What is behind it, in a few words. */
+  readonly text?: string
+}
+
+export interface NavGroup {
+  readonly label: string
+  readonly links: readonly NavLink[]
+}
+
+/** What stands behind the words of the header that open a list. */
+export const navGroups = {
+  templates: {
+    label: 'Templates',
+    links: [
+      { href: '/templates', label: 'All templates', text: 'Every finished structure' },
+      { href: '/templates/business', label: 'Business', text: 'Plans, reviews and proposals' },
+      { href: '/templates/marketing', label: 'Marketing', text: 'Campaigns and launches' },
+      { href: '/templates/education', label: 'Education', text: 'Lessons and trainings' },
+      { href: '/templates/startup', label: 'Startup', text: 'Pitches for investors' },
+    ],
+  },
+  features: {
+    label: 'Features',
+    links: [
+      {
+        href: '/features/ai-designer',
+        label: 'AI Designer',
+        text: 'Words in, a designed deck out',
+      },
+      { href: '/features/smart-slides', label: 'Smart Slides', text: 'They lay themselves out' },
+      { href: '/features/collaboration', label: 'Collaboration', text: 'Shared by a link' },
+      { href: '/features/analytics', label: 'Analytics', text: 'Figures that were counted' },
+      { href: '/features/integrations', label: 'Integrations', text: 'PowerPoint, PDF and more' },
+    ],
+  },
+  support: {
+    label: 'Support',
+    links: [
+      { href: '/support', label: 'Support Center', text: 'Guide, answers and contact' },
+      { href: '/resources/help', label: 'Help' },
+      { href: '/resources/blog', label: 'Blog' },
+      { href: '/resources/tutorials', label: 'Tutorials' },
+      { href: '/resources/webinars', label: 'Webinars' },
+      { href: '/resources/community', label: 'Community' },
+    ],
+  },
+} as const satisfies Record<string, NavGroup>
+
+export const analyticsLink = {
+  href: '/analytics',
+  label: 'Analytics',
+} as const
+
+/** Pages of the account, in its menu. */
+export const accountLinks = [
+  { href: '/profile', label: 'My Profile' },
+  { href: '/workspace', label: 'My Workspace' },
+  { href: '/teams', label: 'Teams' },
+  { href: '/billing', label: 'Billing' },
+  { href: '/settings', label: 'Settings' },
+] as const satisfies readonly NavLink[]
+
+/** What the menu of small screens lists, and nothing else. */
+export const mobileLinks = [
+  { href: '/', label: 'Home' },
+  { href: '/templates', label: 'Templates' },
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/support', label: 'Support Center' },
+] as const

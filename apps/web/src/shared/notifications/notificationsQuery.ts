@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import { shellApi } from '../shellApi.ts'
+
+/** What the signed-in person was told; asked for every minute, as the plan is, while a page with the header is open. */
+export const notificationsQuery = queryOptions({
+  queryKey: ['/api/notifications'],
+  queryFn: () => shellApi.notifications(),
+  refetchInterval: 60_000,
+})

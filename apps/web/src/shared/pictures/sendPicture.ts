@@ -1,0 +1,60 @@
+import { ApiError, pictureMessages, uploadLimits } from '@deckloom/contract'
+import { toast } from '@deckloom/ui'
+
+export interface PictureReceiver {
+  readonly method: 'POST' | 'PUT'
+  readonly address: string
+}
+
+/**
+ * Sends a picture to the server. Undefined when it is refused, here or there, or cannot be sent; a message has then
+ * said why. `Answer` is what the contract says that this route answers.
+ */
+export async function sendPicture<Answer>(
+  file: File,
+  receiver: PictureReceiver,
+): Promise<Answer | undefined> {
+  const refusal = refusalOf(file)
+  if (refusal !== undefined) {
+    toast({ title: refusal, variant: 'destructive' })
+    return undefined
+  }
+  try {
+    return await send<Answer>(file, receiver)
+  } catch (error) {
+    const sentence = error instanceof ApiError ? error.sentence : undefined
+    const known = [pictureMessages.notAnImage, pictureMessages.tooLarge].find(
+      (message) => message === sentence,
+    )
+    toast(
+      known === undefined
+        ? {
+            title: 'Failed to upload image',
+            description: sentence ?? 'Please check the connection and try again.',
+            variant: 'destructive',
+          }
+        : { title: known, variant: 'destructive' },
+    )
+    return undefined
+  }
+}
+
+/** Why a file is not worth sending; the server looks at what is inside. */
+function refusalOf({ type, size }: File): string | undefined {
+  if (!type.startsWith('image/') || type === 'image/svg+xml') return pictureMessages.notAnImage
+  return size > uploadLimits.bytes ? pictureMessages.tooLarge : undefined
+}
+
+async function send<Answer>(file: File, { method, address }: PictureReceiver): Promise<Answer> {
+  const form = new FormData()
+  form.append('file', file)
+  const answer = await fetch(address, {
+    method,
+    credentials: 'include',
+    headers: { accept: 'application/json' },
+    body: form,
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new ApiError(answer.status, text, answer.statusText)
+  return JSON.parse(text)
+}

@@ -1,0 +1,42 @@
+import type { CurrentUser } from '@deckloom/contract'
+import { buttonClass } from '@deckloom/ui'
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const loadPalette = () => import('./CommandPalette.tsx')
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }))
+
+/** Opens the search over decks, pages and actions; so do Ctrl+K and Cmd+K on every page with the header. */
+export function SearchButton({ user }: { readonly user: CurrentUser }) {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const asked = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+      if (!asked || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Search"
+        aria-keyshortcuts="Control+K Meta+K"
+        title="Search (Ctrl+K)"
+        className={buttonClass({ variant: 'quiet', iconOnly: true })}
+        onPointerEnter={() => void loadPalette()}
+        onClick={() => setOpen(true)}
+      >
+        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      {open && (
+        <Suspense>
+          <CommandPalette user={user} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import type { CurrentUser, FoundDeck, PresentationListItem, TemplateItem } from '@deckloom/contract'
+import { deckDefaults } from '@deckloom/deck'
+import { accountLinks, analyticsLink, navGroups } from '../nav/navLinks.ts'
+import { chooseThemeMode } from '../theme/theme.ts'
+
+/** Something that can be chosen: a place to go to, or something to do. */
+export interface PaletteItem {
+  readonly id: string
+  readonly label: string
+  /** Where it belongs, or what was found there. */
+  readonly note?: string | undefined
+  /** A path of the app; with `leaves` an address that the browser goes to. */
+  readonly href?: string
+  readonly leaves?: boolean
+  readonly run?: () => void
+}
+
+export interface PaletteGroup {
+  readonly label: string
+  readonly items: readonly PaletteItem[]
+}
+
+const actions: readonly PaletteItem[] = [
+  { id: 'new', label: 'New presentation', note: 'An empty deck', href: '/editor/new' },
+  { id: 'describe', label: 'Generate a presentation', note: 'From your words', href: '/' },
+  { id: 'light', label: 'Light appearance', run: () => chooseThemeMode('light') },
+  { id: 'dark', label: 'Dark appearance', run: () => chooseThemeMode('dark') },
+  { id: 'system', label: 'Appearance of the system', run: () => chooseThemeMode('system') },
+  { id: 'sign-out', label: 'Sign Out', href: '/api/logout', leaves: true },
+]
+
+function pagesFor({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): readonly PaletteItem[] {
+  const { templates, features, support } = navGroups
+  const links = [
+    { href: '/', label: 'Home' },
+    ...accountLinks,
+    ...templates.links.map((link) => ({ ...link, note: templates.label })),
+    { href: '/features', label: 'Features' },
+    ...features.links.map((link) => ({ ...link, note: features.label })),
+    { href: '/pricing', label: 'Pricing' },
+    ...support.links.map((link) => ({ ...link, note: support.label })),
+    ...(isAdmin ? [analyticsLink] : []),
+    { href: '/terms', label: 'Terms of Use' },
+  ]
+  return links.map(({ href, label, ...link }) => ({
+    id: `page ${href}`,
+    href,
+    label,
+    note: 'note' in link ? link.note : undefined,
+  }))
+}
+
+export interface PaletteSource {
+  readonly user: Pick<CurrentUser, 'isAdmin'>
+  /** What was typed, without space around it. */
+  readonly words: string
+  /** The person's decks, the last changed first; shown while nothing is typed. */
+  readonly recent: readonly PresentationListItem[]
+  /** What the server found for the words. */
+  readonly found: readonly FoundDeck[]
+  readonly templates: readonly Pick<TemplateItem, 'name' | 'category' | 'description'>[]
+}
+
+/** What is listed under the field; groups without items are left out. */
+export function paletteGroups({
+  user,
+  words,
+  recent,
+  found,
+  templates,
+}: PaletteSource): readonly PaletteGroup[] {
+  const asked = words === ''
+  const groups = [
+    asked
+      ? { label: 'Recent presentations', items: recent.slice(0, 5).map(recentItem) }
+      : { label: 'Presentations', items: found.map(foundItem) },
+    { label: 'Templates', items: asked ? [] : templateItems(templates, words) },
+    { label: 'Actions', items: actions.filter((item) => suits(item, words)) },
+    { label: 'Pages', items: pagesFor(user).filter((item) => suits(item, words)) },
+  ]
+  return groups.filter(({ items }) => items.length > 0)
+}
+
+const mostTemplates = 6
+
+/** One for each outline, however many designs it has: the gallery shows them all. */
+function templateItems(
+  templates: PaletteSource['templates'],
+  words: string,
+): readonly PaletteItem[] {
+  const byName = new Map(templates.map((template) => [template.name, template]))
+  return [...byName.values()]
+    .map(({ name, category, description }) => ({
+      id: `template ${name}`,
+      label: name,
+      note: `${category[0]?.toUpperCase() ?? ''}${category.slice(1)}: ${description}`,
+      href: `/templates?q=${encodeURIComponent(name)}`,
+    }))
+    .filter((item) => suits(item, words))
+    .slice(0, mostTemplates)
+}
+
+/** Every word that was typed begins a word of the item, in any order and case. */
+function suits({ label, note = '' }: PaletteItem, words: string): boolean {
+  const has = ` ${label} ${note}`.toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => has.includes(` ${word}`))
+}
+
+function recentItem({ id, title }: PresentationListItem): PaletteItem {
+  const label = title.trim() || deckDefaults.untitledTitle
+  return { id: `deck ${id}`, label, href: `/editor/${id}` }
+}
+
+function foundItem({ id, title, slide, excerpt }: FoundDeck): PaletteItem {
+  const note = slide === null || excerpt === null ? undefined : `Slide ${slide}: ${excerpt}`
+  return { id: `deck ${id}`, label: title, note, href: `/editor/${id}` }
+}

@@ -1,0 +1,23 @@
+import type { CurrentUser } from '@deckloom/contract'
+import { personInitials } from './personName.ts'
+
+export interface AvatarProps {
+  readonly user: Pick<CurrentUser, 'profileImageUrl' | 'firstName' | 'lastName' | 'email'>
+  /** Size, shape and size of letters. */
+  readonly className: string
+}
+
+/** A person's picture, or their initials. Says nothing to a screen reader: the name stands beside it. */
+export function Avatar({ user, className }: AvatarProps) {
+  const { profileImageUrl } = user
+  if (profileImageUrl !== null)
+    return <img src={profileImageUrl} alt="" className={`object-cover ${className}`} />
+  return (
+    <span
+      aria-hidden="true"
+      className={`flex items-center justify-center bg-primary-soft font-strong text-on-primary-soft ${className}`}
+    >
+      {personInitials(user)}
+    </span>
+  )
+}

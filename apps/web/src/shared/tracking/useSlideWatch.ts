@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react'
+import { warnOfProblem } from '../logProblem.ts'
+import type { Shown, SlideWatch } from './watchSlides.ts'
+
+/** Counts how a deck is looked at, from the moment that what counts is loaded; give it each slide that is shown. */
+export function useSlideWatch(shown: Shown): (slideId: string | undefined) => void {
+  const [place] = useState(shown)
+  const slide = useRef<string>(undefined)
+  const watch = useRef<SlideWatch>(undefined)
+  useEffect(() => {
+    let left = false
+    const begin = async () => {
+      const { watchSlides } = await import('./watchSlides.ts')
+      if (left) return
+      watch.current = watchSlides(place)
+      watch.current.show(slide.current)
+    }
+    begin().catch(warnOfProblem)
+    return () => {
+      left = true
+      watch.current?.stop()
+      watch.current = undefined
+    }
+  }, [place])
+  const [show] = useState(() => (slideId: string | undefined) => {
+    slide.current = slideId
+    watch.current?.show(slideId)
+  })
+  return show
+}

@@ -1,0 +1,34 @@
+const storageKey = 'deckloom.visit'
+
+let unkept: string | undefined
+
+/** `session-{timestamp}-{random}`: the random part has nine figures and small letters. */
+export function newVisitSession(now: number, random: () => number): string {
+  const letters = Array.from({ length: 9 }, () => Math.floor(random() * 36).toString(36))
+  return `session-${now}-${letters.join('')}`
+}
+
+/** Whether this browser says that it does not want to be followed. */
+export function asksNotToBeTracked(): boolean {
+  return (
+    navigator.doNotTrack === '1' ||
+    ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+  )
+}
+
+/**
+ * The name of this browser's visits, kept in its storage. It tells visitors apart and opens nothing. Where the browser
+ * asks not to be tracked, or keeps nothing, it lasts as long as the page.
+ */
+export function visitSession(): string {
+  unkept ??= newVisitSession(Date.now(), Math.random)
+  if (asksNotToBeTracked()) return unkept
+  try {
+    const kept = localStorage.getItem(storageKey)
+    if (kept !== null) return kept
+    localStorage.setItem(storageKey, unkept)
+  } catch {
+    // Storage can be forbidden or full.
+  }
+  return unkept
+}

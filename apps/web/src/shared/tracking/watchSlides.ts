@@ -1,0 +1,56 @@
+import { createDeckViewsClient, type DeckViewsBody } from '@deckloom/contract'
+import { warnOfProblem } from '../logProblem.ts'
+import { SlideTimes } from './SlideTimes.ts'
+import { visitSession } from './visitSession.ts'
+
+const client = createDeckViewsClient((path, init) => fetch(path, { ...init, keepalive: true }))
+
+/** Where a deck is shown: behind a link, or to who is signed in. */
+export type Shown = { readonly token: string } | { readonly deckId: number }
+
+export interface SlideWatch {
+  readonly show: (slideId: string | undefined) => void
+  /** Tells the rest, and that is all. */
+  readonly stop: () => void
+}
+
+const everyMs = 15_000
+
+/** Tells the server how long the slides of a deck are looked at, while this window is. */
+export function watchSlides(shown: Shown): SlideWatch {
+  const times = new SlideTimes({
+    send: (body) => void tell(shown, body).catch(warnOfProblem),
+    now: () => performance.now(),
+    showing: Math.random().toString(36).slice(2, 11).padEnd(9, '0'),
+  })
+  let slide: string | undefined
+  const look = () => {
+    const isSeen = document.visibilityState === 'visible'
+    times.show(isSeen ? slide : undefined)
+    // A hidden tab may be closed without another word.
+    if (!isSeen) times.tell()
+  }
+  const leave = () => times.tell()
+  const timer = setInterval(leave, everyMs)
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('pagehide', leave)
+  return {
+    show: (slideId) => {
+      slide = slideId
+      look()
+    },
+    stop: () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('pagehide', leave)
+      times.show(undefined)
+      times.tell()
+    },
+  }
+}
+
+function tell(shown: Shown, body: DeckViewsBody): Promise<null> {
+  return 'token' in shown
+    ? client.tellShared(shown.token, visitSession(), body)
+    : client.tellPresented(shown.deckId, visitSession(), body)
+}

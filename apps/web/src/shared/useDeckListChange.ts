@@ -1,0 +1,22 @@
+import { ApiError } from '@deckloom/contract'
+import { toast } from '@deckloom/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { presentationsKey } from './presentations.ts'
+
+/** Changes something that lists of decks tell of, then reads all that is known of decks anew. */
+export function useDeckListChange<Input, Result>(
+  failure: string,
+  run: (input: Input) => Promise<Result>,
+) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: run,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: presentationsKey }),
+    onError: (error) =>
+      toast({
+        title: failure,
+        description: error instanceof ApiError ? error.sentence : 'Please try again.',
+        variant: 'destructive',
+      }),
+  })
+}

@@ -1,0 +1,121 @@
+import { expectAccessible } from '../fixtures/expectAccessible.ts'
+import { closeByEscape } from '../fixtures/closeByEscape.ts'
+import { expectToast } from '../fixtures/expectToast.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('E-038 K-027 I-019 a deck is shared from its card, SHARE... copies its link, and people without an account see it until it ends', async ({
+  page,
+  context,
+  browser,
+  server,
+  signedIn,
+}) => {
+  expect(signedIn.email).toBeTruthy()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const made = await page.request.post('/api/generate', {
+    data: { prompt: 'Tides', slideCount: 5, presentationType: 'report' },
+  })
+  const { presentation } = await made.json()
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Share' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('There is no link yet')).toBeVisible()
+  await dialog.getByLabel('Password').fill('harbour')
+  await dialog.getByRole('button', { name: 'Create Link' }).click()
+  await expectToast(page, 'Share Link Copied')
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(
+    dialog.getByText('0 views · works until you end it · asks for a password'),
+  ).toBeVisible()
+  await closeByEscape(dialog)
+  await expect(page.locator('article').getByText('Shared')).toBeVisible()
+
+  await page.goto(`/editor/${presentation.id}`)
+  await page.getByRole('button', { name: 'SHARE...' }).click()
+  await expectToast(page, 'Share Link Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+
+  const visitor = await browser.newContext({ baseURL: server.url })
+  const guest = await visitor.newPage()
+  await guest.goto(address)
+  await guest.getByLabel('Password', { exact: true }).fill('harbor')
+  await guest.getByRole('button', { name: 'Open Presentation' }).click()
+  await expect(guest.getByText('This is not the password.')).toBeVisible()
+  await guest.getByLabel('Password', { exact: true }).fill('harbour')
+  await guest.getByRole('button', { name: 'Open Presentation' }).click()
+  await expect(guest.getByText('1 / 5')).toBeVisible()
+  await guest.keyboard.press('ArrowRight')
+  await expect(guest.getByText('2 / 5')).toBeVisible()
+
+  const links = `/api/presentations/${presentation.id}/share-links`
+  const [link] = await (await page.request.get(links)).json()
+  expect(link.viewCount).toBe(1)
+  await page.request.delete(`${links}/${link.id}`)
+  await guest.goto(address)
+  await expect(guest.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await page.getByRole('button', { name: 'SHARE...' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${server.url}/editor/${presentation.id}`)
+  await visitor.close()
+})
+
+test('the owner of a shared deck sees how often it was looked at, by how many, and for how long at each slide', async ({
+  page,
+  browser,
+  server,
+  signedIn,
+}) => {
+  expect(signedIn.email).toBeTruthy()
+  const made = await page.request.post('/api/generate', {
+    data: { prompt: 'Tides', slideCount: 5, presentationType: 'report' },
+  })
+  const { presentation } = await made.json()
+  const answer = await page.request.post(`/api/presentations/${presentation.id}/share-links`, {
+    data: {},
+  })
+  const { path } = await answer.json()
+  const views = page.getByRole('region', { name: 'Views' })
+  const open = async () => {
+    await page.goto('/')
+    await page.getByRole('button', { name: /^Actions for/ }).click()
+    await page.getByRole('menuitem', { name: 'Share' }).click()
+  }
+  await open()
+  await expect(views).toContainText('Nobody has looked at this deck yet.')
+
+  const visitor = await browser.newContext({ baseURL: server.url })
+  const guest = await visitor.newPage()
+  // Time as the counting sees it goes on by itself: each slide gets its seconds whatever the machine needs.
+  await guest.addInitScript(() => {
+    let ahead = 0
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + ahead
+    addEventListener('keydown', () => {
+      ahead += 20_000
+    })
+  })
+  const told = () =>
+    guest.waitForRequest(
+      (request) => request.url().endsWith('/views') && request.postDataJSON().stays.length > 0,
+    )
+  const begun = guest.waitForRequest('**/views')
+  await guest.goto(path)
+  await expect(guest.getByText('1 / 5')).toBeVisible()
+  await begun
+  await guest.keyboard.press('ArrowRight')
+  await expect(guest.getByText('2 / 5')).toBeVisible()
+  const [request] = await Promise.all([told(), guest.keyboard.press('Escape')])
+  await request.response()
+  await expect(guest).toHaveURL('/')
+
+  await open()
+  await expect(views).toContainText('1 view by 1 viewer')
+  const rows = views.getByRole('list', { name: 'Time for each slide' }).getByRole('listitem')
+  await expect(rows).toHaveCount(5)
+  await expect(rows.nth(0)).toContainText(/(?:[2-9]\d s|\d:\d\d min)/)
+  await expect(rows.nth(2)).toContainText('not seen')
+  await expectAccessible(page)
+  await visitor.close()
+})

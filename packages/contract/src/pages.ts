@@ -1,0 +1,84 @@
+import { ownTemplates, templateCategories } from './templateCategories.ts'
+
+export const featureSlugs = [
+  'ai-designer',
+  'smart-slides',
+  'collaboration',
+  'analytics',
+  'integrations',
+] as const
+export type FeatureSlug = (typeof featureSlugs)[number]
+
+/** They show the gallery: they have no content of their own. */
+const resources = ['help', 'blog', 'tutorials', 'webinars', 'community']
+
+/** Every address of the product, as it may be kept: what stands for one deck, link or person is a name. */
+export const pages = [
+  '/',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/undo-email',
+  '/invitation',
+  '/pricing',
+  '/terms',
+  '/support',
+  '/contact',
+  '/dashboard',
+  '/editor/:id',
+  '/slideshow/:id',
+  '/slideshow/:id/speaker',
+  '/share/:token',
+  '/templates',
+  '/templates/:category',
+  '/features',
+  '/features/:feature',
+  '/workspace',
+  '/teams',
+  '/settings',
+  '/profile',
+  '/billing',
+  '/payment',
+  '/subscription',
+  '/resources/:page',
+  '/analytics',
+  '/admin',
+] as const
+
+/** What a name can stand for, where that is not anything. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  '/templates/:category': [...templateCategories, ownTemplates],
+  '/features/:feature': featureSlugs,
+  '/resources/:page': resources,
+}
+
+/** Kept for an address that the product does not have. */
+export const otherPage = '(other)'
+
+/**
+ * The page behind an address, without query, fragment, ids and tokens: `/share/AbC?x` is `/share/:token`. Taken by the
+ * browser before it sends a visit, and by the server again before it keeps one.
+ */
+export function visitedPage(path: string): string {
+  const parts = split(path.split(/[?#]/, 1)[0] ?? '')
+  return pages.find((page) => fits(split(page), parts)) ?? otherPage
+}
+
+/** Whether the product has a page there, which it may show to some people only: `/templates/cooking` is none. */
+export function isKnownPage(path: string): boolean {
+  const page = visitedPage(path)
+  const last = split(path.split(/[?#]/, 1)[0] ?? '').at(-1) ?? ''
+  return page !== otherPage && (named[page]?.includes(last) ?? true)
+}
+
+function fits(page: readonly string[], parts: readonly string[]): boolean {
+  return (
+    page.length === parts.length &&
+    page.every((part, index) => part.startsWith(':') || part === parts[index])
+  )
+}
+
+function split(path: string): readonly string[] {
+  return path.split('/').filter((part) => part !== '')
+}

@@ -1,0 +1,85 @@
+import { textSchema, workspaceLimits } from '@deckloom/deck'
+import { z } from 'zod'
+import { emailSchema } from './accounts.ts'
+import { presentationParams } from './presentations.ts'
+import { sharedRoles, type SharedRole, type TeamRole } from './workspaceTypes.ts'
+
+const role = z.enum(sharedRoles)
+const { id } = presentationParams.shape
+
+export const inviteCollaboratorBody = z.strictObject({
+  email: emailSchema,
+  role: role.default('viewer'),
+})
+export const sharedRoleBody = z.strictObject({ role })
+export const collaboratorParams = presentationParams.extend({ collaboratorId: id })
+
+export const acceptInvitationBody = z.strictObject({ token: z.string().min(1).max(200) })
+
+const teamName = textSchema(workspaceLimits.nameLength)
+  .trim()
+  .min(1, { error: 'Please enter a name' })
+export const teamBody = z.strictObject({ name: teamName })
+export const inviteMemberBody = z.strictObject({
+  email: emailSchema,
+  role: z.enum(['admin', 'member']).default('member'),
+})
+/** Who is made the owner takes the place of the one who makes them so. */
+export const memberRoleBody = z.strictObject({ role: z.enum(['owner', 'admin', 'member']) })
+export const memberParams = presentationParams.extend({ memberId: id })
+export const teamDeckParams = presentationParams.extend({ deckId: id })
+
+export type InviteCollaboratorBody = z.input<typeof inviteCollaboratorBody>
+export type InviteMemberBody = z.input<typeof inviteMemberBody>
+
+/** Somebody who was invited. Names are told once the person came. */
+export interface Invited {
+  readonly id: number
+  /** Null for those who may not change who is invited. */
+  readonly email: string | null
+  /** Null until the person came. */
+  readonly name: string | null
+  /** Whether it is the caller. */
+  readonly isSelf: boolean
+}
+
+export interface Collaborator extends Invited {
+  readonly role: SharedRole
+}
+
+/** Who a deck is shared with. */
+export interface DeckPeople {
+  readonly ownerName: string
+  /** Whether the caller may change any of this. */
+  readonly mayManage: boolean
+  readonly collaborators: readonly Collaborator[]
+  readonly teams: readonly {
+    readonly id: number
+    readonly name: string
+    readonly role: SharedRole
+  }[]
+}
+
+export interface TeamItem {
+  readonly id: number
+  readonly name: string
+  readonly role: TeamRole
+  readonly memberCount: number
+  readonly deckCount: number
+}
+
+export interface TeamMember extends Invited {
+  readonly role: TeamRole
+}
+
+export interface Team {
+  readonly id: number
+  readonly name: string
+  readonly role: TeamRole
+  readonly members: readonly TeamMember[]
+}
+
+export interface AcceptedInvitation {
+  /** Where what one was invited to is found, such as '/editor/7'. */
+  readonly path: string
+}

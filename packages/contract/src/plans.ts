@@ -1,0 +1,109 @@
+import { planLimits } from '@deckloom/deck'
+
+// The one table of plans: the server enforces it and every screen reads it. Free of zod, so that a screen can show
+// prices without loading the schemas.
+
+export const tiers = ['free', 'pro', 'business'] as const
+export type Tier = (typeof tiers)[number]
+
+export const paidTiers = ['pro', 'business'] as const
+export type PaidTier = (typeof paidTiers)[number]
+
+export const billingIntervals = ['month', 'year'] as const
+export type BillingInterval = (typeof billingIntervals)[number]
+
+export const planRules = {
+  trialDays: 3,
+  guaranteeDays: 30,
+  /** Minutes in which an account that has not chosen yet is sent to the choice by itself. */
+  newcomerMinutes: 10,
+  /** Days that a plan goes on after a renewal that failed. */
+  graceDays: 3,
+} as const
+
+export interface Plan {
+  readonly name: string
+  /** US dollars; an interval that is absent cannot be bought. */
+  readonly prices: Readonly<Partial<Record<BillingInterval, number>>>
+  readonly lead: string
+  /** Null where there is no limit. */
+  readonly quotas: {
+    readonly generationsPerMonth: number | null
+    readonly decks: number
+    readonly storageBytes: number
+  }
+  readonly premiumTemplates: boolean
+  /** The few lines of its card on the page of plans. */
+  readonly highlights: readonly string[]
+}
+
+export const proFeatures = [
+  'Unlimited AI-generated presentations',
+  '50+ premium templates',
+  'Advanced slide editor with animations',
+  'Export to PDF, PPTX, images and video',
+  'Professional slideshow mode',
+  'Stock photo library access',
+  'Custom branding and brand kits',
+  'Real-time collaboration',
+  'Priority AI generation',
+  'Advanced analytics',
+  'Priority support',
+] as const
+
+export const plans: Readonly<Record<Tier, Plan>> = {
+  free: {
+    name: 'Free Trial',
+    prices: {},
+    lead: 'Look around, no card needed',
+    quotas: { generationsPerMonth: 5, ...planLimits.free },
+    premiumTemplates: false,
+    highlights: ['5 presentations per month', 'All exports', '1 GB of pictures'],
+  },
+  pro: {
+    name: 'Pro',
+    prices: { month: 2, year: 20 },
+    lead: 'For people who present every week',
+    quotas: { generationsPerMonth: null, ...planLimits.pro },
+    premiumTemplates: true,
+    highlights: [proFeatures[0], proFeatures[1], proFeatures[3], proFeatures[6]],
+  },
+  business: {
+    name: 'Business',
+    prices: { month: 99 },
+    lead: 'For teams with a shared voice',
+    quotas: { generationsPerMonth: null, ...planLimits.business },
+    premiumTemplates: true,
+    highlights: ['Everything in Pro', proFeatures[7], proFeatures[9], proFeatures[10]],
+  },
+}
+
+/** US dollars; undefined where the plan is not sold that way. */
+export function priceOf(tier: PaidTier, interval: BillingInterval): number | undefined {
+  return plans[tier].prices[interval]
+}
+
+export function isPaidTier(value: unknown): value is PaidTier {
+  return paidTiers.some((tier) => tier === value)
+}
+
+export function isBillingInterval(value: unknown): value is BillingInterval {
+  return billingIntervals.some((interval) => interval === value)
+}
+
+/** Answer to `GET /api/subscription/status`. */
+export interface SubscriptionStatus {
+  /** A trial or a paid plan runs. */
+  readonly isActive: boolean
+  readonly tier: Tier
+  /** Until the trial or the paid period ends; begun days count, never below 0. */
+  readonly daysRemaining: number
+  /** The paid plan that was chosen and is not paid for yet. */
+  readonly pendingTier: PaidTier | null
+}
+
+/** Answer to `POST /api/subscription/select`. */
+export interface SelectedPlan {
+  readonly tier: Tier
+  readonly status: 'trialing' | 'active' | 'pending_payment'
+}

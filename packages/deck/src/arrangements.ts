@@ -1,0 +1,2 @@
+/** The five positions of the canvas's layout switcher: the same content, arranged anew. */
+export const arrangements = ['Left', 'Center', 'Overlay', 'Split', 'Focus'] as const

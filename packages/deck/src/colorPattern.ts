@@ -1,0 +1,2 @@
+/** #RRGGBB */
+export const colorPattern = /^#[0-9a-fA-F]{6}$/

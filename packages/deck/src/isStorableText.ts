@@ -1,0 +1,11 @@
+// PostgreSQL refuses NUL and replaces lone surrogates silently; XML refuses the other control characters.
+// Text that carries one is refused at the door, so that what was saved is what is read.
+// oxlint-disable-next-line no-control-regex -- the control characters are what is looked for
+const unstorable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/
+
+export function isStorableText(text: string): boolean {
+  return (
+    !unstorable.test(text) &&
+    !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text)
+  )
+}

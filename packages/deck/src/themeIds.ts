@@ -1,0 +1,16 @@
+export const themeIds = [
+  'loom',
+  'meridian',
+  'nocturne',
+  'fernwood',
+  'tangram',
+  'ledger',
+  'offprint',
+  'dark',
+  'light',
+  'professional',
+  'corporate',
+  'minimal',
+  'executive',
+  'creative',
+] as const

@@ -1,0 +1,68 @@
+import { type Box, page } from '@deckloom/deck'
+import { boundsOf, boxAround, type TurnedBox } from './boxes.ts'
+import type { Handle } from './resizeBox.ts'
+import type { SizeLimits } from './sizeLimits.ts'
+
+export interface ScalableBox extends TurnedBox {
+  readonly limits: SizeLimits
+}
+
+export interface ScaleDrag {
+  /** A corner of the box around all of them. */
+  readonly handle: Extract<Handle, 'nw' | 'ne' | 'se' | 'sw'>
+  readonly dx: number
+  readonly dy: number
+}
+
+/**
+ * The boxes after a corner of the box around them was dragged: all grow alike about the corner opposite to it, no
+ * further than the page and the limits of the first that reaches one.
+ */
+export function scaleBoxes(boxes: readonly ScalableBox[], drag: ScaleDrag): readonly Box[] {
+  const frame = boxAround(boxes.map(boundsOf))
+  if (!frame) return []
+  const towardsLeft = drag.handle.endsWith('w')
+  const towardsTop = drag.handle.startsWith('n')
+  const wished = Math.max(
+    (frame.width + (towardsLeft ? -drag.dx : drag.dx)) / frame.width,
+    (frame.height + (towardsTop ? -drag.dy : drag.dy)) / frame.height,
+  )
+  const fixed = {
+    x: towardsLeft ? frame.x + frame.width : frame.x,
+    y: towardsTop ? frame.y + frame.height : frame.y,
+  }
+  const room = {
+    width: towardsLeft ? fixed.x : page.width - fixed.x,
+    height: towardsTop ? fixed.y : page.height - fixed.y,
+  }
+  const most = Math.min(room.width / frame.width, room.height / frame.height, ...boxes.map(mostOf))
+  const least = Math.max(...boxes.map(leastOf))
+  const scale = Math.max(Math.min(wished, Math.max(most, 1)), Math.min(least, 1))
+  return boxes.map(({ box }) => scaledAbout(box, fixed, scale))
+}
+
+function leastOf({ box, limits: { min } }: ScalableBox): number {
+  return Math.max(min.width / box.width, min.height / box.height)
+}
+
+function mostOf({ box, limits: { max } }: ScalableBox): number {
+  return Math.min(max.width / box.width, max.height / box.height)
+}
+
+// A turned box keeps its turn, so its middle moves like every point and its sides grow.
+function scaledAbout(
+  { x, y, width, height }: Box,
+  fixed: { readonly x: number; readonly y: number },
+  scale: number,
+): Box {
+  const middle = {
+    x: fixed.x + (x + width / 2 - fixed.x) * scale,
+    y: fixed.y + (y + height / 2 - fixed.y) * scale,
+  }
+  return {
+    x: middle.x - (width * scale) / 2,
+    y: middle.y - (height * scale) / 2,
+    width: width * scale,
+    height: height * scale,
+  }
+}

@@ -1,0 +1,49 @@
+import { boundsOf, boxAround, movedBy, type TurnedBox } from './boxes.ts'
+import { clampToPage } from './clampToPage.ts'
+import { normalTurn } from './turning.ts'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The middle that several elements turn about; the page's origin where there are none. */
+export function middleOf(boxes: readonly TurnedBox[]): Point {
+  const around = boxAround(boxes.map(boundsOf))
+  return around
+    ? { x: around.x + around.width / 2, y: around.y + around.height / 2 }
+    : { x: 0, y: 0 }
+}
+
+export interface TurnedBoxes {
+  readonly boxes: readonly TurnedBox[]
+  /** How far all of them had to go to stay on the page. */
+  readonly shift: Point
+}
+
+/** Turns them as one thing, about the middle of all; each keeps its size, and all keep their places to each other. */
+export function turnBoxes(boxes: readonly TurnedBox[], degrees: number): TurnedBoxes {
+  const middle = middleOf(boxes)
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const turned = boxes.map(({ box, rotation }): TurnedBox => {
+    const across = box.x + box.width / 2 - middle.x
+    const down = box.y + box.height / 2 - middle.y
+    return {
+      box: {
+        ...box,
+        x: middle.x + across * cos - down * sin - box.width / 2,
+        y: middle.y + across * sin + down * cos - box.height / 2,
+      },
+      rotation: normalTurn(rotation + degrees),
+    }
+  })
+  const around = boxAround(turned.map(boundsOf))
+  if (!around) return { boxes: [], shift: { x: 0, y: 0 } }
+  const kept = clampToPage(around)
+  const shift = { x: kept.x - around.x, y: kept.y - around.y }
+  return {
+    boxes: turned.map(({ box, rotation }) => ({ box: movedBy(box, shift.x, shift.y), rotation })),
+    shift,
+  }
+}

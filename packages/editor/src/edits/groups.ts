@@ -1,0 +1,42 @@
+import type { Slide } from '@deckloom/deck'
+import { placingOf, withPlacing } from './placing.ts'
+
+/** The elements that are selected with this one; itself alone where it is in no group. */
+export function groupOf(slide: Slide, elementId: string): readonly string[] {
+  const group = placingOf(slide, elementId)?.group
+  if (group === undefined) return [elementId]
+  return [...(slide.text_elements ?? []), ...(slide.images ?? [])]
+    .filter((element) => element.group === group)
+    .map(({ id }) => id)
+}
+
+/** Those of the elements that can be in a group. */
+export function groupable(slide: Slide, elementIds: readonly string[]): readonly string[] {
+  return elementIds.filter((id) => placingOf(slide, id) !== undefined)
+}
+
+/** One group of the elements; those that are in another leave it. */
+export function withGroup(slide: Slide, elementIds: readonly string[], groupId: string): Slide {
+  const members = groupable(slide, elementIds)
+  if (members.length < 2) return slide
+  return withoutLoneGroups(
+    withPlacing(slide, (id) => (members.includes(id) ? { group: groupId } : {})),
+  )
+}
+
+export function withoutGroup(slide: Slide, elementIds: readonly string[]): Slide {
+  const groups = new Set(elementIds.map((id) => placingOf(slide, id)?.group))
+  return withPlacing(slide, (id) => {
+    const group = placingOf(slide, id)?.group
+    return group !== undefined && groups.has(group) ? { group: undefined } : {}
+  })
+}
+
+/** A group of one is none. */
+export function withoutLoneGroups(slide: Slide): Slide {
+  return withPlacing(slide, (id) =>
+    placingOf(slide, id)?.group !== undefined && groupOf(slide, id).length === 1
+      ? { group: undefined }
+      : {},
+  )
+}

@@ -1,0 +1,97 @@
+import { deckLimits, type Slide } from '@deckloom/deck'
+import { findElement, isSign, legacyImageId } from './elements.ts'
+import { withPlacing } from './placing.ts'
+
+export const orderMoves = ['front', 'forward', 'backward', 'back'] as const
+export type OrderMove = (typeof orderMoves)[number]
+
+/** Stands for all that the layout paints: title, bullets, the pictures in its slots. */
+const layout = Symbol('layout')
+type Item = string | typeof layout
+
+/** Whether the element has a place in the painting order that a person can change. */
+export function isOrderable(slide: Slide, elementId: string): boolean {
+  const element = findElement(slide, elementId)
+  if (element?.kind === 'text') return true
+  if (element?.kind !== 'image' || elementId === legacyImageId) return false
+  return element.image.position !== undefined || isSign(element.image)
+}
+
+/**
+ * Moves the elements in the painting order of the slide: by one place or to the end, keeping their order among
+ * each other. What the layout paints counts as one thing in it, which itself never moves.
+ */
+export function withOrder(slide: Slide, elementIds: readonly string[], move: OrderMove): Slide {
+  const moving = new Set<Item>(elementIds.filter((id) => isOrderable(slide, id)))
+  if (moving.size === 0) return slide
+  return numbered(slide, moved(stackOf(slide), moving, move))
+}
+
+/** The number that puts a new element over all others; undefined where nobody has changed the order. */
+export function topOrder(slide: Slide): number | undefined {
+  const numbers = freeElements(slide).flatMap(({ z = 0 }) => (z > 0 ? [z] : []))
+  if (numbers.length === 0) return undefined
+  return Math.min(deckLimits.order.highest, Math.max(...numbers) + 1)
+}
+
+function freeElements(slide: Slide): readonly { readonly id: string; readonly z?: number }[] {
+  return [...(slide.images ?? []), ...(slide.text_elements ?? [])]
+    .filter(({ id }) => isOrderable(slide, id))
+    .map(({ id, z }) => ({ id, ...(z !== undefined && { z }) }))
+}
+
+/** Back to front. */
+function stackOf(slide: Slide): readonly Item[] {
+  const free = freeElements(slide).toSorted((one, other) => (one.z ?? 0) - (other.z ?? 0))
+  const idsOf = (list: typeof free): readonly string[] => list.map(({ id }) => id)
+  return [
+    ...idsOf(free.filter(({ z = 0 }) => z < 0)),
+    layout,
+    ...idsOf(free.filter(({ z = 0 }) => z >= 0)),
+  ]
+}
+
+function moved(
+  stack: readonly Item[],
+  moving: ReadonlySet<Item>,
+  move: OrderMove,
+): readonly Item[] {
+  const mine = stack.filter((item) => moving.has(item))
+  const others = stack.filter((item) => !moving.has(item))
+  switch (move) {
+    case 'front':
+      return [...others, ...mine]
+    case 'back':
+      return [...mine, ...others]
+    case 'forward':
+      return stepped(stack.toReversed(), moving).toReversed()
+    case 'backward':
+      return stepped(stack, moving)
+  }
+}
+
+/** Each that moves changes places with the one before it, unless that moves too. */
+function stepped(stack: readonly Item[], moving: ReadonlySet<Item>): Item[] {
+  const next = [...stack]
+  for (const [index, item] of next.entries()) {
+    const before = next[index - 1]
+    if (before === undefined || !moving.has(item) || moving.has(before)) continue
+    next[index - 1] = item
+    next[index] = before
+  }
+  return next
+}
+
+function numbered(slide: Slide, stack: readonly Item[]): Slide {
+  const floor = stack.indexOf(layout)
+  const above = stack.slice(floor + 1)
+  const natural = freeElements(slide).filter(({ id }) => above.includes(id))
+  // Where the order is that of the slide itself, nothing has to be said.
+  const plain = natural.every(({ id }, index) => above[index] === id)
+  return withPlacing(slide, (id) => {
+    const place = stack.indexOf(id)
+    if (place === -1) return {}
+    if (place < floor) return { z: place - floor }
+    return { z: plain ? undefined : place - floor }
+  })
+}

@@ -1,0 +1,59 @@
+import type { ImageItem, Slide, TextElement } from '@deckloom/deck'
+import { findElement, legacyImageId } from './elements.ts'
+
+/** What a person said about an element's place among the others. */
+export interface Placing {
+  readonly group?: string | undefined
+  readonly locked?: boolean | undefined
+  readonly z?: number | undefined
+  readonly rotation?: number | undefined
+}
+
+const none: Placing = {}
+
+/** Nothing for the title, the bullets and the picture of older decks, which have no place of their own to keep it. */
+export function placingOf(slide: Slide, elementId: string): Placing | undefined {
+  const element = findElement(slide, elementId)
+  if (element?.kind === 'text') return element.element
+  return element?.kind === 'image' && elementId !== legacyImageId ? element.image : undefined
+}
+
+export function isLocked(slide: Slide, elementId: string): boolean {
+  return placingOf(slide, elementId)?.locked === true
+}
+
+/** Ids without those of locked elements. */
+export function unlocked(slide: Slide, elementIds: readonly string[]): readonly string[] {
+  return elementIds.filter((id) => !isLocked(slide, id))
+}
+
+/** Changes what is said of each; a field that comes as undefined is taken away. */
+export function withPlacing(slide: Slide, changeOf: (elementId: string) => Placing): Slide {
+  const changed = <T extends TextElement | ImageItem>(element: T): T => {
+    const change = changeOf(element.id)
+    if (Object.keys(change).length === 0) return element
+    const next = { ...element, ...change }
+    for (const [key, value] of Object.entries(change)) {
+      if (value === undefined) Reflect.deleteProperty(next, key)
+    }
+    return next
+  }
+  return {
+    ...slide,
+    ...(slide.text_elements && { text_elements: slide.text_elements.map(changed) }),
+    ...(slide.images && { images: slide.images.map(changed) }),
+  }
+}
+
+export function withLock(slide: Slide, elementIds: readonly string[], locked: boolean): Slide {
+  return withPlacing(slide, (id) =>
+    elementIds.includes(id) ? { locked: locked ? true : undefined } : none,
+  )
+}
+
+/** Turns an element about its middle; upright ones say nothing of it. */
+export function withTurn(slide: Slide, elementId: string, degrees: number): Slide {
+  if (isLocked(slide, elementId)) return slide
+  const rotation = degrees % 360 === 0 ? undefined : degrees
+  return withPlacing(slide, (id) => (id === elementId ? { rotation } : none))
+}

@@ -1,0 +1,195 @@
+import {
+  type Bullet,
+  bulletRuns,
+  bulletText,
+  currentLines,
+  currentRuns,
+  deckLimits,
+  type Slide,
+  type TextElement,
+  type TextLineStyle,
+  type TextRunStyle,
+  type TextStyle,
+} from '@deckloom/deck'
+import { sameJson } from '../document/sameJson.ts'
+import { findElement } from './elements.ts'
+import { cutRuns, isPlain, textOfRuns, tidyRuns } from './runLooks.ts'
+import { elementStyle } from './slideLook.ts'
+
+/** A line of rich text: a bullet of the slide, or a paragraph. */
+export interface RichLine extends TextLineStyle {
+  readonly runs: readonly TextRunStyle[]
+  /** Of a bullet. */
+  readonly color?: string
+}
+
+/** What the words of an element look like where their runs say nothing. */
+export interface Emphasis {
+  readonly bold: boolean
+  readonly italic: boolean
+  readonly underline: boolean
+}
+
+export interface RichText {
+  readonly kind: 'title' | 'bullets' | 'text'
+  readonly lines: readonly RichLine[]
+  readonly emphasis: Emphasis
+}
+
+/** The words of an element with their looks, line by line. Undefined for what has no words of its own. */
+export function elementRichText(slide: Slide, elementId: string): RichText | undefined {
+  const element = findElement(slide, elementId)
+  const emphasis = elementEmphasis(slide, elementId)
+  switch (element?.kind) {
+    case 'title':
+      return { kind: 'title', emphasis, lines: [{ runs: titleRuns(slide) }] }
+    case 'bullets':
+      return { kind: 'bullets', emphasis, lines: slide.bullet_points.map(bulletLine) }
+    case 'text':
+      return { kind: 'text', emphasis, lines: contentLines(element.element) }
+    case 'table':
+    case 'image':
+    case undefined:
+      return undefined
+  }
+}
+
+/** Bold, italic and underline of an element as a whole. A title is bold unless somebody says otherwise. */
+export function elementEmphasis(slide: Slide, elementId: string): Emphasis {
+  const element = findElement(slide, elementId)
+  const isTitle =
+    element?.kind === 'title' || (element?.kind === 'text' && element.element.type === 'title')
+  return styleEmphasis(elementStyle(slide, elementId) ?? {}, isTitle)
+}
+
+export function styleEmphasis(style: TextStyle, isTitle: boolean): Emphasis {
+  return {
+    bold: style.bold ?? (style.fontWeight === undefined ? isTitle : isHeavy(style.fontWeight)),
+    italic: style.italic ?? style.fontStyle === 'italic',
+    underline: style.underline ?? style.textDecoration === 'underline',
+  }
+}
+
+function isHeavy(weight: NonNullable<TextStyle['fontWeight']>): boolean {
+  return weight === 'bold' || (typeof weight === 'number' && weight >= 600)
+}
+
+/** Writes the lines into the element; words and looks that were there already leave the slide as it is. */
+export function withRichText(slide: Slide, elementId: string, lines: readonly RichLine[]): Slide {
+  const before = elementRichText(slide, elementId)
+  if (!before || sameJson(before.lines, lines)) return slide
+  switch (before.kind) {
+    case 'title':
+      return withRichTitle(slide, lines)
+    case 'bullets':
+      return { ...slide, bullet_points: bulletsOf(lines) }
+    case 'text':
+      return {
+        ...slide,
+        text_elements: (slide.text_elements ?? []).map((element) =>
+          element.id === elementId ? withRichContent(element, lines) : element,
+        ),
+      }
+  }
+}
+
+function titleRuns({ slide_title: title, slide_title_runs: runs }: Slide): readonly TextRunStyle[] {
+  return currentRuns(runs, title) ?? plainRuns(title)
+}
+
+function bulletLine(bullet: Bullet): RichLine {
+  const runs = bulletRuns(bullet) ?? plainRuns(bulletText(bullet))
+  if (typeof bullet === 'string' || bullet.color === undefined) return { runs }
+  return { runs, color: bullet.color }
+}
+
+function contentLines(element: TextElement): readonly RichLine[] {
+  const { content } = element
+  const styles = currentLines(element)
+  return splitRuns(currentRuns(element.runs, content) ?? plainRuns(content)).map((runs, index) => ({
+    ...styles?.[index],
+    runs,
+  }))
+}
+
+function plainRuns(text: string): readonly TextRunStyle[] {
+  return text === '' ? [] : [{ text }]
+}
+
+function splitRuns(runs: readonly TextRunStyle[]): readonly (readonly TextRunStyle[])[] {
+  const lines: TextRunStyle[][] = [[]]
+  for (const run of runs) {
+    for (const [index, text] of run.text.split(/\r\n|\r|\n/u).entries()) {
+      if (index > 0) lines.push([])
+      if (text !== '') lines.at(-1)?.push({ ...run, text })
+    }
+  }
+  return lines
+}
+
+function joinLines(lines: readonly RichLine[], between: string): readonly TextRunStyle[] {
+  return lines.flatMap(({ runs }, index) => {
+    if (index === lines.length - 1) return runs
+    const last = runs.at(-1)
+    return last
+      ? [...runs.slice(0, -1), { ...last, text: last.text + between }]
+      : [{ text: between }]
+  })
+}
+
+// A title is one paragraph: line breaks become spaces.
+function withRichTitle(slide: Slide, lines: readonly RichLine[]): Slide {
+  const spoken = lines.filter(({ runs }) => textOfRuns(runs) !== '')
+  const all = joinLines(spoken, ' ').map((run) => ({
+    ...run,
+    text: run.text.replaceAll(/\s*[\r\n]+\s*/g, ' '),
+  }))
+  const words = cutRuns(all, deckLimits.slideTitleLength)
+  const runs = tidyRuns(words, deckLimits.slideTitleLength)
+  const { slide_title_runs: _, ...rest } = slide
+  return {
+    ...rest,
+    slide_title: textOfRuns(words),
+    ...(runs && { slide_title_runs: [...runs] }),
+  }
+}
+
+// Empty lines are dropped.
+function bulletsOf(lines: readonly RichLine[]): Bullet[] {
+  return lines
+    .map(({ runs, color }) => ({ runs: trimmed(cutRuns(runs, deckLimits.bulletLength)), color }))
+    .filter(({ runs }) => textOfRuns(runs) !== '')
+    .slice(0, deckLimits.bullets)
+    .map(({ runs, color }): Bullet => {
+      const text = textOfRuns(runs)
+      const looks = tidyRuns(runs, deckLimits.bulletLength)
+      if (color === undefined && !looks) return text
+      return { text, ...(color !== undefined && { color }), ...(looks && { runs: [...looks] }) }
+    })
+}
+
+function trimmed(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
+  const text = textOfRuns(runs)
+  const from = text.length - text.trimStart().length
+  const to = Math.max(from, text.trimEnd().length)
+  let at = 0
+  return runs.map((run) => {
+    const start = at
+    at += run.text.length
+    return { ...run, text: run.text.slice(Math.max(0, from - start), Math.max(0, to - start)) }
+  })
+}
+
+function withRichContent(element: TextElement, lines: readonly RichLine[]): TextElement {
+  const all = cutRuns(joinLines(lines, '\n'), deckLimits.textLength)
+  const content = textOfRuns(all)
+  const runs = all.every(isPlain) ? undefined : tidyRuns(all, deckLimits.textLength)
+  const { runs: _, lines: __, ...rest } = element
+  const styles = lines.slice(0, content.split('\n').length).map(lineStyle)
+  const listed = styles.length <= deckLimits.runs && styles.some(({ list }) => list !== undefined)
+  return { ...rest, content, ...(runs && { runs: [...runs] }), ...(listed && { lines: styles }) }
+}
+
+function lineStyle({ list, level = 0 }: RichLine): TextLineStyle {
+  return list === undefined ? {} : { list, ...(level > 0 && { level }) }
+}

@@ -1,0 +1,113 @@
+import { deckLimits, type TextRunStyle } from '@deckloom/deck'
+import { storableText } from './storableText.ts'
+
+export type RunLook = Omit<TextRunStyle, 'text'>
+
+export const lookKeys = [
+  'bold',
+  'italic',
+  'underline',
+  'color',
+  'fontSize',
+  'href',
+] as const satisfies readonly (keyof RunLook)[]
+
+export function sameLook(one: RunLook, other: RunLook): boolean {
+  return lookKeys.every((key) => one[key] === other[key])
+}
+
+export function isPlain(run: RunLook): boolean {
+  return sameLook(run, {})
+}
+
+export function textOfRuns(runs: readonly TextRunStyle[]): string {
+  return runs.map(({ text }) => text).join('')
+}
+
+/** Runs fit to be stored: at most `max` characters, neighbours of one look joined, undefined where none has a look. */
+export function tidyRuns(
+  runs: readonly TextRunStyle[],
+  max: number,
+): readonly TextRunStyle[] | undefined {
+  const tidy = joined(cutRuns(runs, max))
+  return tidy.every(isPlain) ? undefined : tidy
+}
+
+/** The first `max` characters, without what no store can hold. */
+export function cutRuns(runs: readonly TextRunStyle[], max: number): readonly TextRunStyle[] {
+  let room = max
+  return runs.map((run) => {
+    const text = storableText(run.text, room)
+    room -= text.length
+    return { ...run, text }
+  })
+}
+
+function joined(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
+  const tidy: TextRunStyle[] = []
+  for (const { text, ...look } of runs) {
+    const last = tidy.at(-1)
+    if (text === '') continue
+    // What is beyond the most runs that a text may have goes on in the look of the last.
+    if (last && (sameLook(last, look) || tidy.length === deckLimits.runs)) {
+      tidy[tidy.length - 1] = { ...last, text: last.text + text }
+    } else {
+      tidy.push({ text, ...given(look) })
+    }
+  }
+  return tidy
+}
+
+// Stored slides have no keys without a value.
+function given(look: RunLook): RunLook {
+  return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined))
+}
+
+/**
+ * Other words in the looks of the old ones: what begins and ends alike keeps its look, new words take that before them.
+ * Words that have nothing in common with the old ones are plain.
+ */
+export function rewrittenRuns(
+  runs: readonly TextRunStyle[],
+  text: string,
+): readonly TextRunStyle[] {
+  const before = textOfRuns(runs)
+  const most = Math.min(before.length, text.length)
+  let head = 0
+  while (head < most && before[head] === text[head]) head += 1
+  let tail = 0
+  while (tail < most - head && before.at(-1 - tail) === text.at(-1 - tail)) tail += 1
+  if (head + tail === 0) return text === '' ? [] : [{ text }]
+  return replacedInRuns(runs, {
+    from: head,
+    to: before.length - tail,
+    text: text.slice(head, text.length - tail),
+  })
+}
+
+export interface Replacement {
+  /** Places in the joined text. */
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+/** Words in the place of others, in the look of the first that they replace, else of the one before. */
+export function replacedInRuns(
+  runs: readonly TextRunStyle[],
+  { from, to, text }: Replacement,
+): readonly TextRunStyle[] {
+  let at = 0
+  let written = false
+  const kept = runs.flatMap((run): TextRunStyle[] => {
+    const start = at
+    const end = (at += run.text.length)
+    const left = run.text.slice(0, Math.max(0, from - start))
+    const right = run.text.slice(Math.max(0, to - start))
+    const isHere = !written && (from < to ? from < end : from <= end)
+    if (isHere) written = true
+    return [{ ...run, text: left + (isHere ? text : '') + right }]
+  })
+  const all = written ? kept : [...kept, { text }]
+  return all.filter((run) => run.text !== '')
+}

@@ -1,0 +1,15 @@
+import type { Slide } from '@deckloom/deck'
+import type { ChangeKind } from './ports.ts'
+
+/** What happened to the list of slides; both at once is an edit of the deck like any other. */
+export function changeKind(before: readonly Slide[], now: readonly Slide[]): ChangeKind {
+  const added = lacksSome(before, now)
+  const deleted = lacksSome(now, before)
+  if (added === deleted) return 'edit'
+  return added ? 'addition' : 'deletion'
+}
+
+function lacksSome(slides: readonly Slide[], others: readonly Slide[]): boolean {
+  const ids = new Set(slides.map(({ id }) => id))
+  return others.some(({ id }) => !ids.has(id))
+}

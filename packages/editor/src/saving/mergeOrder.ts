@@ -1,0 +1,25 @@
+import { sameJson } from '../document/sameJson.ts'
+
+export interface Orders {
+  readonly base: readonly string[]
+  readonly local: readonly string[]
+  readonly server: readonly string[]
+}
+
+/** The order of the side that reordered, this side's if both did; ids of the other follow their neighbour. */
+export function mergeOrder({ base, local, server }: Orders): readonly string[] {
+  const shared = (order: readonly string[], others: readonly string[]) =>
+    order.filter((id) => base.includes(id) && others.includes(id))
+  const reorderedHere = !sameJson(shared(local, base), shared(base, local))
+  return reorderedHere ? withMissing(local, server) : withMissing(server, local)
+}
+
+function withMissing(order: readonly string[], other: readonly string[]): readonly string[] {
+  const result = [...order]
+  for (const [index, id] of other.entries()) {
+    if (result.includes(id)) continue
+    const before = other[index - 1]
+    result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, id)
+  }
+  return result
+}

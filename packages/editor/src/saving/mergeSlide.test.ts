@@ -1,0 +1,114 @@
+import { type Slide, slideSchema } from '@deckloom/deck'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { slidesArbitrary } from '../testing/slideArbitrary.ts'
+import { fullSlide } from '../testing/slides.ts'
+import { mergeSlide } from './mergeSlide.ts'
+
+const base = fullSlide('a')
+const merge = (mine: Partial<Slide>, theirs: Partial<Slide>) =>
+  mergeSlide({ base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } })
+
+test('edits of different parts of one slide are both kept', () => {
+  const merged = merge(
+    { slide_title: 'Mine', slide_title_style: { bold: true } },
+    { notes: 'Theirs', bullet_points: ['Theirs'], slide_title_style: { color: '#DC2626' } },
+  )
+
+  expect(merged).toEqual({
+    slide: {
+      ...base,
+      slide_title: 'Mine',
+      notes: 'Theirs',
+      bullet_points: ['Theirs'],
+      slide_title_style: { bold: true, color: '#DC2626' },
+    },
+    clash: false,
+  })
+})
+
+test('of a part that both sides changed the local one stays, and that is said', () => {
+  const merged = merge({ slide_title: 'Mine', hidden: true }, { slide_title: 'Theirs', notes: 'N' })
+
+  expect(merged).toEqual({
+    slide: { ...base, slide_title: 'Mine', hidden: true, notes: 'N' },
+    clash: true,
+  })
+})
+
+test('bullets are put together line by line while neither side adds or removes one', () => {
+  const [, second = ''] = base.bullet_points
+  expect(
+    merge({ bullet_points: ['Mine', second] }, { bullet_points: ['First', 'Theirs'] }).slide
+      .bullet_points,
+  ).toEqual(['Mine', 'Theirs'])
+  expect(merge({ bullet_points: ['Mine'] }, { bullet_points: ['Theirs', 'x'] })).toMatchObject({
+    slide: { bullet_points: ['Mine'] },
+    clash: true,
+  })
+})
+
+test('elements are put together by their id: one moved here, another there, one added, one deleted', () => {
+  const [slot, free, chart, shape] = base.images ?? []
+  if (!slot || !free || !chart || !shape) throw new Error('the slide lacks pictures')
+  const note = base.text_elements?.[0]
+  if (!note) throw new Error('the slide lacks a text')
+  const added = { ...note, id: 'added', content: 'New there' }
+
+  const merged = merge(
+    {
+      images: [slot, { ...free, position: { x: 1, y: 2 } }, shape],
+      text_elements: [{ ...note, content: 'Mine' }],
+    },
+    {
+      images: [slot, { ...free, alt: 'Theirs' }, chart, { ...shape, position: { x: 5, y: 6 } }],
+      text_elements: [{ ...note, style: { fontSize: 40 } }, added],
+    },
+  )
+
+  expect(merged.clash).toBe(false)
+  expect(merged.slide.images).toEqual([
+    slot,
+    { ...free, position: { x: 1, y: 2 }, alt: 'Theirs' },
+    { ...shape, position: { x: 5, y: 6 } },
+  ])
+  expect(merged.slide.text_elements).toEqual([
+    { ...note, content: 'Mine', style: { fontSize: 40 } },
+    added,
+  ])
+})
+
+test('more pictures than a slide holds are not put together: those from here stay', () => {
+  const four = base.images ?? []
+  const picture = (id: string) => ({ id, url: '/files/a.jpg', type: 'upload' as const })
+
+  expect(
+    merge({ images: [...four, picture('mine')] }, { images: [...four, picture('theirs')] }),
+  ).toMatchObject({ slide: { images: [...four, picture('mine')] }, clash: true })
+})
+
+test('a theme chosen on one side drops the colours that it hides', () => {
+  const coloured = { ...base, background_color: '#FFFFFF' }
+  const { background_color: _, ...themed } = coloured
+
+  expect(
+    mergeSlide({
+      base: coloured,
+      mine: { ...coloured, notes: 'Mine' },
+      theirs: { ...themed, theme: { id: 'dark', variant: 'dark' } },
+    }).slide,
+  ).toEqual({ ...themed, notes: 'Mine', theme: { id: 'dark', variant: 'dark' } })
+})
+
+test('whatever both sides did, the slide is valid; a side that did nothing changes nothing', () => {
+  const slide = slidesArbitrary.map(([first]) => first ?? base)
+  fc.assert(
+    fc.property(slide, slide, slide, (from, mine, theirs) => {
+      const sides = { base: from, mine, theirs }
+      slideSchema.parse(mergeSlide(sides).slide)
+      expect(mergeSlide({ ...sides, mine: from }).slide).toEqual({ ...theirs, id: from.id })
+      expect(mergeSlide({ ...sides, theirs: from }).slide).toEqual(mine)
+    }),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,79 @@
+import type { Slide } from '@deckloom/deck'
+import { replacedInRuns, textOfRuns } from '../edits/runLooks.ts'
+import { type SearchOptions, searchText, type TextRange } from './searchText.ts'
+import {
+  type PlacedText,
+  type Rewriting,
+  type TextPlace,
+  textPlaces,
+  withRewritten,
+} from './textPlaces.ts'
+
+/** One place at which the query stands. */
+export interface Found extends TextRange {
+  readonly slideId: string
+  readonly place: TextPlace
+  /** All words of that place. */
+  readonly text: string
+}
+
+/** Every place of the deck at which the query stands, in reading order. */
+export function findInDeck(slides: readonly Slide[], options: SearchOptions): readonly Found[] {
+  return slides.flatMap((slide) =>
+    textPlaces(slide).flatMap(({ place, runs }) => {
+      const text = textOfRuns(runs)
+      return searchText(text, options).map((range) => ({
+        ...range,
+        slideId: slide.id,
+        place,
+        text,
+      }))
+    }),
+  )
+}
+
+export interface Replaced {
+  readonly slide: Slide
+  readonly count: number
+  /** Places that had no room for the new words, and stayed as they were. */
+  readonly full: number
+}
+
+/** Writes `text` for every place of the slide at which the query stands; the words around keep their looks. */
+export function replaceInSlide(slide: Slide, options: SearchOptions, text: string): Replaced {
+  const rewritings: Rewriting[] = []
+  let count = 0
+  let full = 0
+  for (const placed of textPlaces(slide)) {
+    const ranges = searchText(textOfRuns(placed.runs), options)
+    const runs = replacedRuns(placed, ranges, text)
+    if (ranges.length === 0) continue
+    if (runs) {
+      count += ranges.length
+      rewritings.push({ place: placed.place, runs })
+    } else {
+      full += ranges.length
+    }
+  }
+  return { slide: withRewritten(slide, rewritings), count, full }
+}
+
+/** Writes `text` for one of the places that were found; nothing where it would not fit or the words have changed since. */
+export function replaceFound(slide: Slide, found: Found, text: string): Slide | undefined {
+  const placed = textPlaces(slide).find(({ place }) => samePlace(place, found.place))
+  if (!placed || textOfRuns(placed.runs) !== found.text) return undefined
+  const runs = replacedRuns(placed, [found], text)
+  return runs && withRewritten(slide, [{ place: found.place, runs }])
+}
+
+function replacedRuns({ runs, max }: PlacedText, ranges: readonly TextRange[], text: string) {
+  const next = ranges.reduceRight(
+    (present, { from, to }) => replacedInRuns(present, { from, to, text }),
+    runs,
+  )
+  return textOfRuns(next).length <= max ? next : undefined
+}
+
+function samePlace(one: TextPlace, other: TextPlace): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,80 @@
+import { type ClientRequest, type IncomingMessage, request as requestPlainly } from 'node:http'
+import { request as requestSafely } from 'node:https'
+
+const mostBytes = 4 * 1024 * 1024
+
+type Fetch = (input: Parameters<typeof fetch>[0], init?: RequestInit) => Promise<Response>
+
+/**
+ * Fetches for the model's address only: follows no redirects, since they would carry the key away, and counts bytes. It
+ * connects within `connectMs` or not at all, which the platform's own fetch cannot be told.
+ */
+export function guardedFetch(connectMs: number): Fetch {
+  return async (input, { method = 'GET', headers, body, signal } = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    const send = url.protocol === 'https:' ? requestSafely : requestPlainly
+    const options = { method, headers: Object.fromEntries(new Headers(headers)) }
+    const sent = send(url, { ...options, ...(signal && { signal }) })
+    limitConnecting(sent, url, connectMs)
+    sent.end(typeof body === 'string' ? body : undefined)
+    return responseOf(await answerTo(sent), signal)
+  }
+}
+
+function limitConnecting(sent: ClientRequest, { protocol }: URL, connectMs: number): void {
+  sent.on('socket', (socket) => {
+    // One that is kept alive is there.
+    if (!socket.connecting) return
+    const late = setTimeout(
+      () => sent.destroy(new Error(`No connection within ${connectMs} ms`)),
+      connectMs,
+    )
+    const done = () => clearTimeout(late)
+    socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', done)
+    sent.once('close', done)
+  })
+}
+
+function answerTo(sent: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    sent.on('error', reject)
+    sent.once('response', (answer) => {
+      const status = answer.statusCode ?? 0
+      if (status < 300 || status >= 400) return resolve(answer)
+      sent.destroy()
+      reject(new Error('The address of the model redirects'))
+    })
+  })
+}
+
+function responseOf(answer: IncomingMessage, signal: RequestInit['signal']): Response {
+  const { statusCode: status = 502, headers } = answer
+  const given = Object.entries(headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ])
+  return new Response(countedBody(answer, signal), { status, headers: given })
+}
+
+function countedBody(
+  answer: IncomingMessage,
+  signal: RequestInit['signal'],
+): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<unknown> = answer[Symbol.asyncIterator]()
+  let bytes = 0
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next().catch((error: unknown) => {
+        // An answer that we gave up ends as if it had been cut.
+        throw signal?.aborted === true ? signal.reason : error
+      })
+      if (done || !(value instanceof Uint8Array)) return controller.close()
+      bytes += value.byteLength
+      if (bytes > mostBytes) throw new Error('The answer is too large')
+      controller.enqueue(value)
+    },
+    cancel() {
+      answer.destroy()
+    },
+  })
+}

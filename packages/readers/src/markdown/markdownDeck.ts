@@ -1,0 +1,220 @@
+import { deckLimits, type SlideInput } from '@deckloom/deck'
+import { clip } from '../pptx/clip.ts'
+import type { ImportedDeck, ImportNote } from '../pptx/importedDeck.ts'
+import { tableData } from '../pptx/tableData.ts'
+import { lookedRuns, type ReadParagraph } from '../pptx/textBody.ts'
+import { bulletsOf, needsElement, textElement } from '../pptx/textElement.ts'
+import { ReadFault } from '../readFault.ts'
+import { type Block, inlineText, readBlocks } from './readBlocks.ts'
+import { splitSlides, type SlideText } from './splitSlides.ts'
+
+export interface MarkdownWish {
+  /** A document is read to be shown: what is long is divided. Slides stay as their author made them. */
+  readonly isDocument: boolean
+}
+
+/** Bullets and letters that a slide of a document gets before the next begins. */
+const roomy = { bullets: 7, letters: 700 } as const
+const theme = { id: 'loom', variant: 'light' } as const
+
+/**
+ * Markdown as slides: divided by rules or headings, lists as bullets, tables, quotes, and as notes what follows a line
+ * that begins with `Note:`. Throws `ReadFault`.
+ */
+export function markdownDeck(markdown: string, { isDocument }: MarkdownWish): ImportedDeck {
+  const { title, slides: texts, ruled } = splitSlides(markdown)
+  const notes: ImportNote[] = []
+  const slides = texts.flatMap((text, index) => {
+    const made = slidesFrom(text, {
+      first: index === 0,
+      divides: isDocument && !ruled,
+      next: texts[index + 1],
+    })
+    notes.push(...made.left.map((sentence) => ({ slide: index + 1, text: sentence })))
+    return made.slides
+  })
+  if (slides.length === 0) throw new ReadFault('unreadable', 'There is nothing in this file.')
+  if (slides.length > deckLimits.slides) {
+    throw new ReadFault(
+      'too-large',
+      `This file makes ${slides.length} slides; at most ${deckLimits.slides} can be imported.`,
+    )
+  }
+  return {
+    title: title ?? texts.find(({ heading }) => heading)?.heading ?? '',
+    slides,
+    pictures: new Map(),
+    notes,
+  }
+}
+
+interface Place {
+  readonly first: boolean
+  readonly divides: boolean
+  readonly next: SlideText | undefined
+}
+
+function slidesFrom(text: SlideText, place: Place) {
+  const { said, rest } = spokenNotes(text.body)
+  const blocks = readBlocks(rest)
+  const title = titleFields(text.heading ?? '')
+  const spoken = [...blocks.flatMap((block) => (block.kind === 'note' ? [block.text] : [])), said]
+    .filter((each) => each !== '')
+    .join('\n\n')
+  const tables = blocks.flatMap((block) => (block.kind === 'table' ? [tableData(block.rows)] : []))
+  const tableSlides = tables.flatMap((table) => (table ? [tableSlide(title, table.data)] : []))
+  const [quote] = blocks.filter((block) => block.kind === 'quote')
+  const slides =
+    quote && blocks.length === 1
+      ? [quoteSlide(quote, text.heading)]
+      : [...wordSlides(blocks, { ...place, text, tables: tableSlides.length }), ...tableSlides]
+  const [first, ...others] = slides
+  const notes = spoken === '' ? {} : { notes: clip(spoken, deckLimits.notesLength) }
+  return {
+    slides: first ? [{ ...first, ...notes }, ...others] : [],
+    left: [
+      ...(blocks.some(({ kind }) => kind === 'picture')
+        ? ['A picture that is not in the file was left out.']
+        : []),
+      ...(tables.some((table) => table?.cut)
+        ? ['A table was cut to the rows and columns that fit a slide.']
+        : []),
+    ],
+  }
+}
+
+/** The words of a slide; none where its tables are all that it has. */
+function wordSlides(
+  blocks: readonly Block[],
+  {
+    first,
+    divides,
+    next,
+    text,
+    tables,
+  }: Place & { readonly text: SlideText; readonly tables: number },
+): readonly SlideInput[] {
+  const paragraphs = blocks
+    .flatMap(paragraphsOf)
+    .flatMap((each) => (divides ? sentencesOf(each) : [each]))
+  if (paragraphs.length === 0 && tables > 0) return []
+  const title = titleFields(text.heading ?? '')
+  const opens = paragraphs.length === 0 && (next?.depth ?? 0) > text.depth
+  return (divides ? divided(paragraphs) : [paragraphs]).map((group, index) =>
+    wordsSlide(title, group, { cover: first && index === 0 && group.length <= 2, opens }),
+  )
+}
+
+/** What follows a line that begins with `Note:` is said, not shown. */
+function spokenNotes(body: string): { readonly said: string; readonly rest: string } {
+  const match = /^\s{0,3}(?:Speaker )?Notes?:[^\S\n]*/imu.exec(body)
+  if (!match) return { said: '', rest: body }
+  return {
+    said: body.slice(match.index + match[0].length).trim(),
+    rest: body.slice(0, match.index),
+  }
+}
+
+function titleFields(
+  heading: string,
+): Pick<SlideInput, 'slide_title_runs'> & { slide_title: string } {
+  const { text, runs } = inlineText(heading)
+  const looked = lookedRuns(runs)
+  if (text.length > deckLimits.slideTitleLength)
+    return { slide_title: clip(text, deckLimits.slideTitleLength) }
+  return { slide_title: text, ...(looked.runs && { slide_title_runs: looked.runs }) }
+}
+
+function paragraphsOf(block: Block): readonly ReadParagraph[] {
+  if (block.kind === 'words') return block.paragraphs
+  if (block.kind !== 'quote') return []
+  const text = block.by === undefined ? `“${block.text}”` : `“${block.text}” — ${block.by}`
+  return [{ text, runs: [{ text }], level: 0 }]
+}
+
+const longParagraph = 220
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** A long paragraph of a document as its sentences. */
+function sentencesOf(paragraph: ReadParagraph): readonly ReadParagraph[] {
+  if (paragraph.text.length <= longParagraph) return [paragraph]
+  return [...segmenter.segment(paragraph.text)]
+    .map(({ segment }) => segment.trim())
+    .filter((text) => text !== '')
+    .map((text) => ({ ...paragraph, text, runs: [{ text }] }))
+}
+
+function divided(paragraphs: readonly ReadParagraph[]): readonly (readonly ReadParagraph[])[] {
+  const groups: ReadParagraph[][] = [[]]
+  let letters = 0
+  for (const paragraph of paragraphs) {
+    const group = groups.at(-1) ?? []
+    const isFull = group.length >= roomy.bullets || letters + paragraph.text.length > roomy.letters
+    if (group.length > 0 && isFull && paragraph.level === 0) {
+      groups.push([paragraph])
+      letters = paragraph.text.length
+    } else {
+      group.push(paragraph)
+      letters += paragraph.text.length
+    }
+  }
+  return groups
+}
+
+function wordsSlide(
+  title: ReturnType<typeof titleFields>,
+  paragraphs: readonly ReadParagraph[],
+  { cover, opens }: { readonly cover: boolean; readonly opens: boolean },
+): SlideInput {
+  const item = { kind: 'body', text: { paragraphs }, box: undefined, rotation: 0 } as const
+  if (paragraphs.length > 0 && needsElement(item)) {
+    const body = withoutMarks(item)
+    return {
+      ...title,
+      theme,
+      layout_template: 'title only',
+      text_elements: [textElement(body, () => 24)],
+    }
+  }
+  if (cover)
+    return { ...title, theme, layout_template: 'cover', bullet_points: bulletsOf(item.text) }
+  const words = paragraphs.length > 0 ? 'title + bullets' : 'title only'
+  return {
+    ...title,
+    theme,
+    layout_template: opens ? 'section header' : words,
+    bullet_points: bulletsOf(item.text),
+  }
+}
+
+/** Only the items of lists are marked; paragraphs between them are not. */
+function withoutMarks<
+  Item extends { readonly text: { readonly paragraphs: readonly ReadParagraph[] } },
+>(item: Item): Item {
+  const paragraphs = item.text.paragraphs.map((each) => ({
+    ...each,
+    mark: each.mark ?? ('none' as const),
+  }))
+  return { ...item, text: { ...item.text, paragraphs } }
+}
+
+function tableSlide(
+  title: ReturnType<typeof titleFields>,
+  table: NonNullable<SlideInput['table']>,
+): SlideInput {
+  return { ...title, theme, layout_template: 'table', visual_type: 'diagram', table }
+}
+
+function quoteSlide(
+  quote: Extract<Block, { kind: 'quote' }>,
+  heading: string | undefined,
+): SlideInput {
+  return {
+    slide_title: clip(quote.text, deckLimits.slideTitleLength),
+    theme,
+    layout_template: 'centered quote',
+    visual_type: 'quote',
+    bullet_points: quote.by === undefined ? [] : [quote.by],
+    ...(heading !== undefined && { eyebrow: clip(inlineText(heading).text, 80) }),
+  }
+}

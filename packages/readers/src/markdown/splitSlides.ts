@@ -1,0 +1,71 @@
+/** A stretch of Markdown that becomes a slide. */
+export interface SlideText {
+  readonly heading: string | undefined
+  /** 1 to 6; 0 without a heading. */
+  readonly depth: number
+  readonly body: string
+}
+
+export interface SplitText {
+  /** Named in the block of fields at the text's begin. */
+  readonly title: string | undefined
+  readonly slides: readonly SlideText[]
+  /** Whether rules divide the slides: then the author made slides, not a document. */
+  readonly ruled: boolean
+}
+
+const deepest = 3
+
+/** Divides a text by its rules (`---`), where it has any between blank lines, else before its headings. */
+export function splitSlides(text: string): SplitText {
+  const { title, rest } = frontMatter(text)
+  const lines = rest.split('\n')
+  const fenced = fencedLines(lines)
+  const isRule = (line: string, index: number) =>
+    /^\s{0,3}(?:-{3,}|\*{3,}|_{3,})\s*$/u.test(line) &&
+    !fenced[index] &&
+    (lines[index - 1] ?? '').trim() === ''
+  const isHeading = (line: string, index: number) =>
+    !fenced[index] && new RegExp(`^#{1,${deepest}}\\s+\\S`, 'u').test(line)
+  const ruled = lines.some(isRule)
+  const parts: string[][] = [[]]
+  for (const [index, line] of lines.entries()) {
+    if (ruled ? isRule(line, index) : isHeading(line, index)) parts.push(ruled ? [] : [line])
+    else parts.at(-1)?.push(line)
+  }
+  const slides = parts
+    .map((part) => slideText(part.join('\n').trim()))
+    .filter(({ heading, body }) => heading !== undefined || body !== '')
+  return { title, slides, ruled }
+}
+
+/** Fields between two rules at the very begin, as makers of static pages and slides write them. */
+function frontMatter(text: string): { readonly title: string | undefined; readonly rest: string } {
+  const [whole = '', fields = ''] = /^---\n([\s\S]{0,4000}?)\n---(?:\n|$)/u.exec(text) ?? []
+  const [, title] = /^title:\s*["']?(.+?)["']?\s*$/imu.exec(fields) ?? []
+  // Only lines of fields: what else stands between two rules is a slide.
+  const isFields = fields.split('\n').every((line) => /^(?:[\w-]+:.*|\s+.*|#.*|)$/u.test(line))
+  return whole !== '' && isFields
+    ? { title, rest: text.slice(whole.length) }
+    : { title: undefined, rest: text }
+}
+
+function fencedLines(lines: readonly string[]): readonly boolean[] {
+  let fence: string | undefined
+  return lines.map((line) => {
+    const [, mark] = /^\s{0,3}(`{3,}|~{3,})/u.exec(line) ?? []
+    if (fence === undefined) fence = mark
+    else if (mark?.startsWith(fence)) {
+      fence = undefined
+      return true
+    }
+    return fence !== undefined
+  })
+}
+
+function slideText(part: string): SlideText {
+  const [, marks = '', heading = ''] = /^(#{1,6})\s+(.+)$/mu.exec(part.split('\n')[0] ?? '') ?? []
+  if (heading === '') return { heading: undefined, depth: 0, body: part }
+  const body = part.split('\n').slice(1).join('\n').trim()
+  return { heading: heading.replace(/\s+#+\s*$/u, ''), depth: marks.length, body }
+}

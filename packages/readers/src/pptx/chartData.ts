@@ -1,0 +1,114 @@
+import { type ChartData, type ChartType, deckLimits } from '@deckloom/deck'
+import type { ReadChart } from '../office/readChart.ts'
+import { clip } from './clip.ts'
+
+export interface TakenChart {
+  readonly data: ChartData
+  /** Sentences about what the chart does not show any more. */
+  readonly left: readonly string[]
+}
+
+const types: Readonly<Record<string, ChartType>> = {
+  pieChart: 'pie',
+  pie3DChart: 'pie',
+  ofPieChart: 'pie',
+  doughnutChart: 'donut',
+  lineChart: 'line',
+  line3DChart: 'line',
+  scatterChart: 'line',
+  areaChart: 'area',
+  area3DChart: 'area',
+  barChart: 'bar',
+  bar3DChart: 'bar',
+}
+
+interface Point {
+  readonly label: string
+  readonly value: number
+}
+
+/** A chart as ours: one row of 2 to 8 values that are not below 0. Undefined where its values cannot be shown so. */
+export function chartData(chart: ReadChart): TakenChart | undefined {
+  const type = typeOf(chart)
+  const { points, left } = pointsOf(chart, type)
+  if (points.length < deckLimits.chartPoints.min || points.some(({ value }) => value < 0))
+    return undefined
+  const fewer = fewerPoints(points, type)
+  const title = clip(chart.title || nameOf(chart), deckLimits.chartTitleLength)
+  const kept =
+    fewer.length === points.length
+      ? []
+      : [
+          `A chart shows ${points.length} values; the ${deckLimits.chartPoints.max} that fit were kept.`,
+        ]
+  return {
+    data: {
+      type,
+      title,
+      data: fewer.map(({ label, value }) => ({
+        label: clip(label, deckLimits.chartLabelLength),
+        value,
+      })),
+      colors: [],
+    },
+    left: [...left, ...kept],
+  }
+}
+
+function typeOf({ kind, horizontal, stacked }: ReadChart): ChartType {
+  const type = types[kind] ?? 'bar'
+  if (type !== 'bar') return type
+  if (horizontal) return 'horizontal-bar'
+  return stacked ? 'stacked-bar' : 'bar'
+}
+
+function nameOf({ series: [first, ...others] }: ReadChart): string {
+  return others.length === 0 ? (first?.name ?? '') : ''
+}
+
+/** A bar that is stacked of one value a series is what ours is; other series cannot be shown beside the first. */
+function pointsOf(chart: ReadChart, type: ChartType) {
+  const { categories, series } = chart
+  const [first] = series
+  if (type === 'stacked-bar' && series.length > 1) {
+    const points = series.map(({ name, values }) => ({
+      label: name,
+      value: values.reduce((sum, value) => sum + (Number.isFinite(value) ? value : 0), 0),
+    }))
+    const left =
+      categories.length > 1
+        ? [`A stacked chart shows the sums of its ${categories.length} bars.`]
+        : []
+    return { points: sound(points), left }
+  }
+  const points = (first?.values ?? []).map((value, index) => ({
+    label: categories[index] ?? String(index + 1),
+    value,
+  }))
+  const left =
+    series.length > 1
+      ? [
+          `A chart has ${series.length} series; “${first?.name ?? ''}” is shown, all figures are in the notes.`,
+        ]
+      : []
+  return { points: sound(points), left }
+}
+
+function sound(points: readonly Point[]): readonly Point[] {
+  return points.filter(({ value }) => Number.isFinite(value))
+}
+
+/** Of a pie the small parts become one; of others the points are taken evenly, the first and the last among them. */
+function fewerPoints(points: readonly Point[], type: ChartType): readonly Point[] {
+  const { max } = deckLimits.chartPoints
+  if (points.length <= max) return points
+  if (type === 'pie' || type === 'donut') {
+    const sorted = points.toSorted((one, other) => other.value - one.value)
+    const rest = sorted.slice(max - 1).reduce((sum, { value }) => sum + value, 0)
+    return [...sorted.slice(0, max - 1), { label: 'Other', value: rest }]
+  }
+  return Array.from(
+    { length: max },
+    (_, index) => points[Math.round((index * (points.length - 1)) / (max - 1))],
+  ).filter((point) => point !== undefined)
+}

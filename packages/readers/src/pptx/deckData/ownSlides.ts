@@ -1,0 +1,143 @@
+import {
+  deckData,
+  type FactSources,
+  type MarkupElement,
+  partFacts,
+  pictureFact,
+  readLimits,
+  slideFacts,
+  type SlideInput,
+  slideInputSchema,
+} from '@deckloom/deck'
+import type { OfficePackage } from '../../office/openPackage.ts'
+import { elementsOf } from '../../xml/queries.ts'
+import { pictureKey } from '../importedDeck.ts'
+import type { SlideParts } from '../slideParts.ts'
+import { lookOf, openSealed } from './openSealed.ts'
+import { sealedSlides } from './sealedSlides.ts'
+
+/** A slide as it was when the file was exported. */
+export interface OwnSlide {
+  readonly slide: SlideInput
+  /** Paths of the pictures that it names. */
+  readonly paths: readonly string[]
+  /** Name that the file gave to the section which begins here. */
+  readonly section: string | undefined
+}
+
+export interface OwnSlides {
+  /** `none` in files of other programs. */
+  readonly state: 'none' | 'unusable' | 'there'
+  /** Undefined for a page that is new or was changed, and for what no slide may be. */
+  readonly find: (parts: SlideParts) => OwnSlide | undefined
+}
+
+/**
+ * The slides that a file of ours keeps beside its pages. What is found is believed as little as what a client sends: it
+ * must be a slide, and its pictures must be on its page.
+ */
+export function ownSlides(office: OfficePackage, presentation: string): OwnSlides {
+  const sealed = sealedSlides(office, presentation)
+  if (sealed === undefined || sealed === 'unusable') {
+    return { state: sealed ?? 'none', find: () => undefined }
+  }
+  let left: number = readLimits.deckData.bytes
+  return {
+    state: 'there',
+    find(parts) {
+      const facts = factsOf(office, parts)
+      for (const content of sealed.get(lookOf(facts)) ?? []) {
+        const opened = openSealed(facts, content, left)
+        if (!opened) continue
+        left -= opened.byteLength
+        const own = readOwn(opened.toString(), picturesOn(office, parts))
+        if (own) return own
+      }
+      return undefined
+    },
+  }
+}
+
+/** What a page says, as whoever wrote the file has said it. */
+export function factsOf(
+  office: OfficePackage,
+  { path, slide, layout, master, theme }: SlideParts,
+): string {
+  const relationships = new Map(office.relationships(path).map((each) => [each.id, each]))
+  const related = (id: string) => {
+    const to = relationships.get(id)
+    if (to?.kind === 'image') return pictureFactOf(office, to.target) ?? ''
+    if (to?.kind !== 'chart' || to.external) return to?.target ?? ''
+    const chart = office.xml(to.target)
+    return chart ? partFacts(chart, { elementsOf: below, related: () => '' }) : ''
+  }
+  const sources: FactSources = { elementsOf: below, related }
+  return slideFacts({ slide, layout, master, theme }, sources)
+}
+
+function below(element: MarkupElement): readonly MarkupElement[] {
+  return elementsOf(element)
+}
+
+function pictureFactOf({ zip }: OfficePackage, path: string): string | undefined {
+  const crc = zip.crcOf(path)
+  return crc === undefined ? undefined : pictureFact({ crc, size: zip.sizeOf(path) })
+}
+
+/** Paths of a page's pictures by what the data names them by. */
+function picturesOn(office: OfficePackage, { path }: SlideParts): ReadonlyMap<string, string> {
+  return new Map(
+    office.relationships(path).flatMap(({ kind, external, target }) => {
+      const print = kind === 'image' && !external ? pictureFactOf(office, target) : undefined
+      return print === undefined ? [] : [[`${deckData.picture}${print}`, target] as const]
+    }),
+  )
+}
+
+function readOwn(json: string, pictures: ReadonlyMap<string, string>): OwnSlide | undefined {
+  const data = parsed(json)
+  if (!Array.isArray(data) || data.length !== 2) return undefined
+  const [content, section]: readonly unknown[] = data
+  const slide = slideInputSchema.safeParse(content)
+  if (!slide.success || slide.data.media_data) return undefined
+  if (section !== null && typeof section !== 'string') return undefined
+  const images = picturesOf(slide.data.images ?? [], pictures)
+  if (!images) return undefined
+  return {
+    slide: { ...slide.data, ...(slide.data.images && { images: images.shown }) },
+    paths: images.paths,
+    section: section ?? undefined,
+  }
+}
+
+type ImageInput = NonNullable<SlideInput['images']>[number]
+
+/**
+ * Images with the pictures of the file that they name. Undefined when one of them names anything else: addresses of other
+ * servers, of this one, of files have never been in a file of ours.
+ */
+function picturesOf(
+  images: readonly ImageInput[],
+  pictures: ReadonlyMap<string, string>,
+): { readonly shown: ImageInput[]; readonly paths: readonly string[] } | undefined {
+  const paths: string[] = []
+  const shown: ImageInput[] = []
+  for (const image of images) {
+    const path = pictures.get(image.url)
+    if (path === undefined && !drawnHere.test(image.url)) return undefined
+    if (path !== undefined) paths.push(path)
+    shown.push(path === undefined ? image : { ...image, url: pictureKey(path) })
+  }
+  return { shown, paths }
+}
+
+/** No address, or that of a picture which the embedded illustrator draws. */
+const drawnHere = /^(?:illustration:.*)?$/u
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}

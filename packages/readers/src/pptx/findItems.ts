@@ -1,0 +1,204 @@
+import type { OfficePackage } from '../office/openPackage.ts'
+import { readChart } from '../office/readChart.ts'
+import { storable } from '../text/decodeText.ts'
+import {
+  attributeOf,
+  childAt,
+  childrenNamed,
+  descendantsNamed,
+  elementsOf,
+  textOf,
+} from '../xml/queries.ts'
+import type { XmlElement } from '../xml/readXml.ts'
+import { type Frame, groupFrame } from './frame.ts'
+import { pictureItem } from './pictureItem.ts'
+import { placeholderOf, shapePlace } from './placeholders.ts'
+import { type Search, targetOf } from './search.ts'
+import { shapeTypeOf } from './shapeTypes.ts'
+import type { FoundItems, ItemOf, SlideItem } from './slideItems.ts'
+import type { SlideParts } from './slideParts.ts'
+import { readTextBody, type TextContext } from './textBody.ts'
+
+/** Placeholders of the layout's own furniture, which our layouts have too. */
+const furniture = new Set(['dt', 'ftr', 'sldNum', 'hdr'])
+
+/** Everything that stands on a slide. */
+export function findItems(office: OfficePackage, parts: SlideParts, frame: Frame): FoundItems {
+  const relationships = new Map(office.relationships(parts.path).map((each) => [each.id, each]))
+  const search: Search = {
+    office,
+    parts,
+    left: [],
+    context: {
+      colors: parts.colors,
+      link: (id = '') => {
+        const target = relationships.get(id)
+        return target?.external ? target.target : undefined
+      },
+    },
+  }
+  const tree = childAt(parts.slide, 'cSld', 'spTree')
+  return { items: itemsIn(tree, frame, search), left: search.left }
+}
+
+function itemsIn(tree: XmlElement | undefined, frame: Frame, search: Search): readonly SlideItem[] {
+  return elementsOf(tree).flatMap((element) => {
+    switch (element.name) {
+      case 'sp':
+        return shapeItems(element, frame, search)
+      case 'pic':
+        return pictureItem(element, shapePlace(element, search.parts, frame), search)
+      case 'graphicFrame':
+        return frameItems(element, frame, search)
+      case 'grpSp':
+        return itemsIn(element, groupFrame(element, frame), search)
+      default:
+        return []
+    }
+  })
+}
+
+function shapeItems(shape: XmlElement, frame: Frame, search: Search): readonly SlideItem[] {
+  if (isHidden(shape)) return []
+  const placeholder = placeholderOf(shape)
+  if (placeholder && furniture.has(placeholder.type)) return []
+  const text = readTextBody(childAt(shape, 'txBody'), search.context)
+  const place = shapePlace(shape, search.parts, frame)
+  const standing = { box: place?.box, rotation: place?.rotation ?? 0 }
+  const empty = text.paragraphs.length === 0
+  if (placeholder) {
+    return empty ? [] : [{ kind: kindOf(placeholder.type), text, ...standing }]
+  }
+  return freeItems(shape, { text, ...standing }, search)
+}
+
+/** A shape that no layout knows of: one of ours, a text box, or only a drawing. */
+function freeItems(
+  shape: XmlElement,
+  content: Pick<ItemOf<'text'>, 'text' | 'box' | 'rotation'>,
+  { parts, left }: Search,
+): readonly SlideItem[] {
+  const properties = childAt(shape, 'spPr')
+  const type = shapeTypeOf(shape)
+  const fill = fillOf(shape, parts)
+  if (type && fill !== undefined) return [{ kind: 'shape', type, fill, ...content }]
+  if (content.text.paragraphs.length > 0)
+    return [{ kind: isList(content) ? 'body' : 'text', ...content }]
+  if (fill !== undefined || childAt(properties, 'gradFill'))
+    left.push('A drawn shape was left out.')
+  return []
+}
+
+/** A text box whose paragraphs are all marked is a list like that of a layout. */
+function isList({ text: { paragraphs } }: Pick<ItemOf<'text'>, 'text'>): boolean {
+  return paragraphs.every(({ mark }) => mark === 'bullet' || mark === 'number')
+}
+
+/** Its own fill, else that of its style; a gradient counts as none that could be kept. */
+function fillOf(shape: XmlElement, { colors }: Search['parts']): string | undefined {
+  const properties = childAt(shape, 'spPr')
+  const other = elementsOf(properties).find(({ name }) =>
+    /^(?:no|grad|blip|patt|grp)Fill$/u.test(name),
+  )
+  if (other) return undefined
+  const reference = childAt(shape, 'style', 'fillRef')
+  const own = colors.of(childAt(properties, 'solidFill'))
+  return own ?? (attributeOf(reference, 'idx') === '0' ? undefined : colors.of(reference))
+}
+
+function isHidden(shape: XmlElement): boolean {
+  return attributeOf(childAt(shape, 'nvSpPr', 'cNvPr'), 'hidden') === '1'
+}
+
+function kindOf(type: string): 'title' | 'subtitle' | 'body' {
+  if (type === 'title' || type === 'ctrTitle') return 'title'
+  return type === 'subTitle' ? 'subtitle' : 'body'
+}
+
+function frameItems(element: XmlElement, frame: Frame, search: Search): readonly SlideItem[] {
+  const place = shapePlace(element, search.parts, frame)
+  const standing = { box: place?.box, rotation: 0 }
+  const alt = attributeOf(childAt(element, 'nvGraphicFramePr', 'cNvPr'), 'descr') ?? ''
+  const data = childAt(element, 'graphic', 'graphicData')
+  const [content] = elementsOf(data)
+  if (!content) return []
+  switch (content.name) {
+    case 'tbl':
+      return [{ kind: 'table', rows: tableRows(content, search.context), ...standing }]
+    case 'chart': {
+      const chart = readChart(search.office.xml(targetOf(attributeOf(content, 'r:id'), search)))
+      if (chart) return [{ kind: 'chart', chart, alt, ...standing }]
+      search.left.push('A chart of a kind that is not known here was left out.')
+      return []
+    }
+    case 'relIds':
+      return diagramItems(attributeOf(content, 'r:dm'), { search, standing })
+    default:
+      return embeddedItems(element, place, search)
+  }
+}
+
+/** What another program put in shows itself by a picture. */
+function embeddedItems(
+  element: XmlElement,
+  place: ReturnType<typeof shapePlace>,
+  search: Search,
+): readonly SlideItem[] {
+  const [picture] = descendantsNamed(element, 'pic')
+  if (picture) return pictureItem(picture, place, search)
+  search.left.push('An embedded object was left out.')
+  return []
+}
+
+/** The words of a diagram; how they hang together is drawn by Office alone. */
+function diagramItems(
+  id: string | undefined,
+  {
+    search,
+    standing,
+  }: {
+    readonly search: Search
+    readonly standing: { readonly box: SlideItem['box']; readonly rotation: number }
+  },
+): readonly SlideItem[] {
+  const model = search.office.xml(targetOf(id, search))
+  const texts = childrenNamed(childAt(model, 'ptLst'), 'pt')
+    .filter((point) => !/^(?:pres|parTrans|sibTrans)$/u.test(attributeOf(point, 'type') ?? ''))
+    .flatMap((point) => readTextBody(childAt(point, 't'), search.context).paragraphs)
+    .filter(({ text }) => text.trim() !== '')
+  if (texts.length === 0) {
+    search.left.push('A diagram was left out.')
+    return []
+  }
+  search.left.push('A diagram was taken over as a list of its words.')
+  return [{ kind: 'body', text: { paragraphs: texts }, ...standing }]
+}
+
+function tableRows(table: XmlElement, context: TextContext): readonly (readonly string[])[] {
+  return childrenNamed(table, 'tr').map((row) =>
+    childrenNamed(row, 'tc').map((cell) => {
+      const covered = attributeOf(cell, 'hMerge') === '1' || attributeOf(cell, 'vMerge') === '1'
+      if (covered) return ''
+      const { paragraphs } = readTextBody(childAt(cell, 'txBody'), context)
+      return paragraphs
+        .map(({ text }) => text.trim())
+        .join(' ')
+        .trim()
+    }),
+  )
+}
+
+/** What the author says to the slide. */
+export function notesOf(office: OfficePackage, path: string): string {
+  const notes = office.xml(office.related(path, 'notesSlide'))
+  const shapes = elementsOf(childAt(notes, 'cSld', 'spTree'))
+  const body =
+    shapes.find((shape) => placeholderOf(shape)?.type === 'body') ??
+    shapes.find((shape) => !placeholderOf(shape) && childAt(shape, 'txBody'))
+  const lines = childrenNamed(childAt(body, 'txBody'), 'p').map((paragraph) =>
+    elementsOf(paragraph)
+      .map((piece) => (piece.name === 'br' ? '\n' : textOf(childAt(piece, 't'))))
+      .join(''),
+  )
+  return storable(lines.join('\n'))
+}

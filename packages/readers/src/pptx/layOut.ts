@@ -1,0 +1,131 @@
+import { type Box, type LayoutTemplate, page, type SlideInput } from '@deckloom/deck'
+import { attributeOf } from '../xml/queries.ts'
+import type { Words } from './slideItems.ts'
+import type { SlideParts } from './slideParts.ts'
+import { type ImageInput, slotted, type Visuals } from './visuals.ts'
+
+/** A slide before it is laid out. */
+export interface Laying {
+  readonly parts: SlideParts
+  readonly visuals: Visuals
+  readonly bullets: NonNullable<SlideInput['bullet_points']>
+  readonly free: readonly Words[]
+  readonly list: Words | undefined
+  readonly title: Words | undefined
+}
+
+export interface Laid {
+  /** Whether things stand where they stood in the file. */
+  readonly free: boolean
+  readonly fields: Pick<
+    SlideInput,
+    'layout_template' | 'visual_type' | 'positioning_mode' | 'slot_boxes'
+  >
+  readonly images: readonly ImageInput[]
+  readonly table?: SlideInput['table']
+}
+
+/** A layout of ours where the slide is made as ours are, else everything in the file's places. */
+export function layOut(laying: Laying): Laid {
+  const { visuals, free } = laying
+  const { pictures, charts, shapes, tables } = visuals
+  const all = [...pictures, ...charts]
+  const [table] = tables
+  if (free.length === 0 && shapes.length === 0) {
+    if (table && all.length === 0 && laying.bullets.length <= 1) {
+      return {
+        free: false,
+        fields: { layout_template: 'table', visual_type: 'diagram' },
+        images: [],
+        table,
+      }
+    }
+    if (!table && all.length <= 1) {
+      const slotLayout = layoutFor(laying)
+      if (slotLayout) return slotLayout
+    }
+  }
+  return placed(laying, table)
+}
+
+function placed({ visuals, bullets, list, title }: Laying, table: SlideInput['table']): Laid {
+  const { pictures, charts, shapes } = visuals
+  const boxes = slotBoxes(title, bullets.length > 0 ? list : undefined)
+  const words = bullets.length > 0 ? 'title + bullets' : 'title only'
+  const picture = pictures.length > 0 ? 'photo' : 'other'
+  return {
+    free: true,
+    fields: {
+      layout_template: table ? 'table' : words,
+      visual_type: charts.length > 0 ? 'chart' : picture,
+      positioning_mode: 'free',
+      ...(!table && boxes),
+    },
+    images: [...[...pictures, ...charts].map(({ image }) => image), ...shapes],
+    ...(table && { table }),
+  }
+}
+
+function slotBoxes(
+  title: Words | undefined,
+  list: Words | undefined,
+): Pick<SlideInput, 'slot_boxes'> {
+  const boxes = {
+    ...(title?.box && { title: slotBox(title.box) }),
+    ...(list?.box && { bullets: slotBox(list.box) }),
+  }
+  return Object.keys(boxes).length > 0 ? { slot_boxes: boxes } : {}
+}
+
+function slotBox(box: Box): Box {
+  return { ...box, width: Math.max(40, box.width), height: Math.max(24, box.height) }
+}
+
+/** The layout of a slide that has words and at most one visual; undefined where none of ours is meant. */
+function layoutFor({ parts, visuals, bullets, list, title }: Laying): Laid | undefined {
+  const [chart] = visuals.charts
+  const [picture] = visuals.pictures
+  if (chart) return laid('title + chart + bullets', 'chart', chart.image)
+  if (!picture) return laid(wordsLayout(parts, list, title), 'other')
+  if (coversPage(picture.box) && bullets.length <= 1 && title) {
+    return laid('full image background', 'photo', picture.image)
+  }
+  if (bullets.length === 0) return undefined
+  const isLeft = list?.box && picture.box && middle(picture.box) < middle(list.box)
+  const layout = isLeft ? 'side-by-side image + bullets' : 'title + bullets + image'
+  return laid(layout, 'photo', picture.image)
+}
+
+/** Files name what their layouts are for. ECMA-376 part 1, 19.7.15. */
+function wordsLayout(
+  { layout, number }: SlideParts,
+  list: Words | undefined,
+  title: Words | undefined,
+): LayoutTemplate {
+  const kind = attributeOf(layout, 'type')
+  const opens = kind === 'title' || list?.kind === 'subtitle'
+  if (kind === 'secHead') return 'section header'
+  if (opens) return number === 1 ? 'cover' : 'section header'
+  if (list) return 'title + bullets'
+  return number === 1 && title ? 'cover' : 'title only'
+}
+
+function laid(
+  layout: LayoutTemplate,
+  visual: Laid['fields']['visual_type'],
+  image?: ImageInput,
+): Laid {
+  return {
+    free: false,
+    fields: { layout_template: layout, visual_type: visual },
+    images: image ? [slotted(image)] : [],
+  }
+}
+
+function coversPage(box: Box | undefined): boolean {
+  return box !== undefined && box.width * box.height > page.width * page.height * 0.8
+}
+
+function middle(box: Box): number {
+  return box.x + box.width / 2
+}

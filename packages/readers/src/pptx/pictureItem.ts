@@ -1,0 +1,35 @@
+import { attributeOf, childAt, elementsOf } from '../xml/queries.ts'
+import type { XmlElement } from '../xml/readXml.ts'
+import type { Placed } from './frame.ts'
+import { type Search, targetOf } from './search.ts'
+import type { SlideItem } from './slideItems.ts'
+
+/** A picture; what moves or sounds leaves the picture that stands for it. */
+export function pictureItem(
+  element: XmlElement,
+  place: Placed | undefined,
+  search: Search,
+): readonly SlideItem[] {
+  const properties = childAt(element, 'nvPicPr')
+  const media = elementsOf(childAt(properties, 'nvPr')).find(({ name }) =>
+    /^(?:video|audio|quickTime|wav)/u.test(name),
+  )
+  if (media)
+    search.left.push(
+      `${/^audio|^wav/u.test(media.name) ? 'A sound' : 'A video'} was left out; its picture stays.`,
+    )
+  const path = targetOf(attributeOf(childAt(element, 'blipFill', 'blip'), 'r:embed'), search)
+  if (path === undefined) {
+    search.left.push('A picture that is not in the file was left out.')
+    return []
+  }
+  return [
+    {
+      kind: 'picture',
+      path,
+      alt: attributeOf(childAt(properties, 'cNvPr'), 'descr') ?? '',
+      box: place?.box,
+      rotation: place?.rotation ?? 0,
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+import { attributeOf, childAt, elementsOf } from '../xml/queries.ts'
+import type { XmlElement } from '../xml/readXml.ts'
+import { type Frame, placeOf, type Placed } from './frame.ts'
+import type { SlideParts } from './slideParts.ts'
+
+export interface Placeholder {
+  /** As in the file; `obj` where it says nothing. */
+  readonly type: string
+  readonly index: string
+}
+
+const nonVisual = ['nvSpPr', 'nvPicPr', 'nvGraphicFramePr'] as const
+
+export function placeholderOf(shape: XmlElement): Placeholder | undefined {
+  const [found] = nonVisual.flatMap((name) => childAt(shape, name, 'nvPr', 'ph') ?? [])
+  if (!found) return undefined
+  return { type: attributeOf(found, 'type') ?? 'obj', index: attributeOf(found, 'idx') ?? '0' }
+}
+
+/** Where a shape stands: it says so itself, or its placeholder on the layout does, or that of the master. */
+export function shapePlace(shape: XmlElement, parts: SlideParts, frame: Frame): Placed | undefined {
+  const own = placeOf(childAt(shape, 'spPr', 'xfrm') ?? childAt(shape, 'xfrm'), frame)
+  const placeholder = placeholderOf(shape)
+  if (own || !placeholder) return own
+  const onLayout = find(
+    parts.layout,
+    ({ index, type }) =>
+      index === placeholder.index && (index !== '0' || alike(type, placeholder.type)),
+  )
+  const type = (onLayout && placeholderOf(onLayout)?.type) ?? placeholder.type
+  const onMaster = find(parts.master, (other) => alike(other.type, type))
+  return inherited(onLayout, frame) ?? inherited(onMaster, frame)
+}
+
+function inherited(shape: XmlElement | undefined, frame: Frame): Placed | undefined {
+  return placeOf(childAt(shape, 'spPr', 'xfrm'), frame)
+}
+
+function find(
+  part: XmlElement | undefined,
+  fits: (placeholder: Placeholder) => boolean,
+): XmlElement | undefined {
+  return elementsOf(childAt(part, 'cSld', 'spTree')).find((shape) => {
+    const placeholder = placeholderOf(shape)
+    return placeholder !== undefined && fits(placeholder)
+  })
+}
+
+/** Kinds that a master has one placeholder for. */
+function alike(one: string, other: string): boolean {
+  return family(one) === family(other)
+}
+
+function family(type: string): string {
+  if (type === 'ctrTitle') return 'title'
+  return type === 'obj' || type === 'subTitle' ? 'body' : type
+}

@@ -1,0 +1,42 @@
+import type { ShapeType } from '@deckloom/deck'
+import { attributeOf, childAt } from '../xml/queries.ts'
+import type { XmlElement } from '../xml/readXml.ts'
+
+/** Our shapes by the names of Office's presets. ECMA-376 part 1, 20.1.10.55. */
+const types: Readonly<Record<string, ShapeType>> = {
+  rect: 'rectangle',
+  snip1Rect: 'rectangle',
+  round2SameRect: 'rounded-rect',
+  roundRect: 'rounded-rect',
+  flowChartProcess: 'rectangle',
+  flowChartAlternateProcess: 'rounded-rect',
+  flowChartDecision: 'diamond',
+  ellipse: 'oval',
+  triangle: 'triangle',
+  diamond: 'diamond',
+  star5: 'star',
+  pentagon: 'pentagon',
+  hexagon: 'hexagon',
+  octagon: 'octagon',
+  parallelogram: 'parallelogram',
+  trapezoid: 'trapezoid',
+  rightArrow: 'arrow-right',
+  leftArrow: 'arrow-left',
+  upArrow: 'arrow-up',
+  downArrow: 'arrow-down',
+  heart: 'heart',
+  plus: 'cross',
+  mathPlus: 'cross',
+  mathMultiply: 'x-mark',
+  wedgeRectCallout: 'speech-bubble',
+  wedgeRoundRectCallout: 'speech-bubble',
+  cloud: 'cloud',
+  lightningBolt: 'lightning',
+  gear6: 'gear',
+}
+
+/** Undefined for a text box, and for a form that is not among ours. */
+export function shapeTypeOf(shape: XmlElement): ShapeType | undefined {
+  if (attributeOf(childAt(shape, 'nvSpPr', 'cNvSpPr'), 'txBox') === '1') return undefined
+  return types[attributeOf(childAt(shape, 'spPr', 'prstGeom'), 'prst') ?? '']
+}

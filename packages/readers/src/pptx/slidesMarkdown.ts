@@ -1,0 +1,44 @@
+import { bulletText, type SlideInput } from '@deckloom/deck'
+import { escapeMarkdown, markdownTable } from '../markdown/write.ts'
+
+/** Slides as a text in Markdown: a heading for each, its words, its tables and the figures of its charts. */
+export function slidesMarkdown(slides: readonly SlideInput[]): string {
+  return slides
+    .filter(({ hidden }) => hidden !== true)
+    .map(slideMarkdown)
+    .filter((text) => text !== '')
+    .join('\n\n')
+}
+
+function slideMarkdown(slide: SlideInput, index: number): string {
+  const { slide_title: title, bullet_points: bullets = [], text_elements: texts = [] } = slide
+  const heading = title.trim() === '' ? '' : `${index === 0 ? '#' : '##'} ${escapeMarkdown(title)}`
+  const list = bullets.map((bullet) => `- ${escapeMarkdown(bulletText(bullet))}`).join('\n')
+  const boxes = texts.map(({ content, lines }) =>
+    content
+      .split('\n')
+      .map((line, number) => marked(line, lines?.[number]))
+      .join('\n'),
+  )
+  return [heading, list, ...boxes, ...tables(slide)]
+    .filter((part) => part.trim() !== '')
+    .join('\n\n')
+}
+
+function marked(
+  line: string,
+  style: { readonly list?: string | undefined; readonly level?: number | undefined } = {},
+): string {
+  if (style.list === undefined || line.trim() === '') return escapeMarkdown(line)
+  return `${'   '.repeat(style.level ?? 0)}${style.list === 'number' ? '1.' : '-'} ${escapeMarkdown(line)}`
+}
+
+function tables({ table, images = [] }: SlideInput): readonly string[] {
+  const charts = images.flatMap(({ chartData }) => (chartData ? [chartData] : []))
+  return [
+    ...(table ? [markdownTable(table.rows)] : []),
+    ...charts.map(({ title, data }) =>
+      markdownTable([[title, ''], ...data.map(({ label, value }) => [label, String(value)])]),
+    ),
+  ]
+}

@@ -1,0 +1,122 @@
+import { deckLimits, type SlideInput } from '@deckloom/deck'
+import { clip } from './clip.ts'
+import type { FoundItems, SlideItem, Words } from './slideItems.ts'
+import type { SlideParts } from './slideParts.ts'
+import { lookedRuns } from './textBody.ts'
+import {
+  bulletsOf,
+  fontSize,
+  needsElement,
+  plainText,
+  type PointSize,
+  textElement,
+} from './textElement.ts'
+import { layOut } from './layOut.ts'
+import { titleOf } from './titleOf.ts'
+import { type ImageInput, visualsOf } from './visuals.ts'
+
+export interface TakenSlides {
+  /** One, and more where one of ours does not hold what is on it. */
+  readonly slides: readonly SlideInput[]
+  /** Paths of the pictures that they name. */
+  readonly paths: readonly string[]
+  readonly left: readonly string[]
+}
+
+/** What was found on a slide of a file, as slides of ours. */
+export function slidesOf(
+  { items, left }: FoundItems,
+  parts: SlideParts,
+  size: PointSize,
+): TakenSlides {
+  const { title, rest: found } = titleOf(items)
+  const rest = parts.number === 1 && title ? found.map((item) => subtitled(item, found)) : found
+  const visuals = visualsOf(rest)
+  const words = rest.filter((item) => isWords(item))
+  const lists = words.filter((item) => item.kind !== 'text' && !needsElement(item))
+  const bullets = lists.slice(0, 1).flatMap(({ text }) => bulletsOf(text))
+  const free = words.filter((item) => item !== lists[0])
+  const first = layOut({ parts, visuals, bullets, free, list: lists[0], title })
+  const freeTexts = free.slice(0, deckLimits.textElements).map((item) => textElement(item, size))
+  const slide: SlideInput = {
+    ...titleFields(title, { stays: first.free, size }),
+    ...first.fields,
+    bullet_points: bullets,
+    ...(freeTexts.length > 0 && { text_elements: freeTexts }),
+    ...(first.images.length > 0 && { images: first.images.slice(0, deckLimits.images) }),
+    ...(first.table && { table: first.table }),
+  }
+  const further = furtherSlides(
+    slide,
+    first.images.slice(deckLimits.images),
+    visuals.tables.slice(1),
+  )
+  return {
+    slides: [slide, ...further.slides],
+    paths: visuals.paths,
+    left: [...left, ...visuals.left, ...further.left],
+  }
+}
+
+/** On the first slide a short text alone with the title is a line under it. */
+function subtitled(item: SlideItem, all: readonly SlideItem[]): SlideItem {
+  const isAlone = item.kind === 'text' && all.length === 1
+  return isAlone && plainText(item.text).length <= 200 ? { ...item, kind: 'subtitle' } : item
+}
+
+function isWords(item: FoundItems['items'][number]): item is Words {
+  return (
+    item.kind === 'body' ||
+    item.kind === 'subtitle' ||
+    item.kind === 'text' ||
+    item.kind === 'title'
+  )
+}
+
+function titleFields(
+  title: Words | undefined,
+  { stays, size }: { readonly stays: boolean; readonly size: PointSize },
+): Pick<SlideInput, 'slide_title' | 'slide_title_runs' | 'slide_title_style'> & {
+  slide_title: string
+} {
+  if (!title) return { slide_title: '' }
+  const text = clip(plainText(title.text), deckLimits.slideTitleLength)
+  const [only, ...others] = title.text.paragraphs
+  const { runs } = others.length === 0 && only ? lookedRuns(only.runs) : {}
+  const points = title.text.points
+  return {
+    slide_title: text,
+    ...(runs && { slide_title_runs: runs }),
+    ...(stays &&
+      points !== undefined && { slide_title_style: { fontSize: fontSize(size(points)) } }),
+  }
+}
+
+/** Slides for the pictures and tables that the first one has no room for. */
+function furtherSlides(
+  slide: SlideInput,
+  images: readonly ImageInput[],
+  tables: readonly NonNullable<SlideInput['table']>[],
+) {
+  const pictures = images.filter(({ shapeData }) => shapeData === undefined)
+  const shapes = images.length - pictures.length
+  const base = { slide_title: slide.slide_title, visual_description: '' } as const
+  const slides: SlideInput[] = tables.map((table) => ({ ...base, layout_template: 'table', table }))
+  for (let from = 0; from < pictures.length; from += deckLimits.images) {
+    slides.push({
+      ...base,
+      layout_template: 'title only',
+      positioning_mode: 'free',
+      images: pictures.slice(from, from + deckLimits.images),
+    })
+  }
+  const left = [
+    ...(slides.length > 0
+      ? ['It holds more than one slide can show; what is left stands on a slide of its own.']
+      : []),
+    ...(shapes > 0
+      ? [shapes === 1 ? 'A drawn shape was left out.' : `${shapes} drawn shapes were left out.`]
+      : []),
+  ]
+  return { slides, left }
+}

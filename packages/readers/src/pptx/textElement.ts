@@ -1,0 +1,124 @@
+import {
+  type Box,
+  deckLimits,
+  type SlideInput,
+  type TextRunStyle,
+  type TextLineStyle,
+} from '@deckloom/deck'
+import type { Words } from './slideItems.ts'
+import { lookedRuns, type ReadParagraph, type ReadText } from './textBody.ts'
+import { clip } from './clip.ts'
+
+type TextElementInput = NonNullable<SlideInput['text_elements']>[number]
+
+/** Page units of a point: a file's slides are scaled to our page. */
+export type PointSize = (points: number) => number
+
+const fallback: Box = { x: 60, y: 186, width: 1080, height: 420 }
+const officePoints = 18
+
+/** Words where they stand in the file. Paragraphs of a body are marked unless they say that they are not. */
+export function textElement(item: Words, size: PointSize): TextElementInput {
+  const { box = fallback, rotation, text } = item
+  const isList = item.kind === 'body'
+  const { content, runs } = joinedText(text.paragraphs)
+  const lines = text.paragraphs.map((paragraph) => lineOf(paragraph, isList))
+  const align = text.paragraphs.find((paragraph) => paragraph.align)?.align
+  const [shared, looked] = sharedLook(runs)
+  const marked = lines.some(({ list }) => list !== undefined)
+  return {
+    type: isList ? 'bullet' : 'text',
+    content: clip(content, deckLimits.textLength),
+    position: { ...box, width: Math.max(20, box.width), height: Math.max(20, box.height) },
+    ...(rotation !== 0 && { rotation }),
+    style: {
+      fontSize: fontSize(size(text.points ?? officePoints)),
+      ...(align && { textAlign: align }),
+      ...shared,
+    },
+    ...lookedRuns(looked),
+    ...(marked && lines.length <= deckLimits.runs && { lines }),
+  }
+}
+
+export function fontSize(units: number): number {
+  const { min, max } = deckLimits.fontSize
+  return Math.round(Math.min(max, Math.max(min, units)))
+}
+
+/** The words of a text in one line, as titles and bullets have them. */
+export function plainText({ paragraphs }: ReadText): string {
+  return paragraphs
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+function lineOf({ mark, level }: ReadParagraph, isList: boolean): TextLineStyle {
+  const list = mark ?? (isList ? 'bullet' : 'none')
+  if (list === 'none') return {}
+  return { list, ...(level > 0 && { level }) }
+}
+
+function joinedText(paragraphs: readonly ReadParagraph[]) {
+  const runs: TextRunStyle[] = []
+  for (const [index, paragraph] of paragraphs.entries()) {
+    if (index > 0) runs.push({ text: '\n' })
+    runs.push(...paragraph.runs)
+  }
+  return { content: paragraphs.map(({ text }) => text).join('\n'), runs: mergeBreaks(runs) }
+}
+
+/** A line break has no look; it goes to the run before it. */
+function mergeBreaks(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
+  const merged: TextRunStyle[] = []
+  for (const run of runs) {
+    const last = merged.at(-1)
+    if (run.text === '\n' && last) merged[merged.length - 1] = { ...last, text: `${last.text}\n` }
+    else merged.push(run)
+  }
+  return merged
+}
+
+/** A colour and a weight that all runs have belong to the whole element. */
+function sharedLook(
+  runs: readonly TextRunStyle[],
+): readonly [Pick<TextRunStyle, 'color' | 'bold'>, readonly TextRunStyle[]] {
+  const [first] = runs
+  const color = first?.color !== undefined && runs.every((run) => run.color === first.color)
+  const bold = first?.bold === true && runs.every((run) => run.bold)
+  const looked = runs.map((run) => {
+    const { color: own, bold: heavy, ...rest } = run
+    return {
+      ...rest,
+      ...(!color && own !== undefined && { color: own }),
+      ...(!bold && heavy !== undefined && { bold: heavy }),
+    }
+  })
+  return [
+    { ...(color && first?.color !== undefined && { color: first.color }), ...(bold && { bold }) },
+    looked,
+  ]
+}
+
+/** Whether anything of an item is more than bullets can say: levels, numbers, too much of it. */
+export function needsElement({ text: { paragraphs } }: Words): boolean {
+  const filled = paragraphs.filter(({ text }) => text.trim() !== '')
+  return (
+    filled.length > deckLimits.bullets ||
+    filled.some(
+      ({ level, mark, text }) =>
+        level > 0 || mark === 'number' || text.length > deckLimits.bulletLength,
+    )
+  )
+}
+
+/** Paragraphs as bullets; one with a look of its own keeps it. */
+export function bulletsOf({ paragraphs }: ReadText): NonNullable<SlideInput['bullet_points']> {
+  return paragraphs
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ text, runs }) => {
+      const looks = lookedRuns(runs)
+      return looks.runs ? { text, ...looks } : text.trim()
+    })
+}

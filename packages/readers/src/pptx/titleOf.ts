@@ -1,0 +1,34 @@
+import { page } from '@deckloom/deck'
+import type { ItemOf, SlideItem, Words } from './slideItems.ts'
+import { plainText } from './textElement.ts'
+
+const longestTitle = 120
+
+/** The title of a slide and everything else. Where no placeholder says it, the largest short text at the top is one. */
+export function titleOf(items: readonly SlideItem[]): {
+  readonly title: Words | undefined
+  readonly rest: readonly SlideItem[]
+} {
+  const marked = items.find((item) => item.kind === 'title')
+  const title = marked ?? likeliest(items)
+  return { title, rest: items.filter((item) => item !== title) }
+}
+
+function likeliest(items: readonly SlideItem[]): ItemOf<'text'> | undefined {
+  const candidates = items
+    .filter((item) => item.kind === 'text')
+    .filter(({ box, rotation, text }) => {
+      const words = plainText(text)
+      return (
+        box !== undefined &&
+        rotation === 0 &&
+        box.y < page.height * 0.3 &&
+        words !== '' &&
+        words.length <= longestTitle
+      )
+    })
+  const [largest] = candidates.toSorted(
+    (one, other) => (other.text.points ?? 0) - (one.text.points ?? 0),
+  )
+  return largest
+}

@@ -1,0 +1,13 @@
+import papaparse from 'papaparse'
+import { ReadFault } from '../readFault.ts'
+import { decodeText } from '../text/decodeText.ts'
+import { tableBlocks } from './tableBlocks.ts'
+import { leftRows } from './leftRows.ts'
+
+/** A file of comma-separated values, or of values between tabs or semicolons, as Markdown. */
+export function readCsv(bytes: Uint8Array) {
+  const { data } = papaparse.parse<string[]>(decodeText(bytes).trim(), { skipEmptyLines: false })
+  const { markdown, left } = tableBlocks(data)
+  if (markdown === '') throw new ReadFault('unreadable', 'There is nothing in this file.')
+  return { markdown, notes: leftRows(left) }
+}

@@ -1,0 +1,60 @@
+import { createCipheriv, createHash } from 'node:crypto'
+import { deflateRawSync } from 'node:zlib'
+import { deckData } from '@deckloom/deck'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { mainPart, openPackage } from '../office/openPackage.ts'
+import { factsOf } from '../pptx/deckData/ownSlides.ts'
+import { slideParts } from '../pptx/slideParts.ts'
+
+/** `data` as a file keeps it for one of its pages, by its number: what anybody can make who has the page. */
+export function sealedFor(file: Uint8Array, number: number, data: unknown): string {
+  const office = openPackage(file)
+  const parts = slideParts(office, mainPart(office, 'presentation'))[number - 1]
+  if (!parts) throw new Error(`There is no slide ${number}`)
+  const facts = factsOf(office, parts)
+  const digest = (use: string) => createHash('sha256').update(`${use}\n${facts}`).digest()
+  const nonce = Buffer.alloc(deckData.nonceBytes)
+  const key = digest('key').subarray(0, deckData.keyBytes)
+  const cipher = createCipheriv(deckData.cipher, key, nonce)
+  const packed = deflateRawSync(typeof data === 'string' ? data : JSON.stringify(data))
+  const sealed = Buffer.concat([cipher.update(packed), cipher.final()])
+  const content = Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
+  return `<slide look="${digest('look').toString('base64url', 0, 16)}">${content}</slide>`
+}
+
+export interface KeptPart {
+  readonly version?: string
+  /** The whole part, where it is not one of ours. */
+  readonly item?: string
+}
+
+/** The file with a custom part of ours; `slides` is what is in its root. */
+export function keeping(file: Uint8Array, slides: string, part: KeptPart = {}): Uint8Array {
+  const { version = deckData.version } = part
+  const { item = `<deck xmlns="${deckData.namespace}" version="${version}">${slides}</deck>` } =
+    part
+  const links = 'ppt/_rels/presentation.xml.rels'
+  const files = unzipSync(file)
+  const base = 'http://schemas.openxmlformats.org/officeDocument/2006'
+  const related = (id: string, kind: string, target: string) =>
+    `<Relationship Id="${id}" Type="${base}/relationships/${kind}" Target="${target}"/>`
+  return zipSync({
+    ...files,
+    [links]: strToU8(
+      strFromU8(files[links] ?? new Uint8Array()).replace(
+        '</Relationships>',
+        `${related('own', 'customXml', '../customXml/item1.xml')}</Relationships>`,
+      ),
+    ),
+    'customXml/item1.xml': strToU8(item),
+    'customXml/_rels/item1.xml.rels': rels(related('p', 'customXmlProps', 'itemProps1.xml')),
+    'customXml/itemProps1.xml': strToU8(
+      `<ds:datastoreItem ds:itemID="${deckData.itemId}" xmlns:ds="${base}/customXml"/>`,
+    ),
+  })
+}
+
+function rels(content: string): Uint8Array {
+  const namespace = 'http://schemas.openxmlformats.org/package/2006/relationships'
+  return strToU8(`<Relationships xmlns="${namespace}">${content}</Relationships>`)
+}

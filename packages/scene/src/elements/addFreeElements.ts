@@ -1,0 +1,42 @@
+import { slideImages } from '@deckloom/deck'
+import type { Sheet } from '../sheet.ts'
+import { isVisible, type Stage } from '../stage.ts'
+import { addTextElement } from './addTextElement.ts'
+import { freeImage } from './freeImage.ts'
+
+interface FreeElement {
+  readonly z: number
+  readonly paint: () => void
+}
+
+/**
+ * What people put on the slide beside its slots, and pictures that the layout had no slot for: in the order of
+ * their `z`, else pictures under texts. Above what the layout paints from 0 on, below it under 0.
+ */
+export function addFreeElements(stage: Stage, sheet: Sheet): void {
+  const elements = [...freeImages(stage, sheet), ...texts(stage, sheet)].toSorted(
+    (one, other) => one.z - other.z,
+  )
+  const ofLayout = sheet.marks.splice(0)
+  for (const { z, paint } of elements) if (z < 0) paint()
+  sheet.add(...ofLayout)
+  for (const { z, paint } of elements) if (z >= 0) paint()
+}
+
+function freeImages(stage: Stage, sheet: Sheet): readonly FreeElement[] {
+  const shown = new Set(sheet.marks.map(({ id }) => id))
+  const hidden = stage.slide.arrangement === 'Focus'
+  return slideImages(stage.slide)
+    .filter((image) => isVisible(image) && !shown.has(image.id) && (image.position || !hidden))
+    .map((image) => ({
+      z: image.z ?? 0,
+      paint: () => sheet.add(freeImage(stage, sheet, image)),
+    }))
+}
+
+function texts(stage: Stage, sheet: Sheet): readonly FreeElement[] {
+  return (stage.slide.text_elements ?? []).map((element) => ({
+    z: element.z ?? 0,
+    paint: () => addTextElement(stage, sheet, element),
+  }))
+}

@@ -1,0 +1,161 @@
+import {
+  currentLines,
+  currentRuns,
+  deckDefaults,
+  deckLimits,
+  page,
+  type Box,
+  type TextElement,
+  type TextLineStyle,
+  type TextRunStyle,
+} from '@deckloom/deck'
+import { bulletMarker } from '../parts/bulletMarkers.ts'
+import { listNumbers } from './listNumbers.ts'
+import { paint, paintColor } from '../colors/look.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Stage } from '../stage.ts'
+import { fitText } from '../type/fitText.ts'
+import { lookOf } from '../type/richPieces.ts'
+import { isUnderlined, runScale, runStyle, styledFace } from '../type/roleParagraph.ts'
+import type { MarkerSpec, ParagraphSpec, RunSpec } from '../type/textSpec.ts'
+import { keepOnPage } from './keepOnPage.ts'
+
+const floor = 10
+
+/** A text box that a person put on the slide. */
+export function addTextElement(stage: Stage, sheet: Sheet, element: TextElement): void {
+  const paragraphs = elementParagraphs(stage, element)
+  const wanted = wantedBox(element)
+  const kept = keepOnPage(wanted, element.rotation)
+  if (kept !== wanted) sheet.notice('clamped', element.id)
+  const box = grownBox(stage, kept, paragraphs)
+  sheet.text({
+    id: element.id,
+    origin: { elementId: element.id, role: 'text' },
+    box: keepOnPage(box, element.rotation),
+    paragraphs,
+    ...(element.rotation !== undefined && { rotation: element.rotation }),
+  })
+}
+
+function wantedBox({ position }: TextElement): Box {
+  const { width, height } = deckDefaults.textElementSize
+  const { minWidth, minHeight } = deckLimits.textBox
+  return {
+    x: position.x,
+    y: position.y,
+    width: Math.max(minWidth, position.width > 0 ? position.width : width),
+    height: Math.max(minHeight, position.height > 0 ? position.height : height),
+  }
+}
+
+// A box that its text does not fit grows downwards to the page's edge before the text shrinks.
+function grownBox(stage: Stage, box: Box, paragraphs: readonly ParagraphSpec[]): Box {
+  const room = page.height - box.y
+  const { height } = fitText(stage.book, { paragraphs, width: box.width, height: room })
+  return height > box.height ? { ...box, height: Math.min(height, room) } : box
+}
+
+function elementParagraphs(stage: Stage, element: TextElement): readonly ParagraphSpec[] {
+  const title = element.type === 'title'
+  const { style } = element
+  const lines = currentLines(element) ?? []
+  const numbers = listNumbers(lines)
+  return runsByLine(element).map((runs, index): ParagraphSpec => {
+    const [first, ...rest] = runs
+    const set = (run: TextRunStyle): RunSpec => runSpec(stage, element, run)
+    const line = lines[index] ?? {}
+    return {
+      runs: [set(first), ...rest.map(set)],
+      size: style.fontSize ?? elementSizes[element.type],
+      floor: Math.min(floor, style.fontSize ?? floor),
+      leading: title ? 1.15 : 1.3,
+      balance: 'none',
+      ...(style.textAlign && { align: style.textAlign }),
+      ...(element.type === 'bullet' && {
+        indent: listStep,
+        marker: bulletMarker(stage, style.color),
+        spaceBefore: index === 0 ? 0 : 6,
+      }),
+      ...(line.list && inList(stage, element, { line, number: numbers[index], index })),
+    }
+  })
+}
+
+/** From one level of a list to the next, as a multiple of the size; numbers of two digits need more. */
+const listStep = 1.35
+const wideStep = 1.9
+
+interface ListedLine {
+  readonly line: TextLineStyle
+  readonly number: number | undefined
+  readonly index: number
+}
+
+function inList(stage: Stage, element: TextElement, { line, number, index }: ListedLine) {
+  const { level = 0 } = line
+  return {
+    indent: (number !== undefined && number > 9 ? wideStep : listStep) * (level + 1),
+    level,
+    marker:
+      number === undefined
+        ? bulletMarker(stage, element.style.color)
+        : lineNumber(stage, element, number),
+    spaceBefore: index === 0 ? 0 : 4,
+  }
+}
+
+function lineNumber(stage: Stage, element: TextElement, number: number): MarkerSpec {
+  const { face, paint: look } = runSpec(stage, element, { text: '' })
+  return { kind: 'number', text: `${number}.`, face: face.face, scale: 1, paint: look }
+}
+
+const elementSizes = {
+  title: deckDefaults.titleSize,
+  bullet: deckDefaults.bulletSize,
+  text: deckDefaults.bodySize,
+} as const satisfies Readonly<Record<TextElement['type'], number>>
+
+/** Of a slide that has neither a text colour nor a theme to take one from. */
+function plainColor({ slide }: Stage): string | undefined {
+  return slide.text_color === undefined && slide.theme === undefined
+    ? deckDefaults.textColor
+    : undefined
+}
+
+type Line = readonly [TextRunStyle, ...TextRunStyle[]]
+
+/** The element's runs, one list a line of its text. Runs that do not add up to the content are out of date. */
+function runsByLine({ content, runs }: TextElement): readonly Line[] {
+  const current = currentRuns(runs, content) ?? [{ text: content }]
+  const lines: TextRunStyle[][] = [[]]
+  for (const run of current) {
+    for (const [index, text] of run.text.split(/\r\n|\r|\n/u).entries()) {
+      if (index > 0) lines.push([])
+      if (text !== '') lines.at(-1)?.push({ ...run, text })
+    }
+  }
+  return lines.map((line): Line => {
+    const [first, ...rest] = line
+    return first ? [first, ...rest] : [{ text: '' }]
+  })
+}
+
+function runSpec(stage: Stage, element: TextElement, run: TextRunStyle): RunSpec {
+  const { look } = stage
+  const { style } = element
+  const title = element.type === 'title'
+  const runLook = lookOf(run)
+  const color = runLook.color ?? style.color ?? plainColor(stage)
+  return {
+    // Each program shows control characters in its own way.
+    text: run.text.replaceAll('\t', '    ').replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' '),
+    face: styledFace(stage, title ? 'heading' : 'body', runStyle(style, runLook)),
+    scale: runScale(runLook, style.fontSize ?? elementSizes[element.type]),
+    paint: color === undefined ? paint(look, title ? 'title' : 'ink') : paintColor(look, color),
+    tracking: title ? look.theme.tracking * 0.8 : 0,
+    ...(isUnderlined(style, runLook) && { underline: true }),
+    ...(style.textDecoration === 'line-through' && { strike: true }),
+    ...(runLook.href !== undefined && { href: runLook.href }),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Paint, Stroke } from '../marks.ts'
+import { n } from '../paths.ts'
+
+/** Icons are drawn on a square of this side. */
+const grid = 24
+const strokeWidth = 1.75
+
+export interface IconPlace {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** The outline of an icon in page units. */
+export function placedIcon(d: string, { x, y, size }: IconPlace): string {
+  const scale = size / grid
+  return d.replaceAll(
+    /(-?[\d.]+) (-?[\d.]+)/gu,
+    (_, px: string, py: string) => `${n(x + Number(px) * scale)} ${n(y + Number(py) * scale)}`,
+  )
+}
+
+/** The pen that an icon of this size is drawn by. */
+export function iconStroke(paint: Paint, size: number): Stroke {
+  return { paint, width: (strokeWidth * size) / grid, cap: 'round' }
+}

@@ -1,0 +1,51 @@
+import type { Mark, Scene, TextMark } from './marks.ts'
+
+/**
+ * The slide as it looks while its bullets are shown one by one: first without any, last as it is. A slide without
+ * bullets has one look.
+ */
+export function sceneSteps(scene: Scene): readonly Scene[] {
+  const kept = made.get(scene)
+  if (kept) return kept
+  const steps = [...new Set(scene.marks.flatMap(stepsIn))]
+  const looks = steps.map((_, count) => sceneWith(scene, new Set(steps.slice(0, count))))
+  const all = [...looks, scene]
+  made.set(scene, all)
+  return all
+}
+
+const made = new WeakMap<Scene, readonly Scene[]>()
+
+function sceneWith(scene: Scene, shown: ReadonlySet<string>): Scene {
+  const marks = scene.marks.flatMap((mark): readonly Mark[] => {
+    const steps = stepsIn(mark)
+    if (steps.every((step) => shown.has(step))) return [mark]
+    return mark.mark === 'text' && mark.stepwise ? [textWith(mark, shown)] : []
+  })
+  return { ...scene, marks }
+}
+
+/** Names of the steps that a mark, or a part of it, waits for. */
+function stepsIn(mark: Mark): readonly string[] {
+  if (mark.step !== undefined) return [mark.step]
+  return mark.mark === 'text' && mark.stepwise ? [...new Set(paragraphSteps(mark))] : []
+}
+
+function paragraphSteps({ id, paragraphs }: TextMark): readonly string[] {
+  let bullet = 0
+  return paragraphs.map(({ continues }) => `${id} ${continues ? bullet : (bullet += 1)}`)
+}
+
+/** The same text with every line where it was. */
+function textWith(mark: TextMark, shown: ReadonlySet<string>): TextMark {
+  const isShown = paragraphSteps(mark).map((step) => shown.has(step))
+  return {
+    ...mark,
+    lines: mark.lines.filter(({ paragraph }) => isShown[paragraph]),
+    paragraphs: mark.paragraphs.map((paragraph, index) => {
+      if (isShown[index]) return paragraph
+      const { marker: _, ...unmarked } = paragraph
+      return unmarked
+    }),
+  }
+}

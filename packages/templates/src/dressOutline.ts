@@ -1,0 +1,61 @@
+import { type ImageItem, type LayoutTemplate, type Slide, slideSchema } from '@deckloom/deck'
+import type { Design } from './frontMatter.ts'
+import type { Outline, OutlineSlide } from './readOutline.ts'
+
+/** The slides of an outline in a design. Their ids are the same at each call. */
+export function dressOutline(outline: Outline, design: Design): readonly Slide[] {
+  return outline.slides.map((slide, index) => dress(inDesign(slide, design), design, index + 1))
+}
+
+/** The picture of a cover is shown by designs that have it, and left out by the others. */
+function inDesign(slide: OutlineSlide, { cover }: Design): OutlineSlide {
+  if (slide.layout !== 'cover') return slide
+  if (cover === 'picture') return { ...slide, layout: 'cover-image' }
+  const { picture: _, ...plain } = slide
+  return plain
+}
+
+function dress(slide: OutlineSlide, { look, lists }: Design, number: number): Slide {
+  const id = `slide-${number}`
+  const image = imageOf(slide, `${id}-image`)
+  return slideSchema.parse({
+    id,
+    slide_title: slide.title,
+    bullet_points: slide.bullets,
+    visual_type: visualOf(slide),
+    visual_description: image?.alt ?? '',
+    layout_template: slide.layout,
+    theme: look,
+    ...(lists && slide.layout === 'title + bullets' && { arrangement: lists }),
+    ...(slide.eyebrow !== undefined && { eyebrow: slide.eyebrow }),
+    ...(slide.notes !== undefined && { notes: slide.notes }),
+    ...(slide.table && { table: slide.table }),
+    ...(image && { images: [image] }),
+  })
+}
+
+function imageOf({ chart, picture }: OutlineSlide, id: string): ImageItem | undefined {
+  if (chart) {
+    const labels = chart.data.map(({ label }) => label).join(', ')
+    const alt = `${chart.title}: ${labels}`
+    return { id, url: '', type: 'generated-chart', title: chart.title, alt, chartData: chart }
+  }
+  return picture && { id, url: picture.url, type: 'generated', alt: picture.alt }
+}
+
+const diagrams: ReadonlySet<LayoutTemplate> = new Set([
+  'timeline',
+  'process',
+  'comparison',
+  'table',
+  'team',
+  'three cards',
+  'two column',
+] satisfies LayoutTemplate[])
+
+function visualOf({ layout, chart, picture }: OutlineSlide): Slide['visual_type'] {
+  if (chart) return 'chart'
+  if (picture) return 'photo'
+  if (layout === 'centered quote' || layout === 'quote with portrait') return 'quote'
+  return diagrams.has(layout) ? 'diagram' : 'other'
+}

@@ -1,0 +1,50 @@
+import { type ChartType, deckLimits, type ImageItem, type Slide } from '@deckloom/deck'
+import { dateLed } from '../source/dateWords.ts'
+import { comparable, figuresOn, type GivenFigure } from './figuresOn.ts'
+import { nothing, oneVersion } from './outcome.ts'
+import type { AssistOutcome } from './types.ts'
+
+const { min, max } = deckLimits.chartPoints
+
+/** A chart of the numbers that the slide gives, beside its words. */
+export function asChart(slide: Slide, newId: () => string): AssistOutcome {
+  const figures = comparable(figuresOn(slide)).slice(0, max)
+  if (figures.length < min || figures.every(({ value }) => value === 0)) {
+    return nothing('A chart needs two numbers of one kind: write each in a line of its own.')
+  }
+  const images = slide.images ?? []
+  if (images.length >= deckLimits.images) {
+    return nothing('This slide is full: delete a picture to make room for a chart.')
+  }
+  const [{ unit } = { unit: '' }] = figures
+  const title = slide.slide_title.trim() || 'Figures'
+  const image: ImageItem = {
+    id: newId(),
+    url: '',
+    type: 'generated-chart',
+    chartData: {
+      type: typeFor(figures),
+      title: `${title.slice(0, deckLimits.captionLength - 40)}${unit === '' ? '' : ` (${unit})`}`,
+      data: figures.map(({ label, value }) => ({
+        label: label.slice(0, deckLimits.chartLabelLength),
+        value,
+      })),
+      colors: [],
+    },
+  }
+  const { table: _, ...rest } = slide
+  return oneVersion(`A chart of ${figures.length} numbers`, {
+    ...rest,
+    visual_type: 'chart',
+    layout_template: 'title + chart + bullets',
+    images: [...images, image],
+  })
+}
+
+function typeFor(figures: readonly GivenFigure[]): ChartType {
+  if (figures.every(({ label }) => dateLed.test(label))) return 'line'
+  const sum = figures.reduce((total, { value }) => total + value, 0)
+  const parts = figures.every(({ unit }) => unit === '%') && Math.abs(sum - 100) <= 1
+  if (parts) return 'donut'
+  return figures.some(({ label }) => label.length > 18) ? 'horizontal-bar' : 'bar'
+}

@@ -1,0 +1,49 @@
+import { bulletText, deckLimits, type Slide, splitLeadIn } from '@deckloom/deck'
+import { figuresOn } from './figuresOn.ts'
+import { nothing, oneVersion } from './outcome.ts'
+import { wordsFor } from './slideWords.ts'
+import type { AssistOutcome } from './types.ts'
+
+const { rows, cellLength } = deckLimits.table
+
+/** The lines as rows: what each begins with, and what it says of that; or the numbers of a chart. */
+export function asTable(slide: Slide): AssistOutcome {
+  const { heads } = wordsFor(slide)
+  const body = pairsOf(slide)
+  if (body.length < 2) {
+    return nothing(
+      'A table needs two lines with two parts each, such as “Lisbon: 12 clinics”, or the numbers of a chart.',
+    )
+  }
+  if (body.length > rows.max - 1 || body.flat().some((cell) => cell.length > cellLength)) {
+    return nothing(
+      `A table holds ${rows.max - 1} lines of at most ${cellLength} letters a part: shorten them first.`,
+    )
+  }
+  const isNumbers = body.every(([, value]) => /\d/u.test(value))
+  const head = [heads.what, isNumbers ? heads.value : heads.detail]
+  const { slot_boxes: _, ...rest } = slide
+  return oneVersion(`A table of ${body.length} rows`, {
+    ...rest,
+    layout_template: 'table',
+    positioning_mode: 'layout',
+    bullet_points: [],
+    table: { rows: [head, ...body.map((row) => [...row])] },
+  })
+}
+
+function pairsOf(slide: Slide): readonly (readonly [string, string])[] {
+  const lines = slide.bullet_points.map(bulletText)
+  const parts = lines.map((line) => splitLeadIn(line, 1))
+  if (lines.length > 0 && parts.every((part) => part !== undefined)) {
+    return parts.flatMap((part) => (part ? [[part.lead, part.detail] as const] : []))
+  }
+  const figures = figuresOn(slide)
+  // A line that gives no number would be lost.
+  if (lines.length >= 2 && figures.length === lines.length) {
+    return figures.map(({ label, written }) => [label, written])
+  }
+  const chart = slide.images?.find(({ chartData }) => chartData)?.chartData
+  if (lines.length > 0 || !chart) return []
+  return chart.data.map(({ label, value }) => [label, String(value)])
+}

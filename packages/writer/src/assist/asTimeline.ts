@@ -1,0 +1,49 @@
+import { type Bullet, bulletText, type Slide, splitLeadIn, withBulletText } from '@deckloom/deck'
+import { capitalise } from '../language/letterCase.ts'
+import { dateLed } from '../source/dateWords.ts'
+import { nothing, oneVersion } from './outcome.ts'
+import type { AssistOutcome } from './types.ts'
+
+const year = /(?<![\p{L}\d.,])((?:1[4-9]|20)\d{2})(?![\p{L}\d]|[.,]\d)/u
+
+/** The lines along a line of time, each led by the moment that it tells of. */
+export function asTimeline(slide: Slide): AssistOutcome {
+  const dated = slide.bullet_points.map((bullet) => ({ bullet: datedBullet(bullet) }))
+  const moments = dated.flatMap(({ bullet }) => (bullet === undefined ? [] : [bullet]))
+  if (moments.length < 2 || moments.length < dated.length) {
+    return nothing('A timeline needs a date in every line, such as “2024: first pilot”.')
+  }
+  const years = moments.map(({ at }) => at)
+  const inOrder = years.every((at) => at !== undefined)
+    ? moments.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))
+    : moments
+  return oneVersion(`A timeline of ${moments.length} moments`, {
+    ...slide,
+    layout_template: 'timeline',
+    bullet_points: inOrder.map(({ line }) => line),
+  })
+}
+
+interface Moment {
+  readonly line: Bullet
+  /** Where the year is known. */
+  readonly at: number | undefined
+}
+
+function datedBullet(bullet: Bullet): Moment | undefined {
+  const text = bulletText(bullet).trim()
+  const found = year.exec(text)?.[1]
+  const at = found === undefined ? undefined : Number(found)
+  if (dateLed.test(text)) return { line: led(bullet, text), at }
+  return found === undefined
+    ? undefined
+    : { line: withBulletText(bullet, `${found}: ${capitalise(text)}`), at }
+}
+
+/** '2024 first pilot' as '2024: First pilot'; what has a lead-in already stays. */
+function led(bullet: Bullet, text: string): Bullet {
+  if (splitLeadIn(text, 1)) return bullet
+  const [moment = ''] = dateLed.exec(text) ?? []
+  const rest = text.slice(moment.length).replace(/^[\s,–—-]+/u, '')
+  return rest === '' ? bullet : withBulletText(bullet, `${moment}: ${capitalise(rest)}`)
+}

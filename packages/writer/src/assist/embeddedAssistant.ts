@@ -1,0 +1,41 @@
+import type { Slide } from '@deckloom/deck'
+import { alternatives } from './alternatives.ts'
+import { described } from './described.ts'
+import { asChart } from './asChart.ts'
+import { asTable } from './asTable.ts'
+import { asTimeline } from './asTimeline.ts'
+import { shortened } from './shortened.ts'
+import { withNotes } from './withNotes.ts'
+import {
+  type AssistOutcome,
+  type ownActions,
+  type SlideAction,
+  type SlideAssistant,
+} from './types.ts'
+
+export interface EmbeddedAssistantOptions {
+  /** Returns a fresh id at each call. */
+  readonly newId: () => string
+}
+
+/**
+ * The assistant that needs no key and no network. It arranges, condenses and counts what the slide says and adds
+ * nothing to it: what takes new words it leaves to a model.
+ */
+export function embeddedAssistant({ newId }: EmbeddedAssistantOptions): SlideAssistant {
+  const own: Readonly<Record<(typeof ownActions)[number], (slide: Slide) => AssistOutcome>> = {
+    shorten: shortened,
+    chart: (slide) => asChart(slide, newId),
+    table: asTable,
+    timeline: asTimeline,
+    alternatives,
+    notes: withNotes,
+    alt: described,
+  }
+  const isOwn = (action: SlideAction): action is keyof typeof own => action in own
+  return {
+    name: 'embedded',
+    assist: async ({ action, slide }) =>
+      isOwn(action) ? own[action](slide) : { kind: 'needs-model' },
+  }
+}

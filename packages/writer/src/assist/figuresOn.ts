@@ -1,0 +1,76 @@
+import { bulletText, type Slide, splitLeadIn } from '@deckloom/deck'
+import { readFigures } from '../brief/readFigures.ts'
+import { capitalise } from '../language/letterCase.ts'
+
+/** A number that the slide gives, for a chart or a table. */
+export interface GivenFigure {
+  readonly label: string
+  /** As the slide writes it: '30%', '$2M'. */
+  readonly written: string
+  readonly value: number
+  /** What it counts in: '%', '$', 'million $'; empty for plain numbers. */
+  readonly unit: string
+}
+
+/** The first number of each line, with what it stands for. Lines without one give none. */
+export function figuresOn({ bullet_points: bullets, table }: Slide): readonly GivenFigure[] {
+  const lines = bullets.flatMap((bullet) => figureOf(bulletText(bullet)) ?? [])
+  if (lines.length >= 2 || !table) return lines
+  return table.rows.slice(1).flatMap(([label = '', ...cells]) => {
+    const written = cells.find((cell) => /\d/u.test(cell))
+    return written === undefined ? [] : [figure(label, written)]
+  })
+}
+
+/** The largest set of figures in one unit, in the order of the slide. */
+export function comparable(figures: readonly GivenFigure[]): readonly GivenFigure[] {
+  const units = [...new Set(figures.map(({ unit }) => unit))]
+  const sets = units.map((unit) => figures.filter((each) => each.unit === unit))
+  return sets.toSorted((one, other) => other.length - one.length)[0] ?? []
+}
+
+function figureOf(text: string): GivenFigure | undefined {
+  const lead = splitLeadIn(text, 1)
+  const plain =
+    lead && /^[^\p{L}]*\d[\d.,\s]*(?:%|[kKmM]|\p{L}{0,12})?[^\p{L}]*$/u.test(lead.detail)
+  if (lead && plain) return figure(lead.lead, lead.detail)
+  const [first] = readFigures(lead ? lead.detail : text)
+  if (!first) return undefined
+  return figure(lead ? lead.lead : first.label, first.value)
+}
+
+function figure(label: string, written: string): GivenFigure {
+  return { label: capitalise(label.trim()), written: written.trim(), ...measured(written) }
+}
+
+const scales: readonly (readonly [RegExp, string])[] = [
+  [/^(?:trillion|tn)$/iu, 'trillion'],
+  [/^(?:billion|bn|b)$/iu, 'billion'],
+  [/^(?:million|mn|m|mio)$/iu, 'million'],
+  [/^(?:thousand|k)$/iu, 'thousand'],
+]
+
+function measured(written: string): Pick<GivenFigure, 'value' | 'unit'> {
+  const [number = ''] = /\d+(?:[.,]\d+)*/u.exec(written) ?? []
+  const rest = written
+    .replace(number, ' ')
+    .replaceAll(/[\s+.]+/gu, ' ')
+    .trim()
+  const parts = rest.split(' ').filter((part) => part !== '')
+  const unit = parts
+    .map(
+      (part) => scales.find(([sign]) => sign.test(part))?.[1] ?? part.replace(/^percent$/iu, '%'),
+    )
+    .toSorted()
+    .join(' ')
+  return { value: numberOf(number), unit }
+}
+
+/** '1,250' and '1.250' are thousands, '1.25' and '1,2' fractions: three digits after a sign group. */
+function numberOf(text: string): number {
+  const grouped = /^\d{1,3}(?:[.,]\d{3})+$/u.test(text)
+  if (grouped) return Number(text.replaceAll(/[.,]/gu, ''))
+  const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  if (at === -1) return Number(text)
+  return Number(`${text.slice(0, at).replaceAll(/[.,]/gu, '')}.${text.slice(at + 1)}`)
+}

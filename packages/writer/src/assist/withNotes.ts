@@ -1,0 +1,25 @@
+import { bulletText, deckLimits, type Slide, slideImages } from '@deckloom/deck'
+import { nothing, oneVersion } from './outcome.ts'
+import { descriptionOf } from './described.ts'
+import { wordsFor } from './slideWords.ts'
+import type { AssistOutcome } from './types.ts'
+
+/** A skeleton of what to say, made of the slide's own words; notes that are there already stay above it. */
+export function withNotes(slide: Slide): AssistOutcome {
+  const { notes } = wordsFor(slide)
+  const title = slide.slide_title.trim()
+  const points = slide.bullet_points.map(bulletText)
+  const shown = slideImages(slide).flatMap((image) => image.alt || descriptionOf(image) || [])
+  const lines = [
+    ...(title === '' ? [] : [`${notes.open}: ${title}`]),
+    ...points.map((point, index) => `${notes.point} ${index + 1}: ${point.replaceAll('\n', ', ')}`),
+    ...shown.map((what) => `${notes.show}: ${what}`),
+  ]
+  if (lines.length === 0) return nothing('There are no words on this slide to make notes of.')
+  const skeleton = [...lines, notes.close].join('\n')
+  const before = (slide.notes ?? '').trim()
+  if (before.includes(skeleton)) return nothing('These notes are there already.')
+  const all = before === '' ? skeleton : `${before}\n\n${skeleton}`
+  if (all.length > deckLimits.notesLength) return nothing('The notes are full.')
+  return oneVersion('Notes from the words of the slide', { ...slide, notes: all })
+}

@@ -1,0 +1,96 @@
+import type { LayoutTemplate } from '@deckloom/deck'
+import type { PlannedSlide } from '../plan/plannedSlide.ts'
+import type { ModelFaultKind, OutlineEntry, SlidesJob, WriteContext } from '../types.ts'
+import { excerptFor } from './excerptFor.ts'
+import { type Form, formOf, layoutsOf } from './forms.ts'
+import { readOnce } from './growing.ts'
+import { knownFigures } from './known.ts'
+import { slidePrompt, type SlideQuestion, slideRules, slideSchema } from './prompts.ts'
+import { readSlide, type SlideWish, type SlideWords } from './readSlide.ts'
+import { ModelFault, type TextModel } from './textModel.ts'
+
+/** A slide is a few hundred; a thinking model spends some on its thoughts. */
+export const slideTokens = 2_000
+/** The first answer, and one more where it held nothing to show. */
+const questions = 2
+const longestAnswer = 24_000
+const mostPoints = { brief: 3, balanced: 4, detailed: 5 } as const
+
+export interface SlideParts {
+  readonly model: TextModel
+  readonly job: SlidesJob
+  readonly index: number
+  readonly entry: OutlineEntry
+}
+
+/** One slide in the model's words, or why there is none; undefined when aborted. Never rejects with a `ModelFault`. */
+export async function askSlide(
+  parts: SlideParts,
+  context: WriteContext,
+): Promise<PlannedSlide | ModelFaultKind | undefined> {
+  try {
+    for (let question = 0; question < questions; question += 1) {
+      const words = await answerOf(parts, question > 0, context)
+      if (context.signal?.aborted) return undefined
+      if (words) return planned(parts.entry, words)
+    }
+    return 'unusable'
+  } catch (error) {
+    if (error instanceof ModelFault) return error.kind
+    throw error
+  }
+}
+
+async function answerOf(
+  { model, job, index, entry }: SlideParts,
+  again: boolean,
+  { signal, used = () => {} }: WriteContext,
+): Promise<SlideWords | undefined> {
+  const { request, outline } = job
+  const form = formOf(entry.draft?.form)
+  const facts = entry.draft?.facts ?? excerptFor(request.source, [entry.title, ...entry.points])
+  const question: SlideQuestion = { request, outline, entry, index, form, facts, again }
+  const answer = model.ask(
+    {
+      name: 'slide',
+      system: slideRules,
+      prompt: slidePrompt(question),
+      schema: slideSchema,
+      maxOutputTokens: slideTokens,
+    },
+    { signal, used },
+  )
+  const wish: SlideWish = {
+    form,
+    title: entry.title,
+    known: knownFigures(request, [entry.title, ...entry.points]),
+    mostPoints: mostPoints[request.detail ?? 'balanced'],
+  }
+  const { json, broken } = await readOnce(answer, longestAnswer)
+  const words = readSlide(json?.value, wish)
+  // What came before the answer broke off may be a slide.
+  if (broken instanceof Error && !(words && broken instanceof ModelFault)) throw broken
+  return words
+}
+
+function planned({ title, points, draft }: OutlineEntry, words: SlideWords): PlannedSlide {
+  if (!draft) {
+    return { ...words, role: 'content', layouts: layoutsOf.list, picture: title }
+  }
+  const isEdited = points.join('\n') !== draft.points.join('\n')
+  const { role, picture } = draft
+  return {
+    ...words,
+    role,
+    picture,
+    layouts: role === 'closing' ? draft.layouts : layoutsFor(formOf(draft.form), words),
+    // What a person wrote in the outline stands as it was written.
+    ...(isEdited && points.length > 0 && { title, points }),
+  }
+}
+
+/** A chart or a table that did not come is a list. */
+function layoutsFor(form: Form, { chart, table }: SlideWords): readonly LayoutTemplate[] {
+  const isMissing = (form === 'chart' && !chart) || (form === 'table' && !table)
+  return isMissing ? layoutsOf.list : layoutsOf[form]
+}

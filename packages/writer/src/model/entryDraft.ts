@@ -1,0 +1,75 @@
+import type { LayoutTemplate } from '@deckloom/deck'
+import { shorten } from '../language/words.ts'
+import type { PlannedSlide } from '../plan/plannedSlide.ts'
+import type { OutlineEntry } from '../types.ts'
+import { cleanText } from './cleanText.ts'
+import { listOf, member } from './fields.ts'
+import { type Form, formOf, layoutsOf, pointsOf } from './forms.ts'
+import type { Known } from './known.ts'
+import { readPoints } from './readPoints.ts'
+
+const titleLength = 110
+const factLength = 400
+const mostFacts = 12
+/** Decks of so many slides say at the second what is to come. */
+const withAgenda = 8
+const agendaRows = { min: 3, max: 7, length: 60 }
+
+export interface EntryPlace {
+  readonly id: string
+  readonly index: number
+  readonly count: number
+  readonly known: Known
+}
+
+/** An entry in a model's outline; undefined where it has no title. */
+export function readEntry(value: unknown, place: EntryPlace): OutlineEntry | undefined {
+  const title = shorten(cleanText(member(value, 'title', 'slide_title', 'headline')), titleLength)
+  if (!/[\p{L}\p{N}]/u.test(title) || !place.known(title)) return undefined
+  const form = formOf(member(value, 'form', 'type', 'layout'))
+  const role = roleOf(place, form)
+  const [items, characters] =
+    role === 'agenda' ? [agendaRows.max, agendaRows.length] : pointsOf[form]
+  const given = member(value, 'points', 'bullets', 'content')
+  const points = readPoints(given, { items, characters }).filter(place.known)
+  const facts = listOf(member(value, 'facts'))
+    .slice(0, mostFacts)
+    .map((fact) => shorten(cleanText(fact), factLength))
+    .filter((fact) => fact !== '' && place.known(fact))
+  const isAgenda = role === 'agenda' && points.length >= agendaRows.min
+  const kept = role === 'agenda' && !isAgenda ? 'content' : role
+  return {
+    id: place.id,
+    title,
+    points,
+    draft: {
+      role: kept,
+      form,
+      points,
+      facts,
+      notes: '',
+      layouts: layoutsFor(kept, form),
+      picture: shorten(cleanText(member(value, 'picture', 'visual', 'image')), 60) || title,
+    },
+  }
+}
+
+function roleOf({ index, count }: EntryPlace, form: Form): PlannedSlide['role'] {
+  if (index === 0) return 'cover'
+  if (index === count - 1) return 'closing'
+  if (index === 1 && count >= withAgenda) return 'agenda'
+  return form === 'section' ? 'section' : 'content'
+}
+
+const ownLayouts: Readonly<
+  Record<Exclude<PlannedSlide['role'], 'content'>, readonly LayoutTemplate[]>
+> = {
+  cover: ['cover-image', 'cover'],
+  agenda: ['agenda'],
+  section: ['section header'],
+  closing: ['closing', 'title + bullets'],
+}
+
+function layoutsFor(role: PlannedSlide['role'], form: Form): readonly LayoutTemplate[] {
+  return role === 'content' ? layoutsOf[form] : ownLayouts[role]
+}

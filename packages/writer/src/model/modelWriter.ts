@@ -1,0 +1,137 @@
+import type { LayoutTemplate, Slide } from '@deckloom/deck'
+import { withWishedLanguage } from '../brief/wishedLanguage.ts'
+import { chooseVisuals, type Picture } from '../plan/chooseVisuals.ts'
+import type { PlannedSlide } from '../plan/plannedSlide.ts'
+import { plannedOf, suited } from '../plan/plannedOf.ts'
+import { needsPicture, toSlide } from '../plan/toSlide.ts'
+import { nextLayout } from '../plan/varyLayouts.ts'
+import type {
+  DeckWriter,
+  ModelFaultKind,
+  ModelUsage,
+  SlidesJob,
+  SlideStep,
+  WriteContext,
+  WriteRequest,
+} from '../types.ts'
+import { phrasesFor } from '../wording/wordings.ts'
+import { askOutline, outlineTokens } from './askOutline.ts'
+import { askSlide, slideTokens } from './askSlide.ts'
+import { inParallel } from './inParallel.ts'
+import { mostTokens } from './mostTokens.ts'
+import type { TextModel } from './textModel.ts'
+
+export interface ModelWriterOptions {
+  readonly model: TextModel
+  /** Returns a fresh id at each call. */
+  readonly newId: () => string
+  /** Slides of a deck that are written at once. */
+  readonly atOnce?: number
+}
+
+/**
+ * The writer that asks a language model: once for the outline, then once for each slide. What the model answers is
+ * believed as little as what a stranger sends: it is read as text, cleaned, cut to the limits and laid out by us.
+ */
+export function modelWriter({ model, newId, atOnce = 4 }: ModelWriterOptions): DeckWriter {
+  return {
+    name: 'model',
+    model: model.id,
+    outline: (request, context = {}) =>
+      askOutline({ model, newId }, withWishedLanguage(request), context),
+    slides: (job, context = {}) =>
+      writeSlides(
+        { model, newId, atOnce },
+        { ...job, request: withWishedLanguage(job.request) },
+        context,
+      ),
+    most,
+  }
+}
+
+const rulesTokens = 900
+const questionTokens = 2_600
+
+function most({ prompt, source = '', slideCount }: WriteRequest): ModelUsage {
+  const given = mostTokens(prompt.length + source.length)
+  return {
+    inputTokens: given + rulesTokens + slideCount * (rulesTokens + questionTokens),
+    outputTokens: outlineTokens(slideCount) + slideCount * slideTokens,
+  }
+}
+
+type Parts = Required<ModelWriterOptions>
+
+async function* writeSlides(
+  parts: Parts,
+  job: SlidesJob,
+  context: WriteContext,
+): AsyncGenerator<SlideStep> {
+  const { request, outline } = job
+  const pictures = picturesFor(job)
+  const layouts = (job.written ?? []).map((slide) => slide?.layout_template)
+  const written = inParallel(job.wanted, parts.atOnce, async (index) => ({
+    index,
+    planned: await planSlide(parts.model, { job, index }, context),
+  }))
+  for await (const { index, planned } of written) {
+    if (context.signal?.aborted || planned === undefined) return
+    if (typeof planned === 'string') {
+      yield { kind: 'failed', index, fault: planned }
+      continue
+    }
+    const fitting = suited(planned, request)
+    const layout = nextLayout(layouts.slice(0, index).filter(isLayout), fitting)
+    layouts[index] = layout
+    const picture = needsPicture(layout) ? pictures[index] : undefined
+    const { language, theme } = outline.style
+    const dressing = { layout, language, theme: request.theme ?? theme, newId: parts.newId }
+    const slide: Slide = toSlide(fitting, { ...dressing, ...(picture && { picture }) })
+    yield { kind: 'slide', index, slide }
+  }
+}
+
+function isLayout(layout: LayoutTemplate | undefined): layout is LayoutTemplate {
+  return layout !== undefined
+}
+
+/** One motif for each place, so that slides that are written apart do not share one. */
+function picturesFor({ outline }: SlidesJob): readonly Picture[] {
+  const wishes = outline.entries.map(({ title, draft }) => ({
+    title,
+    description: draft?.picture ?? title,
+  }))
+  return chooseVisuals(wishes, { topic: outline.title, isBusiness: outline.style.isBusiness })
+}
+
+interface Place {
+  readonly job: SlidesJob
+  readonly index: number
+}
+
+/** The frame of a deck stands in its outline; everything else is asked for. */
+async function planSlide(
+  model: TextModel,
+  { job, index }: Place,
+  context: WriteContext,
+): Promise<PlannedSlide | ModelFaultKind | undefined> {
+  if (context.signal?.aborted) return undefined
+  const entry = job.outline.entries[index]
+  if (!entry) return 'unusable'
+  const phrases = phrasesFor(job.outline.style.language)
+  switch (entry.draft?.role) {
+    case 'cover': {
+      const planned = plannedOf(entry, index, phrases)
+      const points = [...planned.points.slice(0, 1), phrases.presented]
+      return { ...planned, points, notes: phrases.welcome }
+    }
+    case 'agenda':
+      return { ...plannedOf(entry, index, phrases), notes: phrases.agendaNotes }
+    case 'section':
+      return { ...plannedOf(entry, index, phrases), notes: phrases.sectionNotes }
+    case 'content':
+    case 'closing':
+    case undefined:
+      return await askSlide({ model, job, index, entry }, context)
+  }
+}

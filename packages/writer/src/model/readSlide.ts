@@ -1,0 +1,126 @@
+import {
+  type ChartData,
+  chartDataSchema,
+  deckLimits,
+  type TableData,
+  tableDataSchema,
+} from '@deckloom/deck'
+import { shorten } from '../language/words.ts'
+import { cleanText } from './cleanText.ts'
+import { listOf, member } from './fields.ts'
+import { type Form, pointsOf, titleLength } from './forms.ts'
+import type { Known } from './known.ts'
+import { outlineRules, slideRules } from './prompts.ts'
+import { readPoints } from './readPoints.ts'
+
+/** What a slide says, before it has a layout. */
+export interface SlideWords {
+  readonly title: string
+  readonly points: readonly string[]
+  readonly eyebrow?: string
+  readonly notes: string
+  readonly chart?: ChartData
+  readonly table?: TableData
+}
+
+export interface SlideWish {
+  readonly form: Form
+  /** Stands where the model gives none. */
+  readonly title: string
+  /** Figures that may be said. */
+  readonly known: Known
+  readonly mostPoints: number
+}
+
+const notesLength = 1_200
+const ruleLength = 24
+const cleanRules = cleanText(`${slideRules} ${outlineRules}`)
+
+/** The slide in a model's answer; undefined where it holds nothing to show. Figures that nobody gave are left out. */
+export function readSlide(value: unknown, wish: SlideWish): SlideWords | undefined {
+  const { form, known } = wish
+  const title = titleIn(value, wish)
+  const points = pointsIn(value, wish)
+  const evidence = evidenceIn(value, wish)
+  const isShown = points.length > 0 || Object.keys(evidence).length > 0
+  const needsNone = (form === 'statement' || form === 'quote') && title !== wish.title
+  if (title === '' || !(isShown || needsNone)) return undefined
+  const eyebrow = shorten(cleanText(member(value, 'eyebrow', 'kicker')), 32)
+  return {
+    title,
+    points,
+    ...(eyebrow !== '' && known(eyebrow) && { eyebrow }),
+    notes: readNotes(member(value, 'notes', 'speaker_notes'), known),
+    ...evidence,
+  }
+}
+
+function evidenceIn(
+  value: unknown,
+  { form, known }: SlideWish,
+): Pick<SlideWords, 'chart' | 'table'> {
+  const chart = form === 'chart' ? readChart(member(value, 'chart'), known) : undefined
+  const table = form === 'table' ? readTable(member(value, 'table'), known) : undefined
+  return { ...(chart && { chart }), ...(table && { table }) }
+}
+
+function titleIn(value: unknown, { form, known, title }: SlideWish): string {
+  const given = cleanText(member(value, 'title', 'slide_title', 'headline'))
+  return given !== '' && known(given) ? shorten(given, titleLength[form]) : title
+}
+
+function pointsIn(value: unknown, { form, known, mostPoints }: SlideWish): readonly string[] {
+  const [items, characters] = pointsOf[form]
+  const limits = { items: form === 'list' ? Math.min(items, mostPoints) : items, characters }
+  const given = member(value, 'points', 'bullets', 'bullet_points', 'content', 'items')
+  return readPoints(given, limits).filter((point) => known(point) && !isRule(point))
+}
+
+function readNotes(value: unknown, known: Known): string {
+  const sentences = cleanText(value).split(/(?<=[.!?。！？])\s+/u)
+  const said = sentences.filter((sentence) => known(sentence) && !isRule(sentence))
+  return shorten(said.join(' '), notesLength)
+}
+
+/** A model that repeats its rules has been talked into it: they are no secret, and nothing for a slide. */
+function isRule(text: string): boolean {
+  return text.length >= ruleLength && cleanRules.includes(text)
+}
+
+function readChart(value: unknown, known: Known): ChartData | undefined {
+  const data = listOf(member(value, 'data', 'points', 'values'))
+    .slice(0, deckLimits.chartPoints.max)
+    .flatMap((point) => {
+      const label = shorten(cleanText(member(point, 'label', 'name', 'category')), 40)
+      const number = numberOf(member(point, 'value', 'amount', 'y'))
+      return label === '' || number === undefined ? [] : [{ label, value: number }]
+    })
+  const title = shorten(cleanText(member(value, 'title', 'unit')), 80)
+  const type = member(value, 'type')
+  const parsed = chartDataSchema.safeParse({ type, title, data, colors: [] })
+  const chart =
+    parsed.data ?? chartDataSchema.safeParse({ type: 'bar', title, data, colors: [] }).data
+  if (!chart || chart.data.every(({ value: number }) => number === 0)) return undefined
+  return chart.data.every(({ label, value: number }) => known(String(number)) && known(label))
+    ? chart
+    : undefined
+}
+
+function numberOf(value: unknown): number | undefined {
+  const number =
+    typeof value === 'string' ? Number(value.replaceAll(/[\s,%$€£]/gu, '') || 'none') : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+function readTable(value: unknown, known: Known): TableData | undefined {
+  const { rows: tall, columns } = deckLimits.table
+  const rows = listOf(member(value, 'rows') ?? value)
+    .slice(0, tall.max)
+    .map((row) =>
+      listOf(row)
+        .slice(0, columns.max)
+        .map((cell) => shorten(cleanText(cell), 60)),
+    )
+  const parsed = tableDataSchema.safeParse({ rows })
+  return parsed.data?.rows.flat().every(known) ? parsed.data : undefined
+}

@@ -1,0 +1,23 @@
+import type { ModelCall, ModelContext, TextModel } from '../model/textModel.ts'
+
+/** A model of a test: each question gets what `play` says, in pieces. */
+export function playedModel(play: (call: ModelCall) => string): TextModel & {
+  /** The questions so far. */
+  readonly calls: readonly ModelCall[]
+} {
+  const calls: ModelCall[] = []
+  return {
+    id: 'played',
+    calls,
+    async *ask(call: ModelCall, { signal, used }: ModelContext) {
+      calls.push(call)
+      const text = play(call)
+      for (let at = 0; at < text.length; at += 97) {
+        if (signal?.aborted) break
+        yield text.slice(at, at + 97)
+        await Promise.resolve()
+      }
+      used({ inputTokens: 100, outputTokens: 10 })
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import { bulletText, type Slide } from '@deckloom/deck'
+import type { FontBook } from '@deckloom/text'
+import { measureDeck } from '../scoreboard/measureDeck.ts'
+import { deckLanguage } from './deckLanguage.ts'
+import { judgeTitle } from './judgeTitle.ts'
+import type { Brief } from './readBriefs.ts'
+import { countWords, numbersIn, shownWords, slideWords } from './slideWords.ts'
+
+export interface WrittenBrief {
+  readonly brief: Brief
+  readonly title: string
+  readonly slides: readonly Slide[]
+  /** Milliseconds from the request to the last slide. */
+  readonly took: number
+}
+
+/** What was found to be wrong, by the name of the metric; a share counts good ones of all. */
+export interface BriefFigures {
+  readonly faults: Readonly<Record<Fault, readonly string[]>>
+  readonly shares: Readonly<Record<Share, readonly [good: number, all: number]>>
+}
+
+export const faultNames = [
+  'overflow',
+  'out of page',
+  'overlap',
+  'contrast below AA',
+  'text under 18 units',
+  'slides that must be divided',
+  'wrong slide count',
+  'number not in the brief',
+  'wrong language',
+  'fewer than five layouts in ten slides',
+  'more than two equal layouts in a row',
+  'structure',
+] as const
+export type Fault = (typeof faultNames)[number]
+export const shareNames = ['good titles', 'density', 'visual share', 'layout entropy'] as const
+export type Share = (typeof shareNames)[number]
+
+const visual: ReadonlySet<string> = new Set([
+  'cover-image',
+  'title + bullets + image',
+  'side-by-side image + bullets',
+  'full image background',
+  'title + chart + bullets',
+  'quote with portrait',
+  'team',
+  'table',
+  'big number',
+  'kpi row',
+  'comparison',
+  'timeline',
+  'process',
+  'three cards',
+] satisfies Slide['layout_template'][])
+/** Layouts whose few words are the point. */
+const sparse: ReadonlySet<string> = new Set([
+  'cover',
+  'cover-image',
+  'section header',
+  'title only',
+  'full image background',
+  'centered quote',
+  'quote with portrait',
+  'big number',
+  'closing',
+  'agenda',
+  'table',
+  'team',
+  'title + chart + bullets',
+] satisfies Slide['layout_template'][])
+const density = { least: 15, most: 60, bullets: 6, bulletWords: 14 }
+
+export function measureBrief(written: WrittenBrief, fonts: FontBook): BriefFigures {
+  const { brief, slides, title } = written
+  const deck = { seed: 0, isWritten: true, title, about: brief.id, slides }
+  const laidOut = measureDeck(deck, fonts)
+  const layout = (measure: string): readonly string[] =>
+    laidOut.findings
+      .filter((finding) => finding.measure === measure)
+      .map(({ slide, words }) => `${slide === undefined ? '' : `slide ${slide} `}${words}`)
+  const titles = slides.map(({ slide_title }) => slide_title)
+  return {
+    faults: {
+      overflow: layout('overflow'),
+      'out of page': layout('out of page'),
+      overlap: layout('overlap'),
+      'contrast below AA': layout('contrast below AA'),
+      'text under 18 units': layout('text under 18 units'),
+      'slides that must be divided':
+        laidOut.slides === slides.length ? [] : [`${laidOut.slides - slides.length} more`],
+      'wrong slide count':
+        slides.length === brief.request.slideCount ? [] : [`${slides.length} slides`],
+      'number not in the brief': inventedNumbers(written),
+      'wrong language': languageFault(written),
+      'fewer than five layouts in ten slides': layout('fewer than five layouts in ten slides'),
+      'more than two equal layouts in a row': layout('more than two equal layouts in a row'),
+      structure: structureFaults(slides),
+    },
+    shares: {
+      'good titles': shareOf(slides, (slide) => judgeTitle(slide, titles) === undefined),
+      density: shareOf(
+        slides.filter(({ layout_template: name }) => !sparse.has(name)),
+        isDense,
+      ),
+      'visual share': shareOf(slides, ({ layout_template: name }) => visual.has(name)),
+      'layout entropy': entropyOf(slides),
+    },
+  }
+}
+
+function shareOf(
+  slides: readonly Slide[],
+  isGood: (slide: Slide) => boolean,
+): readonly [number, number] {
+  return [slides.filter((slide) => isGood(slide)).length, slides.length]
+}
+
+function isDense(slide: Slide): boolean {
+  const count = countWords(shownWords(slide))
+  const isPanelled = slide.layout_template === 'comparison'
+  return (
+    count >= density.least &&
+    count <= density.most &&
+    slide.bullet_points.length <= (isPanelled ? density.bullets + 2 : density.bullets) &&
+    slide.bullet_points.every((bullet) => countWords(bulletText(bullet)) <= density.bulletWords)
+  )
+}
+
+function inventedNumbers({ brief, slides }: WrittenBrief): readonly string[] {
+  const { prompt, source = '' } = brief.request
+  const given = new Set(numbersIn(`${prompt}\n${source}`))
+  return slides.flatMap((slide, index) =>
+    numbersIn(slideWords(slide))
+      .filter((number) => !given.has(number))
+      .map((number) => `slide ${index + 1}: ${number}`),
+  )
+}
+
+function languageFault({ brief, slides }: WrittenBrief): readonly string[] {
+  const whole = deckLanguage(slides.map((slide) => slideWords(slide)).join('\n'))
+  const notes = deckLanguage(slides.map((slide) => slide.notes ?? '').join('\n'))
+  return [whole, notes].filter((found) => found !== brief.language).slice(0, 1)
+}
+
+function structureFaults(slides: readonly Slide[]): readonly string[] {
+  const layouts = slides.map(({ layout_template: name }) => name)
+  const cover = slides[0]
+  const says = cover ? shownWords(cover) : ''
+  return [
+    ...(layouts[0] === 'cover' || layouts[0] === 'cover-image' ? [] : ['no cover']),
+    ...(/\[.+\]/u.test(says) ? [] : ['no place for a speaker and a date']),
+    ...(layouts.at(-1) === 'closing' ? [] : ['no closing']),
+    ...(slides.length < 8 || layouts.includes('agenda') ? [] : ['no agenda']),
+    ...(slides.length < 12 || layouts.includes('section header') ? [] : ['no sections']),
+  ]
+}
+
+/** Entropy of the layouts as hundredths of the most that so many slides can have. */
+function entropyOf(slides: readonly Slide[]): readonly [number, number] {
+  const counts = new Map<string, number>()
+  for (const { layout_template: name } of slides) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const entropy = [...counts.values()].reduce((sum, count) => {
+    const share = count / slides.length
+    return sum - share * Math.log(share)
+  }, 0)
+  // No deck needs more kinds than there are for content, cover and frame.
+  const most = Math.log(Math.min(slides.length, 12))
+  return [Math.min(100, Math.round((100 * entropy) / most)), 100]
+}

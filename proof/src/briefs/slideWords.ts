@@ -1,0 +1,33 @@
+import { bulletText, type Slide } from '@deckloom/deck'
+
+/** Everything that a slide says to those who watch and to the one who speaks, without its section number. */
+export function slideWords(slide: Slide): string {
+  const pictures = (slide.images ?? []).flatMap(({ alt, title, chartData }) => [
+    alt ?? '',
+    title ?? '',
+    ...(chartData?.data.map(({ label, value }) => `${label} = ${value}`) ?? []),
+  ])
+  const eyebrow = slide.layout_template === 'section header' ? '' : (slide.eyebrow ?? '')
+  return [
+    shownWords(slide),
+    eyebrow,
+    slide.notes ?? '',
+    ...(slide.table?.rows.flat() ?? []),
+    ...pictures,
+  ].join('\n')
+}
+
+/** The title and the points. */
+export function shownWords(slide: Slide): string {
+  return [slide.slide_title, ...slide.bullet_points.map((bullet) => bulletText(bullet))].join('\n')
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** Numbers by their digits alone, so that '4,300' in the one language is '4.300' in the other. */
+export function numbersIn(text: string): readonly string[] {
+  const marked = text.match(/\d+(?:[.,'’]\d+|[ \u00A0\u202F]\d{3}(?!\d))*/gu) ?? []
+  return marked.map((number) => number.replace(/\D/gu, ''))
+}

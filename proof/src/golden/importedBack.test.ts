@@ -1,0 +1,74 @@
+import { bulletText, type ChartData, type SlideInput } from '@deckloom/deck'
+import { readDeck, ReadFault } from '@deckloom/readers'
+import { renderPptx } from '@deckloom/render-pptx'
+import { loadFontBook } from '@deckloom/text/node'
+import { describe, expect, test } from 'vitest'
+import { corpusPictures } from '../corpus/corpusPictures.ts'
+import { layOutDeck } from '../corpus/layOutDeck.ts'
+import { readCorpus } from '../corpus/readCorpus.ts'
+
+const fonts = await loadFontBook()
+const images = corpusPictures()
+const createdAt = new Date('2026-01-01T00:00:00Z')
+
+/** The decks of the corpus, exported as PowerPoint files and imported again: what the format carries is there. */
+describe.each(readCorpus())('$name', (deck) => {
+  test('comes back with its slides, words, notes, charts and tables', async () => {
+    const { title, language, slides } = deck
+    const bytes = renderPptx(layOutDeck(deck, fonts), { title, language, createdAt, images })
+    const imported = await readDeck({ name: 'deck.pptx', bytes })
+    if (imported instanceof ReadFault) throw imported
+
+    expect(imported.title).toBe(title.trim() || 'deck')
+    expect(imported.slides.length).toBeGreaterThanOrEqual(slides.length)
+    for (const [index, slide] of slides.entries()) {
+      const back = imported.slides[index]
+      const [given, read] = [factsOf(slide), factsOf(back)]
+      expect(back?.hidden ?? false).toBe(slide.hidden ?? false)
+      expect(missing(given.words, read.words), `words of slide ${index + 1}`).toEqual([])
+      expect(read.charts, `charts of slide ${index + 1}`).toEqual(given.charts)
+    }
+  })
+})
+
+/** Words that are longer stand on lines that are broken inside of them, and nothing tells that they are one. */
+const longestWord = 100
+
+function factsOf(slide: SlideInput | undefined) {
+  return {
+    words: textsOf(slide)
+      .flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))
+      .filter((word) => word !== '' && word.length <= longestWord),
+    charts: (slide?.images ?? []).flatMap(({ chartData, rotation = 0 }) =>
+      // No program turns its charts: a turned one is exported as what is painted.
+      chartData && rotation === 0 ? [chartFacts(chartData)] : [],
+    ),
+  }
+}
+
+const empty: SlideInput = { slide_title: '' }
+
+function textsOf(slide: SlideInput = empty): readonly string[] {
+  const { bullet_points: bullets = [], text_elements: boxes = [], images: shown = [] } = slide
+  const { slide_title: title, layout_template: layout, table, notes = '' } = slide
+  return [
+    title,
+    notes,
+    ...bullets.map(bulletText),
+    ...boxes.map(({ content }) => content),
+    ...shown.flatMap(({ shapeData }) => shapeData?.text ?? []),
+    ...(layout === 'table' && table ? table.rows.flat() : []),
+  ]
+}
+
+function chartFacts({ type, data }: ChartData) {
+  // Labels are written as they are drawn: those that have no room are cut.
+  const begin = (label: string) => label.replaceAll(/\s+/gu, '').slice(0, 10)
+  return { type, data: data.map(({ label, value }) => ({ label: begin(label), value })) }
+}
+
+/** Lines that were broken by hand, in the middle of a word too, are no difference. */
+function missing(given: readonly string[], read: readonly string[]): readonly string[] {
+  const all = read.join('').toLowerCase()
+  return given.filter((word) => !all.includes(word.toLowerCase()))
+}

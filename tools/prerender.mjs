@@ -1,0 +1,45 @@
+// Writes the pages that read the same for everybody into dist/web, from the same components that the app draws them
+// with. Called by build.mjs, after the app and its prerendering entry are built.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './lib/run.mjs'
+
+const web = join(root, 'dist/web')
+const built = join(root, 'dist/prerender')
+
+export async function prerender() {
+  const { prerenderPages } = await import(join(built, 'prerender.js'))
+  const template = readFileSync(join(web, 'index.html'), 'utf8')
+  const assets = readdirSync(join(web, 'assets'))
+  for (const { hasApp, file, title, content } of await prerenderPages()) {
+    const page = (hasApp ? template : withLandingScript(template, assets))
+      .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+      .replace('</head>', () => `${fontLinks(assets)}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
+    writeFileSync(join(web, file), page)
+  }
+  rmSync(built, { recursive: true })
+}
+
+/** In the place of the app and all that it preloads. */
+function withLandingScript(template, assets) {
+  const script = assets.find((name) => /^landing-.*\.js$/.test(name))
+  return template
+    .replaceAll(/ *<(script type="module"|link rel="modulepreload").*\n/g, '')
+    .replace(/ *<noscript>.*\n/, '')
+    .replace(
+      '</head>',
+      () => `  <script type="module" src="/assets/${script}"></script>\n  </head>`,
+    )
+}
+
+/** The faces that the first screen is set in, asked for before the style sheet names them. */
+function fontLinks(assets) {
+  return assets
+    .filter((name) => name.endsWith('.woff2'))
+    .map(
+      (name) =>
+        `  <link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />\n  `,
+    )
+    .join('')
+}
