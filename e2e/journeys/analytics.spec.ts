@@ -32,7 +32,9 @@ test('H-030 H-031 H-032 H-036 H-038 each page that is opened sends a visit, with
   const names = sent.map((request) => request.headers()['x-session-id'])
   expect(names[0]).toMatch(/^session-\d{13}-[0-9a-z]{9}$/)
   expect(new Set(names).size).toBe(1)
-  expect(await page.evaluate(() => localStorage.getItem('deckloom.visit'))).toBe(names[0])
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('deckloom.visit')))
+    .toBe(names[0])
   expect(sent[0]?.postDataJSON()).toEqual({
     path: '/support',
     userAgent: await page.evaluate(() => navigator.userAgent),

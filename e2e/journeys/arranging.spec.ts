@@ -117,7 +117,7 @@ test('K-040 L-020 elements are chosen together by the mouse, and moved, grouped,
     expect(a?.y).not.toBeCloseTo(b?.y ?? 0, 0)
     await editor.button('Undo').click()
     await editor.stored(xOf).toEqual({ a: 500, b: 750, c: 1000 })
-    expect(await turnsOf(editor)).toEqual({ a: 0, b: 0, c: 0 })
+    await expect.poll(() => turnsOf(editor)).toEqual({ a: 0, b: 0, c: 0 })
     await editor.canvas.click({ position: { x: 4, y: 4 } })
     await editor.element('Shape: star').click()
     await editor.element('Shape: star').click()

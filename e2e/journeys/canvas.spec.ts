@@ -274,6 +274,6 @@ test('the panel that makes a text readable follows the text while it is dragged'
   await page.mouse.down()
   await page.mouse.move(start.x + start.width / 2 + 60, start.y + 140, { steps: 4 })
   await expect.poll(async () => ((await drawn.boundingBox())?.x ?? 0) - start.x).toBeGreaterThan(40)
-  expect(await apart()).toEqual(before)
+  await expect.poll(() => apart()).toEqual(before)
   await page.mouse.up()
 })

@@ -14,7 +14,7 @@ test('K-033 N-001 N-012 N-013 N-014 N-015 N-016 I-081 Create Chart puts a chart 
   const dialog = await open(editor)
 
   await expect(dialog.getByText('3 of 8 points')).toBeVisible()
-  expect(await values(dialog)).toEqual(['30', '25', '45'])
+  await expect.poll(() => values(dialog)).toEqual(['30', '25', '45'])
   const preview = dialog.getByRole('img', { name: 'Preview of the chart' })
   const chart = preview.locator('[data-element-id]').first()
   await expect(chart).toBeVisible()
@@ -103,7 +103,7 @@ test('N-004 N-005 N-006 N-007 N-008 N-009 N-010 N-011 a chart that is not sound 
     for (let left = 8; left > 2; left--) await remove.last().click()
     await expect(remove).toHaveCount(2)
     await expect(remove.first()).toBeDisabled()
-    expect(await values(dialog)).toEqual(['30', '25'])
+    await expect.poll(() => values(dialog)).toEqual(['30', '25'])
   })
 
   await test.step('values', async () => {
@@ -133,7 +133,7 @@ test('cells that are copied from a spreadsheet fill the points', async ({ page, 
 
   await test.step('into a field', async () => {
     await paste(dialog.getByLabel('Label 1'), 'Coast\tPorts\nNorth Sea\t8\nBaltic\t3\n')
-    expect(await values(dialog)).toEqual(['8', '3'])
+    await expect.poll(() => values(dialog)).toEqual(['8', '3'])
     await expect(dialog.getByLabel('Label 1')).toHaveValue('North Sea')
     await expect(dialog.getByText('2 points filled in.')).toBeVisible()
   })
@@ -147,7 +147,7 @@ test('cells that are copied from a spreadsheet fill the points', async ({ page, 
     await cells.fill(Array.from({ length: 10 }, (_, row) => `Port ${row}\t${row + 1}`).join('\n'))
     await expect(cells).toHaveCount(0)
     await expect(dialog.getByText('2 more were left out')).toBeVisible()
-    expect(await values(dialog)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
+    await expect.poll(() => values(dialog)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
   })
 
   await dialog.getByLabel('Title').fill('Ports')
@@ -165,7 +165,7 @@ test('N-001 N-017 a chart is opened again by double click, Enter or the panel, a
 
   await element.dblclick()
   await expect(dialog.getByLabel('Title')).toHaveValue('Depth')
-  expect(await values(dialog)).toEqual(['4', '9.5'])
+  await expect.poll(() => values(dialog)).toEqual(['4', '9.5'])
   await closeByEscape(dialog)
   await expect(element).toBeFocused()
   await page.keyboard.press('Enter')

@@ -144,6 +144,7 @@ test('E-027 E-028 E-029 E-030 Delete asks first, then deletes and refreshes the 
   const id = await createDeck(page, { title: 'Old plan' })
   await page.goto('/')
   await expect(greeting(page)).toContainText(signedIn.firstName)
+  await expect(page.getByRole('article')).toHaveCount(1)
   const calls = apiCalls(page)
   await openCardMenu(page, 'Old plan')
   await expect(page.getByRole('menuitem')).toHaveText(['Duplicate', 'Share', 'Delete'])
@@ -167,6 +168,7 @@ test('E-033 E-034 E-035 Duplicate makes a copy, names it and refreshes the list'
   const id = await createDeck(page, { title: 'Tide tables' })
   await page.goto('/')
   await expect(greeting(page)).toContainText(signedIn.firstName)
+  await expect(page.getByRole('article')).toHaveCount(1)
   const calls = apiCalls(page)
   await openCardMenu(page, 'Tide tables')
   const answered = page.waitForResponse('**/duplicate')
@@ -272,7 +274,9 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await expect(page.getByRole('article')).toHaveCount(1)
 
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBe(0)
     for (const role of ['button', 'link', 'textbox'] as const) {
       const all = page.getByRole(role)
       const named = page.getByRole(role, { name: /\S/ })

@@ -193,7 +193,7 @@ test('K-028 SHARE... puts the address into the clipboard and says so', async ({
   await editor.button('SHARE...').click()
 
   await expectToast(page, 'Share Link Copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
 test('K-029 K-030 the avatar menu leads to the profile and to the workspace', async ({

@@ -96,7 +96,7 @@ test.describe('at 390 pixels', () => {
     await file(page).setInputFiles(powerpoint)
     await expect(page.getByRole('button', { name: 'Open presentation' })).toBeVisible()
 
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await expectAccessible(page)
   })
 })

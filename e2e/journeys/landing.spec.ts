@@ -191,25 +191,25 @@ test('A-032 A-034 A-035 A-037 the guard keeps path and query in local storage, s
 
   await page.goto(wanted)
   await expect(page).toHaveURL('/login')
-  expect(await storedReturnUrl(page)).toBe(wanted)
+  await expect.poll(() => storedReturnUrl(page)).toBe(wanted)
   await page.getByLabel('Email').fill(signedIn.email)
   await page.getByLabel('Password', { exact: true }).fill(signedIn.password)
   await page.getByLabel("I'm not a robot").check()
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(wanted)
   await expect(page.getByText('SLIDE 1 OF 1')).toBeVisible()
-  expect(await storedReturnUrl(page)).toBeNull()
+  await expect.poll(() => storedReturnUrl(page)).toBeNull()
 })
 
 test('A-033 the sign-in screen itself is not kept as a return URL', async ({ page }) => {
   await page.goto('/login?next=1')
   await expect(page.getByLabel('Email')).toBeVisible()
-  expect(await storedReturnUrl(page)).toBeNull()
+  await expect.poll(() => storedReturnUrl(page)).toBeNull()
 
   await page.goto('/slideshow/7')
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('Email')).toBeVisible()
-  expect(await storedReturnUrl(page)).toBe('/slideshow/7')
+  await expect.poll(() => storedReturnUrl(page)).toBe('/slideshow/7')
 })
 
 test('A-044 F-009 "Sign In" in the header of a signed-out visitor is a full navigation to /api/login', async ({
@@ -255,7 +255,9 @@ test.describe('on a phone', () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
 
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBe(0)
       for (const role of ['button', 'link', 'textbox', 'checkbox'] as const) {
         const all = page.getByRole(role)
         const named = page.getByRole(role, { name: /\S/ })

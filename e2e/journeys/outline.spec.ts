@@ -75,7 +75,7 @@ test('an outline that was left waits on the dashboard, and can be gone on with o
   await page.reload()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('textbox', { name: 'Title of slide 10' })).toBeVisible()
-  expect(await titles(page)).toEqual(before)
+  await expect.poll(() => titles(page)).toEqual(before)
 
   await page.reload()
   await page.getByRole('button', { name: 'Discard' }).click()

@@ -44,7 +44,9 @@ test('G-029 G-037 who registers, chooses Pro and is declined can try again with 
     confirmParams: { return_url: site.server.url },
     redirect: 'if_required',
   })
-  expect(await readBilling(page)).toMatchObject({ plan: { tier: 'pro', status: 'active' } })
+  await expect
+    .poll(() => readBilling(page))
+    .toMatchObject({ plan: { tier: 'pro', status: 'active' } })
 })
 
 test('a card that asks its bank pays with Stripe only when the bank was answered', async ({

@@ -20,7 +20,7 @@ test('R-001 R-002 R-003 R-004 R-005 R-006 R-008 R-018 R-025 one slide at a time 
   await expectSlide(page, 1)
   const stage = page.getByRole('main')
   await expect(stage).toHaveCSS('background-color', 'rgb(0, 0, 0)')
-  expect(await stage.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+  await expect.poll(() => stage.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
 
   await test.step('arrows', async () => {
     await press(bar(page, 'Next slide'))

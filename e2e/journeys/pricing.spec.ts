@@ -101,7 +101,9 @@ test.describe('on a phone', () => {
     for (const path of ['/pricing', '/terms', '/subscription', '/payment']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBe(0)
     }
   })
 })

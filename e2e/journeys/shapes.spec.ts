@@ -232,7 +232,7 @@ test('on a phone the dialog is a sheet, and a tapped shape is edited from the pa
   const editor = await openDeck({ slides })
   await page.getByRole('tab', { name: 'EDIT' }).click()
   const dialog = await open(editor)
-  expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 390 })
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, width: 390 })
   await choose(dialog, 'Gear')
   await dialog.getByRole('button', { name: 'Add Shape' }).click()
   await editor.button('Edit shape').click()

@@ -34,7 +34,7 @@ test('E-038 K-027 I-019 a deck is shared from its card, SHARE... copies its link
   await page.goto(`/editor/${presentation.id}`)
   await page.getByRole('button', { name: 'SHARE...' }).click()
   await expectToast(page, 'Share Link Copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 
   const visitor = await browser.newContext({ baseURL: server.url })
   const guest = await visitor.newPage()

@@ -291,7 +291,9 @@ test.describe('on a phone', () => {
     await page.goto(`/templates/${template.category}`)
     const chosen = card(page, template.name)
     await expect(chosen.getByRole('button', { name: 'Use template' })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+      .toBe(true)
     await chosen.getByRole('button', { name: 'Preview' }).click()
     await expect(page.getByRole('dialog', { name: template.name })).toBeVisible()
     await expectAccessible(page)

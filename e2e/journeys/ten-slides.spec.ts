@@ -243,9 +243,9 @@ async function thereAndBack(
   expect(end).not.toBe(start)
   await repeat(editor.page.getByLabel('Undo', { exact: true }), undo)
   await expect(editor.page.getByText('SLIDE 1 OF 1')).toBeVisible()
-  expect(await bytes(editor)).toBe(start)
+  await expect.poll(() => bytes(editor)).toBe(start)
   await repeat(editor.page.getByLabel('Redo', { exact: true }), redo)
-  expect(await bytes(editor)).toBe(end)
+  await expect.poll(() => bytes(editor)).toBe(end)
 }
 
 async function repeat(button: Locator, press: () => Promise<void>): Promise<void> {

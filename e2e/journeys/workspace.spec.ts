@@ -58,7 +58,7 @@ test('U-001 U-003 U-004 U-005 U-006 U-007 U-031 the workspace lists decks with s
   await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(card(page, 'Looms')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.getByRole('link', { name: 'Looms' }).click()
   await expect(page).toHaveURL(`/editor/${id}`)
 })
@@ -234,7 +234,7 @@ test('the rows of a long list come as it is scrolled, and those out of sight go'
   await more
 
   await expect(card(page, 'Deck 60 of')).toHaveCount(0)
-  expect(await cards(page).count()).toBeLessThan(48)
+  await expect.poll(() => cards(page).count()).toBeLessThan(48)
 })
 
 test('U-020 U-021 U-022 the Recent tab shows the ten decks that changed last, how long ago and their slide counts', async ({
