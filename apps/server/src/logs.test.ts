@@ -69,9 +69,9 @@ test('C-078 writes nothing into its log that people type, send or are given, a r
 
 function letters(folder: string): readonly string[] {
   try {
-    return readdirSync(join(folder, 'mail')).map((name) =>
-      readFileSync(join(folder, 'mail', name), 'utf8'),
-    )
+    return readdirSync(join(folder, 'mail'))
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(join(folder, 'mail', name), 'utf8'))
   } catch {
     return []
   }

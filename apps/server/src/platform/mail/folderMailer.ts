@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './letter.ts'
@@ -31,7 +31,10 @@ export function folderMailer({ folder, from, now, written }: MailFolder): Mailer
       const stamp = now().toISOString().replaceAll(':', '-')
       const path = join(folder, `${stamp}-${randomUUID().slice(0, 8)}.eml`)
       // Readable by the owner alone: letters carry links that open accounts.
-      await writeFile(path, message, { mode: 0o600 })
+      const draft = `${path}.part`
+      await writeFile(draft, message, { mode: 0o600 })
+      // Whoever looks into the folder meanwhile finds a whole letter or none.
+      await rename(draft, path)
       written(path)
     },
   }
