@@ -9,5 +9,8 @@ export const deckData = {
   cipher: 'aes-128-gcm',
   nonceBytes: 12,
   tagBytes: 16,
-  keyBytes: 16,
+  /** Of a page's facts: the key, and what the slide goes by, from the first byte to the one after the last. */
+  digest: 'sha256',
+  key: [0, 16],
+  look: [16, 28],
 } as const

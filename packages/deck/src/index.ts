@@ -49,9 +49,9 @@ export {
 export { sectionName } from './sections.ts'
 export { repairSlides, type RepairedSlides } from './repair/repairSlides.ts'
 export {
-  factless,
-  type FactSources,
-  type MarkupElement,
+  type FactualPart,
+  type MarkupAttributes,
+  type MarkupListener,
   partFacts,
   pictureFact,
   slideFacts,

@@ -1,4 +1,4 @@
-import { createCipheriv, createHash } from 'node:crypto'
+import { createCipheriv, hash } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { deckData } from '@deckloom/deck'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
@@ -12,14 +12,15 @@ export function sealedFor(file: Uint8Array, number: number, data: unknown): stri
   const parts = slideParts(office, mainPart(office, 'presentation'))[number - 1]
   if (!parts) throw new Error(`There is no slide ${number}`)
   const facts = factsOf(office, parts)
-  const digest = (use: string) => createHash('sha256').update(`${use}\n${facts}`).digest()
+  const digest = hash(deckData.digest, facts, 'buffer')
   const nonce = Buffer.alloc(deckData.nonceBytes)
-  const key = digest('key').subarray(0, deckData.keyBytes)
+  const key = digest.subarray(...deckData.key)
   const cipher = createCipheriv(deckData.cipher, key, nonce)
   const packed = deflateRawSync(typeof data === 'string' ? data : JSON.stringify(data))
   const sealed = Buffer.concat([cipher.update(packed), cipher.final()])
   const content = Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
-  return `<slide look="${digest('look').toString('base64url', 0, 16)}">${content}</slide>`
+  const look = digest.subarray(...deckData.look).toString('base64url')
+  return `<slide look="${look}">${content}</slide>`
 }
 
 export interface KeptPart {

@@ -5,7 +5,7 @@ import type { OfficePackage } from '../opc/officePackage.ts'
 import { createRelationships, type Relationships } from '../opc/relationships.ts'
 import type { Pictures } from '../shapes/shapeContext.ts'
 import { deckDataPart, deckDataProperties } from './deckDataParts.ts'
-import { type SealedSlide, sealSlide } from './sealSlide.ts'
+import { sealSlide } from './sealSlide.ts'
 import { shownSlide } from './shownSlide.ts'
 import { watchMarkup, type WrittenSlide } from './writtenMarkup.ts'
 
@@ -34,7 +34,7 @@ export function createDeckKeeper(
   slides: readonly Slide[],
 ): DeckKeeper {
   const written = watchMarkup(target)
-  const kept: SealedSlide[] = []
+  const kept: { readonly slide: WrittenSlide; readonly data: unknown }[] = []
   return {
     file: written.file,
     keep({ index, scene, section, ...slide }, pictures) {
@@ -45,15 +45,18 @@ export function createDeckKeeper(
         const print = picture && written.printOf(picture.path)
         return print === undefined ? undefined : `${deckData.picture}${print}`
       })
-      kept.push(sealSlide(written.factsOf(slide), [shown, section ?? null]))
+      kept.push({ slide, data: [shown, section ?? null] })
     },
     finish(relationships) {
       const own = createRelationships(itemPath)
       own.toPart(relationshipType.customXmlProperties, propertiesPath)
       relationships.toPart(relationshipType.customXml, itemPath)
+      // One kind of work after the other keeps the processor on the same code: faster than slide by slide.
+      const facts = kept.map(({ slide }) => written.factsOf(slide))
+      const sealed = kept.map(({ data }, index) => sealSlide(facts[index] ?? '', data))
       target.addPart(itemPath, {
         contentType: contentType.customXml,
-        xml: deckDataPart(kept),
+        xml: deckDataPart(sealed),
         relationships: own,
       })
       target.addPart(propertiesPath, {

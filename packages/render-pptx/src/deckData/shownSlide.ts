@@ -5,7 +5,7 @@ import {
   slideImages,
   type SlideInput,
 } from '@deckloom/deck'
-import type { Mark, Scene } from '@deckloom/scene'
+import type { Mark, Scene, TextMark } from '@deckloom/scene'
 
 /** Prints of pictures by their addresses; none for a picture that is not in the file. */
 export type PicturePrints = (url: string) => string | undefined
@@ -50,13 +50,24 @@ interface Shown {
 }
 
 function shownIn({ marks, layout }: Scene): Shown {
-  const all = [...layout.decoration, ...marks].flatMap(withInner)
-  const alts = new Set(all.flatMap(({ alt }) => alt ?? []))
-  const drawn = new Set(all.flatMap(({ origin }) => origin?.elementId ?? []))
-  const said = lettersOf(all.flatMap(textsOf).join(' '))
+  const alts = new Set<string>()
+  const drawn = new Set<string>()
+  let texts = ''
+  const see = (mark: Mark) => {
+    if (mark.alt !== undefined) alts.add(mark.alt)
+    if (mark.origin) drawn.add(mark.origin.elementId)
+    if (mark.mark === 'text') texts += `${textOf(mark)} `
+    else if (mark.mark === 'group') mark.children.forEach(see)
+    else if (mark.mark === 'native') mark.painted.forEach(see)
+  }
+  layout.decoration.forEach(see)
+  marks.forEach(see)
+  let letters: string | undefined
   return {
     // Layouts take words apart, tidy them, and cut what has no room: most of them tell.
     isSaid: (text) => {
+      if (texts.includes(text)) return true
+      const said = (letters ??= lettersOf(texts))
       const words = text.split(noLetter).map(lettersOf)
       return words.filter((word) => said.includes(word)).length * 2 >= words.length
     },
@@ -65,16 +76,14 @@ function shownIn({ marks, layout }: Scene): Shown {
   }
 }
 
-function withInner(mark: Mark): readonly Mark[] {
-  if (mark.mark === 'group') return [mark, ...mark.children.flatMap(withInner)]
-  return mark.mark === 'native' ? [mark, ...mark.painted.flatMap(withInner)] : [mark]
-}
-
-function textsOf(mark: Mark): readonly string[] {
-  if (mark.mark !== 'text') return []
-  return mark.paragraphs.map(({ runs, marker }) =>
-    [marker?.text ?? '', ...runs.map(({ text }) => text)].join(''),
-  )
+function textOf({ paragraphs }: TextMark): string {
+  let text = ''
+  for (const { runs, marker } of paragraphs) {
+    if (marker?.text !== undefined) text += `${marker.text} `
+    for (const run of runs) text += run.text
+    text += ' '
+  }
+  return text
 }
 
 const noLetter = /[^\p{L}\p{M}\p{N}]+/u

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
-import { type MarkupElement, partFacts, pictureFact, slideFacts } from '@deckloom/deck'
+import { type FactualPart, partFacts, pictureFact, slideFacts } from '@deckloom/deck'
 import type { OfficePackage } from '../opc/officePackage.ts'
-import { readMarkup } from '../opc/readMarkup.ts'
+import { tellMarkup } from '../opc/tellMarkup.ts'
 import type { Relationships } from '../opc/relationships.ts'
 
 /** A slide as it was written, and the paths of what it shares with others. */
@@ -23,61 +23,49 @@ export interface WrittenMarkup {
 }
 
 export function watchMarkup(target: Pick<OfficePackage, 'addPart' | 'addMedia'>): WrittenMarkup {
-  /** Facts of charts and prints of pictures, by their paths. */
-  const inner = new Map<string, string>()
-  const shared = new Map<string, MarkupElement>()
+  /** Facts of parts and prints of pictures, by their paths. */
+  const known = new Map<string, string>()
   return {
     file: {
       addPart(path, part) {
-        if (path.startsWith('ppt/charts/'))
-          inner.set(path, partFacts(readMarkup(part.xml), { elementsOf, related: nowhere }))
-        const own = sharedMarkup(path, part.xml)
-        if (own !== undefined) shared.set(path, readMarkup(own))
+        const kind = sharedParts.find(([folder]) => path.startsWith(folder))?.[1]
+        if (kind) known.set(path, factsIn(kind, part.xml))
         target.addPart(path, part)
       },
       addMedia(path, bytes) {
         if (path.startsWith('ppt/media/'))
-          inner.set(path, pictureFact({ crc: crc32(bytes), size: bytes.byteLength }))
+          known.set(path, pictureFact({ crc: crc32(bytes), size: bytes.byteLength }))
         target.addMedia(path, bytes)
       },
     },
-    printOf: (path) => inner.get(path),
+    printOf: (path) => known.get(path),
     factsOf({ xml, relationships, layout, master, theme }) {
       const related = (id: string) => {
         const to = relationships.targetOf(id) ?? ''
-        return inner.get(to) ?? to
+        return known.get(to) ?? to
       }
-      const markup = {
-        slide: readMarkup(xml),
-        layout: shared.get(layout),
-        master: shared.get(master),
-        theme: shared.get(theme),
-      }
-      return slideFacts(markup, { elementsOf, related })
+      return slideFacts([
+        factsIn('slide', xml, related),
+        known.get(layout),
+        known.get(master),
+        known.get(theme),
+      ])
     },
   }
 }
 
-function nowhere(): string {
-  return ''
-}
+/** What slides take a part of what they say from, by its folder. */
+const sharedParts: readonly (readonly [string, FactualPart])[] = [
+  ['ppt/charts/', 'chart'],
+  ['ppt/slideLayouts/', 'layout'],
+  ['ppt/slideMasters/', 'master'],
+  ['ppt/theme/', 'theme'],
+]
 
-/** The page and the colours of a part that slides share: all of it that counts for them. */
-function sharedMarkup(path: string, xml: string): string | undefined {
-  const [, folder] = /^ppt\/(slideLayouts|slideMasters|theme)\//u.exec(path) ?? []
-  if (folder === undefined) return undefined
-  if (folder === 'theme') {
-    return `<a:theme><a:themeElements>${cut(xml, 'a:clrScheme')}</a:themeElements></a:theme>`
-  }
-  const page = `<p:cSld>${cut(xml, 'p:bg')}</p:cSld>`
-  return `<p:part>${page}${/<p:clrMap [^>]*>/u.exec(xml)?.[0] ?? ''}</p:part>`
-}
-
-function cut(xml: string, name: string): string {
-  const [begin, end] = [xml.search(new RegExp(`<${name}[ >]`, 'u')), xml.indexOf(`</${name}>`)]
-  return begin < 0 || end < 0 ? '' : `${xml.slice(begin, end)}</${name}>`
-}
-
-function elementsOf({ children }: MarkupElement): readonly MarkupElement[] {
-  return children.filter((child) => typeof child !== 'string')
+function factsIn(
+  part: FactualPart,
+  xml: string,
+  related: (id: string) => string = () => '',
+): string {
+  return partFacts(part, { tell: (listener) => tellMarkup(xml, listener), related })
 }

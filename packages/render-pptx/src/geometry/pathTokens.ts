@@ -1,4 +1,4 @@
-const commands = 'MLCZ'
+const commands: Readonly<Record<number, string>> = { 77: 'M', 76: 'L', 67: 'C', 90: 'Z' }
 const [plus, minus, dot, zero, nine, exponent] = [43, 45, 46, 48, 57, 101]
 
 /**
@@ -10,9 +10,13 @@ export function createPathTokens(d: string): () => string | number | undefined {
   return () => {
     while (index < d.length) {
       const start = index
+      const code = d.charCodeAt(start)
       index += 1
-      if (commands.includes(d.charAt(start))) return d.charAt(start)
-      if (!beginsNumber(d.charCodeAt(start))) continue
+      if (!beginsNumber(code)) {
+        const command = commands[code]
+        if (command === undefined) continue
+        return command
+      }
       while (continuesNumber(d, index)) index += 1
       return Number(d.slice(start, index))
     }

@@ -7,11 +7,22 @@ const mostRemembered = 2_000
 
 /** Packs the markup of one part. What is `isCommon` is remembered, so it must not say anything about the deck. */
 export function packMarkup(xml: string, { isCommon }: { readonly isCommon: boolean }): Packed {
-  if (!isCommon) return packed(Buffer.from(xml))
+  if (!isCommon) return packed(encode(xml))
   const known = common.get(xml)
   if (known !== undefined) return known
   if (common.size >= mostRemembered) common.clear()
-  const fresh = packed(Buffer.from(xml))
+  const fresh = packed(encode(xml))
   common.set(xml, fresh)
   return fresh
+}
+
+const encoder = new TextEncoder()
+/** Written over by each part: memory of its own for every one of them takes longer to get than to fill. */
+let scratch = new Uint8Array(1 << 16)
+
+/** UTF-8, until the next call. */
+function encode(xml: string): Uint8Array {
+  const most = xml.length * 3
+  if (scratch.length < most) scratch = new Uint8Array(most)
+  return scratch.subarray(0, encoder.encodeInto(xml, scratch).written)
 }

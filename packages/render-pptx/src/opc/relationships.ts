@@ -18,6 +18,7 @@ export interface Relationships {
 export function createRelationships(source: string): Relationships {
   const entries = new Map<string, string>()
   const targets = new Map<string, string>()
+  const folders = source.split('/').slice(0, -1)
   let hasAddress = false
 
   function add(type: RelationshipType, target: string, mode?: 'External'): string {
@@ -35,7 +36,7 @@ export function createRelationships(source: string): Relationships {
   }
 
   return {
-    toPart: (type, path) => known(add(type, relativePath(source, path)), path),
+    toPart: (type, path) => known(add(type, relativePath(folders, path)), path),
     toAddress(type, address) {
       hasAddress = true
       return known(add(type, address, 'External'), address)
@@ -58,10 +59,9 @@ export function createRelationships(source: string): Relationships {
 }
 
 // Absolute targets are allowed, but not every importer resolves them.
-function relativePath(source: string, path: string): string {
-  const from = source.split('/').slice(0, -1)
+function relativePath(from: readonly string[], path: string): string {
   const to = path.split('/')
   let shared = 0
   while (shared < from.length && from[shared] === to[shared]) shared++
-  return [...from.slice(shared).map(() => '..'), ...to.slice(shared)].join('/')
+  return '../'.repeat(from.length - shared) + to.slice(shared).join('/')
 }

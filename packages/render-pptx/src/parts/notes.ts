@@ -66,13 +66,7 @@ export function notesSlidePart(notes: string, language: string): string {
     drawingNamespaces,
     commonSlide({
       shapes:
-        notesShape({
-          id: 2,
-          name: 'Slide Image Placeholder 1',
-          reference: tag('p:ph', { type: 'sldImg' }),
-          isPicture: true,
-          properties: tag('p:spPr', {}),
-        }) +
+        slidePicture +
         notesShape({
           id: 3,
           name: 'Notes Placeholder 2',
@@ -85,6 +79,14 @@ export function notesSlidePart(notes: string, language: string): string {
     followMaster,
   )
 }
+
+const slidePicture = notesShape({
+  id: 2,
+  name: 'Slide Image Placeholder 1',
+  reference: tag('p:ph', { type: 'sldImg' }),
+  isPicture: true,
+  properties: tag('p:spPr', {}),
+})
 
 interface NotesShape {
   readonly id: number

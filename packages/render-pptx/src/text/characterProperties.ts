@@ -7,24 +7,8 @@ import { escapeXml, tag } from '../opc/xml.ts'
 import { linkTarget } from './linkTarget.ts'
 import { substituteFor } from './substitute.ts'
 
-type Element = 'a:rPr' | 'a:endParaRPr'
-
-interface Writing {
-  readonly language: string
-  readonly relationships: Relationships
-}
-
-/** The look of a run. The mark that ends a paragraph takes the last run's, because it is measured like text. */
-export function characterProperties(
-  element: Element,
-  run: TextRun,
-  { language, relationships }: Writing,
-): string {
-  const target = element === 'a:rPr' && run.href !== undefined ? linkTarget(run.href) : undefined
-  const link =
-    target === undefined
-      ? ''
-      : hyperlink(relationships.toAddress(relationshipType.hyperlink, target))
+/** Attributes and content that the look of a run has wherever it is said, from behind the name of the element. */
+export function characterLook(run: TextRun, language: string): string {
   const attributes =
     `${languages(run, language)} sz="${fontSize(run.size)}"` +
     ` b="${run.bold ? 1 : 0}" i="${run.italic || run.oblique ? 1 : 0}"` +
@@ -32,7 +16,26 @@ export function characterProperties(
     (run.strike ? ' strike="sngStrike"' : '') +
     (run.letterSpacing ? ` spc="${centipoints(run.letterSpacing)}"` : '') +
     ' dirty="0"'
-  return `<${element} ${attributes}>${textFill(run.paint)}${typefaces(run)}${link}</${element}>`
+  return ` ${attributes}>${textFill(run.paint)}${typefaces(run)}`
+}
+
+/** `a:rPr` of a run of this look, with what it links to. */
+export function runProperties(
+  look: string,
+  { href }: TextRun,
+  { relationships }: { readonly relationships: Relationships },
+): string {
+  const target = href === undefined ? undefined : linkTarget(href)
+  const link =
+    target === undefined
+      ? ''
+      : hyperlink(relationships.toAddress(relationshipType.hyperlink, target))
+  return `<a:rPr${look}${link}</a:rPr>`
+}
+
+/** `a:endParaRPr`: the mark that ends a paragraph takes the last run's look, because it is measured like text. */
+export function endProperties(look: string): string {
+  return `<a:endParaRPr${look}</a:endParaRPr>`
 }
 
 /** PowerPoint takes sizes from 1 to 4000 points. */

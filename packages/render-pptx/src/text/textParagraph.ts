@@ -3,9 +3,9 @@ import { centipoints, emu } from '../drawing/units.ts'
 import type { Relationships } from '../opc/relationships.ts'
 import { escapeXml, tag } from '../opc/xml.ts'
 import { bullet } from './bullet.ts'
-import { characterProperties } from './characterProperties.ts'
+import { characterLook, endProperties, runProperties } from './characterProperties.ts'
 import { lineSpacing } from './lineSpacing.ts'
-import { paragraphPieces, type Piece } from './paragraphPieces.ts'
+import { paragraphPieces } from './paragraphPieces.ts'
 
 export interface ParagraphWriting {
   readonly language: string
@@ -27,21 +27,20 @@ export interface PlacedParagraph {
 /** `a:p` with natural text: lines are broken by the application that opens it. */
 export function textParagraph(placed: PlacedParagraph, writing: ParagraphWriting): string {
   const { paragraph, breaks } = placed
-  const last = paragraph.runs.at(-1)
+  const looks = new Map(paragraph.runs.map((run) => [run, characterLook(run, writing.language)]))
   let content = paragraphProperties(placed, writing)
-  for (const piece of paragraphPieces(paragraph.runs, breaks)) content += written(piece, writing)
-  const end =
-    last === undefined
-      ? tag('a:endParaRPr', { lang: writing.language })
-      : characterProperties('a:endParaRPr', last, writing)
+  for (const { run, text } of paragraphPieces(paragraph.runs, breaks)) {
+    const look = runProperties(looks.get(run) ?? '', run, writing)
+    content +=
+      text === undefined
+        ? `<a:br>${look}</a:br>`
+        : `<a:r>${look}<a:t>${escapeXml(text)}</a:t></a:r>`
+  }
+  const last = paragraph.runs.at(-1)
+  const end = last
+    ? endProperties(looks.get(last) ?? '')
+    : tag('a:endParaRPr', { lang: writing.language })
   return `<a:p>${content}${end}</a:p>`
-}
-
-function written({ run, text }: Piece, writing: ParagraphWriting): string {
-  const look = characterProperties('a:rPr', run, writing)
-  return text === undefined
-    ? `<a:br>${look}</a:br>`
-    : `<a:r>${look}<a:t>${escapeXml(text)}</a:t></a:r>`
 }
 
 const alignments = { left: 'l', center: 'ctr', right: 'r' } as const

@@ -1,5 +1,5 @@
 import type { Paragraph, TextFragment, TextLine, TextMark } from '@deckloom/scene'
-import { nonSpaceOffsets } from './nonSpaceOffsets.ts'
+import { nonSpaceCount, nonSpaceOffsets } from './nonSpaceOffsets.ts'
 
 /**
  * Office programs break lines greedily at the width of the box; the scene may have balanced them, or filled a
@@ -108,6 +108,9 @@ const emoji = /\p{Emoji_Presentation}|\uFE0F/u
 const complex = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u
 const latinOrSign = /[\p{Script=Latin}\p{Nd}"“«(]/u
 
+/** Latin letters, Greek, Cyrillic and the signs beside them, which all programs draw alike: nearly all text. */
+const plain = /^[\0-\u04FF\u2010-\u2027]*$/
+
 /**
  * Text whose lines programs would end elsewhere. In East Asia they disagree about which signs may begin a
  * line and which are squeezed to half their width; emoji are as wide as each program's own; and of signs and
@@ -116,6 +119,7 @@ const latinOrSign = /[\p{Script=Latin}\p{Nd}"“«(]/u
 function isDisputed(mark: TextMark): boolean {
   return mark.paragraphs.some((_, index) => {
     const text = textOf(mark, index)
+    if (plain.test(text)) return false
     if (emoji.test(text) || (complex.test(text) && latinOrSign.test(text))) return true
     if (!eastAsian.test(text)) return false
     const isCut = softBreaks(mark, index).some((at) => !/\s/.test(text.charAt(at - 1)))
@@ -146,6 +150,7 @@ const anyEmoji = /\p{Emoji_Presentation}|\uFE0F/gu
  */
 function officeWidth({ fragments, width }: TextLine): number {
   const text = fragments.map((fragment) => fragment.text).join('')
+  if (plain.test(text)) return width
   const size = fragments[0]?.size ?? 0
   const gaps = (text.match(besideEastAsian)?.length ?? 0) * 0.22
   const spaces = (text.match(foreignSpace)?.length ?? 0) * 0.06
@@ -236,10 +241,11 @@ function textOf({ paragraphs }: TextMark, index: number): string {
 
 function softBreaks(mark: TextMark, index: number): readonly number[] {
   const lines = mark.lines.filter((line) => line.paragraph === index)
+  if (lines.every(({ softBreak }) => !softBreak)) return []
   const offsets = nonSpaceOffsets(textOf(mark, index))
   let letters = 0
   return lines.flatMap((line) => {
-    for (const fragment of line.fragments) letters += nonSpaceOffsets(fragment.text).length
+    for (const fragment of line.fragments) letters += nonSpaceCount(fragment.text)
     const next = offsets[letters]
     return line.softBreak && next !== undefined ? [next] : []
   })

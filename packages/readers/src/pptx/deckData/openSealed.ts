@@ -1,10 +1,12 @@
-import { createDecipheriv, createHash } from 'node:crypto'
+import { createDecipheriv, hash } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { deckData } from '@deckloom/deck'
 
 /** What a page of a file goes by among the slides that the file keeps. */
 export function lookOf(facts: string): string {
-  return digest('look', facts).toString('base64url', 0, 16)
+  return digest(facts)
+    .subarray(...deckData.look)
+    .toString('base64url')
 }
 
 /**
@@ -13,9 +15,9 @@ export function lookOf(facts: string): string {
  */
 export function openSealed(facts: string, content: string, most: number): Buffer | undefined {
   const bytes = Buffer.from(content, 'base64')
-  const { nonceBytes, tagBytes, keyBytes, cipher } = deckData
+  const { nonceBytes, tagBytes, cipher } = deckData
   if (bytes.byteLength <= nonceBytes + tagBytes || most < 1) return undefined
-  const key = digest('key', facts).subarray(0, keyBytes)
+  const key = digest(facts).subarray(...deckData.key)
   const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), {
     authTagLength: tagBytes,
   })
@@ -29,6 +31,6 @@ export function openSealed(facts: string, content: string, most: number): Buffer
   }
 }
 
-function digest(use: string, facts: string): Buffer {
-  return createHash('sha256').update(`${use}\n${facts}`).digest()
+function digest(facts: string): Buffer {
+  return hash(deckData.digest, facts, 'buffer')
 }

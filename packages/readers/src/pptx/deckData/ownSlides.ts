@@ -1,7 +1,7 @@
 import {
   deckData,
-  type FactSources,
-  type MarkupElement,
+  type FactualPart,
+  type MarkupListener,
   partFacts,
   pictureFact,
   readLimits,
@@ -11,6 +11,7 @@ import {
 } from '@deckloom/deck'
 import type { OfficePackage } from '../../office/openPackage.ts'
 import { elementsOf } from '../../xml/queries.ts'
+import type { XmlElement } from '../../xml/readXml.ts'
 import { pictureKey } from '../importedDeck.ts'
 import type { SlideParts } from '../slideParts.ts'
 import { lookOf, openSealed } from './openSealed.ts'
@@ -68,15 +69,29 @@ export function factsOf(
     const to = relationships.get(id)
     if (to?.kind === 'image') return pictureFactOf(office, to.target) ?? ''
     if (to?.kind !== 'chart' || to.external) return to?.target ?? ''
-    const chart = office.xml(to.target)
-    return chart ? partFacts(chart, { elementsOf: below, related: () => '' }) : ''
+    return factsIn('chart', office.xml(to.target)) ?? ''
   }
-  const sources: FactSources = { elementsOf: below, related }
-  return slideFacts({ slide, layout, master, theme }, sources)
+  return slideFacts([
+    factsIn('slide', slide, related),
+    factsIn('layout', layout),
+    factsIn('master', master),
+    factsIn('theme', theme),
+  ])
 }
 
-function below(element: MarkupElement): readonly MarkupElement[] {
-  return elementsOf(element)
+function factsIn(
+  part: FactualPart,
+  root: XmlElement | undefined,
+  related: (id: string) => string = () => '',
+): string | undefined {
+  return root && partFacts(part, { tell: (listener) => tell(root, listener), related })
+}
+
+function tell(element: XmlElement, listener: MarkupListener): void {
+  if (!listener.open(element.name, element.attributes)) return
+  for (const child of element.children) if (typeof child === 'string') listener.text(child)
+  for (const child of elementsOf(element)) tell(child, listener)
+  listener.close()
 }
 
 function pictureFactOf({ zip }: OfficePackage, path: string): string | undefined {
