@@ -1,6 +1,6 @@
 import { packMarkup } from './packMarkup.ts'
 import type { Relationships } from './relationships.ts'
-import { tag, xmlDeclaration } from './xml.ts'
+import { tag } from './xml.ts'
 import { stored } from './zip/packed.ts'
 import { zipFile, type ZipEntry } from './zip/zipFile.ts'
 
@@ -39,7 +39,7 @@ export function createOfficePackage(roots: Relationships): OfficePackage {
 
   return {
     addPart(path, { contentType, xml, relationships, isCommon = false }) {
-      parts.push({ path, packed: packMarkup(xmlDeclaration + xml, { isCommon }) })
+      parts.push({ path, packed: packMarkup(xml, { isCommon }) })
       overrides.push(tag('Override', { PartName: `/${path}`, ContentType: contentType }))
       addRelationships(path, relationships)
     },
@@ -66,15 +66,12 @@ function contentTypes(overrides: readonly string[]): string {
     ['jpeg', 'image/jpeg'],
     ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ] as const
-  return (
-    xmlDeclaration +
-    tag(
-      'Types',
-      { xmlns: 'http://schemas.openxmlformats.org/package/2006/content-types' },
-      ...defaults.map(([extension, type]) =>
-        tag('Default', { Extension: extension, ContentType: type }),
-      ),
-      ...overrides,
-    )
+  return tag(
+    'Types',
+    { xmlns: 'http://schemas.openxmlformats.org/package/2006/content-types' },
+    ...defaults.map(([extension, type]) =>
+      tag('Default', { Extension: extension, ContentType: type }),
+    ),
+    ...overrides,
   )
 }

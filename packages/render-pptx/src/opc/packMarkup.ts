@@ -5,7 +5,7 @@ const common = new Map<string, Packed>()
 /** A few megabytes, enough for all layouts of all themes. */
 const mostRemembered = 2_000
 
-/** Packs the markup of one part. What is `isCommon` is remembered, so it must not say anything about the deck. */
+/** Packs the markup of one part behind an XML declaration. What is `isCommon` is remembered, so it must not say anything about the deck. */
 export function packMarkup(xml: string, { isCommon }: { readonly isCommon: boolean }): Packed {
   if (!isCommon) return packed(encode(xml))
   const known = common.get(xml)
@@ -17,12 +17,17 @@ export function packMarkup(xml: string, { isCommon }: { readonly isCommon: boole
 }
 
 const encoder = new TextEncoder()
+const declaration = encoder.encode('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n')
 /** Written over by each part: memory of its own for every one of them takes longer to get than to fill. */
-let scratch = new Uint8Array(1 << 16)
+let scratch = declaration
 
-/** UTF-8, until the next call. */
+/** UTF-8 behind a declaration, until the next call. */
 function encode(xml: string): Uint8Array {
-  const most = xml.length * 3
-  if (scratch.length < most) scratch = new Uint8Array(most)
-  return scratch.subarray(0, encoder.encodeInto(xml, scratch).written)
+  const most = declaration.length + xml.length * 3
+  if (scratch.length < most) {
+    scratch = new Uint8Array(most * 2)
+    scratch.set(declaration)
+  }
+  const { written } = encoder.encodeInto(xml, scratch.subarray(declaration.length))
+  return scratch.subarray(0, declaration.length + written)
 }

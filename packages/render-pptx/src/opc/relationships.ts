@@ -1,5 +1,5 @@
 import type { RelationshipType } from './namespaces.ts'
-import { tag, xmlDeclaration } from './xml.ts'
+import { tag } from './xml.ts'
 
 /** The relationships of one part. Ids are given in the order of asking; asking twice gives the same id. */
 export interface Relationships {
@@ -46,13 +46,10 @@ export function createRelationships(source: string): Relationships {
     xml() {
       if (entries.size === 0) return undefined
       const rows = [...entries.values()].map((entry) => entry.slice(entry.indexOf(' ') + 1))
-      return (
-        xmlDeclaration +
-        tag(
-          'Relationships',
-          { xmlns: 'http://schemas.openxmlformats.org/package/2006/relationships' },
-          ...rows,
-        )
+      return tag(
+        'Relationships',
+        { xmlns: 'http://schemas.openxmlformats.org/package/2006/relationships' },
+        ...rows,
       )
     },
   }

@@ -1,8 +1,6 @@
 /** Attribute values; `undefined` leaves the attribute out. Numbers are written as integers. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
-export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
-
 /** An element. The children are finished markup; text among them must have passed `escapeXml`. */
 export function tag(name: string, attributes: Attributes, ...children: readonly string[]): string {
   let opening = `<${name}`

@@ -16,7 +16,8 @@ export interface Packed {
 
 export function packed(bytes: Uint8Array): Packed {
   const smaller = deflateRawSync(bytes, { level, chunkSize })
-  if (smaller.length >= bytes.length) return stored(bytes.slice())
+  // A slice of a Buffer is no copy.
+  if (smaller.length >= bytes.length) return stored(new Uint8Array(bytes))
   return { content: smaller, method: 'deflated', checkSum: crc32(bytes), size: bytes.length }
 }
 
