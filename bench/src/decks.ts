@@ -29,13 +29,16 @@ export const briefs = [
   'Marketing plan for a podcast studio in Lagos, for advertising agencies',
 ] as const
 
-/** A deck of `slideCount` slides on the brief of the given round. */
+const kinds = ['pitch', 'report', 'marketing', 'training'] as const
+
+/** A deck of `slideCount` slides on the brief of the given round; after all briefs, of another kind. */
 export async function deckFor(round: number, slideCount: number): Promise<readonly Slide[]> {
   let next = 0
   const writer = embeddedWriter({ newId: () => `s${round}-${(next += 1)}` })
   const slides: Slide[] = []
   const prompt = briefs[round % briefs.length] ?? briefs[0]
-  for await (const step of writeDeck(writer, { prompt, slideCount, presentationType: 'pitch' })) {
+  const presentationType = kinds[Math.floor(round / briefs.length) % kinds.length] ?? kinds[0]
+  for await (const step of writeDeck(writer, { prompt, slideCount, presentationType })) {
     if (step.kind === 'slide') slides.push(step.slide)
   }
   return slides

@@ -14,8 +14,8 @@ import { printableHtml } from './printableHtml.ts'
 
 const slideCount = 25
 const rounds = 11
-// A server exports for weeks and its compilers have long settled; by the tenth deck ours have too.
-const warmUps = 10
+// A server exports for weeks and its compilers have long settled; by the fortieth deck ours have too.
+const warmUps = 40
 const createdAt = new Date('2026-01-01T00:00:00Z')
 const images = new Map()
 // One deck a round, warm-ups too, all on different subjects: no text is laid out twice by one contender.
