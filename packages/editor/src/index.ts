@@ -1,5 +1,5 @@
 export { alignBoxes, distributeBoxes, edges, type AlignEdge } from './canvas/alignBoxes.ts'
-export { boundsOf, boxAround, isInside, movedBy, overlaps, type TurnedBox } from './canvas/boxes.ts'
+export { isInside, movedBy, overlaps } from './canvas/boxes.ts'
 export { clampToPage } from './canvas/clampToPage.ts'
 export { scaleBoxes, type ScalableBox, type ScaleDrag } from './canvas/scaleBoxes.ts'
 export type { SpacingBar } from './canvas/snapSpacing.ts'

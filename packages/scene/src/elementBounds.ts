@@ -1,5 +1,6 @@
 import type { Box } from '@deckloom/deck'
 import type { Role, Scene } from './marks.ts'
+import { boxAround } from './turnedBoxes.ts'
 
 /** The box that a selection draws around an element. */
 export interface ElementBounds {
@@ -18,20 +19,9 @@ export function elementBounds(scene: Scene): readonly ElementBounds[] {
     const known = bounds.get(origin.elementId)
     bounds.set(origin.elementId, {
       ...origin,
-      box: known ? around(known.box, box) : box,
+      box: known ? boxAround([known.box, box]) : box,
       rotation: rotation ?? 0,
     })
   }
   return [...bounds.values()]
-}
-
-function around(one: Box, other: Box): Box {
-  const x = Math.min(one.x, other.x)
-  const y = Math.min(one.y, other.y)
-  return {
-    x,
-    y,
-    width: Math.max(one.x + one.width, other.x + other.width) - x,
-    height: Math.max(one.y + one.height, other.y + other.height) - y,
-  }
 }

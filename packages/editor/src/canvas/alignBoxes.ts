@@ -1,5 +1,6 @@
 import type { Box } from '@deckloom/deck'
-import { boundsOf, boxAround, movedBy, type TurnedBox } from './boxes.ts'
+import { boundsOf, boxAround, type TurnedBox } from '@deckloom/scene'
+import { movedBy } from './boxes.ts'
 
 export const edges = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const
 export type AlignEdge = (typeof edges)[number]

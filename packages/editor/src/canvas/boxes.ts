@@ -1,40 +1,5 @@
 import type { Box } from '@deckloom/deck'
 
-export interface TurnedBox {
-  /** Before rotation. */
-  readonly box: Box
-  /** Degrees clockwise about the middle of the box. */
-  readonly rotation: number
-}
-
-/** The upright box around a turned one. */
-export function boundsOf({ box, rotation }: TurnedBox): Box {
-  if (rotation % 360 === 0) return box
-  const angle = (rotation * Math.PI) / 180
-  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
-  const width = box.width * cos + box.height * sin
-  const height = box.width * sin + box.height * cos
-  return {
-    x: box.x + (box.width - width) / 2,
-    y: box.y + (box.height - height) / 2,
-    width,
-    height,
-  }
-}
-
-/** The box around all of them; undefined where there are none. */
-export function boxAround(boxes: readonly Box[]): Box | undefined {
-  if (boxes.length === 0) return undefined
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
-  }
-}
-
 export function overlaps(one: Box, other: Box): boolean {
   return (
     one.x < other.x + other.width &&

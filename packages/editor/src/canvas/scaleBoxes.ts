@@ -1,5 +1,5 @@
 import { type Box, page } from '@deckloom/deck'
-import { boundsOf, boxAround, type TurnedBox } from './boxes.ts'
+import { boundsOf, boxAround, type TurnedBox } from '@deckloom/scene'
 import type { Handle } from './resizeBox.ts'
 import type { SizeLimits } from './sizeLimits.ts'
 

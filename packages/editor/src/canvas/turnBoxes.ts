@@ -1,4 +1,5 @@
-import { boundsOf, boxAround, movedBy, type TurnedBox } from './boxes.ts'
+import { boundsOf, boxAround, type TurnedBox } from '@deckloom/scene'
+import { movedBy } from './boxes.ts'
 import { clampToPage } from './clampToPage.ts'
 import { normalTurn } from './turning.ts'
 

@@ -1,5 +1,5 @@
 import type { Box } from '@deckloom/deck'
-import type { TurnedBox } from './boxes.ts'
+import type { TurnedBox } from '@deckloom/scene'
 import { resizeBox, type ResizeOptions } from './resizeBox.ts'
 
 interface Point {

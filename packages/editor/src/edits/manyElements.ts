@@ -1,5 +1,5 @@
 import type { Box, Slide } from '@deckloom/deck'
-import type { TurnedBox } from '../canvas/boxes.ts'
+import type { TurnedBox } from '@deckloom/scene'
 import { withoutLoneGroups } from './groups.ts'
 import { unlocked, withTurn } from './placing.ts'
 import { withElementBox } from './slideBoxes.ts'

@@ -1,11 +1,11 @@
 import { page, type Box } from '@deckloom/deck'
 import type { Mark, Role, Scene, TextMark } from '../marks.ts'
-import { turnedBounds } from './turnedBounds.ts'
+import { boundsOf } from '../turnedBoxes.ts'
 
 /** Elements that leave the page by more than a rounding error, in words. */
 export function elementsOffPage(scene: Scene): readonly string[] {
   return scene.marks
-    .filter((mark) => mark.origin && !isOnPage(turnedBounds(mark)))
+    .filter((mark) => mark.origin && !isOnPage(boundsOf(mark)))
     .map(({ id, box }) => `${id} leaves the page: ${inWords(box)}`)
 }
 
@@ -80,11 +80,11 @@ function bodyOf(mark: Mark): readonly Body[] {
     case 'path':
       return []
     case 'text':
-      return [{ id: mark.id, box: mark.rotation ? turnedBounds(mark) : inkBox(mark) }]
+      return [{ id: mark.id, box: mark.rotation ? boundsOf(mark) : inkBox(mark) }]
     case 'image':
     case 'group':
     case 'native':
-      return [{ id: mark.id, box: turnedBounds(mark) }]
+      return [{ id: mark.id, box: boundsOf(mark) }]
   }
 }
 

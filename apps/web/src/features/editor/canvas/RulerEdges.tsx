@@ -1,5 +1,6 @@
 import { page } from '@deckloom/deck'
-import { boundsOf, boxAround, type PlacedElement } from '@deckloom/editor'
+import type { PlacedElement } from '@deckloom/editor'
+import { boundsOf, boxAround } from '@deckloom/scene'
 
 const major = 100
 const minor = 25

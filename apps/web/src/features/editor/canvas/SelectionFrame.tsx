@@ -1,11 +1,5 @@
-import {
-  boundsOf,
-  boxAround,
-  type Handle,
-  handles,
-  type PlacedElement,
-  type ScaleDrag,
-} from '@deckloom/editor'
+import { type Handle, handles, type PlacedElement, type ScaleDrag } from '@deckloom/editor'
+import { boundsOf, boxAround } from '@deckloom/scene'
 import { Lock, RotateCw } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { wholeSelection } from './gestures/movers.ts'

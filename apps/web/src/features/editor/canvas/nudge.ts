@@ -1,7 +1,5 @@
-import { type Box } from '@deckloom/deck'
+import type { Box } from '@deckloom/deck'
 import {
-  boundsOf,
-  boxAround,
   clampToPage,
   type ElementBox,
   type Handle,
@@ -10,6 +8,7 @@ import {
   resizeTurned,
   sizeLimits,
 } from '@deckloom/editor'
+import { boundsOf, boxAround } from '@deckloom/scene'
 
 const directions = {
   ArrowLeft: [-1, 0],

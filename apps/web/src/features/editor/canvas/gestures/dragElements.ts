@@ -1,12 +1,6 @@
 import { type Box, page } from '@deckloom/deck'
-import {
-  boundsOf,
-  boxAround,
-  clampToPage,
-  type PlacedElement,
-  snapBox,
-  snapLines,
-} from '@deckloom/editor'
+import { clampToPage, type PlacedElement, snapBox, snapLines } from '@deckloom/editor'
+import { boundsOf, boxAround } from '@deckloom/scene'
 import { unitsPerPixel } from '../paper.ts'
 import { findMovers, type Movers } from './movers.ts'
 import { noGuides, showGuides } from './showGuides.ts'

@@ -1,4 +1,5 @@
-import { boundsOf, isInside, overlaps, type PlacedElement } from '@deckloom/editor'
+import { isInside, overlaps, type PlacedElement } from '@deckloom/editor'
+import { boundsOf } from '@deckloom/scene'
 import { unitsPerPixel } from '../paper.ts'
 import { trackPointer } from './trackPointer.ts'
 

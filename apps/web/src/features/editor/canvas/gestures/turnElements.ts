@@ -4,10 +4,10 @@ import {
   normalTurn,
   type PlacedElement,
   turnBoxes,
-  type TurnedBox,
   type TurnedBoxes,
   turnTowards,
 } from '@deckloom/editor'
+import type { TurnedBox } from '@deckloom/scene'
 import { unitsPerPixel } from '../paper.ts'
 import { findMovers, wholeSelection } from './movers.ts'
 import { trackPointer } from './trackPointer.ts'

@@ -1,4 +1,5 @@
-import type { PlacedElement, TurnedBox } from '@deckloom/editor'
+import type { PlacedElement } from '@deckloom/editor'
+import type { TurnedBox } from '@deckloom/scene'
 
 /** Each element's id with the box and direction that it has after a turn. */
 export function turnedPairs(

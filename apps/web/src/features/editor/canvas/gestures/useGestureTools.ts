@@ -1,5 +1,6 @@
 import type { Box } from '@deckloom/deck'
-import { boundsOf, type ElementBox, type PlacedElement, withElementBoxes } from '@deckloom/editor'
+import { type ElementBox, type PlacedElement, withElementBoxes } from '@deckloom/editor'
+import { boundsOf } from '@deckloom/scene'
 import type { PointerEvent, RefObject } from 'react'
 import { useEditor } from '../../EditorContext.tsx'
 import { announce } from '../announcer.ts'

@@ -1,11 +1,6 @@
 import { type ImageItem, page } from '@deckloom/deck'
-import {
-  boundsOf,
-  clampFontSize,
-  elementStyle,
-  elementTextMark,
-  type PlacedElement,
-} from '@deckloom/editor'
+import { clampFontSize, elementStyle, elementTextMark, type PlacedElement } from '@deckloom/editor'
+import { boundsOf } from '@deckloom/scene'
 import { Button, IconButton } from '@deckloom/ui'
 import { ALargeSmall, Ellipsis, Pencil } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
