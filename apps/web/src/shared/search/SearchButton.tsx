@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@deckloom/contract'
-import { buttonClass } from '@deckloom/ui'
+import { buttonClass, commandLetter } from '@deckloom/ui'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
@@ -11,8 +11,7 @@ export function SearchButton({ user }: { readonly user: CurrentUser }) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const asked = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-      if (!asked || event.key.toLowerCase() !== 'k') return
+      if (commandLetter(event) !== 'k') return
       event.preventDefault()
       setOpen(true)
     }

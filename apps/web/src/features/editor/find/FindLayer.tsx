@@ -1,3 +1,4 @@
+import { commandLetter } from '@deckloom/ui'
 import { Suspense, useEffect } from 'react'
 import { FindPanel } from '../lazyParts.ts'
 import { openFind, useFindMode } from './findState.ts'
@@ -27,7 +28,6 @@ export function FindLayer() {
   )
 }
 
-function askedFor({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
-  if ((!ctrlKey && !metaKey) || shiftKey || altKey) return undefined
-  return ({ f: 'find', h: 'replace' } as const)[key.toLowerCase()]
+function askedFor(event: KeyboardEvent) {
+  return ({ f: 'find', h: 'replace' } as const)[commandLetter(event) ?? '']
 }

@@ -1,6 +1,6 @@
 import type { Presentation } from '@deckloom/contract'
 import type { ChangeKind, Merged } from '@deckloom/editor'
-import { toast } from '@deckloom/ui'
+import { commandLetter, toast } from '@deckloom/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { presentationsKey } from '../../../shared/presentations.ts'
@@ -67,7 +67,7 @@ function useLeaving(session: DeckSession | undefined) {
     }
     // The browser would offer to save the page as a file.
     const handleKey = (event: KeyboardEvent) => {
-      if (!asksToSave(event)) return
+      if (commandLetter(event) !== 's') return
       event.preventDefault()
       void autosave.flush()
     }
@@ -128,8 +128,4 @@ function announceMerge({ kept, taken }: Merged) {
 
 function countSlides(count: number): string {
   return count === 1 ? '1 slide' : `${count} slides`
-}
-
-function asksToSave({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 's'
 }

@@ -1,12 +1,12 @@
-import { IconButton, Mark } from '@deckloom/ui'
+import { IconButton } from '@deckloom/ui'
 import { ChevronLeft, ChevronRight, History, LayoutGrid, Redo2, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'wouter'
 import { useEditor } from '../EditorContext.tsx'
 import { iconProps } from '../iconProps.ts'
 import { HistoryDialog } from '../lazyParts.ts'
 import { WhenOpen } from '../WhenOpen.tsx'
 import { useHistorySteps } from '../useHistorySteps.ts'
+import { BarFrame } from './BarFrame.tsx'
 import { DeckTitle } from './DeckTitle.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { PresentButton } from './PresentButton.tsx'
@@ -18,15 +18,7 @@ export function TopBar({ account }: { readonly account: ReactNode }) {
   const editor = useEditor()
   const { gridView, setGridView } = editor
   return (
-    <header className="flex h-14 min-w-0 items-center gap-1 border-b border-line bg-surface px-3 xl:gap-1.5">
-      <Link
-        href="/"
-        aria-label="Home"
-        title="Home"
-        className="flex size-10 shrink-0 items-center justify-center rounded-control hover:bg-surface-hover"
-      >
-        <Mark size={24} />
-      </Link>
+    <BarFrame>
       <DeckTitle />
       <SaveSign />
       <Separator />
@@ -47,7 +39,7 @@ export function TopBar({ account }: { readonly account: ReactNode }) {
       <ShareButton />
       <PresentButton />
       {account}
-    </header>
+    </BarFrame>
   )
 }
 
