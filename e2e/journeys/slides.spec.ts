@@ -174,3 +174,31 @@ test('Q-034 Q-035 the last slide stays: its menu item is disabled and the Delete
   await expect(editor.thumbs).toHaveCount(1)
   await editor.stored((deck) => deck.slides.length).toBe(1)
 })
+
+test('a press counts that begins on a preview before it is drawn', async ({ page, openDeck }) => {
+  // Nothing comes into view before it is told to.
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = []
+    const Native = IntersectionObserver
+    globalThis.IntersectionObserver = class extends Native {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries) => waiting.push(() => callback(entries, this)), options)
+      }
+    }
+    Reflect.set(globalThis, 'comeIntoView', () => waiting.splice(0).forEach((tell) => tell()))
+  })
+  const editor = await openDeck({ slides })
+  await editor.chooseInSlideMenu('Add slide with layout...')
+  const dialog = page.getByRole('dialog')
+  const preview = dialog.getByRole('button', { name: 'Title only', exact: true })
+  await expect(preview).toBeVisible()
+  await expect(preview.locator('svg')).toHaveCount(0)
+  await preview.hover()
+  await page.mouse.down()
+  await page.evaluate(() => Reflect.get(globalThis, 'comeIntoView')())
+  await expect(preview.locator('svg')).toHaveCount(1)
+  await page.mouse.up()
+
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('SLIDE 2 OF 4')).toBeVisible()
+})

@@ -13,7 +13,10 @@ export function SlideThumb({ show, index }: SlideThumbProps) {
   const at = show.slides[index]
   if (!at) return null
   return (
-    <span ref={ref} className="block aspect-video w-full overflow-hidden rounded-slide bg-surface">
+    <span
+      ref={ref}
+      className="pointer-events-none block aspect-video w-full overflow-hidden rounded-slide bg-surface"
+    >
       {seen && (
         <SlideView
           slide={at.slide}

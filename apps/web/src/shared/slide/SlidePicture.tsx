@@ -23,7 +23,7 @@ export interface SlidePictureProps {
 export function SlidePicture(props: SlidePictureProps) {
   return (
     <Suspense fallback={<Skeleton className="aspect-video w-full" />}>
-      <SlideView {...props} className="block aspect-video w-full" />
+      <SlideView {...props} className="pointer-events-none block aspect-video w-full" />
     </Suspense>
   )
 }

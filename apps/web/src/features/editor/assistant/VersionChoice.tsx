@@ -73,7 +73,7 @@ function Live({ slide, title }: { readonly slide: Slide; readonly title?: string
       index={index}
       count={order.length}
       title={title}
-      className="block aspect-video w-full"
+      className="pointer-events-none block aspect-video w-full"
     />
   )
 }

@@ -62,7 +62,7 @@ export function ShapeGrid({ value, onChange }: ShapeGridProps) {
           <SlideSvg
             scene={picture}
             frame={around(placeOf(type))}
-            className="h-10 w-full [&_path]:fill-current [&>rect]:hidden"
+            className="pointer-events-none h-10 w-full [&_path]:fill-current [&>rect]:hidden"
           />
         ) : (
           <Skeleton className="h-7 w-9" />

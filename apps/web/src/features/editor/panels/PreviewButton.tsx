@@ -12,7 +12,7 @@ export interface PreviewButtonProps {
   readonly onApply: () => void
 }
 
-/** This very slide under another choice, drawn once it is scrolled to; a press applies it. */
+/** This very slide under another choice, drawn once it is scrolled to; a press applies it, also one during which it is drawn. */
 export function PreviewButton({ label, slide, current, onApply }: PreviewButtonProps) {
   const { deckTitle, index, order } = useEditor()
   const { ref, seen } = useSeen<HTMLButtonElement>()
@@ -24,7 +24,7 @@ export function PreviewButton({ label, slide, current, onApply }: PreviewButtonP
       className="group min-w-0 cursor-pointer rounded-slide text-left"
       onClick={onApply}
     >
-      <span className="block overflow-hidden rounded-slide shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--line-control)] group-aria-pressed:outline-[2.5px] group-aria-pressed:outline-offset-2 group-aria-pressed:outline-primary">
+      <span className="pointer-events-none block overflow-hidden rounded-slide shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--line-control)] group-aria-pressed:outline-[2.5px] group-aria-pressed:outline-offset-2 group-aria-pressed:outline-primary">
         {seen ? (
           <SlideView
             slide={slide}
