@@ -5,7 +5,7 @@ import type { MarkupAttributes, MarkupListener } from '@deckloom/deck'
  * where no element that a listener passes over has one of its own name below it.
  */
 export function tellMarkup(xml: string, listener: MarkupListener): void {
-  const attributes = new TagAttributes()
+  const attributes = new TagAttributes(xml)
   let end = 0
   for (;;) {
     const begin = xml.indexOf('<', end)
@@ -17,31 +17,49 @@ export function tellMarkup(xml: string, listener: MarkupListener): void {
       continue
     }
     const isEmpty = xml.charCodeAt(end - 2) === slash
-    attributes.tag = xml.slice(begin + 1, isEmpty ? end - 2 : end - 1)
-    const name = nameOf(attributes.tag)
-    const isHeard = listener.open(name.slice(name.indexOf(':') + 1), attributes)
-    if (!isEmpty && !isHeard) end = xml.indexOf(`</${name}>`, end) + name.length + 3
-    else if (isEmpty && isHeard) listener.close()
+    const nameEnd = attributes.moveTo(begin, end)
+    const isHeard = listener.open(xml.slice(attributes.nameBegin, nameEnd), attributes)
+    if (!isEmpty && !isHeard) {
+      const name = xml.slice(begin + 1, nameEnd)
+      end = xml.indexOf(`</${name}>`, end) + name.length + 3
+    } else if (isEmpty && isHeard) listener.close()
   }
 }
 
-const slash = 47
+const [slash, colon, space, greater] = [47, 58, 32, 62]
 
-function nameOf(tag: string): string {
-  const space = tag.indexOf(' ')
-  return space < 0 ? tag : tag.slice(0, space)
-}
-
-/** Most attributes are never asked for. */
+/** Those of the tag that is being told; most are never asked for. */
 class TagAttributes implements MarkupAttributes {
-  /** What stands between the angles. */
-  tag = ''
+  /** Where the name begins, behind its prefix. */
+  nameBegin = 0
+  readonly #xml: string
+  #begin = 0
+  #end = 0
+
+  constructor(xml: string) {
+    this.#xml = xml
+  }
+
+  /** Gives the end of the tag's name. */
+  moveTo(begin: number, end: number): number {
+    this.#end = end
+    this.nameBegin = begin + 1
+    let at = begin + 1
+    for (; ; at += 1) {
+      const code = this.#xml.charCodeAt(at)
+      if (code === colon) this.nameBegin = at + 1
+      else if (code === space || code === slash || code === greater) break
+    }
+    this.#begin = at
+    return at
+  }
 
   get(name: string): string | undefined {
-    const start = this.tag.indexOf(` ${name}="`)
+    const tag = this.#xml.slice(this.#begin, this.#end)
+    const start = tag.indexOf(` ${name}="`)
     if (start < 0) return undefined
     const begin = start + name.length + 3
-    return unescapeXml(this.tag.slice(begin, this.tag.indexOf('"', begin)))
+    return unescapeXml(tag.slice(begin, tag.indexOf('"', begin)))
   }
 }
 
