@@ -26,7 +26,8 @@ export function Tooltip({ label, side = 'bottom', children }: TooltipProps) {
           side={side}
           sideOffset={6}
           collisionPadding={8}
-          className="animate-fade z-50 max-w-72 rounded-chip bg-surface-inverse px-2 py-1 text-micro text-ink-inverse"
+          // It goes at once: one that is gone before it was drawn would wait for the end of a fade of no length.
+          className="animate-fade z-50 max-w-72 rounded-chip bg-surface-inverse px-2 py-1 text-micro text-ink-inverse data-[state=closed]:animate-none"
         >
           {label}
         </Radix.Content>
