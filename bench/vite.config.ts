@@ -28,6 +28,8 @@ export default defineConfig({
         'editor',
         'landing',
         'workspace',
+        'deckRead',
+        'bareServer',
         'analytics',
       ].map((name) => `src/${name}.ts`),
     },

@@ -27,6 +27,7 @@ for (const name of wanted.length > 0
       'editor',
       'landing',
       'workspace',
+      'deckRead',
       'analytics',
     ]) {
   // Semi-spaces of 32 MB make the young generation of 96 MB that the server's render threads have.

@@ -1,5 +1,6 @@
 import { accountLimits } from '@deckloom/deck'
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/builtOnce.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import type { Account, SessionStore } from '../../http/sessions.ts'
@@ -18,15 +19,26 @@ const sessionLife = {
 const userOfSession = sql<string>`${sessions.sess} ->> 'userId'`
 const beginOfSession = sql`(${sessions.sess} ->> 'createdAt')`
 
+const openSession = builtOnce((queries) =>
+  queries
+    .select({ account: accountColumns, sess: sessions.sess })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, userOfSession))
+    .where(
+      and(
+        eq(sessions.sid, sql.placeholder('sid')),
+        gt(sessions.expire, sql.placeholder('now')),
+        isNull(users.disabledAt),
+      ),
+    )
+    .prepare(''),
+)
+
 /** Sessions in the database: they survive a restart, and one server sees another's sign-outs. */
 export function sessionsRepository(queries: Queries, now: () => Date): SessionStore {
   return {
     async find(sid) {
-      const [found] = await queries
-        .select({ account: accountColumns, sess: sessions.sess })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, userOfSession))
-        .where(and(eq(sessions.sid, sid), gt(sessions.expire, now()), isNull(users.disabledAt)))
+      const [found] = await openSession(queries).execute({ sid, now: now() })
       if (!found || isOver(found.account, found.sess, now())) return undefined
       const { createdAt, usedAt = createdAt } = found.sess
       // Written once an hour, not at every call.
