@@ -1,12 +1,12 @@
 // The administrator's dashboard over a million visits and a hundred thousand users, on PostgreSQL, and what a visit costs.
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { ms, print } from './measure.ts'
+import { withDatabase } from './withDatabase.ts'
 
 const users = 100_000
 const visits = 1_000_000
@@ -15,7 +15,6 @@ const sentVisits = 3_000
 const targetMs = 100
 const port = 39_131
 const url = `http://localhost:${port}`
-const postgres = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
 // Before anything runs: the file waits at its first await.
 const today = new Date().toISOString().slice(0, 10)
@@ -32,33 +31,18 @@ const calls = [
   'activities',
 ]
 
-const root = new Client({ connectionString: postgres })
-const reachable = await root.connect().then(
-  () => true,
-  () => false,
-)
-if (reachable) await measure()
-else print('\nAnalytics: skipped, no PostgreSQL answers at TEST_DATABASE_URL or 127.0.0.1:5432')
+await withDatabase('The analytics', measure)
 
-async function measure(): Promise<void> {
-  const name = `deckloom_bench_${randomBytes(4).toString('hex')}`
-  await root.query(`create database ${name}`)
-  const database = new URL(postgres)
-  database.pathname = `/${name}`
+async function measure(database: string): Promise<void> {
+  // The first start makes the tables, the second adds up the days that were filled in between.
+  await (await start(database)).stop()
+  await fill(database)
+  const server = await start(database)
   try {
-    // The first start makes the tables, the second adds up the days that were filled in between.
-    await (await start(database.href)).stop()
-    await fill(database.href)
-    const server = await start(database.href)
-    try {
-      await look(server.cookie, database.href)
-      await send(server)
-    } finally {
-      await server.stop()
-    }
+    await look(server.cookie, database)
+    await send(server)
   } finally {
-    await root.query(`drop database ${name} with (force)`)
-    await root.end()
+    await server.stop()
   }
 }
 

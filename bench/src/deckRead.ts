@@ -1,44 +1,23 @@
 // Reading a deck of ten slides over HTTP, signed in, on PostgreSQL, beside a bare handler that makes the same two queries.
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
 import { startBenchServer } from './benchServer.ts'
 import { deckFor } from './decks.ts'
 import { interleave, median, ms, print, type Result } from './measure.ts'
+import { withDatabase } from './withDatabase.ts'
 
 const [rounds, warmUps, reads, connections] = [11, 3, 2_000, 20]
 const [ourPort, barePort] = [39_119, 39_120]
 const target = 0.8
 
-const adminUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
-const name = `deckloom_bench_${randomBytes(4).toString('hex')}`
-const url = new URL(adminUrl)
-url.pathname = `/${name}`
+await withDatabase('Reading decks', async (url) => report(await measure(url)))
 
-const admin = new Client({ connectionString: adminUrl })
-const reached = await admin.connect().then(
-  () => true,
-  () => false,
-)
-if (reached) {
-  await admin.query(`create database ${name}`)
-  try {
-    report(await measure())
-  } finally {
-    await admin.query(`drop database ${name} with (force)`)
-    await admin.end()
-  }
-} else {
-  print(`\nReading decks is not measured: no PostgreSQL answers at ${adminUrl}`)
-}
-
-async function measure(): Promise<readonly Result[]> {
-  const server = await startBenchServer(ourPort, { DATABASE_URL: url.href })
+async function measure(url: string): Promise<readonly Result[]> {
+  const server = await startBenchServer(ourPort, { DATABASE_URL: url })
   const bare = spawn(process.execPath, ['bench/dist/bareServer.js'], {
-    env: { PATH: process.env['PATH'], PORT: String(barePort), DATABASE_URL: url.href },
+    env: { PATH: process.env['PATH'], PORT: String(barePort), DATABASE_URL: url },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

@@ -1,38 +1,18 @@
 // The list of somebody with ten thousand decks, on PostgreSQL: first page, next page, search and folder, at the server.
-import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { startBenchServer } from './benchServer.ts'
 import { interleave, ms, print } from './measure.ts'
+import { withDatabase } from './withDatabase.ts'
 
 const decks = 10_000
 const rounds = 200
 const targetMs = 50
 
-const adminUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
-const name = `deckloom_bench_${randomBytes(4).toString('hex')}`
-const url = new URL(adminUrl)
-url.pathname = `/${name}`
+await withDatabase('The workspace', measure)
 
-const admin = new Client({ connectionString: adminUrl })
-const reached = await admin.connect().then(
-  () => true,
-  () => false,
-)
-if (reached) {
-  await admin.query(`create database ${name}`)
-  try {
-    await measure()
-  } finally {
-    await admin.query(`drop database ${name} with (force)`)
-    await admin.end()
-  }
-} else {
-  print(`\nThe workspace is not measured: no PostgreSQL answers at ${adminUrl}`)
-}
-
-async function measure(): Promise<void> {
-  const server = await startBenchServer(39_118, { DATABASE_URL: url.href })
-  const client = new Client({ connectionString: url.href })
+async function measure(url: string): Promise<void> {
+  const server = await startBenchServer(39_118, { DATABASE_URL: url })
+  const client = new Client({ connectionString: url })
   await client.connect()
   await fill(client)
   const get = async (query: string) => {

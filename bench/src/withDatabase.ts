@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { print } from './measure.ts'
+
+const adminUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+
+/** Measures on an empty database of PostgreSQL, which is dropped afterwards; where none answers, says that `what` is not measured. */
+export async function withDatabase(
+  what: string,
+  measure: (url: string) => Promise<void>,
+): Promise<void> {
+  const name = `deckloom_bench_${randomBytes(4).toString('hex')}`
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  const admin = new Client({ connectionString: adminUrl })
+  const reached = await admin.connect().then(
+    () => true,
+    () => false,
+  )
+  if (!reached) {
+    print(`\n${what} is not measured: no PostgreSQL answers at ${adminUrl}`)
+    return
+  }
+  await admin.query(`create database ${name}`)
+  try {
+    await measure(url.href)
+  } finally {
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  }
+}
