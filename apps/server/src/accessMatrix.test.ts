@@ -60,6 +60,8 @@ vi.mock(import('./features/presentations/presentationsRepository.ts'), async (lo
     ...real,
     findPresentation: (queries, who) =>
       real.findPresentation(queries, asOwner('findPresentation', who)),
+    findPresentationToSend: (queries, who) =>
+      real.findPresentationToSend(queries, asOwner('findPresentationToSend', who)),
   }
 })
 vi.mock(import('./features/presentations/pageRepository.ts'), async (load) => {
@@ -136,7 +138,8 @@ const innerRules: Readonly<Record<string, string>> = {
   mayShare: 'GET /api/presentations/:id/share-links',
   mayReadHistory: 'GET /api/presentations/:id/revisions',
   roleOf: 'DELETE /api/presentations/:id',
-  findPresentation: 'GET /api/presentations/:id',
+  findPresentation: 'POST /api/presentations/:id/duplicate',
+  findPresentationToSend: 'GET /api/presentations/:id',
   listPresentations: 'GET /api/presentations',
   lockDecks: 'POST /api/presentations/actions',
   listFolders: 'PATCH /api/folders/:id',

@@ -1,13 +1,26 @@
 import type { Presentation, PresentationListItem } from '@deckloom/contract'
 import type { ListedRow } from './pageRepository.ts'
-import type { PresentationRow } from './presentationsRepository.ts'
+import type { Role } from './presentationPolicy.ts'
+import type { PresentationShown, PresentationToSend } from './presentationsRepository.ts'
 
 /** A deck as the editor and the presenter read it. */
-export function presentPresentation(row: PresentationRow): Presentation {
+export function presentPresentation(row: PresentationShown): Presentation {
+  return { ...presentFacts(row), slides: row.slides }
+}
+
+/**
+ * The same as JSON, for who is `role` to it. Its slides go on as the text that the database gives: nobody here needs to
+ * read them.
+ */
+export function writePresentation(row: PresentationToSend, role: Role): string {
+  const facts = JSON.stringify({ ...presentFacts(row), ...(role !== 'owner' && { role }) })
+  return `{"slides":${row.slides},${facts.slice(1)}`
+}
+
+function presentFacts(row: Omit<PresentationShown, 'slides'>): Omit<Presentation, 'slides'> {
   return {
     id: row.id,
     title: row.title,
-    slides: row.slides,
     slideCount: row.slideCount,
     version: row.version,
     lastModified: row.lastModified.toISOString(),

@@ -8,6 +8,20 @@ import { type Role, roleOf } from './presentationPolicy.ts'
 
 export type PresentationRow = typeof presentations.$inferSelect
 
+/** What is told of a deck to those who see it. */
+export type PresentationShown = Pick<
+  PresentationRow,
+  | 'id'
+  | 'title'
+  | 'slides'
+  | 'slideCount'
+  | 'version'
+  | 'lastModified'
+  | 'createdAt'
+  | 'isPublic'
+  | 'thumbnail'
+>
+
 export interface NewPresentation {
   readonly userId: string
   readonly title: string
@@ -29,17 +43,21 @@ export async function insertPresentation(
   return inserted
 }
 
-export interface Seen {
-  readonly presentation: PresentationRow
+export interface Seen<Deck = PresentationRow> {
+  readonly presentation: Deck
   readonly role: Role
 }
 
+/** What is asked for with a deck, and by whom. */
+interface Wanted {
+  readonly id: number
+  readonly userId: string
+}
+
+const isKept = and(eq(presentations.id, sql.placeholder('id')), isNull(presentations.trashedAt))
+
 const keptDeck = builtOnce((queries) =>
-  queries
-    .select()
-    .from(presentations)
-    .where(and(eq(presentations.id, sql.placeholder('id')), isNull(presentations.trashedAt)))
-    .prepare(''),
+  queries.select().from(presentations).where(isKept).prepare(''),
 )
 
 /**
@@ -48,10 +66,48 @@ const keptDeck = builtOnce((queries) =>
  */
 export async function findPresentation(
   queries: Queries,
-  { id, userId }: { id: number; userId: string },
+  wanted: Wanted,
 ): Promise<Seen | undefined> {
-  const [presentation] = await keptDeck(queries).execute({ id })
-  if (!presentation) return undefined
+  const [presentation] = await keptDeck(queries).execute({ id: wanted.id })
+  return presentation && seenBy(queries, wanted, presentation)
+}
+
+const deckToSend = builtOnce((queries) =>
+  queries
+    .select({
+      id: presentations.id,
+      userId: presentations.userId,
+      title: presentations.title,
+      slides: sql<string>`${presentations.slides}::text`,
+      slideCount: presentations.slideCount,
+      version: presentations.version,
+      lastModified: presentations.lastModified,
+      createdAt: presentations.createdAt,
+      isPublic: presentations.isPublic,
+      thumbnail: presentations.thumbnail,
+    })
+    .from(presentations)
+    .where(isKept)
+    .prepare(''),
+)
+
+/** A deck whose slides are the JSON that is stored. */
+export type PresentationToSend = Omit<PresentationShown, 'slides'> & { readonly slides: string }
+
+/** The same of a deck that is only sent on: nobody on the way reads its slides. */
+export async function findPresentationToSend(
+  queries: Queries,
+  wanted: Wanted,
+): Promise<Seen<PresentationToSend> | undefined> {
+  const [presentation] = await deckToSend(queries).execute({ id: wanted.id })
+  return presentation && seenBy(queries, wanted, presentation)
+}
+
+async function seenBy<Deck extends { readonly userId: string }>(
+  queries: Queries,
+  { id, userId }: Wanted,
+  presentation: Deck,
+): Promise<Seen<Deck> | undefined> {
   // Nearly everyone reads decks of their own; what was shared takes five times as long to plan.
   if (presentation.userId === userId) return { presentation, role: 'owner' }
   const [shared] = await queries

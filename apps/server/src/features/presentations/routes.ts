@@ -23,7 +23,7 @@ import { historyRoutes } from './historyRoutes.ts'
 import { listRoutes } from './listRoutes.ts'
 import { openPresentation } from './openPresentation.ts'
 import { peopleRoutes } from './people/routes.ts'
-import { presentPresentation } from './presentPresentation.ts'
+import { presentPresentation, writePresentation } from './presentPresentation.ts'
 import { insertPresentation, type PresentationRow } from './presentationsRepository.ts'
 import { renamePresentation } from './renamePresentation.ts'
 import { teamRoutes } from './teams/routes.ts'
@@ -46,6 +46,7 @@ const foreignPicture = new Failure('validation_failed', 'A picture on these slid
 
 const path = '/api/presentations/:id'
 const access = 'user'
+const json = 'application/json; charset=utf-8'
 const saving = { access, limit: 'save' } as const
 const making = { ...saving, makesDeck: true } as const
 
@@ -61,10 +62,7 @@ export function presentationRoutes(server: FastifyInstance, ports: PresentationP
       if (seen instanceof Failure) return refuse(reply, seen)
       const { presentation, role } = seen
       reply.header('etag', entityTag(presentation.version))
-      return reply.send({
-        ...presentPresentation(presentation),
-        ...(role !== 'owner' && { role }),
-      })
+      return reply.type(json).send(writePresentation(presentation, role))
     },
   )
 
