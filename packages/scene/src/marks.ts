@@ -265,7 +265,7 @@ export type Mark = PathMark | TextMark | ImageMark | GroupMark | NativeMark
 
 /** What slides of one look share: a PPTX makes a slide layout of it. */
 export interface SceneLayout {
-  /** Equal for slides that share decoration and placeholder boxes. */
+  /** Equal for equal layouts and for no others, whatever deck they are of. */
   readonly key: string
   /** Name shown in PowerPoint's layout gallery. */
   readonly name: string

@@ -3,11 +3,19 @@ import { drawingNamespaces } from '../opc/namespaces.ts'
 import { tag } from '../opc/xml.ts'
 import { markShapes } from '../shapes/markShapes.ts'
 import type { ShapeContext } from '../shapes/shapeContext.ts'
+import { remembered } from '../remembered.ts'
 import { placeholderShape } from './placeholderShape.ts'
 import { commonSlide } from './shapeTree.ts'
 
+// Decks of a theme share layouts. Two megabytes.
+const written = remembered<string>(300)
+
 /** `p:sldLayout`: the decoration, which nobody catches by accident here, and the places for text. */
 export function slideLayoutPart(layout: SceneLayout, context: ShapeContext): string {
+  return written(`${context.language} ${layout.key}`, () => writeLayout(layout, context))
+}
+
+function writeLayout(layout: SceneLayout, context: ShapeContext): string {
   const decoration = markShapes(layout.decoration, { ...context, placeholders: [] })
   const placeholders = layout.placeholders.map((placeholder) =>
     placeholderShape(placeholder, { id: context.nextId(), language: context.language }),

@@ -4,9 +4,8 @@ import { fill, noFill } from '../drawing/fill.ts'
 import { outlineStroke } from '../drawing/outlineStroke.ts'
 import { transform } from '../drawing/transform.ts'
 import { clipFill, clipLine, placement } from '../geometry/clipOutline.ts'
-import { customGeometry, presetGeometry } from '../geometry/geometry.ts'
-import { outlineBounds, parseOutline, type Outline } from '../geometry/outline.ts'
-import { recognisePreset } from '../geometry/recognisePreset.ts'
+import type { Outline } from '../geometry/outline.ts'
+import { outlineGeometry, pathGeometry, type PathGeometry } from '../geometry/pathGeometry.ts'
 import { escapeXml, tag } from '../opc/xml.ts'
 import { nonVisual } from './nonVisual.ts'
 import type { ShapeContext } from './shapeContext.ts'
@@ -23,56 +22,36 @@ export function pathShape(
   context: ShapeContext,
   { clip, name }: PathShapeOptions,
 ): string {
-  const outline = parseOutline(mark.d)
-  const box = outlineBounds(outline)
-  if (clip === undefined || placement(box, clip) === 'inside') {
-    return drawnShape({ mark, outline, box, name }, context)
+  const path = pathGeometry(mark.d)
+  if (clip === undefined || placement(path.box, clip) === 'inside') {
+    return drawnShape({ mark, path, name }, context)
   }
   const { fill: paint, stroke, ...rest } = mark
-  const area = paint === undefined ? [] : clipFill(outline, clip)
-  const edge = stroke === undefined ? [] : clipLine(outline, clip)
+  const area = outlineGeometry(paint === undefined ? [] : clipFill(path.outline, clip))
+  const edge = outlineGeometry(stroke === undefined ? [] : clipLine(path.outline, clip))
   return (
-    drawnShape(
-      {
-        mark: { ...rest, ...(paint && { fill: paint }) },
-        outline: area,
-        box: outlineBounds(area),
-        name,
-      },
-      context,
-    ) +
-    drawnShape(
-      {
-        mark: { ...rest, ...(stroke && { stroke }) },
-        outline: edge,
-        box: outlineBounds(edge),
-        name,
-      },
-      context,
-    )
+    drawnShape({ mark: { ...rest, ...(paint && { fill: paint }) }, path: area, name }, context) +
+    drawnShape({ mark: { ...rest, ...(stroke && { stroke }) }, path: edge, name }, context)
   )
 }
 
 interface Drawn {
   readonly mark: PathMark
-  readonly outline: Outline
-  /** Bounds of the outline. */
-  readonly box: Box | undefined
+  readonly path: PathGeometry
   readonly name: string
 }
 
-function drawnShape({ mark, outline, box, name }: Drawn, context: ShapeContext): string {
+function drawnShape({ mark, path, name }: Drawn, context: ShapeContext): string {
+  const { outline, box, markup } = path
   const isVisible = (mark.fill !== undefined || mark.stroke !== undefined) && mark.alpha !== 0
   if (box === undefined || !isVisible) return ''
-  if (isStraightLine(outline)) return lineShape({ mark, outline, box, name }, context)
-  const preset = recognisePreset(outline, box)
+  if (isStraightLine(outline)) return lineShape({ mark, path, name }, box, context)
   const place = transform(turnedBox(box, mark), { rotation: mark.rotation })
-  const geometry = preset ? presetGeometry(preset) : customGeometry(outline, box)
   const area = mark.fill ? fill(mark.fill, box, mark.alpha) : noFill
   const edge = outlineStroke(mark.stroke, box, mark.alpha)
   return (
     `<p:sp><p:nvSpPr>${nonVisual(mark, name, context)}<p:cNvSpPr/><p:nvPr/></p:nvSpPr>` +
-    `<p:spPr>${place}${geometry}${area}${edge}</p:spPr>${emptyText(context.language)}</p:sp>`
+    `<p:spPr>${place}${markup}${area}${edge}</p:spPr>${emptyText(context.language)}</p:sp>`
   )
 }
 
@@ -88,11 +67,8 @@ function isStraightLine(outline: Outline): boolean {
   return outline.length === 2 && outline[0]?.kind === 'move' && outline[1]?.kind === 'line'
 }
 
-function lineShape(
-  { mark, outline, box, name }: Drawn & { readonly box: Box },
-  context: ShapeContext,
-): string {
-  const ends = outline.flatMap((segment) => (segment.kind === 'close' ? [] : [segment.to]))
+function lineShape({ mark, path, name }: Drawn, box: Box, context: ShapeContext): string {
+  const ends = path.outline.flatMap((segment) => (segment.kind === 'close' ? [] : [segment.to]))
   const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = ends
   const stroke = outlineStroke(mark.stroke, box, mark.alpha)
   if (stroke === '') return ''

@@ -58,15 +58,15 @@ export function buildPlaceholder(change: Partial<LayoutPlaceholder> = {}): Layou
 }
 
 export function buildLayout(change: Partial<SceneLayout> = {}): SceneLayout {
-  return {
-    key: 'plain',
+  const layout = {
     name: 'Title only',
     template: 'title only',
     background: white,
     decoration: [],
     placeholders: [buildPlaceholder()],
     ...change,
-  }
+  } as const
+  return { key: JSON.stringify(layout), ...layout }
 }
 
 export function buildScene(marks: readonly Mark[], change: Partial<Scene> = {}): Scene {

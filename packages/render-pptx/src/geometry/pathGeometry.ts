@@ -1,0 +1,28 @@
+import type { Box } from '@deckloom/deck'
+import { remembered } from '../remembered.ts'
+import { customGeometry, presetGeometry } from './geometry.ts'
+import { outlineBounds, parseOutline, type Outline } from './outline.ts'
+import { recognisePreset } from './recognisePreset.ts'
+
+/** An outline as office programs are told of it. */
+export interface PathGeometry {
+  readonly outline: Outline
+  /** Bounds of the outline; nothing where it draws nothing. */
+  readonly box: Box | undefined
+  /** `a:prstGeom` or `a:custGeom`, in the coordinates of the box. */
+  readonly markup: string
+}
+
+// The drawings of a theme and the frames of its layouts come again on slide after slide. A few megabytes.
+const known = remembered<PathGeometry>(2_000)
+
+export function pathGeometry(d: string): PathGeometry {
+  return known(d, () => outlineGeometry(parseOutline(d)))
+}
+
+export function outlineGeometry(outline: Outline): PathGeometry {
+  const box = outlineBounds(outline)
+  if (box === undefined) return { outline, box, markup: '' }
+  const preset = recognisePreset(outline, box)
+  return { outline, box, markup: preset ? presetGeometry(preset) : customGeometry(outline, box) }
+}
