@@ -20,34 +20,42 @@ const longestFact = 10
 export function listBehindColon(sentence: string): Listed {
   const none = { head: sentence, sections: [], facts: [] }
   const [, head = '', tail = ''] = /^([^:]{3,90}?)\s?:\s+(.+?)[.!]*$/su.exec(sentence) ?? []
+  const told = tail.split(comma).flatMap(withFactsApart).map(tidy)
+  if (told.filter(isFact).length >= 2) return listedFacts(head, told)
   const parts = partsOf(tail)
-  const facts = parts.filter(isFact)
-  const others = parts.filter((part) => !isFact(part))
-  if (facts.length >= 2) return listedFacts(head, facts, { others, tail })
   const areSections = parts.length >= 3 && parts.every(isSection)
   return areSections ? { head, sections: parts.map(capitalise), facts: [] } : none
 }
 
-interface Around {
-  readonly others: readonly string[]
-  readonly tail: string
-}
-
-/** 'Project status: migration to the cloud, 60% done': what comes before the figures is what they are about. */
-function listedFacts(head: string, facts: readonly string[], { others, tail }: Around): Listed {
-  const [first, ...further] = others
-  const leads = first !== undefined && tail.startsWith(first)
+/**
+ * 'Project status: migration to the cloud, 60% done': what comes before the figures is what they are about. What is too long
+ * for a part of the deck is a fact without a figure: 'two new shops in Lyon and Turin'.
+ */
+function listedFacts(head: string, parts: readonly string[]): Listed {
+  const [first = '', ...others] = parts
+  const leads = !isFact(first)
+  const further = leads ? others : parts
+  const isPart = (part: string) => !isFact(part) && isSection(part)
   return {
     head: leads ? `${head}: ${first}` : head,
-    sections: (leads ? further : others).filter(isSection).map(capitalise),
-    facts,
+    sections: further.filter(isPart).map(capitalise),
+    facts: further.filter((part) => !isPart(part) && countWords(part) <= longestFact),
   }
+}
+
+const comma = /\s*(?:,(?!\d)|;)\s*(?:(?:and|und|et|y|e)\s+)?/iu
+
+/** '312 members and 14 medals' are two facts, 'shops in Lyon and Turin' is one thing. */
+function withFactsApart(part: string): readonly string[] {
+  const pieces = part.split(/\s+(?:and|und|et|y|e)\s+/iu)
+  return pieces.every(isFact) ? pieces : [part]
 }
 
 function partsOf(list: string): readonly string[] {
   return list
-    .split(/\s*(?:,(?!\d)|;)\s*(?:(?:and|und|et|y|e)\s+)?|\s+(?:and|und|et|y|e)\s+/iu)
-    .map((part) => tidy(part))
+    .split(comma)
+    .flatMap((part) => part.split(/\s+(?:and|und|et|y|e)\s+/iu))
+    .map(tidy)
     .filter((part) => part !== '')
 }
 
@@ -55,6 +63,10 @@ function isFact(part: string): boolean {
   return /(?<![\p{L}-])\d/u.test(part) && countWords(part) <= longestFact
 }
 
+/** 'A beer', 'three lost in winter'. */
+const counted =
+  /^(?:an?|eine?|une?|una?|um|one|two|three|four|five|six|seven|eight|nine|ten|half|most|all|no|none|zero)\s/iu
+
 function isSection(part: string): boolean {
-  return countWords(part) <= longestSection && !/^(?:an?|eine?|une?|una?|um)\s/iu.test(part)
+  return countWords(part) <= longestSection && !counted.test(part)
 }

@@ -13,6 +13,7 @@ import { splitSentences } from '../language/splitSentences.ts'
 import { tidy } from '../language/words.ts'
 import { assignPeople } from './assignPeople.ts'
 import { coverTitle } from './coverTitle.ts'
+import { factsBehindCommas } from './factsBehindCommas.ts'
 import { fieldLines } from './fieldLines.ts'
 import { findTopic } from './findTopic.ts'
 import { foreignBrief } from './foreignBrief.ts'
@@ -76,11 +77,19 @@ function withoutLists(text: string) {
   const named = namedSections(text)
   const [first = '', ...others] = splitSentences(named.rest)
   const { head, sections, facts } = listBehindColon(first)
+  const isListed = sections.length > 0 || facts.length > 0
+  const apart = !isListed && isAbout(head) ? factsBehindCommas(head) : { head, facts }
   return {
     sections: named.sections.length > 0 ? named.sections : sections,
-    facts,
-    sentences: [head, ...others],
+    facts: apart.facts,
+    sentences: [apart.head, ...others],
   }
+}
+
+/** A sentence that tells what the deck is about, and not something about it. */
+function isAbout(sentence: string): boolean {
+  if (readOpening(sentence).asks || introduces(sentence) !== undefined) return true
+  return readStatement(sentence, false).length === 0
 }
 
 function isRequest(sentence: string): boolean {

@@ -1,6 +1,8 @@
 import type { PresentationType } from '../types.ts'
 import { isBaseVerb } from '../language/gerund.ts'
+import { decapitalise } from '../language/letterCase.ts'
 import { tidy } from '../language/words.ts'
+import { isSingularBody, namesPeople } from './people.ts'
 
 /** The first sentence of a prompt without the words that only ask for a deck. */
 export interface Opening {
@@ -148,7 +150,7 @@ interface OpeningParts {
 
 /** What the words around the sort of deck mean beyond it. */
 function meantBy(parts: OpeningParts): Partial<Opening> {
-  const { before, kindWord, joint, after, modifiers, rest } = parts
+  const { kindWord, joint, after, modifiers, rest } = parts
   if (joint === 'for' && /^(?:recruiting|recruitment|hiring)$/iu.test(modifiers))
     return { modifiers: '', rest: `recruiting ${after}` }
   // 'Autumn campaign' says when, and what is behind 'for' what it is about.
@@ -156,6 +158,19 @@ function meantBy(parts: OpeningParts): Partial<Opening> {
     return { modifiers: '', rest: after, angle: `${modifiers} ${kindWord}` }
   if (modifiers === '' && /^onboarding$/iu.test(kindWord) && rest !== '')
     return { rest: tidy(`${kindWord} ${joint} ${after}`) }
+  return topicBehind(parts) ?? sortOf(parts)
+}
+
+/** Words before the sort of deck that add nothing to the topic behind it. */
+function topicBehind({ kindWord, joint, modifiers, rest }: OpeningParts) {
+  if (!topical.test(joint) || modifiers === '' || rest === '') return undefined
+  const audience = listenersOf(modifiers)
+  if (audience === undefined && !rest.includes(' ')) return undefined
+  const meant = { ...angleOf(kindWord, rest), ...standing(kindWord, '') }
+  return { modifiers: '', ...meant, ...(audience !== undefined && { audience }) }
+}
+
+function sortOf({ before, kindWord, modifiers, rest }: OpeningParts) {
   const isSort = taught.test(kindWord) && /^\S+$/u.test(modifiers)
   return {
     ...angleOf(kindWord, rest),
@@ -164,7 +179,17 @@ function meantBy(parts: OpeningParts): Partial<Opening> {
   }
 }
 
-const taught = /^(?:briefing|workshop|course|seminar|class)$/iu
+/** What is behind these is all of the topic: 'board update on churn', 'parent evening talk about screens'. */
+const topical = /^(?:on|about|regarding|concerning|covering|explaining|describing)$/iu
+
+/** 'Board', 'staff' and 'customer' before the sort of deck are those who hear it. */
+function listenersOf(modifiers: string): string | undefined {
+  const words = decapitalise(modifiers)
+  if (namesPeople(words)) return isSingularBody(words) ? `the ${words}` : words
+  return /^\S+$/u.test(words) && namesPeople(`${words}s`) ? `${words}s` : undefined
+}
+
+const taught = /^(?:training|briefing|workshop|course|seminar|class)$/iu
 const season = /^(?:spring|summer|autumn|fall|winter|christmas|easter|holiday|new year)$/iu
 
 /** 'Sales report: we sold 12 boats' states, and 'Investor update, May' is dated; neither names another topic. */
