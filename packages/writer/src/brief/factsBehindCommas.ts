@@ -19,11 +19,14 @@ const amount = /[$€£¥₹%]|\d\s?(?:percent|million|billion|thousand|bn|mn|eu
  * alone is told where it is an amount: 'the model 3, 5 doors' is a name.
  */
 export function factsBehindCommas(sentence: string): Apart {
-  const [head = '', ...parts] = sentence.replace(/[.!]+$/u, '').split(/,\s+(?:and\s+)?/iu)
-  const facts = parts.map(tidy).filter(isFact)
+  const [head = '', ...parts] = sentence
+    .replace(/[.!]+$/u, '')
+    .split(/,\s+(?:and\s+)?/iu)
+    .map(tidy)
+  const facts = parts.filter(isFact)
   if (facts.length < 2 && !facts.some((fact) => amount.test(fact)))
     return { head: sentence, facts: [] }
-  return { head: [head, ...parts.filter((part) => !isFact(tidy(part)))].join(', '), facts }
+  return { head: [head, ...parts.filter((part) => !facts.includes(part))].join(', '), facts }
 }
 
 function isFact(part: string): boolean {

@@ -20,9 +20,13 @@ const longestFact = 10
 export function listBehindColon(sentence: string): Listed {
   const none = { head: sentence, sections: [], facts: [] }
   const [, head = '', tail = ''] = /^([^:]{3,90}?)\s?:\s+(.+?)[.!]*$/su.exec(sentence) ?? []
-  const told = tail.split(comma).flatMap(withFactsApart).map(tidy)
+  const items = tail
+    .split(comma)
+    .map(tidy)
+    .filter((item) => item !== '')
+  const told = items.flatMap(withFactsApart)
   if (told.filter(isFact).length >= 2) return listedFacts(head, told)
-  const parts = partsOf(tail)
+  const parts = items.flatMap((item) => item.split(conjunction))
   const areSections = parts.length >= 3 && parts.every(isSection)
   return areSections ? { head, sections: parts.map(capitalise), facts: [] } : none
 }
@@ -44,19 +48,12 @@ function listedFacts(head: string, parts: readonly string[]): Listed {
 }
 
 const comma = /\s*(?:,(?!\d)|;)\s*(?:(?:and|und|et|y|e)\s+)?/iu
+const conjunction = /\s+(?:and|und|et|y|e)\s+/iu
 
 /** '312 members and 14 medals' are two facts, 'shops in Lyon and Turin' is one thing. */
 function withFactsApart(part: string): readonly string[] {
-  const pieces = part.split(/\s+(?:and|und|et|y|e)\s+/iu)
+  const pieces = part.split(conjunction)
   return pieces.every(isFact) ? pieces : [part]
-}
-
-function partsOf(list: string): readonly string[] {
-  return list
-    .split(comma)
-    .flatMap((part) => part.split(/\s+(?:and|und|et|y|e)\s+/iu))
-    .map(tidy)
-    .filter((part) => part !== '')
 }
 
 function isFact(part: string): boolean {

@@ -8,19 +8,20 @@ import { type Role, roleOf } from './presentationPolicy.ts'
 
 export type PresentationRow = typeof presentations.$inferSelect
 
+const shownColumns = {
+  id: presentations.id,
+  title: presentations.title,
+  slides: presentations.slides,
+  slideCount: presentations.slideCount,
+  version: presentations.version,
+  lastModified: presentations.lastModified,
+  createdAt: presentations.createdAt,
+  isPublic: presentations.isPublic,
+  thumbnail: presentations.thumbnail,
+}
+
 /** What is told of a deck to those who see it. */
-export type PresentationShown = Pick<
-  PresentationRow,
-  | 'id'
-  | 'title'
-  | 'slides'
-  | 'slideCount'
-  | 'version'
-  | 'lastModified'
-  | 'createdAt'
-  | 'isPublic'
-  | 'thumbnail'
->
+export type PresentationShown = Pick<PresentationRow, keyof typeof shownColumns>
 
 export interface NewPresentation {
   readonly userId: string
@@ -75,16 +76,9 @@ export async function findPresentation(
 const deckToSend = builtOnce((queries) =>
   queries
     .select({
-      id: presentations.id,
+      ...shownColumns,
       userId: presentations.userId,
-      title: presentations.title,
       slides: sql<string>`${presentations.slides}::text`,
-      slideCount: presentations.slideCount,
-      version: presentations.version,
-      lastModified: presentations.lastModified,
-      createdAt: presentations.createdAt,
-      isPublic: presentations.isPublic,
-      thumbnail: presentations.thumbnail,
     })
     .from(presentations)
     .where(isKept)
