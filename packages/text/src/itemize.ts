@@ -76,20 +76,35 @@ function splitByFace(book: FontBook, face: FaceId, text: string): readonly FaceS
   return spans
 }
 
-/** Characters of no script of their own stay with what is before them, or else after them. */
+/**
+ * Characters of no script of their own stay with what is before them, or else after them. In front of a letter of
+ * another script the rest of its word is in that script too, so that a word comes out alike in a line and alone.
+ */
 function splitByScript(text: string, span: FaceSpan): readonly TextPiece[] {
   const pieces: TextPiece[] = []
   let start = span.start
   let script: ScriptName | undefined
+  let lastLetterEnd = span.start
   let at = span.start
   for (const character of text.slice(span.start, span.end)) {
     const own = scriptOf(character)
-    if (own !== undefined && script !== undefined && own !== script) {
-      pieces.push({ start, end: at, face: span.face, script })
-      start = at
+    if (own !== undefined) {
+      if (script !== undefined && own !== script) {
+        const cut = lastLetterEnd + endOfWordBefore(text.slice(lastLetterEnd, at))
+        pieces.push({ start, end: cut, face: span.face, script })
+        start = cut
+      }
+      script = own
+      lastLetterEnd = at + character.length
     }
-    script = own ?? script
     at += character.length
   }
   return [...pieces, { start, end: span.end, face: span.face, script }]
+}
+
+const startOfWord = /(?<=\s)\S*$|[\p{Ps}\p{Pi}]*$/u
+
+/** Where, between letters of two scripts, the second one's word begins: behind a space, or else at what opens it. */
+function endOfWordBefore(between: string): number {
+  return startOfWord.exec(between)?.index ?? between.length
 }
