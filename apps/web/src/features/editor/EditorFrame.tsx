@@ -53,10 +53,13 @@ function Warnings() {
   )
 }
 
+/** What is painted of a stacking context is kept: a drag on the canvas has no other region painted anew. */
+const apart = '*:isolate'
+
 function WideEditor({ account }: { readonly account: ReactNode }) {
   const { gridView, setGridView } = useEditor()
   return (
-    <div className="grid h-dvh grid-rows-[3.5rem_minmax(0,1fr)] overflow-hidden">
+    <div className={`grid h-dvh grid-rows-[3.5rem_minmax(0,1fr)] overflow-hidden ${apart}`}>
       <TopBar account={account} />
       {gridView ? (
         <div className="grid min-h-0 grid-cols-[4.75rem_minmax(0,1fr)]">
@@ -71,12 +74,16 @@ function WideEditor({ account }: { readonly account: ReactNode }) {
           </Suspense>
         </div>
       ) : (
-        <div className="grid min-h-0 grid-cols-[4.75rem_16.5rem_minmax(0,1fr)] xl:grid-cols-[4.75rem_18.75rem_minmax(0,1fr)]">
+        <div
+          className={`grid min-h-0 grid-cols-[4.75rem_16.5rem_minmax(0,1fr)] xl:grid-cols-[4.75rem_18.75rem_minmax(0,1fr)] ${apart}`}
+        >
           <PanelRail orientation="vertical" />
           <aside className="flex min-h-0 flex-col border-r border-line bg-surface">
             <Panel />
           </aside>
-          <div className="grid min-h-0 min-w-0 grid-rows-[3.25rem_minmax(0,1fr)_auto_8.5rem] bg-canvas">
+          <div
+            className={`grid min-h-0 min-w-0 grid-rows-[3.25rem_minmax(0,1fr)_auto_8.5rem] bg-canvas ${apart}`}
+          >
             <Stage />
             <NotesPane />
             <SlideList />
