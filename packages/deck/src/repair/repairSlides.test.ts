@@ -152,6 +152,7 @@ function spoil(part: unknown, { place: [pick = 0, ...rest], junk, adds }: Damage
   if (rest.length > 0 && typeof inner === 'object' && inner !== null) {
     spoil(inner, { place: rest, junk, adds })
   } else {
-    Reflect.set(part, adds ? `extra${pick}` : key, junk)
+    // What is stored has no circles, and the same thing may be put in twice.
+    Reflect.set(part, adds ? `extra${pick}` : key, JSON.parse(JSON.stringify(junk)))
   }
 }
