@@ -13,10 +13,22 @@ import { filesBelow, sourceHash } from './lib/sources.mjs'
 
 const stamp = join(root, 'dist/.source-hash')
 
+/** Whether nobody has taken a part of the build away since. */
+function isWhole() {
+  const entries = [
+    'web/index.html',
+    'web/fonts',
+    'server/main.js',
+    'server/drizzle',
+    'server/outlines',
+  ]
+  return [...entries, '.source-hash'].every((entry) => existsSync(join(root, 'dist', entry)))
+}
+
 /** Returns once dist/ holds what the sources say; ends the process when they cannot be built. */
 export async function ensureBuilt() {
   const hash = sourceHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  if (isWhole() && readFileSync(stamp, 'utf8') === hash) return
   say('Building Deckloom …')
   rmSync(stamp, { force: true })
   copyFonts()
