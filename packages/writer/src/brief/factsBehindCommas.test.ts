@@ -14,6 +14,11 @@ describe('facts strung behind a request', () => {
       'Marketing plan for a gym, for the owners',
       ['budget 5,000 pounds'],
     ],
+    [
+      'Plan for moving our office, 60 people, save 200k a year',
+      'Plan for moving our office, 60 people',
+      ['save 200k a year'],
+    ],
     ['Bridge report, 60% done, and 2 months late', 'Bridge report', ['60% done', '2 months late']],
   ])('are taken from "%s"', (sentence, head, facts) => {
     expect(factsBehindCommas(sentence)).toEqual({ head, facts })

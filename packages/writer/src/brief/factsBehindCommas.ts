@@ -12,7 +12,8 @@ const longestFact = 10
 const aside =
   /^(?:for|to|by|in|on|at|with|within|over|during|between|from|of|about|aimed|around|using|including|ages?|aged|grades?|class|level|up|down)\b|\b(?:BCE?|CE|AD)\b|^\d+[\s-]?(?:minutes?|mins?|hours?|pages?|participants|attendees|students|pupils|people|reasons|tips|steps|ways|ideas|lessons|facts|questions|examples|parts|chapters|sections|topics|points|things)\b/iu
 /** An amount that nobody gives in passing. */
-const amount = /[$€£¥₹%]|\d\s?(?:percent|million|billion|thousand|bn|mn|euros?|dollars?|pounds)\b/iu
+const amount =
+  /[$€£¥₹%]|\dk\b|\d\s?(?:percent|million|billion|thousand|bn|mn|euros?|dollars?|pounds)\b/iu
 
 /**
  * 'Pitch for a start-up that weaves nets, raised 1.2 million, 34 hotels as customers' tells two things besides its topic. One

@@ -35,7 +35,7 @@ export function findTopic(sentences: readonly string[], type: PresentationType):
   const others = sentences.filter((sentence) => sentence !== telling)
   const { introduced, rest: words, listeners = opening.audience } = topicWords(opening, others)
   const { rest, audience = listeners } = tellWhom(words, opening.isExplained === true)
-  const clause = introduced?.isDoing === true ? doingClause(rest) : topicOfClause(rest)
+  const clause = introduced?.isDoing === true ? doingClause(rest) : clauseIn(rest)
   const read = readTopic(clause?.phrase ?? withoutOccasion(rest.replace(/[?!]+$/u, '')))
   // The report's own name fits only where nothing else is named as its topic.
   const { title, ...untitled } = opening
@@ -90,6 +90,14 @@ function namedSubject(topic: Topic, { introduced, kind, hints }: Naming): NamedS
 function angleOf({ angle, modifiers }: Opening, topic: Topic): Pick<FoundTopic, 'angle'> {
   if (angle !== undefined) return { angle }
   return isDropped(modifiers, topic) ? { angle: modifiers } : {}
+}
+
+/** 'A plan for moving our office' is about a doing, one for running shoes about a thing. */
+const forDoing =
+  /^(?:for|to|into)\s+(?=\p{L}+ing\s(?:an?|the|our|my|your|their|this|to|from|into|away|up|out|more|fewer|less|all|every|two|three|four|five|\d+)\s|(?:attract|automat|creat|cutt|digiti[sz]|expand|hir|improv|increas|introduc|lower|moderni[sz]|prevent|protect|rais|reduc|renovat|replac|restor|simplif)y?ing\s)/iu
+
+function clauseIn(rest: string): ClauseTopic | undefined {
+  return topicOfClause(rest.replace(forDoing, ''))
 }
 
 function doingClause(phrase: string): ClauseTopic {

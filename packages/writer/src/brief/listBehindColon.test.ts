@@ -16,6 +16,7 @@ describe('a list behind a colon', () => {
     ['Rowing club: 312 members, 14 medals, new boathouse', 'Rowing club', [1, 2]],
     ['Rowing club: 312 members and 14 medals, three boats lost', 'Rowing club', [0, 3]],
     ['Rowing club: 312 members, 14 medals,', 'Rowing club', [0, 2]],
+    ['Bakery: sales up 12%, rent up 3%, opened in Turin', 'Bakery', [0, 3]],
     ['Bakery: sales up 12%, two new shops in Lyon and Turin, rent up 3%', 'Bakery', [0, 3]],
   ])('of "%s" is parts or facts', (sentence, head, counts) => {
     const listed = listBehindColon(sentence)

@@ -64,6 +64,10 @@ function isFact(part: string): boolean {
 const counted =
   /^(?:an?|eine?|une?|una?|um|one|two|three|four|five|six|seven|eight|nine|ten|half|most|all|no|none|zero)\s/iu
 
+/** 'Launched in Spain' was done. */
+const done =
+  /^(?:launched|opened|closed|signed|won|lost|moved|started|began|introduced|expanded|released|finished)\s/iu
+
 function isSection(part: string): boolean {
-  return countWords(part) <= longestSection && !counted.test(part)
+  return countWords(part) <= longestSection && !counted.test(part) && !done.test(part)
 }

@@ -15,7 +15,7 @@ import { assignPeople } from './assignPeople.ts'
 import { coverTitle } from './coverTitle.ts'
 import { factsBehindCommas } from './factsBehindCommas.ts'
 import { fieldLines } from './fieldLines.ts'
-import { findTopic } from './findTopic.ts'
+import { findTopic, type FoundTopic } from './findTopic.ts'
 import { foreignBrief } from './foreignBrief.ts'
 import { introduces } from './introduces.ts'
 import { listBehindColon } from './listBehindColon.ts'
@@ -29,6 +29,9 @@ const asks =
   /\b(?:raising|to raise|we raise|seeking|looking for|asking for|(?:need|want|request(?:ing)?)\s.*\b(?:investment|funding|budget|capital|\d))/iu
 const playful = /\b(?:fun|funny|playful|humorous|light-hearted|casual|kids|children|toddlers)\b/iu
 const formal = /\b(?:formal|serious|board|academic|executives?|c-suite)\b/iu
+/** What is reported under a name of its own, which stays in the title. */
+const looksBack =
+  /^(?:an?\s|the\s|our\s)?(?:retrospective|post-?mortem|debrief|evaluation|survey)\s(?:of|on|after)\s/iu
 const goal = /\b(?:goal|aim|purpose|objective)\s+(?:is|:)\s*(?:to\s+)?([^.!?]{3,90})/iu
 
 /**
@@ -43,8 +46,9 @@ export function readBrief(prompt: string, type: PresentationType, spoken?: Langu
   const { sections, facts, sentences } = withoutLists(text)
   const rest = sentences.join(' ')
   const found = findTopic(sentences, type)
-  const isTaught = type === 'training' || found.kind === 'training'
-  const people = assignPeople(found, { text: rest, type: found.kind ?? type, isTaught })
+  const kind = kindOf(found, text)
+  const isTaught = type === 'training' || kind === 'training'
+  const people = assignPeople(found, { text: rest, type: kind ?? type, isTaught })
   const title = coverTitle(found, people)
   // A sentence that is the title is not said again below it.
   const stated = sentences
@@ -62,7 +66,7 @@ export function readBrief(prompt: string, type: PresentationType, spoken?: Langu
     isProposal: found.isProposal,
     ...people,
     ...(found.topic.place && { place: found.topic.place }),
-    ...(found.kind && { kind: found.kind }),
+    ...(kind && { kind }),
     ...(purpose !== undefined && { purpose: tidy(purpose) }),
     ...(ask !== undefined && { ask }),
     tone: toneOf(text),
@@ -70,6 +74,10 @@ export function readBrief(prompt: string, type: PresentationType, spoken?: Langu
     figures: [...facts, ...stated].flatMap((statement) => readFigures(statement)),
     statements,
   }
+}
+
+function kindOf({ kind }: FoundTopic, text: string): PresentationType | undefined {
+  return kind ?? (looksBack.test(text) ? 'report' : undefined)
 }
 
 /** What the prompt lists, and its sentences without that. */

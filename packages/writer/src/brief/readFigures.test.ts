@@ -11,6 +11,7 @@ test.each([
       ['€4.1 million', 'revenue'],
     ],
   ],
+  ['Revenue 4.2M up 18%', [['4.2M', 'revenue, up 18%']]],
   ['Given-up calls fell by 48%', [['48%', 'fall in Given-up calls']]],
   ['Farmers lose 30% of their produce', [['30%', 'of their produce']]],
   ['The average event lasted 94 minutes', [['94', 'minutes, average event']]],

@@ -44,7 +44,9 @@ export function readFigures(sentence: string): readonly Figure[] {
       range && value === range[2]?.trim()
         ? rangeLabel(sentence, range)
         : plainLabel(sentence.slice(0, match.index), after)
-    if (label !== '') figures.push({ value: shortScale(value), label, sentence })
+    // What an amount moved by stands beside the amount.
+    const isTold = figures.some((figure) => figure.label.endsWith(` ${value}`))
+    if (label !== '' && !isTold) figures.push({ value: shortScale(value), label, sentence })
   }
   return figures
 }
@@ -96,6 +98,7 @@ function plainLabel(before: string, after: string): string {
   const following = noun(after)
   const thing = subjectOf(before)
   if (unitOnly.test(following)) return thing === '' ? following : `${following}, ${thing}`
+  if (moved.test(following) && thing !== '') return `${thing}, ${following}`
   if (following !== '' && !opensPhrase.test(following)) return following
   if (thing === '') return following
   if (/^(?:per|a|an)\b/iu.test(following)) return `${thing} ${following}`
@@ -104,6 +107,7 @@ function plainLabel(before: string, after: string): string {
 
 const unitOnly =
   /^(?:minutes?|hours?|days?|weeks?|months?|years?|seconds?|kilometres?|km|kg|tonnes?|litres?|euros?|dollars?|points?|people)$/iu
+const moved = /^(?:up|down)\s\S*\d/iu
 const opensPhrase = /^(?:to|from|by|in|on|at|per|a|an|last|this|since|over|between)\b/iu
 
 /** 'growth in revenue' of 'revenue grew 12%'; what it grew to is the revenue itself. */

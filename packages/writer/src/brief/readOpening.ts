@@ -25,6 +25,8 @@ export interface Opening {
   readonly isProposal?: true
   /** The sort of deck with its own words, when they are its best title: 'Quarterly business review'. */
   readonly title?: string
+  /** What a report is of: 'Q3 2026'. */
+  readonly period?: string
 }
 
 const request =
@@ -47,14 +49,16 @@ const kinds: readonly (readonly [RegExp, PresentationType | undefined])[] = [
     'training',
   ],
   [
-    /^(?:presentation|deck|slide ?deck|slide ?shows?|slides|power ?points?(?:\s+presentation)?|ppt|keynote|talk|speech|overview|introduction|intro|explainer|primer|(?:thesis|dissertation) defen[cs]e)$/iu,
+    /^(?:presentation|deck|slide ?deck|slide ?shows?|slides|power ?points?(?:\s+presentation)?|ppt|keynote|talk|speech|overview|introduction|intro|explainer|primer|(?:thesis|dissertation) defen[cs]e|parents?['’]? (?:evening|night|meeting))$/iu,
     undefined,
   ],
 ]
-const kindWords = String.raw`(?:(?:(?:pre-)?seed|funding|investment)\sround|(?:(?:pre-)?seed|series\s[a-e])(?=\s(?:round|deck|presentation|pitch)))(?:\sround)?(?:\s(?:deck|presentation|pitch))?|(?:(?:investor|startup|start-up|seed|sales|elevator|fundraising|vc)\s+)?pitch(?:\s+(?:deck|presentation))?|(?:investor|sales|fundraising)\s+(?:deck|presentation)|(?:(?:digital\s+)?marketing|go-to-market|gtm|content|social media|brand|advertising|launch|instagram|tiktok)\s+(?:plan|strategy|campaign|deck|presentation|proposal)|campaign(?:\s+plan)?|(?:business|project)\s+(?:proposal|plan|case)|(?:grant|funding)\s(?:application|proposal|request|bid)|(?:case|plan)(?=\sfor\s)|proposal|(?:business\s+|status\s+|progress\s+)?report|review|briefing|update|case study|summary|(?:training|workshop|course|lesson|lecture|tutorial|seminar|webinar|onboarding|guide)(?:\s+(?:plan|session|course|deck|materials?|programme|program|module|workshop|presentation|slides))?|slide ?decks?|slide ?shows?|power ?points?(?:\s+presentation)?|ppt|presentation|keynote|slides|deck|talk|speech|overview|introduction|intro|explainer|primer|town hall|all[- ]hands(?: meeting)?|(?:thesis|dissertation) defen[cs]e|qbr`
+const kindWords = String.raw`(?:(?:(?:pre-)?seed|funding|investment)\sround|(?:(?:pre-)?seed|series\s[a-e])(?=\s(?:round|deck|presentation|pitch)))(?:\sround)?(?:\s(?:deck|presentation|pitch))?|(?:(?:investor|startup|start-up|seed|sales|elevator|fundraising|vc)\s+)?pitch(?:\s+(?:deck|presentation))?|(?:investor|sales|fundraising)\s+(?:deck|presentation)|(?:(?:digital\s+)?marketing|go-to-market|gtm|content|social media|brand|advertising|launch|instagram|tiktok)\s+(?:plan|strategy|campaign|deck|presentation|proposal)|campaign(?:\s+plan)?|(?:business|project)\s+(?:proposal|plan|case)|(?:grant|funding)\s(?:application|proposal|request|bid)|(?:case|plan)(?=\sfor\s)|proposal|(?:business\s+|status\s+|progress\s+)?report|review|briefing|update|case study|summary|(?:training|workshop|course|lesson|lecture|tutorial|seminar|webinar|onboarding|guide)(?:\s+(?:plan|session|course|deck|materials?|programme|program|module|workshop|presentation|slides))?|slide ?decks?|slide ?shows?|power ?points?(?:\s+presentation)?|ppt|presentation|keynote|slides|deck|talk|speech|overview|introduction|intro|explainer|primer|town hall|all[- ]hands(?: meeting)?|(?:thesis|dissertation) defen[cs]e|parents?['’]? (?:evening|night|meeting)|qbr`
 const connector = String.raw`\s*(?:[:–—-]\s|,?\s+(?:about|on|for|of|to|into|regarding|concerning|covering|explaining|introducing|describing|presenting|showing|with|around|in|from|at|aimed at|targeting|that (?:explains|covers|describes|introduces|shows)|which (?:explains|covers)|(?:titled|called|entitled))\s+)`
+/** What a report is of: 'Q3 2026', 'May', '2025'. */
+const period = String.raw`(?:q[1-4]|h[12]|fy|january|february|march|april|may|june|july|august|september|october|november|december)(?:[\s/-]?(?:19|20)?\d\d)?|(?:19|20)\d\d`
 const kindPattern = new RegExp(
-  String.raw`^(?:(?:a|an|the|my|our|some|one|short)\s+)?((?:[\p{L}\p{N}&'’.-]+\s+){0,6}?)(${kindWords})(?:(?=[.!?]?$)|(?=,)|(${connector}))`,
+  String.raw`^(?:(?:a|an|the|my|our|some|one|short)\s+)?((?:[\p{L}\p{N}&'’.-]+\s+){0,6}?)(${kindWords})(?:\s+(${period}))?(?:(?=[.!?]?$)|(?=,)|(${connector}))`,
   'iu',
 )
 const fluff =
@@ -126,22 +130,23 @@ function kindOfWord(kindWord: string): PresentationType | undefined {
 }
 
 function namedOpening(asked: string, match: RegExpExecArray): Opening {
-  const [whole, before = '', kindWord = '', joint = ''] = match
+  const [whole, before = '', kindWord = '', when = '', joint = ''] = match
   const kind = kindOfWord(kindWord)
   const modifiers = withoutFluff(before)
   const after = asked.slice(whole.length).trim()
   const told = joint.trim() === 'to' ? readTelling(after) : undefined
   if (told) return { ...told, modifiers, ...(kind && { kind }) }
-  const rest = tellsNoTopic(joint, after, modifiers)
+  const rest = tellsNoTopic(joint, after, modifiers || when)
     ? ''
     : `${keptJoint(joint, after)} ${after}`.trim()
-  const parts = { before, kindWord, joint: joint.trim(), after, modifiers, rest }
+  const parts = { before, kindWord, when, joint: joint.trim(), after, modifiers, rest }
   return { modifiers, rest, asks: true, ...(kind && { kind }), ...meantBy(parts) }
 }
 
 interface OpeningParts {
   readonly before: string
   readonly kindWord: string
+  readonly when: string
   readonly joint: string
   readonly after: string
   readonly modifiers: string
@@ -170,11 +175,11 @@ function topicBehind({ kindWord, joint, modifiers, rest }: OpeningParts) {
   return { modifiers: '', ...meant, ...(audience !== undefined && { audience }) }
 }
 
-function sortOf({ before, kindWord, modifiers, rest }: OpeningParts) {
+function sortOf({ before, kindWord, when, modifiers, rest }: OpeningParts) {
   const isSort = taught.test(kindWord) && /^\S+$/u.test(modifiers)
   return {
     ...angleOf(kindWord, rest),
-    ...standing(kindWord, withYear(before)),
+    ...standing(kindWord, withYear(before), when),
     ...(isSort && { sort: `${modifiers} ${kindWord}` }),
   }
 }
@@ -193,23 +198,29 @@ const taught = /^(?:training|briefing|workshop|course|seminar|class)$/iu
 const season = /^(?:spring|summer|autumn|fall|winter|christmas|easter|holiday|new year)$/iu
 
 /** 'Sales report: we sold 12 boats' states, and 'Investor update, May' is dated; neither names another topic. */
-function tellsNoTopic(joint: string, after: string, modifiers: string): boolean {
+function tellsNoTopic(joint: string, after: string, named: string): boolean {
   if (dateOnly.test(after.replace(/^[,\s]+/u, ''))) return true
-  return modifiers !== '' && /^\s*[:–—-]\s+$/u.test(joint) && isStatement.test(after)
+  return named !== '' && /^\s*[:–—-]\s+$/u.test(joint) && isStatement.test(after)
 }
 
 const isStatement =
   /^(?=.*\d).*\b(?:is|are|was|were|has|have|had|we|grew|rose|fell|reached|increased|decreased|dropped|doubled|tripled|sold|won|lost)\b/iu
 const dateOnly =
-  /^(?:\d{1,2}\.?\s)?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12])\s?)?(?:\d{1,2},?\s)?(?:\d{4})?$/iu
+  /^(?:\d{1,2}\.?\s)?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12])\s?)?(?:\d{1,2},?\s)?(?:\d{4})?$|^(?:calendar\s)?week\s\d{1,2}$/iu
 
 /** What the sort of deck says beyond its kind. */
-function standing(kindWord: string, modifiers: string): Pick<Opening, 'isProposal' | 'title'> {
+function standing(
+  kindWord: string,
+  modifiers: string,
+  when = '',
+): Pick<Opening, 'isProposal' | 'title' | 'period'> {
   if (/^(?:project\s)?(?:proposal|plan|case)$|^(?:grant|funding)\s/iu.test(kindWord))
     return { isProposal: true }
   if (/^qbr$/iu.test(kindWord)) return { title: 'QBR' }
-  const isReport = modifiers !== '' && /(?:report|review|update|all[- ]hands)$/iu.test(kindWord)
-  return isReport ? { title: `${modifiers} ${kindWord}` } : {}
+  const isReport = /(?:report|review|update|all[- ]hands)$/iu.test(kindWord)
+  if (!isReport || (modifiers === '' && when === '')) return {}
+  const title = tidy(`${modifiers} ${kindWord} ${when}`)
+  return { title, ...(when !== '' && { period: when }) }
 }
 
 function withoutFluff(words: string): string {

@@ -15,17 +15,23 @@ const byWhom = /^(.+),\s+by\s+[^,\d]+$/iu
 /** How long it takes is no part of the subject. */
 const during =
   /^(.+?),?\s+(?:in|within)\s+(?:an?|one|two|three|half an|\d+)\s(?:hours?|minutes?|mins?|slides)$/iu
+/** How much there is of it neither. */
+const counted =
+  /^(.+),\s+(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:modules?|sessions?|lessons?|units?|weeks?|days?|parts|chapters|hours?|minutes?|slides|pages)$/iu
 const speaker = /^(.+?)\s+by\s+(?:an?|our)\s((?:\p{L}+\s)?\p{L}+)$/iu
 const forAbout =
   /^(.{3,60}?)\s+(?:for|to)\s+(.{3,40}?)\s+(?:about|on|regarding|concerning|covering|explaining)\s+(.+)$/iu
 const byFor = /^(.{3,60}?)\s+by\s+(.{3,40}?)\s+(for|about|on|to)\s+(.+)$/iu
 const longest = 6
+/** 'Nurses on the night shift', 'staff on call': it says which people. */
+const atWork =
+  /^(?:the\s|an?\s)?(?:\p{L}+\s)?(?:shifts?|duty|call|site|tour|campus|wards?|benefits|a budget|budgets?|incomes?)$/iu
 
 /** 'Update for donors about the well, by our engineer' is an update about the well. */
 export function takeAsides(sentence: string): Asides {
   const { rest, audiences } = behindCommas(sentence)
   const [, asked = '', people = '', topic = ''] = forAbout.exec(rest) ?? []
-  if (asksOnly(asked) && isWhom(people))
+  if (asksOnly(asked) && isToldTo(people, topic))
     return { rest: `${asked} about ${topic}`, audiences: [people, ...audiences] }
   const [, own = '', , joint = '', told = ''] = byFor.exec(rest) ?? []
   return { rest: asksOnly(own) ? `${own} ${joint} ${told}` : rest, audiences }
@@ -36,7 +42,7 @@ function behindCommas(sentence: string): Asides {
   let rest = sentence
   const audiences: string[] = []
   for (;;) {
-    const spoken = byWhom.exec(rest)?.[1] ?? during.exec(rest)?.[1] ?? spokenBy(rest)
+    const spoken = withoutMeasure(rest) ?? spokenBy(rest)
     const [, before = '', people = ''] = forWhom.exec(rest) ?? []
     if (spoken !== undefined) rest = spoken
     else if (!namesPeople(people) && isWhom(people)) {
@@ -44,6 +50,16 @@ function behindCommas(sentence: string): Asides {
       audiences.unshift(people)
     } else return { rest, audiences }
   }
+}
+
+function isToldTo(people: string, topic: string): boolean {
+  return isWhom(people) && !atWork.test(topic)
+}
+
+/** Without who speaks, how long and how much of it. */
+function withoutMeasure(words: string): string | undefined {
+  const found = [byWhom, during, counted].map((pattern) => pattern.exec(words)?.[1])
+  return found.find((before) => before !== undefined)
 }
 
 /** 'Black holes by an astronomer'; 'a film by a collective' stays. */

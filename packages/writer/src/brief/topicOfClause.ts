@@ -18,10 +18,15 @@ const whatWe = /^what\s+(?:we|i|they|our\s\p{L}+)\s.+?\s(?:from|about|with|of|in
 const shouldWe =
   /^(?:should|could|can)\s+(?:we|i|you|they|\p{L}+s|(?:our|the|my|every)\s+\p{L}+)\s+(\p{L}+)\s*(.*)$/iu
 const planTo =
-  /^(?:our|my|the)\s+(?:plan|proposal|idea|goal|ambition|project|campaign)\s+to\s+(\p{L}+)\s+(.+)$/iu
+  /^(?:(?:our|my|the|an?)\s+(?:plan|proposal|idea|goal|ambition|project|campaign)|(?:plan|proposal|idea))\s+to\s+(\p{L}+)\s+(.+)$/iu
 const doesIt = /^(?:how|why|when|where|what)\s+(?:do|does|did|can|will)\s+(.+?)(?:\s+\p{L}+)$/iu
 const howItIs =
   /^(?:how|why|when|where)\s+(.+?)\s+(?:is|are|was|were|can|could|will|would|may|might|matters?|works?|needs?|fails?|helps?|changes?|changed|affects?|shapes?|makes?|has|have|became|becomes?|fell|failed|should|must|drives?|improves?|saves?)(?:\s.*)?$/iu
+/** 'Why remote work works' ends with its verb. */
+const howItWorks = /^(?:how|why)\s+(.+)\s(?:works?|matters?|helps?|fails?)$/iu
+/** 'How Acme cut delivery times' is about delivery times. */
+const howDone =
+  /^how\s+(?:we|our\s\p{L}+|the\s\p{L}+|\p{L}+(?:\s\p{Lu}\p{L}+)*)\s+(?:cut|doubled|tripled|halved|raised|reduced|grew|improved|increased|lowered|saved|shortened)\s+(.+?)(?:\s+(?:by|in|within|with|to|from)\s.+)?$/iu
 const isIt = /^(?:is|are|was|were|will|does|do)\s+(.+?)\s+\p{L}+$/iu
 const needed =
   /^(?:our|the|my|every)\s[\p{L}\s]{2,30}?\s(?:needs?|deserves?|lacks?)\s((?:an?|more|better|new)\s.+)$/iu
@@ -36,7 +41,10 @@ export function topicOfClause(text: string): ClauseTopic | undefined {
   const words = text.replace(/[?.!]+$/u, '').trim()
   const acted = firstMatch([duty, howTo, howCan, shouldWe, planTo], words)
   if (acted) return activity(acted[1] ?? '', acted[2] ?? '', true)
-  const about = firstMatch([needed, whatIs, whatWe, doesIt, howItIs, isIt], words)
+  const about = firstMatch(
+    [needed, whatIs, whatWe, doesIt, howDone, howItWorks, howItIs, isIt],
+    words,
+  )
   if (about)
     return {
       phrase: (about[1] ?? words).replace(lateVerb, ''),

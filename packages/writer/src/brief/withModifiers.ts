@@ -4,7 +4,7 @@ import type { Topic } from './readTopic.ts'
 
 const periodical = /^(?:qbr|quarterly|annual|monthly|weekly|yearly|half-year)\b/iu
 const weak =
-  /^(?:(?:quarterly|annual|monthly|weekly|yearly|half-year|project|status|team|company|product|business|launch|progress|incident|internal|school|sales|marketing|strategy)\s*)+$/iu
+  /^(?:(?:quarterly|annual|monthly|weekly|yearly|half-year|project|status|team|company|product|business|launch|progress|incident|internal|school|sales|marketing|strategy|customer|client|user)\s*)+$/iu
 
 /** 'Quarterly review for Acme Corp' speaks of results, and Acme Corp is whose they are. */
 export function isOwner({ core }: Topic, rest: string): boolean {
@@ -15,9 +15,10 @@ export function isOwner({ core }: Topic, rest: string): boolean {
 const bodyOf =
   /^(?:the\s|our\s)?(?:board|council|trustees|owners|management|directors|shareholders|supervisory board)\sof\s(.+)$/iu
 
-function resultsOf(title: string, topic: Topic): Partial<Topic> {
-  const period =
+function resultsOf({ title = '', period: named }: Opening, topic: Topic): Partial<Topic> {
+  const spoken =
     title === 'QBR' ? 'quarterly' : title.toLowerCase().replace(/(?:\sbusiness)?\s\S+$/u, '')
+  const period = named ?? spoken
   const told = topic.people.map(({ text }) => bodyOf.exec(text)?.[1]).find(Boolean)
   const whose = topic.core === '' ? told : topic.core
   return { core: `our ${period} results`, ...(whose !== undefined && { whose }) }
@@ -39,11 +40,12 @@ export function withModifiers(topic: Topic, opening: Opening): Topic {
   return titledTopic(topic, opening) ?? modifiedTopic(topic, opening)
 }
 
-function titledTopic(topic: Topic, { modifiers, title }: Opening): Topic | undefined {
-  if (title !== undefined && periodical.test(title)) return { ...topic, ...resultsOf(title, topic) }
-  if (title !== undefined && topic.core !== '')
-    return { ...topic, core: modifiers, whose: topic.core }
-  return undefined
+function titledTopic(topic: Topic, opening: Opening): Topic | undefined {
+  const { modifiers, title, period } = opening
+  if (title === undefined) return undefined
+  const isOfResults = periodical.test(title) || (period !== undefined && modifiers === '')
+  if (isOfResults) return { ...topic, ...resultsOf(opening, topic) }
+  return topic.core === '' ? undefined : { ...topic, core: modifiers, whose: topic.core }
 }
 
 function modifiedTopic(topic: Topic, { modifiers, kind }: Opening): Topic {

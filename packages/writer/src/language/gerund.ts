@@ -15,14 +15,14 @@ export function gerundOf(verb: string): string {
 
 const baseVerbs = new Set(
   (
-    'accelerate achieve adopt advertise analyse analyze apply ask attract automate avoid ban be become begin boost brew ' +
-    'bring build buy calculate care change choose clean close coach code communicate compare conduct configure ' +
+    'accelerate accept achieve adopt advertise allow analyse analyze apply approve ask attract automate avoid ban be become begin boost brew ' +
+    'bring build buy calculate care change choose clean close coach code communicate compare conduct configure consider ' +
     'connect control convert convince cook create cut deal decide define deliver deploy design develop digitise ' +
-    'digitize do drive earn educate empower enable encourage engage ensure enter establish evaluate expand explain ' +
+    'digitize do drive earn educate empower enable encourage engage ensure enter establish evaluate expand explain extend ' +
     'feed fight find fix fund gain get give grow handle help hire host implement improve increase install integrate ' +
     'introduce invest join keep launch lead learn lower maintain make manage market measure meditate migrate ' +
     'modernise modernize motivate move negotiate offer open operate optimise optimize organise organize outsource ' +
-    'overcome paint perform plan plant play prepare present prevent price produce program promote protect prove ' +
+    'overcome paint perform permit plan plant play prepare present prevent price produce program promote protect prove ' +
     'provide publish raise reach read recover recruit recycle redesign reduce reform relaunch remove repair replace ' +
     'restore retain rethink run save scale secure sell set ship shop simplify solve speak start stop strengthen ' +
     'study succeed support survive swim switch teach test track train transform travel treat understand update ' +

@@ -7,10 +7,10 @@ const massNouns = new Set(
     'business cancer care cargo cash chemistry chess chocolate climate clothing code coffee commerce compliance ' +
     'confidence content cooking cotton culture cyber data debt democracy design diabetes diversity e-commerce ' +
     'ecology economics ecommerce education effort electricity email energy engineering equipment equity ethics ' +
-    'etiquette evidence evolution exercise experience fashion feedback finance fintech fitness flow food football ' +
-    'fraud freedom freight fruit fuel furniture gas geography gold gravity growth happiness hardware health ' +
+    'coverage etiquette evidence evolution exercise experience fashion feedback finance fintech fitness flow food football ' +
+    'fraud freedom freight fruit fuel furniture gas geography git gold gravity growth happiness hardware health ' +
     'healthcare help history homework hospitality hygiene income inequality inflation information infrastructure ' +
-    'insurance intelligence inventory investment jazz jewellery knowledge labour law leadership learning leather ' +
+    'insurance intelligence inventory investment jazz jewellery knowledge labour law leadership learning leather leave ' +
     'literature literacy logistics love luck luggage machinery management manufacturing marketing mathematics maths ' +
     'meat media medicine meditation milk mindfulness mobility money motivation music nature news nutrition oil paper ' +
     'patience peace performance philosophy photography photosynthesis physics poetry policy pollution poverty power ' +

@@ -107,9 +107,10 @@ function familyFor(brief: Brief, type: PresentationType): StoryFamily {
 
 /** A skill is practised; a subject that nobody does ('photosynthesis') is explained. */
 function teaches(brief: Brief): boolean {
-  if (brief.language === 'other' || brief.subject.isActivity || brief.kind === 'training')
-    return true
-  return /(?<!\p{L})(?:training|workshop|onboarding|course|how to|skills?|safety|awareness|compliance|policy|procedures?|staff|employees|customer service|etiquette|rules?|safe|safely|safe use|hygiene|data protection|privacy|security|handling|dealing with|drill|sales|negotiation|leadership|management|communication|feedback|first aid|software|excel|tool|process|hilfe|\p{L}*sicher\p{L}*|\p{L}*(?:ein|unter|an)weisung|umgang|consignes|sécurité|utiliser|seguridad|seguro|segura|instrucciones|segurança|instruções|sicurezza|sicur[oa]|istruzioni|\p{L}*schulung|secours|apprendre|gestes|auxilios|cómo|soccorso|come|socorros|como)(?!\p{L})/iu.test(
+  if (brief.language === 'other' || brief.subject.isActivity) return true
+  // A lecture, a lesson and 'explain ...' are asked for of both sorts.
+  if (brief.language !== 'en' && brief.kind === 'training') return true
+  return /(?<!\p{L})(?:training|train|workshop|onboarding|course|tutorial|guide|webinar|seminar|how to|skills?|safety|awareness|compliance|policy|procedures?|staff|employees|customer service|etiquette|rules?|safe|safely|safe use|hygiene|data protection|privacy|security|handling|dealing with|drill|sales|negotiation|leadership|management|communication|feedback|first aid|software|excel|tool|process|hilfe|\p{L}*sicher\p{L}*|\p{L}*(?:ein|unter|an)weisung|umgang|consignes|sécurité|utiliser|seguridad|seguro|segura|instrucciones|segurança|instruções|sicurezza|sicur[oa]|istruzioni|\p{L}*schulung|secours|apprendre|gestes|auxilios|cómo|soccorso|come|socorros|como)(?!\p{L})/iu.test(
     brief.text,
   )
 }

@@ -84,15 +84,21 @@ function kpiSlide(figures: readonly Figure[], title: string, phrases: Phrases): 
 
 function bigNumberSlide(figure: Figure, others: readonly Figure[], phrases: Phrases): PlannedSlide {
   const [claim] = compressSentence(figure.sentence, { chars: 90, words: 12 })
+  const saysMore = others.length === 0 || !saysOnly(figure, claim ?? '')
   return {
     role: 'content',
-    title: claim ?? phrases.figures.title,
+    title: saysMore && claim !== undefined ? claim : phrases.figures.title,
     eyebrow: phrases.figures.one,
     points: [figure, ...others.slice(0, 2)].map(pointOf),
     notes: `${quoted([figure], phrases)} ${phrases.figures.oneNotes}`,
     layouts: ['big number', 'title + bullets'],
     picture: 'growth data',
   }
+}
+
+/** 'Raised 1.2 million' says what stands below it, '1.2m: raised'. */
+function saysOnly({ value, label }: Figure, claim: string): boolean {
+  return countWords(claim) <= countWords(label) + countWords(value) + 1
 }
 
 function pointOf({ value, label }: Figure): string {

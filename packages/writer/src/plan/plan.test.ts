@@ -50,6 +50,12 @@ describe('the narrative', () => {
     ['The French Revolution', 'report', 'history'],
     ['Photosynthesis for 8th graders', 'training', 'explainer'],
     ['How to brew coffee', 'training', 'training'],
+    ['Lesson on fractions for grade 4', 'pitch', 'explainer'],
+    ['A lecture on the causes of the First World War', 'pitch', 'history'],
+    ['Teach kids how to swim', 'pitch', 'training'],
+    ['Retrospective of the spring festival', 'pitch', 'review'],
+    ['Convince my landlord to allow solar panels', 'pitch', 'proposal'],
+    ['Quarterly review Q3 2026: revenue 4.2M up 18%, churn 2.1%', 'pitch', 'report'],
     ['Project proposal: a rooftop garden for the library', 'pitch', 'proposal'],
     ['Pitch deck for Solara', 'pitch', 'venture'],
     ['Post-mortem of the June outage', 'report', 'review'],
@@ -92,6 +98,18 @@ describe('the narrative', () => {
 
     expect(slides[0]?.points[0]).toContain('A plan for the sales team')
     expect(told.join('\n')).not.toContain('sales team')
+  })
+
+  test('has no title that only says the large figure below it, where there is a second one', () => {
+    const { slides } = planFor(
+      'Pitch for a startup that weaves nets, raised 1.2 million, 34 hotels as customers',
+      'pitch',
+      10,
+    )
+    const large = slides.find(({ layouts }) => layouts[0] === 'big number')
+
+    expect(large?.points).toEqual(['1.2m: raised', '34: hotels as customers'])
+    expect(large?.title).toBe('The figures that carry the story')
   })
 
   test('says no long word of a phrase twice in a title', () => {
