@@ -1,3 +1,5 @@
+import { monthNames } from '../language/monthNames.ts'
+
 const proper =
   'Afghanistan,Africa,Alaska,Albania,Algeria,Amsterdam,Angola,Argentina,Armenia,Asia,Athens,Atlanta,Australia,Austria,' +
   'Azerbaijan,Bangkok,Bangladesh,Barcelona,Bavaria,Beijing,Belarus,Belgium,Benin,Berlin,Bhutan,Bolivia,Bosnia,Boston,' +
@@ -21,8 +23,10 @@ const adjectives =
   'rural|urban|northern|southern|eastern|western|central|north|south|east|west|coastal|greater|downtown'
 const commonPlace =
   /(?:^|\s)(?:areas?|regions?|countries|country|city|cities|towns?|villages?|districts?|suburbs?|neighbou?rhoods?|markets abroad|county|province)$/iu
-const monthOrSeason =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|q[1-4]|h[12])\b/iu
+const monthOrSeason = new RegExp(
+  String.raw`^(?:${monthNames}|spring|summer|autumn|winter|q[1-4]|h[12])\b`,
+  'iu',
+)
 
 export interface Place {
   readonly text: string

@@ -1,4 +1,5 @@
 import { decapitalise } from '../language/letterCase.ts'
+import { monthNames } from '../language/monthNames.ts'
 import { countWords, tidy } from '../language/words.ts'
 
 /** A number that somebody gave, with its unit, what it counts, and the sentence it stands in. */
@@ -52,8 +53,7 @@ export function readFigures(sentence: string): readonly Figure[] {
 }
 
 const month = /^\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/iu
-const afterMonth =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+$/iu
+const afterMonth = new RegExp(String.raw`\b(?:${monthNames})\s+$`, 'iu')
 
 /** 'Line 3' and 'room 12' are called so. */
 const numbered =

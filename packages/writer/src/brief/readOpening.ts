@@ -1,6 +1,7 @@
 import type { PresentationType } from '../types.ts'
 import { isBaseVerb } from '../language/gerund.ts'
 import { decapitalise } from '../language/letterCase.ts'
+import { monthNames } from '../language/monthNames.ts'
 import { tidy } from '../language/words.ts'
 import { isSingularBody, namesPeople } from './people.ts'
 
@@ -56,7 +57,7 @@ const kinds: readonly (readonly [RegExp, PresentationType | undefined])[] = [
 const kindWords = String.raw`(?:(?:(?:pre-)?seed|funding|investment)\sround|(?:(?:pre-)?seed|series\s[a-e])(?=\s(?:round|deck|presentation|pitch)))(?:\sround)?(?:\s(?:deck|presentation|pitch))?|(?:(?:investor|startup|start-up|seed|sales|elevator|fundraising|vc)\s+)?pitch(?:\s+(?:deck|presentation))?|(?:investor|sales|fundraising)\s+(?:deck|presentation)|(?:(?:digital\s+)?marketing|go-to-market|gtm|content|social media|brand|advertising|launch|instagram|tiktok)\s+(?:plan|strategy|campaign|deck|presentation|proposal)|campaign(?:\s+plan)?|(?:business|project)\s+(?:proposal|plan|case)|(?:grant|funding)\s(?:application|proposal|request|bid)|(?:case|plan)(?=\sfor\s)|proposal|(?:business\s+|status\s+|progress\s+)?report|review|briefing|update|case study|summary|(?:training|workshop|course|lesson|lecture|tutorial|seminar|webinar|onboarding|guide)(?:\s+(?:plan|session|course|deck|materials?|programme|program|module|workshop|presentation|slides))?|slide ?decks?|slide ?shows?|power ?points?(?:\s+presentation)?|ppt|presentation|keynote|slides|deck|talk|speech|overview|introduction|intro|explainer|primer|town hall|all[- ]hands(?: meeting)?|(?:thesis|dissertation) defen[cs]e|parents?['’]? (?:evening|night|meeting)|qbr`
 const connector = String.raw`\s*(?:[:–—-]\s|,?\s+(?:about|on|for|of|to|into|regarding|concerning|covering|explaining|introducing|describing|presenting|showing|with|around|in|from|at|aimed at|targeting|that (?:explains|covers|describes|introduces|shows)|which (?:explains|covers)|(?:titled|called|entitled))\s+)`
 /** What a report is of: 'Q3 2026', 'May', '2025'. */
-const period = String.raw`(?:q[1-4]|h[12]|fy|january|february|march|april|may|june|july|august|september|october|november|december)(?:[\s/-]?(?:19|20)?\d\d)?|(?:19|20)\d\d`
+const period = String.raw`(?:q[1-4]|h[12]|fy|${monthNames})(?:[\s/-]?(?:19|20)?\d\d)?|(?:19|20)\d\d`
 const kindPattern = new RegExp(
   String.raw`^(?:(?:a|an|the|my|our|some|one|short)\s+)?((?:[\p{L}\p{N}&'’.-]+\s+){0,6}?)(${kindWords})(?:\s+(${period}))?(?:(?=[.!?]?$)|(?=,)|(${connector}))`,
   'iu',
@@ -205,8 +206,10 @@ function tellsNoTopic(joint: string, after: string, named: string): boolean {
 
 const isStatement =
   /^(?=.*\d).*\b(?:is|are|was|were|has|have|had|we|grew|rose|fell|reached|increased|decreased|dropped|doubled|tripled|sold|won|lost)\b/iu
-const dateOnly =
-  /^(?:\d{1,2}\.?\s)?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12])\s?)?(?:\d{1,2},?\s)?(?:\d{4})?$|^(?:calendar\s)?week\s\d{1,2}$/iu
+const dateOnly = new RegExp(
+  String.raw`^(?:\d{1,2}\.?\s)?(?:(?:${monthNames}|q[1-4]|h[12])\s?)?(?:\d{1,2},?\s)?(?:\d{4})?$|^(?:calendar\s)?week\s\d{1,2}$`,
+  'iu',
+)
 
 /** What the sort of deck says beyond its kind. */
 function standing(

@@ -5,9 +5,9 @@ const massNouns = new Set(
   (
     'change aid access conflict contact noise soap churn sleep pasta silt seaweed pricing status update feedback metadata advice agriculture air anatomy architecture art awareness baking behaviour biodiversity biology blockchain bread ' +
     'business cancer care cargo cash chemistry chess chocolate climate clothing code coffee commerce compliance ' +
-    'confidence content cooking cotton culture cyber data debt democracy design diabetes diversity e-commerce ' +
+    'confidence content cooking cotton coverage culture cyber data debt democracy design diabetes diversity e-commerce ' +
     'ecology economics ecommerce education effort electricity email energy engineering equipment equity ethics ' +
-    'coverage etiquette evidence evolution exercise experience fashion feedback finance fintech fitness flow food football ' +
+    'etiquette evidence evolution exercise experience fashion feedback finance fintech fitness flow food football ' +
     'fraud freedom freight fruit fuel furniture gas geography git gold gravity growth happiness hardware health ' +
     'healthcare help history homework hospitality hygiene income inequality inflation information infrastructure ' +
     'insurance intelligence inventory investment jazz jewellery knowledge labour law leadership learning leather leave ' +
