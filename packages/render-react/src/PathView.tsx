@@ -7,15 +7,19 @@ export function PathView({ mark }: { mark: PathMark }): ReactElement {
   const id = useId()
   const fillId = `${id}f`
   const strokeId = `${id}s`
+  const strokes = mark.stroke !== undefined && mark.stroke.width > 0
+  // Where there is one paint only it takes the alpha itself: browsers keep a layer for each opacity.
+  const layered = mark.fill !== undefined && strokes
+  const alpha = layered ? 1 : mark.alpha
   return (
     <>
       {mark.fill && <Gradient paint={mark.fill} id={fillId} />}
       {mark.stroke && <Gradient paint={mark.stroke.paint} id={strokeId} />}
       <path
         d={mark.d}
-        opacity={mark.alpha}
-        {...fillAttributes(mark.fill, fillId)}
-        {...strokeAttributes(mark.stroke, strokeId)}
+        opacity={layered ? mark.alpha : undefined}
+        {...fillAttributes(mark.fill, fillId, alpha)}
+        {...strokeAttributes(mark.stroke, strokeId, alpha)}
       />
     </>
   )

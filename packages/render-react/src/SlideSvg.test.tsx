@@ -145,6 +145,23 @@ test('draws strokes with their dashes and ends', () => {
   )
 })
 
+test('thins the paint of a shape itself where there is one only', () => {
+  const solid = { kind: 'solid', color: '#0F766E', alpha: 0.5 } as const
+  const { fill: _, ...stroked } = pathOf({ stroke: { paint: solid, width: 3 }, alpha: 0.8 })
+  const marks = [
+    pathOf({ fill: solid, alpha: 0.5 }),
+    pathOf({ fill: gradient, alpha: 0.3 }),
+    stroked,
+  ]
+
+  const markup = renderToStaticMarkup(<SlideSvg scene={sceneOf(marks)} />)
+
+  expect(markup).toContain('fill-opacity="0.25"')
+  expect(markup).toContain('fill-opacity="0.3"')
+  expect(markup).toContain('stroke-opacity="0.4"')
+  expect(markup).not.toContain(' opacity=')
+})
+
 test.each([
   ['cover', [0.5, 0.5], 'xMidYMid slice'],
   ['cover', [0, 1], 'xMinYMax slice'],

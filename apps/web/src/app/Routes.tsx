@@ -1,6 +1,7 @@
 import { Spinner } from '@deckloom/ui'
 import { lazy } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
+import { warnOfProblem } from '../shared/logProblem.ts'
 import { useSession } from '../shared/session/currentUser.ts'
 import { Protected } from './Protected.tsx'
 
@@ -11,9 +12,13 @@ const AdministrationPage = lazy(async () => ({
 const AnalyticsPage = lazy(async () => ({
   default: (await import('../pages/analytics/AnalyticsPage.tsx')).AnalyticsPage,
 }))
-const EditorPage = lazy(async () => ({
-  default: (await import('../pages/editor/EditorPage.tsx')).EditorPage,
-}))
+const EditorPage = lazy(async () => {
+  // What it shows is fetched beside its code, not behind it.
+  import('../pages/editor/loadAhead.ts')
+    .then(({ loadAhead }) => loadAhead(location.pathname))
+    .catch(warnOfProblem)
+  return { default: (await import('../pages/editor/EditorPage.tsx')).EditorPage }
+})
 const ForgotPasswordPage = lazy(async () => ({
   default: (await import('../pages/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage,
 }))

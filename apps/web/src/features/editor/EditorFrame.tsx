@@ -94,16 +94,10 @@ function WideEditor({ account }: { readonly account: ReactNode }) {
   )
 }
 
-/** Long enough for the first slide to be drawn before. */
-const warmUpAfterMs = 1_500
-
 function useWarmUp() {
   useEffect(() => {
     const left = new AbortController()
-    const timer = setTimeout(() => void warmUpParts(left.signal), warmUpAfterMs)
-    return () => {
-      clearTimeout(timer)
-      left.abort()
-    }
+    void warmUpParts(left.signal)
+    return () => left.abort()
   }, [])
 }

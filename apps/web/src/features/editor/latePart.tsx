@@ -20,24 +20,47 @@ export function latePart<Props extends object>(
   }
 }
 
+/** Long enough for the first slide to be drawn before. */
+const warmUpAfterMs = 1_500
+
 /**
- * Loads all parts ahead, one whenever the browser has nothing to do: all at once they would hold up a drag. One that
- * fails is loaded again when it is needed.
+ * Loads all parts ahead, one whenever the browser has nothing to do and no pointer is down: to read and run them holds
+ * up a drag. One that fails is loaded again when it is needed.
  */
 export async function warmUpParts(signal: AbortSignal): Promise<void> {
+  const released = watchPointers(signal)
+  await new Promise((resolve) => setTimeout(resolve, warmUpAfterMs))
   for (const load of loads) {
     // oxlint-disable-next-line no-await-in-loop -- the next waits for the browser again
-    await nextIdle()
+    await nextIdle(released)
     if (signal.aborted) return
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await load().catch(() => undefined)
   }
 }
 
-/** Browsers that cannot tell when they are idle get a moment between. */
-function nextIdle(): Promise<void> {
-  return new Promise((resolve) => {
+/** Waits until no pointer is down and the browser is idle; those that cannot tell get a moment between. */
+async function nextIdle(released: () => Promise<void>): Promise<void> {
+  await released()
+  await new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve())
     else setTimeout(resolve, 50)
   })
+  await released()
+}
+
+/** What it answers is done as soon as no pointer is down, which is at once if none is. */
+function watchPointers(signal: AbortSignal): () => Promise<void> {
+  const down = new Set<number>()
+  const waiting: (() => void)[] = []
+  const options = { signal, capture: true }
+  const lift = ({ pointerId }: PointerEvent) => {
+    down.delete(pointerId)
+    if (down.size === 0) for (const go of waiting.splice(0)) go()
+  }
+  addEventListener('pointerdown', ({ pointerId }) => down.add(pointerId), options)
+  addEventListener('pointerup', lift, options)
+  addEventListener('pointercancel', lift, options)
+  return () =>
+    down.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))
 }

@@ -19,11 +19,10 @@ export function ElementButton(props: ElementButtonProps) {
     <button
       type="button"
       data-canvas-element={element.id}
-      data-moves-with={element.id}
       aria-label={element.name}
       aria-pressed={selected}
       aria-keyshortcuts="Enter Delete ArrowUp ArrowDown ArrowLeft ArrowRight"
-      className="absolute scroll-m-5 cursor-move touch-none outline-offset-0 hover:outline-1 hover:outline-select focus-visible:outline-2 focus-visible:outline-focus data-touched:outline-2 data-touched:outline-select"
+      className="absolute scroll-m-5 cursor-move touch-none outline-offset-0 not-aria-pressed:hover:outline-1 not-aria-pressed:hover:outline-select focus-visible:outline-2 focus-visible:outline-focus data-touched:outline-2 data-touched:outline-select data-dragging:outline-none!"
       style={boxStyle(element.box, element.rotation)}
       onPointerDown={onPress}
       // The press decides about the focus: one that takes an element out of the selection leaves it.

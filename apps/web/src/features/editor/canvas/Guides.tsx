@@ -3,18 +3,16 @@ export function Guides() {
   return (
     <>
       <span
-        hidden
         aria-hidden="true"
         data-guide="x"
-        className="group pointer-events-none absolute -inset-y-6.5 w-px bg-guide"
+        className="group pointer-events-none absolute -inset-y-6.5 left-0 w-px scale-0 bg-guide"
       >
         <Tag className="top-0 left-1.5" />
       </span>
       <span
-        hidden
         aria-hidden="true"
         data-guide="y"
-        className="group pointer-events-none absolute -inset-x-6.5 h-px bg-guide"
+        className="group pointer-events-none absolute -inset-x-6.5 top-0 h-px scale-0 bg-guide"
       >
         <Tag className="top-1.5 left-0" />
       </span>
@@ -36,18 +34,21 @@ export function Guides() {
 function Gap() {
   return (
     <span
-      hidden
       aria-hidden="true"
       data-gap=""
-      className="pointer-events-none absolute border-guide bg-[linear-gradient(var(--guide),var(--guide))] bg-center bg-no-repeat data-[gap=x]:h-2.5 data-[gap=x]:-translate-y-1/2 data-[gap=x]:border-x data-[gap=x]:bg-size-[100%_1px] data-[gap=y]:w-2.5 data-[gap=y]:-translate-x-1/2 data-[gap=y]:border-y data-[gap=y]:bg-size-[1px_100%]"
-    />
+      className="pointer-events-none absolute top-0 left-0 size-0 scale-0"
+    >
+      <span data-gap-part="line" className="absolute top-0 left-0 size-px origin-left bg-guide" />
+      <span className="absolute -top-1.25 left-0 h-2.5 w-px bg-guide" />
+      <span data-gap-part="end" className="absolute -top-1.25 -left-px h-2.5 w-px bg-guide" />
+    </span>
   )
 }
 
 function Tag({ className }: { readonly className: string }) {
   return (
     <span
-      className={`absolute hidden rounded-[5px] bg-[#c9134f] px-1.5 text-micro font-action text-white group-data-centre:block ${className}`}
+      className={`invisible absolute rounded-[5px] bg-[#c9134f] px-1.5 text-micro font-action text-white group-data-centre:visible ${className}`}
     >
       Centre
     </span>

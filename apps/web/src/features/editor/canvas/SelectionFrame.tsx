@@ -16,19 +16,15 @@ export interface SelectionFrameProps {
   readonly onTurnStart: (event: PointerEvent<HTMLElement>) => void
 }
 
-const frameClass =
-  'pointer-events-none absolute outline-2 outline-select forced-colors:outline-[Highlight]'
+const frameClass = 'pointer-events-none absolute'
 
 /** The frame around the selected element. Its handles are for the pointer; keys and fields do the same. */
 export function SelectionFrame(props: SelectionFrameProps) {
   const { element, editing, resizing, locked, turns, onResizeStart, onTurnStart } = props
   const { box, rotation } = element
   return (
-    <div
-      data-moves-with={element.id}
-      className={`${frameClass} ${editing || locked ? 'outline-dashed' : 'outline-solid'}`}
-      style={boxStyle(box, rotation)}
-    >
+    <div data-moves-with={element.id} className={frameClass} style={boxStyle(box, rotation)}>
+      <Edges className={`-inset-0.5 border-2 ${editing || locked ? 'border-dashed' : ''}`} />
       {!editing && !locked && (
         <>
           {handles.map((handle) => (
@@ -69,14 +65,12 @@ export function ManyFrame({ elements, turns, onScaleStart, onTurnStart }: ManyFr
   return (
     <>
       {elements.map(({ id, box, rotation }) => (
-        <div
-          key={id}
-          data-moves-with={id}
-          className="pointer-events-none absolute outline-1 outline-select"
-          style={boxStyle(box, rotation)}
-        />
+        <div key={id} data-moves-with={id} className={frameClass} style={boxStyle(box, rotation)}>
+          <Edges className="-inset-px border" />
+        </div>
       ))}
       <div data-moves-with={wholeSelection} className={frameClass} style={boxStyle(around)}>
+        <Edges className="-inset-0.5 border-2" />
         {corners.map((handle) => (
           <ResizeHandle
             key={handle}
@@ -91,6 +85,11 @@ export function ManyFrame({ elements, turns, onScaleStart, onTurnStart }: ManyFr
   )
 }
 
+/** The edges of a frame, around its box. A border, because an outline is painted anew wherever it is moved to. */
+function Edges({ className }: { readonly className: string }) {
+  return <span className={`absolute border-select forced-colors:border-[Highlight] ${className}`} />
+}
+
 interface ResizeHandleProps {
   readonly handle: Handle
   readonly rotation: number
@@ -101,7 +100,7 @@ function ResizeHandle({ handle, rotation, onStart }: ResizeHandleProps) {
   return (
     <span
       data-handle={handle}
-      className={`pointer-events-auto absolute flex size-5 -translate-1/2 touch-none items-center justify-center touch:size-11 ${handle.length === 2 ? '' : 'touch:hidden'}`}
+      className={`pointer-events-auto absolute flex size-5 in-data-dragging:invisible -translate-1/2 touch-none items-center justify-center touch:size-11 ${handle.length === 2 ? '' : 'touch:hidden'}`}
       style={handleStyle(handle, rotation)}
       onPointerDown={onStart}
     >
@@ -116,7 +115,7 @@ function TurnHandle({ onStart }: Pick<ResizeHandleProps, 'onStart'>) {
     <>
       <span
         data-turn=""
-        className="pointer-events-auto absolute top-full left-1/2 flex size-6 -translate-x-1/2 translate-y-3.5 cursor-grab touch-none items-center justify-center touch:size-11 touch:translate-y-2"
+        className="pointer-events-auto absolute in-data-dragging:invisible top-full left-1/2 flex size-6 -translate-x-1/2 translate-y-3.5 cursor-grab touch-none items-center justify-center touch:size-11 touch:translate-y-2"
         onPointerDown={onStart}
       >
         <span className="flex size-6 items-center justify-center rounded-full bg-white text-[#2062ce] shadow-[0_0_0_1px_var(--select),0_1px_3px_rgb(0_0_0/.35)]">

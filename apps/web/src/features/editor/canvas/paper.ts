@@ -21,3 +21,8 @@ export function paperLength(units: number): string {
 export function unitsPerPixel(paper: HTMLElement): number {
   return page.width / paper.getBoundingClientRect().width
 }
+
+/** A length in CSS pixels that ends on a pixel of the screen: what is moved by it need not be painted anew. */
+export function wholePixels(pixels: number): string {
+  return `${Math.round(pixels * devicePixelRatio) / devicePixelRatio}px`
+}

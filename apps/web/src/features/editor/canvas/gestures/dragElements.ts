@@ -1,7 +1,7 @@
 import { type Box, page } from '@deckloom/deck'
 import { clampToPage, type PlacedElement, snapBox, snapLines } from '@deckloom/editor'
 import { boundsOf, boxAround } from '@deckloom/scene'
-import { unitsPerPixel } from '../paper.ts'
+import { unitsPerPixel, wholePixels } from '../paper.ts'
 import { findMovers, type Movers } from './movers.ts'
 import { noGuides, showGuides } from './showGuides.ts'
 import { trackPointer } from './trackPointer.ts'
@@ -39,24 +39,22 @@ export function dragElements(drag: ElementsDrag): void {
     start,
     onMove: (dx, dy, event) => {
       if (!movers && (elements.length === 0 || Math.hypot(dx, dy) < tremor)) return
-      movers ??= findMovers(
-        paper,
-        elements.map(({ id }) => id),
-      )
+      movers ??= begin(drag)
       const moved = { ...frame, x: frame.x + dx * scale, y: frame.y + dy * scale }
       const free = event.ctrlKey || event.metaKey
       const snapped = free ? { ...noGuides, box: moved } : snapBox(moved, lines)
       const box = clampToPage(snapped.box)
       offset = { x: box.x - frame.x, y: box.y - frame.y }
       for (const mark of movers.marks) mark.style.translate = `${offset.x}px ${offset.y}px`
-      for (const part of movers.chrome) {
-        part.style.translate = `${offset.x / scale}px ${offset.y / scale}px`
+      for (const part of movers.frames) {
+        part.style.translate = `${wholePixels(offset.x / scale)} ${wholePixels(offset.y / scale)}`
       }
-      showGuides(paper, snapped)
+      showGuides(paper, snapped, scale)
     },
     onEnd: (cancelled) => {
-      showGuides(paper, noGuides)
-      for (const part of [...(movers?.marks ?? []), ...(movers?.chrome ?? [])]) {
+      markDragging(drag, false)
+      showGuides(paper, noGuides, scale)
+      for (const part of [...(movers?.marks ?? []), ...(movers?.frames ?? [])]) {
         part.style.translate = ''
       }
       if (cancelled) return
@@ -64,4 +62,17 @@ export function dragElements(drag: ElementsDrag): void {
       else drag.onTap()
     },
   })
+}
+
+function begin(drag: ElementsDrag): Movers {
+  markDragging(drag, true)
+  return findMovers(
+    drag.paper,
+    drag.elements.map(({ id }) => id),
+  )
+}
+
+/** Handles, bars and the ring of the focus step aside: whoever moves a thing looks where it goes. */
+function markDragging({ paper, target }: ElementsDrag, dragging: boolean) {
+  for (const node of [paper, target]) node.toggleAttribute('data-dragging', dragging)
 }

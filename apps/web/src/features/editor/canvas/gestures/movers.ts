@@ -2,8 +2,8 @@
 export interface Movers {
   /** Groups of the slide's picture, moved in page units. */
   readonly marks: readonly SVGElement[]
-  /** Frames and the buttons under the pointer, moved in pixels. */
-  readonly chrome: readonly HTMLElement[]
+  /** Frames, moved in pixels. */
+  readonly frames: readonly HTMLElement[]
 }
 
 /** A frame around all that is selected moves with any of it. */
@@ -21,7 +21,7 @@ export function findMovers(paper: HTMLElement, elementIds: readonly string[]): M
         ids.has(idOf(group)) &&
         !group.parentElement?.closest(`[data-element-id="${CSS.escape(idOf(group))}"]`),
     ),
-    chrome: [...paper.querySelectorAll<HTMLElement>('[data-moves-with]')].filter(
+    frames: [...paper.querySelectorAll<HTMLElement>('[data-moves-with]')].filter(
       ({ dataset: { movesWith = '' } }) => movesWith === wholeSelection || ids.has(movesWith),
     ),
   }

@@ -53,11 +53,11 @@ export function resizeElement(resize: ElementResize): void {
       const snapped = free ? { by: { x: 0, y: 0 }, guides: [] } : snapHandle(resized, handle, lines)
       const { by, guides } = snapped
       box = resizeTurned(element, { ...options, dx: options.dx + by.x, dy: options.dy + by.y })
-      showGuides(paper, { guides, bars: [] })
+      showGuides(paper, { guides, bars: [] }, scale)
       resize.onPreview(box)
     },
     onEnd: (cancelled) => {
-      showGuides(paper, noGuides)
+      showGuides(paper, noGuides, scale)
       resize.onPreview(undefined)
       if (box && !cancelled) resize.onCommit(box)
     },

@@ -1,41 +1,42 @@
-import { page } from '@deckloom/deck'
 import type { Guide, Snapped, SpacingBar } from '@deckloom/editor'
+import { wholePixels } from '../paper.ts'
 
 type Shown = Pick<Snapped, 'guides' | 'bars'>
 
 export const noGuides: Shown = { guides: [], bars: [] }
 
-/** Shows the guides of a gesture on the lines that wait on the paper; empty lists hide them. */
-export function showGuides(paper: HTMLElement, { guides, bars }: Shown): void {
+/**
+ * Shows the guides of a gesture on the lines that wait on the paper, where a pixel shows `scale` units; empty lists
+ * hide them. All of it is moved and scaled, and nothing is laid out: this is done at every move of the pointer.
+ */
+export function showGuides(paper: HTMLElement, { guides, bars }: Shown, scale: number): void {
   for (const axis of ['x', 'y'] as const) {
     const line = paper.querySelector<HTMLElement>(`[data-guide="${axis}"]`)
-    if (line) showLine(line, axis, guides)
+    const guide = guides.find((candidate) => candidate.axis === axis)
+    if (line) showLine(line, guide, scale)
   }
   for (const [index, bar] of paper.querySelectorAll<HTMLElement>('[data-gap]').entries()) {
-    showBar(bar, bars[index])
+    showBar(bar, bars[index], scale)
   }
 }
 
-function showLine(line: HTMLElement, axis: 'x' | 'y', guides: readonly Guide[]) {
-  const guide = guides.find((candidate) => candidate.axis === axis)
-  line.hidden = guide === undefined
+function showLine(line: HTMLElement, guide: Guide | undefined, scale: number) {
+  line.style.scale = guide ? 'none' : ''
   if (!guide) return
-  line.style.setProperty(axis === 'x' ? 'left' : 'top', share(guide.at, axis))
+  const at = wholePixels(guide.at / scale)
+  line.style.translate = guide.axis === 'x' ? at : `0 ${at}`
   line.toggleAttribute('data-centre', guide.pageCentre)
 }
 
-function showBar(element: HTMLElement, bar: SpacingBar | undefined) {
-  element.hidden = bar === undefined
+/** A bar is drawn from left to right; one that goes down is turned. */
+function showBar(element: HTMLElement, bar: SpacingBar | undefined, scale: number) {
+  element.style.scale = bar ? 'none' : ''
   if (!bar) return
   const { axis, from, to, at } = bar
-  const across = axis === 'x'
-  element.dataset['gap'] = axis
-  element.style.left = share(across ? from : at, 'x')
-  element.style.top = share(across ? at : from, 'y')
-  element.style.width = across ? share(to - from, 'x') : ''
-  element.style.height = across ? '' : share(to - from, 'y')
-}
-
-function share(units: number, axis: 'x' | 'y'): string {
-  return `${(units / (axis === 'x' ? page.width : page.height)) * 100}%`
+  const [x, y] = axis === 'x' ? [from, at] : [at, from]
+  element.style.translate = `${wholePixels(x / scale)} ${wholePixels(y / scale)}`
+  element.style.rotate = axis === 'x' ? 'none' : '90deg'
+  const [line, end] = element.querySelectorAll<HTMLElement>('[data-gap-part]')
+  if (line) line.style.scale = `${(to - from) / scale} 1`
+  if (end) end.style.translate = wholePixels((to - from) / scale)
 }

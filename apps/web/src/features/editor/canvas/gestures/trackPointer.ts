@@ -20,6 +20,7 @@ export function trackPointer({ target, start, onMove, onEnd }: PointerTrack): vo
   }
   const handleMove = (event: PointerEvent) => {
     if (event.pointerId !== start.pointerId) return
+    event.stopPropagation()
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() =>
       onMove(event.clientX - start.clientX, event.clientY - start.clientY, event),
@@ -37,7 +38,9 @@ export function trackPointer({ target, start, onMove, onEnd }: PointerTrack): vo
     end(true)
   }
   target.setPointerCapture(start.pointerId)
-  target.addEventListener('pointermove', handleMove, { signal })
+  // Caught at the top and kept: what listens to moves further down would take its time from each frame.
+  addEventListener('pointermove', handleMove, { signal, capture: true })
+  addEventListener('mousemove', (event) => event.stopPropagation(), { signal, capture: true })
   target.addEventListener('pointerup', handleUp, { signal })
   target.addEventListener('pointercancel', () => end(true), { signal })
   // Two fingers zoom.

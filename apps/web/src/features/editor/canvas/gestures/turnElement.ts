@@ -16,11 +16,10 @@ export interface ElementTurn {
 export function turnElement({ paper, target, start, element, onCommit }: ElementTurn): void {
   const scale = unitsPerPixel(paper)
   const place = paper.getBoundingClientRect()
-  const { marks, chrome } = findMovers(paper, [element.id])
+  const { marks, frames } = findMovers(paper, [element.id])
   const { box } = element
   const middle = `${box.x + box.width / 2}px, ${box.y + box.height / 2}px`
   const back = `${-box.x - box.width / 2}px, ${-box.y - box.height / 2}px`
-  const frames = chrome.filter((part) => !part.hasAttribute('data-upright'))
   const badge = paper.querySelector<HTMLElement>('[data-turn-badge]')
   const before = frames.map((part) => part.style.rotate)
   let degrees: number | undefined

@@ -58,16 +58,16 @@ function paintedTurn(paper: HTMLElement, elements: readonly PlacedElement[]) {
   const badge = paper.querySelector<HTMLElement>('[data-turn-badge]')
   const parts = elements.map((element) => ({ element, ...findMovers(paper, [element.id]) }))
   const before = new Map(
-    parts.flatMap(({ chrome }) => chrome.map((part) => [part, part.style.rotate] as const)),
+    parts.flatMap(({ frames }) => frames.map((part) => [part, part.style.rotate] as const)),
   )
   return {
     show: (by: number): void => {
       const { boxes, shift } = turnBoxes(elements, by)
-      for (const [index, { element, marks, chrome }] of parts.entries()) {
+      for (const [index, { element, marks, frames }] of parts.entries()) {
         const to = boxes[index] ?? element
         const transform = transformTo(to, element.box)
         for (const mark of marks) mark.style.transform = transform
-        for (const part of chrome) {
+        for (const part of frames) {
           const whole = part.dataset['movesWith'] === wholeSelection
           part.style.rotate = `${whole ? by : to.rotation}deg`
           part.style.translate = whole

@@ -34,9 +34,7 @@ export function FloatingBar({ element, onMenu }: FloatingBarProps) {
   }
   return (
     <div
-      data-moves-with={element.id}
-      data-upright=""
-      className={`absolute z-10 flex ${below ? 'flex-col-reverse' : 'flex-col'} items-start gap-2`}
+      className={`absolute z-10 flex in-data-dragging:invisible ${below ? 'flex-col-reverse' : 'flex-col'} items-start gap-2`}
       style={{
         left: `clamp(0%, ${((x + width / 2) / page.width) * 100}% - 5rem, 100% - 14rem)`,
         ...(below
