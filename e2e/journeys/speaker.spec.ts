@@ -201,9 +201,7 @@ test('the speaker window shows notes and what comes next, and goes with the show
   await test.step('closing', async () => {
     await speaker.close()
     await page.keyboard.press('Home')
-    const again = page.waitForEvent('popup')
-    await page.keyboard.press('s')
-    const second = await again
+    const second = await openAnew(page)
     await expectSpeaker(second, { now: 'Wells run dry', notes: 'Begin with May.' })
     await page.close()
     await expect(second.getByText('No presenter window')).toBeAttached()
@@ -243,6 +241,21 @@ async function expectSpeaker(
 ): Promise<void> {
   await expect(page.getByRole('region', { name: 'Now' }).getByRole('img')).toHaveAccessibleName(now)
   await expect(page.getByRole('region', { name: 'Notes' })).toContainText(notes)
+}
+
+/**
+ * Presses S until a window opens: for some milliseconds the browser still finds the one that was
+ * just closed by its name, and opens none.
+ */
+async function openAnew(page: Page): Promise<Page> {
+  const windows: Page[] = []
+  await expect(async () => {
+    const opened = page.waitForEvent('popup', { timeout: 2_000 })
+    await Promise.all([opened.then((popup) => windows.push(popup)), page.keyboard.press('s')])
+  }).toPass()
+  const [opened] = windows
+  if (!opened) throw new Error('No speaker window opened')
+  return opened
 }
 
 /** Through the browser's own input, as a finger does it. */
