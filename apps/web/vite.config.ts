@@ -5,6 +5,48 @@ import { defineConfig } from 'vitest/config'
 
 const server = 'http://localhost:3000'
 
+// Small and wanted together. Every chunk that a page loads costs each process of the browser some work, whatever it
+// holds, and left alone modules with a different set of readers each have a chunk of their own.
+const shell = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  {
+    name: 'fields',
+    test: /(ui[\\/]src|shared[\\/](nav|brand))[\\/](Field|fieldClass|TextField|PasswordField|Checkbox|Button|buttonClass|WorkingIcon|Mark|Logo|Copyright|SkipLink|usePageTitle)\.tsx?$/,
+  },
+]
+
+// What only a few parts read stays with them. They hold what is listed alone: with all that it imports, any of them
+// would bring half of the product.
+const shared = [
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, minShareCount: 8 },
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/].*icons[\\/]/, minShareCount: 4 },
+  {
+    name: 'account',
+    test: /@radix-ui[\\/]react-(compose-refs|slot)[\\/]|ui[\\/]src[\\/](commandLetter|Menu|loadMenu|MenuPartsContext)\.tsx?$|shared[\\/](session[\\/](personName|Avatar)|nav[\\/](navLinks|AvatarMenu))\.tsx?$/,
+  },
+  {
+    name: 'layers',
+    test: /@radix-ui[\\/](primitive|react-(primitive|context|use-(layout-effect|callback-ref|effect-event|controllable-state)|presence|dismissable-layer|focus-scope|portal|id))[\\/]/,
+  },
+  {
+    name: 'tooltip',
+    test: /@floating-ui[\\/]|@radix-ui[\\/]react-(popper|tooltip|visually-hidden|use-size)[\\/]|ui[\\/]src[\\/](Tooltip|IconButton)\.tsx$/,
+  },
+  {
+    name: 'drawing',
+    test: /packages[\\/]render-react[\\/]src|scene[\\/]src[\\/]textStroke|shared[\\/]scene[\\/](useScene|SlideView|typesetter)\.|presentationQuery/,
+  },
+  {
+    name: 'deck',
+    test: /packages[\\/](deck[\\/]src[\\/](defaults|newSlide|slideImages|page|sections|isStorableText|runs|bullets|arrangements|colorPattern)|scene[\\/]src[\\/](turnedBoxes|elements[\\/]keepOnPage))\.ts$/,
+  },
+  {
+    name: 'editing',
+    test: /(packages[\\/]editor[\\/]src|features[\\/]editor)[\\/]/,
+    minShareCount: 5,
+  },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }))
+
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: {
@@ -23,16 +65,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            // Small and wanted together: chunks of their own would cost more than they hold.
-            {
-              name: 'fields',
-              test: /(ui[\\/]src|shared[\\/](nav|brand))[\\/](Field|fieldClass|TextField|PasswordField|Checkbox|Button|buttonClass|WorkingIcon|Mark|Logo|Copyright|SkipLink|usePageTitle)\.tsx?$/,
-            },
-          ],
-        },
+        codeSplitting: { groups: [...shell, ...shared] },
       },
     },
   },

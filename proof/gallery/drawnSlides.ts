@@ -1,6 +1,6 @@
 import type { Slide } from '@deckloom/deck'
 import { facesOf, sceneFor, wordsOf, type Scene } from '@deckloom/scene'
-import type { FaceId, FontBook } from '@deckloom/text'
+import { type FaceId, type FontBook, withFallbacks } from '@deckloom/text'
 import { loadFontBook } from '@deckloom/text/browser'
 import wasmUrl from 'harfbuzzjs/dist/harfbuzz.wasm?url'
 import { z } from 'zod'
@@ -38,7 +38,7 @@ export async function drawCorpus(): Promise<readonly DrawnSlide[]> {
 
 /** Faces of other scripts are asked for by the words that need them. */
 async function fontsFor(corpus: Corpus): Promise<FontBook> {
-  const faces = new Set(corpus.flatMap(({ slides }) => slides.flatMap(facesOf)))
+  const faces = new Set(withFallbacks(corpus.flatMap(({ slides }) => slides.flatMap(facesOf))))
   for (;;) {
     const fonts = await loadFontBook(faces, { baseUrl: '/fonts', wasmUrl })
     const missing = corpus.flatMap((deck) => missingIn(deck, fonts))

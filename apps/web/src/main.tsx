@@ -2,10 +2,14 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { keepSchemasInterpreted } from './app/keepSchemasInterpreted.ts'
+import { warnOfProblem } from './shared/logProblem.ts'
 import { followSystemMode } from './shared/theme/theme.ts'
 
 keepSchemasInterpreted()
 followSystemMode()
+// The largest page: its code is fetched while the server is asked who is here.
+if (location.pathname.startsWith('/editor/'))
+  import('./pages/editor/EditorPage.tsx').catch(warnOfProblem)
 const root = document.querySelector('#root')
 const app = (
   <StrictMode>

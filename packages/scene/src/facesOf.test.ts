@@ -1,5 +1,5 @@
 import { layoutTemplates, themeIds, type Slide } from '@deckloom/deck'
-import { withFallbacks, type FaceId, type FontBook } from '@deckloom/text'
+import type { FaceId, FontBook } from '@deckloom/text'
 import { loadFontBook } from '@deckloom/text/node'
 import { beforeAll, expect, test } from 'vitest'
 import { facesOf } from './facesOf.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 function unnamedFaces(slide: Slide): readonly FaceId[] {
-  const named = new Set(withFallbacks(facesOf(slide)))
+  const named = new Set(facesOf(slide))
   const { faces } = sceneFor(slide, { fonts, deckTitle: 'Deck', index: 0, count: 1 })
   return faces.filter((face) => !named.has(face))
 }

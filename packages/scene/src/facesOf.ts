@@ -1,7 +1,8 @@
 import { bulletRuns, type Slide } from '@deckloom/deck'
-import { faceFor, fontFaces, type FaceId } from '@deckloom/text'
+import { faceFor, fontFaces, needsStandIns, withFallbacks, type FaceId } from '@deckloom/text'
 import { themes } from '@deckloom/themes'
 import { defaultTheme } from './colors/look.ts'
+import { wordsOf } from './wordsOf.ts'
 
 /**
  * The faces that a slide may be set in: those of its theme and of its bullets, and the italics and other weights
@@ -23,6 +24,15 @@ export function facesOf(slide: Slide): readonly FaceId[] {
     faceFor({ family: 'Arimo', weight: 400, italic: false }),
   ]
   return [...new Set([...plain.map(({ face }) => face), ...styled.map(({ id }) => id)])]
+}
+
+/**
+ * The faces to fetch for a slide before it can be laid out: its own, and where its words have more than Latin
+ * letters those that stand in for them. What still lacks, `missingFor` of the font book tells.
+ */
+export function facesToLoad(slide: Slide, deckTitle: string): readonly FaceId[] {
+  const own = facesOf(slide)
+  return needsStandIns(wordsOf([deckTitle, slide])) ? withFallbacks(own) : own
 }
 
 interface Asked {

@@ -69,6 +69,17 @@ test('names the faces that a text needs and that are not loaded', async () => {
   expect(missing('我們的產品')).toEqual(['noto-tc-400'])
 })
 
+test('needs no face for what ends a line or a paragraph', async () => {
+  const engine = await startNodeHarfBuzz()
+  const alone = createFontBook(
+    engine,
+    new Map([['caladea-400', fileOf(book.bytes('caladea-400'))]]),
+  )
+
+  expect(alone.missingFor(['caladea-400'], 'One line\nand\tanother\r\n')).toEqual([])
+  expect(alone.missingFor(['caladea-400'], 'One line\nЖ')).not.toEqual([])
+})
+
 test('tells what a face lacks', () => {
   expect(book.covers('caladea-400', 'Ж')).toBe(false)
   expect(book.covers('inter-400', 'Ж')).toBe(true)

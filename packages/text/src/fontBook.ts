@@ -86,10 +86,12 @@ function bookOf({ open, files, region, reading }: Shelf): FontBook {
     covers: (id, text) => covers(load(id), text),
     drawerOf: drawn,
     missingFor: (ids, text) => {
+      // What breaks a line is drawn by no face; a space by all.
+      const drawnText = text.replaceAll(/\p{Cc}/gu, ' ')
       const missing = new Set<FaceId>()
       for (const id of ids) {
-        if (covers(load(id), text)) continue
-        for (const { segment } of graphemesOf(text)) {
+        if (covers(load(id), drawnText)) continue
+        for (const { segment } of graphemesOf(drawnText)) {
           const next = [id, ...standInsFor(id, segment, region)].find(
             (other) => !files.has(other) || covers(load(other), segment),
           )

@@ -1,4 +1,5 @@
 export { fontFaces, fontFace, faceFor, fallbacksOf, withFallbacks } from './catalogue.ts'
+export { needsStandIns } from './standIns.ts'
 export { startHarfBuzz, type HarfBuzz, type HarfBuzzImports } from './harfbuzz.ts'
 export { createFontBook } from './fontBook.ts'
 export { prepareText, type PreparedText } from './prepareText.ts'

@@ -27,6 +27,11 @@ const pictographic = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u
 const common =
   /^[\p{Script=Latin}\p{ASCII}\u00A0-\u00FF\u02B0-\u036F\u2000-\u2012\u2018-\u201F\u20A0-\u20CF]*$/u
 
+/** Whether a text has characters that most faces lack. */
+export function needsStandIns(text: string): boolean {
+  return !common.test(text)
+}
+
 /**
  * Faces that are tried, in order, for a grapheme that a face lacks. They follow from the characters
  * alone, so that a browser knows what to fetch before it has it.

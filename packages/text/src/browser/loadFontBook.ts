@@ -1,4 +1,4 @@
-import { fontFace, withFallbacks } from '../catalogue.ts'
+import { fontFace } from '../catalogue.ts'
 import { createFontBook } from '../fontBook.ts'
 import { startHarfBuzz, type HarfBuzz } from '../harfbuzz.ts'
 import type { FaceId, FontBook, FontFile } from '../types.ts'
@@ -14,16 +14,15 @@ let engine: { readonly url: string; readonly started: Promise<HarfBuzz> } | unde
 const files = new Map<string, Promise<FontFile>>()
 
 /**
- * A font book of the faces and of the two that stand in for them in most scripts; `missingFor` of the
- * book names those that a text needs besides. What was fetched once is kept, so asking again with more
- * faces costs only the new ones. Rejects when a file cannot be fetched; the
- * next call tries again.
+ * A font book of the faces; `missingFor` of the book names those that a text needs besides. What was
+ * fetched once is kept, so asking again with more faces costs only the new ones. Rejects when a file
+ * cannot be fetched; the next call tries again.
  */
 export async function loadFontBook(
   faces: Iterable<FaceId>,
   { baseUrl, wasmUrl }: FontSource,
 ): Promise<FontBook> {
-  const entries = withFallbacks(faces).map(async (id) => {
+  const entries = [...new Set(faces)].map(async (id) => {
     const url = `${baseUrl.replace(/\/$/, '')}/${fontFace(id).file}`
     return [id, await fetchOnce(url)] satisfies [string, FontFile]
   })

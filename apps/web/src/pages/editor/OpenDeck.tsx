@@ -1,13 +1,12 @@
 import type { CurrentUser, Presentation } from '@deckloom/contract'
 import { Button, Spinner } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Redirect } from 'wouter'
 import { EditorFrame } from '../../features/editor/EditorFrame.tsx'
 import { EditorProvider } from '../../features/editor/EditorContext.tsx'
 import { useDeckSession } from '../../features/editor/session/useDeckSession.ts'
 import { AvatarMenu } from '../../shared/nav/AvatarMenu.tsx'
-import { warmUpTypesetter } from '../../shared/scene/typesetter.ts'
 import { BackToDashboard, PageNotice } from './PageNotice.tsx'
 import { presentationQuery } from './presentationQuery.ts'
 
@@ -18,7 +17,6 @@ export interface OpenDeckProps {
 
 /** Loads a deck and opens it. */
 export function OpenDeck({ id, user }: OpenDeckProps) {
-  useEffect(() => void warmUpTypesetter(), [])
   const { data, isFetching, isError, refetch } = useQuery(presentationQuery(id))
   // Once it is open, later answers of the server reach it through its saves.
   const [opened, setOpened] = useState<Presentation>()

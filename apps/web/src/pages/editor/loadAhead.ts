@@ -1,10 +1,10 @@
 import { queryClient } from '../../shared/queryClient.ts'
 import { warmUpTypesetter } from '../../shared/scene/typesetter.ts'
-import { presentationQuery } from './presentationQuery.ts'
+import { isDeckId, presentationQuery } from './presentationQuery.ts'
 
 /** Begins to fetch what the editor at an address needs, while its own code is on the way. */
 export function loadAhead(path: string): void {
   void warmUpTypesetter()
-  const id = /^\/editor\/([1-9]\d{0,9})$/.exec(path)?.[1]
-  if (id) void queryClient.prefetchQuery(presentationQuery(Number(id)))
+  const id = path.replace(/^\/editor\//, '')
+  if (isDeckId(id)) void queryClient.prefetchQuery(presentationQuery(Number(id)))
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { warmUpTypesetter } from '../../shared/scene/typesetter.ts'
-import { presentationQuery } from '../editor/presentationQuery.ts'
+import { isDeckId, presentationQuery } from '../editor/presentationQuery.ts'
 
 export interface DeckToShowProps {
   /** As it stands in the address. */
@@ -27,10 +27,6 @@ export function DeckToShow({ id, name = (title) => title, children }: DeckToShow
   if (!data || isFetching) return <Loading />
   if (data.slides.length === 0) return <NoSlides id={id} />
   return children(data)
-}
-
-function isDeckId(id: string): boolean {
-  return /^[1-9]\d{0,9}$/.test(id)
 }
 
 function Loading() {

@@ -65,8 +65,8 @@ async function loadWanted() {
   const slides = new Map(wanted)
   try {
     const loaded = await loadEngine()
-    for (const slide of slides.keys()) {
-      for (const face of loaded.facesOf(slide)) faces.add(face)
+    for (const [slide, deckTitle] of slides) {
+      for (const face of loaded.facesToLoad(slide, deckTitle)) faces.add(face)
     }
     publish(typesetterOf(loaded, await loadFontsFor(loaded, slides)))
     for (const slide of slides.keys()) wanted.delete(slide)
