@@ -34,7 +34,7 @@ const shared = [
   },
   {
     name: 'drawing',
-    test: /packages[\\/]render-react[\\/]src|scene[\\/]src[\\/]textStroke|shared[\\/]scene[\\/](useScene|SlideView|typesetter)\.|presentationQuery/,
+    test: /packages[\\/]render-react[\\/]src|scene[\\/]src[\\/](textStroke|pathAlpha)|shared[\\/]scene[\\/](useScene|SlideView|typesetter)\.|presentationQuery/,
   },
   {
     name: 'deck',

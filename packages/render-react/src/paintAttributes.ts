@@ -1,4 +1,4 @@
-import type { Paint, Stroke } from '@deckloom/scene'
+import { type Paint, paintOpacity, type Stroke } from '@deckloom/scene'
 
 /**
  * Attributes that fill a shape; `gradientId` names the definition of a paint that is not solid, `alpha` thins the
@@ -6,8 +6,10 @@ import type { Paint, Stroke } from '@deckloom/scene'
  */
 export function fillAttributes(paint: Paint | undefined, gradientId: string, alpha = 1) {
   if (!paint) return { fill: 'none' }
-  if (paint.kind !== 'solid') return { fill: `url(#${gradientId})`, fillOpacity: thinned(1, alpha) }
-  return { fill: paint.color, fillOpacity: thinned(paint.alpha, alpha) }
+  return {
+    fill: paint.kind === 'solid' ? paint.color : `url(#${gradientId})`,
+    fillOpacity: paintOpacity(paint, alpha),
+  }
 }
 
 /** Attributes that outline a shape. Round ends come with round corners, as the PDF draws them. */
@@ -17,15 +19,10 @@ export function strokeAttributes(stroke: Stroke | undefined, gradientId: string,
   const ends = cap ?? 'butt'
   return {
     stroke: paint.kind === 'solid' ? paint.color : `url(#${gradientId})`,
-    strokeOpacity: thinned(paint.kind === 'solid' ? paint.alpha : 1, alpha),
+    strokeOpacity: paintOpacity(paint, alpha),
     strokeWidth: width,
     strokeDasharray: dash && dash.length > 0 ? dash.join(' ') : undefined,
     strokeLinecap: ends,
     strokeLinejoin: ends === 'round' ? ('round' as const) : ('miter' as const),
   }
-}
-
-function thinned(own: number | undefined, alpha: number): number | undefined {
-  const both = (own ?? 1) * alpha
-  return both === 1 ? undefined : both
 }

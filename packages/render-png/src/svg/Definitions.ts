@@ -1,4 +1,4 @@
-import type { Paint, Stop, Stroke } from '@deckloom/scene'
+import { type Paint, paintOpacity, type Stop, type Stroke } from '@deckloom/scene'
 import { type Attributes, tag } from './markup.ts'
 
 /** Gradients and clips of a drawing: they are written where they are first needed, under ids of its own. */
@@ -9,11 +9,14 @@ export class Definitions {
   fill(paint: Paint | undefined, alpha = 1): Painted {
     if (!paint) return { attributes: { fill: 'none' }, definition: '' }
     if (paint.kind === 'solid') {
-      const attributes = { fill: paint.color, 'fill-opacity': thinned(paint.alpha, alpha) }
+      const attributes = { fill: paint.color, 'fill-opacity': paintOpacity(paint, alpha) }
       return { attributes, definition: '' }
     }
     const { reference, definition } = this.#gradient(paint)
-    return { attributes: { fill: reference, 'fill-opacity': thinned(1, alpha) }, definition }
+    return {
+      attributes: { fill: reference, 'fill-opacity': paintOpacity(paint, alpha) },
+      definition,
+    }
   }
 
   /** Attributes that outline a shape. Round ends come with round corners, as on canvas and paper. */
@@ -25,7 +28,7 @@ export class Definitions {
     return {
       attributes: {
         stroke: reference,
-        'stroke-opacity': thinned(paint.kind === 'solid' ? paint.alpha : 1, alpha),
+        'stroke-opacity': paintOpacity(paint, alpha),
         'stroke-width': width,
         'stroke-dasharray': dash?.some((length) => length > 0) ? dash.join(' ') : undefined,
         'stroke-linecap': cap,
@@ -68,11 +71,6 @@ export interface Painted {
 interface Reference {
   readonly reference: string
   readonly definition: string
-}
-
-function thinned(own: number | undefined, alpha: number): number | undefined {
-  const both = (own ?? 1) * alpha
-  return both === 1 ? undefined : both
 }
 
 function stopElement({ at, color, alpha }: Stop): string {

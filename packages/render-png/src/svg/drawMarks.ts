@@ -1,4 +1,4 @@
-import type { GroupMark, Mark, PathMark } from '@deckloom/scene'
+import { type GroupMark, type Mark, pathAlpha, type PathMark } from '@deckloom/scene'
 import type { Drawing } from './Drawing.ts'
 import { drawImage } from './drawImage.ts'
 import { drawText } from './drawText.ts'
@@ -34,14 +34,10 @@ function paint(drawing: Drawing, mark: Mark): string {
 }
 
 function drawPath({ definitions }: Drawing, mark: PathMark): string {
-  const strokes = mark.stroke !== undefined && mark.stroke.width > 0
-  // Where there is one paint only it takes the alpha itself: a layer for it costs more than the whole slide.
-  const layered = mark.fill !== undefined && strokes
-  const alpha = layered ? 1 : mark.alpha
-  const fill = definitions.fill(mark.fill, alpha)
-  const stroke = definitions.stroke(mark.stroke, alpha)
-  const opacity = layered ? mark.alpha : undefined
-  const look = { ...fill.attributes, ...stroke.attributes, opacity }
+  const alpha = pathAlpha(mark)
+  const fill = definitions.fill(mark.fill, alpha.paint)
+  const stroke = definitions.stroke(mark.stroke, alpha.paint)
+  const look = { ...fill.attributes, ...stroke.attributes, opacity: alpha.layer }
   return fill.definition + stroke.definition + tag('path', { ...look, d: mark.d })
 }
 

@@ -8,7 +8,7 @@ import {
   turnTowards,
 } from '@deckloom/editor'
 import type { TurnedBox } from '@deckloom/scene'
-import { unitsPerPixel } from '../paper.ts'
+import { unitsPerPixel, wholePixels } from '../paper.ts'
 import { findMovers, wholeSelection } from './movers.ts'
 import { trackPointer } from './trackPointer.ts'
 
@@ -71,8 +71,8 @@ function paintedTurn(paper: HTMLElement, elements: readonly PlacedElement[]) {
           const whole = part.dataset['movesWith'] === wholeSelection
           part.style.rotate = `${whole ? by : to.rotation}deg`
           part.style.translate = whole
-            ? pixels(shift.x, shift.y, scale)
-            : pixels(to.box.x - element.box.x, to.box.y - element.box.y, scale)
+            ? moved(shift.x, shift.y, scale)
+            : moved(to.box.x - element.box.x, to.box.y - element.box.y, scale)
         }
       }
       if (!badge) return
@@ -97,6 +97,6 @@ function transformTo({ box, rotation }: TurnedBox, from: Box): string {
   return `translate(${x}px, ${y}px) rotate(${rotation}deg) ${back}`
 }
 
-function pixels(x: number, y: number, scale: number): string {
-  return `${x / scale}px ${y / scale}px`
+function moved(x: number, y: number, scale: number): string {
+  return `${wholePixels(x / scale)} ${wholePixels(y / scale)}`
 }
