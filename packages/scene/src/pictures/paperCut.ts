@@ -51,12 +51,20 @@ function at([x, y]: Point): string {
   return `${n(x)} ${n(y)}`
 }
 
+/** How far what is painted over a picture reaches beyond it: a pixel of a phone, or the picture's edge shows through. */
+export const overlap = 3
+
 /**
  * What lies in the box and outside a shape that is drawn clockwise, as one path. The shape is run backwards, so
  * that both fill rules leave it open.
  */
 export function around({ x, y, width, height }: Box, shape: string): string {
-  const [left, top, right, bottom] = [x - 1, y - 1, x + width + 1, y + height + 1]
+  const [left, top, right, bottom] = [
+    x - overlap,
+    y - overlap,
+    x + width + overlap,
+    y + height + overlap,
+  ]
   const frame: readonly Point[] = [
     [left, top],
     [right, top],

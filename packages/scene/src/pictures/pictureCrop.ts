@@ -1,7 +1,7 @@
 import type { Box } from '@deckloom/deck'
 import type { PaletteToken, Theme } from '@deckloom/themes'
 import { archPath, n, roundedPath } from '../paths.ts'
-import { around, blobPath, smoothPath } from './paperCut.ts'
+import { around, blobPath, overlap, smoothPath } from './paperCut.ts'
 
 /** How a layout shows its picture: to the page's edge, framed on the page, or as the page. */
 export type Treatment = 'half' | 'portrait' | 'band' | 'framed' | 'full'
@@ -80,7 +80,7 @@ function bowl(box: Box): PictureCrop {
   return {
     box,
     clip: `M${n(left)} ${n(y)}${curve}L${n(right)} ${n(y + height)}L${n(right)} ${n(y)}Z`,
-    cutAway: `M${n(left)} ${n(y)}${curve}L${n(x - 1)} ${n(y + height)}L${n(x - 1)} ${n(y)}Z`,
+    cutAway: `M${n(left)} ${n(y)}${curve}L${n(x - overlap)} ${n(y + height)}L${n(x - overlap)} ${n(y)}Z`,
   }
 }
 
@@ -93,7 +93,7 @@ function roundCorner(box: Box): PictureCrop {
   return {
     box,
     clip: `${corner}L${n(x + width)} ${n(y)}L${n(x + width)} ${n(y + height)}L${n(x)} ${n(y + height)}Z`,
-    cutAway: `${corner}L${n(x + r)} ${n(y - 1)}L${n(x - 1)} ${n(y - 1)}L${n(x - 1)} ${n(y + r)}Z`,
+    cutAway: `${corner}L${n(x + r)} ${n(y - overlap)}L${n(x - overlap)} ${n(y - overlap)}L${n(x - overlap)} ${n(y + r)}Z`,
   }
 }
 
@@ -106,7 +106,7 @@ function cutCorner(box: Box): PictureCrop {
   return {
     box,
     clip: `M${n(x)} ${n(y)}L${n(right)} ${n(y)}L${n(right)} ${n(bottom)}L${n(x + cut / 2)} ${n(bottom)}L${n(x)} ${n(bottom - cut)}Z`,
-    cutAway: `M${n(x - 1)} ${n(bottom - cut - 2)}L${n(x + cut / 2)} ${n(bottom)}L${n(x + cut / 2)} ${n(bottom + 1)}L${n(x - 1)} ${n(bottom + 1)}Z`,
+    cutAway: `M${n(x - overlap)} ${n(bottom - cut - overlap * 2)}L${n(x + cut / 2)} ${n(bottom)}L${n(x + cut / 2)} ${n(bottom + overlap)}L${n(x - overlap)} ${n(bottom + overlap)}Z`,
   }
 }
 
@@ -178,7 +178,7 @@ function wave(box: Box): PictureCrop {
   return {
     box,
     clip: `${edge}${close(atLeft ? x : x + width)}`,
-    cutAway: `${edge}${close(atLeft ? x + width + 1 : x - 1)}`,
+    cutAway: `${edge}${close(atLeft ? x + width + overlap : x - overlap)}`,
   }
 }
 
