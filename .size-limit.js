@@ -22,6 +22,20 @@ function closure(keys, seen = new Set()) {
   return seen
 }
 
+/** Modules of chunks that import each other may run before what they need is there. */
+function refuseCircles(key, way = []) {
+  if (way.includes(key)) {
+    const circle = [...way.slice(way.indexOf(key)), key].map((part) => manifest[part].file)
+    throw new Error(`Chunks import each other: ${circle.join(' > ')}`)
+  }
+  if (straight.has(key)) return
+  for (const next of manifest[key].imports ?? []) refuseCircles(next, [...way, key])
+  straight.add(key)
+}
+
+const straight = new Set()
+for (const key of Object.keys(manifest)) refuseCircles(key)
+
 const landing = {
   name: 'landing',
   limit: '2 kB',
