@@ -22,6 +22,8 @@ function closure(keys, seen = new Set()) {
   return seen
 }
 
+const straight = new Set()
+
 /** Modules of chunks that import each other may run before what they need is there. */
 function refuseCircles(key, way = []) {
   if (way.includes(key)) {
@@ -33,7 +35,6 @@ function refuseCircles(key, way = []) {
   straight.add(key)
 }
 
-const straight = new Set()
 for (const key of Object.keys(manifest)) refuseCircles(key)
 
 const landing = {

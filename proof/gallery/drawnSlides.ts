@@ -1,6 +1,6 @@
 import type { Slide } from '@deckloom/deck'
-import { facesOf, sceneFor, wordsOf, type Scene } from '@deckloom/scene'
-import { type FaceId, type FontBook, withFallbacks } from '@deckloom/text'
+import { facesToLoad, missingFaces, sceneFor, wordsOf, type Scene } from '@deckloom/scene'
+import type { FontBook } from '@deckloom/text'
 import { loadFontBook } from '@deckloom/text/browser'
 import wasmUrl from 'harfbuzzjs/dist/harfbuzz.wasm?url'
 import { z } from 'zod'
@@ -38,23 +38,20 @@ export async function drawCorpus(): Promise<readonly DrawnSlide[]> {
 
 /** Faces of other scripts are asked for by the words that need them. */
 async function fontsFor(corpus: Corpus): Promise<FontBook> {
-  const faces = new Set(withFallbacks(corpus.flatMap(({ slides }) => slides.flatMap(facesOf))))
+  const faces = new Set(
+    corpus.flatMap(({ title, slides }) => slides.flatMap((slide) => facesToLoad(slide, title))),
+  )
   for (;;) {
     const fonts = await loadFontBook(faces, { baseUrl: '/fonts', wasmUrl })
-    const missing = corpus.flatMap((deck) => missingIn(deck, fonts))
+    const missing = corpus.flatMap(({ title, slides }) =>
+      slides.flatMap((slide) => missingFaces(slide, title, fonts)),
+    )
     if (missing.length === 0) {
       await register(fonts)
       return fonts
     }
     for (const face of missing) faces.add(face)
   }
-}
-
-function missingIn({ title, slides }: Corpus[number], fonts: FontBook): readonly FaceId[] {
-  return slides.flatMap((slide) => {
-    const words = wordsOf([title, slide])
-    return fonts.reading(words).missingFor(facesOf(slide), words)
-  })
 }
 
 async function register(fonts: FontBook): Promise<void> {

@@ -1,5 +1,12 @@
 import { bulletRuns, type Slide } from '@deckloom/deck'
-import { faceFor, fontFaces, needsStandIns, withFallbacks, type FaceId } from '@deckloom/text'
+import {
+  faceFor,
+  fontFaces,
+  needsStandIns,
+  withFallbacks,
+  type FaceId,
+  type FontBook,
+} from '@deckloom/text'
 import { themes } from '@deckloom/themes'
 import { defaultTheme } from './colors/look.ts'
 import { wordsOf } from './wordsOf.ts'
@@ -28,11 +35,17 @@ export function facesOf(slide: Slide): readonly FaceId[] {
 
 /**
  * The faces to fetch for a slide before it can be laid out: its own, and where its words have more than Latin
- * letters those that stand in for them. What still lacks, `missingFor` of the font book tells.
+ * letters those that stand in for them. `missingFaces` tells what still lacks once they are here.
  */
 export function facesToLoad(slide: Slide, deckTitle: string): readonly FaceId[] {
   const own = facesOf(slide)
   return needsStandIns(wordsOf([deckTitle, slide])) ? withFallbacks(own) : own
+}
+
+/** The faces that the words of a slide need besides those of the font book. */
+export function missingFaces(slide: Slide, deckTitle: string, fonts: FontBook): readonly FaceId[] {
+  const words = wordsOf([deckTitle, slide])
+  return fonts.reading(words).missingFor(facesOf(slide), words)
 }
 
 interface Asked {

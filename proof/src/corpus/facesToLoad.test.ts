@@ -1,4 +1,4 @@
-import { facesOf, facesToLoad, wordsOf } from '@deckloom/scene'
+import { facesToLoad, missingFaces } from '@deckloom/scene'
 import { createFontBook, type FaceId, type FontBook } from '@deckloom/text'
 import { loadFontBook, startNodeHarfBuzz } from '@deckloom/text/node'
 import { beforeAll, expect, test } from 'vitest'
@@ -33,10 +33,7 @@ function bookFor(
   const faces = new Set(slides.flatMap((slide) => facesToLoad(slide, title)))
   for (;;) {
     const book = bookOf(faces)
-    const missing = slides.flatMap((slide) => {
-      const words = wordsOf([title, slide])
-      return book.reading(words).missingFor(facesOf(slide), words)
-    })
+    const missing = slides.flatMap((slide) => missingFaces(slide, title, book))
     if (missing.length === 0) return book
     for (const face of missing) faces.add(face)
   }

@@ -4,7 +4,14 @@ import wasmUrl from 'harfbuzzjs/dist/harfbuzz.wasm?url'
 
 // Layout, shaping, themes and illustrations: larger than all the rest of a page, so it is a chunk of its
 // own that loads beside the deck. Import it through the typesetter only.
-export { facesOf, facesToLoad, sceneFor, sceneSteps, splitSlide, wordsOf } from '@deckloom/scene'
+export {
+  facesOf,
+  facesToLoad,
+  missingFaces,
+  sceneFor,
+  sceneSteps,
+  splitSlide,
+} from '@deckloom/scene'
 
 const registered = new Set<FaceId>()
 

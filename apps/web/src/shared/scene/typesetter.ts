@@ -85,20 +85,11 @@ async function loadFontsFor(loaded: Engine, slides: ReadonlyMap<Slide, string>):
   for (;;) {
     const fonts = await loaded.loadFonts(faces)
     const missing = [...slides].flatMap(([slide, deckTitle]) =>
-      missingFaces(loaded, fonts, { slide, deckTitle }),
+      loaded.missingFaces(slide, deckTitle, fonts),
     )
     if (missing.length === 0) return fonts
     for (const face of missing) faces.add(face)
   }
-}
-
-function missingFaces(
-  { facesOf, wordsOf }: Engine,
-  fonts: FontBook,
-  { slide, deckTitle }: { readonly slide: Slide; readonly deckTitle: string },
-): readonly FaceId[] {
-  const words = wordsOf([deckTitle, slide])
-  return fonts.reading(words).missingFor(facesOf(slide), words)
 }
 
 async function loadEngine(): Promise<Engine> {
@@ -120,16 +111,16 @@ function publish(next: Typesetter) {
 // it would come out the same.
 const scenes = new WeakMap<Slide, { readonly context: SceneContext; readonly scene: Scene }>()
 
-function typesetterOf(loadedEngine: Engine, fonts: FontBook): Typesetter {
-  const { facesOf, sceneFor, sceneSteps, splitSlide } = loadedEngine
-  const loaded = new Set<FaceId>(fonts.faces)
+function typesetterOf(loaded: Engine, fonts: FontBook): Typesetter {
+  const { facesOf, missingFaces, sceneFor, sceneSteps, splitSlide } = loaded
+  const here = new Set<FaceId>(fonts.faces)
   const known = new WeakMap<Slide, { readonly deckTitle: string; readonly all: boolean }>()
   const knows = (slide: Slide, deckTitle: string): boolean => {
     const kept = known.get(slide)
     if (kept?.deckTitle === deckTitle) return kept.all
     const all =
-      facesOf(slide).every((face) => loaded.has(face)) &&
-      missingFaces(loadedEngine, fonts, { slide, deckTitle }).length === 0
+      facesOf(slide).every((face) => here.has(face)) &&
+      missingFaces(slide, deckTitle, fonts).length === 0
     known.set(slide, { deckTitle, all })
     return all
   }

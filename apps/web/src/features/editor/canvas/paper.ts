@@ -26,3 +26,8 @@ export function unitsPerPixel(paper: HTMLElement): number {
 export function wholePixels(pixels: number): string {
   return `${Math.round(pixels * devicePixelRatio) / devicePixelRatio}px`
 }
+
+/** A CSS `translate` by page units, on whole pixels, where a pixel shows `scale` units. */
+export function pixelShift(x: number, y: number, scale: number): string {
+  return `${wholePixels(x / scale)} ${wholePixels(y / scale)}`
+}

@@ -1,7 +1,7 @@
 import { type Box, page } from '@deckloom/deck'
 import { clampToPage, type PlacedElement, snapBox, snapLines } from '@deckloom/editor'
 import { boundsOf, boxAround } from '@deckloom/scene'
-import { unitsPerPixel, wholePixels } from '../paper.ts'
+import { pixelShift, unitsPerPixel } from '../paper.ts'
 import { findMovers, type Movers } from './movers.ts'
 import { noGuides, showGuides } from './showGuides.ts'
 import { trackPointer } from './trackPointer.ts'
@@ -47,7 +47,7 @@ export function dragElements(drag: ElementsDrag): void {
       offset = { x: box.x - frame.x, y: box.y - frame.y }
       for (const mark of movers.marks) mark.style.translate = `${offset.x}px ${offset.y}px`
       for (const part of movers.frames) {
-        part.style.translate = `${wholePixels(offset.x / scale)} ${wholePixels(offset.y / scale)}`
+        part.style.translate = pixelShift(offset.x, offset.y, scale)
       }
       showGuides(paper, snapped, scale)
     },

@@ -1,5 +1,5 @@
 import type { Guide, Snapped, SpacingBar } from '@deckloom/editor'
-import { wholePixels } from '../paper.ts'
+import { pixelShift, wholePixels } from '../paper.ts'
 
 type Shown = Pick<Snapped, 'guides' | 'bars'>
 
@@ -34,7 +34,7 @@ function showBar(element: HTMLElement, bar: SpacingBar | undefined, scale: numbe
   if (!bar) return
   const { axis, from, to, at } = bar
   const [x, y] = axis === 'x' ? [from, at] : [at, from]
-  element.style.translate = `${wholePixels(x / scale)} ${wholePixels(y / scale)}`
+  element.style.translate = pixelShift(x, y, scale)
   element.style.rotate = axis === 'x' ? 'none' : '90deg'
   const [line, end] = element.querySelectorAll<HTMLElement>('[data-gap-part]')
   if (line) line.style.scale = `${(to - from) / scale} 1`

@@ -8,7 +8,7 @@ import {
   turnTowards,
 } from '@deckloom/editor'
 import type { TurnedBox } from '@deckloom/scene'
-import { unitsPerPixel, wholePixels } from '../paper.ts'
+import { pixelShift, unitsPerPixel } from '../paper.ts'
 import { findMovers, wholeSelection } from './movers.ts'
 import { trackPointer } from './trackPointer.ts'
 
@@ -71,8 +71,8 @@ function paintedTurn(paper: HTMLElement, elements: readonly PlacedElement[]) {
           const whole = part.dataset['movesWith'] === wholeSelection
           part.style.rotate = `${whole ? by : to.rotation}deg`
           part.style.translate = whole
-            ? moved(shift.x, shift.y, scale)
-            : moved(to.box.x - element.box.x, to.box.y - element.box.y, scale)
+            ? pixelShift(shift.x, shift.y, scale)
+            : pixelShift(to.box.x - element.box.x, to.box.y - element.box.y, scale)
         }
       }
       if (!badge) return
@@ -95,8 +95,4 @@ function transformTo({ box, rotation }: TurnedBox, from: Box): string {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const back = `translate(${-from.x - from.width / 2}px, ${-from.y - from.height / 2}px)`
   return `translate(${x}px, ${y}px) rotate(${rotation}deg) ${back}`
-}
-
-function moved(x: number, y: number, scale: number): string {
-  return `${wholePixels(x / scale)} ${wholePixels(y / scale)}`
 }
