@@ -86,6 +86,8 @@ export interface ForgotPasswordAnswer {
 export interface CurrentUser {
   readonly id: string
   readonly email: string
+  /** Whether it was proven that the owner reads the address. */
+  readonly emailVerified: boolean
   readonly firstName: string | null
   readonly lastName: string | null
   readonly profileImageUrl: string | null

@@ -44,6 +44,12 @@ export {
 } from './administration.ts'
 export { createAdministrationClient } from './administrationClient.ts'
 export {
+  changeSettingsBody,
+  defaultSettings,
+  installationSettings,
+  type InstallationSettings,
+} from './settings.ts'
+export {
   activityTypes,
   dailyFiguresQuery,
   longestRange,

@@ -26,6 +26,8 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   invalid_signature: 'This message was not signed by the payment provider.',
   unauthenticated: 'Please sign in to continue.',
   bad_credentials: 'Incorrect email or password.',
+  reauth_required: 'Confirm that it is you to continue.',
+  second_factor_required: 'Enter the code from your authenticator app to finish signing in.',
   subscription_required:
     'Your plan has expired. Choose a plan to go on; your presentations stay yours to edit, present and export.',
   premium_required: 'This template is part of the Pro and Business plans.',
@@ -35,9 +37,13 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   admin_required: 'You need administrator privileges to access this page.',
   account_disabled:
     'This account was turned off. Write to the support desk if you think that it should not be.',
+  email_unverified: 'Verify your email address first. The link is in your inbox.',
+  turned_off: 'An administrator turned this off.',
+  registration_closed: 'New accounts are by invitation only. Ask an administrator to invite you.',
   csrf_rejected: 'This request came from another site and was not carried out.',
   not_found: 'Not found.',
   method_not_allowed: 'This is not possible here.',
+  form_too_fast: 'That was too quick for us to tell you from a bot. Please try again.',
   version_conflict: 'This presentation was changed elsewhere in the meantime.',
   email_taken: 'An account with this email already exists.',
   last_slide: 'Presentation must have at least one slide',

@@ -6,6 +6,8 @@ import { deviceWords } from './deviceWords.ts'
 export interface Account {
   readonly id: string
   readonly email: string
+  /** Null until it was proven that the owner reads the address: it gives no rights before. */
+  readonly emailVerifiedAt: Date | null
   readonly firstName: string | null
   readonly lastName: string | null
   readonly profileImageUrl: string | null
@@ -16,6 +18,9 @@ export interface Account {
   readonly trialEndDate: Date | null
   readonly subscriptionEndDate: Date | null
   readonly pendingTier: string | null
+  /** A plan that an administrator gave, and its end. */
+  readonly grantedTier: string | null
+  readonly grantedUntil: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
 }

@@ -9,8 +9,13 @@ export const users = pgTable(
       .primaryKey()
       .default(sql`gen_random_uuid()::text`),
     email: text('email').notNull().unique(),
+    /** When it was proven that the account's owner reads this address; until then it gives no rights. */
+    emailVerifiedAt: moment('email_verified_at'),
     /** An Argon2id hash; null for an account that signs in by other means. */
     password: text('password'),
+    passwordChangedAt: moment('password_changed_at'),
+    /** Set by an administrator: the next sign-in asks for a new password. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
     firstName: text('first_name'),
     lastName: text('last_name'),
     profileImageUrl: text('profile_image_url'),
@@ -24,6 +29,9 @@ export const users = pgTable(
     subscriptionEndDate: moment('subscription_end_date'),
     /** The paid plan that was chosen and is not paid for yet. */
     pendingTier: text('pending_tier'),
+    /** A plan that an administrator gave; it counts until its end beside one that is paid for. */
+    grantedTier: text('granted_tier'),
+    grantedUntil: moment('granted_until'),
     /** Since when an administrator lets nobody sign in to it. */
     disabledAt: moment('disabled_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

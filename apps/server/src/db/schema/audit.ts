@@ -20,6 +20,8 @@ export const auditTrail = pgTable(
     caller: text('caller').notNull(),
     requestId: text('request_id').notNull(),
     hash: text('hash').notNull(),
+    /** Names the key that the hash was made with; null for rows of before, which have a plain SHA-256. */
+    keyId: text('key_id'),
   },
   (table) => [
     index('audit_trail_actor').on(table.actor, table.id),

@@ -13,6 +13,7 @@ export const emailChanges = pgTable(
     previousEmail: text('previous_email').notNull(),
     token: text('token').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('email_changes_user').on(table.userId)],
 )

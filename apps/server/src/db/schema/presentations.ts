@@ -61,6 +61,8 @@ export const presentations = pgTable(
     lastModified: moment('last_modified').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     isPublic: boolean('is_public').notNull().default(false),
+    /** Whether viewers, commenters and links see notes and hidden slides. */
+    showsNotes: boolean('shows_notes').notNull().default(false),
     /** When its owner put it into the trash; a deck in the trash is gone for everybody else. */
     trashedAt: moment('trashed_at'),
     folderId: integer('folder_id').references(() => folders.id, { onDelete: 'set null' }),
@@ -194,6 +196,8 @@ export const collaborators = pgTable(
     email: text('email'),
     /** SHA-256 of the secret in the letter. */
     token: text('token').unique(),
+    tokenExpiresAt: moment('token_expires_at'),
+    invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
     role: text('role').notNull().default('viewer'),
     invitedAt: moment('invited_at').notNull().defaultNow(),
     lastSeen: moment('last_seen'),
@@ -223,6 +227,8 @@ export const teamMembers = pgTable(
     email: text('email').notNull(),
     /** SHA-256 of the secret in the letter. */
     token: text('token').unique(),
+    tokenExpiresAt: moment('token_expires_at'),
+    invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
     role: text('role').notNull().default('member'),
     invitedAt: moment('invited_at').notNull().defaultNow(),
     lastSeen: moment('last_seen'),
@@ -278,6 +284,8 @@ export const shareLinks = pgTable(
       .references(() => presentations.id, { onDelete: 'cascade' }),
     /** In clear: the owner copies the link again and again. */
     token: text('token').notNull().unique(),
+    /** Ends with the account, and while it may not share the deck. */
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'cascade' }),
     isActive: boolean('is_active').notNull().default(true),
     viewCount: integer('view_count').notNull().default(0),
     /** An Argon2id hash; absent for a link that asks for nothing. */
@@ -285,7 +293,10 @@ export const shareLinks = pgTable(
     expiresAt: moment('expires_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('share_links_presentation').on(table.presentationId)],
+  (table) => [
+    index('share_links_presentation').on(table.presentationId),
+    index('share_links_created_by').on(table.createdBy),
+  ],
 )
 
 /** Who looked through a link on which day, so that nobody counts twice; kept for two days. */

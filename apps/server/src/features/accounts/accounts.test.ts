@@ -74,6 +74,7 @@ for (const driver of testDrivers()) {
       expect(user).toEqual({
         id: person.id,
         email: person.email,
+        emailVerified: false,
         firstName: 'Ada',
         lastName: 'Weaver',
         profileImageUrl: null,

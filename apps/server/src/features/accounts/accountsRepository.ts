@@ -8,6 +8,7 @@ import type { Account } from '../../http/sessions.ts'
 export const accountColumns = {
   id: users.id,
   email: users.email,
+  emailVerifiedAt: users.emailVerifiedAt,
   firstName: users.firstName,
   lastName: users.lastName,
   profileImageUrl: users.profileImageUrl,
@@ -18,6 +19,8 @@ export const accountColumns = {
   trialEndDate: users.trialEndDate,
   subscriptionEndDate: users.subscriptionEndDate,
   pendingTier: users.pendingTier,
+  grantedTier: users.grantedTier,
+  grantedUntil: users.grantedUntil,
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,
 }

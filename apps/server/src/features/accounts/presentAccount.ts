@@ -7,6 +7,7 @@ export function presentAccount(account: Account): CurrentUser {
   return {
     id: account.id,
     email: account.email,
+    emailVerified: account.emailVerifiedAt !== null,
     firstName: account.firstName,
     lastName: account.lastName,
     profileImageUrl: account.profileImageUrl,
@@ -33,6 +34,7 @@ export function presentNobody({ email, firstName, lastName }: RegisterBody): Sig
     user: {
       id: randomUUID(),
       email: email.toLowerCase(),
+      emailVerified: false,
       firstName,
       lastName,
       profileImageUrl: null,
