@@ -100,6 +100,8 @@ export interface SubscriptionStatus {
   readonly daysRemaining: number
   /** The paid plan that was chosen and is not paid for yet. */
   readonly pendingTier: PaidTier | null
+  /** ISO 8601; there where an administrator gave the plan, which ends then. */
+  readonly grantedUntil?: string
 }
 
 /** Answer to `POST /api/subscription/select`. */

@@ -20,9 +20,10 @@ export function presentAccount(account: Account): CurrentUser {
   }
 }
 
-/** `isNewUser` until the account has chosen a plan or skipped the choice, which begins its trial, or has paid for one. */
+/** `isNewUser` until the account has chosen a plan or skipped the choice, which begins its trial, or has one. */
 export function presentSignedIn(account: Account): SignedIn {
-  const isNewUser = account.trialStartDate === null && account.subscriptionTier === 'free'
+  const { trialStartDate, subscriptionTier, grantedTier } = account
+  const isNewUser = trialStartDate === null && subscriptionTier === 'free' && grantedTier === null
   return { isNewUser, user: presentAccount(account) }
 }
 

@@ -26,7 +26,8 @@ function pays(now: Date): SQL {
 /** What `standingOf` calls an active trial. */
 function tries(now: Date): SQL {
   const began = new Date(now.getTime() - planRules.trialDays * dayMs).toISOString()
-  return sql`(users.subscription_tier not in ('pro', 'business') and (
+  return sql`(users.subscription_tier not in ('pro', 'business')
+    and not coalesce(users.granted_until > ${now.toISOString()}, false) and (
     users.trial_end_date > ${now.toISOString()}
     or (users.trial_end_date is null and users.created_at > ${began})))`
 }

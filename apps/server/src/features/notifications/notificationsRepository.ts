@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, lte } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
@@ -72,6 +72,8 @@ export function trialsEnding(
         eq(users.subscriptionTier, 'free'),
         gt(users.trialEndDate, after),
         lte(users.trialEndDate, until),
+        // Whoever has a plan from an administrator loses nothing then.
+        or(isNull(users.grantedUntil), lte(users.grantedUntil, users.trialEndDate)),
       ),
     )
 }

@@ -1,8 +1,9 @@
-import { isPaidTier, plans, type StoredPicture } from '@deckloom/contract'
+import { plans, type StoredPicture } from '@deckloom/contract'
 import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import type { FileStore } from '../../platform/fileStore.ts'
 import type { PreparedPicture } from '../../platform/pictures/preparePicture.ts'
+import { type PlanHolder, storageTierOf } from '../../platform/planStanding.ts'
 import { newSecret } from '../../platform/secretToken.ts'
 import { insertUpload } from './uploadsRepository.ts'
 
@@ -11,9 +12,8 @@ export interface UploadPorts {
   readonly files: FileStore
 }
 
-export interface PictureOwner {
+export interface PictureOwner extends PlanHolder {
   readonly id: string
-  readonly subscriptionTier: string
 }
 
 const dayInSeconds = 24 * 60 * 60
@@ -32,8 +32,7 @@ export async function storePicture(
   await files.write(id, bytes)
   const upload = { id, userId: owner.id, mime, bytes: bytes.byteLength, width, height }
   try {
-    const { subscriptionTier: tier } = owner
-    const limit = plans[isPaidTier(tier) ? tier : 'free'].quotas.storageBytes
+    const limit = plans[storageTierOf(owner, new Date())].quotas.storageBytes
     if (await insertUpload(queries, upload, limit)) {
       return { id, url: `/api/uploads/${id}`, width, height }
     }
