@@ -19,6 +19,7 @@ function isWhole() {
     'web/index.html',
     'web/fonts',
     'server/main.js',
+    'server/auditCommand.js',
     'server/drizzle',
     'server/outlines',
   ]

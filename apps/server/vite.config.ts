@@ -11,6 +11,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        auditCommand: 'src/auditCommand.ts',
         embeddedDatabase: 'src/db/embedded/embeddedDatabase.ts',
         renderWorker: 'src/platform/render/renderWorker.ts',
         readerThread: 'src/features/imports/reading/readerThread.ts',

@@ -12,7 +12,7 @@ import { administrationRoutes } from './features/accounts/administration/routes.
 import { accountRoutes } from './features/accounts/routes.ts'
 import { sessionsRepository } from './features/accounts/sessionsRepository.ts'
 import { openAnalytics } from './features/analytics/openAnalytics.ts'
-import { AuditWriter } from './features/audit/AuditWriter.ts'
+import { openAudit, type OpenedAudit } from './features/audit/openAudit.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { exportRoutes } from './features/exports/routes.ts'
 import type { FileReader } from './features/imports/reading/fileReader.ts'
@@ -108,13 +108,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const sessions = createSessions(sessionsRepository(database.queries, now), { secure })
   const limiter = new RateLimiter(config.rateLimitScale, () => now().getTime())
-  const audit = new AuditWriter({
-    queries: database.queries,
-    warn: (message) => app.log.warn(message),
-  })
-  // Runs when the last request was answered: what that one did is on record too.
-  app.addHook('onClose', () => audit.stop())
-  registerAuditTrail(app, audit, now)
+  const jobs = new JobBook(now)
+  const audit = openAudit(app, { queries: database.queries, config, jobs })
+  registerAuditTrail(app, audit.writer, now)
   registerFailures(app)
   registerJson(app)
   // Hooks run in this order; what refuses cheaply and for everybody comes first.
@@ -131,7 +127,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRateLimits(app, limiter)
   registerDeckQuota(app, { queries: database.queries, now })
 
-  registerFeatures(app, parts, { limiter, sessions, audit, now })
+  registerFeatures(app, parts, { limiter, sessions, audit, jobs, now })
   registerCspReports(app)
   registerHealth(app, async () => {
     await database.whenReady()
@@ -149,7 +145,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 interface Shared {
-  readonly audit: AuditWriter
+  readonly audit: OpenedAudit
+  readonly jobs: JobBook
   readonly limiter: RateLimiter
   readonly sessions: Sessions
   readonly now: () => Date
@@ -158,7 +155,7 @@ interface Shared {
 function registerFeatures(
   app: FastifyInstance,
   parts: AppParts,
-  { limiter, sessions, audit, now }: Shared,
+  { limiter, sessions, audit, jobs, now }: Shared,
 ): void {
   const { config, database } = parts
   const { queries } = database
@@ -169,13 +166,12 @@ function registerFeatures(
   const failures = signInFailures(queries, { scale: config.rateLimitScale, now })
   const store = (folder: string) => createFileStore(join(config.dataDir, 'files', folder))
   const [files, uploads] = [store('exports'), store('uploads')]
-  const jobs = new JobBook(now)
   const closeDays = openAnalytics(app, { queries, now })
   const notify = registerHeader(app, queries, now)
   sweepHourly(app, { queries, failures, uploads, notify, now, closeDays, jobs })
   const payments = openPayments(app, {
     database,
-    audit,
+    audit: audit.writer,
     notify,
     jobs,
     now,
@@ -201,7 +197,7 @@ function registerFeatures(
   })
   const mailPorts = { queries, now, mailWaits: () => mail.wake() }
   registerSupport(app, config, mailPorts)
-  auditRoutes(app, { queries, tagAddress })
+  auditRoutes(app, { queries, tagAddress, audit })
   registerAdministration(app, mailPorts, jobs)
   subscriptionRoutes(app, { database, now })
   registerGeneration(app, { ...parts, now })

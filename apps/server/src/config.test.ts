@@ -13,6 +13,7 @@ test('has a default for everything', () => {
       dataDir: expect.stringMatching(/\/data$/),
       databaseUrl: undefined,
       sessionSecret: undefined,
+      auditKeys: [],
       smtpUrl: undefined,
       mailFrom: 'Deckloom <deckloom@localhost>',
       adminEmails: new Set(),
@@ -50,12 +51,15 @@ test('names every variable that cannot be used, and repeats no value', () => {
     PORT: 'http',
     DATABASE_URL: 'mysql://root:hunter2@db',
     SESSION_SECRET: 'short',
+    AUDIT_KEY: `${'k'.repeat(32)}, brief`,
   })
 
   expect(read).toHaveProperty('problems')
   const text = JSON.stringify(read)
-  expect(text).toMatch(/PORT: .*DATABASE_URL: .*SESSION_SECRET: needs at least 32 characters/)
-  expect(text).not.toMatch(/hunter2|short"/)
+  expect(text).toMatch(
+    /PORT: .*DATABASE_URL: .*SESSION_SECRET: needs at least 32 characters.*AUDIT_KEY: needs at least 32 characters/,
+  )
+  expect(text).not.toMatch(/hunter2|short"|brief/)
 })
 
 test.each([

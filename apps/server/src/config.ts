@@ -12,6 +12,12 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SESSION_SECRET: z.string().min(32, { error: 'needs at least 32 characters' }).optional(),
+  AUDIT_KEY: z
+    .string()
+    .refine((value) => listOf(value).every((key) => key.length >= 32), {
+      error: 'needs at least 32 characters, each of several with a comma between them',
+    })
+    .default(''),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).max(320).default('Deckloom <deckloom@localhost>'),
   SUPPORT_EMAIL: z.email().optional(),
@@ -56,6 +62,8 @@ export interface Config {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly sessionSecret: string | undefined
+  /** Of the audit trail: the current one, then those that older rows were written with. */
+  readonly auditKeys: readonly string[]
   /** `smtp://` or `smtps://`; undefined writes letters into files. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -106,6 +114,7 @@ export function readConfig(
       dataDir: resolve(values.DATA_DIR),
       databaseUrl: values.DATABASE_URL,
       sessionSecret: values.SESSION_SECRET,
+      auditKeys: listOf(values.AUDIT_KEY),
       smtpUrl: values.SMTP_URL,
       mailFrom: values.MAIL_FROM,
       supportEmail: values.SUPPORT_EMAIL,

@@ -13,7 +13,6 @@ import { type Config, readConfig } from './config.ts'
 import { DataDirInUse } from './db/embedded/superviseDatabase.ts'
 import { type Database, openDatabase } from './db/openDatabase.ts'
 import { promoteAccounts } from './features/accounts/accountsRepository.ts'
-import { findBrokenLink } from './features/audit/auditRepository.ts'
 import { ReaderPool } from './features/imports/reading/ReaderPool.ts'
 import { RenderPool } from './platform/render/RenderPool.ts'
 import { sessionSecret } from './platform/sessionSecret.ts'
@@ -106,7 +105,6 @@ async function serve(config: Config, database: Database): Promise<void> {
   app.log.level = 'warn'
   await app.listen({ port: config.port, host: config.host })
   app.log.level = config.logLevel
-  void checkAudit(app, database)
   write(process.stdout, startText(config, { port: portOf(app), database: database.kind }))
 }
 
@@ -152,16 +150,6 @@ function stopInOrder(app: FastifyInstance, close: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
   process.on('uncaughtException', fault)
   process.on('unhandledRejection', fault)
-}
-
-/** Says so in the log when somebody changed what was on record. */
-async function checkAudit({ log }: FastifyInstance, { queries }: Database): Promise<void> {
-  try {
-    const id = await findBrokenLink(queries)
-    if (id !== undefined) log.error(`The audit trail is not as it was written, from row ${id} on`)
-  } catch (error) {
-    log.warn({ err: error }, 'the audit trail could not be checked')
-  }
 }
 
 /** Beside the bundle in a build; in the sources while developing, where each build empties its folder. */

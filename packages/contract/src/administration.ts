@@ -87,15 +87,3 @@ export interface ServerJob {
   readonly lastBegun: string | null
   readonly lastError: string | null
 }
-
-export interface AuditItem {
-  readonly id: number
-  /** ISO 8601. */
-  readonly at: string
-  readonly action: string
-  readonly outcome: 'done' | 'refused'
-  /** Address of the account that acted, or its id where it is gone. */
-  readonly actor: string | null
-  readonly target: string | null
-  readonly caller: string
-}

@@ -36,13 +36,19 @@ export {
   type AccountsPage,
   type AccountsQuery,
   type AdministeredAccount,
-  type AuditItem,
   type ChangeAccountBody,
   type QueuedMail,
   type ServerJob,
   type SupportMessageItem,
 } from './administration.ts'
-export { createAdministrationClient } from './administrationClient.ts'
+export {
+  auditQuery,
+  type AuditCheck,
+  type AuditFault,
+  type AuditItem,
+  type AuditLine,
+} from './audit.ts'
+export { createAdministrationClient, type AuditSearch } from './administrationClient.ts'
 export {
   changeSettingsBody,
   defaultSettings,

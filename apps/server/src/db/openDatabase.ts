@@ -25,6 +25,8 @@ export interface DatabaseOptions {
   readonly script: string
   /** Files that a new embedded database begins with. */
   readonly snapshot: string
+  /** How long to wait for another process to let go of the embedded database. */
+  readonly lockTimeoutMs?: number
   readonly warn: (message: string) => void
 }
 

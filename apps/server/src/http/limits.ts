@@ -15,6 +15,8 @@ export const rateLimits = {
   loginInARow: { max: 100, seconds: 24 * 60 * 60, per: 'account' },
   /** Answers with everything that an account holds. */
   ownData: { max: 5, seconds: 24 * 60 * 60, per: 'account' },
+  /** Checks and exports of the whole audit trail. */
+  wholeAudit: { max: 20, seconds: 60 * 60, per: 'account' },
   support: { max: 5, seconds: 60 * 60, per: 'address' },
   /** Letters that invite somebody, and what they lead to. */
   invite: { max: 60, seconds: 60 * 60, per: 'account' },

@@ -37,6 +37,8 @@ export type AuditAction =
   | 'account-disable'
   | 'account-enable'
   | 'mail-retry'
+  | 'audit-check'
+  | 'audit-export'
   /** Calls that were refused: by a rule about who may, by a limit, or because another site sent them. */
   | 'call-forbidden'
   | 'call-limited'

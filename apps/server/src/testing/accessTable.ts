@@ -77,6 +77,8 @@ export const matrix: Readonly<Record<string, Answers>> = {
   'POST /api/admin/mail/:id/retry':             administrator(204),
   'GET /api/admin/jobs':                        administrator(200),
   'GET /api/admin/audit':                       administrator(200),
+  'POST /api/admin/audit/check':                administrator(200),
+  'GET /api/admin/audit/export':                administrator(200),
   'GET /api/user/audit':                        signedIn(200),
   'GET /api/user/statistics':                   signedIn(200),
   'PATCH /api/user/profile':                    signedIn(200),

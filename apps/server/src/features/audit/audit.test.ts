@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { join as joinPath } from 'node:path'
 import type { AccountEvent } from '@deckloom/contract'
 import { asc, eq, sql } from 'drizzle-orm'
+import { fastify } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditTrail } from '../../db/schema/audit.ts'
 import { collaborators } from '../../db/schema/presentations.ts'
 import type { AuditEntry } from '../../platform/audit.ts'
+import { JobBook } from '../../platform/JobBook.ts'
 import { aDeck, join, password, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
-import { AuditWriter } from './AuditWriter.ts'
-import { appendAudit, findBrokenLink } from './auditRepository.ts'
+import { beginning, plainLink } from './auditChain.ts'
+import { auditHead } from './auditHead.ts'
+import { auditKeys } from './auditKeys.ts'
+import { appendAudit, readChain } from './auditRepository.ts'
+import { checkAudit } from './checkAudit.ts'
+import { openAudit } from './openAudit.ts'
 
 const entry = (target: string): AuditEntry => ({
   at: new Date('2026-05-01T12:00:00.123Z'),
@@ -19,7 +27,10 @@ const entry = (target: string): AuditEntry => ({
   caller: '192.0.2.1',
   requestId: randomUUID(),
 })
-const unheard = () => undefined
+const keysOf = (...configured: string[]) =>
+  auditKeys({ auditKeys: configured, dataDir: '/nonexistent' })
+const keyText = 'a key of the tests, long enough to count'
+const keys = keysOf(keyText)
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`the audit trail on ${driver.name}`, () => {
@@ -37,6 +48,13 @@ for (const driver of testDrivers()) {
       await queries.execute(sql`alter table audit_trail disable trigger user`)
       await queries.execute(statement)
       await queries.execute(sql`alter table audit_trail enable trigger user`)
+    }
+
+    const append = (...targets: string[]) =>
+      appendAudit(opened.database.queries, targets.map(entry), keys.current)
+    const check = async (parts: Partial<Parameters<typeof checkAudit>[0]> = {}) => {
+      const chain = readChain(opened.database.queries)
+      return (await checkAudit({ rows: chain, keys, head: undefined, ...parts })).check
     }
 
     test('has one line for everything that matters, and nobody by name', async () => {
@@ -127,16 +145,19 @@ for (const driver of testDrivers()) {
         ...entry(`deck ${index}`),
         actor: ada.id,
       }))
-      await appendAudit(opened.database.queries, many)
+      await appendAudit(opened.database.queries, many, keys.current)
       expect(await events()).toHaveLength(100)
       await app.close()
     })
 
     test('breaks when a row is changed, taken out, put in or moved', async () => {
       const { queries } = opened.database
-      await appendAudit(queries, [entry('deck 1'), entry('deck 2')])
-      await appendAudit(queries, [entry('deck 3'), entry('deck 4'), entry('deck 5')])
-      const broken = () => findBrokenLink(queries, 2)
+      await append('deck 1', 'deck 2')
+      await append('deck 3', 'deck 4', 'deck 5')
+      const broken = async () => {
+        const chain = readChain(queries, { pageLength: 2 })
+        return (await checkAudit({ rows: chain, keys, head: undefined })).check.fault?.row
+      }
       expect(await broken()).toBeUndefined()
 
       for (const column of ['action', 'outcome', 'actor', 'target', 'caller', 'request_id']) {
@@ -155,9 +176,121 @@ for (const driver of testDrivers()) {
       expect(await broken()).toBe(4)
     })
 
+    test('breaks when somebody adds or rewrites rows without the key, as plain as those of before or with a key of their own', async () => {
+      const { queries } = opened.database
+      const oldest = entry('deck 1')
+      await queries.insert(auditTrail).values({ ...oldest, ...plainLink(beginning, oldest) })
+      await append('deck 2')
+      expect(await check()).toEqual({ rows: 2, unchecked: 0, fault: null })
+      const [, last] = await rows()
+      if (!last) throw new Error('the second row is missing')
+
+      const forged = entry('forged')
+      await queries.insert(auditTrail).values({ ...forged, ...plainLink(last, forged) })
+      expect(await check()).toMatchObject({ fault: { row: 3, reason: 'unkeyed' } })
+      await tamper(sql`delete from audit_trail where id = 3`)
+      await tamper(sql`update audit_trail set target = 'forged' where id = 1`)
+      expect(await check()).toMatchObject({ fault: { row: 1, reason: 'changed' } })
+      // The hash of before is nobody's secret; the first keyed row holds it all the same.
+      await tamper(sql`delete from audit_trail where id = 1`)
+      await queries.insert(auditTrail).values({ ...forged, ...plainLink(beginning, forged) })
+      expect(await check()).toMatchObject({ fault: { row: 2, reason: 'changed' } })
+
+      await tamper(sql`delete from audit_trail`)
+      await append('deck 1')
+      const stranger = keysOf('a key that somebody else has made up!').current
+      await appendAudit(queries, [entry('forged')], stranger)
+      await append('deck 3')
+      expect(await check()).toEqual({ rows: 3, unchecked: 1, fault: null })
+    })
+
+    test('a key that was replaced still checks the rows that it wrote', async () => {
+      const { queries } = opened.database
+      await append('deck 1', 'deck 2')
+      const renewed = keysOf('the key of the new year, longer than before', keyText)
+      await appendAudit(queries, [entry('deck 3')], renewed.current)
+
+      expect(await check({ keys: renewed })).toEqual({ rows: 3, unchecked: 0, fault: null })
+      expect(await check({ keys: keysOf('the key of the new year, longer than before') })).toEqual({
+        rows: 3,
+        unchecked: 2,
+        fault: null,
+      })
+      await tamper(sql`update audit_trail set target = 'x' where id = 1`)
+      expect(await check({ keys: renewed })).toMatchObject({ fault: { row: 1 } })
+    })
+
+    test('a key is made once for a data folder, readable by its owner, and stays good beside a configured one', async () => {
+      const { dataDir } = opened
+      const made = auditKeys({ auditKeys: [], dataDir })
+      expect(statSync(joinPath(dataDir, 'audit-key')).mode & 0o777).toBe(0o600)
+      expect(auditKeys({ auditKeys: [], dataDir }).current).toEqual(made.current)
+      await appendAudit(opened.database.queries, [entry('deck 1')], made.current)
+
+      const configured = auditKeys({ auditKeys: [keyText], dataDir })
+      expect(configured.current.id).toBe(keys.current.id)
+      await appendAudit(opened.database.queries, [entry('deck 2')], configured.current)
+      expect(await check({ keys: configured })).toEqual({ rows: 2, unchecked: 0, fault: null })
+      const dump = JSON.stringify(await rows())
+      expect(dump).not.toContain(made.current.secret)
+    })
+
+    test('shows by the noted head that the end was cut off or replaced, which the table does not', async () => {
+      await append('deck 1', 'deck 2', 'deck 3')
+      const { last: head } = await checkAudit({
+        rows: readChain(opened.database.queries),
+        keys,
+        head: undefined,
+      })
+      await append('deck 4')
+      expect(await check({ head })).toEqual({ rows: 4, unchecked: 0, fault: null })
+
+      await tamper(sql`delete from audit_trail where id > 2`)
+      expect((await check()).fault).toBeNull()
+      expect((await check({ head })).fault).toEqual({ row: 3, reason: 'cut' })
+      await append('another deck 3', 'another deck 4')
+      expect((await check()).fault).toBeNull()
+      expect((await check({ head })).fault).toEqual({ row: 3, reason: 'replaced' })
+      const since = readChain(opened.database.queries, { from: head.id })
+      expect((await check({ head, sinceHead: true, rows: since })).fault).toMatchObject({ row: 3 })
+      await tamper(sql`delete from audit_trail`)
+      expect((await check({ head })).fault).toEqual({ row: 1, reason: 'cut' })
+    })
+
+    test('a server notes the end of the trail when it stops, and says in its log what became of it', async () => {
+      const { dataDir, database } = opened
+      const lines: string[] = []
+      const start = async () => {
+        const stream = { write: (line: string) => lines.push(line) }
+        const app = fastify({ logger: { level: 'info', stream } })
+        const jobs = new JobBook(() => new Date())
+        const parts = { queries: database.queries, config: { auditKeys: [], dataDir }, jobs }
+        const { writer } = openAudit(app, parts)
+        await app.ready()
+        return { app, writer }
+      }
+      const { app, writer } = await start()
+      for (const target of ['deck 1', 'deck 2', 'deck 3']) writer.record(entry(target))
+      await app.close()
+      const noted = auditHead(dataDir).read()
+      const last = (await rows()).at(-1)
+      expect(noted).toEqual({ id: 3, hash: last?.hash, keyId: last?.keyId })
+      expect(statSync(auditHead(dataDir).file).mode & 0o777).toBe(0o600)
+      expect(lines.join('')).toContain(`"auditHead":{"id":3,"mac":"${noted?.hash}"}`)
+
+      await tamper(sql`delete from audit_trail where id = 3`)
+      const again = await start()
+      const alarm =
+        'The end of the audit trail was cut off, from row 3 on. 2 rows before it are whole.'
+      await expect.poll(() => lines.join('')).toContain(alarm)
+      await again.app.close()
+      // The last good one is kept: the alarm does not end by itself.
+      expect(auditHead(dataDir).read()).toEqual(noted)
+    })
+
     test('refuses changes even to whoever may write to the database', async () => {
       const { queries } = opened.database
-      await appendAudit(queries, [entry('deck 1')])
+      await append('deck 1')
       const changes = [
         queries.update(auditTrail).set({ actor: 'bea' }),
         queries.delete(auditTrail).where(eq(auditTrail.id, 1)),
@@ -165,36 +298,6 @@ for (const driver of testDrivers()) {
       ]
       for (const change of changes) await expect(change).rejects.toThrow()
       expect(await rows()).toHaveLength(1)
-    })
-
-    test('is one chain when two servers write at the same time', async () => {
-      const { queries } = opened.database
-      const writers = [1, 2].map(() => new AuditWriter({ queries, warn: unheard }))
-      for (let count = 0; count < 100; count += 1) {
-        for (const writer of writers) writer.record(entry(`deck ${count}`))
-        if (count % 10 === 0) await new Promise(setImmediate)
-      }
-      await Promise.all(writers.map((writer) => writer.stop()))
-
-      expect(await rows()).toHaveLength(200)
-      expect(await findBrokenLink(queries)).toBeUndefined()
-    })
-
-    test('catches up after the database was away, and says what there was no room for', async () => {
-      const { queries } = opened.database
-      const warnings: string[] = []
-      const warn = (message: string) => warnings.push(message)
-      const writer = new AuditWriter({ queries, warn, room: 3, retryMs: 50 })
-      await queries.execute(sql`alter table audit_trail rename to audit_trail_away`)
-      for (const target of ['1', '2', '3', '4', '5']) writer.record(entry(target))
-      await expect.poll(() => warnings.length).toBeGreaterThan(0)
-      await queries.execute(sql`alter table audit_trail_away rename to audit_trail`)
-
-      await expect
-        .poll(async () => (await rows()).map(({ target }) => target))
-        .toEqual(['1', '2', '3'])
-      await writer.stop()
-      expect(warnings.at(-1)).toBe('2 entries of the audit trail were not written')
     })
   })
 }

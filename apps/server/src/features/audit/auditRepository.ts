@@ -1,58 +1,52 @@
-import { createHash } from 'node:crypto'
-import { asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { auditTrail } from '../../db/schema/audit.ts'
 import type { AuditEntry } from '../../platform/audit.ts'
+import { type AuditRow, beginning, keyedLink, type Link } from './auditChain.ts'
+import type { AuditKey } from './auditKeys.ts'
 
-interface Link {
-  readonly id: number
-  readonly hash: string
-}
-
-const beginning: Link = { id: 0, hash: '' }
 // Any number; the same for every server of one database.
 const auditLock = 3_325_571
 
 /** Adds entries to the end of the chain. Servers that share a database take turns. */
-export async function appendAudit(queries: Queries, entries: readonly AuditEntry[]): Promise<void> {
+export async function appendAudit(
+  queries: Queries,
+  entries: readonly AuditEntry[],
+  key: AuditKey,
+): Promise<void> {
   await queries.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${auditLock})`)
     const [last] = await transaction
-      .select({ id: auditTrail.id, hash: auditTrail.hash })
+      .select({ id: auditTrail.id, hash: auditTrail.hash, keyId: auditTrail.keyId })
       .from(auditTrail)
       .orderBy(desc(auditTrail.id))
       .limit(1)
     let link: Link = last ?? beginning
     const rows = entries.map((entry) => {
-      link = linkAfter(link, entry)
+      link = keyedLink(link, entry, key)
       return { ...entry, ...link }
     })
     await transaction.insert(auditTrail).values(rows)
   })
 }
 
-/**
- * The id of the first row that is not as it was written, or that a row is missing before; undefined when the chain is
- * whole. Rows that were cut off at the end leave no trace.
- */
-export async function findBrokenLink(
+/** The rows in their order, a page at a time, so that a trail of any length passes through. */
+export async function* readChain(
   queries: Queries,
-  pageLength = 500,
-): Promise<number | undefined> {
-  let link = beginning
-  for (;;) {
+  { from = 0, pageLength = 500 }: { readonly from?: number; readonly pageLength?: number } = {},
+): AsyncGenerator<AuditRow> {
+  for (let next = from; ;) {
     const rows = await queries
       .select()
       .from(auditTrail)
-      .where(gt(auditTrail.id, link.id))
+      .where(gte(auditTrail.id, next))
       .orderBy(asc(auditTrail.id))
       .limit(pageLength)
-    for (const row of rows) {
-      link = linkAfter(link, row)
-      if (row.id !== link.id || row.hash !== link.hash) return row.id
-    }
-    if (rows.length < pageLength) return undefined
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < pageLength) return
+    next = last.id + 1
   }
 }
 
@@ -76,8 +70,23 @@ export async function listAudit(
     .limit(shown)
 }
 
+export interface AuditFilter {
+  readonly before: number | undefined
+  /** Part of an address, or an id: of who acted, or of whom it was done to. */
+  readonly account: string | undefined
+  /** Part of an action's name. */
+  readonly action: string | undefined
+}
+
 /** What everybody did last, or before a row, the newest first; with the address of who acted. */
-export async function listWholeAudit(queries: Queries, before: number | undefined) {
+export async function listWholeAudit(queries: Queries, { before, account, action }: AuditFilter) {
+  const people =
+    account === undefined
+      ? undefined
+      : queries
+          .select({ id: users.id })
+          .from(users)
+          .where(or(eq(users.id, account), sql`strpos(${users.email}, lower(${account})) > 0`))
   return queries
     .select({
       id: auditTrail.id,
@@ -90,16 +99,20 @@ export async function listWholeAudit(queries: Queries, before: number | undefine
     })
     .from(auditTrail)
     .leftJoin(users, eq(users.id, auditTrail.actor))
-    .where(before === undefined ? undefined : lt(auditTrail.id, before))
+    .where(
+      and(
+        before === undefined ? undefined : lt(auditTrail.id, before),
+        action === undefined ? undefined : sql`strpos(${auditTrail.action}, ${action}) > 0`,
+        // An account that is gone is still found by its id.
+        people &&
+          or(
+            inArray(auditTrail.actor, people),
+            inArray(auditTrail.target, people),
+            eq(auditTrail.actor, account ?? ''),
+            eq(auditTrail.target, account ?? ''),
+          ),
+      ),
+    )
     .orderBy(desc(auditTrail.id))
     .limit(shown)
-}
-
-function linkAfter(previous: Link, entry: AuditEntry): Link {
-  const { at, action, outcome, actor, target, caller, requestId } = entry
-  const id = previous.id + 1
-  // A list, not an object: the order of its members is part of what is hashed.
-  const content = [id, at.toISOString(), action, outcome, actor, target, caller, requestId]
-  const hash = createHash('sha256').update(previous.hash).update(JSON.stringify(content))
-  return { id, hash: hash.digest('hex') }
 }

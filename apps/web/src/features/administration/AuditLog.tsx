@@ -10,7 +10,9 @@ import { useBackwards } from './useBackwards.ts'
 
 /** Who did what, the newest first; nothing in it can be changed. */
 export function AuditLog() {
-  const list = useBackwards('audit', (before) => administrationApi.audit(before))
+  const list = useBackwards('audit', (before) =>
+    administrationApi.audit({ before, account: '', action: '' }),
+  )
   return (
     <Panel title="Audit log" note="Each entry carries a hash over the one before">
       <Fetched query={list} what="The audit log" box="h-96 w-full">

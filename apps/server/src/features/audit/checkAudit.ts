@@ -1,0 +1,76 @@
+import type { AuditCheck, AuditFault } from '@deckloom/contract'
+import { type AuditRow, beginning, keyedLink, type Link, plainLink } from './auditChain.ts'
+import type { AuditKeys } from './auditKeys.ts'
+
+export interface CheckParts {
+  readonly rows: AsyncIterable<AuditRow>
+  readonly keys: AuditKeys
+  /** The end of the chain as it was last noted outside of the database. */
+  readonly head: Link | undefined
+  /** Begins at the head, which was checked before, instead of at the first row. */
+  readonly sinceHead?: boolean
+}
+
+export interface CheckedChain {
+  readonly check: AuditCheck
+  /** The last row that was read. */
+  readonly last: Link
+}
+
+/**
+ * Whether every row is as it was written, none is missing and none was added without the key. A row that was cut off
+ * at the end leaves no trace in the table: that shows by the head alone.
+ */
+export async function checkAudit(parts: CheckParts): Promise<CheckedChain> {
+  const { rows, head, sinceHead = false } = parts
+  let link: Link = sinceHead && head ? { ...head, id: head.id - 1 } : beginning
+  let [count, unchecked] = [0, 0]
+  const checked = (fault: AuditFault | null): CheckedChain => ({
+    check: { rows: count, unchecked, fault },
+    last: link,
+  })
+  for await (const row of rows) {
+    const fault = faultOf(parts, link, row)
+    if (fault === 'unknown-key') unchecked += 1
+    else if (fault) return checked({ row: row.id, reason: fault })
+    link = { id: row.id, hash: row.hash, keyId: row.keyId }
+    count += 1
+  }
+  return checked(head && link.id < head.id ? { row: link.id + 1, reason: 'cut' } : null)
+}
+
+type RowFault = AuditFault['reason'] | 'unknown-key' | undefined
+
+/** What is wrong with a row that follows another; `unknown-key` where its key is not at hand. */
+function faultOf({ keys, head, sinceHead }: CheckParts, previous: Link, row: AuditRow): RowFault {
+  if (row.id !== previous.id + 1) return 'missing'
+  const isHead = row.id === head?.id
+  const written = sinceHead === true && isHead ? undefined : writtenFault(keys, previous, row)
+  return written ?? (isHead && row.hash !== head.hash ? 'replaced' : undefined)
+}
+
+function writtenFault(keys: AuditKeys, previous: Link, row: AuditRow): RowFault {
+  if (row.keyId === null) {
+    // Anybody can compute a plain hash: once there are keys, such a row was put in.
+    if (previous.keyId !== null) return 'unkeyed'
+    return plainLink(previous, row).hash === row.hash ? undefined : 'changed'
+  }
+  const key = keys.find(row.keyId)
+  if (!key) return 'unknown-key'
+  return keyedLink(previous, row, key).hash === row.hash ? undefined : 'changed'
+}
+
+/** What the check found, for the log and the terminal. */
+export function checkWords({ rows, unchecked, fault }: AuditCheck): string {
+  if (fault) return `${faultWords[fault.reason](fault.row)} ${rows} rows before it are whole.`
+  const unknown = `${unchecked} of ${rows} rows were written with a key that is not known here: add it to AUDIT_KEY, after the current one.`
+  return unchecked > 0 ? unknown : `The audit trail is whole: ${rows} rows.`
+}
+
+const faultWords: Readonly<Record<AuditFault['reason'], (row: number) => string>> = {
+  changed: (row) => `Row ${row} of the audit trail is not as it was written.`,
+  missing: (row) => `Rows of the audit trail are missing before row ${row}.`,
+  unkeyed: (row) => `Row ${row} of the audit trail was added without the key.`,
+  cut: (row) => `The end of the audit trail was cut off, from row ${row} on.`,
+  replaced: (row) => `Row ${row} of the audit trail is not the one that was noted there.`,
+}

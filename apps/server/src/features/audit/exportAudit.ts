@@ -1,0 +1,57 @@
+import type { AuditLine } from '@deckloom/contract'
+import { z } from 'zod'
+import type { AuditRow } from './auditChain.ts'
+
+/** The trail as JSON lines, with each row's MAC: whoever has the key can check it anywhere. */
+export async function* exportAudit(rows: AsyncIterable<AuditRow>): AsyncGenerator<string> {
+  for await (const { at, hash, keyId, ...row } of rows) {
+    const line: AuditLine = {
+      id: row.id,
+      at: at.toISOString(),
+      action: row.action,
+      outcome: row.outcome,
+      actor: row.actor,
+      target: row.target,
+      caller: row.caller,
+      requestId: row.requestId,
+      keyId,
+      mac: hash,
+    }
+    yield `${JSON.stringify(line)}\n`
+  }
+}
+
+const lineSchema = z.strictObject({
+  id: z.number().int(),
+  at: z.iso.datetime().transform((text) => new Date(text)),
+  // Any name: a file may come from a newer server.
+  action: z.custom<AuditRow['action']>((value) => typeof value === 'string'),
+  outcome: z.enum(['done', 'refused']),
+  actor: z.string().nullable(),
+  target: z.string().nullable(),
+  caller: z.string(),
+  requestId: z.string(),
+  keyId: z.string().nullable(),
+  mac: z.string(),
+})
+
+/** The rows of an export. Throws with the number of the line that is none. */
+export async function* readExport(lines: AsyncIterable<string>): AsyncGenerator<AuditRow> {
+  let number = 0
+  for await (const line of lines) {
+    number += 1
+    if (line.trim() === '') continue
+    const parsed = lineSchema.safeParse(jsonOf(line))
+    if (!parsed.success) throw new Error(`Line ${number} is not a row of an audit trail.`)
+    const { mac, ...row } = parsed.data
+    yield { ...row, hash: mac }
+  }
+}
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}

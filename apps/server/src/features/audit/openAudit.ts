@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { Queries } from '../../db/openDatabase.ts'
+import type { JobBook } from '../../platform/JobBook.ts'
+import { repeatHourly } from '../../platform/repeatHourly.ts'
+import { auditHead } from './auditHead.ts'
+import { auditKeys } from './auditKeys.ts'
+import { readChain } from './auditRepository.ts'
+import { AuditWriter } from './AuditWriter.ts'
+import { checkAudit, checkWords } from './checkAudit.ts'
+
+interface AuditParts {
+  readonly queries: Queries
+  readonly config: { readonly auditKeys: readonly string[]; readonly dataDir: string }
+  readonly jobs: JobBook
+}
+
+/**
+ * Writes the audit trail and watches it: the whole of it is checked at the start, and every hour what came since. Where
+ * it ends is noted in a file and in the log, which leaves the machine where logs are collected. A trail that is broken
+ * keeps the last head that was good, and is reported every hour.
+ */
+export function openAudit(app: FastifyInstance, { queries, config, jobs }: AuditParts) {
+  const keys = auditKeys(config)
+  const head = auditHead(config.dataDir)
+  const warn = (message: string) => app.log.warn(message)
+  const writer = new AuditWriter({ queries, key: keys.current, warn })
+
+  let isChecked = false
+  const look = async () => {
+    const noted = head.read()
+    const sinceHead = isChecked && noted !== undefined
+    const rows = readChain(queries, sinceHead ? { from: noted.id } : {})
+    const { check, last } = await checkAudit({ rows, keys, head: noted, sinceHead })
+    if (check.fault || check.unchecked > 0) {
+      app.log.error(checkWords(check))
+      return
+    }
+    isChecked = true
+    if (last.id === 0) return
+    head.write(last)
+    app.log.info({ auditHead: { id: last.id, mac: last.hash } }, 'where the audit trail ends')
+  }
+  const watch = repeatHourly(jobs.watch('Audit trail', look), warn)
+  // Runs when the last request was answered: what that one did is on record too, and its end is noted.
+  app.addHook('onClose', async () => {
+    await watch.stop()
+    await writer.stop()
+    await look().catch((error: unknown) => {
+      app.log.warn({ err: error }, 'the end of the audit trail was not noted')
+    })
+  })
+  return { writer, keys, head }
+}
+
+export type OpenedAudit = ReturnType<typeof openAudit>

@@ -1,0 +1,14 @@
+// npm run audit: checks the audit trail of the database that the environment names, or exports it as JSON lines.
+import { join } from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { root, run } from './lib/run.mjs'
+
+await ensureDependencies()
+await ensureBuilt()
+process.exit(
+  await run(process.execPath, [
+    join(root, 'dist/server/auditCommand.js'),
+    ...process.argv.slice(2),
+  ]),
+)
