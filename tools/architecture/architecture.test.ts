@@ -19,6 +19,36 @@ test.each(workspaces)('%s depends only on what its layer allows', (workspace) =>
   expect(allowed).toEqual(expect.arrayContaining(internal))
 })
 
+test('the linter refuses every way to read the target of a request in the server, but for its front door', () => {
+  const folder = mkdtempSync(join(root, 'apps/server/src/http/probe-'))
+  const ways = [
+    'export const a = (request: { url: string }) => request.url',
+    "export const b = (request: { url: string }) => request['url']",
+    'export const c = (reply: { request: { url: string } }) => reply.request.url',
+    'export const d = (request: { raw: { url: string } }) => request.raw.url',
+    'export const e = (req: { originalUrl: string }) => req.originalUrl',
+    'export const f = (reply: { request: { url: string } }) => { const { url } = reply.request; return url }',
+    "import type { FastifyRequest } from 'fastify'\nexport const g = ({ url: target }: FastifyRequest) => target",
+    "import type { FastifyInstance } from 'fastify'\nexport const h = (app: FastifyInstance) => app.addHook('onRequest', async ({ url }) => void url)",
+    "import type { FastifyInstance } from 'fastify'\nexport const i = (app: FastifyInstance) => app.get('/x', {}, ({ raw: { url } }) => url)",
+  ]
+  const fine = [
+    'export const j = (request: { routeOptions: { url: string } }) => request.routeOptions.url',
+    "import type { FastifyInstance } from 'fastify'\nexport const k = (app: FastifyInstance) => app.addHook('onRoute', ({ url }) => void url)",
+    'export const l = (image: { url: string }) => image.url',
+  ]
+  const files = [...ways, ...fine]
+  try {
+    files.forEach((text, index) => writeFileSync(join(folder, `way${index}.ts`), `${text}\n`))
+    const { stdout } = spawnSync('npx', ['oxlint', folder], { cwd: root, encoding: 'utf8' })
+    const refused = files.filter((_text, index) => stdout.includes(`way${index}.ts`))
+    expect(refused).toEqual(ways)
+    expect(stdout.match(/has many spellings/g)).toHaveLength(ways.length)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
 // A boundary rule that silently stops running looks exactly like a clean codebase.
 test('the linter still refuses an import that breaks the layers', () => {
   const folder = mkdtempSync(join(root, 'apps/web/src/features/probe-'))

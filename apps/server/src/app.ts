@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import cookie from '@fastify/cookie'
 import type { DeckWriter, ModelAssistant } from '@deckloom/writer'
 import { sql } from 'drizzle-orm'
 import { fastify, type FastifyInstance } from 'fastify'
@@ -44,25 +43,20 @@ import { readPicture } from './features/uploads/readPicture.ts'
 import { avatarKeeper } from './features/uploads/receivePicture.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { storePicture } from './features/uploads/storePicture.ts'
-import { registerAccess } from './http/access.ts'
-import { registerAddressLength } from './http/addressLength.ts'
 import { registerFailures } from './http/answers.ts'
 import { registerAuditTrail } from './http/auditTrail.ts'
 import { registerCspReports } from './http/cspReports.ts'
-import { registerDatabaseWait } from './http/databaseWait.ts'
 import { registerHealth } from './http/health.ts'
-import { markPage, registerFormGuard } from './http/formGuard.ts'
-import { registerBodyTimeouts } from './http/bodyTimeouts.ts'
-import { bodyLimits, serverLimits } from './http/limits.ts'
-import { registerOriginGuard } from './http/originGuard.ts'
-import { registerPlanGate } from './http/planGate.ts'
+import { markPage } from './http/formGuard.ts'
+import { bodyLimits } from './http/limits.ts'
+import { warnOfProxy } from './http/proxyWarning.ts'
 import { RateLimiter } from './http/rateLimiter.ts'
-import { registerRateLimits } from './http/rateLimits.ts'
 import { registerJson } from './http/readJson.ts'
-import { registerSecurityHeaders, stripePolicy } from './http/securityHeaders.ts'
+import { registerRules } from './http/registerRules.ts'
+import { stripePolicy } from './http/securityHeaders.ts'
 import { serverOptions } from './http/serverOptions.ts'
 import { createSessions, type Sessions } from './http/sessions.ts'
-import { registerWebApp } from './http/webApp.ts'
+import { pageAt, registerWebApp } from './http/webApp.ts'
 import { createFileStore, type FileStore } from './platform/fileStore.ts'
 import { createMailer } from './platform/mail/createMailer.ts'
 import type { Mailer } from './platform/mail/letter.ts'
@@ -102,29 +96,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database } = parts
   const now = parts.now ?? (() => new Date())
   const secure = isSecure(config)
-  const app = fastify(serverOptions({ ...config, secure, bodyLimit: bodyLimits.default }))
+  const limiter = new RateLimiter(config.rateLimitScale, () => now().getTime())
+  const onForwarded = warnOfProxy(config, (message) => app.log.warn(message))
+  const app = fastify(
+    serverOptions({ ...config, secure, limiter, onForwarded, bodyLimit: bodyLimits.default }),
+  )
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
   const sessions = createSessions(sessionsRepository(database.queries, now), { secure })
-  const limiter = new RateLimiter(config.rateLimitScale, () => now().getTime())
   const jobs = new JobBook(now)
   const audit = openAudit(app, { queries: database.queries, config, jobs })
   registerAuditTrail(app, audit.writer, now)
   registerFailures(app)
   registerJson(app)
-  // Hooks run in this order; what refuses cheaply and for everybody comes first.
-  registerSecurityHeaders(app, { secure })
-  registerAddressLength(app)
-  registerBodyTimeouts(app, serverLimits)
-  registerOriginGuard(app, config.publicUrl)
-  registerDatabaseWait(app, () => database.whenReady())
-  await app.register(cookie, { secret: parts.secret })
   const form = { now: () => now().getTime(), scale: config.rateLimitScale, secure }
-  registerFormGuard(app, form)
-  registerAccess(app, sessions)
-  registerPlanGate(app, now)
-  registerRateLimits(app, limiter)
+  const rules = { publicUrl: config.publicUrl, secret: parts.secret, now, limiter, sessions, form }
+  await registerRules(app, { ...rules, databaseReady: () => database.whenReady() })
   registerDeckQuota(app, { queries: database.queries, now })
 
   registerFeatures(app, parts, { limiter, sessions, audit, jobs, now })
@@ -134,9 +122,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await database.queries.execute(sql`select 1`)
   })
   await registerWebApp(app, parts.webFolder, {
-    onPage: (reply) => {
+    onPage: (reply, path) => {
       markPage(reply, form)
-      const pays = config.payments.kind === 'stripe' && /^\/payment(\?|$)/.test(reply.request.url)
+      const pays = config.payments.kind === 'stripe' && pageAt(path) === '/payment'
       if (pays) reply.header('content-security-policy', stripePolicy)
     },
     hasSession: (request) => sessions.sidOf(request) !== undefined,

@@ -63,6 +63,19 @@ test('names every variable that cannot be used, and repeats no value', () => {
 })
 
 test.each([
+  [{ PUBLIC_URL: 'https://example.com/decks' }, 'PUBLIC_URL: must end with the host'],
+  [{ PUBLIC_URL: 'https://example.com/?x' }, 'PUBLIC_URL: must end with the host'],
+  [{ PUBLIC_URL: 'https://ada:word@example.com' }, 'PUBLIC_URL: must end with the host'],
+  [{ ADMIN_EMAILS: 'notanemail' }, 'ADMIN_EMAILS: takes email addresses'],
+  [{ ADMIN_EMAILS: 'ada@example.com;bea@example.com' }, 'ADMIN_EMAILS: takes email addresses'],
+  [{ TRUST_PROXY: 'banana' }, 'TRUST_PROXY: takes a number of proxies'],
+])('refuses %j with a sentence', (environment, problem) => {
+  expect(readConfig(environment)).toEqual({
+    problems: [expect.stringMatching(new RegExp(`^${problem}`))],
+  })
+})
+
+test.each([
   [{ AI_IMAGE_PROVIDER: 'openai' }, 'AI_IMAGE_API_KEY'],
   [{ AI_IMAGE_PROVIDER: 'openai-compatible', AI_IMAGE_MODEL: 'm' }, 'AI_IMAGE_BASE_URL'],
   [

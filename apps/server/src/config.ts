@@ -1,14 +1,28 @@
 import { resolve } from 'node:path'
 import { type ModelConfig, modelConfigOf, modelVariables } from '@deckloom/models'
 import { z } from 'zod'
+import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.ts'
 import { type PaymentsConfig, paymentsOf } from './paymentsConfig.ts'
 
 /** What the environment may say. Nothing else in the server reads `process.env`. */
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: z.string().default(''),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, {
+      error: 'must end with the host or its port: the app cannot be served below a path',
+    })
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((value, context) => {
+      const read = readTrustedProxies(value)
+      if ('proxies' in read) return read.proxies
+      context.addIssue(read.problem)
+      return z.NEVER
+    }),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SESSION_SECRET: z.string().min(32, { error: 'needs at least 32 characters' }).optional(),
@@ -31,7 +45,12 @@ const variables = z.object({
   AI_IMAGE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   UNSPLASH_ACCESS_KEY: z.string().min(1).optional(),
   UNSPLASH_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.unsplash.com'),
-  ADMIN_EMAILS: z.string().default(''),
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .refine((value) => listOf(value).every((entry) => z.email().safeParse(entry).success), {
+      error: 'takes email addresses, separated by commas',
+    }),
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(1_000_000).default(1),
   NODE_ENV: z.string().default(''),
   PAYMENTS: z.enum(['stripe', 'test', 'off']).optional(),
@@ -58,7 +77,7 @@ export interface Config {
   /** Origin that people type; undefined means the one the request came to. */
   readonly publicUrl: URL | undefined
   /** Proxies whose X-Forwarded-For is believed: false for none. */
-  readonly trustProxy: boolean | readonly string[]
+  readonly trustProxy: TrustedProxies
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly sessionSecret: string | undefined
@@ -110,7 +129,7 @@ export function readConfig(
       port: values.PORT,
       host: values.HOST,
       publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL),
-      trustProxy: trustedProxies(values.TRUST_PROXY),
+      trustProxy: values.TRUST_PROXY,
       dataDir: resolve(values.DATA_DIR),
       databaseUrl: values.DATABASE_URL,
       sessionSecret: values.SESSION_SECRET,
@@ -158,10 +177,11 @@ function imageModelOf(values: z.infer<typeof variables>): ImageModelConfig | und
   }
 }
 
-function trustedProxies(value: string): boolean | readonly string[] {
-  if (['', '0', 'false', 'off'].includes(value)) return false
-  if (['1', 'true', 'on'].includes(value)) return true
-  return listOf(value)
+/** Whether an address is a scheme, a host and perhaps a port, as a browser's `location.origin` is. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return true
+  const { origin, href } = new URL(value)
+  return href === `${origin}/`
 }
 
 function listOf(value: string): string[] {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { Database } from './db/openDatabase.ts'
+import { proxyWarning } from './http/proxyWarning.ts'
 import { publicOrigin } from './publicOrigin.ts'
 
 /** What a person sees when the server is up: where it is, and which parts are embedded. */
@@ -43,7 +44,9 @@ export function startText(
     ],
   ]
   const lines = rows.map(([name, value]) => `  ${name.padEnd(16)}${value}`)
-  return ['', `  Deckloom is ready at ${open}`, '', ...lines, ''].join('\n')
+  const warning = config.trustProxy === false ? undefined : proxyWarning(config)
+  const warnings = warning === undefined ? [] : [`  WARNING: ${warning}`, '']
+  return ['', `  Deckloom is ready at ${open}`, '', ...lines, '', ...warnings].join('\n')
 }
 
 function writerWords({ textModel, fallsBack }: Config): string {

@@ -2,10 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from './answers.ts'
 import { Failure } from './failure.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Files and signs of life are served without it. */
+    database?: 'unneeded'
+  }
+}
+
 /** Holds calls back while the database restarts; a call that would wait too long is refused. */
 export function registerDatabaseWait(app: FastifyInstance, ready: () => Promise<void>): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return undefined
+    if (request.is404 || request.routeOptions.config.database === 'unneeded') return undefined
     try {
       await ready()
       return undefined

@@ -2,6 +2,8 @@ export { bodyLimits } from '@deckloom/deck'
 
 /** How often is too often, in one place; how much is too much says the deck's module. `max` within `seconds`; RATE_LIMIT_SCALE multiplies `max`. */
 export const rateLimits = {
+  /** Everything from one address: as much as an office behind it sends on a busy morning. */
+  requests: { max: 6_000, seconds: 60, per: 'address' },
   register: { max: 5, seconds: 60 * 60, per: 'address' },
   /** Failed sign-ins only. */
   loginByAddress: { max: 30, seconds: 15 * 60, per: 'address' },

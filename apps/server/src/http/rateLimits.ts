@@ -7,21 +7,43 @@ import { RateLimited, setRateLimit } from './rateLimitHeaders.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Counted once the request is known to be valid; without it the route counts as an ordinary call. */
-    limit?: RateLimitName
+    /**
+     * What the route counts as beside everything that comes from an address; without it, as an ordinary call. Signs of
+     * life count as nothing: whoever watches the server is never told that it asks too often.
+     */
+    limit?: RateLimitName | 'none'
   }
 }
 
-/** Answers 429 to callers that exceed the limit of a route. */
-export function registerRateLimits(app: FastifyInstance, limiter: RateLimiter): void {
-  app.addHook('preHandler', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return undefined
+/** Answers 429 to addresses that send more than anybody needs, whatever it is and whether or not there is such a route. */
+export function registerRequestLimit(app: FastifyInstance, limiter: RateLimiter): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.limit === 'none') return undefined
+    const refused = requestRefusal(limiter, request.ip)
+    return refused ? refuse(reply, refused) : undefined
+  })
+}
+
+/** The same for targets that no hook ever sees, because they cannot be routed. */
+export function requestRefusal(limiter: RateLimiter, caller: string): RateLimited | undefined {
+  const standing = limiter.count('requests', addressGroup(caller))
+  return standing.retryAfter === undefined ? undefined : new RateLimited(standing)
+}
+
+/**
+ * Answers 429 to callers that exceed the limit of a route. Limits are counted before the body is read: a call that turns
+ * out not to be valid is one too. Those of addresses are registered before the rule of access, which looks sessions up,
+ * and those of accounts behind it.
+ */
+export function registerRateLimits(
+  app: FastifyInstance,
+  limiter: RateLimiter,
+  per: 'address' | 'account',
+): void {
+  app.addHook('onRequest', async (request, reply) => {
     const name = request.routeOptions.config.limit ?? 'call'
-    const who =
-      rateLimits[name].per === 'account' && request.account
-        ? request.account.id
-        : addressGroup(request.ip)
-    const standing = limiter.count(name, who)
+    if (name === 'none' || name === 'requests' || rateLimits[name].per !== per) return undefined
+    const standing = limiter.count(name, request.account?.id ?? addressGroup(request.ip))
     if (standing.retryAfter !== undefined) return refuse(reply, new RateLimited(standing))
     setRateLimit(reply, standing)
     return undefined

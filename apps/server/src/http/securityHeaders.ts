@@ -31,6 +31,8 @@ const headers = {
   // Not same-origin: PRESENT opens a window that talks to the editor.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
+  // What may be kept says so itself, and that is files, pages without a person in them, and pictures.
+  'cache-control': 'no-store',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), fullscreen=(self)',
 } as const
 
@@ -38,10 +40,8 @@ const twoYears = 2 * 365 * 24 * 60 * 60
 
 /** Puts the safety headers on an answer. `secure` is whether people come by https. */
 export function setSecurityHeaders(reply: FastifyReply, { secure }: { secure: boolean }): void {
-  const { id, url } = reply.request
-  reply.headers(headers).header('x-request-id', id)
+  reply.headers(headers).header('x-request-id', reply.request.id)
   if (secure) reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`)
-  if (url.startsWith('/api/')) reply.header('cache-control', 'no-store')
 }
 
 /** Puts them on every answer, failures and unknown addresses included. */

@@ -6,11 +6,18 @@ import { refuse } from './answers.ts'
 import { closeWith } from './closeWith.ts'
 import { Failure } from './failure.ts'
 import { failureOf } from './failureOf.ts'
+import { callerOf, openFrontDoor } from './frontDoor.ts'
 import { serverLimits } from './limits.ts'
+import type { RateLimiter } from './rateLimiter.ts'
+import { requestRefusal } from './rateLimits.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
+import type { TrustedProxies } from './trustedProxies.ts'
 
 interface ServerSettings {
-  readonly trustProxy: boolean | readonly string[]
+  readonly trustProxy: TrustedProxies
+  /** Told of each request that came by a proxy. */
+  readonly onForwarded: () => void
+  readonly limiter: RateLimiter
   readonly logLevel: string
   readonly secure: boolean
   readonly bodyLimit: number
@@ -19,13 +26,17 @@ interface ServerSettings {
 /** How the HTTP server treats connections, before any route. */
 export function serverOptions({
   trustProxy,
+  onForwarded,
+  limiter,
   logLevel,
   secure,
   bodyLimit,
 }: ServerSettings): FastifyHttpOptions<Server> {
   return {
     bodyLimit,
-    trustProxy: typeof trustProxy === 'boolean' ? trustProxy : [...trustProxy],
+    rewriteUrl: openFrontDoor({ trusted: trustProxy, onForwarded }),
+    // What is left in X-Forwarded-For behind the door is the caller's address.
+    trustProxy: trustProxy === false ? false : (_address, hop) => hop === 0,
     genReqId: () => randomUUID(),
     // Addresses carry download tokens and cookies sign people in: requests are not logged, failures are.
     logController: new LogController({ disableRequestLogging: true }),
@@ -39,13 +50,19 @@ export function serverOptions({
     },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    routerOptions: { maxParamLength: 200 },
+    // One spelling for each route, as far as the router decides: letters may be percent-encoded, as in all of the web.
+    routerOptions: {
+      maxParamLength: 200,
+      caseSensitive: true,
+      ignoreTrailingSlash: false,
+      ignoreDuplicateSlashes: false,
+    },
     // An address that cannot be routed never reaches the hooks that do this for all others.
-    frameworkErrors: (error, _request, reply: FastifyReply) => {
+    frameworkErrors: (error, { raw }, reply: FastifyReply) => {
       setSecurityHeaders(reply, { secure })
       // Nor the one that limits how long a body takes.
       reply.header('connection', 'close')
-      refuse(reply, failureOf(error))
+      refuse(reply, requestRefusal(limiter, callerOf(raw)) ?? failureOf(error))
     },
     clientErrorHandler: answerUnreadable,
   }

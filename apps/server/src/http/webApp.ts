@@ -18,7 +18,7 @@ export async function registerWebApp(
   folder: string,
   pages: {
     /** Runs before the page, as opposed to a file, is sent. */
-    readonly onPage: (reply: FastifyReply) => void
+    readonly onPage: (reply: FastifyReply, path: string) => void
     /** Whether the browser has a session; it may have ended. */
     readonly hasSession: (request: FastifyRequest) => boolean
   },
@@ -31,11 +31,12 @@ export async function registerWebApp(
     preCompressed: true,
     index: false,
   })
-  app.get<{ Params: { '*': string } }>('/*', { config: { access: 'public' } }, (request, reply) => {
+  const config = { access: 'public', limit: 'requests', database: 'unneeded' } as const
+  app.get<{ Params: { '*': string } }>('/*', { config }, (request, reply) => {
     const path = request.params['*']
     const page = path === document || isPage(path, request.headers.accept)
     if (page && files.has(document)) {
-      pages.onPage(reply)
+      pages.onPage(reply, path)
       return sendPage(reply, path, pageFile(files, path, pages.hasSession(request)))
     }
     if (files.has(path)) return sendFile(reply, path)
@@ -72,13 +73,13 @@ const prerendered: Readonly<Record<string, string>> = {
 }
 
 function sendPage(reply: FastifyReply, path: string, file: string): FastifyReply {
-  // The address of this page opens an account: no other site is told it, and no cache keeps it.
-  if (path === 'reset-password' || path === 'undo-email') {
+  const page = pageAt(path)
+  if (pagesOfOne.has(page)) {
     reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
     return reply.sendFile(file, { cacheControl: false })
   }
   // So does the address of a shared deck, and search engines are not to find what was shown to a few.
-  if (path.startsWith('share/')) {
+  if (page === '/share/:token') {
     reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
   }
   // The document is the same, and the app in it says so: only the status tells a program that nothing is here.
@@ -86,6 +87,14 @@ function sendPage(reply: FastifyReply, path: string, file: string): FastifyReply
   // Who is signed in gets another page at this address.
   if (path === '') reply.header('vary', 'cookie, accept-encoding')
   return reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false })
+}
+
+/** Whose address opens an account or a deck to whoever has it: no other site is told it, and no cache keeps it. */
+const pagesOfOne: ReadonlySet<string> = new Set(['/reset-password', '/undo-email', '/invitation'])
+
+/** The page that the app shows there: it goes by neither case nor doubled slashes. */
+export function pageAt(path: string): string {
+  return visitedPage(path.toLowerCase())
 }
 
 function isPage(path: string, accept = ''): boolean {

@@ -1,0 +1,45 @@
+import cookie from '@fastify/cookie'
+import type { FastifyInstance } from 'fastify'
+import { registerAccess } from './access.ts'
+import { registerBodyTimeouts } from './bodyTimeouts.ts'
+import { registerDatabaseWait } from './databaseWait.ts'
+import { type FormGuardOptions, registerFormGuard } from './formGuard.ts'
+import { registerAddressLength } from './frontDoor.ts'
+import { serverLimits } from './limits.ts'
+import { registerOriginGuard } from './originGuard.ts'
+import { registerPlanGate } from './planGate.ts'
+import type { RateLimiter } from './rateLimiter.ts'
+import { registerRateLimits, registerRequestLimit } from './rateLimits.ts'
+import { registerSecurityHeaders } from './securityHeaders.ts'
+import type { Sessions } from './sessions.ts'
+
+interface RuleParts {
+  readonly publicUrl: URL | undefined
+  readonly limiter: RateLimiter
+  readonly sessions: Sessions
+  readonly form: FormGuardOptions
+  readonly databaseReady: () => Promise<void>
+  /** Signs cookies. */
+  readonly secret: string
+  readonly now: () => Date
+}
+
+/**
+ * What holds for every request, before any feature sees it. Each of these decides by the route that was matched, never by
+ * what the caller wrote for it. They run in this order; what refuses cheaply and for everybody comes first.
+ */
+export async function registerRules(app: FastifyInstance, parts: RuleParts): Promise<void> {
+  const { limiter, sessions, form } = parts
+  registerSecurityHeaders(app, form)
+  registerRequestLimit(app, limiter)
+  registerAddressLength(app)
+  registerBodyTimeouts(app, serverLimits)
+  registerOriginGuard(app, parts.publicUrl)
+  registerDatabaseWait(app, parts.databaseReady)
+  await app.register(cookie, { secret: parts.secret })
+  registerFormGuard(app, form)
+  registerRateLimits(app, limiter, 'address')
+  registerAccess(app, sessions)
+  registerRateLimits(app, limiter, 'account')
+  registerPlanGate(app, parts.now)
+}
