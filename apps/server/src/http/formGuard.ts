@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from './answers.ts'
+import { Failure } from './failure.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A form that programs like to fill in: one that looks like a program's is answered, and nothing happens. */
+    /** A form that programs like to fill in: one that looks like a program's is refused. */
     form?: boolean
-  }
-  interface FastifyRequest {
-    /** Whether the request looks like one that a program filled in. */
-    looksAutomated: boolean
   }
 }
 
@@ -25,20 +23,27 @@ export interface FormGuardOptions {
 }
 
 /**
- * Tells forms that programs fill in: the ones with words in the field that is out of sight, and the ones that were sent
- * sooner after their page than a person could. A caller without a page, such as a test or a script, has no age; what
- * bounds it are the rate limits.
+ * Refuses forms that programs fill in: the ones with words in the field that is out of sight, and the ones that were sent
+ * sooner after their page than a person could. It says so and never pretends, because password managers are programs
+ * too: the page sends the form again when the time is over. A caller without a page, such as a test or a script, has no
+ * age; what bounds it are the rate limits.
  */
 export function registerFormGuard(app: FastifyInstance, options: FormGuardOptions): void {
   const leastAge = leastAgeMs / options.scale
-  app.decorateRequest('looksAutomated', false)
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.form !== true) return
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.form !== true) return undefined
+    if ((request.headers[trapHeader] ?? '') !== '') return refuse(reply, trapped)
     const age = ageOf(request, options.now())
-    request.looksAutomated =
-      (request.headers[trapHeader] ?? '') !== '' || (age !== undefined && age < leastAge)
+    if (age === undefined || age >= leastAge) return undefined
+    const retryAfter = Math.ceil((leastAge - age) / 1_000)
+    return refuse(reply, new Failure('form_too_fast', undefined, { retryAfter }))
   })
 }
+
+const trapped = new Failure(
+  'form_too_fast',
+  'Something filled in a field that people do not see. Please try again.',
+)
 
 /** Notes with the page when it was handed out. */
 export function markPage(

@@ -161,7 +161,7 @@ for (const driver of testDrivers()) {
       expect(await rows(email)).toEqual([])
     })
 
-    test('C-056 answers a form that a program filled in as if there were an account now, and makes none', async () => {
+    test('C-056 refuses a form that a program filled in, says to try again, and makes no account', async () => {
       const email = 'program@example.com'
       const answer = await post(
         '/api/auth/register',
@@ -169,8 +169,13 @@ for (const driver of testDrivers()) {
         { 'x-form-note': 'filled' },
       )
 
-      expect(answer.statusCode).toBe(201)
-      expect(answer.json()).toMatchObject({ isNewUser: true, user: { email } })
+      expect([answer.statusCode, answer.json()]).toEqual([
+        409,
+        expect.objectContaining({
+          code: 'form_too_fast',
+          message: expect.stringContaining('Please try again.'),
+        }),
+      ])
       expect(answer.headers['set-cookie']).toBeUndefined()
       expect(await rows(email)).toEqual([])
     })

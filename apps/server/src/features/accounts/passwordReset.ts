@@ -51,9 +51,7 @@ export async function forgotPassword(
 }
 
 /** The answer to everybody who asks for a link. */
-export function linkOnItsWay({
-  delivery,
-}: Pick<PasswordResetPorts, 'delivery'>): ForgotPasswordAnswer {
+function linkOnItsWay({ delivery }: Pick<PasswordResetPorts, 'delivery'>): ForgotPasswordAnswer {
   return { message: 'If an account exists, a link is on its way.', delivery }
 }
 

@@ -6,7 +6,6 @@ import { Failure } from '../../http/failure.ts'
 import { bodyLimits } from '../../http/limits.ts'
 import {
   forgotPassword,
-  linkOnItsWay,
   type PasswordResetPorts,
   resetPassword,
   validateResetToken,
@@ -24,7 +23,6 @@ export function passwordResetRoutes(server: FastifyInstance, ports: PasswordRese
       schema: { body: forgotPasswordBody },
     },
     async (request, reply) => {
-      if (request.looksAutomated) return reply.send(linkOnItsWay(ports))
       request.audit('reset-ask', { target: ports.tagAddress(request.body.email) })
       return reply.send(await forgotPassword(ports, request.body))
     },

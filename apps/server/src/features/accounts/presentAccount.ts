@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import type { CurrentUser, RegisterBody, SignedIn } from '@deckloom/contract'
+import type { CurrentUser, SignedIn } from '@deckloom/contract'
 import type { Account } from '../../http/sessions.ts'
 
 /** An account as its owner's screens see it. */
@@ -25,26 +24,4 @@ export function presentSignedIn(account: Account): SignedIn {
   const { trialStartDate, subscriptionTier, grantedTier } = account
   const isNewUser = trialStartDate === null && subscriptionTier === 'free' && grantedTier === null
   return { isNewUser, user: presentAccount(account) }
-}
-
-/** What a program is told that filled in the form: as if there were an account now, so that it goes away. */
-export function presentNobody({ email, firstName, lastName }: RegisterBody): SignedIn {
-  const now = new Date().toISOString()
-  return {
-    isNewUser: true,
-    user: {
-      id: randomUUID(),
-      email: email.toLowerCase(),
-      emailVerified: false,
-      firstName,
-      lastName,
-      profileImageUrl: null,
-      isAdmin: false,
-      subscriptionTier: 'free',
-      subscriptionStatus: 'trialing',
-      trialStartDate: null,
-      createdAt: now,
-      updatedAt: now,
-    },
-  }
 }

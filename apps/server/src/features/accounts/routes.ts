@@ -9,7 +9,7 @@ import { bodyLimits } from '../../http/limits.ts'
 import type { KnownDevices } from './knownDevices.ts'
 import type { PasswordResetPorts } from './passwordReset.ts'
 import { passwordResetRoutes } from './passwordResetRoutes.ts'
-import { presentAccount, presentNobody, presentSignedIn } from './presentAccount.ts'
+import { presentAccount, presentSignedIn } from './presentAccount.ts'
 import { profileRoutes, type ProfileRoutePorts } from './profileRoutes.ts'
 import { sessionRoutes } from './sessionRoutes.ts'
 import { registerAccount, type RegisterPorts } from './registerAccount.ts'
@@ -35,7 +35,6 @@ export function accountRoutes(server: FastifyInstance, ports: AccountPorts): voi
       schema: { body: registerBody },
     },
     async (request, reply) => {
-      if (request.looksAutomated) return reply.code(201).send(presentNobody(request.body))
       const account = await registerAccount(ports, request.body)
       if (!(account instanceof Failure)) {
         await sessions.begin(request, reply.code(201), account.id)

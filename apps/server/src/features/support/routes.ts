@@ -28,8 +28,8 @@ export function supportRoutes(
       schema: { body: supportMessageBody },
     },
     async (request, reply) => {
-      const { looksAutomated, account, body } = request
-      if (!looksAutomated) await takeSupportMessage(ports, { ...body, userId: account?.id })
+      const { account, body } = request
+      await takeSupportMessage(ports, { ...body, userId: account?.id })
       return reply.send({ message: 'Your message is with us.' })
     },
   )

@@ -99,12 +99,13 @@ for (const driver of testDrivers()) {
       )
     })
 
-    test('answers a program that fills in the hidden field, and stores nothing', async () => {
+    test('refuses what a program sends that fills in the hidden field, says to try again, and stores nothing', async () => {
       const before = (await stored()).length
 
       const answer = await contact(message, { 'x-form-note': 'filled' })
 
-      expect(answer.statusCode).toBe(200)
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'form_too_fast'])
+      expect(answer.json().message).toContain('Please try again.')
       expect(await stored()).toHaveLength(before)
     })
 

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '../../shared/api.ts'
 import { HiddenField } from '../../shared/forms/HiddenField.tsx'
+import { sendForm } from '../../shared/forms/sendForm.ts'
 import { forgotPasswordRules, preloadRules } from './lazyRules.ts'
 
 export interface ForgotPasswordFormProps {
@@ -21,7 +22,7 @@ export function ForgotPasswordForm({ initial, onSent }: ForgotPasswordFormProps)
   const [trap, setTrap] = useState('')
   useEffect(preloadRules, [])
   const request = useMutation({
-    mutationFn: (form: ForgotPasswordBody) => api.forgotPassword(form, trap),
+    mutationFn: (form: ForgotPasswordBody) => sendForm(() => api.forgotPassword(form, trap)),
     onSuccess: (answer, form) => {
       toast({ title: 'Reset email sent', description: 'Check your inbox for the link.' })
       onSent(form, answer)
@@ -36,7 +37,7 @@ export function ForgotPasswordForm({ initial, onSent }: ForgotPasswordFormProps)
     },
   })
   const submit = handleSubmit((form) => {
-    if (!request.isPending) request.mutate(form)
+    if (!request.isPending) request.mutate(form, { onError: () => setTrap('') })
   })
   const field = (name: keyof ForgotPasswordBody) => ({
     ...register(name),

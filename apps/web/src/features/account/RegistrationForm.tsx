@@ -35,7 +35,8 @@ export function RegistrationForm({ rules, screen, onRegistered }: RegistrationFo
   })
   const busy = registration.isPending || registration.isSuccess
   const submit = handleSubmit((values) => {
-    if (!busy) registration.mutate({ ...values, trap })
+    // Whatever filled the field in that nobody sees, the person may send the form again.
+    if (!busy) registration.mutate({ ...values, trap }, { onError: () => setTrap('') })
   })
   const field = (name: keyof Form) => ({ ...register(name), error: errors[name]?.message })
   return (

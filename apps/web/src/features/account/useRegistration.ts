@@ -2,6 +2,7 @@ import { ApiError } from '@deckloom/contract'
 import { toast } from '@deckloom/ui'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
+import { sendForm } from '../../shared/forms/sendForm.ts'
 import { refreshCurrentUser } from '../../shared/session/currentUser.ts'
 import type { RegistrationForm } from './registrationSchemas.ts'
 
@@ -27,7 +28,7 @@ export function useRegistration({ screen, onRegistered, onRefused }: Registratio
       lastName,
       trap,
     }: RegistrationForm & { readonly trap: string }) => {
-      await api.register({ email, password, firstName, lastName }, trap)
+      await sendForm(() => api.register({ email, password, firstName, lastName }, trap))
       await refreshCurrentUser()
     },
     onSuccess: () => {
@@ -39,11 +40,17 @@ export function useRegistration({ screen, onRegistered, onRefused }: Registratio
       for (const { field, text } of refusedFields(error)) onRefused(field, text)
       toast({
         title: 'Registration failed',
-        description: (screen === 'sign-up' ? message : undefined) ?? 'Please try again.',
+        description: (isShown(screen, error) ? message : undefined) ?? 'Please try again.',
         variant: 'destructive',
       })
     },
   })
+}
+
+/** The sign-in screen says no more than to try again, but for why a form was not taken that is right. */
+function isShown(screen: RegistrationScreen, error: Error): boolean {
+  const code = error instanceof ApiError ? error.body?.code : undefined
+  return screen === 'sign-up' || code === 'form_too_fast'
 }
 
 function refusedFields(error: Error): readonly { readonly field: Field; readonly text: string }[] {

@@ -36,7 +36,7 @@ export function ContactForm({ writer }: ContactFormProps) {
   const [trap, setTrap] = useState('')
   const sending = useContact(() => reset(empty))
   const submit = handleSubmit((message) => {
-    if (!sending.isPending) sending.mutate({ message, trap })
+    if (!sending.isPending) sending.mutate({ message, trap }, { onError: () => setTrap('') })
   }, sayWhatIsMissing)
   const field = (name: keyof ContactFields) => ({
     ...register(name),

@@ -2,6 +2,7 @@ import type { SupportMessageBody } from '@deckloom/contract'
 import { toast } from '@deckloom/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
+import { sendForm } from '../../shared/forms/sendForm.ts'
 
 interface Sending {
   readonly message: SupportMessageBody
@@ -13,7 +14,7 @@ interface Sending {
 export function useContact(onSent: () => void) {
   const desk = useQuery({ queryKey: ['api', 'support'], queryFn: api.supportDesk })
   return useMutation({
-    mutationFn: ({ message, trap }: Sending) => api.contactSupport(message, trap),
+    mutationFn: ({ message, trap }: Sending) => sendForm(() => api.contactSupport(message, trap)),
     onSuccess: () => {
       onSent()
       toast({

@@ -11,12 +11,17 @@ export function HiddenField({ value, onChange }: HiddenFieldProps) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
       <label>
-        Website
+        Note
         <input
           type="text"
-          name="website"
+          name="form-note"
           tabIndex={-1}
           autoComplete="off"
+          // Password managers look for names that they know, and heed these where they have one for it.
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+          data-form-type="other"
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

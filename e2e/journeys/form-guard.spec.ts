@@ -1,0 +1,64 @@
+import {
+  callsOf,
+  register,
+  registrationFields,
+  registrationPath,
+} from '../fixtures/accountForms.ts'
+import { apiCalls } from '../fixtures/apiCalls.ts'
+import { expectToast } from '../fixtures/expectToast.ts'
+import { startServer, startTimeoutMs } from '../fixtures/server.ts'
+import { expect, test as base } from '../fixtures/test.ts'
+
+/** A server that takes forms 3.75 seconds after their page: slower than these tests are, on any machine. */
+const test: typeof base = base.extend({
+  server: [
+    async ({}, use) => {
+      const server = await startServer({ environment: { RATE_LIMIT_SCALE: '0.4' } })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: startTimeoutMs },
+  ],
+})
+
+test('somebody whose password manager fills the form in at once is signed up, and sees nothing but a button that works', async ({
+  page,
+  person,
+}) => {
+  const sent = apiCalls(page)
+  const statuses: number[] = []
+  page.on('response', (answer) => {
+    if (new URL(answer.url()).pathname === registrationPath) statuses.push(answer.status())
+  })
+  await page.goto('/signup')
+  await register(page, person)
+
+  await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible()
+  await expect(page).toHaveURL('/subscription')
+  expect(callsOf(sent, registrationPath)).toHaveLength(2)
+  expect(statuses).toEqual([409, 201])
+  await expect(page.getByText('Registration failed')).toHaveCount(0)
+})
+
+test('somebody whose hidden field was filled in is told to try again, keeps what they typed, and is signed up then', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/signup')
+  const hidden = page.locator('input[name="form-note"]')
+  await expect(hidden).toHaveAttribute('autocomplete', 'off')
+  await expect(hidden).toHaveAttribute('tabindex', '-1')
+  await hidden.fill('https://example.com', { force: true })
+  await register(page, person)
+
+  await expectToast(
+    page,
+    'Registration failed',
+    'Something filled in a field that people do not see. Please try again.',
+  )
+  const form = registrationFields(page)
+  await expect(form.email).toHaveValue(person.email)
+  await expect(form.password).toHaveValue(person.password)
+  await form.submit.click()
+  await expect(page).toHaveURL('/subscription')
+})
