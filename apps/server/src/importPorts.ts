@@ -28,11 +28,13 @@ export function importPorts(
     openDeck: async (which) => {
       // Not opened by a person: nobody is noted to have come.
       const seen = await findPresentation(queries, which)
-      return seen ? seen.presentation : new Failure('not_found')
+      if (!seen) return new Failure('not_found')
+      const { version, slides, showsNotes } = seen.presentation
+      return { version, slides: slides.shownTo({ role: seen.role, showsNotes }) }
     },
     changeDeck: async (change) => {
       const row = await changePresentation(database, change)
-      return row instanceof Failure ? row : presentPresentation(row)
+      return row instanceof Failure ? row : presentPresentation(row, 'editor')
     },
   }
 }

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { moment } from './columns.ts'
+import { moment, storedSlides } from './columns.ts'
 
 /** Where somebody files their decks; one in another. */
 export const folders = pgTable(
@@ -44,8 +44,7 @@ export const presentations = pgTable(
     title: text('title').notNull(),
     description: text('description'),
     /** Only slides that passed the deck's schema are ever written here. */
-    slides: jsonb('slides')
-      .$type<readonly Slide[]>()
+    slides: storedSlides('slides')
       .notNull()
       .default(sql`'[]'::jsonb`),
     /** Address of the picture of the first slide; the database writes it, so that it is never that of another one. */
@@ -111,7 +110,7 @@ export const presentationRevisions = pgTable(
       .references(() => presentations.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
     title: text('title').notNull(),
-    slides: jsonb('slides').$type<readonly Slide[]>().notNull(),
+    slides: storedSlides('slides').notNull(),
     /** When it was written, and by whom; nobody for the first, which is the owner's. */
     savedAt: moment('saved_at').notNull().defaultNow(),
     savedBy: text('saved_by').references(() => users.id, { onDelete: 'set null' }),

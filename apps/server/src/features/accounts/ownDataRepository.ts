@@ -20,6 +20,7 @@ import {
   templates,
 } from '../../db/schema/presentations.ts'
 import { supportMessages } from '../../db/schema/support.ts'
+import type { StoredSlides } from '../../platform/StoredSlides.ts'
 
 interface Person {
   readonly id: string
@@ -86,7 +87,12 @@ export async function readDeckWithHistory(queries: Queries, id: number) {
     .from(presentationRevisions)
     .where(eq(presentationRevisions.presentationId, id))
     .orderBy(asc(presentationRevisions.version))
-  return deck && { ...deck, versions }
+  return deck && { ...whole(deck), versions: versions.map(whole) }
+}
+
+/** With its slides, as its owner reads them. */
+function whole<Row extends { readonly slides: StoredSlides }>({ slides, ...row }: Row) {
+  return { ...row, slides: slides.shownTo({ role: 'owner', showsNotes: true }) }
 }
 
 /** Names of the account's files in their stores. */

@@ -6,7 +6,7 @@ import { exportedFiles } from '../../db/schema/files.ts'
 import { deckAccess, presentations } from '../../db/schema/presentations.ts'
 import type { FileKind } from './exportedFile.ts'
 
-/** A deck that somebody owns or shares; undefined when it is none of theirs. */
+/** What somebody may see of a deck that they own or share; undefined when it is none of theirs. */
 export async function findDeck(
   queries: Queries,
   { id, userId }: { readonly id: number; readonly userId: string },
@@ -16,6 +16,7 @@ export async function findDeck(
       owner: presentations.userId,
       title: presentations.title,
       slides: presentations.slides,
+      showsNotes: presentations.showsNotes,
       createdAt: presentations.createdAt,
       shared: deckAccess.role,
     })
@@ -25,9 +26,12 @@ export async function findDeck(
       and(eq(deckAccess.presentationId, presentations.id), eq(deckAccess.userId, userId)),
     )
     .where(and(eq(presentations.id, id), isNull(presentations.trashedAt)))
-  if (!found || (found.owner !== userId && found.shared === null)) return undefined
+  const role = found?.owner === userId ? 'owner' : found?.shared
+  if (!found || !role) return undefined
+  const { title, createdAt, showsNotes } = found
+  const slides = found.slides.shownTo({ role, showsNotes })
   // What another version stored must not end a drawing half way.
-  return { ...found, slides: repairSlides(found.slides, randomUUID).slides }
+  return { title, createdAt, slides: repairSlides(slides, randomUUID).slides }
 }
 
 export interface ExportedFile {

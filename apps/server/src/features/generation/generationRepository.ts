@@ -5,6 +5,7 @@ import type { Database, Queries } from '../../db/openDatabase.ts'
 import { tokenUsage } from '../../db/schema/activity.ts'
 import { generations } from '../../db/schema/generations.ts'
 import { presentations } from '../../db/schema/presentations.ts'
+import { StoredSlides } from '../../platform/StoredSlides.ts'
 
 export type Generation = typeof generations.$inferSelect
 
@@ -57,7 +58,11 @@ async function insertDeck(
 ): Promise<{ readonly id: number }> {
   const [inserted] = await queries
     .insert(presentations)
-    .values({ ...deck, slideCount: deck.slides.length })
+    .values({
+      ...deck,
+      slides: new StoredSlides(deck.slides),
+      slideCount: deck.slides.length,
+    })
     .returning({ id: presentations.id })
   if (!inserted) throw new Error('The insert returned nothing')
   return inserted

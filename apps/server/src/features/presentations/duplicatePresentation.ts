@@ -1,4 +1,4 @@
-import { deckLimits } from '@deckloom/deck'
+import { deckLimits, type Slide } from '@deckloom/deck'
 import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import { mayEdit } from './presentationPolicy.ts'
@@ -18,11 +18,11 @@ export async function duplicatePresentation(
 ): Promise<PresentationRow | Failure> {
   const seen = await findDeckToCopy(queries, which)
   if (seen instanceof Failure) return seen
-  const { title, slides, folderId } = seen.presentation
+  const { title, folderId } = seen.presentation
   return insertPresentation(queries, {
     userId: which.userId,
     title: `${shorten(title, deckLimits.titleLength - suffix.length)}${suffix}`,
-    slides,
+    slides: slidesOf(seen),
     // The copy of a deck of somebody else does not lie in their folder.
     folderId: seen.role === 'owner' ? folderId : null,
   })
@@ -32,9 +32,13 @@ export async function duplicatePresentation(
 export async function readDeckToCopy(
   queries: Queries,
   which: { readonly id: number; readonly userId: string },
-): Promise<PresentationRow | Failure> {
+): Promise<{ readonly slides: readonly Slide[] } | Failure> {
   const seen = await findDeckToCopy(queries, which)
-  return seen instanceof Failure ? seen : seen.presentation
+  return seen instanceof Failure ? seen : { slides: slidesOf(seen) }
+}
+
+function slidesOf({ presentation, role }: Seen): readonly Slide[] {
+  return presentation.slides.shownTo({ role, showsNotes: presentation.showsNotes })
 }
 
 async function findDeckToCopy(

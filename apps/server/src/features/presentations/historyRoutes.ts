@@ -5,7 +5,7 @@ import type { Database } from '../../db/openDatabase.ts'
 import { signedIn } from '../../http/access.ts'
 import { answer } from '../../http/answers.ts'
 import { openHistory, openRevision } from './openHistory.ts'
-import { presentRevision } from './presentRevision.ts'
+import { presentRevision, presentRevisionSlides } from './presentRevision.ts'
 
 const path = '/api/presentations/:id/revisions'
 const access = 'user'
@@ -34,7 +34,7 @@ export function historyRoutes(
     { config: { access }, schema: { params: revisionParams } },
     async (request, reply) => {
       const which = { ...request.params, userId: signedIn(request).id }
-      return answer(reply, await openRevision(queries, which), (revision) => revision)
+      return answer(reply, await openRevision(queries, which), presentRevisionSlides)
     },
   )
 }

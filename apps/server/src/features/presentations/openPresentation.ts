@@ -3,7 +3,7 @@ import { Failure } from '../../http/failure.ts'
 import { noteVisit } from './people/collaboratorsRepository.ts'
 import {
   findPresentationToSend,
-  type PresentationToSend,
+  type PresentationShown,
   type Seen,
 } from './presentationsRepository.ts'
 
@@ -11,7 +11,7 @@ import {
 export async function openPresentation(
   queries: Queries,
   which: { readonly id: number; readonly userId: string },
-): Promise<Seen<PresentationToSend> | Failure> {
+): Promise<Seen<PresentationShown> | Failure> {
   const seen = await findPresentationToSend(queries, which)
   if (!seen) return new Failure('not_found')
   if (seen.role !== 'owner')

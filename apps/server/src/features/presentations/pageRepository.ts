@@ -1,5 +1,5 @@
 import { type DeckFilter, type DeckSort, workspaceLimits } from '@deckloom/contract'
-import { deckDefaults, type Slide } from '@deckloom/deck'
+import { deckDefaults } from '@deckloom/deck'
 import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -10,10 +10,11 @@ import {
   teamDecks,
   teamMembers,
 } from '../../db/schema/presentations.ts'
+import { seesAllSql, visibleSql } from '../../db/visibleSql.ts'
 import { type Role, roleOf } from './presentationPolicy.ts'
 import type { PresentationRow } from './presentationsRepository.ts'
 
-/** A deck in somebody's list, with its first slide only. */
+/** A deck in somebody's list, with the first slide that they see only, and the number of those that they see. */
 export interface ListedRow extends PresentationRow {
   readonly role: Role
   readonly isFavorite: boolean
@@ -39,8 +40,14 @@ export interface Wanted {
   readonly since: Date
 }
 
-const firstSlide = sql<readonly Slide[]>`case when ${presentations.slideCount} = 0 then '[]'::jsonb
-  else jsonb_build_array(${presentations.slides} -> 0) end`
+const sees = seesAllSql(sql`page.role`, presentations.showsNotes)
+const visible = visibleSql(presentations.slides)
+const firstSlide =
+  sql`case when not ${sees} then jsonb_path_query_array(${visible}, '$[0]')
+    when ${presentations.slideCount} = 0 then '[]'::jsonb
+    else jsonb_build_array(${presentations.slides} -> 0) end`.mapWith(presentations.slides)
+const visibleCount = sql<number>`case when ${sees} then ${presentations.slideCount}
+  else jsonb_array_length(${visible}) end`
 
 /**
  * Decks that a person owns or shares, in the order that was asked for. Which they are is decided on narrow indexes;
@@ -60,6 +67,7 @@ export async function listPresentations(
     .select({
       ...getTableColumns(presentations),
       slides: firstSlide,
+      slideCount: visibleCount,
       role: sql<string>`page.role`,
       position: sql<string>`page.position::text`,
       isFavorite: sql<boolean>`exists (select 1 from ${favorites}

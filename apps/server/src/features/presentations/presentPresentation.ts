@@ -1,20 +1,26 @@
 import type { Presentation, PresentationListItem } from '@deckloom/contract'
+import type { Slide } from '@deckloom/deck'
+import { worksOnIt } from '../../platform/deckSight.ts'
 import type { ListedRow } from './pageRepository.ts'
 import type { Role } from './presentationPolicy.ts'
-import type { PresentationShown, PresentationToSend } from './presentationsRepository.ts'
+import type { PresentationShown } from './presentationsRepository.ts'
 
-/** A deck as the editor and the presenter read it. */
-export function presentPresentation(row: PresentationShown): Presentation {
-  return { ...presentFacts(row), slides: row.slides }
+/** A deck as the editor and the presenter read it, for who is `role` to it. */
+export function presentPresentation(row: PresentationShown, role: Role): Presentation {
+  const slides = row.slides.shownTo({ role, showsNotes: row.showsNotes })
+  return { ...presentFacts(row), ...(!worksOnIt({ role }) && countsOf(row.id, slides)), slides }
 }
 
 /**
- * The same as JSON, for who is `role` to it. Its slides go on as the text that the database gives: nobody here needs to
- * read them.
+ * The same as JSON. To those who work on the deck its slides go on as the text that the database gives: nobody here
+ * needs to read them.
  */
-export function writePresentation(row: PresentationToSend, role: Role): string {
-  const facts = JSON.stringify({ ...presentFacts(row), ...(role !== 'owner' && { role }) })
-  return `{"slides":${row.slides},${facts.slice(1)}`
+export function writePresentation(row: PresentationShown, role: Role): string {
+  const told = role !== 'owner' && { role }
+  if (!worksOnIt({ role })) return JSON.stringify({ ...presentPresentation(row, role), ...told })
+  const facts = JSON.stringify({ ...presentFacts(row), ...told })
+  const slides = row.slides.textFor({ role, showsNotes: row.showsNotes })
+  return `{"slides":${slides},${facts.slice(1)}`
 }
 
 function presentFacts(row: Omit<PresentationShown, 'slides'>): Omit<Presentation, 'slides'> {
@@ -30,10 +36,23 @@ function presentFacts(row: Omit<PresentationShown, 'slides'>): Omit<Presentation
   }
 }
 
+/** How many slides there are and which is the first tells of hidden ones, too. */
+function countsOf(id: number, slides: readonly Slide[]) {
+  return { slideCount: slides.length, thumbnail: thumbnailOf(id, slides) }
+}
+
+function thumbnailOf(id: number, [first]: readonly Slide[]): string | null {
+  return first ? `/api/presentations/${id}/slides/${first.id}/thumbnail.png` : null
+}
+
+/** A deck in a list, where its row has the first slide that its reader sees and counts those that they see. */
 export function presentListed(row: ListedRow): PresentationListItem {
   const { role, isFavorite, firstName, lastName, folderId, trashedAt } = row
+  const slides = row.slides.shownTo({ role, showsNotes: row.showsNotes })
   return {
-    ...presentPresentation(row),
+    ...presentFacts(row),
+    slides,
+    thumbnail: thumbnailOf(row.id, slides),
     role,
     isFavorite,
     ownerName: role === 'owner' ? null : [firstName, lastName].filter(Boolean).join(' '),

@@ -1,5 +1,5 @@
-import type { RevisionItem } from '@deckloom/contract'
-import type { ListedRevision } from './revisionsRepository.ts'
+import type { Revision, RevisionItem } from '@deckloom/contract'
+import type { ListedRevision, RevisionSlides } from './revisionsRepository.ts'
 
 /** A replaced state as the list of versions shows it. */
 export function presentRevision(revision: ListedRevision): RevisionItem {
@@ -13,4 +13,9 @@ export function presentRevision(revision: ListedRevision): RevisionItem {
     replacedAt: replacedAt.toISOString(),
     author: authorId === null ? null : { id: authorId, firstName, lastName },
   }
+}
+
+/** A replaced state, for the owner, who alone reads them. */
+export function presentRevisionSlides({ version, title, slides }: RevisionSlides): Revision {
+  return { version, title, slides: slides.shownTo({ role: 'owner', showsNotes: true }) }
 }

@@ -8,6 +8,7 @@ import {
   presentationRevisions,
   presentations,
 } from '../../db/schema/presentations.ts'
+import { openDeck } from '../../testing/openDeck.ts'
 import { aDeck, aSlide, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 
@@ -32,8 +33,10 @@ for (const driver of testDrivers()) {
     })
 
     const queries = () => opened.database.queries
-    const stored = async (id: number) =>
-      (await queries().select().from(presentations).where(eq(presentations.id, id)))[0]
+    const stored = async (id: number) => {
+      const rows = await queries().select().from(presentations).where(eq(presentations.id, id))
+      return rows.map(openDeck)[0]
+    }
     const revisions = (id: number) =>
       queries()
         .select()

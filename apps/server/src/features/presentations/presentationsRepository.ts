@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { builtOnce } from '../../db/builtOnce.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { deckAccess, presentationRevisions, presentations } from '../../db/schema/presentations.ts'
+import { StoredSlides } from '../../platform/StoredSlides.ts'
 import { type Role, roleOf } from './presentationPolicy.ts'
 
 export type PresentationRow = typeof presentations.$inferSelect
@@ -17,6 +18,7 @@ const shownColumns = {
   lastModified: presentations.lastModified,
   createdAt: presentations.createdAt,
   isPublic: presentations.isPublic,
+  showsNotes: presentations.showsNotes,
   thumbnail: presentations.thumbnail,
 }
 
@@ -38,7 +40,11 @@ export async function insertPresentation(
 ): Promise<PresentationRow> {
   const [inserted] = await queries
     .insert(presentations)
-    .values({ ...presentation, slideCount: presentation.slides.length })
+    .values({
+      ...presentation,
+      slides: new StoredSlides(presentation.slides),
+      slideCount: presentation.slides.length,
+    })
     .returning()
   if (!inserted) throw new Error('The insert returned nothing')
   return inserted
@@ -78,21 +84,19 @@ const deckToSend = builtOnce((queries) =>
     .select({
       ...shownColumns,
       userId: presentations.userId,
-      slides: sql<string>`${presentations.slides}::text`,
+      // As text: most are sent on without anybody reading them.
+      slides: sql`${presentations.slides}::text`.mapWith(presentations.slides),
     })
     .from(presentations)
     .where(isKept)
     .prepare(''),
 )
 
-/** A deck whose slides are the JSON that is stored. */
-export type PresentationToSend = Omit<PresentationShown, 'slides'> & { readonly slides: string }
-
-/** The same of a deck that is only sent on: nobody on the way reads its slides. */
+/** The same of a deck that is only sent on. */
 export async function findPresentationToSend(
   queries: Queries,
   wanted: Wanted,
-): Promise<Seen<PresentationToSend> | undefined> {
+): Promise<Seen<PresentationShown> | undefined> {
   const [presentation] = await deckToSend(queries).execute({ id: wanted.id })
   return presentation && seenBy(queries, wanted, presentation)
 }
@@ -131,7 +135,7 @@ export async function replacePresentation(
     readonly mutationId: string | undefined
   },
 ): Promise<PresentationRow> {
-  const { by, mutationId, ...changed } = change
+  const { by, mutationId, slides, ...changed } = change
   await queries.insert(presentationRevisions).values({
     presentationId: current.id,
     version: current.version,
@@ -147,7 +151,7 @@ export async function replacePresentation(
     .update(presentations)
     .set({
       ...changed,
-      ...(changed.slides && { slideCount: changed.slides.length }),
+      ...(slides && { slides: new StoredSlides(slides), slideCount: slides.length }),
       version: current.version + 1,
       savedBy: by,
       lastModified: sql`now()`,

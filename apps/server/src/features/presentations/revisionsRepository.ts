@@ -1,8 +1,8 @@
-import type { Slide } from '@deckloom/deck'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { presentationRevisions } from '../../db/schema/presentations.ts'
+import type { StoredSlides } from '../../platform/StoredSlides.ts'
 
 export interface ListedRevision {
   readonly version: number
@@ -38,7 +38,7 @@ export function listRevisions(queries: Queries, id: number): Promise<ListedRevis
 export interface RevisionSlides {
   readonly version: number
   readonly title: string
-  readonly slides: readonly Slide[]
+  readonly slides: StoredSlides
 }
 
 export async function findRevision(

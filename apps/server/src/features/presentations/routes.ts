@@ -157,7 +157,8 @@ function which(request: FastifyRequest & { params: { id: number } }) {
 
 function answerDeck(reply: FastifyReply, row: PresentationRow | Failure): FastifyReply {
   if (!(row instanceof Failure)) reply.header('etag', entityTag(row.version))
-  return answer(reply, row, presentPresentation)
+  // Who may not edit is not answered with a deck here.
+  return answer(reply, row, (deck) => presentPresentation(deck, 'editor'))
 }
 
 /** A deck without slides is refused by a name of its own, before the schema finds it too short. */

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { presentationRevisions, presentations } from '../../db/schema/presentations.ts'
+import { openDeck } from '../../testing/openDeck.ts'
 import { aDeck, aSlide, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 
@@ -24,14 +25,18 @@ for (const driver of testDrivers()) {
     })
 
     const queries = () => opened.database.queries
-    const stored = async (id: number) =>
-      (await queries().select().from(presentations).where(eq(presentations.id, id)))[0]
-    const revisions = (id: number) =>
-      queries()
+    const stored = async (id: number) => {
+      const rows = await queries().select().from(presentations).where(eq(presentations.id, id))
+      return rows.map(openDeck)[0]
+    }
+    const revisions = async (id: number) => {
+      const rows = await queries()
         .select()
         .from(presentationRevisions)
         .where(eq(presentationRevisions.presentationId, id))
         .orderBy(asc(presentationRevisions.version))
+      return rows.map(openDeck)
+    }
 
     test.each(['PUT', 'PATCH'] as const)(
       'Q-020 Q-021 saves slides by %s and counts them itself',

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
+import { seesAllSql, visibleSql } from '../../db/visibleSql.ts'
 
 export interface DeckFound {
   readonly id: number
@@ -27,12 +28,11 @@ const wordPaths = [
   '$.bullet_points[*].text',
   '$.text_elements[*].content',
   '$.table.rows[*][*]',
-  '$.notes',
 ]
 
 /**
  * Decks that a person owns or shares whose title or slides have the words, any case; those whose title has them first,
- * then the newest. Each with its first slide that has them.
+ * then the newest. Each with its first slide that has them. What its reader may not see of a deck is not searched.
  */
 export async function findDecks(
   queries: Queries,
@@ -46,15 +46,18 @@ export async function findDecks(
   const { rows } = await queries.execute<Row>(sql`
     select deck.id, deck.title, hit.slide, hit.words, deck.last_modified
     from presentations deck
+    left join deck_access shared on shared.presentation_id = deck.id and shared.user_id = ${userId}
+    cross join lateral (select case when deck.user_id = ${userId} then 'owner' else shared.role end as role) reader
+    cross join lateral (select ${seesAllSql(sql`reader.role`, sql`deck.shows_notes`)} as sees_all) sight
     left join lateral (
       select each_slide.position::int as slide, said.words
-      from jsonb_array_elements(deck.slides) with ordinality as each_slide(slide, position)
+      from jsonb_array_elements(case when sight.sees_all then deck.slides else ${visibleSql(sql`deck.slides`)} end)
+        with ordinality as each_slide(slide, position)
       cross join lateral (select string_agg(word #>> '{}', ' · ') as words from (${wordsOf()}) as each_word(word)) as said
       where said.words ilike ${pattern}
       order by each_slide.position limit 1
     ) hit on true
-    where deck.trashed_at is null and (deck.user_id = ${userId} or exists (
-        select 1 from deck_access shared where shared.presentation_id = deck.id and shared.user_id = ${userId}))
+    where deck.trashed_at is null and reader.role is not null
       and (deck.title ilike ${pattern} or hit.slide is not null)
     order by deck.title ilike ${pattern} desc, deck.last_modified desc, deck.id desc
     limit ${most}`)
@@ -71,5 +74,6 @@ function wordsOf(): SQL {
   const each = wordPaths.map(
     (path) => sql`select jsonb_path_query(each_slide.slide, ${sql.raw(`'${path}'`)})`,
   )
-  return sql.join(each, sql` union all `)
+  const notes = sql`select jsonb_path_query(each_slide.slide, '$.notes') where sight.sees_all`
+  return sql.join([...each, notes], sql` union all `)
 }

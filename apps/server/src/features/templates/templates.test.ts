@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { presentations, templates } from '../../db/schema/presentations.ts'
 import { makePaying } from '../../testing/makePaying.ts'
+import { openDeck } from '../../testing/openDeck.ts'
 import { aDeck, aSlide, join, password, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 
@@ -42,11 +43,13 @@ for (const driver of testDrivers()) {
       if (!found) throw new Error('The gallery has none')
       return found
     }
-    const decksOf = (person: Person) =>
-      opened.database.queries
+    const decksOf = async (person: Person) => {
+      const rows = await opened.database.queries
         .select()
         .from(presentations)
         .where(eq(presentations.userId, person.id))
+      return rows.map(openDeck)
+    }
 
     test('T-019 I-087 the list names every template with id, name, description, category, thumbnail, isPremium and isPopular, and its first slide alone', async () => {
       const all = await gallery(await join(app))

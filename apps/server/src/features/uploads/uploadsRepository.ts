@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { uploads } from '../../db/schema/files.ts'
@@ -8,6 +8,7 @@ import {
   presentations,
   templates,
 } from '../../db/schema/presentations.ts'
+import { seesAllSql, visibleSql, worksOnItSql } from '../../db/visibleSql.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
 export type NewUpload = Omit<UploadRow, 'createdAt'>
@@ -31,7 +32,10 @@ export function insertUpload(queries: Queries, upload: NewUpload, limit: number)
   })
 }
 
-/** A picture that a person may see: an own one, or one in a deck or an older version of a deck that they may read, or in a template of their own. */
+/**
+ * A picture that a person may see: an own one, one on a slide that they see, one in an older version of a deck that they
+ * work on, or one in a template of their own.
+ */
 export async function findUpload(
   queries: Queries,
   { id, userId }: { readonly id: string; readonly userId: string },
@@ -68,6 +72,7 @@ export async function findForeign(
 }
 
 function seenIn(queries: Queries, userId: string): SQL {
+  const role = sql`case when ${presentations.userId} = ${userId} then 'owner' else ${deckAccess.role} end`
   const decks = queries
     .select({ id: presentations.id })
     .from(presentations)
@@ -82,7 +87,13 @@ function seenIn(queries: Queries, userId: string): SQL {
           eq(presentations.userId, userId),
           and(eq(deckAccess.userId, userId), isNull(presentations.trashedAt)),
         ),
-        or(nameIt(presentations.slides), nameIt(presentationRevisions.slides)),
+        or(
+          and(
+            nameIt(presentations.slides),
+            or(seesAllSql(role, presentations.showsNotes), nameIt(visibleSql(presentations.slides))),
+          ),
+          and(nameIt(presentationRevisions.slides), worksOnItSql(role)),
+        ),
       ),
     )
   const own = queries
@@ -93,12 +104,7 @@ function seenIn(queries: Queries, userId: string): SQL {
 }
 
 /** Whether slides name the picture of the row around this. */
-function nameIt(
-  slides:
-    | typeof presentations.slides
-    | typeof presentationRevisions.slides
-    | typeof templates.slides,
-): SQL {
+function nameIt(slides: SQLWrapper): SQL {
   const address = sql`'/api/uploads/' || ${uploads.id}`
   const image = sql`jsonb_build_array(jsonb_build_object('images', jsonb_build_array(jsonb_build_object('url', ${address}))))`
   const media = sql`jsonb_build_array(jsonb_build_object('media_data', jsonb_build_object('url', ${address})))`

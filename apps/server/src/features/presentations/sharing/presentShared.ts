@@ -1,7 +1,7 @@
 import type { ShareLink, SharedDeck } from '@deckloom/contract'
 import { type Slide, slideImages } from '@deckloom/deck'
 import { uploadId } from '../../../platform/ownPictures.ts'
-import type { ShareLinkRow } from './shareLinksRepository.ts'
+import type { FoundShared, ShareLinkRow } from './shareLinksRepository.ts'
 
 export function presentShareLink(link: ShareLinkRow): ShareLink {
   return {
@@ -14,22 +14,23 @@ export function presentShareLink(link: ShareLinkRow): ShareLink {
   }
 }
 
-/** A deck as strangers see it: without notes and hidden slides, its pictures behind the same link. */
-export function presentShared({ title, slides }: SharedDeck, token: string): SharedDeck {
-  return { title, slides: shownSlides(slides).map((slide) => withOwnPictures(slide, token)) }
+/** A deck as strangers see it, its pictures behind the same link. */
+export function presentShared(found: FoundShared, token: string): SharedDeck {
+  const slides = sharedSlides(found).map((slide) => withOwnPictures(slide, token))
+  return { title: found.title, slides }
+}
+
+/** Slides that a link shows. */
+export function sharedSlides({ slides, showsNotes }: FoundShared): readonly Slide[] {
+  return slides.shownTo({ role: 'link', showsNotes })
 }
 
 /** Stored pictures that a link shows. */
-export function sharedPictures(slides: readonly Slide[]): ReadonlySet<string> {
-  const ids = shownSlides(slides)
+export function sharedPictures(found: FoundShared): ReadonlySet<string> {
+  const ids = sharedSlides(found)
     .flatMap(slideImages)
     .map(({ url }) => uploadId(url))
   return new Set(ids.filter((id) => id !== undefined))
-}
-
-function shownSlides(slides: readonly Slide[]): readonly Slide[] {
-  const shown = slides.filter(({ hidden }) => hidden !== true)
-  return shown.map(({ notes: _private, ...slide }) => slide)
 }
 
 function withOwnPictures(slide: Slide, token: string): Slide {

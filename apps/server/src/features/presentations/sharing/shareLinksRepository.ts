@@ -65,13 +65,26 @@ export async function markPublic(
     .where(eq(presentations.id, id))
 }
 
+/** A link and the deck behind it. */
+export interface FoundShared extends Pick<
+  typeof presentations.$inferSelect,
+  'title' | 'slides' | 'showsNotes'
+> {
+  readonly link: ShareLinkRow
+}
+
 /** A link that works and the deck behind it. */
 export async function findShared(
   queries: Queries,
   { token, now }: { readonly token: string; readonly now: Date },
-) {
+): Promise<FoundShared | undefined> {
   const [found] = await queries
-    .select({ link: shareLinks, title: presentations.title, slides: presentations.slides })
+    .select({
+      link: shareLinks,
+      title: presentations.title,
+      slides: presentations.slides,
+      showsNotes: presentations.showsNotes,
+    })
     .from(shareLinks)
     .innerJoin(presentations, eq(presentations.id, shareLinks.presentationId))
     .where(and(eq(shareLinks.token, token), works(now), isNull(presentations.trashedAt)))

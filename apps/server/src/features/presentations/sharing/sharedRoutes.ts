@@ -14,7 +14,7 @@ import { insertViews } from '../views/viewsRepository.ts'
 import { dailyVisitor, visitorOf } from '../views/visitorOf.ts'
 import type { SharingPorts } from './shareLinks.ts'
 import { countVisit, findShared, type ShareLinkRow } from './shareLinksRepository.ts'
-import { presentShared, sharedPictures } from './presentShared.ts'
+import { presentShared, sharedPictures, sharedSlides } from './presentShared.ts'
 
 export interface SharedPorts extends SharingPorts {
   /** A stored picture by its id, whoever it belongs to. */
@@ -56,7 +56,7 @@ export function sharedRoutes(app: FastifyInstance, ports: SharedPorts): void {
       keepToItself(reply)
       if (shared instanceof Failure) return refuse(reply, shared)
       const { id } = request.params
-      const picture = sharedPictures(shared.slides).has(id)
+      const picture = sharedPictures(shared).has(id)
         ? await ports.readPicture(id)
         : undefined
       if (!picture) return refuse(reply, new Failure('not_found'))
@@ -103,10 +103,9 @@ function sharedViewRoute(app: FastifyInstance, ports: SharedPorts): void {
     async (request, reply) => {
       const shared = await follow(ports, request)
       if (shared instanceof Failure) return refuse(reply, shared)
-      const { slides, link } = shared
-      const id = link.presentationId
+      const id = shared.link.presentationId
       await insertViews(queries, {
-        deck: { id, slides },
+        deck: { id, slides: sharedSlides(shared) },
         viewer: { viewerId: null, visitor: visitorOf(request, id, now()) },
         body: request.body,
         at: now(),

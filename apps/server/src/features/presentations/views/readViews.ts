@@ -13,10 +13,12 @@ export async function readViews(
   const seen = await findPresentation(queries, which)
   if (!seen) return new Failure('not_found')
   if (!mayShare(seen.role)) return new Failure('forbidden')
+  const { presentation, role } = seen
+  const slides = presentation.slides.shownTo({ role, showsNotes: presentation.showsNotes })
   const stays = await sumStays(queries, which.id)
   return {
     ...(await countViews(queries, which.id)),
-    slides: seen.presentation.slides.map(({ id, slide_title }) => {
+    slides: slides.map(({ id, slide_title }) => {
       const { views, ms } = stays.get(id) ?? { views: 0, ms: 0 }
       return { title: slide_title, views, averageMs: views === 0 ? 0 : Math.round(ms / views) }
     }),

@@ -40,10 +40,12 @@ export function viewRoutes(
       const viewerId = signedIn(request).id
       const seen = await findPresentation(queries, { id: request.params.id, userId: viewerId })
       if (!seen) return refuse(reply, new Failure('not_found'))
+      const { presentation, role } = seen
+      const { id, showsNotes } = presentation
       // Who rehearses their own deck would hide who looked at it.
-      if (seen.role !== 'owner')
+      if (role !== 'owner')
         await insertViews(queries, {
-          deck: seen.presentation,
+          deck: { id, slides: presentation.slides.shownTo({ role, showsNotes }) },
           viewer: { viewerId, visitor: null },
           body: request.body,
           at: now(),

@@ -1,0 +1,18 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+
+// What platform/deckSight.ts decides, where the database applies it.
+
+/** Whether a role works on the deck. */
+export function worksOnItSql(role: SQLWrapper): SQL {
+  return sql`${role} in ('owner', 'editor')`
+}
+
+/** Whether a role sees notes and hidden slides. */
+export function seesAllSql(role: SQLWrapper, showsNotes: SQLWrapper): SQL {
+  return sql`(${worksOnItSql(role)} or ${showsNotes})`
+}
+
+/** The slides that are not hidden. */
+export function visibleSql(slides: SQLWrapper): SQL {
+  return sql`jsonb_path_query_array(${slides}, '$[*] ? (!(@.hidden == true))')`
+}
