@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { DeckWriter, ModelAssistant } from '@deckloom/writer'
 import { sql } from 'drizzle-orm'
@@ -27,19 +26,9 @@ import { createNotify } from './features/notifications/notify.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { openPayments } from './features/payments/openPayments.ts'
 import { registerDeckQuota } from './features/presentations/deckQuota.ts'
-import { insertPresentation } from './features/presentations/presentationsRepository.ts'
-import { readDeckToCopy } from './features/presentations/duplicatePresentation.ts'
-import { presentationRoutes } from './features/presentations/routes.ts'
-import { sharingRoutes } from './features/presentations/sharing/routes.ts'
-import type { SharingPorts } from './features/presentations/sharing/shareLinks.ts'
-import { viewRoutes } from './features/presentations/views/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
-import { templateRoutes } from './features/templates/routes.ts'
-import { templateCatalogue } from './features/templates/templateCatalogue.ts'
-import { namesForeign } from './features/uploads/namesForeign.ts'
-import { readPicture } from './features/uploads/readPicture.ts'
 import { avatarKeeper } from './features/uploads/receivePicture.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { storePicture } from './features/uploads/storePicture.ts'
@@ -66,7 +55,8 @@ import { createPasswords } from './platform/passwords.ts'
 import { createTagAddress } from './platform/tagAddress.ts'
 import { importPorts } from './importPorts.ts'
 import { prepareMail } from './prepareMail.ts'
-import { publicOrigin } from './publicOrigin.ts'
+import { isSecure, publicOrigin } from './publicOrigin.ts'
+import { registerDecks } from './registerDecks.ts'
 import { registerGeneration } from './registerGeneration.ts'
 import { sweepHourly } from './sweepHourly.ts'
 import type { DeckRenderer } from './platform/render/deckRenderer.ts'
@@ -225,44 +215,6 @@ function registerHeader(app: FastifyInstance, queries: Queries, now: () => Date)
   return createNotify({ queries, now, warn: (message) => app.log.warn(message) })
 }
 
-type DeckParts = Pick<SharingPorts, 'passwords' | 'now'> & {
-  readonly uploads: FileStore
-  readonly notify: Notify
-  readonly mailWaits: () => void
-}
-
-/** Decks, the templates they begin as, and the links that show them to people without an account. */
-function registerDecks(
-  app: FastifyInstance,
-  { config, database, templateFolder }: AppParts,
-  { uploads, notify, mailWaits, ...ports }: DeckParts,
-): void {
-  const { queries } = database
-  presentationRoutes(app, {
-    database,
-    newId: randomUUID,
-    now: ports.now,
-    mailWaits,
-    notify,
-    namesForeign: (which) => namesForeign(queries, which),
-  })
-  templateRoutes(app, {
-    catalogue: templateCatalogue(templateFolder),
-    queries,
-    readDeck: (which) => readDeckToCopy(queries, which),
-    newId: randomUUID,
-    now: ports.now,
-    storeDeck: (deck) => insertPresentation(queries, deck),
-  })
-  viewRoutes(app, { queries, now: ports.now })
-  sharingRoutes(app, {
-    ...ports,
-    queries,
-    secure: isSecure(config),
-    readPicture: (id) => readPicture({ queries, files: uploads }, id),
-  })
-}
-
 /** Pictures that people send, have made and find: all are kept in one store. */
 function registerPictures(
   app: FastifyInstance,
@@ -275,11 +227,6 @@ function registerPictures(
     ...pictureParts(config, render, now),
     keep: (owner, picture) => storePicture({ queries, files: uploads }, owner, picture),
   })
-}
-
-/** Whether people come by https. */
-function isSecure({ publicUrl }: Config): boolean {
-  return publicUrl?.protocol === 'https:'
 }
 
 /** Sends what waits in the queue until the app closes. */

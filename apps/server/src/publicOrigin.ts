@@ -7,3 +7,8 @@ export function publicOrigin(
 ): string {
   return publicUrl?.origin ?? `http://${host}:${listening ?? port}`
 }
+
+/** Whether people come by https. */
+export function isSecure({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  return publicUrl?.protocol === 'https:'
+}

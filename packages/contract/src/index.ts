@@ -83,6 +83,7 @@ export { createDeckViewsClient } from './deckViewsClient.ts'
 export { assistBody, type AssistAnswer, type AssistBody, type AssistVersion } from './assistant.ts'
 export { assistTones, type AssistAction, type AssistTone } from './assistActions.ts'
 export {
+  changeSharingBody,
   acceptInvitationBody,
   collaboratorParams,
   inviteCollaboratorBody,
@@ -225,6 +226,8 @@ export {
 } from './profile.ts'
 export {
   createShareLinkBody,
+  sharePasswordLength,
+  sharePasswordMessage,
   shareLinkParams,
   unlockShareBody,
   type CreateShareLinkBody,

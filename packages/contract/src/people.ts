@@ -11,6 +11,8 @@ export const inviteCollaboratorBody = z.strictObject({
   email: emailSchema,
   role: role.default('viewer'),
 })
+/** Whether viewers, commenters and links see notes and hidden slides. */
+export const changeSharingBody = z.strictObject({ showsNotes: z.boolean() })
 export const sharedRoleBody = z.strictObject({ role })
 export const collaboratorParams = presentationParams.extend({ collaboratorId: id })
 
@@ -52,6 +54,11 @@ export interface DeckPeople {
   readonly ownerName: string
   /** Whether the caller may change any of this. */
   readonly mayManage: boolean
+  /** Whether viewers, commenters and links see notes and hidden slides. */
+  readonly showsNotes: boolean
+  /** Whether links may be made on this installation, and addresses outside of the company invited. */
+  readonly publicLinks: boolean
+  readonly outsideInvitations: boolean
   readonly collaborators: readonly Collaborator[]
   readonly teams: readonly {
     readonly id: number

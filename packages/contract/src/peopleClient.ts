@@ -20,6 +20,9 @@ export function createPeopleClient(send: Send) {
     listPeople: (deckId: number) => get<DeckPeople>(people(deckId)),
     /** Answers the same whether an account has the address. */
     invite: (deckId: number, body: InviteCollaboratorBody) => post<unknown>(people(deckId), body),
+    /** Whether those who only look at a deck see its notes and hidden slides. */
+    changeSharing: (deckId: number, showsNotes: boolean) =>
+      patch(`/api/presentations/${deckId}/sharing`, { showsNotes }),
     changeRole: (deckId: number, id: number, role: SharedRole) =>
       patch(`${people(deckId)}/${id}`, { role }),
     /** Takes somebody off a deck, or oneself. */

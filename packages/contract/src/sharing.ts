@@ -2,7 +2,9 @@ import type { Slide } from '@deckloom/deck'
 import * as z from 'zod/mini'
 import { presentationParams } from './presentations.ts'
 
-const passwordMessage = 'A password has 4 to 128 characters'
+/** Links with a shorter one that were made before go on. */
+export const sharePasswordLength = { min: 8, max: 128 } as const
+export const sharePasswordMessage = `A password has ${sharePasswordLength.min} to ${sharePasswordLength.max} characters`
 
 export const createShareLinkBody = z.strictObject({
   /** Days until the link stops working; without it, it works until it is revoked. */
@@ -12,8 +14,8 @@ export const createShareLinkBody = z.strictObject({
     z
       .string()
       .check(
-        z.minLength(4, { error: passwordMessage }),
-        z.maxLength(128, { error: passwordMessage }),
+        z.minLength(sharePasswordLength.min, { error: sharePasswordMessage }),
+        z.maxLength(sharePasswordLength.max, { error: sharePasswordMessage }),
       ),
   ),
 })
@@ -37,9 +39,11 @@ export interface ShareLink {
   /** Visitors, each counted once a day. */
   readonly viewCount: number
   readonly createdAt: string
+  /** The name of who made it; null where the caller did. */
+  readonly madeBy: string | null
 }
 
-/** What a link shows: no notes, no hidden slides, nobody's name. */
+/** What a link shows: nobody's name, and neither notes nor hidden slides unless the owner shows them to everybody. */
 export interface SharedDeck {
   readonly title: string
   readonly slides: readonly Slide[]

@@ -40,7 +40,10 @@ export const rateLimits = {
   stock: { max: 30, seconds: 60, per: 'account' },
   /** Decks and pictures behind a link. */
   share: { max: 300, seconds: 60, per: 'address' },
+  /** Wrong passwords of links only, and so are those below. */
   shareUnlock: { max: 10, seconds: 15 * 60, per: 'address' },
+  /** To one link, from anywhere; then pauses of 1, 2, 4 … 60 seconds after each. */
+  shareUnlockByLink: { max: 50, seconds: 15 * 60, per: 'address' },
   /** Asked for while somebody types. */
   search: { max: 120, seconds: 60, per: 'account' },
   export: { max: 6, seconds: 60, per: 'account' },

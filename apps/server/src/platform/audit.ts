@@ -14,6 +14,9 @@ export type AuditAction =
   | 'account-delete'
   | 'deck-share'
   | 'deck-unshare'
+  /** Whether those who only look see notes and hidden slides. */
+  | 'deck-notes-show'
+  | 'deck-notes-hide'
   /** Put into the trash, brought back from it, deleted for ever. */
   | 'deck-delete'
   | 'deck-restore'

@@ -38,16 +38,18 @@ export interface AccessScene {
   readonly app: FastifyInstance
   readonly queries: Queries
   readonly people: Readonly<Record<Exclude<Actor, 'anonymous'>, Person>>
+  /** What stands on the owner's decks; a slide without anything to hide where it is absent. */
+  readonly slides?: readonly object[]
 }
 
 type Acts = ReturnType<typeof actsOf>
 
 /** What calls prepare. */
-function actsOf({ app, queries, people }: AccessScene) {
+function actsOf({ app, queries, people, slides: shown }: AccessScene) {
   /** A deck of the owner's that the three collaborators share. */
-  const sharedDeck = async (slide?: object): Promise<number> => {
+  const sharedDeck = async (given = shown): Promise<number> => {
     const { id } = await aDeck(people.owner, ownTitle)
-    if (slide) await people.owner.ask(`PUT /api/presentations/${id}`, { slides: [slide] })
+    if (given) await people.owner.ask(`PUT /api/presentations/${id}`, { slides: given })
     const roles = ['viewer', 'commenter', 'editor'] as const
     const shared = roles.map((role) => ({
       presentationId: id,
@@ -77,7 +79,7 @@ function actsOf({ app, queries, people }: AccessScene) {
   }
   const sharedPicture = async (): Promise<string> => {
     const { url } = (await sendPicture(people.owner, picture)).json()
-    await sharedDeck({ ...aSlide('A picture'), images: [{ url }] })
+    await sharedDeck([{ ...aSlide('A picture'), images: [{ url }] }])
     return url
   }
   /** A link to a deck of the owner's. */

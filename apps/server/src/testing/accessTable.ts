@@ -99,6 +99,8 @@ export const matrix: Readonly<Record<string, Answers>> = {
   // Folders are for their owner alone, whoever sees the decks in them.
   'PATCH /api/folders/:id':                    [401, 404, 404, 404, 404, 200, 404],
   'DELETE /api/folders/:id':                   [401, 404, 404, 404, 404, 204, 404],
+  // Whether those who only look see notes and hidden slides.
+  'PATCH /api/presentations/:id/sharing':     [401, 404, 403, 403, 403, 204, 404],
   'GET /api/presentations/:id/collaborators':  [401, 404, 200, 200, 200, 200, 404],
   'POST /api/presentations/:id/collaborators': [401, 404, 403, 403, 403, 202, 404],
   'PATCH /api/presentations/:id/collaborators/:collaboratorId':

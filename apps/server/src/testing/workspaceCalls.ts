@@ -59,6 +59,10 @@ export const workspaceCalls: Readonly<Record<string, (acts: Acts) => Promise<Cal
     url: '/api/presentations/actions',
     payload: { action: 'trash', ids: [await sharedDeck()] },
   }),
+  'PATCH /api/presentations/:id/sharing': async ({ sharedDeck }) => ({
+    url: `/api/presentations/${await sharedDeck()}/sharing`,
+    payload: { showsNotes: true },
+  }),
   'POST /api/presentations/:id/collaborators': async ({ sharedDeck }) => ({
     url: `/api/presentations/${await sharedDeck()}/collaborators`,
     payload: { email: guest },

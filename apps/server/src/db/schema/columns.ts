@@ -13,7 +13,10 @@ export function cents(name: string) {
 }
 
 /** Slides of a deck, closed: whoever reads them says for whom. */
-export const storedSlides = customType<{ data: StoredSlides; driverData: string | readonly Slide[] }>({
+export const storedSlides = customType<{
+  data: StoredSlides
+  driverData: string | readonly Slide[]
+}>({
   dataType: () => 'jsonb',
   fromDriver: (value) => new StoredSlides(value),
   toDriver: (slides) => slides.textFor({ role: 'owner', showsNotes: true }),

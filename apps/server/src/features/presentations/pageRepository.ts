@@ -42,8 +42,7 @@ export interface Wanted {
 
 const sees = seesAllSql(sql`page.role`, presentations.showsNotes)
 const visible = visibleSql(presentations.slides)
-const firstSlide =
-  sql`case when not ${sees} then jsonb_path_query_array(${visible}, '$[0]')
+const firstSlide = sql`case when not ${sees} then jsonb_path_query_array(${visible}, '$[0]')
     when ${presentations.slideCount} = 0 then '[]'::jsonb
     else jsonb_build_array(${presentations.slides} -> 0) end`.mapWith(presentations.slides)
 const visibleCount = sql<number>`case when ${sees} then ${presentations.slideCount}

@@ -227,3 +227,12 @@ export async function updateTitle(
   if (!updated) throw new Error('The deck vanished while it was held')
   return updated
 }
+
+/** Within a transaction that holds the deck. */
+export async function updateShowsNotes(
+  queries: Queries,
+  id: number,
+  showsNotes: boolean,
+): Promise<void> {
+  await queries.update(presentations).set({ showsNotes }).where(eq(presentations.id, id))
+}

@@ -35,6 +35,7 @@ export interface PresentationPorts {
   /** Called when mail was put into the queue. */
   readonly mailWaits: () => void
   readonly notify: Notify
+  readonly companyDomains: ReadonlySet<string>
   /** Whether slides name a stored picture that this person may not see. */
   readonly namesForeign: (which: {
     readonly slides: readonly Slide[]

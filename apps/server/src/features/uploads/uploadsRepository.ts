@@ -90,7 +90,10 @@ function seenIn(queries: Queries, userId: string): SQL {
         or(
           and(
             nameIt(presentations.slides),
-            or(seesAllSql(role, presentations.showsNotes), nameIt(visibleSql(presentations.slides))),
+            or(
+              seesAllSql(role, presentations.showsNotes),
+              nameIt(visibleSql(presentations.slides)),
+            ),
           ),
           and(nameIt(presentationRevisions.slides), worksOnItSql(role)),
         ),

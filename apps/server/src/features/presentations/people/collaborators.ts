@@ -1,6 +1,7 @@
 import { type SharedRole, workspaceLimits } from '@deckloom/contract'
 import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Database, Queries } from '../../../db/openDatabase.ts'
+import { readSettings } from '../../../db/settingsRepository.ts'
 import { Failure } from '../../../http/failure.ts'
 import type { Notify } from '../../../platform/notices.ts'
 import { mayManage } from '../presentationPolicy.ts'
@@ -15,6 +16,7 @@ import {
   updateCollaborator,
   upsertCollaborator,
 } from './collaboratorsRepository.ts'
+import { invitationFailure } from './invitationPolicy.ts'
 import { nameOf } from './presentPeople.ts'
 
 export interface PeoplePorts {
@@ -23,6 +25,8 @@ export interface PeoplePorts {
   /** Called when mail was put into the queue. */
   readonly mailWaits: () => void
   readonly notify: Notify
+  /** Domains that are the company's own; empty where none are configured. */
+  readonly companyDomains: ReadonlySet<string>
 }
 
 interface Which {
@@ -34,12 +38,14 @@ interface Which {
 export async function openPeople({ database: { queries } }: PeoplePorts, which: Which) {
   const seen = await findPresentation(queries, which)
   if (!seen) return new Failure('not_found')
-  const [owner, collaborators, teams] = await Promise.all([
-    namesOf(queries, seen.presentation.userId),
+  const { userId, showsNotes } = seen.presentation
+  const [owner, settings, collaborators, teams] = await Promise.all([
+    namesOf(queries, userId),
+    readSettings(queries),
     listCollaborators(queries, which.id),
     teamsOfDeck(queries, which.id),
   ])
-  return { role: seen.role, owner, collaborators, teams }
+  return { role: seen.role, owner, collaborators, teams, showsNotes, settings }
 }
 
 /**
@@ -53,6 +59,9 @@ export async function inviteCollaborator(
   const email = asked.email.toLowerCase()
   let told: Told | undefined
   const refused = await managed(ports, { id, userId }, async (queries, { presentation }) => {
+    const { companyDomains } = ports
+    const outside = await invitationFailure(queries, { inviter: userId, email, companyDomains })
+    if (outside) return outside
     const invitee = await findInvitee(queries, email)
     if (invitee === presentation.userId) {
       return new Failure('validation_failed', 'This is the address of the owner')

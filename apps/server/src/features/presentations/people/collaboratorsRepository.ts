@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { collaborators, presentations, teamDecks, teams } from '../../../db/schema/presentations.ts'
@@ -42,6 +42,18 @@ export async function namesOf(queries: Queries, userId: string) {
     .from(users)
     .where(eq(users.id, userId))
   return found ?? { firstName: null, lastName: null }
+}
+
+/** The address of an account, once it is verified. */
+export async function findVerifiedAddress(
+  queries: Queries,
+  userId: string,
+): Promise<string | undefined> {
+  const [found] = await queries
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))
+  return found?.email
 }
 
 /** The account behind an address. */

@@ -1,4 +1,4 @@
-import type { DeckPeople, Invited } from '@deckloom/contract'
+import type { DeckPeople, InstallationSettings, Invited } from '@deckloom/contract'
 import { mayManage, type Role, sharedRoleOf } from '../presentationPolicy.ts'
 
 export interface InvitedRow {
@@ -36,18 +36,23 @@ export interface People {
   readonly owner: { readonly firstName: string | null; readonly lastName: string | null }
   readonly collaborators: readonly (InvitedRow & { readonly role: string })[]
   readonly teams: readonly { readonly id: number; readonly name: string; readonly role: string }[]
+  readonly showsNotes: boolean
+  readonly settings: Pick<InstallationSettings, 'publicLinks' | 'outsideInvitations'>
 }
 
-export function presentPeople({ role, userId, owner, collaborators, teams }: People): DeckPeople {
+export function presentPeople({ role, userId, owner, settings, ...people }: People): DeckPeople {
   const viewer = { userId, mayManage: mayManage(role) }
   return {
     ownerName: nameOf(owner),
     mayManage: viewer.mayManage,
-    collaborators: collaborators.map((row) => ({
+    showsNotes: people.showsNotes,
+    publicLinks: settings.publicLinks,
+    outsideInvitations: settings.outsideInvitations,
+    collaborators: people.collaborators.map((row) => ({
       ...presentInvited(row, viewer),
       role: sharedRoleOf(row.role),
     })),
-    teams: teams.map((team) => ({ ...team, role: sharedRoleOf(team.role) })),
+    teams: people.teams.map((team) => ({ ...team, role: sharedRoleOf(team.role) })),
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   acceptInvitationBody,
+  changeSharingBody,
   collaboratorParams,
   inviteCollaboratorBody,
   presentationParams,
@@ -18,6 +19,7 @@ import {
   type PeoplePorts,
   removeCollaborator,
 } from './collaborators.ts'
+import { changeSharing } from './changeSharing.ts'
 import { acceptInvitation } from './invitations.ts'
 import { presentPeople } from './presentPeople.ts'
 
@@ -77,6 +79,12 @@ export function peopleRoutes(server: FastifyInstance, ports: PeoplePorts): void 
     },
   )
 
+  sharingSwitchRoute(server, ports)
+  acceptRoute(server, ports)
+}
+
+function acceptRoute(server: FastifyInstance, ports: PeoplePorts): void {
+  const app = server.withTypeProvider<ZodTypeProvider>()
   app.post(
     '/api/invitations/accept',
     {
@@ -87,6 +95,24 @@ export function peopleRoutes(server: FastifyInstance, ports: PeoplePorts): void 
     async (request, reply) => {
       const which = { secret: request.body.token, userId: signedIn(request).id }
       return answer(reply, await acceptInvitation(ports.database, which), (accepted) => accepted)
+    },
+  )
+}
+
+/** What those who only look at a deck see of it. */
+function sharingSwitchRoute(server: FastifyInstance, ports: PeoplePorts): void {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+  app.patch(
+    '/api/presentations/:id/sharing',
+    { config: { access }, schema: { params: presentationParams, body: changeSharingBody } },
+    async (request, reply) => {
+      const { id } = request.params
+      const { showsNotes } = request.body
+      const change = { id, showsNotes, userId: signedIn(request).id }
+      const refused = await changeSharing(ports.database, change)
+      const action = showsNotes ? 'deck-notes-show' : 'deck-notes-hide'
+      if (!refused) request.audit(action, { target: `deck ${id}` })
+      return done(reply, refused)
     },
   )
 }

@@ -1,9 +1,10 @@
 import type { ShareLink, SharedDeck } from '@deckloom/contract'
 import { type Slide, slideImages } from '@deckloom/deck'
 import { uploadId } from '../../../platform/ownPictures.ts'
-import type { FoundShared, ShareLinkRow } from './shareLinksRepository.ts'
+import { nameOf } from '../people/presentPeople.ts'
+import type { FoundShared, ListedLink } from './shareLinksRepository.ts'
 
-export function presentShareLink(link: ShareLinkRow): ShareLink {
+export function presentShareLink(link: ListedLink, userId: string): ShareLink {
   return {
     id: link.id,
     path: `/share/${link.token}`,
@@ -11,6 +12,7 @@ export function presentShareLink(link: ShareLinkRow): ShareLink {
     expiresAt: link.expiresAt?.toISOString() ?? null,
     viewCount: link.viewCount,
     createdAt: link.createdAt.toISOString(),
+    madeBy: link.createdBy === userId ? null : nameOf(link),
   }
 }
 

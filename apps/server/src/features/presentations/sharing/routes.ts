@@ -23,7 +23,7 @@ export function sharingRoutes(server: FastifyInstance, ports: SharedPorts): void
     async (request, reply) => {
       const which = { id: request.params.id, userId: signedIn(request).id }
       return answer(reply, await openShareLinks(ports, which), (links) =>
-        links.map(presentShareLink),
+        links.map((link) => presentShareLink(link, which.userId)),
       )
     },
   )
@@ -37,13 +37,10 @@ export function sharingRoutes(server: FastifyInstance, ports: SharedPorts): void
     },
     async (request, reply) => {
       const { id } = request.params
-      const link = await createShareLink(ports, {
-        ...request.body,
-        id,
-        userId: signedIn(request).id,
-      })
+      const userId = signedIn(request).id
+      const link = await createShareLink(ports, { ...request.body, id, userId })
       if (!(link instanceof Failure)) request.audit('deck-share', { target: `deck ${id}` })
-      return answer(reply.code(201), link, presentShareLink)
+      return answer(reply.code(201), link, (made) => presentShareLink(made, userId))
     },
   )
 

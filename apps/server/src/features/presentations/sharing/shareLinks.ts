@@ -1,5 +1,6 @@
 import { type CreateShareLinkBody, workspaceLimits } from '@deckloom/contract'
 import type { Queries } from '../../../db/openDatabase.ts'
+import { readSettings } from '../../../db/settingsRepository.ts'
 import { Failure } from '../../../http/failure.ts'
 import type { Passwords } from '../../../platform/passwords.ts'
 import { newSecret } from '../../../platform/secretToken.ts'
@@ -7,16 +8,18 @@ import { mayShare } from '../presentationPolicy.ts'
 import { findPresentation, lockPresentation } from '../presentationsRepository.ts'
 import {
   insertShareLink,
+  type ListedLink,
   listShareLinks,
   markPublic,
   revokeShareLink,
-  type ShareLinkRow,
 } from './shareLinksRepository.ts'
 
 export interface SharingPorts {
   readonly queries: Queries
   readonly passwords: Passwords
   readonly now: () => Date
+  /** The refusal of a password that is among the first that a guesser tries. */
+  readonly guessable: (password: string) => Promise<Failure | undefined>
 }
 
 interface Which {
@@ -24,23 +27,28 @@ interface Which {
   readonly userId: string
 }
 
+const linksOff = 'An administrator has turned off links that anybody can open.'
 const dayMs = 24 * 60 * 60 * 1_000
 
 /** The links of a deck, for those who may make them: whoever has a link can pass it on. */
 export async function openShareLinks(
   { queries, now }: SharingPorts,
   which: Which,
-): Promise<readonly ShareLinkRow[] | Failure> {
+): Promise<readonly ListedLink[] | Failure> {
   const refused = await sharingFailure(queries, which)
   return refused ?? listShareLinks(queries, { id: which.id, now: now() })
 }
 
 export async function createShareLink(
-  { queries, passwords, now }: SharingPorts,
+  { queries, passwords, now, guessable }: SharingPorts,
   { id, userId, days, password }: Which & CreateShareLinkBody,
-): Promise<ShareLinkRow | Failure> {
+): Promise<ListedLink | Failure> {
   const refused = await sharingFailure(queries, { id, userId })
   if (refused) return refused
+  const { publicLinks } = await readSettings(queries)
+  if (!publicLinks) return new Failure('turned_off', linksOff)
+  const guessed = password === undefined ? undefined : await guessable(password)
+  if (guessed) return guessed
   const hashed = password === undefined ? null : await passwords.hash(password)
   return queries.transaction(async (transaction) => {
     await lockPresentation(transaction, id)
@@ -56,10 +64,11 @@ export async function createShareLink(
       token: newSecret(),
       password: hashed,
       expiresAt: days === undefined ? null : new Date(now().getTime() + days * dayMs),
+      createdBy: userId,
       createdAt: now(),
     })
     await markPublic(transaction, { id, now: now() })
-    return link
+    return { ...link, firstName: null, lastName: null }
   })
 }
 

@@ -1,25 +1,84 @@
-import { and, asc, count, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, getTableColumns, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { presentations, shareLinks, shareVisits } from '../../../db/schema/presentations.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { installationSettings } from '../../../db/schema/identity.ts'
+import {
+  deckAccess,
+  presentations,
+  shareLinks,
+  shareVisits,
+} from '../../../db/schema/presentations.ts'
+import { worksOnItSql } from '../../../db/visibleSql.ts'
 
 export type ShareLinkRow = typeof shareLinks.$inferSelect
 
+/** A link, and who made it. */
+export interface ListedLink extends ShareLinkRow {
+  readonly firstName: string | null
+  readonly lastName: string | null
+}
+
+/**
+ * Links that show something: not ended or run out, of somebody who may share the deck still, while the installation has
+ * links. Whoever may no longer share a deck, or whose account is closed, need not be remembered here.
+ */
 const works = (now: Date) =>
   and(
     eq(shareLinks.isActive, true),
     or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, now)),
+    sql`exists (select 1 from ${users} maker
+      join ${presentations} deck on deck.id = ${shareLinks.presentationId}
+      left join ${deckAccess} shared on shared.presentation_id = deck.id and shared.user_id = maker.id
+      where maker.id = ${shareLinks.createdBy} and maker.disabled_at is null
+        and ${worksOnItSql(sql`case when deck.user_id = maker.id then 'owner' else shared.role end`)})`,
+    sql`not exists (select 1 from ${installationSettings}
+      where ${installationSettings.key} = 'publicLinks' and ${installationSettings.value} = 'false'::jsonb)`,
   )
 
 /** The links of a deck that work, the oldest first. */
 export function listShareLinks(
   queries: Queries,
   { id, now }: { readonly id: number; readonly now: Date },
-): Promise<ShareLinkRow[]> {
+): Promise<ListedLink[]> {
   return queries
-    .select()
+    .select({
+      ...getTableColumns(shareLinks),
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
     .from(shareLinks)
+    .innerJoin(users, eq(users.id, shareLinks.createdBy))
     .where(and(eq(shareLinks.presentationId, id), works(now)))
     .orderBy(asc(shareLinks.id))
+}
+
+/** All links of the installation that were not ended, the newest first; of decks no more than whose they are. */
+export function listAllShareLinks(
+  queries: Queries,
+  { now, limit, offset }: { readonly now: Date; readonly limit: number; readonly offset: number },
+) {
+  const owner = alias(users, 'owner')
+  return queries
+    .select({
+      id: shareLinks.id,
+      deckId: shareLinks.presentationId,
+      owner: { id: owner.id, email: owner.email },
+      madeBy: { id: users.id, email: users.email },
+      hasPassword: sql<boolean>`${shareLinks.password} is not null`,
+      works: sql<boolean>`${works(now)}`,
+      viewCount: shareLinks.viewCount,
+      expiresAt: shareLinks.expiresAt,
+      createdAt: shareLinks.createdAt,
+    })
+    .from(shareLinks)
+    .innerJoin(presentations, eq(presentations.id, shareLinks.presentationId))
+    .innerJoin(owner, eq(owner.id, presentations.userId))
+    .leftJoin(users, eq(users.id, shareLinks.createdBy))
+    .where(eq(shareLinks.isActive, true))
+    .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id))
+    .limit(limit)
+    .offset(offset)
 }
 
 export async function insertShareLink(
@@ -31,10 +90,10 @@ export async function insertShareLink(
   return inserted
 }
 
-/** Stops a link of this deck; false when the deck has none of this id. */
+/** Stops a link, of this deck or of any where none is named; false when there is none of this id. */
 export async function revokeShareLink(
   queries: Queries,
-  { id, linkId }: { readonly id: number; readonly linkId: number },
+  { id, linkId }: { readonly id?: number; readonly linkId: number },
 ): Promise<boolean> {
   const revoked = await queries
     .update(shareLinks)
@@ -42,7 +101,7 @@ export async function revokeShareLink(
     .where(
       and(
         eq(shareLinks.id, linkId),
-        eq(shareLinks.presentationId, id),
+        id === undefined ? undefined : eq(shareLinks.presentationId, id),
         eq(shareLinks.isActive, true),
       ),
     )
@@ -50,19 +109,24 @@ export async function revokeShareLink(
   return revoked.length > 0
 }
 
-/** A deck is public while it has a link that works. */
+/** A deck is public while it has a link that works: notes for one deck, or for all, which are and which are not. */
 export async function markPublic(
   queries: Queries,
-  { id, now }: { readonly id: number; readonly now: Date },
+  { id, now }: { readonly id?: number; readonly now: Date },
 ): Promise<void> {
-  const [found] = await queries
-    .select({ links: count() })
+  const working = queries
+    .select({ one: sql`1` })
     .from(shareLinks)
-    .where(and(eq(shareLinks.presentationId, id), works(now)))
+    .where(and(eq(shareLinks.presentationId, presentations.id), works(now)))
   await queries
     .update(presentations)
-    .set({ isPublic: (found?.links ?? 0) > 0 })
-    .where(eq(presentations.id, id))
+    .set({ isPublic: exists(working) })
+    .where(
+      and(
+        id === undefined ? undefined : eq(presentations.id, id),
+        sql`${presentations.isPublic} <> ${exists(working)}`,
+      ),
+    )
 }
 
 /** A link and the deck behind it. */
@@ -110,16 +174,9 @@ export async function countVisit(
 
 const visitDays = 2
 
-/** Forgets who looked, and takes decks whose last link ran out off the list of shared ones. */
+/** Forgets who looked, and notes anew which decks have a link that works: links stop without anybody's doing. */
 export async function purgeSharing(queries: Queries, now: Date): Promise<void> {
   const before = new Date(now.getTime() - visitDays * 24 * 60 * 60_000)
   await queries.delete(shareVisits).where(lte(shareVisits.at, before))
-  const working = queries
-    .select({ id: shareLinks.presentationId })
-    .from(shareLinks)
-    .where(works(now))
-  await queries
-    .update(presentations)
-    .set({ isPublic: false })
-    .where(and(eq(presentations.isPublic, true), sql`${presentations.id} not in ${working}`))
+  await markPublic(queries, { now })
 }

@@ -6,14 +6,17 @@ import {
   unlockShareBody,
 } from '@deckloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressGroup } from '../../../http/addressGroup.ts'
 import { refuse } from '../../../http/answers.ts'
 import { Failure } from '../../../http/failure.ts'
 import { bodyLimits } from '../../../http/limits.ts'
+import { RateLimited } from '../../../http/rateLimitHeaders.ts'
 import { sendPicture } from '../../../http/sendPicture.ts'
 import { insertViews } from '../views/viewsRepository.ts'
 import { dailyVisitor, visitorOf } from '../views/visitorOf.ts'
 import type { SharingPorts } from './shareLinks.ts'
 import { countVisit, findShared, type ShareLinkRow } from './shareLinksRepository.ts'
+import type { UnlockAttempts } from './unlockAttempts.ts'
 import { presentShared, sharedPictures, sharedSlides } from './presentShared.ts'
 
 export interface SharedPorts extends SharingPorts {
@@ -21,6 +24,7 @@ export interface SharedPorts extends SharingPorts {
   readonly readPicture: (
     id: string,
   ) => Promise<{ readonly mime: string; readonly bytes: Uint8Array } | undefined>
+  readonly unlocking: UnlockAttempts
   /** Whether cookies travel only by https. */
   readonly secure: boolean
 }
@@ -56,9 +60,7 @@ export function sharedRoutes(app: FastifyInstance, ports: SharedPorts): void {
       keepToItself(reply)
       if (shared instanceof Failure) return refuse(reply, shared)
       const { id } = request.params
-      const picture = sharedPictures(shared).has(id)
-        ? await ports.readPicture(id)
-        : undefined
+      const picture = sharedPictures(shared).has(id) ? await ports.readPicture(id) : undefined
       if (!picture) return refuse(reply, new Failure('not_found'))
       return sendPicture(reply, picture)
     },
@@ -69,7 +71,7 @@ export function sharedRoutes(app: FastifyInstance, ports: SharedPorts): void {
   app.post<Followed & { Body: UnlockShareBody }>(
     '/api/share/:token/unlock',
     {
-      config: { access: 'public', limit: 'shareUnlock' },
+      config,
       bodyLimit: bodyLimits.credentials,
       schema: { body: unlockShareBody },
     },
@@ -77,8 +79,13 @@ export function sharedRoutes(app: FastifyInstance, ports: SharedPorts): void {
       const { token } = request.params
       const shared = await findShared(queries, { token, now: now() })
       const { password } = request.body
+      const attempt = { caller: addressGroup(request.ip), linkId: shared?.link.id }
+      // Counted before anything is hashed: many at once are no more work than those that are let through.
+      const standing = await ports.unlocking.take(attempt)
+      if (standing) return refuse(reply, new RateLimited(standing))
       // As long for a link that does not exist or asks for nothing.
       const right = await ports.passwords.matches(password, shared?.link.password ?? undefined)
+      if (right) await ports.unlocking.giveBack(attempt)
       if (!shared) return refuse(reply, new Failure('not_found'))
       if (!right) return refuse(reply, new Failure('bad_credentials', 'This is not the password.'))
       reply.setCookie(cookieName, proofOf(shared.link), {

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shareVisits } from '../../../db/schema/presentations.ts'
+import { shareLinks, shareVisits } from '../../../db/schema/presentations.ts'
+import { createPasswords } from '../../../platform/passwords.ts'
 import { aDeck, aSlide, cookieOf, join, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
 import { purgeSharing } from './shareLinksRepository.ts'
@@ -113,19 +114,42 @@ for (const driver of testDrivers()) {
 
     test('a link with a password opens once it was given, in that browser', async () => {
       const { id } = await aDeck(owner)
-      const link = await share(id, { password: 'harbour' })
+      const link = await share(id, { password: 'harbour-silt-7' })
       const unlock = (password: string) =>
         app.inject({ method: 'POST', url: `${link.url}/unlock`, payload: { password } })
 
       expect(link.hasPassword).toBe(true)
       expect((await follow(link.url)).json().code).toBe('password_required')
-      expect((await unlock('harbor')).statusCode).toBe(401)
-      const unlocked = await unlock('harbour')
+      expect((await unlock('harbor-silt-7')).statusCode).toBe(401)
+      const unlocked = await unlock('harbour-silt-7')
       expect(unlocked.statusCode).toBe(204)
       const cookie = cookieOf(unlocked)
       expect((await follow(link.url, { cookie })).statusCode).toBe(200)
-      const another = await share(id, { password: 'harbour' })
+      const another = await share(id, { password: 'harbour-silt-7' })
       expect((await follow(another.url, { cookie })).statusCode).toBe(401)
+    })
+
+    test('a new password has 8 characters and is no common one; a shorter one from before still opens its link', async () => {
+      const { id } = await aDeck(owner)
+      const links = `/api/presentations/${id}/share-links`
+      for (const password of ['silt', 'silt-99', 'password1', '12345678']) {
+        const answer = await owner.ask(`POST ${links}`, { password })
+        expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
+      }
+      const link = await share(id)
+      await opened.database.queries
+        .update(shareLinks)
+        .set({ password: await createPasswords().hash('silt') })
+        .where(eq(shareLinks.id, link.id))
+
+      const unlocked = await app.inject({
+        method: 'POST',
+        url: `${link.url}/unlock`,
+        payload: { password: 'silt' },
+      })
+
+      expect(unlocked.statusCode).toBe(204)
+      expect((await follow(link.url, { cookie: cookieOf(unlocked) })).statusCode).toBe(200)
     })
 
     test('counts each visitor once a day, and forgets who it was', async () => {

@@ -4,6 +4,7 @@ import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/failure.ts'
 import { findInvitee } from '../people/collaboratorsRepository.ts'
 import type { PeoplePorts } from '../people/collaborators.ts'
+import { invitationFailure } from '../people/invitationPolicy.ts'
 import { mayManage } from '../presentationPolicy.ts'
 import { findPresentation } from '../presentationsRepository.ts'
 import { mayEndTeam, mayRunTeam } from './teamPolicy.ts'
@@ -79,6 +80,9 @@ export async function inviteMember(
   const email = asked.email.toLowerCase()
   const refused = await inTeam(ports, which, async (queries, team) => {
     if (!mayRunTeam(team.role)) return new Failure('forbidden')
+    const { companyDomains } = ports
+    const outside = await invitationFailure(queries, { inviter, email, companyDomains })
+    if (outside) return outside
     const userId = await findInvitee(queries, email)
     const members = await listMembers(queries, which.id)
     const known = members.find(

@@ -103,7 +103,7 @@ for (const driver of testDrivers()) {
     })
 
     test('a link that asks for a password counts nothing until it was given, and an ended one never', async () => {
-      const { id, url, link } = await sharedDeck({ password: 'harbour' })
+      const { id, url, link } = await sharedDeck({ password: 'harbour-silt-7' })
       const body = { showing: 'aaaaaaaaa', stays: [] }
 
       expect((await tell(link, body)).json().code).toBe('password_required')

@@ -1,0 +1,23 @@
+import type { Database } from '../../../db/openDatabase.ts'
+import { Failure } from '../../../http/failure.ts'
+import { mayManage } from '../presentationPolicy.ts'
+import { findPresentation, lockPresentation, updateShowsNotes } from '../presentationsRepository.ts'
+
+/** Decides whether those who only look at a deck see its notes and hidden slides; its owner does that. */
+export function changeSharing(
+  { queries }: Pick<Database, 'queries'>,
+  {
+    id,
+    userId,
+    showsNotes,
+  }: { readonly id: number; readonly userId: string; readonly showsNotes: boolean },
+): Promise<undefined | Failure> {
+  return queries.transaction(async (transaction) => {
+    await lockPresentation(transaction, id)
+    const seen = await findPresentation(transaction, { id, userId })
+    if (!seen) return new Failure('not_found')
+    if (!mayManage(seen.role)) return new Failure('forbidden')
+    await updateShowsNotes(transaction, id, showsNotes)
+    return undefined
+  })
+}

@@ -1,0 +1,51 @@
+import { attemptKey, giveAttemptBack, takeAttempt } from '../../../db/countedAttempts.ts'
+import type { Queries } from '../../../db/openDatabase.ts'
+import { mostOf, rateLimits } from '../../../http/limits.ts'
+import type { Standing } from '../../../http/rateLimiter.ts'
+
+/** Who tries a password at which link. */
+export interface UnlockAttempt {
+  /** The address group that asks. */
+  readonly caller: string
+  /** Absent where there is no such link. */
+  readonly linkId: number | undefined
+}
+
+/** Counts wrong passwords of links, by who tries and by link: guesses from many addresses are counted together. */
+export interface UnlockAttempts {
+  /** Counts an attempt as failed before its password is looked at. The limit that it must wait for, if any. */
+  take(attempt: UnlockAttempt): Promise<Standing | undefined>
+  /** The password was right. */
+  giveBack(attempt: UnlockAttempt): Promise<void>
+}
+
+export function unlockAttempts(
+  queries: Queries,
+  { scale, now }: { readonly scale: number; readonly now: () => Date },
+): UnlockAttempts {
+  return {
+    async take(attempt) {
+      const waiting = await takeAttempt(queries, limitsOf(attempt, scale), now())
+      if (!waiting) return undefined
+      const { limit, waitSeconds } = waiting
+      const { name, max } = limit
+      return { name, max, remaining: 0, resetSeconds: waitSeconds, retryAfter: waitSeconds }
+    },
+    async giveBack(attempt) {
+      for (const { key } of limitsOf(attempt, scale)) await giveAttemptBack(queries, key)
+    },
+  }
+}
+
+function limitsOf({ caller, linkId }: UnlockAttempt, scale: number) {
+  const byAddress = { name: 'shareUnlock', whom: caller } as const
+  const byLink = { name: 'shareUnlockByLink', whom: String(linkId) } as const
+  return (linkId === undefined ? [byAddress] : [byAddress, byLink]).map(({ name, whom }) => ({
+    name,
+    key: attemptKey(name, whom),
+    max: mostOf(name, scale),
+    seconds: rateLimits[name].seconds,
+    // Nobody can keep those who know the password of a link out for longer than a pause.
+    pauses: name === 'shareUnlockByLink',
+  }))
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { AppParts } from './app.ts'
+import { guessablePassword } from './features/accounts/guessablePassword.ts'
+import { readDeckToCopy } from './features/presentations/duplicatePresentation.ts'
+import { insertPresentation } from './features/presentations/presentationsRepository.ts'
+import { presentationRoutes } from './features/presentations/routes.ts'
+import { sharingRoutes } from './features/presentations/sharing/routes.ts'
+import type { SharingPorts } from './features/presentations/sharing/shareLinks.ts'
+import { unlockAttempts } from './features/presentations/sharing/unlockAttempts.ts'
+import { viewRoutes } from './features/presentations/views/routes.ts'
+import { templateRoutes } from './features/templates/routes.ts'
+import { templateCatalogue } from './features/templates/templateCatalogue.ts'
+import { namesForeign } from './features/uploads/namesForeign.ts'
+import { readPicture } from './features/uploads/readPicture.ts'
+import type { FileStore } from './platform/fileStore.ts'
+import type { Notify } from './platform/notices.ts'
+import { isSecure } from './publicOrigin.ts'
+
+type DeckParts = Pick<SharingPorts, 'passwords' | 'now'> & {
+  readonly uploads: FileStore
+  readonly notify: Notify
+  readonly mailWaits: () => void
+}
+
+/** Decks, the templates they begin as, and the links that show them to people without an account. */
+export function registerDecks(
+  app: FastifyInstance,
+  { config, database, templateFolder }: AppParts,
+  { uploads, notify, mailWaits, ...ports }: DeckParts,
+): void {
+  const { queries } = database
+  presentationRoutes(app, {
+    database,
+    newId: randomUUID,
+    now: ports.now,
+    mailWaits,
+    notify,
+    companyDomains: new Set(),
+    namesForeign: (which) => namesForeign(queries, which),
+  })
+  templateRoutes(app, {
+    catalogue: templateCatalogue(templateFolder),
+    queries,
+    readDeck: (which) => readDeckToCopy(queries, which),
+    newId: randomUUID,
+    now: ports.now,
+    storeDeck: (deck) => insertPresentation(queries, deck),
+  })
+  viewRoutes(app, { queries, now: ports.now })
+  sharingRoutes(app, {
+    ...ports,
+    queries,
+    secure: isSecure(config),
+    guessable: (password) => guessablePassword(password, ''),
+    unlocking: unlockAttempts(queries, { scale: config.rateLimitScale, now: ports.now }),
+    readPicture: (id) => readPicture({ queries, files: uploads }, id),
+  })
+}
