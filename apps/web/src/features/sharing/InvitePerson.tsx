@@ -5,8 +5,14 @@ import { peopleApi } from '../../shared/peopleApi.ts'
 import { useDeckListChange } from '../../shared/useDeckListChange.ts'
 import { RoleSelect } from './RoleSelect.tsx'
 
+export interface InvitePersonProps {
+  readonly deckId: number
+  /** Whether only addresses of the company may be invited. */
+  readonly inside: boolean
+}
+
 /** Invites an address to a deck. */
-export function InvitePerson({ deckId }: { readonly deckId: number }) {
+export function InvitePerson({ deckId, inside }: InvitePersonProps) {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<SharedRole>('viewer')
   const invite = useDeckListChange('Nobody was invited', (address: string) =>
@@ -39,6 +45,11 @@ export function InvitePerson({ deckId }: { readonly deckId: number }) {
       <Button type="submit" working={invite.isPending}>
         {invite.isPending ? 'Inviting...' : 'Invite'}
       </Button>
+      {inside && (
+        <p className="basis-full text-small text-ink-subtle">
+          Only addresses of your company can be invited.
+        </p>
+      )}
     </form>
   )
 }

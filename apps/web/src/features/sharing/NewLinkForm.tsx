@@ -1,3 +1,4 @@
+import { sharePasswordLength, sharePasswordMessage } from '@deckloom/contract'
 import { Button, SelectField, TextField } from '@deckloom/ui'
 import { type SubmitEvent, useState } from 'react'
 import { api } from '../../shared/api.ts'
@@ -36,7 +37,7 @@ export function NewLinkForm({ deckId, first }: NewLinkFormProps) {
     },
     failure: 'No link was made',
   })
-  const tooShort = password !== '' && password.length < 4
+  const tooShort = password !== '' && password.length < sharePasswordLength.min
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!create.isPending && !tooShort) create.mutate(undefined)
@@ -52,12 +53,12 @@ export function NewLinkForm({ deckId, first }: NewLinkFormProps) {
         />
         <TextField
           label="Password"
-          hint="Optional; asked for before the slides are shown."
+          hint={`Optional. At least ${sharePasswordLength.min} characters, asked for before the slides are shown.`}
           autoComplete="off"
-          maxLength={128}
+          maxLength={sharePasswordLength.max}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          error={tooShort ? 'A password has 4 to 128 characters' : undefined}
+          error={tooShort ? sharePasswordMessage : undefined}
         />
       </div>
       <Button

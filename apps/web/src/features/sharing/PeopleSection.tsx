@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { peopleApi } from '../../shared/peopleApi.ts'
 import { useDeckListChange } from '../../shared/useDeckListChange.ts'
 import { InvitePerson } from './InvitePerson.tsx'
+import { NotesSwitch } from './NotesSwitch.tsx'
 import { peopleQuery } from './peopleQuery.ts'
 import { roleLabels, RoleSelect } from './RoleSelect.tsx'
 import { TeamsOfDeck } from './TeamsOfDeck.tsx'
@@ -35,9 +36,10 @@ export function PeopleSection({ deckId, onLeft }: PeopleSectionProps) {
       {!data && !isError && <Skeleton className="h-16 w-full" />}
       {data && (
         <>
-          {data.mayManage && <InvitePerson deckId={deckId} />}
+          {data.mayManage && <InvitePerson deckId={deckId} inside={!data.outsideInvitations} />}
           <People deckId={deckId} people={data} onLeft={onLeft} />
           {data.mayManage && <TeamsOfDeck deckId={deckId} shared={data.teams} />}
+          {data.mayManage && <NotesSwitch deckId={deckId} showsNotes={data.showsNotes} />}
         </>
       )}
     </section>

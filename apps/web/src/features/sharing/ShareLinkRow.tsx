@@ -41,10 +41,11 @@ export function ShareLinkRow({ deckId, link }: ShareLinkRowProps) {
 
 const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
 
-function factsOf({ viewCount, expiresAt, hasPassword }: ShareLink): string {
+function factsOf({ viewCount, expiresAt, hasPassword, madeBy }: ShareLink): string {
   return [
     `${viewCount} ${viewCount === 1 ? 'view' : 'views'}`,
     expiresAt === null ? 'works until you end it' : `until ${longDate.format(new Date(expiresAt))}`,
     ...(hasPassword ? ['asks for a password'] : []),
+    ...(madeBy === null ? [] : [`made by ${madeBy}`]),
   ].join(' · ')
 }

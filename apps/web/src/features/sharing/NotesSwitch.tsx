@@ -1,0 +1,30 @@
+import { Checkbox } from '@deckloom/ui'
+import { peopleApi } from '../../shared/peopleApi.ts'
+import { useDeckListChange } from '../../shared/useDeckListChange.ts'
+
+export interface NotesSwitchProps {
+  readonly deckId: number
+  readonly showsNotes: boolean
+}
+
+/** Whether those who only look at a deck see what is meant for those who work on it. */
+export function NotesSwitch({ deckId, showsNotes }: NotesSwitchProps) {
+  const change = useDeckListChange('Nothing was changed', (shown: boolean) =>
+    peopleApi.changeSharing(deckId, shown),
+  )
+  // The box follows the finger, not the network.
+  const checked = change.isPending ? change.variables : showsNotes
+  return (
+    <div className="mt-3">
+      <Checkbox
+        label="Show notes and hidden slides to viewers"
+        checked={checked}
+        onChange={({ target }) => !change.isPending && change.mutate(target.checked)}
+      />
+      <p className="pl-7 text-small text-ink-subtle">
+        To everybody who can view or comment, and to everybody with a link. People who can edit
+        always see them.
+      </p>
+    </div>
+  )
+}
