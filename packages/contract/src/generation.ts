@@ -1,6 +1,7 @@
 import {
   generationLimits,
   isStorableText,
+  markdownExcess,
   outlineLimits,
   type Slide,
   themeChoiceSchema,
@@ -10,6 +11,12 @@ import { presentationTypes } from './presentationTypes.ts'
 
 const promptMessage = 'Please provide a topic or description'
 const unstorable = 'Text contains characters that cannot be stored'
+
+/** Refuses what would hold its readers up, by the line where it is. */
+function refuseExcess(text: string, context: z.RefinementCtx): void {
+  const excess = markdownExcess(text)
+  if (excess) context.addIssue({ code: 'custom', message: excess.message })
+}
 
 /** How a deck is to be told; what is absent follows from the prompt. */
 const writingSettings = z.strictObject({
@@ -36,7 +43,8 @@ export const generateBody = z.strictObject({
     .max(generationLimits.promptLength.max, {
       error: `Please keep the description under ${generationLimits.promptLength.max.toLocaleString('en')} characters`,
     })
-    .refine(isStorableText, { error: unstorable }),
+    .refine(isStorableText, { error: unstorable })
+    .superRefine(refuseExcess),
   slideCount: z
     .number()
     .int()
@@ -45,7 +53,12 @@ export const generateBody = z.strictObject({
     .default(generationLimits.slideCount.default),
   presentationType: z.enum(presentationTypes).default('pitch'),
   /** Text or Markdown to condense; when absent, a prompt that looks like a document is its own source. */
-  source: z.string().max(generationLimits.sourceLength).refine(isStorableText).optional(),
+  source: z
+    .string()
+    .max(generationLimits.sourceLength)
+    .refine(isStorableText)
+    .superRefine(refuseExcess)
+    .optional(),
   settings: writingSettings.optional(),
 })
 

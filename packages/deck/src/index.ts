@@ -24,11 +24,15 @@ export {
   readLimits,
   revisionLimits,
   supportLimits,
+  textLimits,
   uploadLimits,
   visitLimits,
   workspaceLimits,
 } from './limits.ts'
 export { linkPattern } from './linkPattern.ts'
+export { cutMarkdown, type MarkdownPiece } from './markdown/cutMarkdown.ts'
+export { joinBlocks } from './markdown/joinBlocks.ts'
+export { markdownExcess, markdownLimits, type MarkdownExcess } from './markdown/markdownExcess.ts'
 export { newSlide } from './newSlide.ts'
 export { page, type Box } from './page.ts'
 export { colorSchema, idSchema, imageUrlSchema, linkSchema, textSchema } from './scalars.ts'

@@ -118,11 +118,16 @@ export const readLimits = {
   sheetColumns: 12,
   pictures: 300,
   pictureBytes: 25 * megabyte,
-  /** Of the thread that reads one file. */
-  timeMs: 60_000,
-  memoryMb: 512,
+  /** Of the process that reads one file; the memory is all that it holds, of any kind. */
+  timeMs: 30_000,
+  memoryMb: 640,
+  /** What it says of a file: its words and its pictures. */
+  answerBytes: 160 * megabyte,
   atOnce: 2,
 } as const
+
+/** Of the thread that reads a text and writes a deck of it. */
+export const textLimits = { timeMs: 20_000, memoryMb: 192 } as const
 
 export const exportLimits = {
   bytes: 100 * megabyte,

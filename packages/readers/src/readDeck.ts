@@ -1,3 +1,4 @@
+import { markdownExcess } from '@deckloom/deck'
 import { fileKind } from './fileKind.ts'
 import { markdownDeck } from './markdown/markdownDeck.ts'
 import type { ImportedDeck } from './pptx/importedDeck.ts'
@@ -29,6 +30,8 @@ async function documentDeck(
   }
   const { markdown, notes } = await readKind(kind, bytes)
   const { text, cut } = limitText(storable(markdown))
+  const excess = markdownExcess(text)
+  if (excess) throw new ReadFault('unreadable', excess.message)
   const deck = markdownDeck(kind === 'text' ? headedText(text) : text, {
     isDocument: kind !== 'markdown',
   })

@@ -1,3 +1,4 @@
+import { markdownExcess } from '@deckloom/deck'
 import { type FileKind, fileKind } from './fileKind.ts'
 import { readDocx } from './docx/readDocx.ts'
 import { readPptx } from './pptx/readPptx.ts'
@@ -29,6 +30,8 @@ export function readSource({ name, bytes }: NamedFile): Promise<SourceText | Rea
     const { markdown, notes } = await readKind(kind, bytes)
     const { text, cut } = limitText(storable(markdown))
     if (text.trim() === '') throw new ReadFault('unreadable', 'There is nothing in this file.')
+    const excess = markdownExcess(text)
+    if (excess) throw new ReadFault('unreadable', excess.message)
     const length = text.length.toLocaleString('en')
     const all = cut
       ? [...notes, `The first ${length} characters were read; the rest is too much for one deck.`]

@@ -15,9 +15,9 @@ import { planTopic } from './plan/planTopic.ts'
 import { toSlide } from './plan/toSlide.ts'
 import { isDocument } from './source/isDocument.ts'
 import { planSource } from './source/planSource.ts'
-import { assemble, readPiece, splitSource } from './source/readSource.ts'
+import { assemble, type ReadBlocks, readPiece, splitSource } from './source/readSource.ts'
 import { tellsVenture } from './source/tellsVenture.ts'
-import type { SourceDocument, SourceSection } from './source/sourceDocument.ts'
+import type { SourceDocument } from './source/sourceDocument.ts'
 import { phrasesFor } from './wording/wordings.ts'
 import type {
   DeckWriter,
@@ -135,13 +135,13 @@ async function planDocument(
   source: string,
   flow: Flow,
 ): Promise<ToldDeck | undefined> {
-  const sections: SourceSection[] = []
+  const blocks: ReadBlocks = []
   for (const piece of splitSource(source)) {
-    sections.push(...readPiece(piece))
+    readPiece(piece, blocks)
     await flow.pause()
     if (flow.signal?.aborted) return undefined
   }
-  const document = assemble(sections)
+  const document = assemble(blocks)
   const language = languageOf(source.slice(0, 4_000))
   const about = named(sourceBrief(request, document, language), document, source)
   const brief = told(request, about)

@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import type { TextRunStyle } from '@deckloom/deck'
-import { linkPattern } from '@deckloom/deck'
+import { cutMarkdown, joinBlocks, linkPattern } from '@deckloom/deck'
 import { lookedRuns, type ReadParagraph } from '../pptx/textBody.ts'
 
 /** What a slide in Markdown says. */
@@ -23,8 +23,15 @@ type Node =
   | Table['children'][number]['children'][number]
 
 export function readBlocks(markdown: string): readonly Block[] {
-  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
-  return tree.children.flatMap(blocksOf)
+  const blocks: Content[] = []
+  for (const piece of cutMarkdown(markdown)) {
+    const { children } = fromMarkdown(piece.text, {
+      extensions: [gfm()],
+      mdastExtensions: [gfmFromMarkdown()],
+    })
+    joinBlocks(blocks, children, piece)
+  }
+  return blocks.flatMap(blocksOf)
 }
 
 /** The words of one line of Markdown. */

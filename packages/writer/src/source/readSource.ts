@@ -1,3 +1,4 @@
+import { cutMarkdown, joinBlocks, type MarkdownPiece } from '@deckloom/deck'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
@@ -14,53 +15,47 @@ type Node =
   | Table['children'][number]
   | Table['children'][number]['children'][number]
 
-const pieceLength = 16_000
-
-/** Cuts a long text before its headings, so that each piece can be read on its own. */
-export function splitSource(text: string): readonly string[] {
-  const pieces: string[] = []
-  let current = ''
-  for (const part of markedUp(text).split(/\n(?=#{1,6}\s)|\n\s*\n/u)) {
-    if (current.length + part.length > pieceLength && current !== '') {
-      pieces.push(current)
-      current = ''
-    }
-    current += `${part}\n\n`
-  }
-  return current.trim() === '' ? pieces : [...pieces, current]
+/** A long text in pieces, each of which is parsed on its own. */
+export function splitSource(text: string): readonly MarkdownPiece[] {
+  return cutMarkdown(markedUp(text))
 }
 
-/** Sections of one piece of Markdown or plain text. */
-export function readPiece(piece: string): readonly SourceSection[] {
-  const tree = fromMarkdown(piece, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
-  const sections: MutableSection[] = [{ depth: 1, blocks: [] }]
-  for (const node of tree.children) {
-    if (node.type === 'heading')
-      sections.push({ heading: textOf(node), depth: node.depth, blocks: [] })
-    else sections.at(-1)?.blocks.push(...blocksOf(node))
-  }
-  return sections.filter(({ heading, blocks }) => heading !== undefined || blocks.length > 0)
+/** What is read of a text so far, piece by piece. */
+export type ReadBlocks = Content[]
+
+/** Reads one piece of Markdown or plain text. */
+export function readPiece(piece: MarkdownPiece, blocks: ReadBlocks): void {
+  const { children } = fromMarkdown(piece.text, {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  })
+  joinBlocks(blocks, children, piece)
 }
 
-/** Joins the sections of all pieces; the first heading of depth 1 that stands alone names the document. */
-export function assemble(sections: readonly SourceSection[]): SourceDocument {
-  const joined: MutableSection[] = []
-  for (const section of sections) {
-    const last = joined.at(-1)
-    if (section.heading === undefined && last) last.blocks.push(...section.blocks)
-    else joined.push({ ...section, blocks: [...section.blocks] })
-  }
-  const tops = joined.filter(({ heading, depth }) => heading !== undefined && depth === 1)
+/** A text as its headings divide it; the first heading of depth 1 that stands alone names it. */
+export function assemble(blocks: ReadBlocks): SourceDocument {
+  const sections = sectionsOf(blocks)
+  const tops = sections.filter(({ heading, depth }) => heading !== undefined && depth === 1)
   const [top] = tops
-  const isTitle = tops.length === 1 && top !== undefined && joined.indexOf(top) <= 1
-  if (!isTitle || top?.heading === undefined) return { sections: joined }
-  const rest = joined.map((section) =>
+  const isTitle = tops.length === 1 && top !== undefined && sections.indexOf(top) <= 1
+  if (!isTitle || top?.heading === undefined) return { sections }
+  const rest = sections.map((section) =>
     section === top ? { depth: top.depth, blocks: top.blocks } : section,
   )
   return {
     title: top.heading,
-    sections: rest.filter(({ heading: name, blocks }) => name !== undefined || blocks.length > 0),
+    sections: rest.filter(({ heading: name, blocks: own }) => name !== undefined || own.length > 0),
   }
+}
+
+function sectionsOf(blocks: ReadBlocks): readonly SourceSection[] {
+  const sections: MutableSection[] = [{ depth: 1, blocks: [] }]
+  for (const node of blocks) {
+    if (node.type === 'heading')
+      sections.push({ heading: textOf(node), depth: node.depth, blocks: [] })
+    else sections.at(-1)?.blocks.push(...blocksOf(node))
+  }
+  return sections.filter(({ heading, blocks: own }) => heading !== undefined || own.length > 0)
 }
 
 interface MutableSection {

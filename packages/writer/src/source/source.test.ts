@@ -6,12 +6,16 @@ import { compressSentence } from '../plan/compressSentence.ts'
 import { wordsOf, writeDeck } from '../testing/writeDeck.ts'
 import { splitSentences } from '../language/splitSentences.ts'
 import { isDocument } from './isDocument.ts'
-import { assemble, readPiece, splitSource } from './readSource.ts'
+import { assemble, type ReadBlocks, readPiece, splitSource } from './readSource.ts'
 import { phrasesFor } from '../wording/wordings.ts'
 import { tellsVenture } from './tellsVenture.ts'
 import { chartOf, type SourceTable, tableDataOf } from './tableUnits.ts'
 
-const read = (text: string) => assemble(splitSource(text).flatMap((piece) => readPiece(piece)))
+function read(text: string) {
+  const blocks: ReadBlocks = []
+  for (const piece of splitSource(text)) readPiece(piece, blocks)
+  return assemble(blocks)
+}
 
 describe('reading', () => {
   test('knows a document from a wish', () => {

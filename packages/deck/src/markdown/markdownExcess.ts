@@ -1,0 +1,175 @@
+import { isBlank, isTableHead, listMark, markdownLines } from './markdownLines.ts'
+
+/** Why a text is not parsed. */
+export interface MarkdownExcess {
+  /** From 1. */
+  readonly line: number
+  /** A sentence for whoever wrote it. */
+  readonly message: string
+}
+
+/**
+ * More than anybody writes. What a parser does with a text that stays below, once it is cut (`cutMarkdown`), grows with
+ * its length and not with a power of it; measured in docs/decisions/0038.
+ */
+export const markdownLimits = {
+  /** Quotations and lists inside one another. */
+  depth: 20,
+  /** Marks of emphasis in one paragraph. */
+  emphasis: 400,
+  /** Square brackets in one paragraph. */
+  brackets: 5_000,
+  backticks: 32,
+  /** Cells of a row. */
+  pipes: 200,
+  /** Points, dashes and the like in a stretch without a space. */
+  chain: 1_000,
+  /** Headings by a line of `=` or `-` below them. */
+  underlines: 1_000,
+} as const
+
+const sentences: Readonly<Record<keyof typeof markdownLimits, string>> = {
+  depth: 'has too many quotations or lists inside one another',
+  emphasis: 'is in a paragraph with too many * _ or ~ marks',
+  brackets: 'is in a paragraph with too many square brackets',
+  backticks: 'has too many backticks in a row',
+  pipes: 'has too many | marks',
+  chain: 'has too many dots or dashes in a row',
+  underlines: 'is one underlined heading too many',
+}
+
+/**
+ * The first place where a text has more marks than any text of a person, which would hold a parser up; undefined for
+ * one that may be parsed. Takes time in proportion to its length, whatever is in it.
+ */
+export function markdownExcess(text: string): MarkdownExcess | undefined {
+  const counts = new Counts()
+  let number = 0
+  for (const { text: line, isRaw } of markdownLines(text)) {
+    number += 1
+    const over = isRaw ? counts.skip() : counts.read(line)
+    if (over) {
+      const message = `Line ${number} of the text ${sentences[over]} (at most ${markdownLimits[over]}). Please simplify it and try again.`
+      return { line: number, message }
+    }
+  }
+  return undefined
+}
+
+class Counts {
+  #emphasis = 0
+  #brackets = 0
+  #underlines = 0
+  #isTable = false
+  /** Numbers other than 1 begin an item where a numbered list is open, and nowhere else. */
+  #isNumbered = false
+  #before = ''
+  /** Columns where the content of each open list begins. */
+  readonly #lists: number[] = []
+
+  /** Code and HTML end a paragraph, and what they hold counts for nothing. */
+  skip(): undefined {
+    this.#endParagraph()
+    this.#before = ''
+  }
+
+  read(line: string): keyof typeof markdownLimits | undefined {
+    if (isBlank(line)) {
+      this.#endParagraph()
+      this.#isTable = false
+      this.#before = line
+      return undefined
+    }
+    const { depth, rest } = this.#enter(line)
+    if (depth > markdownLimits.depth) return 'depth'
+    if (beginsAnew(rest, this.#isTable)) this.#endParagraph()
+    if (!isBlank(this.#before) && isTableHead(this.#before, line)) this.#isTable = true
+    if (!isBlank(this.#before) && /^ {0,3}(?:=+|-+)[ \t]*$/u.test(rest)) this.#underlines += 1
+    this.#before = line
+    return this.#underlines > markdownLimits.underlines ? 'underlines' : this.#countMarks(rest)
+  }
+
+  #endParagraph(): void {
+    this.#emphasis = 0
+    this.#brackets = 0
+  }
+
+  /** Opens the quotations and lists that a line begins with: how deep it lies, and what it says there. */
+  #enter(line: string): { readonly depth: number; readonly rest: string } {
+    const marker = /[ \t]*(?:(>)[ \t]?|(?:[-+*]|(\d{1,9})[.)])(?=[ \t]|$))/uy
+    this.#leaveLists(line)
+    let quotes = 0
+    let at = 0
+    for (let found = marker.exec(line); found; found = marker.exec(line)) {
+      const [, quote, number] = found
+      if (quote === undefined && isRule(line.slice(found.index))) break
+      at = marker.lastIndex
+      if (quote === undefined) this.#beginItem(columnsOf(line.slice(0, at)) + 1, number)
+      else quotes += 1
+      if (this.#lists.length + quotes > markdownLimits.depth) break
+    }
+    return { depth: this.#lists.length + quotes, rest: line.slice(at) }
+  }
+
+  #leaveLists(line: string): void {
+    const indent = columnsOf(/^[ \t]*/u.exec(line)?.[0] ?? '')
+    while (indent < (this.#lists.at(-1) ?? -1)) this.#lists.pop()
+    const isApart = isBlank(this.#before) && indent === 0
+    if (isApart && listMark(line) === undefined) this.#isNumbered = false
+  }
+
+  #beginItem(column: number, number: string | undefined): void {
+    this.#lists.push(column)
+    if (!this.#isNumbered && number !== undefined && number !== '1') return
+    this.#endParagraph()
+    this.#isNumbered = number !== undefined
+  }
+
+  #countMarks(line: string): keyof typeof markdownLimits | undefined {
+    const most = { pipes: 0, chain: 0, backticks: 0 }
+    let chain = 0
+    for (const { 0: mark, index } of line.matchAll(/\\.|`+|[*_~]+|[[\]|\s]|[-.+]/gsu)) {
+      const [first = ''] = mark
+      chain = chainAfter(first, chain, mark.length)
+      most.chain = Math.max(most.chain, chain)
+      if (first === '`') most.backticks = Math.max(most.backticks, mark.length)
+      else if (first === '|') most.pipes += 1
+      else if ('[]'.includes(first)) this.#brackets += 1
+      else if ('*_~'.includes(first) && canEmphasise(line, index, mark)) this.#emphasis += 1
+    }
+    const counts = { ...most, emphasis: this.#emphasis, brackets: this.#brackets }
+    return countedLimits.find((name) => counts[name] > markdownLimits[name])
+  }
+}
+
+const countedLimits = ['pipes', 'chain', 'backticks', 'emphasis', 'brackets'] as const
+
+/** Points and dashes since the last space. */
+function chainAfter(first: string, chain: number, length: number): number {
+  if ('-.+_'.includes(first)) return chain + length
+  return /\s/u.test(first) ? 0 : chain
+}
+
+/** A rule of dashes or stars, which looks like a list. */
+function isRule(line: string): boolean {
+  return /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/u.test(line)
+}
+
+/** Whether a line ends the paragraph before it. */
+function beginsAnew(rest: string, isTable: boolean): boolean {
+  return isTable || /^ {0,3}#{1,6}(?:[ \t]|$)/u.test(rest)
+}
+
+/** Marks between spaces, and underscores inside a word, are letters like others. */
+function canEmphasise(line: string, at: number, mark: string): boolean {
+  const before = line[at - 1] ?? ' '
+  const after = line[at + mark.length] ?? ' '
+  if (/\s/u.test(before) && /\s/u.test(after)) return false
+  return !(mark.startsWith('_') && /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after))
+}
+
+function columnsOf(indent: string): number {
+  let columns = 0
+  for (const each of indent) columns += each === '\t' ? 4 - (columns % 4) : 1
+  return columns
+}
