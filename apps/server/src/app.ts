@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { DeckWriter, ModelAssistant } from '@deckloom/writer'
+import type { DeckWriter, ModelAssistant, SlideAssistant } from '@deckloom/writer'
 import { sql } from 'drizzle-orm'
 import { fastify, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -68,6 +68,8 @@ export interface AppParts {
   /** Signs cookies. */
   readonly secret: string
   readonly writer: DeckWriter
+  /** Works on single slides without a model. */
+  readonly embeddedAssistant: SlideAssistant
   /** Works on single slides with the model that writes decks; absent where none is configured. */
   readonly assistant?: ModelAssistant
   readonly render: DeckRenderer<PoolControl>

@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { exportLimits, readLimits } from '@deckloom/deck'
+import { exportLimits, readLimits, textLimits } from '@deckloom/deck'
 import { openModel } from '@deckloom/models'
-import { embeddedWriter, fallbackWriter, modelAssistant, modelWriter } from '@deckloom/writer'
+import { fallbackWriter, modelAssistant, modelWriter } from '@deckloom/writer'
 import type { FastifyInstance } from 'fastify'
 import { type AppParts, buildApp, portOf } from './app.ts'
 import { type Config, readConfig } from './config.ts'
@@ -15,6 +14,7 @@ import { type Database, openDatabase } from './db/openDatabase.ts'
 import { promoteAccounts } from './features/accounts/accountsRepository.ts'
 import { ReaderPool } from './features/imports/reading/ReaderPool.ts'
 import { RenderPool } from './platform/render/RenderPool.ts'
+import { WriterPool } from './platform/writing/WriterPool.ts'
 import { sessionSecret } from './platform/sessionSecret.ts'
 import { startText } from './startText.ts'
 
@@ -25,17 +25,26 @@ const graceMs = 25_000
 /** Exports run beside the requests, so one core stays theirs. */
 const renderOptions = {
   workers: Math.min(4, Math.max(1, availableParallelism() - 1)),
-  queue: 32,
+  queue: 96,
   timeLimitMs: exportLimits.timeMs,
   memoryMb: exportLimits.memoryMb,
 } as const
 
-/** Files of strangers are read on threads of their own, few at a time. */
+/** Texts of strangers are read on threads of their own too. */
+const writerOptions = {
+  threads: 2,
+  queue: 24,
+  timeLimitMs: textLimits.timeMs,
+  memoryMb: textLimits.memoryMb,
+} as const
+
+/** Files of strangers are read in processes of their own, few at a time. */
 const readerOptions = {
   parallel: readLimits.atOnce,
-  queue: 8,
+  queue: 16,
   timeLimitMs: readLimits.timeMs,
   memoryMb: readLimits.memoryMb,
+  answerBytes: readLimits.answerBytes,
 } as const
 
 try {
@@ -84,12 +93,13 @@ async function serve(config: Config, database: Database): Promise<void> {
     script: join(here, 'renderWorker.js'),
     fontFolder: existsSync(fonts) ? fonts : undefined,
   })
-  const reader = new ReaderPool({ ...readerOptions, script: join(here, 'readerThread.js') })
+  const reader = new ReaderPool({ ...readerOptions, script: join(here, 'readerProcess.js') })
+  const writing = new WriterPool({ ...writerOptions, script: join(here, 'writerThread.js') })
   const app = await buildApp({
     config,
     database,
     secret: sessionSecret(config.sessionSecret, config.dataDir),
-    ...writersOf(config),
+    ...writersOf(config, writing),
     render: pool.render,
     readFile: reader.read,
     webFolder,
@@ -97,7 +107,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   })
   stopInOrder(app, async () => {
     await app.close()
-    await Promise.all([pool.close(), reader.close()])
+    await Promise.all([pool.close(), reader.close(), writing.close()])
     await database.close()
   })
 
@@ -109,14 +119,17 @@ async function serve(config: Config, database: Database): Promise<void> {
 }
 
 /** The model that the configuration names, or the writer that needs none. */
-function writersOf({ textModel, fallsBack }: Config): Pick<AppParts, 'writer' | 'assistant'> {
-  const local = embeddedWriter({ newId: randomUUID, pause: nextTurn })
-  if (!textModel) return { writer: local }
+function writersOf(
+  { textModel, fallsBack }: Config,
+  { writer: local, assistant: embeddedAssistant }: WriterPool,
+): Pick<AppParts, 'writer' | 'assistant' | 'embeddedAssistant'> {
+  if (!textModel) return { writer: local, embeddedAssistant }
   const model = openModel(textModel)
   const own = modelWriter({ model, newId: randomUUID })
   return {
     writer: fallsBack ? fallbackWriter({ model: own, local }) : own,
     assistant: modelAssistant(model),
+    embeddedAssistant,
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type DeckWriter, embeddedAssistant, type ModelAssistant } from '@deckloom/writer'
+import type { DeckWriter, ModelAssistant, SlideAssistant } from '@deckloom/writer'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './db/openDatabase.ts'
@@ -7,12 +7,14 @@ import { assistantRoutes } from './features/assistant/routes.ts'
 import { meteredAssistant } from './features/generation/meteredAssistant.ts'
 import { generationRoutes } from './features/generation/routes.ts'
 import { generationAllowance } from './features/subscriptions/generationAllowance.ts'
-import { WorkGate } from './platform/workGate.ts'
+import { FairQueue } from './platform/FairQueue.ts'
 
 interface GenerationParts {
   readonly config: Config
   readonly database: Database
   readonly writer: DeckWriter
+  /** Does what takes no model. */
+  readonly embeddedAssistant: SlideAssistant
   /** Absent where no model is configured. */
   readonly assistant?: ModelAssistant
   readonly now: () => Date
@@ -24,7 +26,7 @@ const decksAtOnce = { parallel: 4, queue: 24 }
 /** Decks from words, and work on their slides, within what the account's plan and the server's budget allow. */
 export function registerGeneration(
   app: FastifyInstance,
-  { config, database, writer, assistant, now }: GenerationParts,
+  { config, database, writer, embeddedAssistant, assistant, now }: GenerationParts,
 ): void {
   const warn = (message: string) => app.log.warn(message)
   const ports = {
@@ -33,14 +35,15 @@ export function registerGeneration(
     prices: config.textModel?.prices ?? { input: 0, output: 0 },
     newId: randomUUID,
     now,
-    gate: new WorkGate(decksAtOnce),
+    gate: new FairQueue(decksAtOnce),
     takeSeat: generationAllowance({ database, now, budget: config.modelBudget, warn }),
     warn,
   }
   generationRoutes(app, ports)
-  const embedded = embeddedAssistant({ newId: randomUUID })
   assistantRoutes(app, {
     assistantsFor: (caller) =>
-      assistant ? [meteredAssistant(ports, assistant, caller), embedded] : [embedded],
+      assistant
+        ? [meteredAssistant(ports, assistant, caller), embeddedAssistant]
+        : [embeddedAssistant],
   })
 }

@@ -13,6 +13,10 @@ const expectedCodes: Readonly<Record<string, Failure>> = {
   FST_ERR_MAX_PARAM_LENGTH: new Failure('not_found'),
   FST_ERR_NOT_FOUND: new Failure('not_found'),
   OVERLOADED: new Failure('overloaded', undefined, { retryAfter: 2 }),
+  WRITING_STOPPED: new Failure(
+    'unreadable_file',
+    'This text took too long to read and was given up. Please shorten it, or simplify its lists and marks.',
+  ),
 }
 
 const shownFields = 20

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerAccess } from './access.ts'
 import { registerBodyTimeouts } from './bodyTimeouts.ts'
 import { registerDatabaseWait } from './databaseWait.ts'
+import { registerCallers } from './callers.ts'
 import { type FormGuardOptions, registerFormGuard } from './formGuard.ts'
 import { registerAddressLength } from './frontDoor.ts'
 import { serverLimits } from './limits.ts'
@@ -41,5 +42,6 @@ export async function registerRules(app: FastifyInstance, parts: RuleParts): Pro
   registerRateLimits(app, limiter, 'address')
   registerAccess(app, sessions)
   registerRateLimits(app, limiter, 'account')
+  registerCallers(app)
   registerPlanGate(app, parts.now)
 }

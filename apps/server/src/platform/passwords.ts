@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { WorkGate } from './workGate.ts'
+import { FairQueue } from './FairQueue.ts'
 
 export interface Passwords {
   hash(password: string): Promise<string>
@@ -12,7 +12,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Argon2id, two at a time: each takes 19 MiB and a core for some milliseconds. */
 export function createPasswords(): Passwords {
-  const gate = new WorkGate({ parallel: 2, queue: 50 })
+  const gate = new FairQueue({ parallel: 2, queue: 50 })
   const nobody = hash('no account has this password', cost)
   return {
     hash: (password) => gate.run(() => hash(password, cost)),

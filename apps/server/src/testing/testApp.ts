@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join as joinPath } from 'node:path'
 import type { SlideInput } from '@deckloom/deck'
-import type { DeckWriter } from '@deckloom/writer'
+import { type DeckWriter, embeddedAssistant } from '@deckloom/writer'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type AppParts, buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -22,6 +22,7 @@ export async function testApp(
     database,
     secret: 'a secret of the tests, long enough to sign with',
     writer: countingWriter,
+    embeddedAssistant: embeddedAssistant({ newId: randomUUID }),
     render: describingRenderer,
     readFile: readFileHere,
     webFolder: '/nonexistent',

@@ -4,7 +4,7 @@ import type { Database } from '../../db/openDatabase.ts'
 import type { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
 import type { GenerationSeat, SeatWish } from '../../platform/generationAllowance.ts'
-import type { WorkGate } from '../../platform/workGate.ts'
+import type { FairQueue } from '../../platform/FairQueue.ts'
 
 export interface GenerationPorts {
   readonly database: Pick<Database, 'queries'>
@@ -13,7 +13,7 @@ export interface GenerationPorts {
   readonly newId: () => string
   readonly now: () => Date
   /** So that a slow model cannot use up the server. */
-  readonly gate: WorkGate
+  readonly gate: FairQueue
   /** Takes a seat in the quota of the account's plan. */
   readonly takeSeat: (account: Account, wish: SeatWish) => Promise<GenerationSeat | Failure>
   readonly warn: (message: string) => void

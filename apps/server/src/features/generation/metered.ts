@@ -2,7 +2,9 @@ import { costOf } from '@deckloom/models'
 import { ModelFault, type ModelUsage, type WriteRequest } from '@deckloom/writer'
 import { Failure } from '../../http/failure.ts'
 import type { Progress } from '../../http/eventStream.ts'
-import type { WorkGate } from '../../platform/workGate.ts'
+import { failureOf } from '../../http/failureOf.ts'
+import type { FairQueue } from '../../platform/FairQueue.ts'
+import { WritingStopped } from '../../platform/writing/WritingStopped.ts'
 import type { Caller, GenerationPorts } from './generationPorts.ts'
 import { insertUse, type Use } from './generationRepository.ts'
 import { modelFailure } from './modelFailure.ts'
@@ -59,6 +61,8 @@ export async function* metered<Event extends Streamed>(
     return failure ?? tooLate(over, signal)
   } catch (error) {
     run.counts = false
+    // A text that was given up is no fault of ours; each try has counted in the limit of tries.
+    if (error instanceof WritingStopped) return failureOf(error)
     if (!(error instanceof ModelFault)) throw error
     ports.warn(`${ports.writer.model} gave no ${input.operation}: ${error.kind}, ${error.message}`)
     return modelFailure(error.kind)
@@ -99,7 +103,7 @@ function runOf(ports: GenerationPorts, input: RunInput, signal: AbortSignal): Ru
 }
 
 /** Waits for a place; what it gives leaves it. */
-function enter(gate: WorkGate, signal: AbortSignal): Promise<() => void> {
+function enter(gate: FairQueue, signal: AbortSignal): Promise<() => void> {
   return new Promise((entered, refused) => {
     gate.run(() => new Promise<void>((leave) => entered(() => leave())), signal).catch(refused)
   })

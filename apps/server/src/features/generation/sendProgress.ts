@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { refuse } from '../../http/answers.ts'
 import { type Progress, streamEvents } from '../../http/eventStream.ts'
 import { Failure } from '../../http/failure.ts'
+import { inCallersName } from '../../platform/caller.ts'
 
 /** Streams what happens; what is refused before anything happened is answered like any other refusal. */
 export async function sendProgress<Event extends { readonly type: string }>(
@@ -11,7 +12,7 @@ export async function sendProgress<Event extends { readonly type: string }>(
 ): Promise<FastifyReply> {
   const first = await progress.next()
   if (first.done) return refuse(reply, first.value ?? new Failure('unavailable'))
-  const events = streamEvents(after(first.value, progress), (error) =>
+  const events = streamEvents(after(first.value, inCallersName(progress)), (error) =>
     reply.request.log.error({ err: error }, 'generation failed'),
   )
   // A proxy that buffers would hand over all slides at once.

@@ -5,7 +5,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { presentations } from '../../db/schema/presentations.ts'
-import { Overloaded } from '../../platform/workGate.ts'
+import { Overloaded } from '../../platform/FairQueue.ts'
 import { expectFailure } from '../../testing/expectFailure.ts'
 import { join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
@@ -111,14 +111,15 @@ for (const driver of testDrivers()) {
   })
 }
 
-describe('the threads that read', () => {
+describe('the processes that read', () => {
   const open = (options: Partial<ConstructorParameters<typeof ReaderPool>[0]> = {}) =>
     new ReaderPool({
-      script: joinPath(inject('bundle'), 'readerThread.js'),
+      script: joinPath(inject('bundle'), 'readerProcess.js'),
       parallel: 2,
       queue: 8,
       timeLimitMs: 50_000,
-      memoryMb: 512,
+      memoryMb: 640,
+      answerBytes: 10_000_000,
       ...options,
     })
   const file = (name: string, text: string) => ({ name, bytes: Buffer.from(text) })
@@ -160,8 +161,9 @@ describe('the threads that read', () => {
     const script = joinPath(folder, 'tellEnvironment.mjs')
     writeFileSync(
       script,
-      `import { parentPort } from 'node:worker_threads'
-parentPort.postMessage({ reading: Object.keys(process.env) })`,
+      `import { writeSync } from 'node:fs'
+import { serialize } from 'node:v8'
+writeSync(3, serialize({ reading: Object.keys(process.env) }))`,
     )
     const pool = open({ script })
 

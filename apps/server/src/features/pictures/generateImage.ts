@@ -4,7 +4,7 @@ import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
 import type { PreparedPicture } from '../../platform/pictures/preparePicture.ts'
-import type { WorkGate } from '../../platform/workGate.ts'
+import type { FairQueue } from '../../platform/FairQueue.ts'
 import { insertPictureUse } from './picturesRepository.ts'
 import type { Illustrator, PhotoLibrary, PictureWish } from './pictureSources.ts'
 import type { LibraryPictures } from './embeddedLibrary.ts'
@@ -17,7 +17,7 @@ export interface PicturePorts {
   readonly embedded: PhotoLibrary
   readonly libraryPictures: LibraryPictures
   /** So that a slow provider cannot use up the server. */
-  readonly gate: WorkGate
+  readonly gate: FairQueue
   readonly keep: (owner: Account, picture: PreparedPicture) => Promise<StoredPicture | Failure>
 }
 

@@ -1,4 +1,4 @@
-import { WorkGate } from '../../platform/workGate.ts'
+import { FairQueue } from '../../platform/FairQueue.ts'
 import type { Draw } from './drawPicture.ts'
 import { embeddedIllustrator } from './embeddedIllustrator.ts'
 import { embeddedLibrary, libraryPictures } from './embeddedLibrary.ts'
@@ -22,6 +22,6 @@ export function pictureParts(services: PictureServices, draw: Draw, now: () => D
     library: unsplash ? unsplashLibrary(unsplash, now) : embedded,
     embedded,
     libraryPictures: libraryPictures(draw),
-    gate: new WorkGate({ parallel: 4, queue: 24 }),
+    gate: new FairQueue({ parallel: 4, queue: 24 }),
   }
 }

@@ -1,6 +1,6 @@
 import { uploadLimits } from '@deckloom/contract'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { WorkGate } from '../workGate.ts'
+import { FairQueue } from '../FairQueue.ts'
 import { pictureKind } from './pictureKind.ts'
 
 /** A picture that every renderer can draw: upright, in sRGB, without anything but its pixels. */
@@ -19,7 +19,7 @@ export type PictureFault = 'kind' | 'pixels' | 'broken'
 export type PictureShape = 'whole' | 'square'
 
 // A decoder costs memory for every pixel; a third picture waits.
-const gate = new WorkGate({ parallel: 2, queue: 24 })
+const gate = new FairQueue({ parallel: 2, queue: 48, queuePerCaller: 24 })
 const timeLimitSeconds = 10
 
 /**

@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads'
-import { WorkGate } from '../workGate.ts'
+import type { Worker } from 'node:worker_threads'
+import { FairQueue } from '../FairQueue.ts'
+import { WarmThreads } from '../threads/WarmThreads.ts'
 import {
   type DeckRenderer,
   RenderCancelled,
@@ -43,13 +44,17 @@ const graceMs = 2_000
  */
 export class RenderPool {
   readonly #options: RenderPoolOptions
-  readonly #gate: WorkGate
-  readonly #idle: Worker[] = []
-  readonly #all = new Set<Worker>()
+  readonly #gate: FairQueue
+  readonly #threads: WarmThreads
 
   constructor(options: RenderPoolOptions) {
     this.#options = options
-    this.#gate = new WorkGate({ parallel: options.workers, queue: options.queue })
+    const { script, fontFolder, workers, queue, memoryMb } = options
+    this.#gate = new FairQueue({ parallel: workers, queue })
+    const settings: WorkerSettings = { fontFolder }
+    // A deck leaves much short-lived garbage; with room for it a collection runs half as often.
+    const limits = { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 96 }
+    this.#threads = new WarmThreads({ script, workerData: settings, limits })
   }
 
   /** Rejects with `RenderCancelled` once its signal is aborted, with `Overloaded`, or with `RenderFailed`. */
@@ -66,47 +71,30 @@ export class RenderPool {
 
   /** Ends every worker, busy or not. */
   async close(): Promise<void> {
-    await Promise.all([...this.#all].map((worker) => worker.terminate()))
+    await this.#threads.close()
   }
 
   async #work(request: RenderRequest, control: PoolControl): Promise<Rendered> {
     if (control.signal?.aborted) throw new RenderCancelled()
-    const worker = this.#idle.pop() ?? this.#start()
-    return await new Job(worker, control, this.#options.timeLimitMs).run(request)
+    const worker = this.#threads.take()
+    const done = () => this.#threads.giveBack(worker)
+    return await new Job(worker, { ...control, done }, this.#options.timeLimitMs).run(request)
   }
+}
 
-  #start(): Worker {
-    const { script, fontFolder, memoryMb } = this.#options
-    const settings: WorkerSettings = { fontFolder }
-    const worker = new Worker(script, {
-      workerData: settings,
-      // A deck leaves much short-lived garbage; with room for it a collection runs half as often.
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 96 },
-    })
-    worker.unref()
-    this.#all.add(worker)
-    worker.on('message', (message: WorkerMessage) => {
-      if (message.kind !== 'slide') this.#idle.push(worker)
-    })
-    // A job that runs hears of it too; without a listener an idle worker's end would be the server's.
-    worker.on('error', () => undefined)
-    worker.once('exit', () => {
-      this.#all.delete(worker)
-      const place = this.#idle.indexOf(worker)
-      if (place >= 0) this.#idle.splice(place, 1)
-    })
-    return worker
-  }
+interface JobControl extends PoolControl {
+  /** The worker waits for its next job. */
+  readonly done: () => void
 }
 
 /** One job on one worker, from its request to its end. */
 class Job {
   readonly #worker: Worker
-  readonly #control: PoolControl
+  readonly #control: JobControl
   readonly #timeLimitMs: number
   readonly #cancelled = new Int32Array(new SharedArrayBuffer(4))
 
-  constructor(worker: Worker, control: PoolControl, timeLimitMs: number) {
+  constructor(worker: Worker, control: JobControl, timeLimitMs: number) {
     this.#worker = worker
     this.#control = control
     this.#timeLimitMs = timeLimitMs
@@ -138,6 +126,7 @@ class Job {
           return
         }
         leave()
+        this.#control.done()
         if (message.kind === 'done') resolve({ bytes: message.bytes, warnings: message.warnings })
         else if (message.kind === 'cancelled') reject(new RenderCancelled())
         else reject(new RenderFailed(message.message))

@@ -23,3 +23,12 @@ export function plainFault({ code, message }: Pick<ReadFault, 'code' | 'message'
 export function isFault(reading: object): reading is PlainFault {
   return 'fault' in reading
 }
+
+export const tooMuch = plainFault({
+  code: 'too-large',
+  message: 'This file has more in it than can be read.',
+})
+export const tooLong = plainFault({
+  code: 'too-large',
+  message: 'Reading this file took too long, and was given up.',
+})

@@ -1,5 +1,6 @@
+import { bodyLimits } from '@deckloom/deck'
 import { readDeck, ReadFault, readSource, type NamedFile } from '@deckloom/readers'
-import { type PlainFault, plainFault, type ReadAs, type Readings } from './fileReader.ts'
+import { type PlainFault, plainFault, type ReadAs, type Readings, tooMuch } from './fileReader.ts'
 
 const readers: {
   readonly [As in ReadAs]: (file: NamedFile) => Promise<Readings[As] | ReadFault>
@@ -8,11 +9,17 @@ const readers: {
   deck: readDeck,
 }
 
+/** More than can be saved is no deck; nor is it handed from process to process. */
+const { deck: mostSlideBytes } = bodyLimits
+
 /** Reads a file on this very thread. */
 export async function readFileHere<As extends ReadAs>(
   as: As,
   file: NamedFile,
 ): Promise<Readings[As] | PlainFault> {
   const reading = await readers[as](file)
-  return reading instanceof ReadFault ? plainFault(reading) : reading
+  if (reading instanceof ReadFault) return plainFault(reading)
+  const isTooMuch =
+    'slides' in reading && Buffer.byteLength(JSON.stringify(reading.slides)) > mostSlideBytes
+  return isTooMuch ? tooMuch : reading
 }

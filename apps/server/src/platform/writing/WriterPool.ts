@@ -1,0 +1,142 @@
+import type { Worker } from 'node:worker_threads'
+import type { DeckWriter, SlideAssistant, WriteSignal } from '@deckloom/writer'
+import { FairQueue } from '../FairQueue.ts'
+import { WarmThreads } from '../threads/WarmThreads.ts'
+import { StepStream } from './StepStream.ts'
+import { WritingStopped } from './WritingStopped.ts'
+import type { WriterJob, WriterMessage, WritingKind, Writings } from './writerMessages.ts'
+
+export interface WriterPoolOptions {
+  /** The bundled script of the thread. */
+  readonly script: string
+  /** Texts that are worked on at once. */
+  readonly threads: number
+  /** Texts that may wait; more are refused with `Overloaded`. */
+  readonly queue: number
+  /** A text that takes longer is given up. */
+  readonly timeLimitMs: number
+  /** What the JavaScript heap of a thread may grow to. */
+  readonly memoryMb: number
+}
+
+type Wish<Kind extends WritingKind> = Omit<Extract<WriterJob, { kind: Kind }>, 'left'>
+
+/** Between the end of a job that nobody waits for and this it is the thread that ends. */
+const graceMs = 2_000
+
+/**
+ * The embedded writer and its assistant on threads of their own: whatever a text does to them, requests are answered
+ * meanwhile, and a text that takes too long or too much fails alone, with `WritingStopped`.
+ */
+export class WriterPool {
+  readonly #timeLimitMs: number
+  readonly #queue: FairQueue
+  readonly #threads: WarmThreads
+
+  readonly writer: DeckWriter = {
+    name: 'embedded',
+    model: 'embedded',
+    outline: (input, { signal } = {}) => this.#write<'outline'>({ kind: 'outline', input }, signal),
+    slides: (input, { signal } = {}) => this.#write<'slides'>({ kind: 'slides', input }, signal),
+    most: () => ({ inputTokens: 0, outputTokens: 0 }),
+  }
+
+  readonly assistant: SlideAssistant = {
+    name: 'embedded',
+    assist: async (input, { signal } = {}) => {
+      for await (const made of this.#write<'assist'>({ kind: 'assist', input }, signal)) return made
+      return { kind: 'nothing', reason: 'This was given up.' }
+    },
+  }
+
+  constructor({ script, threads, queue, timeLimitMs, memoryMb }: WriterPoolOptions) {
+    this.#timeLimitMs = timeLimitMs
+    this.#queue = new FairQueue({ parallel: threads, queue })
+    const limits = {
+      maxOldGenerationSizeMb: memoryMb,
+      maxYoungGenerationSizeMb: 32,
+      stackSizeMb: 4,
+    }
+    this.#threads = new WarmThreads({ script, limits })
+  }
+
+  /** Ends every thread, busy or not. */
+  async close(): Promise<void> {
+    await this.#threads.close()
+  }
+
+  async *#write<Kind extends WritingKind>(
+    wish: Wish<Kind>,
+    signal: WriteSignal | undefined,
+  ): AsyncGenerator<Writings[Kind]['step']> {
+    const gone = new AbortController()
+    const leave = () => gone.abort(new Error('Nobody waits for this text'))
+    if (signal?.aborted) return
+    if (signal instanceof AbortSignal) signal.addEventListener('abort', leave, { once: true })
+    const steps = new StepStream<Writings[Kind]['step']>()
+    const work = this.#queue.run(() => this.#work(wish, steps, gone.signal), gone.signal)
+    const done = work.then(
+      () => steps.end(),
+      (error: unknown) => steps.fail(error),
+    )
+    try {
+      yield* steps.read(gone.signal)
+    } finally {
+      if (signal instanceof AbortSignal) signal.removeEventListener('abort', leave)
+      leave()
+      // The place is free again before anything that follows asks for one.
+      await done
+    }
+  }
+
+  async #work<Kind extends WritingKind>(
+    wish: Wish<Kind>,
+    steps: StepStream<Writings[Kind]['step']>,
+    gone: AbortSignal,
+  ): Promise<void> {
+    if (gone.aborted) return
+    const thread = this.#threads.take()
+    const left = new Int32Array(new SharedArrayBuffer(4))
+    const end = (afterMs: number) => setTimeout(() => void thread.terminate(), afterMs)
+    const timers = [end(this.#timeLimitMs)]
+    const leave = () => {
+      Atomics.store(left, 0, 1)
+      timers.push(end(graceMs))
+    }
+    gone.addEventListener('abort', leave, { once: true })
+    try {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      thread.postMessage({ ...wish, left })
+      // The thread answers the job that it was given.
+      await outcome(thread, steps)
+      this.#threads.giveBack(thread)
+    } finally {
+      timers.forEach((timer) => clearTimeout(timer))
+      gone.removeEventListener('abort', leave)
+    }
+  }
+}
+
+function outcome<Step>(thread: Worker, steps: StepStream<Step>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const hear = (message: WriterMessage<Step>) => {
+      if (message.kind === 'step') return steps.push(message.step)
+      leave()
+      if (message.kind === 'end') return resolve()
+      // A thread that failed may be in any state.
+      void thread.terminate()
+      reject(message.isTooDeep ? new WritingStopped() : new Error(message.message))
+    }
+    const fail = (error: Error) => {
+      leave()
+      const isFull = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      reject(isFull ? new WritingStopped() : error)
+    }
+    const end = () => {
+      leave()
+      reject(new WritingStopped())
+    }
+    const leave = () => thread.off('message', hear).off('error', fail).off('exit', end)
+    thread.on('message', hear).on('error', fail).on('exit', end)
+  })
+}
