@@ -116,7 +116,7 @@ test('A-010 "/" shows a spinner while the session is being checked', async ({
   // The session has ended, and the browser still has its cookie. Without one the landing page comes at once.
   const cookies = await context.cookies()
   expect(cookies, signedIn.email).not.toEqual([])
-  await page.request.get('/api/logout')
+  await page.request.post('/api/logout')
   await context.addCookies(cookies)
   const answer = await holdBack(page, 'GET', '**/api/auth/user')
   await page.goto('/')

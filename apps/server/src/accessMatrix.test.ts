@@ -8,10 +8,17 @@ import { users } from './db/schema/accounts.ts'
 import { presentations } from './db/schema/presentations.ts'
 import type { Access } from './http/access.ts'
 import { accessCalls, type Call, ownTitle } from './testing/accessCalls.ts'
-import { type Actor, actors, matrix } from './testing/accessTable.ts'
+import { type Actor, actors, matrix, provenRoutes, statusFor } from './testing/accessTable.ts'
 import { databaseDigest } from './testing/databaseDigest.ts'
 import { expectFailure } from './testing/expectFailure.ts'
-import { join, methodAndUrl, type Person, testApp } from './testing/testApp.ts'
+import {
+  join,
+  joinUnverified,
+  methodAndUrl,
+  type Person,
+  prove,
+  testApp,
+} from './testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 import { untilMailIsSent } from './testing/untilMailIsSent.ts'
 
@@ -27,15 +34,21 @@ vi.mock(import('./http/access.ts'), async (load) => {
     registerAccess: (app, sessions) => {
       app.addHook('onRequest', async ({ method, routeOptions }) => {
         const { config, url } = routeOptions
-        const rule = rules.get(config) ?? config.access ?? 'public'
+        const rule = rules.get(config) ?? {
+          access: config.access ?? 'public',
+          proof: config.proof ?? false,
+        }
         rules.set(config, rule)
-        config.access = broken.rule === `${method} ${url}` ? otherThan[rule] : rule
+        const isBroken = broken.rule === `${method} ${url}`
+        config.access = isBroken ? otherThan[rule.access] : rule.access
+        // It stands behind the rule, and would hide that it is gone.
+        config.proof = rule.proof && !isBroken
       })
       real.registerAccess(app, sessions)
     },
   }
 })
-const rules = new WeakMap<object, Access>()
+const rules = new WeakMap<object, { readonly access: Access; readonly proof: boolean }>()
 const otherThan = {
   administrator: 'user',
   user: 'optional',
@@ -173,12 +186,12 @@ for (const driver of testDrivers()) {
         editor: await join(app),
         owner: await join(app),
         administrator: await join(app),
+        unverified: await joinUnverified(app),
+        'invited guest': await join(app),
       }
-      await opened.database.queries
-        .update(users)
-        .set({ isAdmin: true })
-        .where(eq(users.id, people.administrator.id))
-      callOf = accessCalls({ app, queries: opened.database.queries, people })
+      const newcomers = { unverified: people.unverified, guest: people['invited guest'] }
+      await makeAdministrator(people.administrator)
+      callOf = accessCalls({ app, queries: opened.database.queries, people, newcomers })
     })
     afterAll(async () => {
       await app.close()
@@ -186,12 +199,18 @@ for (const driver of testDrivers()) {
       rmSync(webFolder, { recursive: true })
     })
 
+    const makeAdministrator = ({ id }: Person) =>
+      opened.database.queries.update(users).set({ isAdmin: true }).where(eq(users.id, id))
+
     // What signs an actor out or in is done with a session of its own.
     const cookieFor = async (route: string, actor: Actor): Promise<string | undefined> => {
       if (actor === 'anonymous') return undefined
       const changesSession =
-        /logout|auth\/(?:login|register|reset)|user$|user\/(?:profile|password)/.test(route)
-      return changesSession ? (await join(app)).cookie : people[actor].cookie
+        /logout|auth\/(?:login|register|reset)|user$|user\/(?:profile|password|export)/.test(route)
+      if (!changesSession) return people[actor].cookie
+      const person = await (actor === 'unverified' ? joinUnverified(app) : join(app))
+      await prove(person)
+      return person.cookie
     }
 
     // Each call prepares decks of its own; those of all calls are more than a plan holds.
@@ -203,8 +222,8 @@ for (const driver of testDrivers()) {
       expect(app.declaredRoutes.toSorted()).toEqual(Object.keys(matrix).toSorted())
     })
 
-    const cells = Object.entries(matrix).flatMap(([route, answers]) =>
-      actors.map((actor, index) => [route, actor, answers[index] ?? 0] as const),
+    const cells = Object.keys(matrix).flatMap((route) =>
+      actors.map((actor) => [route, actor, statusFor(route, actor)] as const),
     )
     /** Makes the call of a cell, and says what is wrong with the answer. */
     const faultOf = async (route: string, actor: Actor, status: number): Promise<string> => {
@@ -227,7 +246,7 @@ for (const driver of testDrivers()) {
       if (answer.statusCode !== status) return `${answer.statusCode} ${answer.body.slice(0, 200)}`
       // A share link is there to tell of the deck.
       const isOutside =
-        ['anonymous', 'stranger', 'administrator'].includes(actor) &&
+        ['anonymous', 'stranger', 'unverified', 'administrator'].includes(actor) &&
         !route.startsWith('GET /api/share/')
       if (isOutside && answer.body.includes(ownTitle)) return 'it tells of a foreign deck'
       if (status < 400) return ''
@@ -238,6 +257,24 @@ for (const driver of testDrivers()) {
 
     test.each(cells)('A-050 %s by %s: %i', async (route, actor, status) => {
       expect(await faultOf(route, actor, status)).toBe('')
+    })
+
+    test('asks for a proof again where the table says so, and nowhere else', async () => {
+      const asks: string[] = []
+      for (const route of Object.keys(matrix)) {
+        const { url, payload, type } = await callOf(route)
+        // The caller of the most: whoever may not call a route at all is told that.
+        const caller = await join(app)
+        await makeAdministrator(caller)
+        const answer = await app.inject({
+          method: methodAndUrl(route).method,
+          url,
+          headers: { cookie: caller.cookie, ...(type !== undefined && { 'content-type': type }) },
+          ...(payload && { payload }),
+        })
+        if (answer.body.includes('reauth_required')) asks.push(route)
+      }
+      expect(asks.toSorted()).toEqual(provenRoutes.toSorted())
     })
 
     const everyRule = [
@@ -253,9 +290,9 @@ for (const driver of testDrivers()) {
         broken.rule = rule
         broken.as = people.owner.id
         const faults: string[] = []
-        for (const [index, actor] of actors.entries()) {
+        for (const actor of actors) {
           if (faults.length > 0) break
-          const fault = await faultOf(route, actor, matrix[route]?.[index] ?? 0)
+          const fault = await faultOf(route, actor, statusFor(route, actor))
           if (fault !== '') faults.push(`${actor}: ${fault}`)
         }
         broken.rule = ''

@@ -5,9 +5,7 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Database, Queries } from './db/openDatabase.ts'
-import { knownDevices } from './features/accounts/knownDevices.ts'
 import { administrationRoutes } from './features/accounts/administration/routes.ts'
-import { accountRoutes } from './features/accounts/routes.ts'
 import { sessionsRepository } from './features/accounts/sessionsRepository.ts'
 import { openAnalytics } from './features/analytics/openAnalytics.ts'
 import { openAudit, type OpenedAudit } from './features/audit/openAudit.ts'
@@ -29,7 +27,6 @@ import { registerDeckQuota } from './features/presentations/deckQuota.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
-import { avatarKeeper } from './features/uploads/receivePicture.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { storePicture } from './features/uploads/storePicture.ts'
 import { registerFailures } from './http/answers.ts'
@@ -56,6 +53,7 @@ import { createTagAddress } from './platform/tagAddress.ts'
 import { importPorts } from './importPorts.ts'
 import { prepareMail } from './prepareMail.ts'
 import { isSecure, publicOrigin } from './publicOrigin.ts'
+import { registerAccounts } from './registerAccounts.ts'
 import { registerDecks } from './registerDecks.ts'
 import { registerGeneration } from './registerGeneration.ts'
 import { sweepHourly } from './sweepHourly.ts'
@@ -142,7 +140,6 @@ function registerFeatures(
   const passwords = createPasswords()
   const tagAddress = createTagAddress(parts.secret)
   const { mail, mailer } = startMail(app, parts, now)
-  const devices = knownDevices({ secure: isSecure(config) })
   const failures = signInFailures(queries, { scale: config.rateLimitScale, now })
   const store = (folder: string) => createFileStore(join(config.dataDir, 'files', folder))
   const [files, uploads] = [store('exports'), store('uploads')]
@@ -158,17 +155,15 @@ function registerFeatures(
     secret: parts.secret,
     payments: config.payments,
   })
-  accountRoutes(app, {
+  registerAccounts(app, parts, {
     queries,
     endPlan: payments.endPlan,
     uploads,
     exports: files,
-    keepAvatar: avatarKeeper({ queries, files: uploads }),
     passwords,
-    adminEmails: config.adminEmails,
+    notify,
     limiter,
     failures,
-    devices,
     tagAddress,
     sessions,
     now,

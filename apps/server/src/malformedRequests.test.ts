@@ -53,8 +53,8 @@ const goodBodies: readonly object[] = [
   { prompt: 'A forest', aspect_ratio: '16:9', theme: { id: 'loom', variant: 'dark' } },
   { id: 'deckloom-forest-loom-light-1' },
   { prompt: 'A topic', slideCount: 5, presentationType: 'pitch' },
-  { currentPassword: password, newPassword: password },
-  { password, confirmation: 'DELETE' },
+  { newPassword: password },
+  { confirmation: 'DELETE' },
   { days: 7, password },
   { name: 'A', email: 'a@example.com', category: 'Export', subject: 'S', message: 'M' },
 ]

@@ -16,9 +16,12 @@ export function prepareMail(
       case 'deck-invitation':
       case 'team-invitation':
         return invitationMail(ports, mail)
+      case 'verify-email':
       case 'password-reset':
       case 'password-changed':
+      case 'confirm-email':
       case 'email-changed':
+      case 'email-restored':
         return aboutAccount(mail)
     }
   }

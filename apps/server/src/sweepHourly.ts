@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from './db/openDatabase.ts'
 import { purgeEmailChanges } from './features/accounts/emailChangesRepository.ts'
+import { purgeVerifications } from './features/accounts/emailVerificationsRepository.ts'
 import { purgeSessions } from './features/accounts/sessionsRepository.ts'
 import type { SignInFailures } from './features/accounts/signInFailures.ts'
 import { purgeGenerations } from './features/generation/generationRepository.ts'
@@ -32,6 +33,7 @@ export function sweepHourly(app: FastifyInstance, sweeping: Sweeping): void {
       await failures.purge()
       await sweepUploads({ queries, files: uploads }, now())
       await purgeEmailChanges(queries, now())
+      await purgeVerifications(queries, now())
       await purgeSharing(queries, now())
       await purgeTrash(queries, now())
       await closeDays()

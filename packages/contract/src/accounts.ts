@@ -71,6 +71,10 @@ export const validateResetTokenBody = z.strictObject({ token: resetToken })
 
 export const resetPasswordBody = z.strictObject({ token: resetToken, password: newPasswordSchema })
 
+export const verifyEmailBody = z.strictObject({
+  token: z.string({ error: 'The link is not complete' }).check(z.minLength(1)),
+})
+
 export type LoginBody = z.infer<typeof loginBody>
 export type RegisterBody = z.infer<typeof registerBody>
 export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>
@@ -97,6 +101,21 @@ export interface CurrentUser {
   readonly trialStartDate: string | null
   readonly createdAt: string
   readonly updatedAt: string
+}
+
+/** How far the account's address is proven, and where the email about it went. */
+export interface EmailVerification {
+  readonly email: string
+  readonly verified: boolean
+  /** The address that the account changes to once its mailbox has confirmed it. */
+  readonly pendingEmail: string | null
+  /** `files` when the server has no mail server and writes emails into its data folder. */
+  readonly delivery: 'mail' | 'files'
+}
+
+/** Answer to a link that proves a mailbox. */
+export interface VerifiedEmail {
+  readonly email: string
 }
 
 /** A device that the account is signed in on. Dates are ISO 8601. */

@@ -1,6 +1,7 @@
 import type {
   AccountEvent,
   CurrentUser,
+  EmailVerification,
   ForgotPasswordAnswer,
   ForgotPasswordBody,
   LoginBody,
@@ -8,6 +9,7 @@ import type {
   ResetPasswordBody,
   SessionItem,
   SignedIn,
+  VerifiedEmail,
 } from './accounts.ts'
 import type { AssistAnswer, AssistBody } from './assistant.ts'
 import type { ErrorBody } from './errors.ts'
@@ -36,9 +38,11 @@ import type {
 import type { SelectPlanBody } from './subscription.ts'
 import type {
   AccountStatistics,
+  ChangedProfile,
   ChangePasswordBody,
   DeleteAccountBody,
   ProfileBody,
+  ProofBody,
 } from './profile.ts'
 import type { CreateShareLinkBody, SharedDeck, ShareLink } from './sharing.ts'
 import type { SupportDesk, SupportMessageBody } from './support.ts'
@@ -167,9 +171,9 @@ function accountCalls(call: CallApi) {
     /** The last hundred events of the account, the newest first. */
     listAccountEvents: () =>
       call<readonly AccountEvent[]>({ method: 'GET', path: '/api/user/audit' }),
-    /** Another address ends the account's other sessions. */
+    /** Another address counts once its mailbox has confirmed it. */
     changeProfile: (body: ProfileBody) =>
-      call<CurrentUser>({ method: 'PATCH', path: '/api/user/profile', body }),
+      call<ChangedProfile>({ method: 'PATCH', path: '/api/user/profile', body }),
     removeAvatar: () => call<CurrentUser>({ method: 'DELETE', path: '/api/user/avatar' }),
     changePassword: (body: ChangePasswordBody) =>
       post<{ readonly message: string }>('/api/user/password', body),
@@ -177,6 +181,14 @@ function accountCalls(call: CallApi) {
       call<AccountStatistics>({ method: 'GET', path: '/api/user/statistics' }),
     deleteAccount: (body: DeleteAccountBody) =>
       call<null>({ method: 'DELETE', path: '/api/user', body }),
+    /** Shows that it is the account's person who asks; what needs it may be called for ten minutes. */
+    proveIdentity: (body: ProofBody) => post<null>('/api/user/proof', body),
+    signOutEverywhere: () => post<null>('/api/logout/all', undefined),
+    emailVerification: () =>
+      call<EmailVerification>({ method: 'GET', path: '/api/user/verification' }),
+    /** Sends the link that proves the account's address once more. */
+    sendVerification: () => post<EmailVerification>('/api/user/verification', undefined),
+    verifyEmail: (token: string) => post<VerifiedEmail>('/api/auth/verify-email', { token }),
     /** Gives the account behind a letter the address back that it had. */
     undoEmail: (token: string) =>
       post<{ readonly email: string }>('/api/auth/undo-email', { token }),

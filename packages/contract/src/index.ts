@@ -17,8 +17,10 @@ export {
   registerBody,
   resetPasswordBody,
   validateResetTokenBody,
+  verifyEmailBody,
   type AccountEvent,
   type CurrentUser,
+  type EmailVerification,
   type ForgotPasswordAnswer,
   type ForgotPasswordBody,
   type LoginBody,
@@ -26,6 +28,7 @@ export {
   type ResetPasswordBody,
   type SessionItem,
   type SignedIn,
+  type VerifiedEmail,
 } from './accounts.ts'
 export {
   accountParams,
@@ -216,13 +219,15 @@ export {
   changePasswordBody,
   deleteAccountBody,
   deletionWord,
-  exportDataBody,
   profileBody,
+  proofBody,
   undoEmailBody,
   type AccountStatistics,
+  type ChangedProfile,
   type ChangePasswordBody,
   type DeleteAccountBody,
   type ProfileBody,
+  type ProofBody,
 } from './profile.ts'
 export {
   createShareLinkBody,

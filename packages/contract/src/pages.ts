@@ -20,6 +20,7 @@ export const pages = [
   '/forgot-password',
   '/reset-password',
   '/undo-email',
+  '/verify-email',
   '/invitation',
   '/pricing',
   '/terms',

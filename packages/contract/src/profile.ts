@@ -1,6 +1,12 @@
 import { accountLimits } from '@deckloom/deck'
 import * as z from 'zod/mini'
-import { emailSchema, firstNameSchema, lastNameSchema, newPasswordSchema } from './accounts.ts'
+import {
+  type CurrentUser,
+  emailSchema,
+  firstNameSchema,
+  lastNameSchema,
+  newPasswordSchema,
+} from './accounts.ts'
 
 export const profileBody = z.strictObject({
   firstName: firstNameSchema,
@@ -15,12 +21,10 @@ const ownPassword = z
     z.maxLength(accountLimits.passwordLength.max),
   )
 
-export const changePasswordBody = z.strictObject({
-  currentPassword: ownPassword,
-  newPassword: newPasswordSchema,
-})
+/** Shows that whoever sits at a signed-in browser is its person: each way of doing so is a body of its own. */
+export const proofBody = z.strictObject({ password: ownPassword })
 
-export const exportDataBody = z.strictObject({ password: ownPassword })
+export const changePasswordBody = z.strictObject({ newPassword: newPasswordSchema })
 
 /** What people type to show that they mean it. */
 export const deletionWord = 'DELETE'
@@ -28,7 +32,6 @@ export const deletionWord = 'DELETE'
 const typeIt = `Type ${deletionWord} to confirm`
 
 export const deleteAccountBody = z.strictObject({
-  password: ownPassword,
   confirmation: z.pipe(z.string({ error: typeIt }), z.literal(deletionWord, { error: typeIt })),
 })
 
@@ -37,8 +40,15 @@ export const undoEmailBody = z.strictObject({
 })
 
 export type ProfileBody = z.infer<typeof profileBody>
+export type ProofBody = z.infer<typeof proofBody>
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>
 export type DeleteAccountBody = z.infer<typeof deleteAccountBody>
+
+/** The account after a change of its details. */
+export interface ChangedProfile extends CurrentUser {
+  /** The address that it changes to once its mailbox has confirmed it. */
+  readonly pendingEmail: string | null
+}
 
 /** What an account holds; every figure is counted when it is asked for. */
 export interface AccountStatistics {

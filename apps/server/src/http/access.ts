@@ -17,6 +17,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     account: Account | null
+    /** When the caller last showed in this session that it is them. */
+    provedAt: Date | null
   }
 }
 
@@ -25,6 +27,7 @@ export function registerAccess(app: FastifyInstance, sessions: Sessions): void {
   const declared: string[] = []
   app.decorate('declaredRoutes', declared)
   app.decorateRequest('account', null)
+  app.decorateRequest('provedAt', null)
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new Error(`Route without an access rule: ${String(method)} ${url}`)
     for (const name of [method].flat()) {
@@ -34,7 +37,9 @@ export function registerAccess(app: FastifyInstance, sessions: Sessions): void {
   app.addHook('onRequest', async (request, reply) => {
     const { access = 'public' } = request.routeOptions.config
     if (access === 'public') return undefined
-    request.account = (await sessions.read(request)) ?? null
+    const session = await sessions.read(request)
+    request.account = session?.account ?? null
+    request.provedAt = session?.provedAt ?? null
     if (access === 'optional') return undefined
     if (!request.account) {
       sessions.forget(request, reply)

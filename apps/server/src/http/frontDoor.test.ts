@@ -231,6 +231,7 @@ describe('the server in front of its routes', () => {
     const nobody = {
       read: async () => undefined,
       begin: async () => undefined,
+      prove: async () => undefined,
       end: async () => undefined,
       endAll: async () => undefined,
       sidOf: () => undefined,

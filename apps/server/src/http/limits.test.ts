@@ -138,7 +138,7 @@ const forms: readonly (readonly [
   ['POST /api/auth/forgot-password', forgotPasswordBody, profile],
   ['POST /api/auth/reset-password', resetPasswordBody, { token: 'x', password }],
   ['PATCH /api/user/profile', profileBody, profile],
-  ['DELETE /api/user', deleteAccountBody, { password, confirmation: 'DELETE' }],
+  ['DELETE /api/user', deleteAccountBody, { confirmation: 'DELETE' }],
   ['POST /api/support/contact', supportMessageBody, letter],
 ]
 /** What people leave out, write wrongly or paste whole. */

@@ -12,6 +12,8 @@ export const rateLimits = {
   forgotPassword: { max: 10, seconds: 60 * 60, per: 'address' },
   /** Letters to one mailbox, whoever asks for them. */
   forgotByAccount: { max: 3, seconds: 60 * 60, per: 'account' },
+  /** Emails that prove the account's address, or the one that it changes to. */
+  verification: { max: 5, seconds: 60 * 60, per: 'account' },
   resetToken: { max: 10, seconds: 15 * 60, per: 'address' },
   /** Failed sign-ins to one account in a row, from anywhere; a new password begins anew. */
   loginInARow: { max: 100, seconds: 24 * 60 * 60, per: 'account' },

@@ -9,6 +9,7 @@ import { registerAddressLength } from './frontDoor.ts'
 import { serverLimits } from './limits.ts'
 import { registerOriginGuard } from './originGuard.ts'
 import { registerPlanGate } from './planGate.ts'
+import { registerProof } from './proof.ts'
 import type { RateLimiter } from './rateLimiter.ts'
 import { registerRateLimits, registerRequestLimit } from './rateLimits.ts'
 import { registerSecurityHeaders } from './securityHeaders.ts'
@@ -44,4 +45,5 @@ export async function registerRules(app: FastifyInstance, parts: RuleParts): Pro
   registerRateLimits(app, limiter, 'account')
   registerCallers(app)
   registerPlanGate(app, parts.now)
+  registerProof(app, parts.now)
 }

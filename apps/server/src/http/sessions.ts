@@ -25,20 +25,31 @@ export interface Account {
   readonly updatedAt: Date
 }
 
+/** Somebody at a browser. */
+export interface Session {
+  readonly account: Account
+  /** When its person last showed in this session that it is them; null where they never did. Signing in is no proof. */
+  readonly provedAt: Date | null
+}
+
 /** Where sessions are kept. A `sid` is the hash of a token, never the token. */
 export interface SessionStore {
-  find(sid: string): Promise<Account | undefined>
+  find(sid: string): Promise<Session | undefined>
   /** `device` is words for the owner of the account. */
   begin(sid: string, session: { readonly userId: string; readonly device: string }): Promise<void>
+  /** Notes that the person has just shown that it is them. */
+  prove(sid: string): Promise<void>
   end(sid: string): Promise<void>
   /** Ends every session of the account that this one belongs to. */
   endAll(sid: string): Promise<void>
 }
 
 export interface Sessions {
-  read(request: FastifyRequest): Promise<Account | undefined>
+  read(request: FastifyRequest): Promise<Session | undefined>
   /** Signs somebody in; the session that the browser had before ends. */
   begin(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>
+  /** The person behind this session has just shown that it is them. */
+  prove(request: FastifyRequest): Promise<void>
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Signs the account out on every device. */
   endAll(request: FastifyRequest, reply: FastifyReply): Promise<void>
@@ -78,6 +89,10 @@ export function createSessions(store: SessionStore, { secure }: { secure: boolea
       const device = deviceWords(request.headers['user-agent'])
       await store.begin(hashSecret(token), { userId, device })
       reply.setCookie(name, token, { ...attributes, signed: true, maxAge: lifetimeSeconds })
+    },
+    async prove(request) {
+      const sid = sidOf(request)
+      if (sid !== undefined) await store.prove(sid)
     },
     async end(request, reply) {
       const sid = sidOf(request)

@@ -90,7 +90,12 @@ function sendPage(reply: FastifyReply, path: string, file: string): FastifyReply
 }
 
 /** Whose address opens an account or a deck to whoever has it: no other site is told it, and no cache keeps it. */
-const pagesOfOne: ReadonlySet<string> = new Set(['/reset-password', '/undo-email', '/invitation'])
+const pagesOfOne: ReadonlySet<string> = new Set([
+  '/reset-password',
+  '/undo-email',
+  '/verify-email',
+  '/invitation',
+])
 
 /** The page that the app shows there: it goes by neither case nor doubled slashes. */
 export function pageAt(path: string): string {

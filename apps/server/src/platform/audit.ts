@@ -5,6 +5,9 @@ export type AuditAction =
   | 'sign-out'
   | 'sign-out-everywhere'
   | 'session-end'
+  /** Somebody who is signed in showed again that it is them. */
+  | 'identity-proof'
+  | 'email-verify'
   | 'reset-ask'
   | 'reset-use'
   | 'profile-change'

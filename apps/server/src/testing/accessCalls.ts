@@ -1,13 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../db/openDatabase.ts'
-import { passwordResetTokens } from '../db/schema/accounts.ts'
 import { collaborators } from '../db/schema/presentations.ts'
 import type { Actor } from './accessTable.ts'
 import { administrationCalls, failedMail } from './administrationCalls.ts'
 import { begunDeck, generationCalls } from './generationCalls.ts'
+import { inviteNewcomers, type Newcomers } from './inviteNewcomers.ts'
 import { formBody, sendPicture } from './sendPicture.ts'
 import { aDeck, aSlide, join, methodAndUrl, password, type Person } from './testApp.ts'
+import { aResetToken } from './resetToken.ts'
 import { workspaceCalls } from './workspaceCalls.ts'
 
 /** A request that is right in everything but who makes it. */
@@ -37,7 +38,10 @@ export const ownTitle = 'What the owner is working on'
 export interface AccessScene {
   readonly app: FastifyInstance
   readonly queries: Queries
-  readonly people: Readonly<Record<Exclude<Actor, 'anonymous'>, Person>>
+  readonly people: Readonly<
+    Record<Exclude<Actor, 'anonymous' | 'unverified' | 'invited guest'>, Person>
+  >
+  readonly newcomers?: Newcomers
   /** What stands on the owner's decks; a slide without anything to hide where it is absent. */
   readonly slides?: readonly object[]
 }
@@ -45,7 +49,7 @@ export interface AccessScene {
 type Acts = ReturnType<typeof actsOf>
 
 /** What calls prepare. */
-function actsOf({ app, queries, people, slides: shown }: AccessScene) {
+function actsOf({ app, queries, people, newcomers, slides: shown }: AccessScene) {
   /** A deck of the owner's that the three collaborators share. */
   const sharedDeck = async (given = shown): Promise<number> => {
     const { id } = await aDeck(people.owner, ownTitle)
@@ -57,18 +61,8 @@ function actsOf({ app, queries, people, slides: shown }: AccessScene) {
       role,
     }))
     await queries.insert(collaborators).values(shared)
+    if (newcomers) await inviteNewcomers(queries, newcomers, { deck: id })
     return id
-  }
-  /** A reset token of an account that has no other part here. */
-  const resetToken = async (): Promise<string> => {
-    const somebody = await join(app)
-    const secret = randomUUID()
-    await queries.insert(passwordResetTokens).values({
-      userId: somebody.id,
-      token: createHash('sha256').update(secret).digest('hex'),
-      expiresAt: new Date(Date.now() + 60_000),
-    })
-    return secret
   }
   const exported = async (): Promise<string> => {
     const { id } = await aDeck(people.owner)
@@ -100,7 +94,10 @@ function actsOf({ app, queries, people, slides: shown }: AccessScene) {
     people,
     failedMail: () => failedMail(queries),
     sharedDeck,
-    resetToken,
+    inviteNewcomers: async (team: number) => {
+      if (newcomers) await inviteNewcomers(queries, newcomers, { team })
+    },
+    resetToken: () => aResetToken(app, queries),
     exported,
     sharedPicture,
     shareLink,
@@ -275,13 +272,14 @@ const calls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
   'PUT /api/user/avatar': async () => ({ url: '/api/user/avatar', ...(await pictureForm()) }),
   'POST /api/user/password': async () => ({
     url: '/api/user/password',
-    payload: { currentPassword: password, newPassword: 'a new loom 2026' },
+    payload: { newPassword: 'a new loom 2026' },
   }),
-  'POST /api/user/export': async () => ({ url: '/api/user/export', payload: { password } }),
-  'DELETE /api/user': async () => ({
-    url: '/api/user',
-    payload: { password, confirmation: 'DELETE' },
+  'POST /api/user/proof': async () => ({ url: '/api/user/proof', payload: { password } }),
+  'POST /api/auth/verify-email': async () => ({
+    url: '/api/auth/verify-email',
+    payload: { token: randomUUID() },
   }),
+  'DELETE /api/user': async () => ({ url: '/api/user', payload: { confirmation: 'DELETE' } }),
   'POST /api/auth/undo-email': async () => ({
     url: '/api/auth/undo-email',
     payload: { token: randomUUID() },

@@ -1,5 +1,5 @@
 // Who may do what, written by hand: it is not derived from the routes, so that a rule that is lost is missed here.
-export const actors = [
+const columns = [
   'anonymous',
   'stranger',
   'viewer',
@@ -8,7 +8,29 @@ export const actors = [
   'owner',
   'administrator',
 ] as const
+/** Whoever holds what others hold: they are answered as the one of the columns that is named, on every route. */
+const likenesses = new Map<string, (typeof columns)[number]>([
+  // Registered with an address that was invited to the owner's decks and teams, and has not shown to read it.
+  ['unverified', 'stranger'],
+  // Has another address than the one that was invited as a viewer, and opened the invitation by its secret.
+  ['invited guest', 'viewer'],
+])
+export const actors = [...columns, 'unverified', 'invited guest'] as const
 export type Actor = (typeof actors)[number]
+
+/** What the table says that somebody is answered with. */
+export function statusFor(route: string, actor: Actor): number {
+  const column = likenesses.get(actor) ?? actor
+  return matrix[route]?.[columns.findIndex((name) => name === column)] ?? 0
+}
+
+/** What asks for a proof, given a moment before in the same session, that it is the account's person who calls. */
+export const provenRoutes: readonly string[] = [
+  'POST /api/user/password',
+  'POST /api/user/export',
+  'DELETE /api/user',
+  'POST /api/logout/all',
+]
 
 type Answers = readonly [number, number, number, number, number, number, number]
 const everybody = (status: number): Answers => [
@@ -81,6 +103,9 @@ export const matrix: Readonly<Record<string, Answers>> = {
   'GET /api/admin/audit/export':                administrator(200),
   'GET /api/user/audit':                        signedIn(200),
   'GET /api/user/statistics':                   signedIn(200),
+  'POST /api/user/proof':                       signedIn(204),
+  'GET /api/user/verification':                 signedIn(200),
+  'POST /api/user/verification':                signedIn(200),
   'PATCH /api/user/profile':                    signedIn(200),
   'PUT /api/user/avatar':                       signedIn(200),
   'DELETE /api/user/avatar':                    signedIn(200),
@@ -164,8 +189,12 @@ export const matrix: Readonly<Record<string, Answers>> = {
   'POST /api/csp-report':                       everybody(204),
   'GET /api/support':                           everybody(200),
   'POST /api/support/contact':                  everybody(200),
+  'POST /api/auth/verify-email':                everybody(400),
   'GET /api/login':                             everybody(302),
-  'GET /api/logout':                            everybody(302),
+  // A call that does not come from a link of our own page is asked first.
+  'GET /api/logout':                            everybody(200),
+  'POST /api/logout':                           everybody(303),
+  'POST /api/logout/all':                       signedIn(204),
   'GET /healthz':                               everybody(200),
   'GET /readyz':                                everybody(200),
   'GET /*':                                     everybody(200),

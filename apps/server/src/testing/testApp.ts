@@ -5,7 +5,9 @@ import { type DeckWriter, embeddedAssistant } from '@deckloom/writer'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type AppParts, buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
+import { type VerifyPorts, verifyAddress } from '../features/accounts/verifyAddress.ts'
 import { readFileHere } from '../features/imports/reading/readFileHere.ts'
+import { attachInvitations } from '../features/presentations/people/attachInvitations.ts'
 import type { DeckRenderer } from '../platform/render/deckRenderer.ts'
 import type { OpenedDatabase } from './testDrivers.ts'
 
@@ -17,8 +19,9 @@ export async function testApp(
   overrides: Partial<AppParts> & { readonly environment?: Readonly<Record<string, string>> } = {},
 ): Promise<FastifyInstance> {
   const { environment, ...parts } = overrides
-  return buildApp({
-    config: testConfig(dataDir, environment),
+  const config = testConfig(dataDir, environment)
+  const app = await buildApp({
+    config,
     database,
     secret: 'a secret of the tests, long enough to sign with',
     writer: countingWriter,
@@ -29,6 +32,20 @@ export async function testApp(
     templateFolder: joinPath(import.meta.dirname, '../../../../packages/templates/outlines'),
     ...parts,
   })
+  const { queries } = database
+  const now = parts.now ?? (() => new Date())
+  const { adminEmails } = config
+  verifyPorts.set(app, { queries, now, adminEmails, attachInvitations, notify: async () => {} })
+  return app
+}
+
+const verifyPorts = new WeakMap<FastifyInstance, VerifyPorts>()
+
+/** What the link in the email does: the address is the person's from now on. */
+export async function verify(app: FastifyInstance, { id }: Pick<Person, 'id'>): Promise<void> {
+  const ports = verifyPorts.get(app)
+  if (!ports) throw new Error('This server was not made by testApp')
+  await verifyAddress(ports, id)
 }
 
 function testConfig(dataDir: string, environment: Readonly<Record<string, string>> = {}): Config {
@@ -99,8 +116,15 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Method = (typeof methods)[number]
 type Headers = Readonly<Record<string, string>>
 
-/** Registers a new account. */
-export async function join(
+/** Registers a new account, and verifies its address. */
+export async function join(app: FastifyInstance, email?: string): Promise<Person> {
+  const person = await joinUnverified(app, email)
+  await verify(app, person)
+  return person
+}
+
+/** Registers a new account whose address is anybody's so far. */
+export async function joinUnverified(
   app: FastifyInstance,
   email = `${randomUUID()}@example.com`,
 ): Promise<Person> {
@@ -111,17 +135,18 @@ export async function join(
   })
   const cookie = cookieOf(answer)
   const { user }: { user: { id: string } } = answer.json()
-  return {
-    id: user.id,
-    email,
-    cookie,
-    ask: (what, payload, headers) =>
-      app.inject({
-        ...methodAndUrl(what),
-        headers: { cookie, ...headers },
-        ...(payload !== undefined && { payload }),
-      }),
-  }
+  const ask: Person['ask'] = (what, payload, headers) =>
+    app.inject({
+      ...methodAndUrl(what),
+      headers: { cookie, ...headers },
+      ...(payload !== undefined && { payload }),
+    })
+  return { id: user.id, email, cookie, ask }
+}
+
+/** Has somebody show that it is them, for what asks for it. */
+export async function prove(person: Pick<Person, 'ask'>): Promise<void> {
+  await person.ask('POST /api/user/proof', { password })
 }
 
 /** The two parts of a route's name, such as `GET /api/auth/user`. */

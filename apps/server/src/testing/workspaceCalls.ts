@@ -4,6 +4,8 @@ import type { Person } from './testApp.ts'
 interface Acts {
   readonly people: Readonly<Record<'viewer' | 'commenter' | 'editor' | 'owner', Person>>
   readonly sharedDeck: () => Promise<number>
+  /** Into a team. */
+  readonly inviteNewcomers: (team: number) => Promise<void>
 }
 
 /** A folder of the owner's. */
@@ -21,7 +23,7 @@ async function collaborator({ people, sharedDeck }: Acts): Promise<string> {
 }
 
 /** A team of the owner's with the three collaborators in it, the editor as its administrator. */
-async function team({ people }: Acts): Promise<string> {
+async function team({ people, inviteNewcomers }: Acts): Promise<string> {
   // One at a time: somebody can be in so many teams and no more.
   const before: readonly { readonly id: number }[] = (
     await people.owner.ask('GET /api/teams')
@@ -33,6 +35,7 @@ async function team({ people }: Acts): Promise<string> {
     const role = name === 'editor' ? 'admin' : 'member'
     await people.owner.ask(`POST /api/teams/${id}/members`, { email, role })
   }
+  await inviteNewcomers(id)
   return `/api/teams/${id}`
 }
 

@@ -4,12 +4,17 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { warnOfProblem } from '../shared/logProblem.ts'
 import { queryClient } from '../shared/queryClient.ts'
+import { useProofAsked } from '../shared/session/identityProof.ts'
 import { useSessionExpired } from '../shared/session/sessionExpiry.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Routes } from './Routes.tsx'
 
 const SessionExpiredDialog = lazy(async () => ({
   default: (await import('../features/account/SessionExpiredDialog.tsx')).SessionExpiredDialog,
+}))
+
+const ProofDialog = lazy(async () => ({
+  default: (await import('../features/account/ProofDialog.tsx')).ProofDialog,
 }))
 
 export function App() {
@@ -21,6 +26,7 @@ export function App() {
         </Suspense>
       </ErrorBoundary>
       <SessionExpiry />
+      <IdentityProof />
       <VisitCounter />
       <Toaster />
     </QueryClientProvider>
@@ -35,6 +41,15 @@ function SessionExpiry() {
   return (
     <Suspense>
       <SessionExpiredDialog />
+    </Suspense>
+  )
+}
+
+function IdentityProof() {
+  if (!useProofAsked()) return null
+  return (
+    <Suspense>
+      <ProofDialog />
     </Suspense>
   )
 }

@@ -77,6 +77,9 @@ const TemplatesRoute = lazy(async () => ({
 const TermsPage = lazy(async () => ({
   default: (await import('../pages/terms/TermsPage.tsx')).TermsPage,
 }))
+const VerifyEmailPage = lazy(async () => ({
+  default: (await import('../pages/verifyEmail/VerifyEmailPage.tsx')).VerifyEmailPage,
+}))
 const WorkspacePage = lazy(async () => ({
   default: (await import('../pages/workspace/WorkspacePage.tsx')).WorkspacePage,
 }))
@@ -144,6 +147,7 @@ export function Routes() {
         )}
       </Route>
       <Route path="/undo-email" component={UndoEmailPage} />
+      <Route path="/verify-email" component={VerifyEmailPage} />
       <Route path="/share/:token">{({ token }) => <SharePage key={token} token={token} />}</Route>
       <Route path="/pricing">
         <PricingPage />

@@ -1,4 +1,5 @@
 import { createClient } from '@deckloom/contract'
+import { send } from './send.ts'
 
 /** The product's calls, over the browser's fetch. */
-export const api = createClient((path, init) => fetch(path, init))
+export const api = createClient(send)

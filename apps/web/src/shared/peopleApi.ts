@@ -1,4 +1,5 @@
 import { createPeopleClient } from '@deckloom/contract'
+import { send } from './send.ts'
 
 /** The calls of collaborators and teams, over the browser's fetch. */
-export const peopleApi = createPeopleClient((path, init) => fetch(path, init))
+export const peopleApi = createPeopleClient(send)

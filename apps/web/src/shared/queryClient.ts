@@ -5,9 +5,10 @@ import { currentUserKey } from './session/sessionKey.ts'
 
 function handleError(error: Error) {
   if (!(error instanceof ApiError) || error.status !== 401) return
-  // A refused password is 401 too; only who was signed in can have lost the session.
+  // A refused password is 401 too, and so is a proof that was not given; only who was signed in can have lost the session.
   const signedIn = queryClient.getQueryData(currentUserKey)
-  if (signedIn && error.body?.code !== 'bad_credentials') noticeExpiredSession()
+  const { code } = error.body ?? {}
+  if (signedIn && code !== 'bad_credentials' && code !== 'reauth_required') noticeExpiredSession()
 }
 
 const call = callThrough((path, init) => fetch(path, init))

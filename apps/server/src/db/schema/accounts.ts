@@ -68,6 +68,8 @@ export interface SessionContents {
   readonly createdAt: string
   /** ISO 8601, to the hour or so. Absent in sessions that began before it was kept. */
   readonly usedAt?: string
+  /** ISO 8601: when the person last showed in this session that it is them; absent where they never did. */
+  readonly provedAt?: string
   /** The browser and system that it began in, as words for its owner. */
   readonly device?: string
 }

@@ -7,9 +7,15 @@ import { moment } from './columns.ts'
 export type Mail = AccountMail | InvitationMail | SupportMail
 
 export type AccountMail =
+  | { readonly kind: 'verify-email'; readonly userId: string }
   | { readonly kind: 'password-reset'; readonly email: string }
   | { readonly kind: 'password-changed'; readonly userId: string }
-  | { readonly kind: 'email-changed'; readonly userId: string; readonly previousEmail: string }
+  /** To the address that an account is about to change to. */
+  | { readonly kind: 'confirm-email'; readonly userId: string; readonly email: string }
+  /** To the address that it had; `changeId` is the row of the way back. */
+  | { readonly kind: 'email-changed'; readonly changeId: number }
+  /** To the address that it lost when the change was taken back. */
+  | { readonly kind: 'email-restored'; readonly displacedEmail: string }
 
 export type InvitationMail =
   | { readonly kind: 'deck-invitation'; readonly collaboratorId: number }

@@ -4,7 +4,8 @@ import type { Letter } from '../../platform/mail/letter.ts'
 import { letterOf } from '../../platform/mail/letterOf.ts'
 import { hashSecret, newSecret } from '../../platform/secretToken.ts'
 import { findAccount, findCredentials } from './accountsRepository.ts'
-import { insertEmailChange } from './emailChangesRepository.ts'
+import { renewEmailChange } from './emailChangesRepository.ts'
+import { isAwaited, replaceVerification, verificationMs } from './emailVerificationsRepository.ts'
 import { deleteOtherPasswordResets, insertPasswordReset } from './passwordResetsRepository.ts'
 
 export interface AccountMailPorts {
@@ -16,6 +17,7 @@ export interface AccountMailPorts {
 
 const lifetimeMinutes = 60
 const undoHours = 72
+const verificationHours = verificationMs / (60 * 60 * 1_000)
 
 /** Writes the letters of the accounts. Undefined when there is nobody to write to. */
 export function accountMail(ports: AccountMailPorts) {
@@ -23,12 +25,18 @@ export function accountMail(ports: AccountMailPorts) {
     mail: AccountMail,
   ): Promise<{ readonly letter: Letter; readonly accepted?: () => Promise<void> } | undefined> => {
     switch (mail.kind) {
+      case 'verify-email':
+        return verifyEmail(ports, mail.userId)
+      case 'confirm-email':
+        return confirmEmail(ports, mail)
       case 'password-reset':
         return passwordReset(ports, mail.email)
       case 'password-changed':
         return passwordChanged(ports, mail.userId)
       case 'email-changed':
-        return emailChanged(ports, mail)
+        return emailChanged(ports, mail.changeId)
+      case 'email-restored':
+        return Promise.resolve(emailRestored(mail.displacedEmail))
     }
   }
 }
@@ -79,19 +87,87 @@ async function passwordChanged({ queries, origin }: AccountMailPorts, userId: st
   }
 }
 
-/** To the address that the account had: whoever reads it there may know nothing of the change. */
-async function emailChanged(
-  { queries, now, origin }: AccountMailPorts,
-  { userId, previousEmail }: Extract<AccountMail, { kind: 'email-changed' }>,
-) {
-  const account = await findAccount(queries, userId)
-  if (!account) return undefined
-  const secret = newSecret()
-  const expiresAt = new Date(now().getTime() + undoHours * 60 * 60_000)
-  await insertEmailChange(queries, { userId, previousEmail, token: hashSecret(secret), expiresAt })
+/** The link that proves the address of an account; the one before ends. */
+async function verifyEmail(ports: AccountMailPorts, userId: string) {
+  const account = await findAccount(ports.queries, userId)
+  if (!account || account.emailVerifiedAt) return undefined
+  const { email } = account
   return {
     letter: letterOf({
-      to: previousEmail,
+      to: email,
+      subject: 'Verify your email',
+      greeting: greeting(account.firstName),
+      paragraphs: [
+        'welcome to Deckloom. Verify your email address, and presentations and teams that you are invited to appear in your workspace.',
+      ],
+      action: { label: 'Verify email', href: await verificationLink(ports, { userId, email }) },
+      remarks: [
+        `The link works once, for ${verificationHours} hours. A newer one replaces it.`,
+        'If you did not create an account, do not open the link: without it the account cannot use your address.',
+      ],
+    }),
+  }
+}
+
+/** To the address that an account is about to change to; it alone learns whether it has an account. */
+async function confirmEmail(
+  ports: AccountMailPorts,
+  { userId, email }: Extract<AccountMail, { kind: 'confirm-email' }>,
+) {
+  const { queries, origin } = ports
+  const account = await findAccount(queries, userId)
+  if (!account || !(await isAwaited(queries, { userId, email }))) return undefined
+  const other = await findCredentials(queries, email)
+  if (other) {
+    return {
+      letter: letterOf({
+        to: email,
+        subject: 'You already have an account',
+        greeting: greeting(other.account.firstName),
+        paragraphs: [
+          'somebody asked to use this email address for another Deckloom account. It already belongs to yours, so nothing was changed.',
+        ],
+        action: { label: 'Sign in', href: `${origin()}/login` },
+        remarks: ['If it was not you, there is nothing to do.'],
+      }),
+    }
+  }
+  return {
+    letter: letterOf({
+      to: email,
+      subject: 'Confirm your new email',
+      greeting: greeting(account.firstName),
+      paragraphs: [
+        'confirm that your Deckloom account signs in with this email address from now on.',
+      ],
+      action: { label: 'Confirm email', href: await verificationLink(ports, { userId, email }) },
+      remarks: [
+        `The link works once, for ${verificationHours} hours. Until then your account keeps its address.`,
+        'If you did not ask for it, do not open the link.',
+      ],
+    }),
+  }
+}
+
+async function verificationLink(
+  { queries, now, origin }: AccountMailPorts,
+  whose: { readonly userId: string; readonly email: string },
+): Promise<string> {
+  const secret = newSecret()
+  const expiresAt = new Date(now().getTime() + verificationMs)
+  await replaceVerification(queries, { ...whose, token: hashSecret(secret), expiresAt })
+  return `${origin()}/verify-email?token=${secret}`
+}
+
+/** To the address that the account had: whoever reads it there may know nothing of the change. */
+async function emailChanged({ queries, origin }: AccountMailPorts, changeId: number) {
+  const secret = newSecret()
+  const change = await renewEmailChange(queries, { id: changeId, token: hashSecret(secret) })
+  const account = change && (await findAccount(queries, change.userId))
+  if (!account) return undefined
+  return {
+    letter: letterOf({
+      to: change.previousEmail,
       subject: 'Your email address was changed',
       greeting: greeting(account.firstName),
       paragraphs: ['your Deckloom account now signs in with another email address.'],
@@ -99,6 +175,21 @@ async function emailChanged(
       remarks: [
         `If it was you, there is nothing to do. If not, the link gives you the account back; it works once, for ${undoHours} hours.`,
       ],
+    }),
+  }
+}
+
+/** To the address that an account lost when the change to it was taken back. */
+function emailRestored(displacedEmail: string) {
+  return {
+    letter: letterOf({
+      to: displacedEmail,
+      subject: 'Your email address was removed from an account',
+      greeting: 'Hello,',
+      paragraphs: [
+        'a Deckloom account that signed in with this email address has its earlier address back. Whoever reads that mailbox took the change back, and every device was signed out.',
+      ],
+      remarks: ['Nothing is left to do with this address.'],
     }),
   }
 }

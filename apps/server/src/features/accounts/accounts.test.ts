@@ -3,7 +3,15 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
-import { cookieOf, join, password, testApp } from '../../testing/testApp.ts'
+import {
+  cookieOf,
+  join,
+  joinUnverified,
+  password,
+  type Person,
+  testApp,
+  verify,
+} from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 import { promoteAccounts } from './accountsRepository.ts'
 
@@ -67,7 +75,7 @@ for (const driver of testDrivers()) {
     })
 
     test('C-094 answers the current user with every named field, and without the password', async () => {
-      const person = await join(app)
+      const person = await joinUnverified(app)
 
       const user = (await person.ask('GET /api/auth/user')).json()
 
@@ -265,17 +273,23 @@ for (const driver of testDrivers()) {
       expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login'])
     })
 
-    test('C-059 makes an address in ADMIN_EMAILS an administrator when it registers', async () => {
-      const chief = await join(app, 'chief@example.com')
-      expect((await chief.ask('GET /api/auth/user')).json()).toMatchObject({ isAdmin: true })
+    const isAdmin = async (person: Person): Promise<boolean> =>
+      (await person.ask('GET /api/auth/user')).json().isAdmin
+
+    test('C-059 makes an address in ADMIN_EMAILS an administrator when it registers and is verified', async () => {
+      const chief = await joinUnverified(app, 'chief@example.com')
+      expect(await isAdmin(chief)).toBe(false)
+
+      await verify(app, chief)
+      expect(await isAdmin(chief)).toBe(true)
     })
 
-    test('C-060 makes an existing account in ADMIN_EMAILS an administrator at start-up', async () => {
-      const person = await join(app)
+    test('C-060 makes an existing account in ADMIN_EMAILS an administrator at start-up, once it is verified', async () => {
+      const [person, squatter] = [await join(app), await joinUnverified(app)]
 
-      await promoteAccounts(opened.database.queries, new Set([person.email]))
+      await promoteAccounts(opened.database.queries, new Set([person.email, squatter.email]))
 
-      expect((await person.ask('GET /api/auth/user')).json()).toMatchObject({ isAdmin: true })
+      expect([await isAdmin(person), await isAdmin(squatter)]).toEqual([true, false])
     })
 
     test('C-050 limits registrations from one address group, of taken addresses too', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -32,7 +32,6 @@ export interface NewAccount {
   readonly password: string
   readonly firstName: string
   readonly lastName: string
-  readonly isAdmin: boolean
   readonly createdAt: Date
 }
 
@@ -67,40 +66,43 @@ export async function findAccount(queries: Queries, id: string): Promise<Account
   return found
 }
 
-/** Undefined when the address belongs to another account; nothing is changed then. `email` is lower-cased. */
-export async function updateProfile(
-  queries: Queries,
-  id: string,
-  profile: Pick<NewAccount, 'firstName' | 'lastName' | 'email'>,
-): Promise<Account | undefined> {
-  return updateAddressed(queries, id, profile)
+/** Holds an account until the transaction ends: changes of how one gets into it wait for each other. */
+export async function lockAccount(queries: Queries, id: string): Promise<Account | undefined> {
+  const [found] = await queries
+    .select(accountColumns)
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update')
+  return found
 }
 
-/** Undefined when the address belongs to another account by now. */
-export async function updateEmail(
+export async function updateNames(
   queries: Queries,
   id: string,
-  email: string,
-): Promise<Account | undefined> {
-  return updateAddressed(queries, id, { email })
+  names: Pick<NewAccount, 'firstName' | 'lastName'>,
+): Promise<Account> {
+  const [updated] = await queries
+    .update(users)
+    .set({ ...names, updatedAt: new Date() })
+    .where(eq(users.id, id))
+    .returning(accountColumns)
+  if (!updated) throw new Error('The account vanished while it was changed')
+  return updated
 }
 
-async function updateAddressed(
-  queries: Queries,
-  id: string,
-  values: { readonly email: string; readonly firstName?: string; readonly lastName?: string },
-): Promise<Account | undefined> {
+/** Gives an account another address, not verified yet. False when it belongs to another account by now. */
+export async function updateEmail(queries: Queries, id: string, email: string): Promise<boolean> {
   const other = alias(users, 'other')
   const taken = queries
     .select({ id: other.id })
     .from(other)
-    .where(and(eq(other.email, values.email), ne(other.id, id)))
-  const [updated] = await queries
+    .where(and(eq(other.email, email), ne(other.id, id)))
+  const updated = await queries
     .update(users)
-    .set({ ...values, updatedAt: new Date() })
+    .set({ email, emailVerifiedAt: null, updatedAt: new Date() })
     .where(and(eq(users.id, id), notExists(taken)))
-    .returning(accountColumns)
-  return updated
+    .returning({ id: users.id })
+  return updated.length > 0
 }
 
 /** `url` is the address of a stored picture; null for none. */
@@ -118,11 +120,18 @@ export async function updateAvatar(
   return updated
 }
 
-/** `password` is an Argon2id hash. */
-export async function setPassword(queries: Queries, id: string, password: string): Promise<void> {
-  await queries.update(users).set({ password, updatedAt: new Date() }).where(eq(users.id, id))
+/** `password` is an Argon2id hash. Whoever was asked for a new password has one then. */
+export async function setPassword(
+  queries: Queries,
+  { id, password, now }: { readonly id: string; readonly password: string; readonly now: Date },
+): Promise<void> {
+  await queries
+    .update(users)
+    .set({ password, passwordChangedAt: now, mustChangePassword: false, updatedAt: now })
+    .where(eq(users.id, id))
 }
 
+/** Makes administrators of the accounts of these addresses whose owners have proven them. */
 export async function promoteAccounts(
   queries: Queries,
   emails: ReadonlySet<string>,
@@ -131,5 +140,34 @@ export async function promoteAccounts(
   await queries
     .update(users)
     .set({ isAdmin: true })
-    .where(and(inArray(users.email, [...emails]), eq(users.isAdmin, false)))
+    .where(
+      and(
+        inArray(users.email, [...emails]),
+        eq(users.isAdmin, false),
+        isNotNull(users.emailVerifiedAt),
+      ),
+    )
+}
+
+/** The address that counts as the account's from here on; undefined where it did before. */
+export async function markVerified(
+  queries: Queries,
+  {
+    userId,
+    adminEmails,
+    now,
+  }: {
+    readonly userId: string
+    readonly adminEmails: ReadonlySet<string>
+    readonly now: Date
+  },
+): Promise<string | undefined> {
+  const [marked] = await queries
+    .update(users)
+    .set({ emailVerifiedAt: now, updatedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
+    .returning({ email: users.email })
+  if (!marked) return undefined
+  if (adminEmails.has(marked.email)) await promoteAccounts(queries, new Set([marked.email]))
+  return marked.email
 }

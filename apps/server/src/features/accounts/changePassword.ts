@@ -1,34 +1,39 @@
 import type { ChangePasswordBody } from '@deckloom/contract'
 import { enqueueMail } from '../../db/enqueueMail.ts'
-import type { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
-import { setPassword } from './accountsRepository.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+import { lockAccount, setPassword } from './accountsRepository.ts'
 import type { ProfilePorts } from './changeProfile.ts'
-import { confirmPassword, type ConfirmPorts } from './confirmPassword.ts'
 import { guessablePassword } from './guessablePassword.ts'
+import { endPasswordResetsOf } from './passwordResetsRepository.ts'
 import { endSessionsOf } from './sessionsRepository.ts'
 
-/** Changes the password of somebody who knows the present one. Every session of the account ends with it. */
+/** Gives an account another password. Every session of the account and every link to choose a password ends with it. */
 export async function changePassword(
-  ports: ConfirmPorts & ProfilePorts,
   {
-    account,
-    body: { currentPassword, newPassword },
-    caller,
-  }: { readonly account: Account; readonly body: ChangePasswordBody; readonly caller: string },
+    queries,
+    passwords,
+    now,
+    mailWaits,
+  }: Pick<ProfilePorts, 'queries' | 'now' | 'mailWaits'> & { readonly passwords: Passwords },
+  {
+    account: { id, email },
+    body: { newPassword },
+  }: { readonly account: Account; readonly body: ChangePasswordBody },
 ): Promise<Failure | undefined> {
-  const { queries, passwords, now, mailWaits } = ports
-  const { id, email } = account
-  const refused =
-    (await confirmPassword(ports, { email, password: currentPassword, caller })) ??
-    (await guessablePassword(newPassword, email, 'newPassword'))
+  const refused = await guessablePassword(newPassword, email, 'newPassword')
   if (refused) return refused
   const hashed = await passwords.hash(newPassword)
-  await queries.transaction(async (transaction) => {
-    await setPassword(transaction, id, hashed)
+  const lost = await queries.transaction(async (transaction) => {
+    // Somebody who got the account back meanwhile changed its address.
+    if ((await lockAccount(transaction, id))?.email !== email) return new Failure('unauthenticated')
+    await setPassword(transaction, { id, password: hashed, now: now() })
+    await endPasswordResetsOf(transaction, id)
     await endSessionsOf(transaction, id)
     await enqueueMail(transaction, { kind: 'password-changed', userId: id }, now())
+    return undefined
   })
   mailWaits()
-  return undefined
+  return lost
 }

@@ -1,50 +1,67 @@
 import type { ProfileBody } from '@deckloom/contract'
 import { enqueueMail } from '../../db/enqueueMail.ts'
 import type { Queries } from '../../db/openDatabase.ts'
-import { isDuplicate } from '../../http/databaseErrors.ts'
 import { Failure } from '../../http/failure.ts'
+import type { RateLimiter } from '../../http/rateLimiter.ts'
+import { RateLimited } from '../../http/rateLimitHeaders.ts'
 import type { Account } from '../../http/sessions.ts'
-import { updateProfile } from './accountsRepository.ts'
-import { endSessionsOf } from './sessionsRepository.ts'
+import { lockAccount, updateNames } from './accountsRepository.ts'
+import { beginEmailChange, findPendingEmail } from './emailVerificationsRepository.ts'
 
 export interface ProfilePorts {
   readonly queries: Queries
   readonly now: () => Date
+  readonly limiter: RateLimiter
   /** Called when mail was put into the queue. */
   readonly mailWaits: () => void
 }
 
+/** An account and the address that it waits to change to. */
+export interface ChangedProfile {
+  readonly account: Account
+  readonly pendingEmail: string | null
+}
+
 /**
- * Changes name and address. Another address ends the account's other sessions, and the address before gets a letter
- * with a way back. `sid` is the session that asks; it stays.
+ * Changes names at once, and an address once its mailbox has confirmed it. Whether the address has an account is for
+ * the email to say: what is answered is the same.
  */
 export async function changeProfile(
-  { queries, now, mailWaits }: ProfilePorts,
+  ports: ProfilePorts,
   {
     account,
-    body,
-    sid,
-  }: { readonly account: Account; readonly body: ProfileBody; readonly sid: string | undefined },
-): Promise<Account | Failure> {
+    body: { firstName, lastName, ...body },
+    isProven,
+  }: {
+    readonly account: Account
+    readonly body: ProfileBody
+    /** Whether the person has just shown that it is them, which another address asks for. */
+    readonly isProven: boolean
+  },
+): Promise<ChangedProfile | Failure> {
+  const { queries, now, limiter, mailWaits } = ports
+  const { id, email: previous } = account
   const email = body.email.toLowerCase()
-  const change = queries.transaction(async (transaction) => {
-    const updated = await updateProfile(transaction, account.id, { ...body, email })
-    if (!updated) return new Failure('email_taken')
-    if (email !== account.email) {
-      await endSessionsOf(transaction, account.id, sid)
-      const previousEmail = account.email
-      await enqueueMail(
-        transaction,
-        { kind: 'email-changed', userId: account.id, previousEmail },
-        now(),
-      )
+  const isAnother = email !== previous
+  if (isAnother) {
+    if (!isProven) return new Failure('reauth_required')
+    const standing = limiter.count('verification', id)
+    if (standing.retryAfter !== undefined) return new RateLimited(standing)
+  }
+  const changed = await queries.transaction(async (transaction) => {
+    // Somebody who got the account back meanwhile changed its address.
+    if ((await lockAccount(transaction, id))?.email !== previous) {
+      return new Failure('unauthenticated')
     }
-    return updated
-  })
-  const changed = await change.catch((error: unknown) => {
-    // Two people who take the same address in the same moment: the database lets one.
-    if (isDuplicate(error)) return new Failure('email_taken')
-    throw error
+    const updated = await updateNames(transaction, id, { firstName, lastName })
+    if (isAnother) {
+      await beginEmailChange(transaction, { userId: id, email, now: now() })
+      if (limiter.count('forgotByAccount', email).retryAfter === undefined) {
+        await enqueueMail(transaction, { kind: 'confirm-email', userId: id, email }, now())
+      }
+    }
+    const pendingEmail = await findPendingEmail(transaction, { userId: id, now: now() })
+    return { account: updated, pendingEmail: pendingEmail ?? null }
   })
   mailWaits()
   return changed

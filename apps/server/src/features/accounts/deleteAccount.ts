@@ -17,8 +17,9 @@ export interface DeletionPorts extends OwnDataPorts {
 /** Removes an account with its decks, files, messages and sessions. Whoever is the only administrator stays. */
 export async function deleteAccount(
   { queries, uploads, exports, endPlan }: DeletionPorts,
-  { id, email, isAdmin }: Account,
+  account: Account,
 ): Promise<Failure | undefined> {
+  const { id, isAdmin } = account
   if (isAdmin && (await countAdministrators(queries)) < 2) return new Failure('last_admin')
   // First: an account that is gone could not be asked to pay no more.
   const ended = await endPlan(id).then(
@@ -30,7 +31,7 @@ export async function deleteAccount(
     if (isAdmin && (await countAdministrators(transaction)) < 2) return undefined
     const found = await ownFiles(transaction, id)
     await endSessionsOf(transaction, id)
-    await deleteAccountRows(transaction, { id, email })
+    await deleteAccountRows(transaction, account)
     return found
   })
   if (!files) return new Failure('last_admin')

@@ -1,32 +1,111 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, gte, lte } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { emailChanges } from '../../db/schema/emailChanges.ts'
+import {
+  authenticatorApps,
+  federatedIdentities,
+  passkeys,
+  recoveryCodes,
+} from '../../db/schema/identity.ts'
 
-/** `token` is a SHA-256: the token itself is in the letter alone. */
+/** `token` is a SHA-256: the token itself is in the email alone. */
 export interface EmailChange {
   readonly userId: string
   readonly previousEmail: string
   readonly token: string
   readonly expiresAt: Date
+  readonly createdAt: Date
 }
 
-export async function insertEmailChange(queries: Queries, change: EmailChange): Promise<void> {
-  await queries.insert(emailChanges).values(change)
+/** Keeps a way back; answers its id. */
+export async function insertEmailChange(queries: Queries, change: EmailChange): Promise<number> {
+  const [inserted] = await queries
+    .insert(emailChanges)
+    .values(change)
+    .returning({ id: emailChanges.id })
+  if (!inserted) throw new Error('The insert returned nothing')
+  return inserted.id
+}
+
+/** Gives a way back the token of the email that is being written; undefined when it was taken or ended. */
+export async function renewEmailChange(
+  queries: Queries,
+  { id, token }: { readonly id: number; readonly token: string },
+) {
+  const [renewed] = await queries
+    .update(emailChanges)
+    .set({ token })
+    .where(eq(emailChanges.id, id))
+    .returning({ userId: emailChanges.userId, previousEmail: emailChanges.previousEmail })
+  return renewed
+}
+
+interface Which {
+  readonly token: string
+  readonly now: Date
+}
+
+export async function findEmailChange(queries: Queries, which: Which) {
+  const [found] = await queries
+    .select({ userId: emailChanges.userId })
+    .from(emailChanges)
+    .where(usable(which))
+  return found
 }
 
 /** Uses a way back up, in one statement: of many at the same moment, one gets it. */
-export async function takeEmailChange(
-  queries: Queries,
-  { token, now }: { readonly token: string; readonly now: Date },
-) {
-  const [taken] = await queries
-    .delete(emailChanges)
-    .where(and(eq(emailChanges.token, token), gt(emailChanges.expiresAt, now)))
-    .returning({ userId: emailChanges.userId, previousEmail: emailChanges.previousEmail })
+export async function takeEmailChange(queries: Queries, which: Which) {
+  const [taken] = await queries.delete(emailChanges).where(usable(which)).returning({
+    id: emailChanges.id,
+    userId: emailChanges.userId,
+    previousEmail: emailChanges.previousEmail,
+    createdAt: emailChanges.createdAt,
+  })
   return taken
+}
+
+/** Ends the ways back to addresses that an account had after this one. Those to earlier addresses stay: they weigh more. */
+export async function endLaterEmailChanges(
+  queries: Queries,
+  { userId, id }: { readonly userId: string; readonly id: number },
+): Promise<void> {
+  await queries
+    .delete(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), gte(emailChanges.id, id)))
+}
+
+/** Takes away what was set up to get into an account since a moment; it may be an intruder's. */
+export async function endAccessSince(
+  queries: Queries,
+  { userId, since }: { readonly userId: string; readonly since: Date },
+): Promise<void> {
+  for (const table of [passkeys, authenticatorApps, federatedIdentities, recoveryCodes]) {
+    await queries.delete(table).where(and(eq(table.userId, userId), gte(table.createdAt, since)))
+  }
+  await queries
+    .update(users)
+    .set({ password: null })
+    .where(and(eq(users.id, userId), gte(users.passwordChangedAt, since)))
+}
+
+/** Whether an account can still get this address back: nobody else takes it until then. */
+export async function isReserved(
+  queries: Queries,
+  { email, now }: { readonly email: string; readonly now: Date },
+): Promise<boolean> {
+  const found = await queries.$count(
+    emailChanges,
+    and(eq(emailChanges.previousEmail, email), gt(emailChanges.expiresAt, now)),
+  )
+  return found > 0
 }
 
 /** Removes the ways back that lead nowhere any more. */
 export async function purgeEmailChanges(queries: Queries, now: Date): Promise<void> {
   await queries.delete(emailChanges).where(lte(emailChanges.expiresAt, now))
+}
+
+function usable({ token, now }: Which) {
+  return and(eq(emailChanges.token, token), gt(emailChanges.expiresAt, now))
 }

@@ -25,14 +25,13 @@ import type { StoredSlides } from '../../platform/StoredSlides.ts'
 interface Person {
   readonly id: string
   readonly email: string
+  /** Rows that name the address alone are its owner's, and no account is until it is verified. */
+  readonly emailVerifiedAt: Date | null
 }
 
 /** Every row about an account that is not a deck, by the name it has for people. */
-export async function readOwnRows(queries: Queries, { id, email }: Person) {
-  const messages = or(
-    eq(supportMessages.userId, id),
-    eq(sql`lower(${supportMessages.email})`, email),
-  )
+export async function readOwnRows(queries: Queries, person: Person) {
+  const { id } = person
   return {
     comments: await queries.select().from(comments).where(eq(comments.userId, id)),
     'brand-kits': await queries.select().from(brandKits).where(eq(brandKits.userId, id)),
@@ -48,7 +47,7 @@ export async function readOwnRows(queries: Queries, { id, email }: Person) {
       .innerJoin(teams, eq(teams.id, teamMembers.teamId))
       .where(eq(teamMembers.userId, id)),
     favorites: await queries.select().from(favorites).where(eq(favorites.userId, id)),
-    'support-messages': await queries.select().from(supportMessages).where(messages),
+    'support-messages': await queries.select().from(supportMessages).where(ownMessages(person)),
     visits: await queries.select().from(siteVisits).where(eq(siteVisits.userId, id)),
     'decks-viewed': await queries.select().from(analytics).where(eq(analytics.viewerId, id)),
     payments: await queries.select().from(paymentReceipts).where(eq(paymentReceipts.userId, id)),
@@ -119,22 +118,25 @@ export async function countAdministrators(queries: Queries): Promise<number> {
 }
 
 /** Removes an account and everything that names it; rows that only count something stay without a name. */
-export async function deleteAccountRows(queries: Queries, { id, email }: Person): Promise<void> {
+export async function deleteAccountRows(queries: Queries, person: Person): Promise<void> {
+  const { id, email, emailVerifiedAt } = person
   const mail = sql`${mailQueue.mail}`
-  const namesIt = or(
-    sql`${mail} ->> 'userId' = ${id}`,
-    sql`${mail} ->> 'email' = ${email}`,
-    sql`${mail} ->> 'to' = ${email}`,
-  )
-  await queries.delete(mailQueue).where(namesIt)
-  await queries
-    .delete(supportMessages)
-    .where(or(eq(supportMessages.userId, id), eq(sql`lower(${supportMessages.email})`, email)))
-  // Invitations that wait for this address.
-  await queries.delete(collaborators).where(eq(collaborators.email, email))
+  await queries.delete(mailQueue).where(sql`${mail} ->> 'userId' = ${id}`)
+  await queries.delete(supportMessages).where(ownMessages(person))
   await handTeamsOver(queries, id)
-  await queries.delete(teamMembers).where(eq(teamMembers.email, email))
+  if (emailVerifiedAt) {
+    const toIt = or(sql`${mail} ->> 'email' = ${email}`, sql`${mail} ->> 'to' = ${email}`)
+    await queries.delete(mailQueue).where(toIt)
+    // Invitations that wait for this address.
+    await queries.delete(collaborators).where(eq(collaborators.email, email))
+    await queries.delete(teamMembers).where(eq(teamMembers.email, email))
+  }
   await queries.delete(users).where(eq(users.id, id))
+}
+
+function ownMessages({ id, email, emailVerifiedAt }: Person) {
+  const fromAddress = emailVerifiedAt ? eq(sql`lower(${supportMessages.email})`, email) : undefined
+  return or(eq(supportMessages.userId, id), fromAddress)
 }
 
 /** A team goes on with its first administrator, else its first member; one that nobody else is in ends. */

@@ -4,13 +4,12 @@ import type {
   ResetPasswordBody,
 } from '@deckloom/contract'
 import { enqueueMail } from '../../db/enqueueMail.ts'
-import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import type { RateLimiter } from '../../http/rateLimiter.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { hashSecret } from '../../platform/secretToken.ts'
 import type { TagAddress } from '../../platform/tagAddress.ts'
-import { setPassword } from './accountsRepository.ts'
+import { lockAccount, setPassword } from './accountsRepository.ts'
 import { guessablePassword } from './guessablePassword.ts'
 import {
   deleteOtherPasswordResets,
@@ -19,13 +18,12 @@ import {
 } from './passwordResetsRepository.ts'
 import { endSessionsOf } from './sessionsRepository.ts'
 import type { SignInFailures } from './signInFailures.ts'
+import { type VerifyPorts, verifyWithin } from './verifyAddress.ts'
 
-export interface PasswordResetPorts {
-  readonly queries: Queries
+export interface PasswordResetPorts extends VerifyPorts {
   readonly passwords: Passwords
   readonly limiter: RateLimiter
   readonly failures: Pick<SignInFailures, 'forgive'>
-  readonly now: () => Date
   readonly tagAddress: TagAddress
   /** How letters travel; part of the answer, so that whoever runs the server finds them. */
   readonly delivery: ForgotPasswordAnswer['delivery']
@@ -66,9 +64,10 @@ export async function validateResetToken(
 
 /** Sets the password of the account that a link was made for. Signs everybody out who was signed in to it. */
 export async function resetPassword(
-  { queries, passwords, failures, now, mailWaits }: PasswordResetPorts,
+  ports: PasswordResetPorts,
   { token: secret, password }: ResetPasswordBody,
 ): Promise<{ readonly message: string; readonly userId: string } | Failure> {
+  const { queries, passwords, failures, now, mailWaits } = ports
   const token = hashSecret(secret)
   const found = await findPasswordReset(queries, { token, now: now() })
   if (!found) return new Failure('invalid_token')
@@ -76,15 +75,19 @@ export async function resetPassword(
   if (guessable) return guessable
   const hashed = await passwords.hash(password)
   const done = await queries.transaction(async (transaction) => {
+    await lockAccount(transaction, found.userId)
     const userId = await takePasswordReset(transaction, { token, now: now() })
     if (userId === undefined) return new Failure('invalid_token')
-    await setPassword(transaction, userId, hashed)
+    await setPassword(transaction, { id: userId, password: hashed, now: now() })
     await deleteOtherPasswordResets(transaction, { userId, token })
     await endSessionsOf(transaction, userId)
     await enqueueMail(transaction, { kind: 'password-changed', userId }, now())
-    return { message: 'Your password was updated.', userId }
+    // The link was sent to the account's own address.
+    return { userId, tell: await verifyWithin(transaction, ports, userId) }
   })
-  if (!(done instanceof Failure)) await failures.forgive(found.email)
   mailWaits()
-  return done
+  if (done instanceof Failure) return done
+  await failures.forgive(found.email)
+  await done.tell()
+  return { message: 'Your password was updated.', userId: done.userId }
 }

@@ -49,6 +49,11 @@ export async function deleteOtherPasswordResets(
     .where(and(eq(passwordResetTokens.userId, userId), ne(passwordResetTokens.token, token)))
 }
 
+/** Ends every link to choose a password. */
+export async function endPasswordResetsOf(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId))
+}
+
 function usable(token: string, now: Date) {
   return and(
     eq(passwordResetTokens.token, token),

@@ -1,4 +1,4 @@
-import type { CurrentUser, SignedIn } from '@deckloom/contract'
+import type { ChangedProfile, CurrentUser, SignedIn } from '@deckloom/contract'
 import type { Account } from '../../http/sessions.ts'
 
 /** An account as its owner's screens see it. */
@@ -17,6 +17,17 @@ export function presentAccount(account: Account): CurrentUser {
     createdAt: account.createdAt.toISOString(),
     updatedAt: account.updatedAt.toISOString(),
   }
+}
+
+/** The account after a change of its details, with the address that waits for its mailbox to confirm it. */
+export function presentChangedProfile({
+  account,
+  pendingEmail,
+}: {
+  readonly account: Account
+  readonly pendingEmail: string | null
+}): ChangedProfile {
+  return { ...presentAccount(account), pendingEmail }
 }
 
 /** `isNewUser` until the account has chosen a plan or skipped the choice, which begins its trial, or has one. */

@@ -2,33 +2,33 @@ import { Readable } from 'node:stream'
 import {
   changePasswordBody,
   deleteAccountBody,
-  exportDataBody,
   profileBody,
   undoEmailBody,
 } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { signedIn } from '../../http/access.ts'
-import { addressGroup } from '../../http/addressGroup.ts'
 import { answer, refuse } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
 import { bodyLimits } from '../../http/limits.ts'
 import { pictureFormRoutes, pictureIn } from '../../http/pictureForm.ts'
+import { isProven } from '../../http/proof.ts'
 import type { Sessions } from '../../http/sessions.ts'
+import type { Passwords } from '../../platform/passwords.ts'
 import { type AvatarPorts, changeAvatar } from './changeAvatar.ts'
 import { changePassword } from './changePassword.ts'
 import { changeProfile, type ProfilePorts } from './changeProfile.ts'
-import { confirmPassword, type ConfirmPorts } from './confirmPassword.ts'
 import { deleteAccount, type DeletionPorts } from './deleteAccount.ts'
 import { exportOwnData } from './exportOwnData.ts'
-import { presentAccount } from './presentAccount.ts'
+import { presentAccount, presentChangedProfile } from './presentAccount.ts'
 import { countAccount } from './statisticsRepository.ts'
 import { undoEmailChange } from './undoEmailChange.ts'
+import type { VerifyPorts } from './verifyAddress.ts'
 
 export type ProfileRoutePorts = ProfilePorts &
   AvatarPorts &
-  ConfirmPorts &
-  DeletionPorts & { readonly sessions: Sessions }
+  VerifyPorts &
+  DeletionPorts & { readonly sessions: Sessions; readonly passwords: Passwords }
 
 const bodyLimit = bodyLimits.credentials
 
@@ -43,20 +43,19 @@ export function profileRoutes(server: FastifyInstance, ports: ProfileRoutePorts)
     { config: { access: 'user', limit: 'save' }, bodyLimit, schema: { body: profileBody } },
     async (request, reply) => {
       const account = signedIn(request)
-      const sid = sessions.sidOf(request)
-      const changed = await changeProfile(ports, { account, body: request.body, sid })
+      const proven = isProven(request, ports.now())
+      const changed = await changeProfile(ports, { account, body: request.body, isProven: proven })
       if (!(changed instanceof Failure)) request.audit('profile-change')
-      return answer(reply, changed, presentAccount)
+      return answer(reply, changed, presentChangedProfile)
     },
   )
 
   app.post(
     '/api/user/password',
-    { config: { access: 'user' }, bodyLimit, schema: { body: changePasswordBody } },
+    { config: { access: 'user', proof: true }, bodyLimit, schema: { body: changePasswordBody } },
     async (request, reply) => {
       const account = signedIn(request)
-      const caller = addressGroup(request.ip)
-      const refused = await changePassword(ports, { account, body: request.body, caller })
+      const refused = await changePassword(ports, { account, body: request.body })
       request.audit('password-change', refused && { outcome: 'refused' })
       if (refused) return refuse(reply, refused)
       // Every session has ended, this one too; the person who knows the password goes on with a new one.
@@ -113,15 +112,10 @@ function ownDataRoutes(server: FastifyInstance, ports: ProfileRoutePorts): void 
 
   app.post(
     '/api/user/export',
-    { config: { access: 'user', limit: 'ownData' }, bodyLimit, schema: { body: exportDataBody } },
+    { config: { access: 'user', limit: 'ownData', proof: true }, bodyLimit },
     async (request, reply) => {
       const account = signedIn(request)
-      const { email } = account
-      const { password } = request.body
-      const caller = addressGroup(request.ip)
-      const refused = await confirmPassword(ports, { email, password, caller })
-      request.audit('data-export', refused && { outcome: 'refused' })
-      if (refused) return refuse(reply, refused)
+      request.audit('data-export')
       return reply
         .type('application/zip')
         .header('content-disposition', 'attachment; filename="deckloom-data.zip"')
@@ -131,15 +125,9 @@ function ownDataRoutes(server: FastifyInstance, ports: ProfileRoutePorts): void 
 
   app.delete(
     '/api/user',
-    { config: { access: 'user' }, bodyLimit, schema: { body: deleteAccountBody } },
+    { config: { access: 'user', proof: true }, bodyLimit, schema: { body: deleteAccountBody } },
     async (request, reply) => {
-      const account = signedIn(request)
-      const { email } = account
-      const { password } = request.body
-      const caller = addressGroup(request.ip)
-      const refused =
-        (await confirmPassword(ports, { email, password, caller })) ??
-        (await deleteAccount(ports, account))
+      const refused = await deleteAccount(ports, signedIn(request))
       request.audit('account-delete', refused && { outcome: 'refused' })
       if (refused) return refuse(reply, refused)
       sessions.forget(request, reply)

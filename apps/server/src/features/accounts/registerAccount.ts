@@ -1,34 +1,47 @@
 import type { RegisterBody } from '@deckloom/contract'
+import { enqueueMail } from '../../db/enqueueMail.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { insertAccount } from './accountsRepository.ts'
+import { isReserved } from './emailChangesRepository.ts'
 import { guessablePassword } from './guessablePassword.ts'
 
 export interface RegisterPorts {
   readonly queries: Queries
   readonly passwords: Passwords
-  /** Lower-cased addresses that become administrators when they register. */
-  readonly adminEmails: ReadonlySet<string>
   readonly now: () => Date
+  /** Called when mail was put into the queue. */
+  readonly mailWaits: () => void
 }
 
-/** Makes an account. An address that has one keeps it untouched: this is an insert, never an upsert. */
+/**
+ * Makes an account, and sends the link that proves its address. An address that has an account keeps it untouched: this
+ * is an insert, never an upsert.
+ */
 export async function registerAccount(
-  { queries, passwords, adminEmails, now }: RegisterPorts,
+  { queries, passwords, now, mailWaits }: RegisterPorts,
   { email, password, firstName, lastName }: RegisterBody,
 ): Promise<Account | Failure> {
   const guessable = await guessablePassword(password, email)
   if (guessable) return guessable
   const address = email.toLowerCase()
-  const account = await insertAccount(queries, {
-    email: address,
-    password: await passwords.hash(password),
-    firstName,
-    lastName,
-    isAdmin: adminEmails.has(address),
-    createdAt: now(),
+  const hashed = await passwords.hash(password)
+  const account = await queries.transaction(async (transaction) => {
+    if (await isReserved(transaction, { email: address, now: now() })) return undefined
+    const inserted = await insertAccount(transaction, {
+      email: address,
+      password: hashed,
+      firstName,
+      lastName,
+      createdAt: now(),
+    })
+    if (inserted) {
+      await enqueueMail(transaction, { kind: 'verify-email', userId: inserted.id }, now())
+    }
+    return inserted
   })
+  mailWaits()
   return account ?? new Failure('email_taken')
 }

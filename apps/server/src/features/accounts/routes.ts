@@ -11,14 +11,18 @@ import type { PasswordResetPorts } from './passwordReset.ts'
 import { passwordResetRoutes } from './passwordResetRoutes.ts'
 import { presentAccount, presentSignedIn } from './presentAccount.ts'
 import { profileRoutes, type ProfileRoutePorts } from './profileRoutes.ts'
+import { proofRoutes, type ProofPorts } from './proofRoutes.ts'
 import { sessionRoutes } from './sessionRoutes.ts'
 import { registerAccount, type RegisterPorts } from './registerAccount.ts'
 import { signIn, type SignInPorts } from './signIn.ts'
+import { verificationRoutes, type VerificationPorts } from './verificationRoutes.ts'
 
 export type AccountPorts = RegisterPorts &
   SignInPorts &
   PasswordResetPorts &
-  ProfileRoutePorts & { readonly devices: KnownDevices }
+  ProfileRoutePorts &
+  VerificationPorts &
+  ProofPorts & { readonly devices: KnownDevices }
 
 export function accountRoutes(server: FastifyInstance, ports: AccountPorts): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
@@ -26,6 +30,8 @@ export function accountRoutes(server: FastifyInstance, ports: AccountPorts): voi
   passwordResetRoutes(server, ports)
   sessionRoutes(server, ports)
   profileRoutes(server, ports)
+  verificationRoutes(server, ports)
+  proofRoutes(server, ports)
 
   app.post(
     '/api/auth/register',
@@ -38,7 +44,6 @@ export function accountRoutes(server: FastifyInstance, ports: AccountPorts): voi
       const account = await registerAccount(ports, request.body)
       if (!(account instanceof Failure)) {
         await sessions.begin(request, reply.code(201), account.id)
-        devices.remember(request, reply, account.email)
         request.audit('register', { actor: account.id })
       }
       return answer(reply, account, presentSignedIn)
@@ -59,7 +64,8 @@ export function accountRoutes(server: FastifyInstance, ports: AccountPorts): voi
       const target = ports.tagAddress(email)
       if (!(account instanceof Failure)) {
         await sessions.begin(request, reply, account.id)
-        devices.remember(request, reply, email)
+        // A device is known to an address, and an address is somebody's once it is verified.
+        if (account.emailVerifiedAt) devices.remember(request, reply, email)
         request.audit('sign-in', { actor: account.id, target })
       } else if (account.code === 'bad_credentials') {
         request.audit('sign-in', { outcome: 'refused', target })

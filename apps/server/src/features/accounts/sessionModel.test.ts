@@ -136,7 +136,12 @@ function logout(browser: number, everywhere: boolean): AsyncCommand<Model, Real>
   return command(`browser ${browser} signs out${everywhere ? ' everywhere' : ''}`, run)
   async function run(model: Model, real: Real) {
     const who = model.look(browser)
-    await real.send(browser, ['GET', `/api/logout${everywhere ? '?all=1' : ''}`])
+    if (everywhere && who !== undefined) {
+      const body = { password: secretOf(model.passwords[who] ?? 0) }
+      const proven = await real.send(browser, ['POST', '/api/user/proof'], body)
+      expect(proven.statusCode).toBe(204)
+    }
+    await real.send(browser, ['POST', everywhere ? '/api/logout/all' : '/api/logout'])
     if (everywhere && who !== undefined) model.signOutEverywhere(who)
     model.signOut(browser)
   }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signedIn } from '../../http/access.ts'
 import { refuse } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
@@ -17,21 +17,32 @@ export function sessionRoutes(app: FastifyInstance, ports: SessionRoutePorts): v
     reply.redirect('/login', 302),
   )
 
-  app.get<{ Querystring: { all?: unknown } }>(
-    '/api/logout',
-    { config: { access: 'public' } },
+  app.get('/api/logout', { config: { access: 'optional' } }, async (request, reply) => {
+    if (!isOwnNavigation(request)) return reply.type('text/html; charset=utf-8').send(signOutPage)
+    await signOut(request, reply, sessions)
+    return reply.redirect('/', 302)
+  })
+
+  void app.register(async (scope) => {
+    // The form of the page that asks has no fields.
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_024 },
+      (_request, _body, done) => done(null, undefined),
+    )
+    scope.post('/api/logout', { config: { access: 'optional' } }, async (request, reply) => {
+      await signOut(request, reply, sessions)
+      return reply.redirect('/', 303)
+    })
+  })
+
+  app.post(
+    '/api/logout/all',
+    { config: { access: 'user', proof: true } },
     async (request, reply) => {
-      const everywhere = request.query.all === '1'
-      const site = request.headers['sec-fetch-site']
-      if (site === 'cross-site' || site === 'same-site') {
-        return reply.type('text/html; charset=utf-8').send(signOutPage(everywhere))
-      }
-      const account = await sessions.read(request)
-      await (everywhere ? sessions.endAll(request, reply) : sessions.end(request, reply))
-      if (account) {
-        request.audit(everywhere ? 'sign-out-everywhere' : 'sign-out', { actor: account.id })
-      }
-      return reply.redirect('/', 302)
+      await sessions.endAll(request, reply)
+      request.audit('sign-out-everywhere')
+      return reply.code(204).send()
     },
   )
 
@@ -51,4 +62,25 @@ export function sessionRoutes(app: FastifyInstance, ports: SessionRoutePorts): v
       return reply.code(204).send()
     },
   )
+}
+
+/**
+ * Whether a person followed a link of our own page. Pictures, frames and other sites can ask for the address too, and
+ * so can a browser that loads ahead.
+ */
+function isOwnNavigation({ headers }: FastifyRequest): boolean {
+  return (
+    headers['sec-fetch-dest'] === 'document' &&
+    headers['sec-fetch-site'] === 'same-origin' &&
+    headers['sec-purpose'] === undefined
+  )
+}
+
+async function signOut(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sessions: Sessions,
+): Promise<void> {
+  await sessions.end(request, reply)
+  if (request.account) request.audit('sign-out')
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessions, users } from '../../db/schema/accounts.ts'
-import { cookieOf, join, password, testApp } from '../../testing/testApp.ts'
+import { cookieOf, join, password, type Person, prove, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 import { purgeSessions } from './sessionsRepository.ts'
 
@@ -198,44 +198,71 @@ for (const driver of testDrivers()) {
       expect((await person.ask('GET /api/auth/user')).statusCode).toBe(401)
     })
 
-    test('ends every session of the account at /api/logout?all=1, and nobody else is signed out', async () => {
+    /** As a browser says it, for a link of our own page that was followed. */
+    const followed = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' }
+    const isIn = async (person: Person) =>
+      (await person.ask('GET /api/auth/user')).statusCode === 200
+
+    test('ends every session of the account by a call that needs a proof, and nobody else is signed out', async () => {
       const [person, stranger] = [await join(app), await join(app)]
       const phone = cookieOf(await post('/api/auth/login', { email: person.email, password }))
       const onPhone = () => app.inject({ url: '/api/auth/user', headers: { cookie: phone } })
 
-      const asked = await person.ask('GET /api/logout?all=1', undefined, {
-        'sec-fetch-site': 'cross-site',
-      })
-      expect(asked.body).toContain('href="/api/logout?all=1"')
+      expect((await person.ask('POST /api/logout/all')).json().code).toBe('reauth_required')
       expect((await onPhone()).statusCode).toBe(200)
-      const answer = await person.ask('GET /api/logout?all=1')
+      await prove(person)
+      expect((await person.ask('POST /api/logout/all')).statusCode).toBe(204)
 
-      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
-      expect((await person.ask('GET /api/auth/user')).statusCode).toBe(401)
+      expect(await isIn(person)).toBe(false)
       expect((await onPhone()).statusCode).toBe(401)
-      expect((await stranger.ask('GET /api/auth/user')).statusCode).toBe(200)
+      expect(await isIn(stranger)).toBe(true)
     })
 
     test('A-042 ends the session on the server at /api/logout and takes the cookie away', async () => {
       const person = await join(app)
 
-      const answer = await person.ask('GET /api/logout')
+      const answer = await person.ask('GET /api/logout', undefined, followed)
 
       expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
       expect(String(answer.headers['set-cookie'])).toContain('Max-Age=0')
-      expect((await person.ask('GET /api/auth/user')).statusCode).toBe(401)
+      expect(await isIn(person)).toBe(false)
     })
 
-    test('A-043 asks before it signs out for another site, and the session stays', async () => {
+    test.each([
+      ['another site', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' }],
+      ['a sibling site', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-site' }],
+      ['the address bar', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }],
+      ['a picture on our own page', { 'sec-fetch-dest': 'image', 'sec-fetch-site': 'same-origin' }],
+      ['a frame on our own page', { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' }],
+      ['a script of our own page', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' }],
+      ['a browser that loads ahead', { ...followed, 'sec-purpose': 'prefetch' }],
+      ['a browser that says nothing', {}],
+    ])('A-043 asks before it signs out for %s, and the session stays', async (_who, headers) => {
       const person = await join(app)
 
-      const answer = await person.ask('GET /api/logout', undefined, {
-        'sec-fetch-site': 'cross-site',
-      })
+      for (const url of ['/api/logout', '/api/logout?all=1'] as const) {
+        const answer = await person.ask(`GET ${url}`, undefined, headers)
 
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['content-type']).toContain('text/html')
-      expect((await person.ask('GET /api/auth/user')).statusCode).toBe(200)
+        expect(answer.statusCode).toBe(200)
+        expect(answer.headers['content-type']).toContain('text/html')
+        expect(answer.body).toContain('<form method="post" action="/api/logout">')
+      }
+      expect(await isIn(person)).toBe(true)
+    })
+
+    test('A-043 the form of the page that asks signs out, and another site cannot send it', async () => {
+      const person = await join(app)
+      const send = (headers: Readonly<Record<string, string>>) =>
+        person.ask('POST /api/logout', '', {
+          'content-type': 'application/x-www-form-urlencoded',
+          ...headers,
+        })
+
+      expect((await send({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+      expect(await isIn(person)).toBe(true)
+      const answer = await send({ 'sec-fetch-site': 'same-origin' })
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/'])
+      expect(await isIn(person)).toBe(false)
     })
   })
 }

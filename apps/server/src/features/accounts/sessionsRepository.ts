@@ -2,7 +2,7 @@ import { accountLimits } from '@deckloom/deck'
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { builtOnce } from '../../db/builtOnce.ts'
 import type { Queries } from '../../db/openDatabase.ts'
-import { sessions, users } from '../../db/schema/accounts.ts'
+import { type SessionContents, sessions, users } from '../../db/schema/accounts.ts'
 import type { Account, SessionStore } from '../../http/sessions.ts'
 import { accountColumns } from './accountsRepository.ts'
 
@@ -43,11 +43,20 @@ export function sessionsRepository(queries: Queries, now: () => Date): SessionSt
       const { createdAt, usedAt = createdAt } = found.sess
       // Written once an hour, not at every call.
       if (now().getTime() - Date.parse(usedAt) > sessionLife.touchMs) {
-        const sess = { ...found.sess, usedAt: now().toISOString() }
+        const sess = withNote({ usedAt: now().toISOString() })
         const expire = expiry(new Date(createdAt), now())
         await queries.update(sessions).set({ sess, expire }).where(eq(sessions.sid, sid))
       }
-      return found.account
+      const { provedAt } = found.sess
+      return {
+        account: found.account,
+        provedAt: provedAt === undefined ? null : new Date(provedAt),
+      }
+    },
+
+    async prove(sid) {
+      const sess = withNote({ provedAt: now().toISOString() })
+      await queries.update(sessions).set({ sess }).where(eq(sessions.sid, sid))
     },
 
     async begin(sid, { userId, device }) {
@@ -127,6 +136,11 @@ export async function purgeSessions(queries: Queries, now: Date): Promise<void> 
 /** Judged at every call: an account that becomes an administrator's is held to it at once. */
 function isOver({ isAdmin }: Account, { createdAt }: { createdAt: string }, now: Date): boolean {
   return isAdmin && now.getTime() - Date.parse(createdAt) >= sessionLife.administratorMs
+}
+
+/** Changes one note of a session and leaves what others change beside it. */
+function withNote(note: Partial<SessionContents>) {
+  return sql`(${sessions.sess}::jsonb || ${JSON.stringify(note)}::jsonb)::json`
 }
 
 function expiry(createdAt: Date, lastUse: Date): Date {

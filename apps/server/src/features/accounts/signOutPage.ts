@@ -1,19 +1,11 @@
-/**
- * Asks before signing out when another site's page led here. Without styles: the page may not carry any inline.
- * `everywhere` is whether every device was to be signed out.
- */
-export function signOutPage(everywhere: boolean): string {
-  const [href, question] = everywhere
-    ? ['/api/logout?all=1', 'Sign out of Deckloom on every device?']
-    : ['/api/logout', 'Sign out of Deckloom?']
-  return `<!doctype html>
+/** Asks before signing out where something else than our own page led here. Without styles: the page may not carry any inline. */
+export const signOutPage = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${question}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign out of Deckloom?</title></head>
 <body>
-<h1>${question}</h1>
-<p>Another site asked to sign you out.</p>
-<p><a href="${href}">Sign out</a> · <a href="/">Stay signed in</a></p>
+<h1>Sign out of Deckloom?</h1>
+<form method="post" action="/api/logout"><button>Sign out</button> <a href="/">Stay signed in</a></form>
+<p>To sign out on every device, open <a href="/profile">your profile</a>.</p>
 </body>
 </html>
 `
-}

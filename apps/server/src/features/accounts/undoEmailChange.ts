@@ -2,32 +2,53 @@ import { enqueueMail } from '../../db/enqueueMail.ts'
 import { isDuplicate } from '../../http/databaseErrors.ts'
 import { Failure } from '../../http/failure.ts'
 import { hashSecret } from '../../platform/secretToken.ts'
-import { updateEmail } from './accountsRepository.ts'
-import type { ProfilePorts } from './changeProfile.ts'
-import { takeEmailChange } from './emailChangesRepository.ts'
+import { lockAccount, updateEmail } from './accountsRepository.ts'
+import {
+  endAccessSince,
+  endLaterEmailChanges,
+  findEmailChange,
+  takeEmailChange,
+} from './emailChangesRepository.ts'
+import { endVerificationsOf } from './emailVerificationsRepository.ts'
+import { endPasswordResetsOf } from './passwordResetsRepository.ts'
 import { endSessionsOf } from './sessionsRepository.ts'
+import { type VerifyPorts, verifyWithin } from './verifyAddress.ts'
+
+const invalid = new Failure('invalid_token', 'This link is invalid or has expired.')
 
 /**
- * Gives an account the address back that it had, for whoever reads that mailbox. Everybody is signed out, and a link to
- * choose a new password follows: whoever changed the address may know the old one.
+ * Gives an account the address back that it had, for whoever reads that mailbox. Whoever changed the address may have
+ * set up other ways in since: all that was set up from then on ends, and a link to choose a password follows.
  */
 export async function undoEmailChange(
-  { queries, now, mailWaits }: ProfilePorts,
+  ports: VerifyPorts & { readonly mailWaits: () => void },
   secret: string,
 ): Promise<{ readonly email: string; readonly userId: string } | Failure> {
+  const { queries, now, mailWaits } = ports
+  const which = { token: hashSecret(secret), now: now() }
   const undo = queries.transaction(async (transaction) => {
-    const taken = await takeEmailChange(transaction, { token: hashSecret(secret), now: now() })
-    if (!taken) return new Failure('invalid_token', 'This link is invalid or has expired.')
-    const { userId, previousEmail: email } = taken
+    const found = await findEmailChange(transaction, which)
+    const account = found && (await lockAccount(transaction, found.userId))
+    const taken = account && (await takeEmailChange(transaction, which))
+    if (!taken) return invalid
+    const { id, userId, previousEmail: email, createdAt: since } = taken
     if (!(await updateEmail(transaction, userId, email))) return new Failure('email_taken')
+    await endLaterEmailChanges(transaction, { userId, id })
+    await endVerificationsOf(transaction, userId)
+    await endPasswordResetsOf(transaction, userId)
     await endSessionsOf(transaction, userId)
+    await endAccessSince(transaction, { userId, since })
     await enqueueMail(transaction, { kind: 'password-reset', email }, now())
-    return { email, userId }
+    const displacedEmail = account.email
+    await enqueueMail(transaction, { kind: 'email-restored', displacedEmail }, now())
+    return { email, userId, tell: await verifyWithin(transaction, ports, userId) }
   })
   const done = await undo.catch((error: unknown) => {
     if (isDuplicate(error)) return new Failure('email_taken')
     throw error
   })
   mailWaits()
-  return done
+  if (done instanceof Failure) return done
+  await done.tell()
+  return { email: done.email, userId: done.userId }
 }

@@ -75,8 +75,8 @@ for (const driver of testDrivers()) {
       await bea.ask(`DELETE /api/presentations/${id}`)
       await ada.ask(`POST /api/presentations/${id}/export`, { format: 'pdf' })
       await ada.ask(`DELETE /api/presentations/${id}`)
-      await ada.ask('GET /api/logout')
-      await app.inject({ url: '/api/logout' })
+      await ada.ask('POST /api/logout')
+      await app.inject({ method: 'POST', url: '/api/logout' })
       await app.close()
 
       const trail = await rows()

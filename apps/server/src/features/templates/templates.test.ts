@@ -7,7 +7,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { presentations, templates } from '../../db/schema/presentations.ts'
 import { makePaying } from '../../testing/makePaying.ts'
 import { openDeck } from '../../testing/openDeck.ts'
-import { aDeck, aSlide, join, password, testApp } from '../../testing/testApp.ts'
+import { aDeck, aSlide, join, prove, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 
 interface Item {
@@ -246,9 +246,10 @@ for (const driver of testDrivers()) {
       const { id: deck } = await aDeck(person)
       await keep(person, deck, 'Only mine to read')
 
-      const files = unzipSync((await person.ask('POST /api/user/export', { password })).rawPayload)
+      await prove(person)
+      const files = unzipSync((await person.ask('POST /api/user/export')).rawPayload)
       expect(Buffer.from(files['templates.json'] ?? []).toString()).toContain('Only mine to read')
-      await person.ask('DELETE /api/user', { password, confirmation: 'DELETE' })
+      await person.ask('DELETE /api/user', { confirmation: 'DELETE' })
       const left = await opened.database.queries
         .select()
         .from(templates)

@@ -1,11 +1,10 @@
 import { ApiError, type DeleteAccountBody, deletionWord } from '@deckloom/contract'
-import { Button, Dialog, PasswordField, TextField } from '@deckloom/ui'
+import { Button, Dialog, TextField } from '@deckloom/ui'
 import { useMutation } from '@tanstack/react-query'
 import { type Resolver, useForm } from 'react-hook-form'
 import { api } from '../../shared/api.ts'
 
 interface DeletionForm {
-  readonly password: string
   readonly confirmation: string
 }
 
@@ -20,7 +19,7 @@ const rules: Resolver<DeletionForm, unknown, DeleteAccountBody> = async (
   options,
 ) => (await import('./profileRules.ts')).deletionRules(values, context, options)
 
-/** Asks for the password and for a typed word before an account is removed. */
+/** Asks for a typed word before an account is removed. */
 export function DeletionDialog({ onClose, onExport }: DeletionDialogProps) {
   const { form, removal } = useDeletion()
   const { register, handleSubmit, formState } = form
@@ -53,13 +52,6 @@ export function DeletionDialog({ onClose, onExport }: DeletionDialogProps) {
         onSubmit={(event) => void submit(event)}
         className="flex flex-col gap-4"
       >
-        <PasswordField
-          {...register('password')}
-          label="Password"
-          autoComplete="current-password"
-          large
-          error={errors.password?.message}
-        />
         <TextField
           {...register('confirmation')}
           label={`Type ${deletionWord} to confirm`}
@@ -76,7 +68,7 @@ export function DeletionDialog({ onClose, onExport }: DeletionDialogProps) {
 function useDeletion() {
   const form = useForm({
     resolver: rules,
-    defaultValues: { password: '', confirmation: '' },
+    defaultValues: { confirmation: '' },
   })
   const removal = useMutation({
     mutationFn: (body: DeleteAccountBody) => api.deleteAccount(body),
@@ -85,7 +77,7 @@ function useDeletion() {
     onError: (error) => {
       const message =
         error instanceof ApiError ? error.sentence : 'The server could not be reached.'
-      form.setError('password', { message }, { shouldFocus: true })
+      form.setError('confirmation', { message }, { shouldFocus: true })
     },
   })
   return { form, removal }

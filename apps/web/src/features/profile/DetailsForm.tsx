@@ -10,11 +10,13 @@ import { useProfileUpdate } from './useProfileUpdate.ts'
 const rules: Resolver<ProfileBody> = async (values, context, options) =>
   (await import('./profileRules.ts')).detailsRules(values, context, options)
 
+const newAddressHint = 'We send a link to a new address. It counts once you open the link.'
+
 /** First name, last name and address, shown until the person edits them; and the id, which stays. */
 export function DetailsForm({ user }: { readonly user: CurrentUser }) {
   const [editing, setEditing] = useState(false)
   const stored = detailsOf(user)
-  const { register, handleSubmit, formState, reset, setError } = useForm({
+  const { register, handleSubmit, formState, reset } = useForm({
     resolver: rules,
     defaultValues: stored,
   })
@@ -23,7 +25,6 @@ export function DetailsForm({ user }: { readonly user: CurrentUser }) {
       reset(detailsOf(updated))
       setEditing(false)
     },
-    onTaken: (message) => setError('email', { message }, { shouldFocus: true }),
   })
   const submit = handleSubmit((details) => {
     if (!update.isPending) update.mutate(details)
@@ -50,7 +51,7 @@ export function DetailsForm({ user }: { readonly user: CurrentUser }) {
           label="Email"
           type="email"
           autoComplete="email"
-          hint={editing ? 'A new address signs you out on your other devices.' : undefined}
+          hint={editing ? newAddressHint : undefined}
         />
         <UserId id={user.id} />
         <div className="flex justify-end gap-2">

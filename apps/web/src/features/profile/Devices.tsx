@@ -1,8 +1,9 @@
 import type { SessionItem } from '@deckloom/contract'
-import { Badge, Button, buttonClass, Skeleton, toast } from '@deckloom/ui'
+import { Badge, Button, Skeleton, toast } from '@deckloom/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
 import { ProfileSection } from './ProfileSection.tsx'
+import { wasNotProven } from './wasNotProven.ts'
 
 export const sessionsKey = ['/api/user/sessions'] as const
 
@@ -28,11 +29,31 @@ export function Devices() {
         </ul>
       )}
       <div className="mt-4 flex justify-end">
-        <a href="/api/logout?all=1" className={buttonClass()}>
-          Sign Out of All Sessions
-        </a>
+        <SignOutEverywhere />
       </div>
     </ProfileSection>
+  )
+}
+
+function SignOutEverywhere() {
+  const signOut = useMutation({
+    mutationFn: () => api.signOutEverywhere(),
+    // A full navigation: nothing of the account stays in the page's memory.
+    onSuccess: () => location.assign('/'),
+    onError: (error) => {
+      if (wasNotProven(error)) return
+      toast({
+        title: 'You are still signed in',
+        description: 'Please try again.',
+        variant: 'destructive',
+      })
+    },
+  })
+  const busy = signOut.isPending || signOut.isSuccess
+  return (
+    <Button working={busy} onClick={() => !busy && signOut.mutate()}>
+      Sign Out of All Sessions
+    </Button>
   )
 }
 

@@ -1,13 +1,31 @@
-import { Button } from '@deckloom/ui'
+import { ApiError } from '@deckloom/contract'
+import { Button, toast } from '@deckloom/ui'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeletionDialog } from './DeletionDialog.tsx'
-import { ExportDialog } from './ExportDialog.tsx'
+import { downloadOwnData } from './downloadOwnData.ts'
 import { ProfileSection } from './ProfileSection.tsx'
+import { wasNotProven } from './wasNotProven.ts'
 
 /** What is kept about a person: to take away, or to be rid of. */
 export function OwnData() {
-  const [open, setOpen] = useState<'export' | 'deletion'>()
-  const close = () => setOpen(undefined)
+  const [deleting, setDeleting] = useState(false)
+  const handOver = useMutation({
+    mutationFn: downloadOwnData,
+    onSuccess: () => toast({ title: 'Your data is on its way', description: 'deckloom-data.zip' }),
+    onError: (error) => {
+      if (wasNotProven(error)) return
+      toast({
+        title: 'Your data could not be packed',
+        description:
+          error instanceof ApiError ? error.sentence : 'The server could not be reached.',
+        variant: 'destructive',
+      })
+    },
+  })
+  const exportData = () => {
+    if (!handOver.isPending) handOver.mutate()
+  }
   return (
     <ProfileSection
       title="Your data"
@@ -18,19 +36,20 @@ export function OwnData() {
           title="Take it along"
           text="A ZIP with your profile, presentations, pictures and messages."
         >
-          <Button onClick={() => setOpen('export')}>Export My Data</Button>
+          <Button working={handOver.isPending} onClick={exportData}>
+            {handOver.isPending ? 'Packing...' : 'Export My Data'}
+          </Button>
         </Choice>
         <Choice
           title="Leave for good"
           text="Your account, presentations and files are removed at once. This cannot be undone."
         >
-          <Button variant="danger" onClick={() => setOpen('deletion')}>
+          <Button variant="danger" onClick={() => setDeleting(true)}>
             Delete Account
           </Button>
         </Choice>
       </div>
-      {open === 'export' && <ExportDialog onClose={close} />}
-      {open === 'deletion' && <DeletionDialog onClose={close} onExport={() => setOpen('export')} />}
+      {deleting && <DeletionDialog onClose={() => setDeleting(false)} onExport={exportData} />}
     </ProfileSection>
   )
 }

@@ -6,11 +6,12 @@ import { api } from '../../shared/api.ts'
 import { sessionsKey } from './Devices.tsx'
 import type { PasswordForm } from './profileRules.ts'
 import { ProfileSection } from './ProfileSection.tsx'
+import { wasNotProven } from './wasNotProven.ts'
 
 const rules: Resolver<PasswordForm> = async (values, context, options) =>
   (await import('./profileRules.ts')).passwordRules(values, context, options)
 
-const empty: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' }
+const empty: PasswordForm = { newPassword: '', confirmPassword: '' }
 
 export function PasswordSection() {
   const { form, change } = usePasswordChange()
@@ -27,12 +28,6 @@ export function PasswordSection() {
       text="At least 8 characters with a letter and a number. A new one signs out your other devices."
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <PasswordField
-          {...field('currentPassword')}
-          label="Current password"
-          autoComplete="current-password"
-          large
-        />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <PasswordField
             {...field('newPassword')}
@@ -59,8 +54,7 @@ function usePasswordChange() {
   const form = useForm({ resolver: rules, defaultValues: empty })
   const queryClient = useQueryClient()
   const change = useMutation({
-    mutationFn: ({ currentPassword, newPassword }: PasswordForm) =>
-      api.changePassword({ currentPassword, newPassword }),
+    mutationFn: ({ newPassword }: PasswordForm) => api.changePassword({ newPassword }),
     onSuccess: async () => {
       form.reset(empty)
       toast({
@@ -70,10 +64,10 @@ function usePasswordChange() {
       await queryClient.invalidateQueries({ queryKey: sessionsKey })
     },
     onError: (error) => {
+      if (wasNotProven(error)) return
       const refusal = error instanceof ApiError ? error.body : undefined
-      const field = refusal?.code === 'bad_credentials' ? 'currentPassword' : 'newPassword'
       const message = refusal?.message ?? 'Unable to update the password. Please try again.'
-      form.setError(field, { message }, { shouldFocus: true })
+      form.setError('newPassword', { message }, { shouldFocus: true })
     },
   })
   return { form, change }

@@ -1,13 +1,9 @@
 import { ApiError } from '@deckloom/contract'
+import { send } from '../../shared/send.ts'
 
 /** Asks for everything that is kept about the person, and hands it over as a file. Rejects with what the server says. */
-export async function downloadOwnData(password: string): Promise<void> {
-  const answer = await fetch('/api/user/export', {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password }),
-  })
+export async function downloadOwnData(): Promise<void> {
+  const answer = await send('/api/user/export', { method: 'POST', credentials: 'include' })
   if (!answer.ok) throw new ApiError(answer.status, await answer.text(), answer.statusText)
   const address = URL.createObjectURL(await answer.blob())
   const link = document.createElement('a')

@@ -6,7 +6,6 @@ const required = (error: string) => z.string().check(z.minLength(1, { error }))
 
 export const passwordFormSchema = z
   .object({
-    currentPassword: required('Enter your password'),
     newPassword: newPasswordSchema,
     confirmPassword: required('Password confirmation is required'),
   })

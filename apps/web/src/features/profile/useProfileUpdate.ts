@@ -1,40 +1,48 @@
-import { ApiError, type CurrentUser, type ProfileBody } from '@deckloom/contract'
+import type { ChangedProfile, ProfileBody } from '@deckloom/contract'
 import { toast } from '@deckloom/ui'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
 import { refreshCurrentUser } from '../../shared/session/currentUser.ts'
+import { verificationKey } from '../../shared/session/verificationQuery.ts'
 import { isUnauthorized } from './isUnauthorized.ts'
-
-export interface ProfileUpdateOptions {
-  readonly onUpdated: (user: CurrentUser) => void
-  /** The address belongs to another account. */
-  readonly onTaken: (message: string) => void
-}
+import { wasNotProven } from './wasNotProven.ts'
 
 /** Saves the profile and reads the current user anew. A session that ended is the page's to tell. */
-export function useProfileUpdate({ onUpdated, onTaken }: ProfileUpdateOptions) {
+export function useProfileUpdate({
+  onUpdated,
+}: {
+  readonly onUpdated: (profile: ChangedProfile) => void
+}) {
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (details: ProfileBody) => {
-      const user = await api.changeProfile(details)
+      const profile = await api.changeProfile(details)
       await refreshCurrentUser()
-      return user
+      return profile
     },
-    onSuccess: (user) => {
-      onUpdated(user)
-      toast({
-        title: 'Profile Updated',
-        description: 'Your profile has been successfully updated.',
-      })
+    onSuccess: (profile, { email }) => {
+      onUpdated(profile)
+      void queryClient.invalidateQueries({ queryKey: verificationKey })
+      const { pendingEmail } = profile
+      // Not what waits from before: what was asked for now.
+      if (pendingEmail !== null && pendingEmail === email.toLowerCase())
+        toast({
+          title: 'Confirm your new email',
+          description: `We sent a link to ${pendingEmail}. Your account keeps its email until you open it.`,
+        })
+      else
+        toast({
+          title: 'Profile Updated',
+          description: 'Your profile has been successfully updated.',
+        })
     },
     onError: (error) => {
-      if (isUnauthorized(error)) return
+      if (isUnauthorized(error) || wasNotProven(error)) return
       toast({
         title: 'Update Failed',
         description: 'Failed to update profile. Please try again.',
         variant: 'destructive',
       })
-      const refusal = error instanceof ApiError ? error.body : undefined
-      if (refusal?.code === 'email_taken') onTaken(refusal.message)
     },
   })
 }

@@ -28,6 +28,10 @@ const UnfinishedDeck = lazy(async () => ({
   default: (await import('../../features/generation/UnfinishedDeck.tsx')).UnfinishedDeck,
 }))
 
+const VerificationStrip = lazy(async () => ({
+  default: (await import('../../features/account/VerificationStrip.tsx')).VerificationStrip,
+}))
+
 /** The start page of who is signed in; somebody new chooses a plan first. */
 export function HomePage({ user }: { readonly user: CurrentUser }) {
   const [arrivedAt] = useState(() => new Date())
@@ -111,6 +115,7 @@ function Start({ user }: { readonly user: CurrentUser }) {
     <TooltipProvider>
       <SkipLink />
       <Header />
+      <Suspense>{!user.emailVerified && <VerificationStrip />}</Suspense>
       <Suspense>{page()}</Suspense>
     </TooltipProvider>
   )

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@deckloom/contract'
 import { Tabs, TooltipProvider } from '@deckloom/ui'
 import { useState } from 'react'
+import { VerificationStrip } from '../../features/account/VerificationStrip.tsx'
 import { Appearance } from '../../features/profile/Appearance.tsx'
 import { AvatarSection } from '../../features/profile/AvatarSection.tsx'
 import { DetailsForm } from '../../features/profile/DetailsForm.tsx'
@@ -41,6 +42,7 @@ function Profile({ user }: { readonly user: CurrentUser }) {
   const [tab, setTab] = useState<Tab>('details')
   return (
     <>
+      <VerificationStrip />
       <ProfileHeader user={user} />
       <div className="page-width mt-7">
         <Tabs label="Profile" tabs={tabs} value={tab} onChange={setTab}>

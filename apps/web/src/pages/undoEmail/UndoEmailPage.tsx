@@ -1,26 +1,22 @@
 import { ApiError } from '@deckloom/contract'
 import { Button, buttonClass } from '@deckloom/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { AccountLayout } from '../../features/account/AccountLayout.tsx'
 import { api } from '../../shared/api.ts'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
+import { useSecretOfAddress } from '../../shared/nav/useSecretOfAddress.ts'
 
 /** Behind the letter about a changed address: gives the account the address back that it had. */
 export function UndoEmailPage() {
   usePageTitle('Change your email back')
-  const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
-  // The token gives an account away: it leaves the address bar and the history.
-  useEffect(() => {
-    if (location.search !== '') history.replaceState(history.state, '', location.pathname)
-  }, [])
+  const token = useSecretOfAddress('token')
   const undo = useMutation({ mutationFn: () => api.undoEmail(token) })
   if (undo.data)
     return (
       <AccountLayout
         title="Your address is back"
-        lead={`The account signs in with ${undo.data.email} again, and everybody was signed out. A letter with a link to choose a new password is on its way.`}
+        lead={`The account signs in with ${undo.data.email} again, and everybody was signed out. An email with a link to choose a new password is on its way.`}
       >
         <Link href="/login" className={wide('primary')}>
           Sign In
@@ -45,7 +41,7 @@ export function UndoEmailPage() {
   return (
     <AccountLayout
       title="Change your email back?"
-      lead="The account gets the address back that this letter was sent to. Everybody is signed out, and you choose a new password."
+      lead="The account gets the address back that this email was sent to. Everybody is signed out, and you choose a new password."
     >
       <Button
         variant="primary"

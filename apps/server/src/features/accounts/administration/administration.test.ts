@@ -4,7 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../../db/schema/accounts.ts'
 import { mailQueue } from '../../../db/schema/mail.ts'
 import { supportMessages } from '../../../db/schema/support.ts'
-import { aDeck, cookieOf, join, password, type Person, testApp } from '../../../testing/testApp.ts'
+import {
+  aDeck,
+  cookieOf,
+  join,
+  password,
+  type Person,
+  prove,
+  testApp,
+} from '../../../testing/testApp.ts'
+import { promoteAccounts } from '../accountsRepository.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
 
 for (const driver of testDrivers()) {
@@ -144,14 +153,16 @@ for (const driver of testDrivers()) {
       const fresh = await driver.open()
       const other = await testApp(fresh, { environment: { ADMIN_EMAILS: 'boss@example.com' } })
       const ada = await join(other)
-      const names = { firstName: 'Ada', lastName: 'Weaver' }
+      await prove(ada)
 
       const answer = await ada.ask('PATCH /api/user/profile', {
-        ...names,
+        firstName: 'Ada',
+        lastName: 'Weaver',
         email: 'boss@example.com',
       })
 
-      expect(answer.json()).toMatchObject({ email: 'boss@example.com', isAdmin: false })
+      expect(answer.json()).toMatchObject({ email: ada.email, isAdmin: false })
+      await promoteAccounts(fresh.database.queries, new Set(['boss@example.com']))
       expect((await ada.ask('GET /api/auth/user')).json().isAdmin).toBe(false)
       expect((await ada.ask('GET /api/admin/users')).statusCode).toBe(403)
       await other.close()

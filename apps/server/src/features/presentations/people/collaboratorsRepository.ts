@@ -56,10 +56,31 @@ export async function findVerifiedAddress(
   return found?.email
 }
 
-/** The account behind an address. */
+/** The account of whoever reads an address; none has it before it is verified. */
 export async function findInvitee(queries: Queries, email: string): Promise<string | undefined> {
-  const [found] = await queries.select({ id: users.id }).from(users).where(eq(users.email, email))
+  const [found] = await queries
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
   return found?.id
+}
+
+/** The decks that an address was invited to and nobody came for yet. */
+export function listAwaiting(queries: Queries, email: string) {
+  return queries
+    .select({
+      id: collaborators.id,
+      role: collaborators.role,
+      deckId: presentations.id,
+      title: presentations.title,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(collaborators)
+    .innerJoin(presentations, eq(presentations.id, collaborators.presentationId))
+    .innerJoin(users, eq(users.id, presentations.userId))
+    .where(and(eq(collaborators.email, email), isNull(collaborators.userId)))
+    .for('update', { of: collaborators })
 }
 
 /** Invites an address, or gives it another role; answers the row. */

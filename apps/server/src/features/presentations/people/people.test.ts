@@ -2,7 +2,7 @@ import type { DeckPeople, Team } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Letter } from '../../../platform/mail/letter.ts'
-import { aDeck, aSlide, join, type Person, testApp } from '../../../testing/testApp.ts'
+import { aDeck, aSlide, join, type Person, prove, testApp } from '../../../testing/testApp.ts'
 import { mailbox } from '../../../testing/mailbox.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
 
@@ -249,8 +249,10 @@ for (const driver of testDrivers()) {
       const [owner, member] = [await join(app), await join(app)]
       const id = await team(owner, member)
       const alone = await team(member)
-      const leave = (person: Person) =>
-        person.ask('DELETE /api/user', { password: 'weaving 4 looms', confirmation: 'DELETE' })
+      const leave = async (person: Person) => {
+        await prove(person)
+        return person.ask('DELETE /api/user', { confirmation: 'DELETE' })
+      }
 
       expect((await leave(owner)).statusCode).toBe(204)
       expect(await openTeam(member, id)).toMatchObject({ role: 'owner' })

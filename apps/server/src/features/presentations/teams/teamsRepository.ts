@@ -145,6 +145,15 @@ export async function findMemberByToken(queries: Queries, token: string) {
   return found
 }
 
+/** The teams that an address was invited to and nobody came for yet. */
+export function listAwaitingMembers(queries: Queries, email: string) {
+  return queries
+    .select({ id: teamMembers.id, teamId: teamMembers.teamId })
+    .from(teamMembers)
+    .where(and(eq(teamMembers.email, email), isNull(teamMembers.userId)))
+    .for('update')
+}
+
 export async function addTeamDeck(
   queries: Queries,
   deck: Pick<typeof teamDecks.$inferInsert, 'teamId' | 'presentationId' | 'role'>,

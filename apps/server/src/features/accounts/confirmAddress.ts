@@ -1,0 +1,95 @@
+import { enqueueMail } from '../../db/enqueueMail.ts'
+import type { Queries } from '../../db/openDatabase.ts'
+import { isDuplicate } from '../../http/databaseErrors.ts'
+import { Failure } from '../../http/failure.ts'
+import type { Account } from '../../http/sessions.ts'
+import { hashSecret, newSecret } from '../../platform/secretToken.ts'
+import { lockAccount, updateEmail } from './accountsRepository.ts'
+import { insertEmailChange } from './emailChangesRepository.ts'
+import {
+  endVerificationsOf,
+  findVerification,
+  takeVerification,
+} from './emailVerificationsRepository.ts'
+import { endPasswordResetsOf } from './passwordResetsRepository.ts'
+import { endSessionsOf } from './sessionsRepository.ts'
+import { type VerifyPorts, verifyWithin } from './verifyAddress.ts'
+
+const undoMs = 72 * 60 * 60 * 1_000
+const invalid = new Failure('invalid_token', 'This link is invalid or has expired.')
+
+export type ConfirmAddressPorts = VerifyPorts & {
+  /** Called when mail was put into the queue. */
+  readonly mailWaits: () => void
+}
+
+/**
+ * Uses the link up that was sent to a mailbox: the account's address is verified, or it changes to this one. `session`
+ * is the one that the link was opened in.
+ */
+export async function confirmAddress(
+  ports: ConfirmAddressPorts,
+  {
+    secret,
+    session,
+  }: {
+    readonly secret: string
+    readonly session: { readonly userId: string; readonly sid: string } | undefined
+  },
+): Promise<{ readonly email: string; readonly userId: string } | Failure> {
+  const { queries, now, mailWaits } = ports
+  const which = { token: hashSecret(secret), now: now() }
+  const confirm = queries.transaction(async (transaction) => {
+    const found = await findVerification(transaction, which)
+    const account = found && (await lockAccount(transaction, found.userId))
+    const taken = account && (await takeVerification(transaction, which))
+    if (!taken) return invalid
+    const { userId, email } = taken
+    if (email !== account.email) {
+      const kept = session?.userId === userId ? session.sid : undefined
+      const refused = await changeAddress(transaction, { account, email, now: now(), kept })
+      if (refused) return refused
+    }
+    return { email, userId, tell: await verifyWithin(transaction, ports, userId) }
+  })
+  const done = await confirm.catch((error: unknown) => {
+    // Two people who take the same address in the same moment: the database lets one.
+    if (isDuplicate(error)) return new Failure('email_taken')
+    throw error
+  })
+  mailWaits()
+  if (done instanceof Failure) return done
+  await done.tell()
+  return { email: done.email, userId: done.userId }
+}
+
+/** Other sessions and every other link end; the address before gets a way back. */
+async function changeAddress(
+  transaction: Queries,
+  {
+    account: { id: userId, email: previousEmail },
+    email,
+    now,
+    kept,
+  }: {
+    readonly account: Account
+    readonly email: string
+    readonly now: Date
+    readonly kept: string | undefined
+  },
+): Promise<Failure | undefined> {
+  if (!(await updateEmail(transaction, userId, email))) return new Failure('email_taken')
+  await endVerificationsOf(transaction, userId)
+  await endPasswordResetsOf(transaction, userId)
+  await endSessionsOf(transaction, userId, kept)
+  const changeId = await insertEmailChange(transaction, {
+    userId,
+    previousEmail,
+    // The email brings the token that works.
+    token: hashSecret(newSecret()),
+    expiresAt: new Date(now.getTime() + undoMs),
+    createdAt: now,
+  })
+  await enqueueMail(transaction, { kind: 'email-changed', changeId }, now)
+  return undefined
+}

@@ -1,0 +1,45 @@
+import type { EmailVerification } from '@deckloom/contract'
+import { enqueueMail } from '../../db/enqueueMail.ts'
+import type { Queries } from '../../db/openDatabase.ts'
+import type { RateLimiter } from '../../http/rateLimiter.ts'
+import type { Account } from '../../http/sessions.ts'
+import { findPendingEmail } from './emailVerificationsRepository.ts'
+
+export interface SendVerificationPorts {
+  readonly queries: Queries
+  readonly now: () => Date
+  readonly limiter: RateLimiter
+  /** How emails travel; part of the answer, so that whoever runs the server finds them. */
+  readonly delivery: EmailVerification['delivery']
+  /** Called when mail was put into the queue. */
+  readonly mailWaits: () => void
+}
+
+/** How far the account's address is proven. */
+export async function readVerification(
+  { queries, now, delivery }: Pick<SendVerificationPorts, 'queries' | 'now' | 'delivery'>,
+  { id, email, emailVerifiedAt }: Account,
+): Promise<EmailVerification> {
+  const pendingEmail = (await findPendingEmail(queries, { userId: id, now: now() })) ?? null
+  return { email, verified: emailVerifiedAt !== null, pendingEmail, delivery }
+}
+
+/** Sends the link again that the account waits for: of the address that it changes to, else of its own. */
+export async function sendVerification(
+  ports: SendVerificationPorts,
+  account: Account,
+): Promise<EmailVerification> {
+  const { queries, now, limiter, mailWaits } = ports
+  const { id: userId } = account
+  const state = await readVerification(ports, account)
+  const to = state.pendingEmail ?? (state.verified ? undefined : state.email)
+  if (to === undefined || limiter.count('forgotByAccount', to).retryAfter !== undefined)
+    return state
+  const mail =
+    state.pendingEmail === null
+      ? ({ kind: 'verify-email', userId } as const)
+      : ({ kind: 'confirm-email', userId, email: state.pendingEmail } as const)
+  await enqueueMail(queries, mail, now())
+  mailWaits()
+  return state
+}

@@ -1,0 +1,13 @@
+import { askForProof } from './session/identityProof.ts'
+
+/** The browser's fetch. A call that asks who is there is sent again once the person has shown that it is them. */
+export async function send(path: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(path, init)
+  if (answer.status !== 401 || !(await asksForProof(answer))) return answer
+  return (await askForProof()) ? fetch(path, init) : answer
+}
+
+async function asksForProof(answer: Response): Promise<boolean> {
+  const text = await answer.clone().text()
+  return text.includes('"reauth_required"')
+}
