@@ -13,6 +13,7 @@ import { DataDirInUse } from './db/embedded/superviseDatabase.ts'
 import { type Database, openDatabase } from './db/openDatabase.ts'
 import { promoteAccounts } from './features/accounts/accountsRepository.ts'
 import { ReaderPool } from './features/imports/reading/ReaderPool.ts'
+import { errorWords, factsOf } from './platform/errorWords.ts'
 import { RenderPool } from './platform/render/RenderPool.ts'
 import { WriterPool } from './platform/writing/WriterPool.ts'
 import { sessionSecret } from './platform/sessionSecret.ts'
@@ -61,6 +62,8 @@ function sentenceFor(error: unknown): string {
   if ('code' in error && error.code === 'EADDRINUSE') {
     return 'Another program listens on this address. Stop it, or set another PORT.'
   }
+  // The values of a query are addresses of people.
+  if ('query' in error) return `${errorWords(error)}\n${factsOf(error).stack}`
   return error.stack ?? error.message
 }
 
@@ -157,7 +160,8 @@ function stopInOrder(app: FastifyInstance, close: () => Promise<void>): void {
   }
   const fault = (error: unknown) => {
     exitCode = 1
-    app.log.fatal({ err: error }, 'a fault that nothing caught: the server finishes and ends')
+    const fatal = { err: error, fault: errorWords(error) }
+    app.log.fatal(fatal, 'a fault that nothing caught: the server finishes and ends')
     void stop()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

@@ -9,15 +9,16 @@ export interface ReadFault {
   readonly retryAfterMs: number | undefined
 }
 
-/** What an error of a call means to us. What the provider said stays in the log. */
+/**
+ * What an error of a call means to us. Messages of providers and of their library are left out: they quote what was
+ * asked and what was answered.
+ */
 export function faultOf(error: unknown): ReadFault {
   if (error instanceof ModelFault) return plain(error)
   if (APICallError.isInstance(error)) return answered(error)
   const name = error instanceof Error ? error.name : ''
-  const message = error instanceof Error ? error.message : String(error)
-  if (name === 'TimeoutError' || name === 'AbortError')
-    return plain(new ModelFault('slow', message))
-  return plain(new ModelFault('down', message))
+  const kind = name === 'TimeoutError' || name === 'AbortError' ? 'slow' : 'down'
+  return plain(new ModelFault(kind, name === '' ? 'an unknown fault' : name))
 }
 
 function plain(fault: ModelFault): ReadFault {
@@ -25,10 +26,10 @@ function plain(fault: ModelFault): ReadFault {
 }
 
 function answered(error: APICallError): ReadFault {
-  const { statusCode: status, message, responseHeaders } = error
+  const { statusCode: status, responseHeaders } = error
   const seconds = Number(responseHeaders?.['retry-after'] ?? Number.NaN)
   return {
-    fault: new ModelFault(kindOf(status), `${status ?? 'no answer'}: ${message.slice(0, 300)}`),
+    fault: new ModelFault(kindOf(status), status === undefined ? 'no answer' : `status ${status}`),
     rejectsForm: status === 400 || status === 422,
     retryAfterMs: Number.isFinite(seconds) ? seconds * 1_000 : undefined,
   }

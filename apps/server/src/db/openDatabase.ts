@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { type ClientConfig, Pool } from 'pg'
 import { type EmbeddedDatabase, superviseDatabase } from './embedded/superviseDatabase.ts'
+import { errorWords } from '../platform/errorWords.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
 
 /** The database, or a transaction on it: whatever a repository can put its query to. */
@@ -64,7 +65,7 @@ function openPool(
     application_name: 'deckloom',
   })
   // A connection that breaks while idle is replaced at the next query; unheard, the event would end the process.
-  pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`))
+  pool.on('error', (error) => warn(`A database connection was lost: ${errorWords(error)}`))
   return pool
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { type FastifyHttpOptions, type FastifyReply, LogController } from 'fastify'
+import { errorWords, factsOf } from '../platform/errorWords.ts'
 import { refuse } from './answers.ts'
 import { closeWith } from './closeWith.ts'
 import { Failure } from './failure.ts'
@@ -40,7 +41,7 @@ export function serverOptions({
     genReqId: () => randomUUID(),
     // Addresses carry download tokens and cookies sign people in: requests are not logged, failures are.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: logLevel === 'silent' ? false : { level: logLevel },
+    logger: logLevel === 'silent' ? false : loggerOptions(logLevel),
     // The longest of all; `registerBodyTimeouts` gives routes their own.
     requestTimeout: serverLimits.fileTimeoutMs,
     keepAliveTimeout: serverLimits.keepAliveTimeoutMs,
@@ -66,6 +67,31 @@ export function serverOptions({
     },
     clientErrorHandler: answerUnreadable,
   }
+}
+
+/** Errors are named in the log and never quoted, whoever logs them: the framework gives their messages as its own. */
+function loggerOptions(level: string) {
+  return {
+    level,
+    serializers: { err: (error: unknown) => factsOf(error) },
+    hooks: {
+      logMethod(this: unknown, [first, ...rest]: unknown[], method: (...said: unknown[]) => void) {
+        const error = first instanceof Error ? first : errorIn(first)
+        if (error === undefined) return method.call(this, first, ...rest)
+        const said = rest[0] === undefined || rest[0] === error.message
+        return method.call(
+          this,
+          first instanceof Error ? { err: first } : first,
+          ...(said ? [errorWords(error)] : rest),
+        )
+      },
+    },
+  }
+}
+
+function errorIn(facts: unknown): Error | undefined {
+  const isOne = typeof facts === 'object' && facts !== null && 'err' in facts
+  return isOne && facts.err instanceof Error ? facts.err : undefined
 }
 
 /** What is not HTTP gets an answer in our shape and loses its connection. */

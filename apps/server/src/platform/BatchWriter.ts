@@ -1,3 +1,5 @@
+import { errorWords } from './errorWords.ts'
+
 export interface BatchWriterParts<Entry> {
   /** Stores entries in their order, all or none. */
   readonly write: (entries: readonly Entry[]) => Promise<void>
@@ -68,7 +70,7 @@ export class BatchWriter<Entry> {
         this.#waiting.splice(0, entries.length)
       }
     } catch (error) {
-      warn(`Writing ${name} waits: ${error instanceof Error ? error.message : String(error)}`)
+      warn(`Writing ${name} waits: ${errorWords(error)}`)
       this.#later(retryMs)
     }
   }

@@ -1,3 +1,5 @@
+import { errorWords } from './errorWords.ts'
+
 export interface JobState {
   readonly name: string
   readonly running: number
@@ -33,7 +35,7 @@ export class JobBook {
         change(({ finished }) => ({ finished: finished + 1 }))
         return result
       } catch (error) {
-        change(({ failed }) => ({ failed: failed + 1, lastError: sentence(error) }))
+        change(({ failed }) => ({ failed: failed + 1, lastError: errorWords(error) }))
         throw error
       } finally {
         change(({ running }) => ({ running: running - 1 }))
@@ -52,8 +54,4 @@ const unbegun = {
   failed: 0,
   lastBegun: undefined,
   lastError: undefined,
-}
-
-function sentence(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 300)
 }

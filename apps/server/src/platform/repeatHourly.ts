@@ -1,3 +1,5 @@
+import { errorWords } from './errorWords.ts'
+
 const hourMs = 60 * 60 * 1_000
 
 /**
@@ -14,7 +16,7 @@ export function repeatHourly(
   let running = Promise.resolve()
   const turn = () => {
     running = running.then(work).catch((error: unknown) => {
-      warn(`Hourly work failed: ${error instanceof Error ? error.message : String(error)}`)
+      warn(`Hourly work failed: ${errorWords(error)}`)
     })
   }
   turn()

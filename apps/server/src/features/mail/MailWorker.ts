@@ -2,6 +2,7 @@ import type { Queries } from '../../db/openDatabase.ts'
 import type { Mail } from '../../db/schema/mail.ts'
 import type { Letter, Mailer } from '../../platform/mail/letter.ts'
 import { QueueWorker } from '../../platform/QueueWorker.ts'
+import { errorWords } from '../../platform/errorWords.ts'
 import { claimMail, postponeMail, removeMail } from './mailRepository.ts'
 
 /** A letter for a row of the queue, and what is to happen once it was accepted. */
@@ -32,7 +33,7 @@ export class MailWorker extends QueueWorker {
           // On to the next.
         }
       },
-      failed: (error) => parts.warn(`Mail could not be looked after: ${sentence(error)}`),
+      failed: (error) => parts.warn(`Mail could not be looked after: ${errorWords(error)}`),
       everyMs: lookMs,
     })
   }
@@ -55,7 +56,8 @@ async function sendNext({ queries, mailer, prepare, now, warn }: MailWorkerParts
     const wait = secondsUntilRetry[attempts - 1]
     const nextAttemptAt = wait === undefined ? undefined : later(now(), wait * 1_000)
     await postponeMail(queries, { id, error: sentence(error), now: now(), nextAttemptAt })
-    warn(`Mail ${id} was not sent (attempt ${attempts}): ${sentence(error)}`)
+    // Administrators read in the queue what the mail server said; the log does not say who was written to.
+    warn(`Mail ${id} was not sent (attempt ${attempts}): ${errorWords(error)}`)
   }
   return true
 }

@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import type { Notice, Notify } from '../../platform/notices.ts'
+import { errorWords } from '../../platform/errorWords.ts'
 import { insertNotification } from './notificationsRepository.ts'
 
 export interface NotifyPorts {
@@ -16,7 +17,7 @@ export function createNotify({ queries, now, warn }: NotifyPorts): Notify {
       await insertNotification(queries, { userId, notice, occasion, createdAt: now() })
     } catch (error) {
       // Whoever was told nothing still has what they came for.
-      warn(`A notification was not kept: ${error instanceof Error ? error.message : String(error)}`)
+      warn(`A notification was not kept: ${errorWords(error)}`)
     }
   }
 }

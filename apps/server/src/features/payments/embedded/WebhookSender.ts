@@ -6,6 +6,7 @@ import {
   removeWebhook,
   type TestWebhook,
 } from './testProviderRepository.ts'
+import { errorWords } from '../../../platform/errorWords.ts'
 import { signWebhook } from './webhookSignature.ts'
 
 export interface WebhookSenderParts {
@@ -30,8 +31,7 @@ export class WebhookSender extends QueueWorker {
           await send(parts, webhook)
         }
       },
-      failed: (error) =>
-        parts.warn(`Test payments: ${error instanceof Error ? error.message : String(error)}`),
+      failed: (error) => parts.warn(`Test payments: ${errorWords(error)}`),
       everyMs: lookMs,
     })
   }
