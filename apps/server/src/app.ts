@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Writable } from 'node:stream'
 import type { DeckWriter, ModelAssistant, SlideAssistant } from '@deckloom/writer'
 import { sql } from 'drizzle-orm'
 import { fastify, type FastifyInstance } from 'fastify'
@@ -79,6 +80,8 @@ export interface AppParts {
   readonly now?: () => Date
   /** Instead of the one that the configuration names. */
   readonly mailer?: Mailer
+  /** Instead of standard output. */
+  readonly logTo?: Writable
 }
 
 /** Puts the server together: the only place that knows all of its parts. */
@@ -89,7 +92,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limiter = new RateLimiter(config.rateLimitScale, () => now().getTime())
   const onForwarded = warnOfProxy(config, (message) => app.log.warn(message))
   const app = fastify(
-    serverOptions({ ...config, secure, limiter, onForwarded, bodyLimit: bodyLimits.default }),
+    serverOptions({
+      ...config,
+      secure,
+      limiter,
+      onForwarded,
+      bodyLimit: bodyLimits.default,
+      logTo: parts.logTo,
+    }),
   )
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Writable } from 'node:stream'
 import { type FastifyHttpOptions, type FastifyReply, LogController } from 'fastify'
 import { errorWords, factsOf } from '../platform/errorWords.ts'
 import { refuse } from './answers.ts'
@@ -22,6 +23,8 @@ interface ServerSettings {
   readonly logLevel: string
   readonly secure: boolean
   readonly bodyLimit: number
+  /** Where the log goes; standard output without it. */
+  readonly logTo?: Writable | undefined
 }
 
 /** How the HTTP server treats connections, before any route. */
@@ -32,6 +35,7 @@ export function serverOptions({
   logLevel,
   secure,
   bodyLimit,
+  logTo,
 }: ServerSettings): FastifyHttpOptions<Server> {
   return {
     bodyLimit,
@@ -41,7 +45,10 @@ export function serverOptions({
     genReqId: () => randomUUID(),
     // Addresses carry download tokens and cookies sign people in: requests are not logged, failures are.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: logLevel === 'silent' ? false : loggerOptions(logLevel),
+    logger:
+      logLevel === 'silent'
+        ? false
+        : { ...loggerOptions(logLevel), ...(logTo && { stream: logTo }) },
     // The longest of all; `registerBodyTimeouts` gives routes their own.
     requestTimeout: serverLimits.fileTimeoutMs,
     keepAliveTimeout: serverLimits.keepAliveTimeoutMs,

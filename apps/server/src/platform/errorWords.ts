@@ -27,7 +27,7 @@ const mostCauses = 4
 export function factsOf(error: unknown, depth = 0): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   return {
-    type: error.name === 'Error' ? error.constructor.name : word(error.name),
+    type: nameOf(error),
     ...kindOf(error),
     message: isOfEngine(error) ? error.message : '',
     stack: framesOf(error),
@@ -42,8 +42,13 @@ export function errorWords(error: unknown): string {
   const { code, status, query, constraint } = kindOf(error)
   const facts = [code, status, query, constraint].filter((fact) => fact !== undefined)
   const own = error.constructor === Error && facts.length === 0 && error.cause === undefined
-  const words = own ? masked(error.message) : [word(error.name), ...facts].join(' ')
+  const words = own ? masked(error.message) : [nameOf(error), ...facts].join(' ')
   return error.cause instanceof Error ? `${words}, by ${errorWords(error.cause)}` : words
+}
+
+/** What the error calls itself, or its class where that is no more than an error. */
+function nameOf({ name, constructor }: Error): string {
+  return word(name === 'Error' ? constructor.name : name)
 }
 
 function kindOf(error: Error): Pick<ErrorFacts, 'code' | 'status' | 'query' | 'constraint'> {
