@@ -41,6 +41,7 @@ import { RateLimiter } from './http/rateLimiter.ts'
 import { registerJson } from './http/readJson.ts'
 import { registerRules } from './http/registerRules.ts'
 import { stripePolicy } from './http/securityHeaders.ts'
+import { registerSecurityText } from './http/securityText.ts'
 import { serverOptions } from './http/serverOptions.ts'
 import { createSessions, type Sessions } from './http/sessions.ts'
 import { pageAt, registerWebApp } from './http/webApp.ts'
@@ -117,6 +118,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   registerFeatures(app, parts, { limiter, sessions, audit, jobs, now })
   registerCspReports(app)
+  registerSecurityText(app, { supportEmail: config.supportEmail, now })
   registerHealth(app, async () => {
     await database.whenReady()
     await database.queries.execute(sql`select 1`)
