@@ -13,7 +13,17 @@ const suites = [
     env: { ABUSE_REQUESTS: '10000' },
   },
   {
-    name: 'every route by every actor: 0 cells wrong',
+    name: '20,000 hostile requests over every route in every spelling: 0 answers of 5xx, /healthz never silent for 250 ms',
+    files: ['src/hostileTraffic.test.ts'],
+    env: { ABUSE_TRAFFIC: '20000', ABUSE_SILENCE_MS: '250' },
+  },
+  {
+    name: 'every route in every spelling: the same rules, or no route',
+    files: ['src/http/spellings.test.ts'],
+    env: {},
+  },
+  {
+    name: 'every route by every actor: 0 cells wrong, and every rule that is taken away is noticed',
     files: ['src/accessMatrix.test.ts'],
     env: {},
   },

@@ -4,6 +4,7 @@ import { join as joinPath } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectSafeHeaders } from '../testing/expectSafeHeaders.ts'
+import { headerScore } from '../testing/headerScore.ts'
 import { aDeck, join, type Person, testApp } from '../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../testing/testDrivers.ts'
 
@@ -87,6 +88,32 @@ describe('the safety headers', () => {
     expect(answer.statusCode).toBe(500)
     expect(answer.body).not.toContain('a fault of the test')
     expectSafeHeaders(answer.headers)
+  })
+
+  test('are worth an A+ with PUBLIC_URL on https: 135 for pages, the one that pays by Stripe included', async () => {
+    const secure = await testApp(opened, {
+      webFolder,
+      environment: {
+        PUBLIC_URL: 'https://decks.example.com',
+        STRIPE_SECRET_KEY: 'sk_test_loom',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_loom',
+        STRIPE_WEBHOOK_SECRET: 'whsec_loom',
+      },
+    })
+    const scores: Record<string, unknown> = {}
+    for (const url of ['/', '/login', '/payment', '/reset-password?token=x', '/no-such-page']) {
+      const { headers } = await secure.inject({ url, headers: { accept: 'text/html' } })
+      scores[url] = headerScore(headers, [headers['set-cookie'] ?? []].flat())
+    }
+    const perfect = { score: 135, lost: [] }
+    expect(scores).toEqual(Object.fromEntries(Object.keys(scores).map((url) => [url, perfect])))
+
+    // Plain http is no A+, and the score says why.
+    const { headers } = await app.inject({ url: '/login', headers: { accept: 'text/html' } })
+    const { score, lost } = headerScore(headers, [headers['set-cookie'] ?? []].flat())
+    expect(score).toBeLessThan(90)
+    expect(lost).toEqual(['cookies', 'strict transport security'])
+    await secure.close()
   })
 
   test('are on an answer of 503', async () => {

@@ -1,10 +1,10 @@
-import { fastify } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../testing/testDrivers.ts'
 
 let opened: OpenedDatabase
-let app = fastify()
+let app: FastifyInstance
 beforeAll(async () => {
   const [embedded] = testDrivers()
   opened = await embedded.open()

@@ -7,6 +7,7 @@ import { type RawAnswer, sendRaw } from '../testing/rawRequest.ts'
 import { spellings } from '../testing/spellings.ts'
 import { join, methodAndUrl, type Person, testApp } from '../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../testing/testDrivers.ts'
+import { rateLimits } from './limits.ts'
 
 describe('a request whose path is written otherwise', () => {
   const [embedded] = testDrivers()
@@ -26,7 +27,10 @@ describe('a request whose path is written otherwise', () => {
     })
     // What the server made of it.
     app.addHook('onSend', async ({ routeOptions, account, ip }, reply, payload) => {
-      reply.header('x-matched', routeOptions.url ?? 'none').header('x-caller', account?.id ?? ip)
+      const { limit = 'call' } = routeOptions.config
+      const isForAddress = limit === 'none' || rateLimits[limit].per === 'address'
+      reply.header('x-matched', routeOptions.url ?? 'none')
+      reply.header('x-caller', isForAddress ? ip : (account?.id ?? ip))
       return payload
     })
     person = await join(app)

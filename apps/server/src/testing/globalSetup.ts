@@ -27,6 +27,8 @@ export async function setup(project: TestProject): Promise<void> {
     build: { outDir: bundle },
   })
   cpSync(join(home, 'drizzle'), join(bundle, 'drizzle'), { recursive: true })
+  const outlines = join(home, '../../packages/templates/outlines')
+  cpSync(outlines, join(bundle, 'outlines'), { recursive: true })
   execFileSync(process.execPath, [join(bundle, 'makeSnapshot.js'), join(bundle, 'snapshot')])
   project.provide('bundle', bundle)
   project.provide('postgresUrl', await findPostgres())
