@@ -108,6 +108,8 @@ export const readLimits = {
     ratio: 200,
     ratioFrom: megabyte,
   },
+  /** Streams of a PDF that are no pictures, and their bytes once they are inflated. */
+  pdf: { streams: 50_000, streamBytes: 12 * megabyte, streamsBytes: 100 * megabyte },
   xml: { nodes: 1_000_000, depth: 200 },
   /** Text of a source: UTF-16 units, and bytes as JSON writes it. */
   text: { units: generationLimits.sourceLength, bytes: 430_000 },

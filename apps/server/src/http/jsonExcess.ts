@@ -1,33 +1,59 @@
 /** Deeper than a deck is nested. */
 const deepest = 21
+/** Of all lists and objects together. */
 const mostMembers = 200_000
+/** Of one object: no body has so many different names. */
+const mostNames = 200
 
 const quote = 0x22
 const backslash = 0x5c
 const comma = 0x2c
-/** What a byte outside of texts does to the depth: brackets of objects and lists. */
-const steps = new Map([
-  [0x7b, 1],
-  [0x5b, 1],
-  [0x7d, -1],
-  [0x5d, -1],
-])
+const openBrace = 0x7b
+const openBracket = 0x5b
+const closeBrace = 0x7d
+const closeBracket = 0x5d
 
 /**
  * Whether JSON is nested deeper, or has more members, than anything that is read here. Counts brackets and commas in one
  * pass over the bytes, before a parser is given them: what is no JSON passes, and is the parser's to refuse.
  */
 export function isExcessiveJson(body: Buffer): boolean {
-  let depth = 0
-  let members = 0
+  const counts = new Counts()
   for (let at = 0; at < body.length; at += 1) {
     const byte = body[at] ?? 0
     if (byte === quote) at = endOfText(body, at)
-    else if (byte === comma) members += 1
-    else depth += steps.get(byte) ?? 0
-    if (depth > deepest || members > mostMembers) return true
+    else counts.take(byte)
+    if (counts.isTooMuch) return true
   }
   return false
+}
+
+class Counts {
+  isTooMuch = false
+  #members = 0
+  /** For each list that is open `undefined`, for each object how many names it has. */
+  readonly #open: (number | undefined)[] = []
+
+  /** A byte outside of texts. */
+  take(byte: number): void {
+    if (byte === openBrace) this.#enter(1)
+    else if (byte === openBracket) this.#enter(undefined)
+    else if (byte === closeBrace || byte === closeBracket) this.#open.pop()
+    else if (byte === comma) this.#count()
+  }
+
+  #enter(names: number | undefined): void {
+    this.#open.push(names)
+    if (this.#open.length > deepest) this.isTooMuch = true
+  }
+
+  #count(): void {
+    this.#members += 1
+    const last = this.#open.length - 1
+    const names = this.#open[last]
+    if (names !== undefined) this.#open[last] = names + 1
+    if (this.#members > mostMembers || (names ?? 0) >= mostNames) this.isTooMuch = true
+  }
 }
 
 /** Where a text that begins at a quotation mark ends. */

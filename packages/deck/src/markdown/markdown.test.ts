@@ -21,6 +21,7 @@ describe('what is refused before it is parsed', () => {
     ['cells', '|', '| marks'],
     ['dots', '.', 'dots or dashes'],
     ['dots and dashes in a word', 'a-.', 'dots or dashes'],
+    ['quotations apart', '> a\n\n', 'quotation too many'],
     ['underlined headings', 'a\n=\n', 'underlined heading'],
   ])('%s, 200,000 characters', (...[, text, reason]) => {
     expect(markdownExcess(filled(text))?.message).toContain(reason)
@@ -53,7 +54,10 @@ describe('what people write passes', () => {
     ['a numbered list', '2. **North quay**: 88 ships\n'],
     ['a nested list', '- The harbour\n  - North quay\n    1. 88 ships\n'],
     ['a table', '| **North** | 88 |\n'],
-    ['quotations', '> It works.\n>\n> — Amina\n\n'],
+    [
+      'quotations',
+      '> It works, and it has worked for all of the last year without a fault, day and night, at every quay.\n>\n> — Amina\n\n',
+    ],
     ['names with underscores', 'the value of first_name_of_user is 3 * 4 * 5 and '],
     ['rules', 'Words\n\n----------------------------------------\n\n* * *\n\n'],
   ])('%s of 200,000 characters', (...[, text]) => {

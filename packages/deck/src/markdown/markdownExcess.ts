@@ -24,6 +24,7 @@ export const markdownLimits = {
   pipes: 200,
   /** Points, dashes and the like in a stretch without a space. */
   chain: 1_000,
+  quotations: 2_000,
   /** Headings by a line of `=` or `-` below them. */
   underlines: 1_000,
 } as const
@@ -35,6 +36,7 @@ const sentences: Readonly<Record<keyof typeof markdownLimits, string>> = {
   backticks: 'has too many backticks in a row',
   pipes: 'has too many | marks',
   chain: 'has too many dots or dashes in a row',
+  quotations: 'is one quotation too many',
   underlines: 'is one underlined heading too many',
 }
 
@@ -60,6 +62,7 @@ class Counts {
   #emphasis = 0
   #brackets = 0
   #underlines = 0
+  #quotations = 0
   #isTable = false
   /** Numbers other than 1 begin an item where a numbered list is open, and nowhere else. */
   #isNumbered = false
@@ -81,12 +84,23 @@ class Counts {
       return undefined
     }
     const { depth, rest } = this.#enter(line)
-    if (depth > markdownLimits.depth) return 'depth'
     if (beginsAnew(rest, this.#isTable)) this.#endParagraph()
-    if (!isBlank(this.#before) && isTableHead(this.#before, line)) this.#isTable = true
-    if (!isBlank(this.#before) && /^ {0,3}(?:=+|-+)[ \t]*$/u.test(rest)) this.#underlines += 1
+    if (isBlank(this.#before)) this.#quotations += /^[ \t]*>/u.test(line) ? 1 : 0
+    else this.#goOn(line, rest)
     this.#before = line
-    return this.#underlines > markdownLimits.underlines ? 'underlines' : this.#countMarks(rest)
+    const counts = {
+      depth,
+      quotations: this.#quotations,
+      underlines: this.#underlines,
+      ...this.#marksIn(rest),
+    }
+    return names.find((name) => counts[name] > markdownLimits[name])
+  }
+
+  /** A line that follows another may say what that one was. */
+  #goOn(line: string, rest: string): void {
+    if (isTableHead(this.#before, line)) this.#isTable = true
+    if (/^ {0,3}(?:=+|-+)[ \t]*$/u.test(rest)) this.#underlines += 1
   }
 
   #endParagraph(): void {
@@ -125,7 +139,7 @@ class Counts {
     this.#isNumbered = number !== undefined
   }
 
-  #countMarks(line: string): keyof typeof markdownLimits | undefined {
+  #marksIn(line: string) {
     const most = { pipes: 0, chain: 0, backticks: 0 }
     let chain = 0
     for (const { 0: mark, index } of line.matchAll(/\\.|`+|[*_~]+|[[\]|\s]|[-.+]/gsu)) {
@@ -137,12 +151,20 @@ class Counts {
       else if ('[]'.includes(first)) this.#brackets += 1
       else if ('*_~'.includes(first) && canEmphasise(line, index, mark)) this.#emphasis += 1
     }
-    const counts = { ...most, emphasis: this.#emphasis, brackets: this.#brackets }
-    return countedLimits.find((name) => counts[name] > markdownLimits[name])
+    return { ...most, emphasis: this.#emphasis, brackets: this.#brackets }
   }
 }
 
-const countedLimits = ['pipes', 'chain', 'backticks', 'emphasis', 'brackets'] as const
+const names = [
+  'depth',
+  'quotations',
+  'underlines',
+  'pipes',
+  'chain',
+  'backticks',
+  'emphasis',
+  'brackets',
+] as const satisfies readonly (keyof typeof markdownLimits)[]
 
 /** Points and dashes since the last space. */
 function chainAfter(first: string, chain: number, length: number): number {

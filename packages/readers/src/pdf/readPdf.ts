@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { ReadFault } from '../readFault.ts'
 import { readLimits } from '@deckloom/deck'
+import { boundStreams } from './boundStreams.ts'
 import { linesOf, type PdfLine } from './linesOf.ts'
 import { pagesText } from './pagesText.ts'
 
@@ -9,6 +10,7 @@ import { pagesText } from './pagesText.ts'
  * pages is left out. Scripts in the file never run and fonts are not loaded.
  */
 export async function readPdf(bytes: Uint8Array) {
+  boundStreams(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   const document = await open(bytes)
   try {
     const { pages: most } = readLimits
