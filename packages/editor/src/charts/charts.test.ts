@@ -111,6 +111,16 @@ test('of more than eight rows the first eight are taken, and the others are coun
   expect(readCells(rows)?.points).toHaveLength(8)
 })
 
+test.each([' ', ';', 'a;1\n', 'a\t', '1', ',1', '\n'])(
+  'a paste of nothing but %j is read at once',
+  (part) => {
+    const began = Date.now()
+    readCells(`a;1\nb;2\n${part.repeat(2_000_000)}x`)
+
+    expect(Date.now() - began).toBeLessThan(1_000)
+  },
+)
+
 test('words and single numbers are no cells', () => {
   expect(isCells('North Sea')).toBe(false)
   expect(isCells('8')).toBe(false)

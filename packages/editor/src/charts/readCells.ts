@@ -9,6 +9,10 @@ export interface CellPoints {
   readonly leftOut: number
 }
 
+/** More than any table that somebody draws, and less than holds a browser up. */
+const longestPaste = 100_000
+const longestRow = 1_000
+
 /**
  * Rows of cells: parted by tabs, or by a semicolon or comma before the last number. The first cell of a row is its
  * label, the first number its value; a row of headings is skipped; two long rows stand for two columns. Undefined
@@ -16,9 +20,10 @@ export interface CellPoints {
  */
 export function readCells(text: string): CellPoints | undefined {
   const rows = text
+    .slice(0, longestPaste)
     .split(/\r\n|\r|\n/u)
     .filter((line) => line.trim() !== '')
-    .map(cellsOf)
+    .map((line) => cellsOf(line.slice(0, longestRow)))
   const points = upright(rows).flatMap((row, index) => pointOf(row, index) ?? [])
   const { min, max } = deckLimits.chartPoints
   if (points.length < min) return undefined

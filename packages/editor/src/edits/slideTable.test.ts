@@ -96,6 +96,19 @@ describe('a table on a slide', () => {
     expect(cellsIn('Just words')).toBeUndefined()
   })
 
+  test.each([
+    ['rows', 'a\tb\n'],
+    ['cells', 'a\t'],
+    ['blanks', ' \n'],
+  ])('takes in what it can of five million %s, at once, and says so', (_what, part) => {
+    const began = Date.now()
+    const cells = cellsIn(`${part.repeat(5_000_000)}x\ty`)
+    const pasted = cells && withPastedCells(slide, { row: 0, column: 0 }, cells)
+
+    expect(Date.now() - began).toBeLessThan(1_000)
+    expect(pasted?.cut ?? true).toBe(true)
+  })
+
   test('says when pasted cells do not fit, and stays a table', () => {
     const cells = Array.from({ length: 20 }, () => Array.from({ length: 9 }, () => 'x'.repeat(130)))
     const pasted = withPastedCells(slide, { row: 0, column: 0 }, cells)

@@ -109,11 +109,18 @@ export function withPastedCells(
   return { slide: { ...slide, table: { ...table, rows } }, cut }
 }
 
-/** Cells as spreadsheets copy them, and tables of web pages as text: tabs between cells, a line a row. */
+/** More than the largest table holds, and less than holds a browser up. */
+const longestPaste = 100_000
+
+/**
+ * Cells as spreadsheets copy them, and tables of web pages as text: tabs between cells, a line a row. Of a whole
+ * workbook only the begin is looked at, and one row more than a table has, which says that there were more.
+ */
 export function cellsIn(text: string): readonly (readonly string[])[] | undefined {
-  const lines = text.replaceAll(/\r\n?/gu, '\n').replace(/\n+$/u, '').split('\n')
+  const lines = text.slice(0, longestPaste).replaceAll(/\r\n?/gu, '\n').split('\n')
+  while (lines.length > 1 && lines.at(-1) === '') lines.pop()
   if (lines.length < 2 && !text.includes('\t')) return undefined
-  return lines.map((line) => line.split('\t'))
+  return lines.slice(0, rowLimits.max + 1).map((line) => line.split('\t'))
 }
 
 function cellText(text: string): string {
