@@ -28,6 +28,16 @@ const suites = [
     env: {},
   },
   {
+    name: '1,500 texts of repeated and nested marks to every route: /healthz answers within 250 ms',
+    files: ['src/hostileTexts.test.ts'],
+    env: { ABUSE_TEXTS: '1500' },
+  },
+  {
+    name: '500 hostile files: none over its time limit, memory back within 10 % after',
+    files: ['src/hostileFiles.test.ts'],
+    env: { ABUSE_FILES: '500' },
+  },
+  {
     name: '200 kill -9 on the embedded database, 50 on PostgreSQL: 0 acknowledged saves lost, 0 torn decks',
     files: ['src/main.test.ts'],
     env: { ABUSE_KILLS_EMBEDDED: '200', ABUSE_KILLS_POSTGRESQL: '50' },
