@@ -10,6 +10,7 @@ import type { Access } from './http/access.ts'
 import { accessCalls, type Call, ownTitle } from './testing/accessCalls.ts'
 import { type Actor, actors, matrix, provenRoutes, statusFor } from './testing/accessTable.ts'
 import { databaseDigest } from './testing/databaseDigest.ts'
+import { aPendingSignIn, type Stepping } from './testing/identityCalls.ts'
 import { expectFailure } from './testing/expectFailure.ts'
 import {
   join,
@@ -172,7 +173,8 @@ for (const driver of testDrivers()) {
     const webFolder = mkdtempSync(joinPath(tmpdir(), 'deckloom-web-'))
     let opened: OpenedDatabase
     let app: FastifyInstance
-    let people: Readonly<Record<Exclude<Actor, 'anonymous'>, Person>>
+    let people: Readonly<Record<Exclude<Actor, 'anonymous' | 'second factor pending'>, Person>>
+    let pending: Stepping
     let callOf: (route: string) => Promise<Call>
 
     beforeAll(async () => {
@@ -191,7 +193,14 @@ for (const driver of testDrivers()) {
       }
       const newcomers = { unverified: people.unverified, guest: people['invited guest'] }
       await makeAdministrator(people.administrator)
-      callOf = accessCalls({ app, queries: opened.database.queries, people, newcomers })
+      pending = await aPendingSignIn(app)
+      callOf = accessCalls({
+        app,
+        queries: opened.database.queries,
+        people,
+        newcomers,
+        pendingSecret: () => pending.secret,
+      })
     })
     afterAll(async () => {
       await app.close()
@@ -205,8 +214,11 @@ for (const driver of testDrivers()) {
     // What signs an actor out or in is done with a session of its own.
     const cookieFor = async (route: string, actor: Actor): Promise<string | undefined> => {
       if (actor === 'anonymous') return undefined
+      if (actor === 'second factor pending') return pending.cookie
       const changesSession =
-        /logout|auth\/(?:login|register|reset)|user$|user\/(?:profile|password|export)/.test(route)
+        /logout|auth\/(?:login|register|reset|passkey$)|user$|user\/(?:profile|password|export)/.test(
+          route,
+        )
       if (!changesSession) return people[actor].cookie
       const person = await (actor === 'unverified' ? joinUnverified(app) : join(app))
       await prove(person)
@@ -227,6 +239,8 @@ for (const driver of testDrivers()) {
     )
     /** Makes the call of a cell, and says what is wrong with the answer. */
     const faultOf = async (route: string, actor: Actor, status: number): Promise<string> => {
+      const isOver = /auth\/(?:login|register|steps)/.test(route)
+      if (actor === 'second factor pending' && isOver) pending = await aPendingSignIn(app)
       const { url, payload, type } = await callOf(route)
       const cookie = await cookieFor(route, actor)
       await untilMailIsSent(opened.database.queries)
@@ -246,8 +260,9 @@ for (const driver of testDrivers()) {
       if (answer.statusCode !== status) return `${answer.statusCode} ${answer.body.slice(0, 200)}`
       // A share link is there to tell of the deck.
       const isOutside =
-        ['anonymous', 'stranger', 'unverified', 'administrator'].includes(actor) &&
-        !route.startsWith('GET /api/share/')
+        ['anonymous', 'stranger', 'unverified', 'second factor pending', 'administrator'].includes(
+          actor,
+        ) && !route.startsWith('GET /api/share/')
       if (isOutside && answer.body.includes(ownTitle)) return 'it tells of a foreign deck'
       if (status < 400) return ''
       expectFailure(answer.body)

@@ -51,6 +51,7 @@ import type { Mailer } from './platform/mail/letter.ts'
 import type { Notify } from './platform/notices.ts'
 import { JobBook } from './platform/JobBook.ts'
 import { createPasswords } from './platform/passwords.ts'
+import { createSealedSecrets } from './platform/sealedSecrets.ts'
 import { createTagAddress } from './platform/tagAddress.ts'
 import { importPorts } from './importPorts.ts'
 import { prepareMail } from './prepareMail.ts'
@@ -181,6 +182,8 @@ function registerFeatures(
     now,
     delivery: mailer.delivery,
     mailWaits: () => mail.wake(),
+    sealed: createSealedSecrets(parts.secret),
+    origin: () => publicOrigin(config, portOf(app)),
   })
   const mailPorts = { queries, now, mailWaits: () => mail.wake() }
   registerSupport(app, config, mailPorts)

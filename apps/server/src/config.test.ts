@@ -21,6 +21,7 @@ test('has a default for everything', () => {
       modelBudget: { perDay: 2_000, perHour: 500 },
       fallsBack: false,
       payments: { kind: 'test' },
+      identity: { registration: { policy: 'open', domains: [] }, company: undefined },
       logLevel: 'info',
     },
   })

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type ModelConfig, modelConfigOf, modelVariables } from '@deckloom/models'
 import { z } from 'zod'
 import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.ts'
+import { type IdentityConfig, identityOf, identityVariables } from './identityConfig.ts'
 import { type PaymentsConfig, paymentsOf } from './paymentsConfig.ts'
 
 /** What the environment may say. Nothing else in the server reads `process.env`. */
@@ -36,6 +37,7 @@ const variables = z.object({
   MAIL_FROM: z.string().min(3).max(320).default('Deckloom <deckloom@localhost>'),
   SUPPORT_EMAIL: z.email().optional(),
   ...modelVariables.shape,
+  ...identityVariables.shape,
   AI_FALLBACK: z.enum(['local']).optional(),
   AI_BUDGET_USD_PER_DAY: z.coerce.number().min(0).max(100_000).default(20),
   AI_BUDGET_USD_PER_HOUR: z.coerce.number().min(0).max(100_000).default(5),
@@ -102,6 +104,8 @@ export interface Config {
   readonly adminEmails: ReadonlySet<string>
   readonly rateLimitScale: number
   readonly payments: PaymentsConfig
+  /** Who may have an account, and the company's own sign-in. */
+  readonly identity: IdentityConfig
   readonly logLevel: z.infer<typeof variables>['LOG_LEVEL']
 }
 
@@ -124,6 +128,8 @@ export function readConfig(
   if (typeof imageModel === 'string') return { problems: [imageModel] }
   const payments = paymentsOf(values)
   if (typeof payments === 'string') return { problems: [payments] }
+  const identity = identityOf(values)
+  if (typeof identity === 'string') return { problems: [identity] }
   return {
     config: {
       port: values.PORT,
@@ -154,6 +160,7 @@ export function readConfig(
       adminEmails: new Set(listOf(values.ADMIN_EMAILS).map((email) => email.toLowerCase())),
       rateLimitScale: values.RATE_LIMIT_SCALE,
       payments,
+      identity,
       logLevel: values.LOG_LEVEL,
     },
   }

@@ -17,6 +17,7 @@ export function prepareMail(
       case 'team-invitation':
         return invitationMail(ports, mail)
       case 'verify-email':
+      case 'account-invitation':
       case 'password-reset':
       case 'password-changed':
       case 'confirm-email':

@@ -2,24 +2,40 @@ import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './app.ts'
 import { knownDevices } from './features/accounts/knownDevices.ts'
 import { type AccountPorts, accountRoutes } from './features/accounts/routes.ts'
+import { secondStepTries } from './features/accounts/secondFactors/secondStepTries.ts'
+import { pendingCookie } from './features/accounts/signInSteps/pendingCookie.ts'
 import { attachInvitations } from './features/presentations/people/attachInvitations.ts'
 import { avatarKeeper } from './features/uploads/receivePicture.ts'
 import { isSecure } from './publicOrigin.ts'
 
-type OtherFeatures = 'adminEmails' | 'attachInvitations' | 'devices' | 'keepAvatar'
+type Made =
+  | 'adminEmails'
+  | 'attachInvitations'
+  | 'company'
+  | 'cookie'
+  | 'devices'
+  | 'keepAvatar'
+  | 'registration'
+  | 'secure'
+  | 'tries'
 
-/** Accounts, with what they need of other features. */
+/** Accounts, with what they need of the configuration and of other features. */
 export function registerAccounts(
   app: FastifyInstance,
   { config }: Pick<AppParts, 'config'>,
-  ports: Omit<AccountPorts, OtherFeatures>,
+  ports: Omit<AccountPorts, Made>,
 ): void {
-  const { queries, uploads } = ports
+  const { queries, uploads, now } = ports
+  const secure = isSecure(config)
   accountRoutes(app, {
     ...ports,
+    ...config.identity,
+    secure,
+    cookie: pendingCookie({ secure }),
+    tries: secondStepTries(queries, { scale: config.rateLimitScale, now }),
     adminEmails: config.adminEmails,
     attachInvitations,
-    devices: knownDevices({ secure: isSecure(config) }),
+    devices: knownDevices({ secure }),
     keepAvatar: avatarKeeper({ queries, files: uploads }),
   })
 }

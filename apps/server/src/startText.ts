@@ -35,6 +35,7 @@ export function startText(
         ? `files in ${join(config.dataDir, 'mail')} (SMTP_URL)`
         : `SMTP, ${new URL(config.smtpUrl).host}`,
     ],
+    ['registration', registrationWords(config)],
     ['payments', paymentWords[config.payments.kind](config.payments)],
     [
       'administrators',
@@ -56,6 +57,16 @@ function writerWords({ textModel, fallsBack }: Config): string {
   const isPriced = prices.input + prices.output > 0
   const behind = fallsBack ? ', with the embedded writer behind it' : ''
   return `${model}, ${place}${behind}${isPriced ? '' : '; costs are not counted (AI_INPUT_USD_PER_MTOK)'}`
+}
+
+function registrationWords({ identity: { registration, company } }: Config): string {
+  const words = {
+    open: 'open to everybody (REGISTRATION)',
+    invitation: 'by invitation only',
+    domains: `for addresses at ${registration.domains.join(', ')}`,
+    oidc: 'by the company sign-in only',
+  }[registration.policy]
+  return company === undefined ? words : `${words}; company sign-in at ${company.issuer.host}`
 }
 
 const paymentWords = {

@@ -3,6 +3,7 @@ import type { Queries } from './db/openDatabase.ts'
 import { purgeEmailChanges } from './features/accounts/emailChangesRepository.ts'
 import { purgeVerifications } from './features/accounts/emailVerificationsRepository.ts'
 import { purgeSessions } from './features/accounts/sessionsRepository.ts'
+import { purgeSignIns } from './features/accounts/purgeSignIns.ts'
 import type { SignInFailures } from './features/accounts/signInFailures.ts'
 import { purgeGenerations } from './features/generation/generationRepository.ts'
 import { keepNotifications } from './features/notifications/keepNotifications.ts'
@@ -34,6 +35,7 @@ export function sweepHourly(app: FastifyInstance, sweeping: Sweeping): void {
       await sweepUploads({ queries, files: uploads }, now())
       await purgeEmailChanges(queries, now())
       await purgeVerifications(queries, now())
+      await purgeSignIns(queries, now())
       await purgeSharing(queries, now())
       await purgeTrash(queries, now())
       await closeDays()

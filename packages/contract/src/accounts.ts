@@ -55,6 +55,8 @@ export const registerBody = z.strictObject({
   password: newPasswordSchema,
   firstName: firstNameSchema,
   lastName: lastNameSchema,
+  /** The secret of an invitation to this address, where not everybody may register. */
+  invitation: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 })
 
 export const forgotPasswordBody = z.strictObject({

@@ -8,7 +8,6 @@ import type {
   RegisterBody,
   ResetPasswordBody,
   SessionItem,
-  SignedIn,
   VerifiedEmail,
 } from './accounts.ts'
 import type { AssistAnswer, AssistBody } from './assistant.ts'
@@ -35,6 +34,7 @@ import type {
   RevisionItem,
   SavePresentationBody,
 } from './presentations.ts'
+import type { PendingRegistration, SignInAnswer } from './signIn.ts'
 import type { SelectPlanBody } from './subscription.ts'
 import type {
   AccountStatistics,
@@ -154,10 +154,10 @@ function accountCalls(call: CallApi) {
         if (error instanceof ApiError && error.status === 401) return null
         throw error
       }),
-    login: (body: LoginBody) => post<SignedIn>('/api/auth/login', body),
+    login: (body: LoginBody) => post<SignInAnswer>('/api/auth/login', body),
     /** `trap` is what stands in the field that people do not see: only programs fill it in. */
     register: (body: RegisterBody, trap = '') =>
-      post<SignedIn>('/api/auth/register', body, trapHeaders(trap)),
+      post<SignInAnswer | PendingRegistration>('/api/auth/register', body, trapHeaders(trap)),
     forgotPassword: (body: ForgotPasswordBody, trap = '') =>
       post<ForgotPasswordAnswer>('/api/auth/forgot-password', body, trapHeaders(trap)),
     /** Rejects when the token opens nothing (any more). */

@@ -30,6 +30,7 @@ export {
   type SignedIn,
   type VerifiedEmail,
 } from './accounts.ts'
+export * from './signIn.ts'
 export {
   accountParams,
   accountsQuery,
@@ -44,6 +45,7 @@ export {
   type ServerJob,
   type SupportMessageItem,
 } from './administration.ts'
+export { createSecurityClient, createSignInClient } from './identityClient.ts'
 export {
   auditQuery,
   type AuditCheck,

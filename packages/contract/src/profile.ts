@@ -7,6 +7,7 @@ import {
   lastNameSchema,
   newPasswordSchema,
 } from './accounts.ts'
+import { codeBody, passkeySignInBody } from './signIn.ts'
 
 export const profileBody = z.strictObject({
   firstName: firstNameSchema,
@@ -22,7 +23,11 @@ const ownPassword = z
   )
 
 /** Shows that whoever sits at a signed-in browser is its person: each way of doing so is a body of its own. */
-export const proofBody = z.strictObject({ password: ownPassword })
+export const proofBody = z.union([
+  z.strictObject({ password: ownPassword }),
+  codeBody,
+  passkeySignInBody,
+])
 
 export const changePasswordBody = z.strictObject({ newPassword: newPasswordSchema })
 

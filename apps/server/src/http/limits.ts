@@ -17,6 +17,10 @@ export const rateLimits = {
   resetToken: { max: 10, seconds: 15 * 60, per: 'address' },
   /** Failed sign-ins to one account in a row, from anywhere; a new password begins anew. */
   loginInARow: { max: 100, seconds: 24 * 60 * 60, per: 'account' },
+  /** Codes and passkeys that are tried after the right password, and codes that show that it is you. */
+  secondStep: { max: 5, seconds: 15 * 60, per: 'account' },
+  /** Calls of a sign-in that is under way. */
+  signInStep: { max: 60, seconds: 15 * 60, per: 'address' },
   /** Answers with everything that an account holds. */
   ownData: { max: 5, seconds: 24 * 60 * 60, per: 'account' },
   /** Checks and exports of the whole audit trail. */

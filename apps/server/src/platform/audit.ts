@@ -33,6 +33,14 @@ export type AuditAction =
   | 'member-change'
   | 'member-remove'
   | 'team-end'
+  /** A second step of signing in, and what an account has for one. */
+  | 'second-step'
+  | 'second-step-add'
+  | 'second-step-remove'
+  | 'recovery-codes-renew'
+  /** The tie between an account and the company's sign-in. */
+  | 'identity-link'
+  | 'identity-unlink'
   | 'plan-select'
   | 'plan-grant'
   | 'plan-cancel'

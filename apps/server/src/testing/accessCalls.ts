@@ -5,6 +5,7 @@ import { collaborators } from '../db/schema/presentations.ts'
 import type { Actor } from './accessTable.ts'
 import { administrationCalls, failedMail } from './administrationCalls.ts'
 import { begunDeck, generationCalls } from './generationCalls.ts'
+import { identityCalls } from './identityCalls.ts'
 import { inviteNewcomers, type Newcomers } from './inviteNewcomers.ts'
 import { formBody, sendPicture } from './sendPicture.ts'
 import { aDeck, aSlide, join, methodAndUrl, password, type Person } from './testApp.ts'
@@ -39,17 +40,22 @@ export interface AccessScene {
   readonly app: FastifyInstance
   readonly queries: Queries
   readonly people: Readonly<
-    Record<Exclude<Actor, 'anonymous' | 'unverified' | 'invited guest'>, Person>
+    Record<
+      Exclude<Actor, 'anonymous' | 'unverified' | 'invited guest' | 'second factor pending'>,
+      Person
+    >
   >
   readonly newcomers?: Newcomers
   /** What stands on the owner's decks; a slide without anything to hide where it is absent. */
   readonly slides?: readonly object[]
+  /** The secret of the authenticator app of whoever is in the middle of signing in. */
+  readonly pendingSecret?: () => string
 }
 
 type Acts = ReturnType<typeof actsOf>
 
 /** What calls prepare. */
-function actsOf({ app, queries, people, newcomers, slides: shown }: AccessScene) {
+function actsOf({ app, queries, people, newcomers, pendingSecret, slides: shown }: AccessScene) {
   /** A deck of the owner's that the three collaborators share. */
   const sharedDeck = async (given = shown): Promise<number> => {
     const { id } = await aDeck(people.owner, ownTitle)
@@ -92,6 +98,7 @@ function actsOf({ app, queries, people, newcomers, slides: shown }: AccessScene)
   return {
     app,
     people,
+    pendingSecret: pendingSecret ?? (() => 'A'.repeat(32)),
     failedMail: () => failedMail(queries),
     sharedDeck,
     inviteNewcomers: async (team: number) => {
@@ -112,6 +119,7 @@ const calls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
   ...administrationCalls,
   ...workspaceCalls,
   ...generationCalls,
+  ...identityCalls,
   'PUT /api/presentations/:id': async ({ sharedDeck }) => ({
     url: `/api/presentations/${await sharedDeck()}`,
     payload: { slides },
@@ -273,11 +281,6 @@ const calls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
   'POST /api/user/password': async () => ({
     url: '/api/user/password',
     payload: { newPassword: 'a new loom 2026' },
-  }),
-  'POST /api/user/proof': async () => ({ url: '/api/user/proof', payload: { password } }),
-  'POST /api/auth/verify-email': async () => ({
-    url: '/api/auth/verify-email',
-    payload: { token: randomUUID() },
   }),
   'DELETE /api/user': async () => ({ url: '/api/user', payload: { confirmation: 'DELETE' } }),
   'POST /api/auth/undo-email': async () => ({

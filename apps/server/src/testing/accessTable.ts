@@ -14,12 +14,23 @@ const likenesses = new Map<string, (typeof columns)[number]>([
   ['unverified', 'stranger'],
   // Has another address than the one that was invited as a viewer, and opened the invitation by its secret.
   ['invited guest', 'viewer'],
+  // Knows the owner's password, and has a second step left to take.
+  ['second factor pending', 'anonymous'],
 ])
-export const actors = [...columns, 'unverified', 'invited guest'] as const
+export const actors = [...columns, 'unverified', 'invited guest', 'second factor pending'] as const
 export type Actor = (typeof actors)[number]
+
+/** The step that somebody is at is all that is open to them. */
+const openWhilePending: Readonly<Record<string, number>> = {
+  'POST /api/auth/steps/code': 200,
+  'POST /api/auth/steps/passkey/options': 200,
+  'POST /api/auth/steps/passkey': 401,
+}
 
 /** What the table says that somebody is answered with. */
 export function statusFor(route: string, actor: Actor): number {
+  const open = actor === 'second factor pending' ? openWhilePending[route] : undefined
+  if (open !== undefined) return open
   const column = likenesses.get(actor) ?? actor
   return matrix[route]?.[columns.findIndex((name) => name === column)] ?? 0
 }
@@ -30,6 +41,15 @@ export const provenRoutes: readonly string[] = [
   'POST /api/user/export',
   'DELETE /api/user',
   'POST /api/logout/all',
+  'POST /api/user/passkeys/options',
+  'POST /api/user/passkeys',
+  'DELETE /api/user/passkeys/:id',
+  'POST /api/user/authenticator-app',
+  'POST /api/user/authenticator-app/confirm',
+  'DELETE /api/user/authenticator-app',
+  'POST /api/user/recovery-codes',
+  'POST /api/user/oidc',
+  'DELETE /api/user/oidc',
 ]
 
 type Answers = readonly [number, number, number, number, number, number, number]
@@ -195,6 +215,39 @@ export const matrix: Readonly<Record<string, Answers>> = {
   'GET /api/logout':                            everybody(200),
   'POST /api/logout':                           everybody(303),
   'POST /api/logout/all':                       signedIn(204),
+  // Registration, passkeys, the company's sign-in: before anybody has said who they are.
+  'GET /api/auth/options':                      everybody(200),
+  'POST /api/auth/invitation':                  everybody(400),
+  'POST /api/auth/passkey/options':             everybody(200),
+  // The passkey itself says who comes.
+  'POST /api/auth/passkey':                     everybody(200),
+  // None is configured here.
+  'GET /api/auth/oidc':                         everybody(404),
+  'GET /api/auth/oidc/callback':                everybody(404),
+  // Steps of a sign-in that nobody here is in the middle of, but for `second factor pending`.
+  'GET /api/auth/steps':                        everybody(200),
+  'DELETE /api/auth/steps':                     everybody(204),
+  'POST /api/auth/steps/code':                  everybody(400),
+  'POST /api/auth/steps/passkey/options':       everybody(400),
+  'POST /api/auth/steps/passkey':               everybody(400),
+  'POST /api/auth/steps/app':                   everybody(400),
+  'POST /api/auth/steps/app/confirm':           everybody(400),
+  'POST /api/auth/steps/password':              everybody(400),
+  'GET /api/user/security':                     signedIn(200),
+  'POST /api/user/passkeys/options':            signedIn(200),
+  // Made for no challenge that they were given.
+  'POST /api/user/passkeys':                    signedIn(401),
+  // Nobody's passkey.
+  'PATCH /api/user/passkeys/:id':               signedIn(404),
+  'DELETE /api/user/passkeys/:id':              signedIn(404),
+  'POST /api/user/authenticator-app':           signedIn(200),
+  'POST /api/user/authenticator-app/confirm':   signedIn(400),
+  'DELETE /api/user/authenticator-app':         signedIn(404),
+  'POST /api/user/recovery-codes':              signedIn(403),
+  'POST /api/user/proof/passkey':               signedIn(200),
+  'POST /api/user/proof/oidc':                  signedIn(404),
+  'POST /api/user/oidc':                        signedIn(404),
+  'DELETE /api/user/oidc':                      signedIn(404),
   'GET /healthz':                               everybody(200),
   'GET /readyz':                                everybody(200),
   'GET /*':                                     everybody(200),

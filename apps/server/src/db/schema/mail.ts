@@ -8,6 +8,7 @@ export type Mail = AccountMail | InvitationMail | SupportMail
 
 export type AccountMail =
   | { readonly kind: 'verify-email'; readonly userId: string }
+  | { readonly kind: 'account-invitation'; readonly invitationId: number }
   | { readonly kind: 'password-reset'; readonly email: string }
   | { readonly kind: 'password-changed'; readonly userId: string }
   /** To the address that an account is about to change to. */

@@ -6,6 +6,7 @@ import { hashSecret, newSecret } from '../../platform/secretToken.ts'
 import { findAccount, findCredentials } from './accountsRepository.ts'
 import { renewEmailChange } from './emailChangesRepository.ts'
 import { isAwaited, replaceVerification, verificationMs } from './emailVerificationsRepository.ts'
+import { accountInvitationMail } from './registration/accountInvitationMail.ts'
 import { deleteOtherPasswordResets, insertPasswordReset } from './passwordResetsRepository.ts'
 
 export interface AccountMailPorts {
@@ -29,6 +30,8 @@ export function accountMail(ports: AccountMailPorts) {
         return verifyEmail(ports, mail.userId)
       case 'confirm-email':
         return confirmEmail(ports, mail)
+      case 'account-invitation':
+        return accountInvitationMail(ports, mail.invitationId)
       case 'password-reset':
         return passwordReset(ports, mail.email)
       case 'password-changed':

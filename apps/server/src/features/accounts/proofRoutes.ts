@@ -6,10 +6,9 @@ import { addressGroup } from '../../http/addressGroup.ts'
 import { refuse } from '../../http/answers.ts'
 import { bodyLimits } from '../../http/limits.ts'
 import type { Sessions } from '../../http/sessions.ts'
-import type { ConfirmPorts } from './confirmPassword.ts'
-import { proveIdentity } from './proveIdentity.ts'
+import { proveIdentity, type ProvePorts } from './proveIdentity.ts'
 
-export type ProofPorts = ConfirmPorts & { readonly sessions: Sessions }
+export type ProofPorts = ProvePorts & { readonly sessions: Sessions }
 
 /** Where somebody who is signed in shows again that it is them. */
 export function proofRoutes(server: FastifyInstance, ports: ProofPorts): void {

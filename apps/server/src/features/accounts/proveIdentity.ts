@@ -1,16 +1,27 @@
 import type { ProofBody } from '@deckloom/contract'
-import type { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
 import { confirmPassword, type ConfirmPorts } from './confirmPassword.ts'
+import { type PasskeyPorts, takePasskey } from './passkeys/passkeyCeremony.ts'
+import { takeCodeStep, type CodeStepPorts } from './signInSteps/takeStep.ts'
+
+export type ProvePorts = ConfirmPorts & PasskeyPorts & CodeStepPorts
 
 /** Whether what was sent shows that it is the account's person who asks. Undefined when it does. */
-export function proveIdentity(
-  ports: ConfirmPorts,
+export async function proveIdentity(
+  ports: ProvePorts,
   {
-    account: { email },
-    body: { password },
+    account,
+    body,
     caller,
   }: { readonly account: Account; readonly body: ProofBody; readonly caller: string },
 ): Promise<Failure | undefined> {
-  return confirmPassword(ports, { email, password, caller })
+  if ('password' in body) {
+    return confirmPassword(ports, { email: account.email, password: body.password, caller })
+  }
+  if ('passkey' in body) {
+    const shown = await takePasskey(ports, { purpose: 'step-up', account }, body.passkey)
+    return shown instanceof Failure ? shown : undefined
+  }
+  return takeCodeStep(ports, { userId: account.id, ...body })
 }

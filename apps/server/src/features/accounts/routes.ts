@@ -3,30 +3,34 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { signedIn } from '../../http/access.ts'
 import { addressGroup } from '../../http/addressGroup.ts'
-import { answer } from '../../http/answers.ts'
+import { refuse } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
 import { bodyLimits } from '../../http/limits.ts'
 import type { KnownDevices } from './knownDevices.ts'
 import type { PasswordResetPorts } from './passwordReset.ts'
 import { passwordResetRoutes } from './passwordResetRoutes.ts'
-import { presentAccount, presentSignedIn } from './presentAccount.ts'
+import { identityRoutes, type IdentityPorts } from './identityRoutes.ts'
+import { presentAccount } from './presentAccount.ts'
 import { profileRoutes, type ProfileRoutePorts } from './profileRoutes.ts'
 import { proofRoutes, type ProofPorts } from './proofRoutes.ts'
 import { sessionRoutes } from './sessionRoutes.ts'
-import { registerAccount, type RegisterPorts } from './registerAccount.ts'
+import { registerByRules, type RulePorts } from './registration/registerByRules.ts'
 import { signIn, type SignInPorts } from './signIn.ts'
+import { admit } from './signInSteps/signInSteps.ts'
 import { verificationRoutes, type VerificationPorts } from './verificationRoutes.ts'
 
-export type AccountPorts = RegisterPorts &
+export type AccountPorts = RulePorts &
   SignInPorts &
   PasswordResetPorts &
   ProfileRoutePorts &
   VerificationPorts &
-  ProofPorts & { readonly devices: KnownDevices }
+  ProofPorts &
+  IdentityPorts & { readonly devices: KnownDevices }
 
 export function accountRoutes(server: FastifyInstance, ports: AccountPorts): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
-  const { sessions, devices } = ports
+  const { devices } = ports
+  identityRoutes(server, ports)
   passwordResetRoutes(server, ports)
   sessionRoutes(server, ports)
   profileRoutes(server, ports)
@@ -41,12 +45,16 @@ export function accountRoutes(server: FastifyInstance, ports: AccountPorts): voi
       schema: { body: registerBody },
     },
     async (request, reply) => {
-      const account = await registerAccount(ports, request.body)
-      if (!(account instanceof Failure)) {
-        await sessions.begin(request, reply.code(201), account.id)
-        request.audit('register', { actor: account.id })
+      const made = await registerByRules(ports, request.body)
+      if (made instanceof Failure) return refuse(reply, made)
+      const { account, waits } = made
+      request.audit('register', { actor: account.id })
+      if (waits) {
+        const { delivery } = ports
+        return reply.code(201).send({ next: 'verify-email', email: account.email, delivery })
       }
-      return answer(reply, account, presentSignedIn)
+      const step = { account, method: 'password', hasSecond: false } as const
+      return reply.code(201).send(await admit(ports, { request, reply }, step))
     },
   )
 
@@ -63,14 +71,19 @@ export function accountRoutes(server: FastifyInstance, ports: AccountPorts): voi
       const account = await signIn(ports, request.body, from)
       const target = ports.tagAddress(email)
       if (!(account instanceof Failure)) {
-        await sessions.begin(request, reply, account.id)
+        const step = { account, method: 'password', hasSecond: false } as const
+        const result = await admit(ports, { request, reply }, step)
+        // Who knows the password alone is not in yet.
+        if ('next' in result) return reply.send(result)
         // A device is known to an address, and an address is somebody's once it is verified.
         if (account.emailVerifiedAt) devices.remember(request, reply, email)
         request.audit('sign-in', { actor: account.id, target })
-      } else if (account.code === 'bad_credentials') {
+        return reply.send(result)
+      }
+      if (account.code === 'bad_credentials') {
         request.audit('sign-in', { outcome: 'refused', target })
       }
-      return answer(reply, account, presentSignedIn)
+      return refuse(reply, account)
     },
   )
 

@@ -4,6 +4,7 @@ import { builtOnce } from '../../db/builtOnce.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { type SessionContents, sessions, users } from '../../db/schema/accounts.ts'
 import type { Account, SessionStore } from '../../http/sessions.ts'
+import { endPendingSignInsOf } from './signInSteps/pendingSignInsRepository.ts'
 import { accountColumns } from './accountsRepository.ts'
 
 const hour = 60 * 60 * 1_000
@@ -97,6 +98,7 @@ export async function endSessionsOf(
   kept?: string,
 ): Promise<void> {
   const others = kept === undefined ? undefined : ne(sessions.sid, kept)
+  await endPendingSignInsOf(queries, userId)
   await queries.delete(sessions).where(and(eq(userOfSession, userId), others))
 }
 

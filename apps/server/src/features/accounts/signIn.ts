@@ -1,16 +1,17 @@
 import type { LoginBody } from '@deckloom/contract'
-import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import { RateLimited } from '../../http/rateLimitHeaders.ts'
 import type { Account } from '../../http/sessions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { findCredentials } from './accountsRepository.ts'
+import { type RegistrationRules, waitsForAddress } from './registration/registrationPolicy.ts'
+import { sendVerification, type SendVerificationPorts } from './sendVerification.ts'
 import type { Attempt, SignInFailures } from './signInFailures.ts'
 
-export interface SignInPorts {
-  readonly queries: Queries
+export interface SignInPorts extends SendVerificationPorts {
   readonly passwords: Passwords
   readonly failures: SignInFailures
+  readonly registration: RegistrationRules
 }
 
 /**
@@ -18,10 +19,11 @@ export interface SignInPorts {
  * same answer in the same time. `from` is who the attempts are counted for.
  */
 export async function signIn(
-  { queries, passwords, failures }: SignInPorts,
+  ports: SignInPorts,
   { email, password }: LoginBody,
   from: Pick<Attempt, 'caller' | 'device'>,
 ): Promise<Account | Failure> {
+  const { queries, passwords, failures, registration } = ports
   const address = email.toLowerCase()
   const attempt = { ...from, address }
   // The right password waits like a wrong one: otherwise the delay would tell which is which.
@@ -33,6 +35,10 @@ export async function signIn(
     await failures.giveBack(attempt)
     // Only who knows the password learns it.
     if (found?.disabled) return new Failure('account_disabled')
+    if (found && waitsForAddress(registration, found.account)) {
+      await sendVerification(ports, found.account)
+      return new Failure('email_unverified')
+    }
     if (found) return found.account
   }
   return new Failure('bad_credentials')

@@ -1,5 +1,10 @@
 import { lookup as resolve } from 'node:dns'
-import { type IncomingMessage, request as requestHttp, type RequestOptions } from 'node:http'
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as requestHttp,
+  type RequestOptions,
+} from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './isPublicAddress.ts'
@@ -22,6 +27,7 @@ export interface Outgoing {
 export interface Incoming {
   readonly status: number
   readonly bytes: Buffer
+  readonly headers: IncomingHttpHeaders
 }
 
 /** Why nothing came: the address may not be opened, nobody answers, it takes too long, it is too much. */
@@ -93,5 +99,9 @@ async function collect(
     if (size > maxBytes) return 'too-large'
     chunks.push(bytes)
   }
-  return { status: answer.statusCode ?? 0, bytes: Buffer.concat(chunks) }
+  return {
+    status: answer.statusCode ?? 0,
+    bytes: Buffer.concat(chunks),
+    headers: answer.headers,
+  }
 }

@@ -4,12 +4,18 @@ import { type Resolver, useForm } from 'react-hook-form'
 import { HiddenField } from '../../shared/forms/HiddenField.tsx'
 import { preloadRules } from './lazyRules.ts'
 import type { RegistrationForm as Form } from './registrationSchemas.ts'
-import { type RegistrationScreen, useRegistration } from './useRegistration.ts'
+import {
+  type RegistrationAnswer,
+  type RegistrationScreen,
+  useRegistration,
+} from './useRegistration.ts'
 
 export interface RegistrationFormProps {
   readonly rules: Resolver<Form>
   readonly screen: RegistrationScreen
-  readonly onRegistered: () => void
+  readonly onRegistered: (answer: RegistrationAnswer) => void
+  /** The secret of an invitation, and the address that it is for. */
+  readonly invitation?: { readonly token: string; readonly email: string } | undefined
 }
 
 const empty: Form = {
@@ -22,14 +28,17 @@ const empty: Form = {
   terms: false,
 }
 
-export function RegistrationForm({ rules, screen, onRegistered }: RegistrationFormProps) {
-  const form = useForm({ resolver: rules, defaultValues: empty })
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { rules, screen, onRegistered, invitation } = props
+  const defaultValues = invitation ? { ...empty, email: invitation.email } : empty
+  const form = useForm({ resolver: rules, defaultValues })
   const { register, handleSubmit, formState, setError } = form
   const { errors } = formState
   const [trap, setTrap] = useState('')
   useEffect(preloadRules, [])
   const registration = useRegistration({
     screen,
+    invitation: invitation?.token,
     onRegistered,
     onRefused: (field, message) => setError(field, { message }, { shouldFocus: true }),
   })
@@ -46,7 +55,15 @@ export function RegistrationForm({ rules, screen, onRegistered }: RegistrationFo
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" large />
         <TextField {...field('lastName')} label="Last name" autoComplete="family-name" large />
       </div>
-      <TextField {...field('email')} label="Email" type="email" autoComplete="username" large />
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        large
+        readOnly={invitation !== undefined}
+        hint={invitation && 'Your invitation is for this address.'}
+      />
       <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
         <PasswordField {...field('password')} label="Password" autoComplete="new-password" large />
         <PasswordField

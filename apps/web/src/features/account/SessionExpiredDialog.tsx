@@ -1,7 +1,7 @@
 import { Dialog } from '@deckloom/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { endSessionExpiry } from '../../shared/session/sessionExpiry.ts'
-import { SignInForm } from './SignInForm.tsx'
+import { SignIn } from './SignIn.tsx'
 
 /** Stands over a page whose session has ended; the page keeps what is on it. */
 export function SessionExpiredDialog() {
@@ -18,7 +18,7 @@ export function SessionExpiredDialog() {
       title="Sign in again"
       description="Your session has ended. What is on this page is kept."
     >
-      <SignInForm onSignedIn={handleSignedIn} />
+      <SignIn onSignedIn={handleSignedIn} />
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@deckloom/contract'
+import type { SignInAnswer } from '@deckloom/contract'
 import { Button, Checkbox, PasswordField, TextField } from '@deckloom/ui'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -7,11 +7,11 @@ import { preloadRules, signInRules } from './lazyRules.ts'
 import { useSignIn } from './useSignIn.ts'
 
 export interface SignInFormProps {
-  readonly onSignedIn: (answer: SignedIn) => void
+  readonly onAnswer: (answer: SignInAnswer) => void
 }
 
-export function SignInForm({ onSignedIn }: SignInFormProps) {
-  const signIn = useSignIn(onSignedIn)
+export function SignInForm({ onAnswer }: SignInFormProps) {
+  const signIn = useSignIn(onAnswer)
   const { register, handleSubmit, formState } = useForm({
     resolver: signInRules,
     defaultValues: { email: '', password: '', notRobot: false },

@@ -1,10 +1,13 @@
-import { ApiError } from '@deckloom/contract'
+import { ApiError, type PendingRegistration, type SignInAnswer } from '@deckloom/contract'
 import { toast } from '@deckloom/ui'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
 import { sendForm } from '../../shared/forms/sendForm.ts'
 import { refreshCurrentUser } from '../../shared/session/currentUser.ts'
 import type { RegistrationForm } from './registrationSchemas.ts'
+
+/** What a registration is answered with. */
+export type RegistrationAnswer = SignInAnswer | PendingRegistration
 
 export type RegistrationScreen = 'sign-in' | 'sign-up'
 
@@ -13,13 +16,20 @@ type Field = (typeof fields)[number]
 
 export interface RegistrationOptions {
   readonly screen: RegistrationScreen
-  /** Runs when the account exists and the current user is known. */
-  readonly onRegistered: () => void
+  /** The secret of an invitation, where somebody came by one. */
+  readonly invitation: string | undefined
+  /** Runs when the account exists; without a session when something is left to do for one. */
+  readonly onRegistered: (answer: RegistrationAnswer) => void
   /** The server refused what stands in a field. */
   readonly onRefused: (field: Field, message: string) => void
 }
 
-export function useRegistration({ screen, onRegistered, onRefused }: RegistrationOptions) {
+export function useRegistration({
+  screen,
+  invitation,
+  onRegistered,
+  onRefused,
+}: RegistrationOptions) {
   return useMutation({
     mutationFn: async ({
       email,
@@ -28,12 +38,16 @@ export function useRegistration({ screen, onRegistered, onRefused }: Registratio
       lastName,
       trap,
     }: RegistrationForm & { readonly trap: string }) => {
-      await sendForm(() => api.register({ email, password, firstName, lastName }, trap))
-      await refreshCurrentUser()
+      const body = { email, password, firstName, lastName, ...(invitation && { invitation }) }
+      const answer = await sendForm(() => api.register(body, trap))
+      if (!('next' in answer)) await refreshCurrentUser()
+      return answer
     },
-    onSuccess: () => {
-      toast({ title: 'Account created!', description: 'You are signed in.' })
-      onRegistered()
+    onSuccess: (answer) => {
+      if (!('next' in answer)) {
+        toast({ title: 'Account created!', description: 'You are signed in.' })
+      }
+      onRegistered(answer)
     },
     onError: (error) => {
       const message = error instanceof ApiError ? error.body?.message : undefined

@@ -1,8 +1,10 @@
 import type { SessionItem } from '@deckloom/contract'
 import { Badge, Button, Skeleton, toast } from '@deckloom/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Laptop, Smartphone } from 'lucide-react'
 import { api } from '../../shared/api.ts'
 import { ProfileSection } from './ProfileSection.tsx'
+import { Row, Rows } from './security/Row.tsx'
 import { wasNotProven } from './wasNotProven.ts'
 
 export const sessionsKey = ['/api/user/sessions'] as const
@@ -12,8 +14,8 @@ export function Devices() {
   const { data, isError } = useQuery({ queryKey: sessionsKey, queryFn: () => api.listSessions() })
   return (
     <ProfileSection
-      title="Signed-in devices"
-      text="End what you do not know, or everything at once."
+      title="Where you’re signed in"
+      text="Don’t know one? Sign it out, then change your password."
     >
       {isError && (
         <p role="alert" className="text-ui text-ink-muted">
@@ -22,13 +24,13 @@ export function Devices() {
       )}
       {!data && !isError && <Skeleton className="h-12 w-full" />}
       {data && (
-        <ul className="divide-y divide-line">
+        <Rows>
           {data.map((session) => (
             <Device key={session.id} session={session} />
           ))}
-        </ul>
+        </Rows>
       )}
-      <div className="mt-4 flex justify-end">
+      <div className="mt-3.5 border-t border-line pt-4">
         <SignOutEverywhere />
       </div>
     </ProfileSection>
@@ -70,17 +72,18 @@ function Device({ session }: { readonly session: SessionItem }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   })
   return (
-    <li className="flex items-center gap-3 py-3 first:pt-0">
-      <div className="min-w-0 flex-1">
-        <p className="truncate text-ui font-label">{session.device}</p>
-        <p className="text-small text-ink-subtle">
-          Last used {shortMoment.format(new Date(session.lastUsedAt))}
-        </p>
-      </div>
+    <Row
+      icon={/iPhone|iPad|Android/.test(session.device) ? Smartphone : Laptop}
+      title={session.device}
+      note={
+        session.isCurrent ? 'Now' : `Last used ${shortMoment.format(new Date(session.lastUsedAt))}`
+      }
+    >
       {session.isCurrent ? (
         <Badge tone="primary">This device</Badge>
       ) : (
         <Button
+          variant="quiet"
           size="small"
           working={end.isPending}
           aria-label={`Sign out ${session.device}`}
@@ -89,7 +92,7 @@ function Device({ session }: { readonly session: SessionItem }) {
           Sign out
         </Button>
       )}
-    </li>
+    </Row>
   )
 }
 

@@ -1,52 +1,113 @@
+import type { PendingSignIn } from '@deckloom/contract'
+import { Banner, Spinner } from '@deckloom/ui'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { AccountLayout } from '../../features/account/AccountLayout.tsx'
 import { afterRegistration, afterSignIn } from '../../features/account/afterSignIn.ts'
 import { createAccountRules } from '../../features/account/lazyRules.ts'
-import { SignInForm } from '../../features/account/SignInForm.tsx'
+import { SignIn } from '../../features/account/SignIn.tsx'
+import { stepWords } from '../../features/account/stepWords.ts'
+import { companyProblemIn } from '../../shared/identity/companyProblems.ts'
+import { signInApi } from '../../shared/identity/signInApi.ts'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 
 // Most who come here have an account.
-const loadRegistration = () => import('../../features/account/RegistrationForm.tsx')
-const RegistrationForm = lazy(async () => ({
-  default: (await loadRegistration()).RegistrationForm,
-}))
+const loadRegistration = () => import('../../features/account/Registration.tsx')
+const Registration = lazy(async () => ({ default: (await loadRegistration()).Registration }))
 
 /** Sign-in; a toggle turns the same screen into the form that creates an account. */
 export function LoginPage() {
-  const [, navigate] = useLocation()
   const [creating, setCreating] = useState(false)
-  usePageTitle(creating ? 'Create your account' : 'Sign In')
-  if (creating)
-    return (
-      <AccountLayout
-        title="Create your account"
-        wide
-        lead={
-          <>
-            Already registered? <Toggle label="Sign In" onToggle={() => setCreating(false)} />
-          </>
-        }
-      >
-        <Suspense>
-          <RegistrationForm
-            rules={createAccountRules}
-            screen="sign-in"
-            onRegistered={() => navigate(afterRegistration, { replace: true })}
-          />
-        </Suspense>
-      </AccountLayout>
-    )
+  const [step, setStep] = useState<PendingSignIn>()
+  usePageTitle(step ? stepWords[step.next].title : creating ? 'Create your account' : 'Sign In')
+  if (creating && !step) return <NewAccount onSignIn={() => setCreating(false)} onStep={setStep} />
+  return <SignInScreen step={step} onStep={setStep} onCreate={() => setCreating(true)} />
+}
+
+interface SignInScreenProps {
+  readonly step: PendingSignIn | undefined
+  readonly onStep: (step: PendingSignIn | undefined) => void
+  readonly onCreate: () => void
+}
+
+function SignInScreen({ step, onStep, onCreate }: SignInScreenProps) {
+  const [, navigate] = useLocation()
+  const [problem] = useState(() => companyProblemIn(location.search))
+  const { isPending, found, forget } = useStepHere()
+  const present = step ?? found
+  if (isPending) return <Spinner page />
+  const words = present && stepWords[present.next]
   return (
     <AccountLayout
-      title="Welcome back"
+      title={words?.title ?? 'Welcome back'}
+      lead={
+        words?.lead ?? (
+          <>
+            New here? <Toggle label="Create an account" onToggle={onCreate} />
+          </>
+        )
+      }
+    >
+      {problem !== undefined && !present && (
+        <div className="mb-5">
+          <Banner tone="danger">{problem}</Banner>
+        </div>
+      )}
+      <SignIn
+        initial={present}
+        onStep={(next) => {
+          if (!next) forget()
+          onStep(next)
+        }}
+        onSignedIn={(answer) => navigate(afterSignIn(answer), { replace: true })}
+      />
+    </AccountLayout>
+  )
+}
+
+/** The step that whoever comes from the company's sign-in has left. */
+function useStepHere() {
+  const [cameForStep] = useState(() => new URLSearchParams(location.search).has('step'))
+  const [left, setLeft] = useState(false)
+  const { data, isPending } = useQuery({
+    queryKey: ['/api/auth/steps'],
+    queryFn: () => signInApi.step(),
+    enabled: cameForStep,
+    gcTime: 0,
+  })
+  const found = data && data.next !== 'credentials' && !left ? data : undefined
+  return { isPending: cameForStep && isPending, found, forget: () => setLeft(true) }
+}
+
+function NewAccount({
+  onSignIn,
+  onStep,
+}: {
+  readonly onSignIn: () => void
+  readonly onStep: (step: PendingSignIn) => void
+}) {
+  const [, navigate] = useLocation()
+  return (
+    <AccountLayout
+      title="Create your account"
+      wide
       lead={
         <>
-          New here? <Toggle label="Create an account" onToggle={() => setCreating(true)} />
+          Already registered? <Toggle label="Sign In" onToggle={onSignIn} />
         </>
       }
     >
-      <SignInForm onSignedIn={(answer) => navigate(afterSignIn(answer), { replace: true })} />
+      <Suspense>
+        <Registration
+          rules={createAccountRules}
+          screen="sign-in"
+          onRegistered={(answer) => {
+            if ('next' in answer) onStep(answer)
+            else navigate(afterRegistration, { replace: true })
+          }}
+        />
+      </Suspense>
     </AccountLayout>
   )
 }

@@ -1,25 +1,25 @@
 import type { CurrentUser } from '@deckloom/contract'
 import { Tabs, TooltipProvider } from '@deckloom/ui'
-import { useState } from 'react'
 import { VerificationStrip } from '../../features/account/VerificationStrip.tsx'
 import { Appearance } from '../../features/profile/Appearance.tsx'
 import { AvatarSection } from '../../features/profile/AvatarSection.tsx'
 import { DetailsForm } from '../../features/profile/DetailsForm.tsx'
-import { Devices } from '../../features/profile/Devices.tsx'
 import { OwnData } from '../../features/profile/OwnData.tsx'
-import { PasswordSection } from '../../features/profile/PasswordSection.tsx'
 import { ProfileHeader } from '../../features/profile/ProfileHeader.tsx'
+import { SecurityTab } from '../../features/profile/security/SecurityTab.tsx'
 import { Statistics } from '../../features/profile/Statistics.tsx'
 import { useSignedOutHere } from '../../features/profile/useSignedOutHere.ts'
 import { Header } from '../../shared/nav/Header.tsx'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { useSession } from '../../shared/session/currentUser.ts'
+import { useSearchParams } from 'wouter'
 
 const tabs = [
   { value: 'details', label: 'Profile Information' },
   { value: 'statistics', label: 'Account Statistics' },
   { value: 'settings', label: 'Settings' },
+  { value: 'security', label: 'Security' },
 ] as const
 type Tab = (typeof tabs)[number]['value']
 
@@ -39,7 +39,11 @@ export function ProfilePage() {
 }
 
 function Profile({ user }: { readonly user: CurrentUser }) {
-  const [tab, setTab] = useState<Tab>('details')
+  const [params, setParams] = useSearchParams()
+  const named = tabs.find(({ value }) => value === params.get('tab'))
+  const tab = named?.value ?? 'details'
+  // In the address, so that a tab can be linked to and Back leads to the one before.
+  const setTab = (next: Tab) => setParams(next === 'details' ? {} : { tab: next })
   return (
     <>
       <VerificationStrip />
@@ -51,6 +55,7 @@ function Profile({ user }: { readonly user: CurrentUser }) {
             {tab === 'details' && <DetailsForm user={user} />}
             {tab === 'statistics' && <Statistics />}
             {tab === 'settings' && <Settings />}
+            {tab === 'security' && <SecurityTab />}
           </div>
         </Tabs>
       </div>
@@ -61,8 +66,6 @@ function Profile({ user }: { readonly user: CurrentUser }) {
 function Settings() {
   return (
     <>
-      <Devices />
-      <PasswordSection />
       <Appearance />
       <OwnData />
     </>

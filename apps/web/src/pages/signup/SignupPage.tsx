@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
 import { AccountLayout } from '../../features/account/AccountLayout.tsx'
 import { afterRegistration } from '../../features/account/afterSignIn.ts'
-import { RegistrationForm } from '../../features/account/RegistrationForm.tsx'
+import { Registration } from '../../features/account/Registration.tsx'
 import { signUpRules } from '../../features/account/lazyRules.ts'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { useSession } from '../../shared/session/currentUser.ts'
@@ -45,10 +45,14 @@ function RegistrationScreen({ signedIn }: { readonly signedIn: boolean }) {
         </>
       }
     >
-      <RegistrationForm
+      <Registration
         rules={signUpRules}
         screen="sign-up"
-        onRegistered={() => setRegistered(true)}
+        onRegistered={(answer) => {
+          // A step that is left is taken on the sign-in screen.
+          if ('next' in answer) navigate('/login?step=next', { replace: true })
+          else setRegistered(true)
+        }}
       />
     </AccountLayout>
   )

@@ -6,6 +6,12 @@ export function storeReturnUrl(path: string, query: string): void {
   write(query === '' ? path : `${path}?${query.replace(/^\?/, '')}`)
 }
 
+/** The stored place, which stays stored. */
+export function peekReturnUrl(): string | undefined {
+  const stored = read()
+  return stored === undefined ? undefined : followableUrl(stored, location.origin)
+}
+
 /** The stored place, once: it is cleared by being read. Undefined when there is none that may be followed. */
 export function takeReturnUrl(): string | undefined {
   const stored = read()

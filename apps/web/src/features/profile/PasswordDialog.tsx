@@ -1,11 +1,10 @@
 import { ApiError } from '@deckloom/contract'
-import { Button, PasswordField, toast } from '@deckloom/ui'
+import { Button, Dialog, PasswordField, toast } from '@deckloom/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Resolver, useForm } from 'react-hook-form'
 import { api } from '../../shared/api.ts'
 import { sessionsKey } from './Devices.tsx'
 import type { PasswordForm } from './profileRules.ts'
-import { ProfileSection } from './ProfileSection.tsx'
 import { wasNotProven } from './wasNotProven.ts'
 
 const rules: Resolver<PasswordForm> = async (values, context, options) =>
@@ -13,8 +12,9 @@ const rules: Resolver<PasswordForm> = async (values, context, options) =>
 
 const empty: PasswordForm = { newPassword: '', confirmPassword: '' }
 
-export function PasswordSection() {
-  const { form, change } = usePasswordChange()
+/** Takes a new password. */
+export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
+  const { form, change } = usePasswordChange(onClose)
   const submit = form.handleSubmit((values) => {
     if (!change.isPending) change.mutate(values)
   })
@@ -23,45 +23,56 @@ export function PasswordSection() {
     error: form.formState.errors[name]?.message,
   })
   return (
-    <ProfileSection
-      title="Password"
-      text="At least 8 characters with a letter and a number. A new one signs out your other devices."
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Change password"
+      description="At least 8 characters with a letter and a number. A new one signs out your other devices."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="change-password" variant="primary" working={change.isPending}>
+            {change.isPending ? 'Updating...' : 'Update Password'}
+          </Button>
+        </>
+      }
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <PasswordField
-            {...field('newPassword')}
-            label="New password"
-            autoComplete="new-password"
-            large
-          />
-          <PasswordField
-            {...field('confirmPassword')}
-            label="Confirm new password"
-            autoComplete="new-password"
-            large
-          />
-        </div>
-        <Button type="submit" className="self-end" working={change.isPending}>
-          {change.isPending ? 'Updating...' : 'Update Password'}
-        </Button>
+      <form
+        id="change-password"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-4"
+      >
+        <PasswordField
+          {...field('newPassword')}
+          label="New password"
+          autoComplete="new-password"
+          large
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          label="Confirm new password"
+          autoComplete="new-password"
+          large
+        />
       </form>
-    </ProfileSection>
+    </Dialog>
   )
 }
 
-function usePasswordChange() {
+function usePasswordChange(onChanged: () => void) {
   const form = useForm({ resolver: rules, defaultValues: empty })
   const queryClient = useQueryClient()
   const change = useMutation({
     mutationFn: ({ newPassword }: PasswordForm) => api.changePassword({ newPassword }),
     onSuccess: async () => {
-      form.reset(empty)
+      onChanged()
       toast({
         title: 'Password updated',
         description: 'Your other devices were signed out.',
       })
       await queryClient.invalidateQueries({ queryKey: sessionsKey })
+      await queryClient.invalidateQueries({ queryKey: ['/api/user/security'] })
     },
     onError: (error) => {
       if (wasNotProven(error)) return

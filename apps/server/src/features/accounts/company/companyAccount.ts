@@ -1,0 +1,119 @@
+import type { CompanySignInProblem } from '@deckloom/contract'
+import type { Account } from '../../../http/sessions.ts'
+import { type VerifyPorts, verifyAddress } from '../verifyAddress.ts'
+import { findAccount } from '../accountsRepository.ts'
+import { type CompanyPerson, isOfDomain } from './claims.ts'
+import type { CompanySettings } from './companyProvider.ts'
+import {
+  findFederated,
+  findLink,
+  findVerified,
+  insertCompanyAccount,
+  insertIdentity,
+  noteUse,
+  setAdministrator,
+} from './federatedIdentitiesRepository.ts'
+
+export interface CompanyAccountPorts extends VerifyPorts {
+  readonly settings: CompanySettings
+}
+
+export interface Resolved {
+  readonly account: Account
+  readonly how: 'known' | 'linked' | 'new'
+  /** Whether rights were given or taken by the claim. */
+  readonly rights: 'given' | 'taken' | 'same'
+}
+
+/**
+ * The account of somebody who comes from the company's sign-in: the one that the identity is tied to, never the one of
+ * an address alone. An account that somebody has already is tied to it only where both sides know that the address is
+ * theirs: else whoever registered it before its owner would share the owner's account.
+ */
+export async function accountOf(
+  ports: CompanyAccountPorts,
+  person: CompanyPerson,
+): Promise<Resolved | CompanySignInProblem> {
+  const { queries, settings, now } = ports
+  const { issuer, subject, email } = person
+  if (email !== undefined && !isOfDomain(email, settings.domains)) return 'domain'
+  const known = await findFederated(queries, { issuer, subject })
+  if (known?.disabled) return 'disabled'
+  if (known) {
+    await noteUse(queries, { issuer, subject }, now())
+    return withRights(ports, { account: known.account, how: 'known' }, person)
+  }
+  if (email === undefined) return 'no-email'
+  if (!person.emailVerified) return 'unverified-email'
+  const found = await accountFor(ports, { ...person, email })
+  return typeof found === 'string' ? found : withRights(ports, found, person)
+}
+
+/** The account of somebody who comes for the first time: one with their verified address, else a new one. */
+async function accountFor(
+  ports: CompanyAccountPorts,
+  person: CompanyPerson & { readonly email: string },
+): Promise<Pick<Resolved, 'account' | 'how'> | CompanySignInProblem> {
+  const { queries, now } = ports
+  const { issuer, subject, email } = person
+  const found = await findVerified(queries, email)
+  if (found?.disabled) return 'disabled'
+  if (found) {
+    // Somebody else at the company has it: an address that was handed on.
+    if (await findLink(queries, { userId: found.account.id, issuer })) return 'taken'
+    await insertIdentity(queries, { issuer, subject, userId: found.account.id, now: now() })
+    return { account: found.account, how: 'linked' }
+  }
+  const made = await queries.transaction(async (transaction) => {
+    const account = await insertCompanyAccount(transaction, {
+      email,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      createdAt: now(),
+    })
+    if (account) {
+      await insertIdentity(transaction, { issuer, subject, userId: account.id, now: now() })
+    }
+    return account
+  })
+  if (!made) return 'taken'
+  await verifyAddress(ports, made.id)
+  return { account: made, how: 'new' }
+}
+
+/** Ties an identity to the account of somebody who is signed in. Undefined when it is. */
+export async function linkIdentity(
+  { queries, settings, now }: CompanyAccountPorts,
+  userId: string,
+  { issuer, subject, email }: CompanyPerson,
+): Promise<CompanySignInProblem | undefined> {
+  if (email !== undefined && !isOfDomain(email, settings.domains)) return 'domain'
+  const linked = await findLink(queries, { userId, issuer })
+  if (linked) return linked.subject === subject ? undefined : 'other-account'
+  const tied = await insertIdentity(queries, { issuer, subject, userId, now: now() })
+  return tied ? undefined : 'linked-elsewhere'
+}
+
+/** Whether the person who came back is who the account is tied to. */
+export async function isSamePerson(
+  { queries }: Pick<CompanyAccountPorts, 'queries'>,
+  userId: string,
+  { issuer, subject }: CompanyPerson,
+): Promise<boolean> {
+  const found = await findFederated(queries, { issuer, subject })
+  return found?.account.id === userId && !found.disabled
+}
+
+/** The claim is read at every sign-in: who left the group at the company is no administrator here any more. */
+async function withRights(
+  { queries, adminEmails }: CompanyAccountPorts,
+  { account, how }: { readonly account: Account; readonly how: Resolved['how'] },
+  { isAdmin }: CompanyPerson,
+): Promise<Resolved> {
+  const found = async () => (await findAccount(queries, account.id)) ?? account
+  const stays = isAdmin === undefined || (!isAdmin && adminEmails.has(account.email))
+  if (stays || !(await setAdministrator(queries, { userId: account.id, isAdmin }))) {
+    return { account: await found(), how, rights: 'same' }
+  }
+  return { account: await found(), how, rights: isAdmin ? 'given' : 'taken' }
+}

@@ -1,0 +1,225 @@
+import { type CompanySignInProblem, returnBody, returnQuery } from '@deckloom/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { signedIn } from '../../../http/access.ts'
+import { refuse } from '../../../http/answers.ts'
+import { Failure } from '../../../http/failure.ts'
+import { bodyLimits } from '../../../http/limits.ts'
+import type { Sessions } from '../../../http/sessions.ts'
+import { admit, type SignInStepPorts } from '../signInSteps/signInSteps.ts'
+import type { CompanyPerson } from './claims.ts'
+import {
+  accountOf,
+  type CompanyAccountPorts,
+  isSamePerson,
+  linkIdentity,
+} from './companyAccount.ts'
+import { beginFlow, finishFlow, flowMinutes, type FlowPorts } from './companyFlow.ts'
+import type { Flow } from './oidcFlowsRepository.ts'
+import { unlinkIdentity } from './unlinkIdentity.ts'
+
+export type CompanyPorts = FlowPorts &
+  CompanyAccountPorts &
+  SignInStepPorts & { readonly sessions: Sessions; readonly secure: boolean }
+
+const profilePath = '/profile?tab=security'
+
+/** The company's sign-in. `ports` is undefined where none is configured: the routes are there and say so. */
+export function companyRoutes(server: FastifyInstance, ports: CompanyPorts | undefined): void {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+
+  app.get(
+    '/api/auth/oidc',
+    { config: { access: 'public', limit: 'signInStep' }, schema: { querystring: returnQuery } },
+    async (request, reply) => {
+      if (!ports) return notHere(reply)
+      const returnTo = ownPath(request.query.returnTo, ports.origin())
+      const begun = await beginFlow(ports, { purpose: 'sign-in', userId: null, returnTo })
+      if (typeof begun === 'string')
+        return backWith(request, reply, { path: '/login', problem: begun })
+      keepFlow(reply, ports, begun.secret)
+      return reply.redirect(begun.url, 302)
+    },
+  )
+
+  app.get(
+    '/api/auth/oidc/callback',
+    { config: { access: 'public', limit: 'signInStep' } },
+    async (request, reply) => {
+      if (!ports) return notHere(reply)
+      const cookie = flowCookie(ports)
+      const secret = secretIn(request, cookie.name)
+      reply.clearCookie(cookie.name, cookie.attributes)
+      const query = queryOf(request.query)
+      const { flow, ...came } = await finishFlow(ports, { secret, query })
+      const path = flow === undefined || flow.purpose === 'sign-in' ? '/login' : profilePath
+      if ('problem' in came || !flow) {
+        const problem = 'problem' in came ? came.problem : 'expired'
+        return backWith(request, reply, { path, problem })
+      }
+      if (flow.purpose === 'sign-in') return enter(ports, { request, reply }, { flow, ...came })
+      return confirm(ports, { request, reply }, { flow, ...came })
+    },
+  )
+
+  ownRoutes(server, ports)
+}
+
+/** For who is signed in: to link the company's sign-in, to unlink it, and to show by it that it is them. */
+function ownRoutes(server: FastifyInstance, ports: CompanyPorts | undefined): void {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+
+  for (const [purpose, url, proof] of [
+    ['link', '/api/user/oidc', true],
+    ['step-up', '/api/user/proof/oidc', false],
+  ] as const) {
+    app.post(
+      url,
+      {
+        config: { access: 'user', limit: 'signInStep', ...(proof && { proof }) },
+        bodyLimit: bodyLimits.credentials,
+        schema: { body: returnBody },
+      },
+      async (request, reply) => {
+        if (!ports) return notHere(reply)
+        const returnTo = ownPath(request.body.returnTo, ports.origin())
+        const userId = signedIn(request).id
+        const begun = await beginFlow(ports, { purpose, userId, returnTo })
+        if (typeof begun === 'string') {
+          return refuse(
+            reply,
+            new Failure('unavailable', 'Your company’s sign-in does not answer.'),
+          )
+        }
+        keepFlow(reply, ports, begun.secret)
+        return reply.send({ url: begun.url })
+      },
+    )
+  }
+
+  app.delete(
+    '/api/user/oidc',
+    { config: { access: 'user', proof: true } },
+    async (request, reply) => {
+      if (!ports) return notHere(reply)
+      const refused = await unlinkIdentity(ports, signedIn(request))
+      if (refused) return refuse(reply, refused)
+      request.audit('identity-unlink')
+      return reply.code(204).send()
+    },
+  )
+}
+
+function notHere(reply: FastifyReply): FastifyReply {
+  return refuse(reply, new Failure('not_found', 'No company sign-in is configured on this server.'))
+}
+
+/** The query of the callback; a name that comes twice stays twice, and is refused. */
+function queryOf(query: unknown): URLSearchParams {
+  const said = new URLSearchParams()
+  const pairs = Object.entries(typeof query === 'object' && query !== null ? query : {})
+  for (const [name, value] of pairs) {
+    for (const one of [value].flat()) said.append(name, String(one))
+  }
+  return said
+}
+
+interface Exchange {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+interface Returned {
+  readonly flow: Flow
+  readonly person: CompanyPerson
+}
+
+/** Signs somebody in who comes from the company. */
+async function enter(
+  ports: CompanyPorts,
+  { request, reply }: Exchange,
+  { flow, person }: Returned,
+): Promise<FastifyReply> {
+  const resolved = await accountOf(ports, person)
+  if (typeof resolved === 'string') {
+    return backWith(request, reply, { path: '/login', problem: resolved })
+  }
+  const { account, how, rights } = resolved
+  const actor = account.id
+  if (how === 'new') request.audit('register', { actor })
+  if (how === 'linked') request.audit('identity-link', { actor })
+  if (rights !== 'same') {
+    request.audit(rights === 'given' ? 'admin-grant' : 'admin-revoke', { actor, target: actor })
+  }
+  const step = { account, method: 'oidc', hasSecond: person.hasSecond } as const
+  const answer = await admit(ports, { request, reply }, step)
+  if ('next' in answer) return reply.redirect('/login?step=next', 302)
+  request.audit('sign-in', { actor })
+  if (how === 'new') return reply.redirect('/subscription', 302)
+  return reply.redirect(flow.returnTo ?? '/', 302)
+}
+
+/** Finishes what somebody began who is signed in: in the same browser, as the same account. */
+async function confirm(
+  ports: CompanyPorts,
+  { request, reply }: Exchange,
+  { flow, person }: Returned,
+): Promise<FastifyReply> {
+  const path = flow.returnTo ?? profilePath
+  const session = await ports.sessions.read(request)
+  if (!session || session.account.id !== flow.userId) {
+    return backWith(request, reply, { path, problem: 'expired' })
+  }
+  const userId = session.account.id
+  if (flow.purpose === 'link') {
+    const problem = await linkIdentity(ports, userId, person)
+    if (problem) return backWith(request, reply, { path, problem })
+    request.audit('identity-link', { actor: userId })
+    return reply.redirect(path, 302)
+  }
+  if (!(await isSamePerson(ports, userId, person))) {
+    return backWith(request, reply, { path, problem: 'other-account' })
+  }
+  await ports.sessions.prove(request)
+  request.audit('identity-proof', { actor: userId })
+  return reply.redirect(path, 302)
+}
+
+/** Back to a page that says what went wrong. */
+function backWith(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, problem }: { readonly path: string; readonly problem: CompanySignInProblem },
+): FastifyReply {
+  request.audit('sign-in', { outcome: 'refused', target: `company sign-in: ${problem}` })
+  return reply.redirect(`${path}${path.includes('?') ? '&' : '?'}problem=${problem}`, 302)
+}
+
+/** Lax: a Strict cookie would stay behind on the way back from the provider. */
+function flowCookie({ secure }: Pick<CompanyPorts, 'secure'>) {
+  return {
+    name: secure ? '__Host-company-sign-in' : 'company-sign-in',
+    attributes: { path: '/', httpOnly: true, sameSite: 'lax', secure },
+  } as const
+}
+
+function keepFlow(reply: FastifyReply, ports: CompanyPorts, secret: string): void {
+  const { name, attributes } = flowCookie(ports)
+  reply.setCookie(name, secret, { ...attributes, signed: true, maxAge: flowMinutes * 60 })
+}
+
+function secretIn(request: FastifyRequest, name: string): string | undefined {
+  const cookie = request.cookies[name]
+  if (cookie === undefined || cookie.length > 200) return undefined
+  const { valid, value } = request.unsignCookie(cookie)
+  return valid && value !== null ? value : undefined
+}
+
+/** A path of this installation; undefined for anything that leads elsewhere. */
+function ownPath(path: string | undefined, origin: string): string | undefined {
+  if (path === undefined || !/^\/(?![/\\])/.test(path) || !URL.canParse(path, origin)) {
+    return undefined
+  }
+  const url = new URL(path, origin)
+  return url.origin === origin ? `${url.pathname}${url.search}` : undefined
+}

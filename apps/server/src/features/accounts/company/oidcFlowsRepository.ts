@@ -1,0 +1,25 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Queries } from '../../../db/openDatabase.ts'
+import { oidcFlows } from '../../../db/schema/identity.ts'
+
+export type Flow = typeof oidcFlows.$inferSelect
+
+export async function insertFlow(queries: Queries, flow: Flow): Promise<void> {
+  await queries.insert(oidcFlows).values(flow)
+}
+
+/** Burns a flow: it is gone before its code is exchanged, so that no callback counts twice. */
+export async function takeFlow(
+  queries: Queries,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<Flow | undefined> {
+  const [taken] = await queries
+    .delete(oidcFlows)
+    .where(and(eq(oidcFlows.id, id), gt(oidcFlows.expiresAt, now)))
+    .returning()
+  return taken
+}
+
+export async function purgeFlows(queries: Queries, now: Date): Promise<void> {
+  await queries.delete(oidcFlows).where(lte(oidcFlows.expiresAt, now))
+}

@@ -1,0 +1,19 @@
+import type { Queries } from '../../../db/openDatabase.ts'
+import { Failure } from '../../../http/failure.ts'
+import { hasWayIn } from '../hasWayIn.ts'
+import type { CompanySettings } from './companyProvider.ts'
+import { deleteLink } from './federatedIdentitiesRepository.ts'
+
+/** Cuts the tie between an account and the company's sign-in; not for whoever has no other way in. */
+export async function unlinkIdentity(
+  { queries, settings }: { readonly queries: Queries; readonly settings: CompanySettings },
+  { id: userId }: { readonly id: string },
+): Promise<Failure | undefined> {
+  if (!(await hasWayIn(queries, userId, { company: false }))) {
+    const words =
+      'This is the only way into your account. Choose a password or add a passkey first.'
+    return new Failure('forbidden', words)
+  }
+  const gone = await deleteLink(queries, { userId, issuer: settings.issuer.href })
+  return gone ? undefined : new Failure('not_found')
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import type { SealedSecrets } from '../../platform/sealedSecrets.ts'
+import { companyProvider, type CompanySettings } from './company/companyProvider.ts'
+import { companyRoutes } from './company/companyRoutes.ts'
+import { passkeySignInRoutes } from './passkeys/passkeySignInRoutes.ts'
+import { optionsRoutes } from './registration/optionsRoutes.ts'
+import type { RegistrationRules } from './registration/registrationPolicy.ts'
+import { securityRoutes } from './secondFactors/securityRoutes.ts'
+import type { VerifyPorts } from './verifyAddress.ts'
+import { signInStepRoutes, type StepRoutePorts } from './signInSteps/signInStepRoutes.ts'
+
+export type IdentityPorts = StepRoutePorts &
+  VerifyPorts & {
+    readonly sealed: SealedSecrets
+    readonly registration: RegistrationRules
+    /** Undefined where no company sign-in is configured. */
+    readonly company: CompanySettings | undefined
+    readonly secure: boolean
+  }
+
+/** Every way of showing who somebody is beside the password. */
+export function identityRoutes(server: FastifyInstance, ports: IdentityPorts): void {
+  optionsRoutes(server, ports)
+  signInStepRoutes(server, ports)
+  passkeySignInRoutes(server, ports)
+  securityRoutes(server, ports)
+  const settings = ports.company
+  companyRoutes(
+    server,
+    settings && { ...ports, settings, provider: companyProvider(settings, ports.now) },
+  )
+}

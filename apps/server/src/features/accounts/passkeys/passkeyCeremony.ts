@@ -1,0 +1,218 @@
+import type { PasskeyAssertion, PasskeyAttestation } from '@deckloom/contract'
+import type { Queries } from '../../../db/openDatabase.ts'
+import { Failure } from '../../../http/failure.ts'
+import type { Account } from '../../../http/sessions.ts'
+import { passkeysOf } from '../secondFactors/secondFactorsRepository.ts'
+import { type PasskeySite, passkeySite } from './passkeySite.ts'
+import {
+  type Challenge,
+  countUse,
+  findPasskey,
+  insertChallenge,
+  insertPasskey,
+  takeChallenge,
+} from './passkeysRepository.ts'
+
+export interface PasskeyPorts {
+  readonly queries: Queries
+  /** Origin that people open; never taken from a request. */
+  readonly origin: () => string
+  readonly now: () => Date
+}
+
+/** What somebody shows a passkey for; with an account, only one of its own counts. */
+export type PasskeyUse =
+  | { readonly purpose: 'sign-in'; readonly account: null }
+  | { readonly purpose: 'second-factor' | 'step-up'; readonly account: Pick<Account, 'id'> }
+
+const challengeMinutes = 5
+const mostPasskeys = 20
+
+/** What the browser needs to make a passkey for an account. */
+export async function beginPasskey(ports: PasskeyPorts, account: Account) {
+  const site = passkeySite(ports.origin())
+  if (!site) return noPasskeysHere()
+  const owned = await passkeysOf(ports.queries, account.id)
+  if (owned.length >= mostPasskeys) {
+    return new Failure('forbidden', `An account has at most ${mostPasskeys} passkeys.`)
+  }
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+  const options = await generateRegistrationOptions({
+    rpName: 'Deckloom',
+    rpID: site.rpId,
+    userName: account.email,
+    userID: handleOf(account.id),
+    userDisplayName: [account.firstName, account.lastName].filter(Boolean).join(' '),
+    attestationType: 'none',
+    excludeCredentials: owned.map(({ id, transports }) => ({ id, transports: [...transports] })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await remember(ports, { challenge: options.challenge, purpose: 'register', userId: account.id })
+  return options
+}
+
+/** Keeps a passkey that the browser made. */
+export async function addPasskey(
+  ports: PasskeyPorts,
+  account: Account,
+  { name, passkey }: { readonly name: string; readonly passkey: PasskeyAttestation },
+): Promise<true | Failure> {
+  const { queries, now } = ports
+  const site = passkeySite(ports.origin())
+  if (!site) return noPasskeysHere()
+  const challenge = challengeIn(passkey)
+  const expected = { challenge, purpose: 'register', userId: account.id, now: now() } as const
+  if (!(await takeChallenge(queries, expected))) return notRecognized()
+  const made = await verifiedAttestation(passkey, challenge, site)
+  if (!made) return notRecognized()
+  const { credential, credentialBackedUp: backedUp } = made
+  const kept = await insertPasskey(queries, {
+    id: credential.id,
+    userId: account.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    backedUp,
+    name,
+    createdAt: now(),
+  })
+  return kept || notRecognized()
+}
+
+/** What the browser needs to sign with a passkey. */
+export async function askForPasskey(ports: PasskeyPorts, { purpose, account }: PasskeyUse) {
+  const site = passkeySite(ports.origin())
+  if (!site) return noPasskeysHere()
+  const owned = account ? await passkeysOf(ports.queries, account.id) : []
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
+  const options = await generateAuthenticationOptions({
+    rpID: site.rpId,
+    userVerification: 'required',
+    allowCredentials: owned.map(({ id, transports }) => ({ id, transports: [...transports] })),
+  })
+  const { challenge } = options
+  await remember(ports, { challenge, purpose, userId: account?.id ?? null })
+  return options
+}
+
+/** Whose passkey signed the challenge. The challenge is used up, whatever comes out. */
+export async function takePasskey(
+  ports: PasskeyPorts,
+  { purpose, account }: PasskeyUse,
+  passkey: PasskeyAssertion,
+): Promise<Account | Failure> {
+  const { queries, now } = ports
+  const site = passkeySite(ports.origin())
+  if (!site) return noPasskeysHere()
+  const challenge = challengeIn(passkey)
+  const expected = { challenge, purpose, userId: account?.id ?? null, now: now() }
+  if (!(await takeChallenge(queries, expected))) return notRecognized()
+  const found = await findPasskey(queries, passkey.id)
+  if (!found || (account && found.account.id !== account.id)) return notRecognized()
+  const { userHandle } = passkey.response
+  const handle = Buffer.from(handleOf(found.account.id)).toString('base64url')
+  if (userHandle !== undefined && userHandle !== handle) return notRecognized()
+  const shown = await verifiedAssertion(passkey, { challenge, site, stored: found.passkey })
+  if (!shown) return notRecognized()
+  const counted = await countUse(queries, {
+    id: found.passkey.id,
+    counter: found.passkey.counter,
+    newCounter: shown.newCounter,
+    backedUp: shown.credentialBackedUp,
+    now: now(),
+  })
+  return counted ? found.account : notRecognized()
+}
+
+async function verifiedAttestation(
+  passkey: PasskeyAttestation,
+  challenge: string,
+  { origin, rpId }: PasskeySite,
+) {
+  const { transports, ...said } = passkey.response
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  // Whatever does not fit throws.
+  const result = await verifyRegistrationResponse({
+    response: {
+      ...passkey,
+      clientExtensionResults: {},
+      response: { ...said, ...(transports && { transports }) },
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: true,
+  }).catch(() => undefined)
+  return result?.verified === true ? result.registrationInfo : undefined
+}
+
+async function verifiedAssertion(
+  passkey: PasskeyAssertion,
+  {
+    challenge,
+    site,
+    stored,
+  }: {
+    readonly challenge: string
+    readonly site: PasskeySite
+    readonly stored: {
+      readonly id: string
+      readonly publicKey: string
+      readonly counter: number
+      readonly transports: readonly string[]
+    }
+  },
+) {
+  const { userHandle, ...said } = passkey.response
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  const result = await verifyAuthenticationResponse({
+    response: {
+      ...passkey,
+      clientExtensionResults: {},
+      response: { ...said, ...(userHandle && { userHandle }) },
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.rpId,
+    requireUserVerification: true,
+    credential: {
+      id: stored.id,
+      publicKey: Uint8Array.from(Buffer.from(stored.publicKey, 'base64url')),
+      counter: stored.counter,
+      transports: [...stored.transports],
+    },
+  }).catch(() => undefined)
+  return result?.verified === true ? result.authenticationInfo : undefined
+}
+
+async function remember({ queries, now }: PasskeyPorts, challenge: Challenge): Promise<void> {
+  const expiresAt = new Date(now().getTime() + challengeMinutes * 60_000)
+  await insertChallenge(queries, { ...challenge, expiresAt })
+}
+
+/** The challenge that an answer says it is for; no challenge of ours where it cannot be read. */
+function challengeIn({ response }: PasskeyAssertion | PasskeyAttestation): string {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())
+    const given = typeof said === 'object' && said !== null && 'challenge' in said
+    return given && typeof said.challenge === 'string' ? said.challenge : ''
+  } catch {
+    return ''
+  }
+}
+
+/** What an authenticator calls the account: its id, which tells nobody anything. */
+function handleOf(userId: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(Buffer.from(userId))
+}
+
+function notRecognized(): Failure {
+  return new Failure(
+    'bad_credentials',
+    'This passkey was not recognized. Try again, or another way.',
+  )
+}
+
+function noPasskeysHere(): Failure {
+  return new Failure('turned_off', 'Passkeys do not work under this address.')
+}

@@ -1,0 +1,24 @@
+import { isIP } from 'node:net'
+import type { PasskeySupport } from '@deckloom/contract'
+
+/** What passkeys of this installation are bound to. */
+export interface PasskeySite {
+  /** The host that people open. */
+  readonly rpId: string
+  readonly origin: string
+}
+
+/** Undefined where browsers refuse passkeys: under an IP address, and without TLS anywhere but on the own machine. */
+export function passkeySite(origin: string): PasskeySite | undefined {
+  return supportOf(origin).available ? { rpId: new URL(origin).hostname, origin } : undefined
+}
+
+/** The same as the screens are told it. */
+export function supportOf(origin: string): PasskeySupport {
+  const { hostname, protocol } = new URL(origin)
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return { available: false, reason: 'address' }
+  if (protocol !== 'https:' && hostname !== 'localhost' && !hostname.endsWith('.localhost')) {
+    return { available: false, reason: 'insecure' }
+  }
+  return { available: true, origin }
+}

@@ -1,0 +1,37 @@
+import type { Queries } from '../../../db/openDatabase.ts'
+import type { Letter } from '../../../platform/mail/letter.ts'
+import { letterOf } from '../../../platform/mail/letterOf.ts'
+import { hashSecret, newSecret } from '../../../platform/secretToken.ts'
+import { findInvitation, setInvitationToken } from './accountInvitationsRepository.ts'
+
+interface Ports {
+  readonly queries: Queries
+  readonly now: () => Date
+  readonly origin: () => string
+}
+
+/** The email that invites somebody to register. Its secret is made here and kept only as a hash. */
+export async function accountInvitationMail(
+  { queries, now, origin }: Ports,
+  id: number,
+): Promise<{ readonly letter: Letter } | undefined> {
+  const found = await findInvitation(queries, { id, now: now() })
+  if (!found) return undefined
+  const secret = newSecret()
+  await setInvitationToken(queries, { id, token: hashSecret(secret) })
+  return {
+    letter: letterOf({
+      to: found.email,
+      subject: 'You are invited to Deckloom',
+      greeting: 'Hello,',
+      paragraphs: [
+        'an administrator invites you to make an account. Presentations are written, edited and shared there.',
+      ],
+      action: { label: 'Create your account', href: `${origin()}/signup?invitation=${secret}` },
+      remarks: [
+        'The link works once, for 14 days.',
+        'If you do not know who this is from, there is nothing to do.',
+      ],
+    }),
+  }
+}

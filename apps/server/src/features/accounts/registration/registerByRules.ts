@@ -1,0 +1,46 @@
+import type { PendingRegistration, RegisterBody } from '@deckloom/contract'
+import { Failure } from '../../../http/failure.ts'
+import type { Account } from '../../../http/sessions.ts'
+import { hashSecret } from '../../../platform/secretToken.ts'
+import { findAccount } from '../accountsRepository.ts'
+import { registerAccount, type RegisterPorts } from '../registerAccount.ts'
+import { type VerifyPorts, verifyAddress } from '../verifyAddress.ts'
+import { takeInvitation } from './accountInvitationsRepository.ts'
+import { invitedAddress } from './invitedAddress.ts'
+import {
+  registrationRefusal,
+  type RegistrationRules,
+  waitsForAddress,
+} from './registrationPolicy.ts'
+
+export interface RulePorts extends RegisterPorts, VerifyPorts {
+  readonly registration: RegistrationRules
+  readonly delivery: PendingRegistration['delivery']
+}
+
+/** Makes an account for somebody who may have one, and says whether it waits for its address to be verified. */
+export async function registerByRules(
+  ports: RulePorts,
+  { invitation, ...body }: RegisterBody,
+): Promise<{ readonly account: Account; readonly waits: boolean } | Failure> {
+  const { queries, registration, now } = ports
+  const email = body.email.toLowerCase()
+  const invited = invitation === undefined ? undefined : await invitedAddress(ports, invitation)
+  if (invitation !== undefined && invited?.email !== email) {
+    const words = 'This invitation has expired, or is for another address.'
+    return new Failure('invalid_token', words)
+  }
+  const refused = registrationRefusal(registration, { email, invited: invited !== undefined })
+  if (refused) return refused
+  const made = await registerAccount(ports, body)
+  if (made instanceof Failure) return made
+  if (invitation !== undefined && invited) {
+    // The secret came by email: whoever has it reads the mailbox.
+    await verifyAddress(ports, made.id)
+    if (invited.by === 'account') {
+      await takeInvitation(queries, { token: hashSecret(invitation), now: now() })
+    }
+  }
+  const account = (await findAccount(queries, made.id)) ?? made
+  return { account, waits: waitsForAddress(registration, account) }
+}

@@ -1,0 +1,42 @@
+import type { RegistrationPolicy } from '@deckloom/contract'
+import { Failure } from '../../../http/failure.ts'
+
+export interface RegistrationRules {
+  readonly policy: RegistrationPolicy
+  /** Lower-cased; with the policy `domains`. */
+  readonly domains: readonly string[]
+}
+
+/** Why nobody may register with this address; undefined when they may. `invited`: with the secret of an invitation. */
+export function registrationRefusal(
+  { policy, domains }: RegistrationRules,
+  { email, invited }: { readonly email: string; readonly invited: boolean },
+): Failure | undefined {
+  if (policy === 'oidc') {
+    return new Failure('registration_closed', 'Accounts come from your company’s sign-in here.')
+  }
+  if (policy === 'open' || invited) return undefined
+  if (policy === 'invitation') return new Failure('registration_closed')
+  if (domains.includes(domainOf(email))) return undefined
+  const words = `New accounts are for addresses at ${listOf(domains)}.`
+  return new Failure('registration_closed', words)
+}
+
+/**
+ * Whether an account opens only once its address is verified: where the address is what lets somebody in, typing one
+ * is not enough. Accounts of other addresses were there before the rule.
+ */
+export function waitsForAddress(
+  { policy, domains }: RegistrationRules,
+  { email, emailVerifiedAt }: { readonly email: string; readonly emailVerifiedAt: Date | null },
+): boolean {
+  return policy === 'domains' && emailVerifiedAt === null && domains.includes(domainOf(email))
+}
+
+function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+}
+
+function listOf(domains: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(domains)
+}

@@ -1,0 +1,61 @@
+import type { PasskeyItem, SecurityOverview } from '@deckloom/contract'
+import { eq, isNotNull } from 'drizzle-orm'
+import type { Queries } from '../../../db/openDatabase.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { readSettings } from '../../../db/settingsRepository.ts'
+import type { CompanySettings } from '../company/companyProvider.ts'
+import { findLink } from '../company/federatedIdentitiesRepository.ts'
+import { supportOf } from '../passkeys/passkeySite.ts'
+import { countCodes, findApp, passkeysOf } from './secondFactorsRepository.ts'
+
+export interface SecurityPorts {
+  readonly queries: Queries
+  readonly origin: () => string
+  /** Undefined where no company sign-in is configured. */
+  readonly company: CompanySettings | undefined
+}
+
+/** How an account is kept. */
+export async function readSecurity(
+  { queries, origin, company }: SecurityPorts,
+  { id: userId }: { readonly id: string },
+): Promise<SecurityOverview> {
+  const [app, codes, owned, settings] = [
+    await findApp(queries, userId),
+    await countCodes(queries, userId),
+    await passkeysOf(queries, userId),
+    await readSettings(queries),
+  ]
+  const [account] = await queries
+    .select({
+      hasPassword: isNotNull(users.password).mapWith(Boolean),
+      changedAt: users.passwordChangedAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  const link = company && (await findLink(queries, { userId, issuer: company.issuer.href }))
+  return {
+    passkeys: owned.map(presentPasskey),
+    passkeySupport: supportOf(origin()),
+    appSince: inText(app?.confirmedAt),
+    recoveryCodes: codes.of === 0 ? null : codes,
+    password: account?.hasPassword ? { changedAt: inText(account.changedAt) } : null,
+    required: settings.requireSecondFactor,
+    company: company ? { label: company.buttonText, linkedAt: inText(link?.createdAt) } : null,
+  }
+}
+
+function presentPasskey(passkey: Awaited<ReturnType<typeof passkeysOf>>[number]): PasskeyItem {
+  const { id, name, createdAt, lastUsedAt, backedUp } = passkey
+  return {
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: inText(lastUsedAt),
+    synced: backedUp,
+  }
+}
+
+function inText(moment: Date | null | undefined): string | null {
+  return moment?.toISOString() ?? null
+}

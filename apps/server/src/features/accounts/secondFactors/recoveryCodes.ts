@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Queries } from '../../../db/openDatabase.ts'
+import { countCodes, findSecondFactors, replaceCodes, takeCode } from './secondFactorsRepository.ts'
+
+export interface RecoveryPorts {
+  readonly queries: Queries
+  readonly now: () => Date
+}
+
+const size = { codes: 10, bytes: 10 } as const
+/** Base32: no 0 and no 1, which look like letters. */
+const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
+
+/** Ten new codes in place of those that the account had; the only time that anybody sees them. */
+export async function renewRecoveryCodes(
+  { queries, now }: RecoveryPorts,
+  userId: string,
+): Promise<readonly string[]> {
+  const codes = Array.from({ length: size.codes }, newCode)
+  await queries.transaction((transaction) =>
+    replaceCodes(transaction, { userId, codes: codes.map(hashCode), now: now() }),
+  )
+  return codes
+}
+
+/** Codes for an account that has none left; none for one that has. */
+export async function ensureRecoveryCodes(
+  ports: RecoveryPorts,
+  userId: string,
+): Promise<readonly string[]> {
+  const { left } = await countCodes(ports.queries, userId)
+  return left > 0 ? [] : renewRecoveryCodes(ports, userId)
+}
+
+/** Codes are for who lost a second step: without one they open nothing, and go. */
+export async function dropNeedlessCodes({ queries, now }: RecoveryPorts, userId: string) {
+  const { app, passkeys } = await findSecondFactors(queries, userId)
+  if (!app && passkeys === 0) await replaceCodes(queries, { userId, codes: [], now: now() })
+}
+
+/** Whether this is a code of the account's that was not used yet; it is used now. */
+export function takeRecoveryCode(
+  { queries, now }: RecoveryPorts,
+  { userId, code }: { readonly userId: string; readonly code: string },
+): Promise<boolean> {
+  return takeCode(queries, { userId, code: hashCode(code), now: now() })
+}
+
+/** 80 random bits in four groups. */
+function newCode(): string {
+  const letters: string[] = []
+  let bits = 0n
+  for (const byte of randomBytes(size.bytes)) bits = (bits << 8n) | BigInt(byte)
+  for (let left = (size.bytes * 8) / 5; left > 0; left -= 1) {
+    letters.push(alphabet[Number(bits & 31n)] ?? '')
+    bits >>= 5n
+  }
+  return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
+}
+
+/** As typed: without its dashes and spaces, in small letters. */
+function hashCode(code: string): string {
+  const letters = code.toLowerCase().replace(/[^a-z\d]/g, '')
+  return createHash('sha256').update(`recovery ${letters}`).digest('hex')
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/openDatabase.ts'
+import { loginFailures } from '../../../db/schema/loginFailures.ts'
+import { mostOf, rateLimits } from '../../../http/limits.ts'
+import { RateLimited } from '../../../http/rateLimitHeaders.ts'
+
+/**
+ * Counts what is tried as a second step, by account: whoever is here knows the password, and six digits are soon
+ * guessed from many addresses. In the database, so that every server and a restart count on.
+ */
+export interface SecondStepTries {
+  /** Counts before anything is looked at, so that many at once are no more than many in turn. */
+  take(userId: string): Promise<RateLimited | undefined>
+  /** The step was right: the count begins anew. */
+  giveBack(userId: string): Promise<void>
+}
+
+const { seconds } = rateLimits.secondStep
+
+export function secondStepTries(
+  queries: Queries,
+  { scale, now }: { readonly scale: number; readonly now: () => Date },
+): SecondStepTries {
+  return {
+    async take(userId) {
+      const moment = now()
+      const endsAt = new Date(moment.getTime() + seconds * 1_000)
+      const over = sql`${loginFailures.endsAt} <= ${moment.toISOString()}::timestamptz`
+      const [row] = await queries
+        .insert(loginFailures)
+        .values({ key: keyOf(userId), count: 1, endsAt })
+        .onConflictDoUpdate({
+          target: loginFailures.key,
+          set: {
+            count: sql`case when ${over} then 1 else ${loginFailures.count} + 1 end`,
+            endsAt: sql`case when ${over} then excluded.ends_at else ${loginFailures.endsAt} end`,
+          },
+        })
+        .returning()
+      const max = mostOf('secondStep', scale)
+      if (!row || row.count <= max) return undefined
+      const wait = Math.max(1, Math.ceil((row.endsAt.getTime() - moment.getTime()) / 1_000))
+      return new RateLimited({
+        name: 'secondStep',
+        max,
+        remaining: 0,
+        resetSeconds: wait,
+        retryAfter: wait,
+      })
+    },
+
+    async giveBack(userId) {
+      await queries.delete(loginFailures).where(eq(loginFailures.key, keyOf(userId)))
+    },
+  }
+}
+
+function keyOf(userId: string): string {
+  return createHash('sha256').update(`secondStep ${userId}`).digest('hex')
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hashSecret } from '../../../platform/secretToken.ts'
+
+const minutes = 10
+
+/**
+ * The cookie of a sign-in that lacks a step. It is sent to the routes of signing in alone, and no rule about who may
+ * knows it: it opens nothing. It cannot be a __Host- cookie, which would be sent everywhere.
+ */
+export function pendingCookie({ secure }: { readonly secure: boolean }) {
+  const name = secure ? '__Secure-sign-in' : 'sign-in'
+  const attributes = { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure } as const
+  return {
+    /** What the database calls the sign-in. */
+    find(request: FastifyRequest): string | undefined {
+      const cookie = request.cookies[name]
+      if (cookie === undefined || cookie.length > 200) return undefined
+      const { valid, value } = request.unsignCookie(cookie)
+      return valid && value !== null ? hashSecret(value) : undefined
+    },
+    set(reply: FastifyReply, secret: string) {
+      reply.setCookie(name, secret, { ...attributes, signed: true, maxAge: minutes * 60 })
+    },
+    clear(reply: FastifyReply) {
+      reply.clearCookie(name, attributes)
+    },
+    lifeMs: minutes * 60_000,
+  }
+}
+
+export type PendingCookie = ReturnType<typeof pendingCookie>

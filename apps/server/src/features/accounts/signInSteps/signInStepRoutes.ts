@@ -1,0 +1,163 @@
+import {
+  codeBody,
+  confirmAppBody,
+  type Enrolled,
+  passkeySignInBody,
+  type PendingSignIn,
+  type SignInAnswer,
+  stepPasswordBody,
+} from '@deckloom/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { answer, refuse } from '../../../http/answers.ts'
+import { Failure } from '../../../http/failure.ts'
+import { bodyLimits } from '../../../http/limits.ts'
+import type { Account } from '../../../http/sessions.ts'
+import type { Passwords } from '../../../platform/passwords.ts'
+import { askForPasskey, takePasskey, type PasskeyPorts } from '../passkeys/passkeyCeremony.ts'
+import { type AppPorts, beginApp, confirmApp } from '../secondFactors/authenticatorApp.ts'
+import type { SecondStepTries } from '../secondFactors/secondStepTries.ts'
+import { findSecondFactors } from '../secondFactors/secondFactorsRepository.ts'
+import { deletePendingSignIn, findPendingSignIn } from './pendingSignInsRepository.ts'
+import { admit, methodsOf, type Progress, type SignInStepPorts } from './signInSteps.ts'
+import { pendingAt, takeCodeStep, takeNewPassword } from './takeStep.ts'
+
+export type StepRoutePorts = SignInStepPorts &
+  AppPorts &
+  PasskeyPorts & {
+    readonly tries: SecondStepTries
+    readonly passwords: Passwords
+    readonly mailWaits: () => void
+  }
+
+const access = { access: 'public', limit: 'signInStep' } as const
+
+/** The steps between the right password and a session. A cookie of their own says who is in the middle of them. */
+export function signInStepRoutes(server: FastifyInstance, ports: StepRoutePorts): void {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+  const { queries, cookie, now } = ports
+
+  app.get('/api/auth/steps', { config: access }, async (request, reply) => {
+    const id = cookie.find(request)
+    const found =
+      id === undefined ? undefined : await findPendingSignIn(queries, { id, now: now() })
+    if (!found) return reply.send({ next: 'credentials' })
+    const methods = methodsOf(await findSecondFactors(queries, found.account.id))
+    const step: PendingSignIn = { next: found.pending.needs, methods }
+    return reply.send(step)
+  })
+
+  app.delete('/api/auth/steps', { config: access }, async (request, reply) => {
+    const id = cookie.find(request)
+    if (id !== undefined) await deletePendingSignIn(queries, id)
+    cookie.clear(reply)
+    return reply.code(204).send()
+  })
+  secondFactorRoutes(server, ports)
+  setUpRoutes(server, ports)
+}
+
+/** For who has a second step. */
+function secondFactorRoutes(server: FastifyInstance, ports: StepRoutePorts): void {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+
+  app.post(
+    '/api/auth/steps/code',
+    { config: access, bodyLimit: bodyLimits.credentials, schema: { body: codeBody } },
+    async (request, reply) => {
+      const found = await pendingAt(ports, request, 'second-factor')
+      if (found instanceof Failure) return refuse(reply, found)
+      const { account, pending } = found
+      const refused = await takeCodeStep(ports, { userId: account.id, ...request.body })
+      request.audit('second-step', {
+        actor: account.id,
+        target: request.body.method,
+        ...(refused && { outcome: 'refused' as const }),
+      })
+      if (refused) return refuse(reply, refused)
+      return reply.send(await goOn(ports, { request, reply }, { account, method: pending.method }))
+    },
+  )
+
+  app.post('/api/auth/steps/passkey/options', { config: access }, async (request, reply) => {
+    const found = await pendingAt(ports, request, 'second-factor')
+    if (found instanceof Failure) return refuse(reply, found)
+    const { account } = found
+    const options = await askForPasskey(ports, { purpose: 'second-factor', account })
+    return answer(reply, options, (value) => value)
+  })
+
+  app.post(
+    '/api/auth/steps/passkey',
+    { config: access, schema: { body: passkeySignInBody } },
+    async (request, reply) => {
+      const found = await pendingAt(ports, request, 'second-factor')
+      if (found instanceof Failure) return refuse(reply, found)
+      const { account, pending } = found
+      const use = { purpose: 'second-factor', account } as const
+      const shown = await takePasskey(ports, use, request.body.passkey)
+      const refused = shown instanceof Failure
+      request.audit('second-step', {
+        actor: account.id,
+        target: 'passkey',
+        ...(refused && { outcome: 'refused' as const }),
+      })
+      if (refused) return refuse(reply, shown)
+      return reply.send(await goOn(ports, { request, reply }, { account, method: pending.method }))
+    },
+  )
+}
+
+/** For who has to set something up before they are let in. */
+function setUpRoutes(server: FastifyInstance, ports: StepRoutePorts): void {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+
+  app.post('/api/auth/steps/app', { config: access }, async (request, reply) => {
+    const found = await pendingAt(ports, request, 'enrollment')
+    if (found instanceof Failure) return refuse(reply, found)
+    return reply.send(await beginApp(ports, found.account))
+  })
+
+  app.post(
+    '/api/auth/steps/app/confirm',
+    { config: access, bodyLimit: bodyLimits.credentials, schema: { body: confirmAppBody } },
+    async (request, reply) => {
+      const found = await pendingAt(ports, request, 'enrollment')
+      if (found instanceof Failure) return refuse(reply, found)
+      const { account, pending } = found
+      const recoveryCodes = await confirmApp(ports, account, request.body)
+      if (recoveryCodes instanceof Failure) return refuse(reply, recoveryCodes)
+      request.audit('second-step-add', { actor: account.id, target: 'app' })
+      const enrolled: Enrolled = {
+        recoveryCodes,
+        answer: await goOn(ports, { request, reply }, { account, method: pending.method }),
+      }
+      return reply.send(enrolled)
+    },
+  )
+
+  app.post(
+    '/api/auth/steps/password',
+    { config: access, bodyLimit: bodyLimits.credentials, schema: { body: stepPasswordBody } },
+    async (request, reply) => {
+      const found = await pendingAt(ports, request, 'new-password')
+      if (found instanceof Failure) return refuse(reply, found)
+      const { account, pending } = found
+      const refused = await takeNewPassword(ports, found, request.body.password)
+      if (refused) return refuse(reply, refused)
+      request.audit('password-change', { actor: account.id })
+      return reply.send(await goOn(ports, { request, reply }, { account, method: pending.method }))
+    },
+  )
+}
+
+/** On to the next step, or in. */
+async function goOn(
+  ports: SignInStepPorts,
+  exchange: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  taken: { readonly account: Account; readonly method: Progress['method'] },
+): Promise<SignInAnswer> {
+  const result = await admit(ports, exchange, { ...taken, hasSecond: true })
+  if (!('next' in result)) exchange.request.audit('sign-in', { actor: taken.account.id })
+  return result
+}

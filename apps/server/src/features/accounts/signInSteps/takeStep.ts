@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify'
+import type { Queries } from '../../../db/openDatabase.ts'
+import { Failure } from '../../../http/failure.ts'
+import type { Passwords } from '../../../platform/passwords.ts'
+import { enqueueMail } from '../../../db/enqueueMail.ts'
+import { setPassword } from '../accountsRepository.ts'
+import { guessablePassword } from '../guessablePassword.ts'
+import { takeAppCode, type AppPorts, wrongCode } from '../secondFactors/authenticatorApp.ts'
+import { takeRecoveryCode } from '../secondFactors/recoveryCodes.ts'
+import type { SecondStepTries } from '../secondFactors/secondStepTries.ts'
+import { endSessionsOf } from '../sessionsRepository.ts'
+import type { PendingCookie } from './pendingCookie.ts'
+import { findPendingSignIn, type PendingRow } from './pendingSignInsRepository.ts'
+
+/** The sign-in that a browser is in the middle of, at this step. */
+export async function pendingAt(
+  { queries, cookie, now }: { queries: Queries; cookie: PendingCookie; now: () => Date },
+  request: FastifyRequest,
+  needs: PendingRow['needs'],
+) {
+  const id = cookie.find(request)
+  const found = id === undefined ? undefined : await findPendingSignIn(queries, { id, now: now() })
+  if (!found || found.pending.needs !== needs) {
+    return new Failure('invalid_token', 'This took too long. Please sign in again.')
+  }
+  return found
+}
+
+export type CodeStepPorts = AppPorts & { readonly tries: SecondStepTries }
+
+/** Takes a code as the second step of an account. Counted before it is looked at. Undefined when it is right. */
+export async function takeCodeStep(
+  ports: CodeStepPorts,
+  { userId, method, code }: { userId: string; method: 'app' | 'recovery'; code: string },
+): Promise<Failure | undefined> {
+  const standing = await ports.tries.take(userId)
+  if (standing) return standing
+  const take = method === 'app' ? takeAppCode : takeRecoveryCode
+  if (!(await take(ports, { userId, code }))) return wrongCode()
+  await ports.tries.giveBack(userId)
+  return undefined
+}
+
+/** Sets the password that an administrator asked for, and signs the account out everywhere. */
+export async function takeNewPassword(
+  ports: {
+    readonly queries: Queries
+    readonly passwords: Passwords
+    readonly now: () => Date
+    readonly mailWaits: () => void
+  },
+  pending: {
+    readonly account: { readonly id: string; readonly email: string }
+    readonly password: string | null
+  },
+  password: string,
+): Promise<Failure | undefined> {
+  const { queries, passwords, now } = ports
+  const { id: userId, email } = pending.account
+  const refused = await guessablePassword(password, email)
+  if (refused) return refused
+  if (await passwords.matches(password, pending.password ?? undefined)) {
+    const message = 'Choose another password than the one that you have.'
+    return new Failure('validation_failed', message, {
+      fields: [{ path: 'password', code: 'same_password', message }],
+    })
+  }
+  const hashed = await passwords.hash(password)
+  await queries.transaction(async (transaction) => {
+    await setPassword(transaction, { id: userId, password: hashed, now: now() })
+    await endSessionsOf(transaction, userId)
+    await enqueueMail(transaction, { kind: 'password-changed', userId }, now())
+  })
+  ports.mailWaits()
+  return undefined
+}

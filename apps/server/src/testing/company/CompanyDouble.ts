@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type Configuration, Provider } from 'oidc-provider'
+
+/** Somebody at the company, as its sign-in tells of them. */
+export interface Employee {
+  readonly sub: string
+  readonly [claim: string]: unknown
+}
+
+export interface CompanyDouble {
+  readonly issuer: string
+  /** Settings of the server that sends people here. */
+  readonly environment: Readonly<Record<string, string>>
+  /** Who signs in next; undefined refuses. */
+  become(employee: Employee | undefined): void
+  readonly close: () => Promise<void>
+}
+
+export interface CompanyOptions {
+  /** Of the server that sends people here. */
+  readonly origin: string
+  /** Says everything in the ID token; else what is no identifier is only said where it is asked for. */
+  readonly inToken?: boolean
+  readonly codeSeconds?: number
+}
+
+const client = { id: 'deckloom', secret: 'a secret of the company for its clients' }
+const claims = ['email', 'email_verified', 'given_name', 'family_name', 'groups', 'amr'] as const
+
+/** A real OpenID Connect provider that asks nobody anything: whoever it was told signs in. */
+export async function companyDouble(options: CompanyOptions): Promise<CompanyDouble> {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The provider has no port')
+  const issuer = `http://localhost:${address.port}`
+  const staff: Staff = { present: undefined, known: new Map() }
+  const provider = new Provider(issuer, configurationOf(options, staff))
+  const answer = provider.callback()
+  server.on('request', (request, response) => {
+    const asks = request.url?.startsWith('/interaction/')
+    void (asks ? signIn(provider, staff, { request, response }) : answer(request, response))
+  })
+  return {
+    issuer,
+    environment: {
+      PUBLIC_URL: options.origin,
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: client.id,
+      OIDC_CLIENT_SECRET: client.secret,
+    },
+    become(employee) {
+      staff.present = employee
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+interface Staff {
+  present: Employee | undefined
+  readonly known: Map<string, Employee>
+}
+
+function configurationOf(
+  { origin, inToken, codeSeconds }: CompanyOptions,
+  { known }: Staff,
+): Configuration {
+  return {
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [`${origin}/api/auth/oidc/callback`],
+      },
+    ],
+    claims: {
+      openid: ['sub', 'groups', 'amr'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name'],
+    },
+    conformIdTokenClaims: inToken !== true,
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+    pkce: { required: () => true },
+    ttl: {
+      AuthorizationCode: codeSeconds ?? 60,
+      Interaction: 600,
+      Grant: 600,
+      Session: 600,
+      IdToken: 60,
+      AccessToken: 60,
+    },
+    findAccount: (_, id) => ({
+      accountId: id,
+      claims: () => ({ sub: id, ...pick(known.get(id)) }),
+    }),
+  }
+}
+
+/** Takes both steps that the provider asks for: who it is, and that they agree. */
+async function signIn(
+  provider: Provider,
+  { present, known }: Staff,
+  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+): Promise<void> {
+  const { prompt, params } = await provider.interactionDetails(request, response)
+  if (!present) {
+    const refusal = { error: 'access_denied', error_description: 'Not today' }
+    return provider.interactionFinished(request, response, refusal)
+  }
+  known.set(present.sub, present)
+  if (prompt.name === 'login') {
+    const login = { accountId: present.sub, remember: false }
+    return provider.interactionFinished(request, response, { login })
+  }
+  const clientId = String(params['client_id'])
+  const grant = new provider.Grant({ accountId: present.sub, clientId })
+  grant.addOIDCScope(String(params['scope']))
+  const consent = { grantId: await grant.save() }
+  const together = { mergeWithLastSubmission: true }
+  return provider.interactionFinished(request, response, { consent }, together)
+}
+
+function pick(employee: Employee | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    claims.flatMap((name) => (employee?.[name] === undefined ? [] : [[name, employee[name]]])),
+  )
+}

@@ -1,0 +1,43 @@
+import type { PendingSignIn, SignedIn } from '@deckloom/contract'
+import { lazy, Suspense, useState } from 'react'
+import { OtherWays } from './OtherWays.tsx'
+import { SignInForm } from './SignInForm.tsx'
+
+// Most who come here are in after the first step.
+const SignInStep = lazy(async () => ({ default: (await import('./SignInStep.tsx')).SignInStep }))
+
+export interface SignInProps {
+  readonly onSignedIn: (answer: SignedIn) => void
+  /** Where a sign-in stands that was begun elsewhere. */
+  readonly initial?: PendingSignIn | undefined
+  /** Told when the steps begin and when they are left. */
+  readonly onStep?: (step: PendingSignIn | undefined) => void
+}
+
+/** Signing in from the first step to the last. */
+export function SignIn({ onSignedIn, initial, onStep }: SignInProps) {
+  const [step, setStep] = useState(initial)
+  const goTo = (next: PendingSignIn | undefined) => {
+    setStep(next)
+    onStep?.(next)
+  }
+  if (step) {
+    return (
+      <Suspense>
+        <SignInStep
+          key={step.next}
+          step={step}
+          onNext={goTo}
+          onSignedIn={onSignedIn}
+          onLeave={() => goTo(undefined)}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      <SignInForm onAnswer={(answer) => ('next' in answer ? goTo(answer) : onSignedIn(answer))} />
+      <OtherWays onSignedIn={onSignedIn} />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { ApiError } from '@deckloom/contract'
+import { Button, Dialog, toast } from '@deckloom/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { AppSetupSteps } from '../../../shared/identity/AppSetupSteps.tsx'
+import { securityApi } from '../../../shared/identity/securityApi.ts'
+import { CodesDialog } from './CodesDialog.tsx'
+import { securityQuery } from './securityQuery.ts'
+
+export interface AppDialogProps {
+  /** Another app in place of the one that counts now. */
+  readonly isChange: boolean
+  readonly onClose: () => void
+}
+
+/** Sets an authenticator app up: it counts from its first code on. */
+export function AppDialog({ isChange, onClose }: AppDialogProps) {
+  const [code, setCode] = useState('')
+  const { setup, confirming, codes, fault } = useAppSetup(onClose)
+  if (codes) return <CodesDialog codes={codes} onClose={onClose} />
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (code.trim() !== '' && setup.data && !confirming.isPending) confirming.mutate(code)
+  }
+  return (
+    <Dialog
+      open
+      width={640}
+      onOpenChange={(open) => !open && onClose()}
+      title={isChange ? 'Change authenticator app' : 'Set up authenticator app'}
+      {...(isChange && {
+        description: 'The present one counts until the new one has shown its first code.',
+      })}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form="authenticator-app"
+            variant="primary"
+            disabled={code.trim() === '' || !setup.data}
+            working={confirming.isPending}
+          >
+            Turn on
+          </Button>
+        </>
+      }
+    >
+      <form id="authenticator-app" noValidate onSubmit={submit}>
+        <AppSetupSteps
+          setup={setup.data}
+          code={code}
+          onCode={(typed) => {
+            setCode(typed)
+            confirming.reset()
+          }}
+          error={fault}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** The app that is being set up; `codes` are there once it is on and they are the account's first. */
+function useAppSetup(onDone: () => void) {
+  const [codes, setCodes] = useState<readonly string[]>()
+  const queryClient = useQueryClient()
+  const setup = useQuery({
+    queryKey: ['app-setup'],
+    queryFn: () => securityApi.beginApp(),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })
+  const confirming = useMutation({
+    mutationFn: (typed: string) => securityApi.confirmApp(setup.data?.setup ?? '', typed),
+    onSuccess: async ({ recoveryCodes }) => {
+      toast({
+        title: 'Authenticator app is on',
+        description: 'Its codes are asked for from now on.',
+      })
+      await queryClient.invalidateQueries({ queryKey: securityQuery.queryKey })
+      if (recoveryCodes.length > 0) setCodes(recoveryCodes)
+      else onDone()
+    },
+  })
+  const error = setup.error ?? confirming.error
+  const fault = error ? sentenceOf(error) : undefined
+  return { setup, confirming, codes, fault }
+}
+
+function sentenceOf(error: Error): string {
+  return error instanceof ApiError ? error.sentence : 'The server could not be reached.'
+}

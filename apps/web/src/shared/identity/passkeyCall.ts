@@ -1,0 +1,55 @@
+import type { PasskeyAssertion, PasskeyAttestation, PasskeySupport } from '@deckloom/contract'
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+
+// Most people sign in without a passkey: what talks to the browser about them comes when it is needed.
+const load = () => import('@simplewebauthn/browser')
+
+/** Has a passkey sign what the server asked. Rejects when the person says no or has none. */
+export async function signWithPasskey(
+  ask: () => Promise<PublicKeyCredentialRequestOptionsJSON>,
+): Promise<PasskeyAssertion> {
+  const [optionsJSON, { startAuthentication }] = await Promise.all([ask(), load()])
+  const { id, rawId, type, response } = await startAuthentication({ optionsJSON })
+  return { id, rawId, type, response }
+}
+
+/** Has the browser make a passkey. */
+export async function makePasskey(
+  ask: () => Promise<PublicKeyCredentialCreationOptionsJSON>,
+): Promise<PasskeyAttestation> {
+  const [optionsJSON, { startRegistration }] = await Promise.all([ask(), load()])
+  const { id, rawId, type, response } = await startRegistration({ optionsJSON })
+  const { clientDataJSON, attestationObject, transports } = response
+  return {
+    id,
+    rawId,
+    type,
+    response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
+  }
+}
+
+/** Why there can be no passkey in this browser at this address; undefined when there can. */
+export function passkeyObstacle(support: PasskeySupport): string | undefined {
+  if (!support.available) {
+    return support.reason === 'address'
+      ? 'Passkeys need a name in the address bar. This installation is opened by an IP address; whoever runs it can set PUBLIC_URL.'
+      : 'Passkeys need https. Whoever runs this installation can set PUBLIC_URL to an https address.'
+  }
+  if (location.origin !== support.origin) return `Passkeys work at ${support.origin} only.`
+  if (!('PublicKeyCredential' in window)) return 'This browser does not support passkeys.'
+  return undefined
+}
+
+/** What to say when a passkey did not work; undefined when the person closed the browser's own dialog. */
+export function passkeyFault(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return 'This did not work. Please try again.'
+  if (error.name === 'NotAllowedError' || error.name === 'AbortError') return undefined
+  if (error.name === 'InvalidStateError')
+    return 'This device has a passkey for your account already.'
+  return 'sentence' in error && typeof error.sentence === 'string'
+    ? error.sentence
+    : 'This passkey did not work. Please try again.'
+}
