@@ -27,6 +27,7 @@ test('A-019 V-001 V-002 V-003 V-004 V-005 V-006 V-007 V-008 V-010 V-011 V-014 V-
     'Profile Information',
     'Account Statistics',
     'Settings',
+    'Security',
   ])
 
   const first = page.getByLabel('First name')
