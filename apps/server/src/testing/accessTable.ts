@@ -250,5 +250,7 @@ export const matrix: Readonly<Record<string, Answers>> = {
   'DELETE /api/user/oidc':                      signedIn(404),
   'GET /healthz':                               everybody(200),
   'GET /readyz':                                everybody(200),
+  // No address for support is configured here.
+  'GET /.well-known/security.txt':              everybody(404),
   'GET /*':                                     everybody(200),
 }
