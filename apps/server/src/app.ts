@@ -6,18 +6,15 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Database, Queries } from './db/openDatabase.ts'
-import { administrationRoutes } from './features/accounts/administration/routes.ts'
 import { sessionsRepository } from './features/accounts/sessionsRepository.ts'
 import { openAnalytics } from './features/analytics/openAnalytics.ts'
 import { openAudit, type OpenedAudit } from './features/audit/openAudit.ts'
-import { auditRoutes } from './features/audit/routes.ts'
 import { exportRoutes } from './features/exports/routes.ts'
 import type { FileReader } from './features/imports/reading/fileReader.ts'
 import { importAllowance } from './features/imports/importAllowance.ts'
 import { importRoutes } from './features/imports/routes.ts'
 import { signInFailures } from './features/accounts/signInFailures.ts'
-import { jobRoutes } from './features/jobs/routes.ts'
-import { type MailRoutePorts, mailRoutes } from './features/mail/routes.ts'
+import type { MailRoutePorts } from './features/mail/routes.ts'
 import { MailWorker } from './features/mail/MailWorker.ts'
 import { pictureParts } from './features/pictures/pictureParts.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
@@ -57,6 +54,7 @@ import { importPorts } from './importPorts.ts'
 import { prepareMail } from './prepareMail.ts'
 import { isSecure, publicOrigin } from './publicOrigin.ts'
 import { registerAccounts } from './registerAccounts.ts'
+import { registerAdministration } from './registerAdministration.ts'
 import { registerDecks } from './registerDecks.ts'
 import { registerGeneration } from './registerGeneration.ts'
 import { sweepHourly } from './sweepHourly.ts'
@@ -187,15 +185,19 @@ function registerFeatures(
   })
   const mailPorts = { queries, now, mailWaits: () => mail.wake() }
   registerSupport(app, config, mailPorts)
-  auditRoutes(app, { queries, tagAddress, audit })
-  registerAdministration(app, mailPorts, jobs)
+  const origin = () => publicOrigin(config, portOf(app))
+  const { adminEmails } = config
+  registerAdministration(app, {
+    ...mailPorts,
+    ...{ tagAddress, audit, jobs, notify, sessions, origin, adminEmails },
+  })
   subscriptionRoutes(app, { database, now })
   registerGeneration(app, { ...parts, now })
   importRoutes(app, {
     ...importPorts(parts, uploads),
     allowance: importAllowance(limiter, now),
   })
-  registerDecks(app, parts, { uploads, passwords, notify, now, mailWaits: () => mail.wake() })
+  registerDecks(app, parts, { uploads, passwords, notify, ...mailPorts })
   registerPictures(app, parts, { uploads, now })
   const render = jobs.watch('Exports', parts.render)
   exportRoutes(app, { queries, files, uploads, render, notify, now })
@@ -211,13 +213,6 @@ function registerSupport(
     readers: supportEmail === undefined ? [...adminEmails] : [supportEmail],
     desk: { email: supportEmail ?? addressOf(mailFrom) },
   })
-}
-
-/** What administrators see and change beside the figures. */
-function registerAdministration(app: FastifyInstance, ports: MailRoutePorts, jobs: JobBook): void {
-  administrationRoutes(app, ports)
-  mailRoutes(app, ports)
-  jobRoutes(app, jobs)
 }
 
 /** What the header of every page asks for; answers how other features tell people something there. */

@@ -1,6 +1,7 @@
 import type { Mail } from './db/schema/mail.ts'
 import { accountMail, type AccountMailPorts } from './features/accounts/accountMail.ts'
 import type { PreparedMail } from './features/mail/MailWorker.ts'
+import { administrationMail } from './features/accounts/administration/administrationMail.ts'
 import { invitationMail } from './features/presentations/people/invitations.ts'
 import { supportMail } from './features/support/supportMail.ts'
 
@@ -9,6 +10,7 @@ export function prepareMail(
   ports: AccountMailPorts,
 ): (mail: Mail) => Promise<PreparedMail | undefined> {
   const aboutAccount = accountMail(ports)
+  const byAdministrator = administrationMail(ports)
   return (mail) => {
     switch (mail.kind) {
       case 'support-message':
@@ -16,6 +18,12 @@ export function prepareMail(
       case 'deck-invitation':
       case 'team-invitation':
         return invitationMail(ports, mail)
+      case 'password-required':
+      case 'reset-link-made':
+      case 'second-factor-cleared':
+      case 'decks-given':
+      case 'decks-received':
+        return byAdministrator(mail)
       case 'verify-email':
       case 'account-invitation':
       case 'password-reset':

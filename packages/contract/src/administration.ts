@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { paidTiers, type PaidTier } from './plans.ts'
 
 const place = z
   .string()
@@ -18,30 +19,70 @@ export const accountParams = z.strictObject({ id: z.uuid() })
 
 export const queuedMailParams = z.strictObject({ id: place })
 
+/** Days that a plan can be given for. */
+export const grantDays = { min: 1, max: 3_660 } as const
+
 /** What an administrator changes in another account; one thing at a time. */
 export const changeAccountBody = z.union([
   z.strictObject({ isAdmin: z.boolean() }),
   z.strictObject({ disabled: z.boolean() }),
+  /** On the administrator's word. */
+  z.strictObject({ emailVerified: z.literal(true) }),
+  /** The next sign-in asks for one. */
+  z.strictObject({ mustChangePassword: z.literal(true) }),
+  z.strictObject({
+    grantedPlan: z.union([
+      z.strictObject({
+        tier: z.enum(paidTiers),
+        days: z.int().min(grantDays.min).max(grantDays.max),
+      }),
+      z.null(),
+    ]),
+  }),
 ])
 
 export type AccountsQuery = z.input<typeof accountsQuery>
 export type ChangeAccountBody = z.infer<typeof changeAccountBody>
 
+export type SignInMethod = 'password' | 'passkey' | 'company'
+
 export interface AdministeredAccount {
   readonly id: string
   readonly email: string
+  readonly emailVerified: boolean
   readonly firstName: string | null
   readonly lastName: string | null
   readonly isAdmin: boolean
   /** ISO 8601; null for one that may sign in. */
   readonly disabledAt: string | null
+  readonly mustChangePassword: boolean
+  readonly signInMethods: readonly SignInMethod[]
+  /** A passkey or an authenticator app. */
+  readonly hasSecondFactor: boolean
+  /** Devices that it is signed in on. */
+  readonly sessions: number
   readonly subscriptionTier: string
   readonly subscriptionStatus: string
+  /** The plan that an administrator gave, while it runs. */
+  readonly grantedPlan: {
+    readonly tier: PaidTier
+    /** ISO 8601. */
+    readonly until: string
+  } | null
   readonly presentations: number
   /** ISO 8601. */
   readonly createdAt: string
+  /** ISO 8601. */
+  readonly lastSignIn: string | null
   /** Its last day with any activity, as 2026-11-21. */
   readonly lastActive: string | null
+}
+
+/** A link to choose a new password, for an administrator to hand over. It is shown once. */
+export interface ResetLink {
+  readonly url: string
+  /** ISO 8601. */
+  readonly expiresAt: string
 }
 
 export interface AccountsPage {

@@ -3,21 +3,51 @@ import type {
   AdministeredAccount,
   ChangeAccountBody,
   QueuedMail,
+  ResetLink,
   ServerJob,
   SupportMessageItem,
 } from './administration.ts'
 import type { AuditCheck, AuditItem } from './audit.ts'
 import { callThrough, type Send } from './client.ts'
+import type {
+  AdministeredInvitation,
+  AdministeredLink,
+  AdministeredSession,
+  HandedOver,
+  HandOverBody,
+  InvitationKind,
+  Page,
+} from './oversight.ts'
+import type { AdministeredSettings, ChangeSettingsBody } from './settings.ts'
 
 /** The calls of administrators; a module of its own because only their page makes them. */
 export function createAdministrationClient(send: Send) {
   const call = callThrough(send)
   const get = <T>(path: string) => call<T>({ method: 'GET', path: `/api/admin/${path}` })
+  const remove = (path: string) => call<null>({ method: 'DELETE', path: `/api/admin/${path}` })
   return {
     accounts: (search: string, page: number) =>
-      get<AccountsPage>(`users?page=${page}&search=${encodeURIComponent(search)}`),
+      get<AccountsPage>(`users${searchOf({ page, search })}`),
     changeAccount: (id: string, body: ChangeAccountBody) =>
       call<AdministeredAccount>({ method: 'PATCH', path: `/api/admin/users/${id}`, body }),
+    clearSecondFactor: (id: string) => remove(`users/${id}/second-factor`),
+    makeResetLink: (id: string) =>
+      call<ResetLink>({ method: 'POST', path: `/api/admin/users/${id}/reset-link` }),
+    handOver: (id: string, body: HandOverBody) =>
+      call<HandedOver>({ method: 'POST', path: `/api/admin/users/${id}/hand-over`, body }),
+    endSessionsOf: (id: string) => remove(`users/${id}/sessions`),
+    sessions: (search: string, page: number) =>
+      get<Page<AdministeredSession>>(`sessions${searchOf({ page, search })}`),
+    endSession: (id: string) => remove(`sessions/${id}`),
+    links: (search: string, page: number) =>
+      get<Page<AdministeredLink>>(`links${searchOf({ page, search })}`),
+    endLink: (id: number) => remove(`links/${id}`),
+    invitations: (search: string, page: number) =>
+      get<Page<AdministeredInvitation>>(`invitations${searchOf({ page, search })}`),
+    endInvitation: (kind: InvitationKind, id: number) => remove(`invitations/${kind}/${id}`),
+    settings: () => get<AdministeredSettings>('settings'),
+    changeSettings: (body: ChangeSettingsBody) =>
+      call<AdministeredSettings>({ method: 'PATCH', path: '/api/admin/settings', body }),
     supportMessages: (before?: number) =>
       get<readonly SupportMessageItem[]>(`support-messages${from(before)}`),
     queuedMail: () => get<readonly QueuedMail[]>('mail'),

@@ -36,30 +36,23 @@ export {
   accountsQuery,
   backwardsQuery,
   changeAccountBody,
+  grantDays,
   queuedMailParams,
   type AccountsPage,
   type AccountsQuery,
   type AdministeredAccount,
   type ChangeAccountBody,
   type QueuedMail,
+  type ResetLink,
   type ServerJob,
+  type SignInMethod,
   type SupportMessageItem,
 } from './administration.ts'
 export { createSecurityClient, createSignInClient } from './identityClient.ts'
-export {
-  auditQuery,
-  type AuditCheck,
-  type AuditFault,
-  type AuditItem,
-  type AuditLine,
-} from './audit.ts'
+export * from './audit.ts'
 export { createAdministrationClient, type AuditSearch } from './administrationClient.ts'
-export {
-  changeSettingsBody,
-  defaultSettings,
-  installationSettings,
-  type InstallationSettings,
-} from './settings.ts'
+export * from './settings.ts'
+export * from './oversight.ts'
 export {
   activityTypes,
   dailyFiguresQuery,

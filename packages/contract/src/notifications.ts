@@ -10,7 +10,13 @@ export type ReadNotificationsBody = z.input<typeof readNotificationsBody>
 /** Something that the signed-in person was told. Dates are ISO 8601. */
 export interface NotificationItem {
   readonly id: number
-  readonly kind: 'trial-ending' | 'plan-started' | 'export-finished' | 'deck-shared'
+  readonly kind:
+    | 'trial-ending'
+    | 'plan-started'
+    | 'plan-given'
+    | 'decks-received'
+    | 'export-finished'
+    | 'deck-shared'
   readonly title: string
   /** One sentence or two. */
   readonly text: string

@@ -22,3 +22,12 @@ export const defaultSettings: InstallationSettings = {
   publicLinks: true,
   outsideInvitations: true,
 }
+
+/** The switches, and whom one of them would meet. */
+export interface AdministeredSettings {
+  readonly settings: InstallationSettings
+  /** Accounts that may sign in and have neither passkey nor authenticator app. */
+  readonly withoutSecondFactor: number
+}
+
+export type ChangeSettingsBody = z.infer<typeof changeSettingsBody>

@@ -1,4 +1,5 @@
 import {
+  type ChangeSettingsBody,
   defaultSettings,
   installationSettings,
   type InstallationSettings,
@@ -23,7 +24,7 @@ export async function writeSettings(
     by,
     now,
   }: {
-    readonly change: Partial<InstallationSettings>
+    readonly change: ChangeSettingsBody
     readonly by: string
     readonly now: Date
   },

@@ -23,6 +23,8 @@ export const rateLimits = {
   signInStep: { max: 60, seconds: 15 * 60, per: 'address' },
   /** Answers with everything that an account holds. */
   ownData: { max: 5, seconds: 24 * 60 * 60, per: 'account' },
+  /** What administrators change about others. */
+  administer: { max: 60, seconds: 60, per: 'account' },
   /** Checks and exports of the whole audit trail. */
   wholeAudit: { max: 20, seconds: 60 * 60, per: 'account' },
   support: { max: 5, seconds: 60 * 60, per: 'address' },

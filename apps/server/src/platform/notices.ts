@@ -4,6 +4,13 @@ import type { ExportFormat, PaidTier } from '@deckloom/contract'
 export type Notice =
   | { readonly kind: 'trial-ending'; readonly endsAt: string }
   | { readonly kind: 'plan-started'; readonly tier: PaidTier; readonly subscription: string }
+  | { readonly kind: 'plan-given'; readonly tier: PaidTier; readonly until: string }
+  | {
+      readonly kind: 'decks-received'
+      readonly from: string
+      readonly decks: number
+      readonly at: string
+    }
   | {
       readonly kind: 'export-finished'
       readonly deck: number

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../db/openDatabase.ts'
 import { collaborators } from '../db/schema/presentations.ts'
 import type { Actor } from './accessTable.ts'
-import { administrationCalls, failedMail } from './administrationCalls.ts'
+import { administrationCalls } from './administrationCalls.ts'
 import { begunDeck, generationCalls } from './generationCalls.ts'
 import { identityCalls } from './identityCalls.ts'
 import { inviteNewcomers, type Newcomers } from './inviteNewcomers.ts'
@@ -99,7 +99,7 @@ function actsOf({ app, queries, people, newcomers, pendingSecret, slides: shown 
     app,
     people,
     pendingSecret: pendingSecret ?? (() => 'A'.repeat(32)),
-    failedMail: () => failedMail(queries),
+    queries,
     sharedDeck,
     inviteNewcomers: async (team: number) => {
       if (newcomers) await inviteNewcomers(queries, newcomers, { team })

@@ -1,17 +1,44 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../db/openDatabase.ts'
+import { passkeys } from '../db/schema/identity.ts'
 import { mailQueue } from '../db/schema/mail.ts'
+import { collaborators } from '../db/schema/presentations.ts'
 import type { Call } from './accessCalls.ts'
-import { join } from './testApp.ts'
+import { join, type Person } from './testApp.ts'
 
 interface Acts {
   readonly app: FastifyInstance
-  readonly failedMail: () => Promise<number>
+  readonly queries: Queries
+  readonly sharedDeck: () => Promise<number>
+  readonly shareLink: () => Promise<{ readonly url: string }>
+  readonly foreignSession: () => Promise<string>
+}
+
+/** Somebody with a passkey; nobody signs in with it. */
+async function withPasskey(acts: Acts): Promise<Person> {
+  const person = await join(acts.app)
+  await acts.queries.insert(passkeys).values(aPasskey(person))
+  return person
+}
+
+/** A row of somebody's passkey. */
+export function aPasskey({ id: userId }: Pick<Person, 'id'>) {
+  const key = { publicKey: 'none', counter: 0, transports: [], backedUp: false }
+  return { id: randomUUID(), userId, name: 'A phone', ...key }
+}
+
+/** An invitation to a deck of the owner's that nobody has followed. */
+async function openInvitation({ queries, sharedDeck }: Acts): Promise<number> {
+  const [row] = await queries
+    .insert(collaborators)
+    .values({ presentationId: await sharedDeck(), email: 'nobody@example.com' })
+    .returning({ id: collaborators.id })
+  return row?.id ?? 0
 }
 
 /** A letter that has failed: the worker lets it lie. */
-export async function failedMail(queries: Queries): Promise<number> {
+async function failedMail({ queries }: Acts): Promise<number> {
   const mail = { kind: 'password-changed', userId: randomUUID() } as const
   const [failed] = await queries
     .insert(mailQueue)
@@ -37,7 +64,33 @@ export const administrationCalls: Readonly<Record<string, (acts: Acts) => Promis
     url: `/api/admin/users/${(await join(app)).id}`,
     payload: { isAdmin: true },
   }),
+  'DELETE /api/admin/users/:id/second-factor': async (acts) => ({
+    url: `/api/admin/users/${(await withPasskey(acts)).id}/second-factor`,
+  }),
+  'POST /api/admin/users/:id/reset-link': async ({ app }) => ({
+    url: `/api/admin/users/${(await join(app)).id}/reset-link`,
+  }),
+  'POST /api/admin/users/:id/hand-over': async ({ app }) => ({
+    url: `/api/admin/users/${(await join(app)).id}/hand-over`,
+    payload: { to: (await join(app)).email },
+  }),
+  'DELETE /api/admin/users/:id/sessions': async ({ app }) => ({
+    url: `/api/admin/users/${(await join(app)).id}/sessions`,
+  }),
+  'DELETE /api/admin/sessions/:id': async ({ foreignSession }) => ({
+    url: `/api/admin/sessions/${await foreignSession()}`,
+  }),
+  'DELETE /api/admin/links/:id': async ({ shareLink }) => ({
+    url: `/api/admin/links/${(await shareLink()).url.split('/').at(-1)}`,
+  }),
+  'DELETE /api/admin/invitations/:kind/:id': async (acts) => ({
+    url: `/api/admin/invitations/deck/${await openInvitation(acts)}`,
+  }),
+  'PATCH /api/admin/settings': async () => ({
+    url: '/api/admin/settings',
+    payload: { outsideInvitations: true },
+  }),
   'POST /api/admin/mail/:id/retry': async (acts) => ({
-    url: `/api/admin/mail/${await acts.failedMail()}/retry`,
+    url: `/api/admin/mail/${await failedMail(acts)}/retry`,
   }),
 }

@@ -4,7 +4,7 @@ import { moment } from './columns.ts'
 /**
  * What is to be written to whom; the letter itself is made when it is sent, so that no secret waits in this table.
  */
-export type Mail = AccountMail | InvitationMail | SupportMail
+export type Mail = AccountMail | AdministrationMail | InvitationMail | SupportMail
 
 export type AccountMail =
   | { readonly kind: 'verify-email'; readonly userId: string }
@@ -17,6 +17,19 @@ export type AccountMail =
   | { readonly kind: 'email-changed'; readonly changeId: number }
   /** To the address that it lost when the change was taken back. */
   | { readonly kind: 'email-restored'; readonly displacedEmail: string }
+
+/** To somebody whose account an administrator changed. */
+export type AdministrationMail =
+  | { readonly kind: 'password-required'; readonly userId: string }
+  | { readonly kind: 'reset-link-made'; readonly userId: string }
+  | { readonly kind: 'second-factor-cleared'; readonly userId: string }
+  | {
+      readonly kind: 'decks-given' | 'decks-received'
+      readonly userId: string
+      /** The account that received them, or gave them. */
+      readonly otherId: string
+      readonly decks: number
+    }
 
 export type InvitationMail =
   | { readonly kind: 'deck-invitation'; readonly collaboratorId: number }

@@ -124,7 +124,7 @@ export async function endSessionOf(
 export async function purgeSessions(queries: Queries, now: Date): Promise<void> {
   const administrators = queries.select({ id: users.id }).from(users).where(eq(users.isAdmin, true))
   // Both are ISO 8601 in UTC with milliseconds: their order is that of the moments.
-  const tooOld = new Date(now.getTime() - sessionLife.administratorMs).toISOString()
+  const tooOld = oldestOfAdministrator(now)
   await queries
     .delete(sessions)
     .where(
@@ -133,6 +133,11 @@ export async function purgeSessions(queries: Queries, now: Date): Promise<void> 
         and(inArray(userOfSession, administrators), lte(beginOfSession, tooOld)),
       ),
     )
+}
+
+/** When the oldest session began that still counts for an administrator; ISO 8601. */
+export function oldestOfAdministrator(now: Date): string {
+  return new Date(now.getTime() - sessionLife.administratorMs).toISOString()
 }
 
 /** Judged at every call: an account that becomes an administrator's is held to it at once. */

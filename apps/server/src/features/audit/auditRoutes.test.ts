@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
-import { join, type Person, testApp } from '../../testing/testApp.ts'
+import { join, type Person, prove, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 import type { AuditRow } from './auditChain.ts'
 import { auditKeys } from './auditKeys.ts'
@@ -18,6 +18,7 @@ async function administratorOf(
 ): Promise<Person> {
   const person = await join(app)
   await database.queries.update(users).set({ isAdmin: true }).where(eq(users.id, person.id))
+  await prove(person)
   return person
 }
 

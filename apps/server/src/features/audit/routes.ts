@@ -59,7 +59,7 @@ export function auditRoutes(server: FastifyInstance, ports: AuditRoutePorts): vo
 
   app.get(
     '/api/admin/audit/export',
-    { config: { access: 'administrator', limit: 'wholeAudit' } },
+    { config: { access: 'administrator', limit: 'wholeAudit', proof: true } },
     async (request, reply) => {
       request.audit('audit-export')
       await audit.writer.flush()

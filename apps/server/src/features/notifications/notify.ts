@@ -28,6 +28,10 @@ function occasionOf(notice: Notice): string {
       return `${notice.kind} ${notice.endsAt}`
     case 'plan-started':
       return `${notice.kind} ${notice.subscription}`
+    case 'plan-given':
+      return `${notice.kind} ${notice.tier} ${notice.until}`
+    case 'decks-received':
+      return `${notice.kind} ${notice.from} ${notice.at}`
     case 'export-finished':
       return `${notice.kind} ${notice.token}`
     case 'deck-shared':

@@ -32,6 +32,18 @@ function wordsFor(notice: Notice, now: Date): Words {
         text: `The ${plans[notice.tier].name} plan is active. Invoices are on the billing page.`,
         href: '/billing',
       }
+    case 'plan-given':
+      return {
+        title: `You have the ${plans[notice.tier].name} plan`,
+        text: `Your administrator gave it to you, until ${dayOf(notice.until)}.`,
+        href: '/billing',
+      }
+    case 'decks-received':
+      return {
+        title: `You received ${notice.decks === 1 ? 'a presentation' : `${notice.decks} presentations`}`,
+        text: `An administrator handed over what belonged to ${notice.from}.`,
+        href: '/workspace',
+      }
     case 'export-finished':
       return {
         title: 'Export finished',
@@ -45,6 +57,10 @@ function wordsFor(notice: Notice, now: Date): Words {
         href: `/editor/${notice.deck}`,
       }
   }
+}
+
+function dayOf(moment: string): string {
+  return new Date(moment).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 function trialText(runs: boolean): string {

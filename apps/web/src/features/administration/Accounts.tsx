@@ -1,211 +1,117 @@
-import type { AccountsPage, AdministeredAccount, ChangeAccountBody } from '@deckloom/contract'
-import { Badge, Button, ConfirmDialog, TextField } from '@deckloom/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import type { AdministeredAccount } from '@deckloom/contract'
+import { Badge } from '@deckloom/ui'
+import { BadgeCheck } from 'lucide-react'
+import { useState } from 'react'
 import { countText, dayText } from '../../shared/charts/figures.ts'
-import { DataTable } from '../../shared/data/DataTable.tsx'
-import { Fetched } from '../../shared/data/Fetched.tsx'
-import { Panel } from '../../shared/data/Panel.tsx'
+import type { Column } from '../../shared/data/DataTable.tsx'
 import { personName } from '../../shared/session/personName.ts'
-import { administrationApi, administrationKey } from './administrationApi.ts'
-import { useAdminChange } from './useAdminChange.ts'
+import { AccountActions, type AccountWish } from './AccountActions.tsx'
+import { AccountDialog } from './AccountDialog.tsx'
+import { administrationApi } from './administrationApi.ts'
+import { ListPanel } from './ListPanel.tsx'
+import { useListPage } from './useListPage.ts'
 
-interface Wish {
-  readonly account: AdministeredAccount
-  readonly change: ChangeAccountBody
-}
-
-/** Every account: found by address or name, given rights and turned off. `ownId` is who looks. */
-export function Accounts({ ownId }: { readonly ownId: string }) {
-  const [search, setSearch] = useState('')
-  const [page, setPage] = useState(1)
-  const [wish, setWish] = useState<Wish>()
-  const words = useDeferredValue(search.trim())
-  const found = useQuery({
-    queryKey: [administrationKey, 'users', words, page],
-    queryFn: () => administrationApi.accounts(words, page),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
-  const change = useAdminChange({
-    run: ({ account, change: wanted }: Wish) => administrationApi.changeAccount(account.id, wanted),
-    done: 'Account changed',
-    failure: 'The account is as it was',
-  })
-  return (
-    <Panel title="Users" note="Their presentations stay theirs: nobody here can look into them">
-      <div className="mb-4 max-w-96">
-        <TextField
-          label="Search users"
-          type="search"
-          placeholder="Name or e-mail"
-          value={search}
-          onChange={(event) => {
-            setSearch(event.target.value.slice(0, 100))
-            setPage(1)
-          }}
-        />
-      </div>
-      <Fetched query={found} what="The users" box="h-96 w-full">
-        {(list) => (
-          <>
-            <AccountTable list={list} ownId={ownId} onWish={setWish} />
-            <Pages list={list} page={page} onChange={setPage} />
-          </>
-        )}
-      </Fetched>
-      {wish && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setWish(undefined)}
-          {...questionOf(wish)}
-          onConfirm={() => {
-            change.mutate(wish)
-            setWish(undefined)
-          }}
-        />
-      )}
-    </Panel>
-  )
-}
-
-interface AccountTableProps {
-  readonly list: AccountsPage
+export interface AccountsProps {
+  /** Who looks. */
   readonly ownId: string
-  readonly onWish: (wish: Wish) => void
+  /** Shows what is on record about an account. */
+  readonly onAudit: (email: string) => void
 }
 
-function AccountTable({ list, ownId, onWish }: AccountTableProps) {
-  const actions = (account: AdministeredAccount) =>
-    account.id === ownId ? (
-      <span className="text-small text-ink-subtle">You</span>
-    ) : (
-      <Actions account={account} onWish={onWish} />
-    )
-  return (
-    <DataTable
-      label="Users"
-      columns={[
-        { head: 'User', cell: who },
-        { head: 'State', cell: badges },
-        { head: 'Presentations', numeric: true, cell: (row) => countText(row.presentations) },
-        { head: 'Registered', numeric: true, cell: ({ createdAt }) => dayText(createdAt) },
-        {
-          head: 'Last active',
-          numeric: true,
-          cell: ({ lastActive }) => (lastActive === null ? 'never' : dayText(lastActive)),
-        },
-        { head: 'Rights', numeric: true, cell: actions },
-      ]}
-      rows={list.accounts}
-      rowKey={({ id }) => id}
-      empty="No account has this in its address or name."
+/** Every account: found by address or name, and all that an administrator does for it. */
+export function Accounts({ ownId, onAudit }: AccountsProps) {
+  const [wish, setWish] = useState<AccountWish>()
+  const list = useListPage('users', async (search, page) => {
+    const { accounts, ...rest } = await administrationApi.accounts(search, page)
+    return { items: accounts, ...rest }
+  })
+  const actionsOf = (account: AdministeredAccount) => (
+    <AccountActions
+      account={account}
+      isOwn={account.id === ownId}
+      onAudit={() => onAudit(account.email)}
+      onWish={(kind) => setWish({ kind, account })}
     />
+  )
+  return (
+    <ListPanel
+      title="Users"
+      note="Their presentations stay theirs: nobody here can look into them"
+      what="users"
+      searchLabel="Search users"
+      list={list}
+      columns={[...columns, { head: 'Actions', numeric: true, cell: actionsOf }]}
+      rowKey={({ id }) => id}
+      empty="Nobody has an account yet."
+      unfound="No account has this in its email or name."
+    >
+      {wish && <AccountDialog wish={wish} onClose={() => setWish(undefined)} />}
+    </ListPanel>
   )
 }
 
 function who(account: AdministeredAccount) {
+  const { email, emailVerified } = account
   return (
     <>
       <span className="block break-words">{personName(account)}</span>
-      <span className="block text-small font-body break-all text-ink-subtle">{account.email}</span>
+      <span className="flex items-center gap-1 text-small font-body text-ink-subtle">
+        <span className="break-all">{email}</span>
+        {emailVerified && (
+          <>
+            <BadgeCheck size={15} aria-hidden="true" className="shrink-0 text-primary" />
+            <span className="sr-only">Verified</span>
+          </>
+        )}
+      </span>
     </>
   )
 }
 
-function badges({ isAdmin, disabledAt, subscriptionTier }: AdministeredAccount) {
+function badges(account: AdministeredAccount) {
+  const { isAdmin, disabledAt, emailVerified, mustChangePassword, grantedPlan } = account
   return (
     <span className="flex flex-wrap gap-1">
       {disabledAt !== null && <Badge tone="danger">Turned off</Badge>}
       {isAdmin && <Badge tone="info">Administrator</Badge>}
-      <Badge>{tiers[subscriptionTier] ?? 'Free'}</Badge>
+      {!emailVerified && <Badge tone="warning">Not verified</Badge>}
+      {mustChangePassword && <Badge tone="warning">New password due</Badge>}
+      {grantedPlan ? (
+        <Badge tone="primary">
+          {tiers[grantedPlan.tier]} until {dayText(grantedPlan.until)}
+        </Badge>
+      ) : (
+        <Badge>{tiers[account.subscriptionTier] ?? 'Free'}</Badge>
+      )}
     </span>
   )
 }
 
 const tiers: Readonly<Record<string, string>> = { pro: 'Pro', business: 'Business' }
+const methods = { password: 'Password', passkey: 'passkey', company: 'company account' } as const
 
-function Actions({
-  account,
-  onWish,
-}: {
-  readonly account: AdministeredAccount
-  readonly onWish: (wish: Wish) => void
-}) {
-  const { isAdmin, disabledAt } = account
-  const disabled = disabledAt !== null
-  const name = personName(account)
+function signsInWith({ signInMethods, hasSecondFactor }: AdministeredAccount) {
+  const words = signInMethods.map((method) => methods[method]).join(', ') || 'Nothing yet'
   return (
-    <span className="flex flex-wrap gap-1 md:justify-end">
-      {!disabled && (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={`${isAdmin ? 'Remove administrator' : 'Make administrator'}: ${name}`}
-          onClick={() => onWish({ account, change: { isAdmin: !isAdmin } })}
-        >
-          {isAdmin ? 'Remove administrator' : 'Make administrator'}
-        </Button>
-      )}
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={`${disabled ? 'Turn on' : 'Turn off'}: ${name}`}
-        onClick={() => onWish({ account, change: { disabled: !disabled } })}
-      >
-        {disabled ? 'Turn on' : 'Turn off'}
-      </Button>
-    </span>
-  )
-}
-
-function questionOf({ account, change }: Wish) {
-  const name = `${personName(account)} (${account.email})`
-  if ('isAdmin' in change)
-    return change.isAdmin
-      ? {
-          title: 'Make an administrator?',
-          text: `${name} will see these pages and can do what you do. They sign in again first.`,
-          action: 'Make administrator',
-        }
-      : {
-          title: 'Remove an administrator?',
-          text: `${name} will be an ordinary user, and is signed out everywhere.`,
-          action: 'Remove administrator',
-        }
-  return change.disabled
-    ? {
-        title: 'Turn this account off?',
-        text: `${name} is signed out everywhere and cannot sign in until you turn it on again. Presentations and share links stay.`,
-        action: 'Turn off',
-      }
-    : {
-        title: 'Turn this account on?',
-        text: `${name} can sign in again.`,
-        action: 'Turn on',
-      }
-}
-
-interface PagesProps {
-  readonly list: AccountsPage
-  readonly page: number
-  readonly onChange: (page: number) => void
-}
-
-function Pages({ list: { total, pageSize }, page, onChange }: PagesProps) {
-  const pages = Math.ceil(total / pageSize)
-  if (pages <= 1) return null
-  return (
-    <nav aria-label="Pages" className="mt-4 flex items-center gap-3 text-small text-ink-muted">
-      <Button size="small" disabled={page <= 1} onClick={() => onChange(page - 1)}>
-        Previous
-      </Button>
-      <span className="tabular-nums">
-        {countText(page)} of {countText(pages)}, {countText(total)} users
+    <>
+      <span className="inline-block first-letter:uppercase md:block">{words}</span>
+      <span className="text-small text-ink-subtle">
+        <span className="md:hidden"> · </span>
+        {hasSecondFactor ? 'Two-step verification' : 'One step'}
       </span>
-      <Button size="small" disabled={page >= pages} onClick={() => onChange(page + 1)}>
-        Next
-      </Button>
-    </nav>
+    </>
   )
 }
+
+const columns: readonly Column<AdministeredAccount>[] = [
+  { head: 'User', cell: who },
+  { head: 'State', cell: badges },
+  { head: 'Signs in with', cell: signsInWith },
+  { head: 'Presentations', numeric: true, cell: (row) => countText(row.presentations) },
+  { head: 'Registered', numeric: true, cell: ({ createdAt }) => dayText(createdAt) },
+  {
+    head: 'Last sign-in',
+    numeric: true,
+    cell: ({ lastSignIn }) => (lastSignIn === null ? 'never' : dayText(lastSignIn)),
+  },
+]

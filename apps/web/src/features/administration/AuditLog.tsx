@@ -1,20 +1,52 @@
-import type { AuditItem } from '@deckloom/contract'
-import { Badge } from '@deckloom/ui'
+import type { AuditCheck, AuditItem } from '@deckloom/contract'
+import { ApiError } from '@deckloom/contract'
+import { Badge, Banner, Button, TextField, toast } from '@deckloom/ui'
+import { useMutation } from '@tanstack/react-query'
+import { Download, ShieldCheck } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { countText } from '../../shared/charts/figures.ts'
 import { DataTable } from '../../shared/data/DataTable.tsx'
 import { Fetched } from '../../shared/data/Fetched.tsx'
 import { Panel } from '../../shared/data/Panel.tsx'
 import { momentText } from '../../shared/data/momentText.ts'
 import { administrationApi } from './administrationApi.ts'
+import { downloadAudit } from './downloadAudit.ts'
 import { Older } from './Older.tsx'
 import { useBackwards } from './useBackwards.ts'
 
-/** Who did what, the newest first; nothing in it can be changed. */
-export function AuditLog() {
-  const list = useBackwards('audit', (before) =>
-    administrationApi.audit({ before, account: '', action: '' }),
+/** Who did what, the newest first; nothing in it can be changed. `about` is an address to begin with. */
+export function AuditLog({ about }: { readonly about: string }) {
+  const [account, setAccount] = useState(about)
+  const [action, setAction] = useState('')
+  const search = {
+    account: useDeferredValue(account.trim()),
+    action: useDeferredValue(action.trim()),
+  }
+  const list = useBackwards(`audit ${search.account} ${search.action}`, (before) =>
+    administrationApi.audit({ before, ...search }),
   )
   return (
-    <Panel title="Audit log" note="Each entry carries a hash over the one before">
+    <Panel
+      title="Audit log"
+      note="Every entry is sealed to the one before with a key outside of the database"
+      action={<Tools />}
+    >
+      <div className="mb-4 grid max-w-160 gap-3 sm:grid-cols-2">
+        <TextField
+          label="Person"
+          type="search"
+          placeholder="Email or ID"
+          value={account}
+          onChange={(event) => setAccount(event.target.value.slice(0, 254))}
+        />
+        <TextField
+          label="Action"
+          type="search"
+          placeholder="Such as sign in, or link revoke"
+          value={action}
+          onChange={(event) => setAction(event.target.value.slice(0, 40))}
+        />
+      </div>
       <Fetched query={list} what="The audit log" box="h-96 w-full">
         {(rows) => (
           <DataTable
@@ -22,13 +54,79 @@ export function AuditLog() {
             columns={columns}
             rows={rows}
             rowKey={({ id }) => id}
-            empty="Nothing was recorded yet."
+            empty={
+              search.account === '' && search.action === ''
+                ? 'Nothing was recorded yet.'
+                : 'Nothing like this is on record.'
+            }
           />
         )}
       </Fetched>
       <Older list={list} />
     </Panel>
   )
+}
+
+/** Checks the whole trail, and takes it along. */
+function Tools() {
+  const check = useMutation({ mutationFn: () => administrationApi.checkAudit(), onError: complain })
+  const save = useMutation({ mutationFn: downloadAudit, onError: complain })
+  return (
+    <>
+      <span className="flex gap-2">
+        <Button
+          size="small"
+          icon={<ShieldCheck size={16} />}
+          working={check.isPending}
+          onClick={() => check.mutate()}
+        >
+          Verify
+        </Button>
+        <Button
+          size="small"
+          icon={<Download size={16} />}
+          working={save.isPending}
+          onClick={() => save.mutate()}
+        >
+          Export
+        </Button>
+      </span>
+      {check.data && (
+        <div className="w-full">
+          <Banner tone={isWhole(check.data) ? 'info' : 'danger'}>{checkWords(check.data)}</Banner>
+        </div>
+      )}
+    </>
+  )
+}
+
+function complain(error: Error) {
+  toast({
+    title: 'That did not work',
+    description: error instanceof ApiError ? error.sentence : 'Please try again.',
+    variant: 'destructive',
+  })
+}
+
+function isWhole({ fault, unchecked }: AuditCheck): boolean {
+  return fault === null && unchecked === 0
+}
+
+function checkWords({ rows, unchecked, fault }: AuditCheck): string {
+  if (fault) {
+    const at = countText(fault.row)
+    return {
+      changed: `Entry ${at} is not as it was written. Somebody changed the database.`,
+      missing: `Entries are missing before entry ${at}. Somebody removed them from the database.`,
+      unkeyed: `Entry ${at} was added without the key. Somebody put it into the database.`,
+      cut: `The end of the log was cut off, from entry ${at} on.`,
+      replaced: `Entry ${at} is not the one that the server noted there.`,
+    }[fault.reason]
+  }
+  if (unchecked > 0) {
+    return `${countText(unchecked)} of ${countText(rows)} entries were written with a key that this server does not have. Add it to AUDIT_KEY.`
+  }
+  return `All ${countText(rows)} entries are as they were written.`
 }
 
 const columns = [
@@ -38,8 +136,16 @@ const columns = [
     cell: ({ outcome }: AuditItem) =>
       outcome === 'done' ? <Badge>Done</Badge> : <Badge tone="warning">Refused</Badge>,
   },
-  { head: 'By', cell: ({ actor }: AuditItem) => actor ?? 'nobody signed in' },
-  { head: 'Target', cell: ({ target }: AuditItem) => target ?? '' },
+  {
+    head: 'By',
+    cell: ({ actor }: AuditItem) => (
+      <span className="break-all">{actor ?? 'Nobody signed in'}</span>
+    ),
+  },
+  {
+    head: 'Target',
+    cell: ({ target }: AuditItem) => <span className="break-all">{target ?? ''}</span>,
+  },
   { head: 'From', cell: ({ caller }: AuditItem) => caller },
   { head: 'Time', numeric: true, cell: ({ at }: AuditItem) => momentText(at) },
 ]

@@ -6,15 +6,23 @@ import { administrationKey } from './administrationApi.ts'
 /** Changes something as an administrator, then reads the lists anew. */
 export function useAdminChange<Input>(change: {
   readonly run: (input: Input) => Promise<unknown>
-  readonly done: string
+  /** What is said when it worked. */
+  readonly done: string | ((input: Input) => string)
   readonly failure: string
+  /** The change that takes it back, where one does. */
+  readonly undo?: (input: Input) => Input | undefined
 }) {
   const queryClient = useQueryClient()
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: change.run,
-    onSuccess: async () => {
+    onSuccess: async (_answer, input) => {
       await queryClient.invalidateQueries({ queryKey: [administrationKey] })
-      toast({ title: change.done })
+      const back = change.undo?.(input)
+      const action = { label: 'Undo', onAct: () => back !== undefined && mutation.mutate(back) }
+      toast({
+        title: typeof change.done === 'string' ? change.done : change.done(input),
+        ...(back !== undefined && { action }),
+      })
     },
     onError: (error) =>
       toast({
@@ -23,4 +31,5 @@ export function useAdminChange<Input>(change: {
         variant: 'destructive',
       }),
   })
+  return mutation
 }

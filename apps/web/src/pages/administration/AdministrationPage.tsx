@@ -3,8 +3,12 @@ import { Tabs } from '@deckloom/ui'
 import { useState } from 'react'
 import { Accounts } from '../../features/administration/Accounts.tsx'
 import { AuditLog } from '../../features/administration/AuditLog.tsx'
+import { Invitations } from '../../features/administration/Invitations.tsx'
 import { Jobs } from '../../features/administration/Jobs.tsx'
+import { Links } from '../../features/administration/Links.tsx'
 import { Mail } from '../../features/administration/Mail.tsx'
+import { Policies } from '../../features/administration/Policies.tsx'
+import { Sessions } from '../../features/administration/Sessions.tsx'
 import { Support } from '../../features/administration/Support.tsx'
 import { AccessDenied } from '../../features/analytics/AccessDenied.tsx'
 import { Header } from '../../shared/nav/Header.tsx'
@@ -14,6 +18,10 @@ import { useSession } from '../../shared/session/currentUser.ts'
 
 const tabs = [
   { value: 'users', label: 'Users' },
+  { value: 'sessions', label: 'Sessions' },
+  { value: 'links', label: 'Links' },
+  { value: 'invitations', label: 'Invitations' },
+  { value: 'policies', label: 'Policies' },
   { value: 'support', label: 'Support' },
   { value: 'mail', label: 'Mail' },
   { value: 'jobs', label: 'Jobs' },
@@ -36,16 +44,29 @@ export function AdministrationPage() {
 
 function Administration({ user }: { readonly user: CurrentUser }) {
   const [tab, setTab] = useState<Tab>('users')
+  const [about, setAbout] = useState('')
+  const showAudit = (email: string) => {
+    setAbout(email)
+    setTab('audit')
+  }
+  const changeTab = (next: Tab) => {
+    setAbout('')
+    setTab(next)
+  }
   return (
     <main id="content" className="page-width pt-7 pb-16">
       <h1 className="mb-3 font-display text-h1 font-title">Administration</h1>
-      <Tabs label="Administration" tabs={tabs} value={tab} onChange={setTab}>
+      <Tabs label="Administration" tabs={tabs} value={tab} onChange={changeTab}>
         <div className="pt-5">
-          {tab === 'users' && <Accounts ownId={user.id} />}
+          {tab === 'users' && <Accounts ownId={user.id} onAudit={showAudit} />}
+          {tab === 'sessions' && <Sessions />}
+          {tab === 'links' && <Links />}
+          {tab === 'invitations' && <Invitations />}
+          {tab === 'policies' && <Policies />}
           {tab === 'support' && <Support />}
           {tab === 'mail' && <Mail />}
           {tab === 'jobs' && <Jobs />}
-          {tab === 'audit' && <AuditLog />}
+          {tab === 'audit' && <AuditLog about={about} />}
         </div>
       </Tabs>
     </main>

@@ -1,7 +1,15 @@
 import type { NotificationItem } from '@deckloom/contract'
 import { Button, Skeleton } from '@deckloom/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CreditCard, Download, Hourglass, type LucideIcon, Users } from 'lucide-react'
+import {
+  CreditCard,
+  Download,
+  FolderInput,
+  Gift,
+  Hourglass,
+  type LucideIcon,
+  Users,
+} from 'lucide-react'
 import { Link } from 'wouter'
 import { shellApi } from '../shellApi.ts'
 import { notificationsQuery } from './notificationsQuery.ts'
@@ -9,6 +17,8 @@ import { notificationsQuery } from './notificationsQuery.ts'
 const icons: Readonly<Record<NotificationItem['kind'], LucideIcon>> = {
   'trial-ending': Hourglass,
   'plan-started': CreditCard,
+  'plan-given': Gift,
+  'decks-received': FolderInput,
   'export-finished': Download,
   'deck-shared': Users,
 }

@@ -1,11 +1,39 @@
-import { count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { users } from '../../../db/schema/accounts.ts'
+import { passwordResetTokens, sessions, users } from '../../../db/schema/accounts.ts'
 import { userActivitySummary, userTotals } from '../../../db/schema/activity.ts'
+import { auditTrail } from '../../../db/schema/audit.ts'
+import {
+  authenticatorApps,
+  federatedIdentities,
+  passkeys,
+  pendingSignIns,
+  recoveryCodes,
+} from '../../../db/schema/identity.ts'
+
+const ofUser = (table: typeof passkeys | typeof federatedIdentities | typeof authenticatorApps) =>
+  sql`select 1 from ${table} where ${table.userId} = ${users.id}`
+const hasPasskey = sql<boolean>`exists (${ofUser(passkeys)})`
+const hasApp = sql<boolean>`exists (${ofUser(authenticatorApps)} and ${authenticatorApps.confirmedAt} is not null)`
 
 const columns = {
   id: users.id,
   email: users.email,
+  emailVerifiedAt: users.emailVerifiedAt,
+  mustChangePassword: users.mustChangePassword,
+  hasPassword: sql<boolean>`${users.password} is not null`,
+  hasPasskey,
+  hasApp,
+  hasCompany: sql<boolean>`exists (${ofUser(federatedIdentities)})`,
+  sessions: sql<number>`(select count(*)::int from ${sessions} where (${sessions.sess} ->> 'userId') = ${users.id}
+    and ${sessions.expire} > now())`,
+  grantedTier: users.grantedTier,
+  grantedUntil: users.grantedUntil,
+  lastSignIn: sql<
+    string | null
+  >`(select to_char(${auditTrail.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    from ${auditTrail} where ${auditTrail.actor} = ${users.id} and ${auditTrail.outcome} = 'done'
+      and ${auditTrail.action} in ('sign-in', 'register') order by ${auditTrail.id} desc limit 1)`,
   firstName: users.firstName,
   lastName: users.lastName,
   isAdmin: users.isAdmin,
@@ -73,7 +101,7 @@ export async function stillAdministers(queries: Queries, id: string): Promise<bo
 export async function updateAdministered(
   queries: Queries,
   id: string,
-  change: Pick<typeof users.$inferInsert, 'isAdmin' | 'disabledAt' | 'updatedAt'>,
+  change: Partial<typeof users.$inferInsert>,
 ): Promise<boolean> {
   const changed = await queries
     .update(users)
@@ -81,4 +109,33 @@ export async function updateAdministered(
     .where(eq(users.id, id))
     .returning({ id: users.id })
   return changed.length > 0
+}
+
+/** Every other way in that is open at the moment: steps of a sign-in, and links to choose a password. */
+export async function endOpenSignIns(queries: Queries, id: string): Promise<void> {
+  await queries.delete(pendingSignIns).where(eq(pendingSignIns.userId, id))
+  await queries.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, id))
+}
+
+/** Takes everything away that an account has for a second step; false when it had nothing. */
+export async function deleteSecondFactors(queries: Queries, id: string): Promise<boolean> {
+  const apps = await queries
+    .delete(authenticatorApps)
+    .where(eq(authenticatorApps.userId, id))
+    .returning({ id: authenticatorApps.userId })
+  const keys = await queries
+    .delete(passkeys)
+    .where(eq(passkeys.userId, id))
+    .returning({ id: passkeys.userId })
+  await queries.delete(recoveryCodes).where(eq(recoveryCodes.userId, id))
+  return apps.length + keys.length > 0
+}
+
+/** Accounts that may sign in and have nothing for a second step. */
+export async function countWithoutSecondFactor(queries: Queries): Promise<number> {
+  const [counted] = await queries
+    .select({ total: count() })
+    .from(users)
+    .where(and(isNull(users.disabledAt), sql`not (${or(hasPasskey, hasApp)})`))
+  return counted?.total ?? 0
 }

@@ -28,6 +28,7 @@ for (const driver of testDrivers()) {
         environment: { ADMIN_EMAILS: 'root@example.com', SUPPORT_EMAIL: 'desk@example.com' },
       })
       admin = await join(app, 'root@example.com')
+      await prove(admin)
     })
     afterAll(async () => {
       await app.close()
@@ -133,6 +134,10 @@ for (const driver of testDrivers()) {
       const pair = [await join(app), await join(app)] as const
       for (const person of pair) await change(person, { isAdmin: true })
       const cookies = await Promise.all(pair.map(async (person) => cookieOf(await signIn(person))))
+      for (const cookie of cookies) {
+        const proof = { method: 'POST', url: '/api/user/proof', payload: { password } } as const
+        await app.inject({ ...proof, headers: { cookie } })
+      }
 
       await Promise.all(
         pair.map((_, index) =>

@@ -1,36 +1,103 @@
 import type { ChangeAccountBody } from '@deckloom/contract'
+import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
+import type { users } from '../../../db/schema/accounts.ts'
 import { Failure } from '../../../http/failure.ts'
 import { endSessionsOf } from '../sessionsRepository.ts'
-import { stillAdministers, updateAdministered } from './administeredAccounts.ts'
+import { type VerifyPorts, verifyWithin } from '../verifyAddress.ts'
+import {
+  type AdministeredRow,
+  endOpenSignIns,
+  findAdministered,
+  updateAdministered,
+} from './administeredAccounts.ts'
+import { asAdministrator } from './asAdministrator.ts'
 
+export type ChangeAccountPorts = VerifyPorts & { readonly mailWaits: () => void }
+
+interface Wish {
+  readonly id: string
+  readonly by: string
+  readonly change: ChangeAccountBody
+}
+
+const dayMs = 24 * 60 * 60 * 1_000
 const ownAccount = 'Nobody changes their own rights. Ask another administrator.'
 
 /**
- * Makes somebody an administrator or takes that away, lets somebody sign in or not. The account is signed out
- * everywhere, so that no session is older than its rights. Nobody changes their own: so one administrator is left.
+ * Changes one thing about an account. Where it is about who may come in, the account is signed out everywhere, so that
+ * no session is older than its rights. Nobody changes their own: so one administrator is left. A plan is no right.
  */
 export async function changeAccount(
-  { queries, now }: { readonly queries: Queries; readonly now: () => Date },
-  {
-    id,
-    by,
-    change,
-  }: { readonly id: string; readonly by: string; readonly change: ChangeAccountBody },
+  ports: ChangeAccountPorts,
+  { id, by, change }: Wish,
 ): Promise<Failure | undefined> {
-  if (id === by) return new Failure('forbidden', ownAccount)
-  return queries.transaction(async (transaction) => {
-    // Of two who take it from each other in the same moment one was signed out by the other.
-    if (!(await stillAdministers(transaction, by))) return new Failure('unauthenticated')
-    const columns = { ...columnsOf(change, now()), updatedAt: now() }
-    if (!(await updateAdministered(transaction, id, columns))) return new Failure('not_found')
-    await endSessionsOf(transaction, id)
+  if (id === by && !('grantedPlan' in change)) return new Failure('forbidden', ownAccount)
+  let tellOfAddress: (() => Promise<void>) | undefined
+  const refused = await asAdministrator(ports.queries, by, async (transaction) => {
+    const found = await findAdministered(transaction, id)
+    if (!found) return new Failure('not_found')
+    const refusal = refusalOf(found, change)
+    if (refusal) return refusal
+    if ('emailVerified' in change) tellOfAddress = await verifyWithin(transaction, ports, id)
+    const columns = { ...columnsOf(change, ports.now()), updatedAt: ports.now() }
+    await updateAdministered(transaction, id, columns)
+    await endWhatIsOpen(transaction, id, change)
+    if ('mustChangePassword' in change) {
+      await enqueueMail(transaction, { kind: 'password-required', userId: id }, ports.now())
+    }
     return undefined
   })
+  if (!refused) {
+    await tellOfAddress?.()
+    await tell(ports, id, change)
+  }
+  return refused
+}
+
+function refusalOf(found: AdministeredRow, change: ChangeAccountBody): Failure | undefined {
+  if ('isAdmin' in change && change.isAdmin && found.emailVerifiedAt === null) {
+    const words = 'The email address of this account is not verified. Mark it as verified first.'
+    return new Failure('email_unverified', words)
+  }
+  if ('mustChangePassword' in change && !found.hasPassword) {
+    return new Failure('validation_failed', 'This account has no password.')
+  }
+  return undefined
 }
 
 /** Who may not sign in administers nothing. */
-function columnsOf(change: ChangeAccountBody, now: Date) {
+function columnsOf(change: ChangeAccountBody, now: Date): Partial<typeof users.$inferInsert> {
   if ('isAdmin' in change) return { isAdmin: change.isAdmin }
-  return change.disabled ? { disabledAt: now, isAdmin: false } : { disabledAt: null }
+  if ('disabled' in change)
+    return change.disabled ? { disabledAt: now, isAdmin: false } : { disabledAt: null }
+  if ('emailVerified' in change) return {}
+  if ('mustChangePassword' in change) return { mustChangePassword: true }
+  const { grantedPlan: plan } = change
+  return {
+    grantedTier: plan?.tier ?? null,
+    grantedUntil: plan && new Date(now.getTime() + plan.days * dayMs),
+  }
+}
+
+async function endWhatIsOpen(
+  transaction: Queries,
+  id: string,
+  change: ChangeAccountBody,
+): Promise<void> {
+  if ('emailVerified' in change || 'grantedPlan' in change) return
+  await endSessionsOf(transaction, id)
+  await endOpenSignIns(transaction, id)
+}
+
+async function tell(
+  { notify, mailWaits, now }: ChangeAccountPorts,
+  id: string,
+  change: ChangeAccountBody,
+): Promise<void> {
+  if ('mustChangePassword' in change) mailWaits()
+  if (!('grantedPlan' in change) || change.grantedPlan === null) return
+  const { tier, days } = change.grantedPlan
+  const until = new Date(now().getTime() + days * dayMs).toISOString()
+  await notify(id, { kind: 'plan-given', tier, until })
 }

@@ -2,30 +2,42 @@ import {
   accountParams,
   type AccountsPage,
   accountsQuery,
-  type AdministeredAccount,
   type ChangeAccountBody,
   changeAccountBody,
 } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Queries } from '../../../db/openDatabase.ts'
 import { signedIn } from '../../../http/access.ts'
 import { answer, refuse } from '../../../http/answers.ts'
 import { Failure } from '../../../http/failure.ts'
 import { bodyLimits } from '../../../http/limits.ts'
-import { type AdministeredRow, findAdministered, listAccounts } from './administeredAccounts.ts'
+import type { AuditAction } from '../../../platform/audit.ts'
+import { findAdministered, listAccounts } from './administeredAccounts.ts'
+import {
+  administeredSessionRoutes,
+  type SessionOversightPorts,
+} from './administeredSessionRoutes.ts'
 import { changeAccount } from './changeAccount.ts'
+import { clearSecondFactor } from './clearSecondFactor.ts'
+import { makeResetLink, type ResetLinkPorts } from './makeResetLink.ts'
+import { presentAdministered } from './presentAdministered.ts'
+import { settingsRoutes } from './settingsRoutes.ts'
 
 const pageSize = 50
 const config = { access: 'administrator' } as const
+const change = { ...config, limit: 'administer', proof: true } as const
 
-/** Accounts as administrators see them: never what is in their decks. */
-export function administrationRoutes(
-  server: FastifyInstance,
-  ports: { readonly queries: Queries; readonly now: () => Date },
-): void {
+export type AdministrationPorts = Parameters<typeof changeAccount>[0] &
+  ResetLinkPorts &
+  SessionOversightPorts
+
+/** Accounts as administrators see and change them. */
+export function administrationRoutes(server: FastifyInstance, ports: AdministrationPorts): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
-  const { queries } = ports
+  const { queries, now } = ports
+  administeredSessionRoutes(server, ports)
+  settingsRoutes(server, ports)
+  recoveryRoutes(server, ports)
 
   app.get(
     '/api/admin/users',
@@ -34,7 +46,8 @@ export function administrationRoutes(
       const { search = '', page = 1 } = request.query
       const offset = (page - 1) * pageSize
       const { rows, total } = await listAccounts(queries, { search, offset, limit: pageSize })
-      const found: AccountsPage = { accounts: rows.map(present), total, pageSize }
+      const accounts = rows.map((row) => presentAdministered(row, now()))
+      const found: AccountsPage = { accounts, total, pageSize }
       return reply.send(found)
     },
   )
@@ -42,34 +55,59 @@ export function administrationRoutes(
   app.patch(
     '/api/admin/users/:id',
     {
-      config,
+      config: change,
       bodyLimit: bodyLimits.credentials,
       schema: { params: accountParams, body: changeAccountBody },
     },
     async (request, reply) => {
       const { id } = request.params
-      const refused = await changeAccount(ports, {
-        id,
-        by: signedIn(request).id,
-        change: request.body,
+      const by = signedIn(request).id
+      const refused = await changeAccount(ports, { id, by, change: request.body })
+      request.audit(actionOf(request.body), {
+        target: id,
+        ...(refused && { outcome: 'refused' as const }),
       })
       if (refused) return refuse(reply, refused)
-      request.audit(actionOf(request.body), { target: id })
       const changed = await findAdministered(queries, id)
-      return answer(reply, changed ?? new Failure('not_found'), present)
+      return answer(reply, changed ?? new Failure('not_found'), (row) =>
+        presentAdministered(row, now()),
+      )
     },
   )
 }
 
-function actionOf(change: ChangeAccountBody) {
-  if ('isAdmin' in change) return change.isAdmin ? 'admin-grant' : 'admin-revoke'
-  return change.disabled ? 'account-disable' : 'account-enable'
+/** Ways in that somebody lost, and what an administrator does about them. */
+function recoveryRoutes(server: FastifyInstance, ports: AdministrationPorts): void {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+
+  app.delete(
+    '/api/admin/users/:id/second-factor',
+    { config: change, schema: { params: accountParams } },
+    async (request, reply) => {
+      const { id } = request.params
+      const refused = await clearSecondFactor(ports, { id, by: signedIn(request).id })
+      if (refused) return refuse(reply, refused)
+      request.audit('second-factor-clear', { target: id })
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/api/admin/users/:id/reset-link',
+    { config: change, schema: { params: accountParams } },
+    async (request, reply) => {
+      const { id } = request.params
+      const made = await makeResetLink(ports, { id, by: signedIn(request).id })
+      if (!(made instanceof Failure)) request.audit('reset-link-make', { target: id })
+      return answer(reply, made, (link) => link)
+    },
+  )
 }
 
-function present({ createdAt, disabledAt, ...row }: AdministeredRow): AdministeredAccount {
-  return {
-    ...row,
-    createdAt: createdAt.toISOString(),
-    disabledAt: disabledAt?.toISOString() ?? null,
-  }
+function actionOf(wanted: ChangeAccountBody): AuditAction {
+  if ('isAdmin' in wanted) return wanted.isAdmin ? 'admin-grant' : 'admin-revoke'
+  if ('disabled' in wanted) return wanted.disabled ? 'account-disable' : 'account-enable'
+  if ('emailVerified' in wanted) return 'account-verify'
+  if ('mustChangePassword' in wanted) return 'password-require'
+  return wanted.grantedPlan === null ? 'plan-take' : 'plan-give'
 }

@@ -1,0 +1,101 @@
+import type { AdministrationMail } from '../../../db/schema/mail.ts'
+import type { Letter } from '../../../platform/mail/letter.ts'
+import { letterOf } from '../../../platform/mail/letterOf.ts'
+import { hashSecret, newSecret } from '../../../platform/secretToken.ts'
+import type { AccountMailPorts } from '../accountMail.ts'
+import { findAccount } from '../accountsRepository.ts'
+import { insertPasswordReset } from '../passwordResetsRepository.ts'
+
+const lifetimeHours = 24
+
+type Words = Omit<Parameters<typeof letterOf>[0], 'to' | 'greeting'>
+
+/** What people are told when an administrator changed something about their account. */
+export function administrationMail(ports: AccountMailPorts) {
+  return async (mail: AdministrationMail): Promise<{ readonly letter: Letter } | undefined> => {
+    const account = await findAccount(ports.queries, mail.userId)
+    const words = account && (await wordsFor(ports, mail))
+    if (!account || !words) return undefined
+    const greeting = account.firstName === null ? 'Hello,' : `Hello ${account.firstName},`
+    return { letter: letterOf({ to: account.email, greeting, ...words }) }
+  }
+}
+
+async function wordsFor(
+  ports: AccountMailPorts,
+  mail: AdministrationMail,
+): Promise<Words | undefined> {
+  switch (mail.kind) {
+    case 'password-required':
+      return passwordRequired(ports, mail.userId)
+    case 'reset-link-made':
+      return {
+        subject: 'An administrator made a password link for you',
+        paragraphs: [
+          'an administrator made a link with which a new password can be chosen for your Deckloom account. They will hand it to you.',
+        ],
+        remarks: [
+          `The link works once, for ${lifetimeHours} hours. If you did not ask for it, tell your administrator.`,
+        ],
+      }
+    case 'second-factor-cleared':
+      return {
+        subject: 'Your second step was removed',
+        paragraphs: [
+          'an administrator removed the passkeys, the authenticator app and the recovery codes of your Deckloom account, and every device was signed out.',
+        ],
+        action: { label: 'Sign in', href: `${ports.origin()}/login` },
+        remarks: [
+          'Set them up again on your profile. If you did not ask for it, tell your administrator.',
+        ],
+      }
+    case 'decks-given':
+    case 'decks-received':
+      return handedOver(ports, mail)
+  }
+}
+
+async function passwordRequired(
+  { queries, now, origin }: AccountMailPorts,
+  userId: string,
+): Promise<Words> {
+  const secret = newSecret()
+  const expiresAt = new Date(now().getTime() + lifetimeHours * 60 * 60_000)
+  await insertPasswordReset(queries, { userId, token: hashSecret(secret), expiresAt })
+  return {
+    subject: 'Choose a new password',
+    paragraphs: [
+      'an administrator asks you to choose a new password for your Deckloom account. Every device was signed out.',
+    ],
+    action: { label: 'Choose a new password', href: `${origin()}/reset-password?token=${secret}` },
+    remarks: [
+      `The link works once, for ${lifetimeHours} hours. After that, sign in with your present password, and you are asked for a new one.`,
+    ],
+  }
+}
+
+async function handedOver(
+  { queries, origin }: AccountMailPorts,
+  { kind, otherId, decks }: Extract<AdministrationMail, { readonly otherId: string }>,
+): Promise<Words | undefined> {
+  const other = await findAccount(queries, otherId)
+  if (!other) return undefined
+  const many = decks === 1 ? '1 presentation' : `${decks} presentations`
+  if (kind === 'decks-given') {
+    return {
+      subject: 'Your presentations were handed over',
+      paragraphs: [
+        `an administrator handed ${many} of your Deckloom account over to ${other.email}, with templates and pictures.`,
+      ],
+      remarks: ['If you did not expect this, tell your administrator.'],
+    }
+  }
+  return {
+    subject: `You received ${many}`,
+    paragraphs: [
+      `an administrator handed ${many} of ${other.email} over to you, with templates and pictures.`,
+    ],
+    action: { label: 'Open your workspace', href: `${origin()}/workspace` },
+    remarks: ['They lie in a folder that is named after where they came from.'],
+  }
+}

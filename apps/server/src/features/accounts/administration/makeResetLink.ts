@@ -1,0 +1,40 @@
+import type { ResetLink } from '@deckloom/contract'
+import { enqueueMail } from '../../../db/enqueueMail.ts'
+import { Failure } from '../../../http/failure.ts'
+import { hashSecret, newSecret } from '../../../platform/secretToken.ts'
+import { insertPasswordReset } from '../passwordResetsRepository.ts'
+import { endOpenSignIns, findAdministered } from './administeredAccounts.ts'
+import { asAdministrator } from './asAdministrator.ts'
+import type { ChangeAccountPorts } from './changeAccount.ts'
+
+export type ResetLinkPorts = Pick<ChangeAccountPorts, 'queries' | 'now' | 'mailWaits'> & {
+  /** Origin that links lead to; never taken from a request. */
+  readonly origin: () => string
+}
+
+const lifeMs = 24 * 60 * 60 * 1_000
+const ownAccount = 'Change your own password on your profile.'
+
+/**
+ * A link to choose a new password that an administrator hands over, for where no mail goes out. It takes the place of
+ * every other one, works once for a day, and its owner is told that there is one.
+ */
+export async function makeResetLink(
+  { queries, now, origin, mailWaits }: ResetLinkPorts,
+  { id, by }: { readonly id: string; readonly by: string },
+): Promise<ResetLink | Failure> {
+  if (id === by) return new Failure('forbidden', ownAccount)
+  const secret = newSecret()
+  const expiresAt = new Date(now().getTime() + lifeMs)
+  const made = await asAdministrator(queries, by, async (transaction) => {
+    const found = await findAdministered(transaction, id)
+    if (!found) return new Failure('not_found')
+    if (found.disabledAt !== null) return new Failure('forbidden', 'This account is turned off.')
+    await endOpenSignIns(transaction, id)
+    await insertPasswordReset(transaction, { userId: id, token: hashSecret(secret), expiresAt })
+    await enqueueMail(transaction, { kind: 'reset-link-made', userId: id }, now())
+    return { url: `${origin()}/reset-password?token=${secret}`, expiresAt: expiresAt.toISOString() }
+  })
+  if (!(made instanceof Failure)) mailWaits()
+  return made
+}

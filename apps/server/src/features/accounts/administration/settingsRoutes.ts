@@ -1,0 +1,48 @@
+import { type ChangeSettingsBody, changeSettingsBody } from '@deckloom/contract'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Queries } from '../../../db/openDatabase.ts'
+import { signedIn } from '../../../http/access.ts'
+import { answer } from '../../../http/answers.ts'
+import { Failure } from '../../../http/failure.ts'
+import { bodyLimits } from '../../../http/limits.ts'
+import { changeSettings, readAdministered } from './changeSettings.ts'
+
+const config = { access: 'administrator' } as const
+const change = { ...config, limit: 'administer', proof: true } as const
+
+export interface SettingsPorts {
+  readonly queries: Queries
+  readonly now: () => Date
+}
+
+/** The switches of the installation. */
+export function settingsRoutes(server: FastifyInstance, ports: SettingsPorts): void {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+  const { queries } = ports
+
+  app.get('/api/admin/settings', { config }, async (_request, reply) =>
+    reply.send(await readAdministered(queries)),
+  )
+
+  app.patch(
+    '/api/admin/settings',
+    { config: change, bodyLimit: bodyLimits.credentials, schema: { body: changeSettingsBody } },
+    async (request, reply) => {
+      const by = signedIn(request).id
+      const changed = await changeSettings(ports, { by, change: request.body })
+      request.audit('setting-change', {
+        target: settingWords(request.body),
+        ...(changed instanceof Failure && { outcome: 'refused' as const }),
+      })
+      return answer(reply, changed, (settings) => settings)
+    },
+  )
+}
+
+/** Such as `publicLinks off`. */
+function settingWords(wanted: ChangeSettingsBody): string {
+  return Object.entries(wanted)
+    .map(([name, value]) => `${name} ${value ? 'on' : 'off'}`)
+    .join(', ')
+}

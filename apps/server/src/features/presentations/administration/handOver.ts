@@ -1,0 +1,118 @@
+import { type HandedOver, type HandOverBody, plans } from '@deckloom/contract'
+import { enqueueMail } from '../../../db/enqueueMail.ts'
+import type { Queries } from '../../../db/openDatabase.ts'
+import type { users } from '../../../db/schema/accounts.ts'
+import { Failure } from '../../../http/failure.ts'
+import type { Notify } from '../../../platform/notices.ts'
+import { standingOf, storageTierOf } from '../../../platform/planStanding.ts'
+import { countHoldings, findIdByEmail, holdAccounts, moveHoldings } from './handOverRepository.ts'
+
+export interface HandOverPorts {
+  readonly queries: Queries
+  readonly now: () => Date
+  readonly notify: Notify
+  readonly mailWaits: () => void
+}
+
+type User = typeof users.$inferSelect
+
+interface Wish extends HandOverBody {
+  /** Whose decks they are. */
+  readonly from: string
+  /** Id of the administrator who does it. */
+  readonly by: string
+}
+
+export interface HandOverDone extends HandedOver {
+  /** Id of who has them now. */
+  readonly to: string
+}
+
+/**
+ * Gives a leaver's decks to somebody else, with their folders, templates, pictures and links, all or nothing; both are
+ * told. Not to the administrator who does it: nobody comes to read decks by these pages.
+ */
+export async function handOver(
+  { queries, now, notify, mailWaits }: HandOverPorts,
+  { from, by, to, mayExceedPlan = false }: Wish,
+): Promise<HandOverDone | Failure> {
+  const receiverId = await findIdByEmail(queries, to.toLowerCase())
+  if (receiverId === undefined) return unknown()
+  const at = now()
+  const done = await queries.transaction(async (transaction) => {
+    const held = await holdAccounts(transaction, [from, receiverId])
+    const giver = held.find(({ id }) => id === from)
+    const receiver = held.find(({ id }) => id === receiverId)
+    if (!giver) return new Failure('not_found')
+    if (!receiver) return unknown()
+    const refused =
+      receiverFailure({ giver, receiver, by }) ??
+      (mayExceedPlan ? undefined : await planFailure(transaction, { giver, receiver, at }))
+    if (refused) return refused
+    const folderName = `From ${giver.email}`.slice(0, 80)
+    const moved = await moveHoldings(transaction, { from, to: receiver.id, folderName })
+    const { decks } = moved
+    const letters = [
+      { kind: 'decks-given', userId: from, otherId: receiver.id, decks },
+      { kind: 'decks-received', userId: receiver.id, otherId: from, decks },
+    ] as const
+    for (const letter of letters) await enqueueMail(transaction, letter, at)
+    return { ...moved, to: receiver.id, giverEmail: giver.email }
+  })
+  if (done instanceof Failure) return done
+  mailWaits()
+  const { giverEmail, ...answer } = done
+  const notice = { from: giverEmail, decks: answer.decks, at: at.toISOString() }
+  await notify(answer.to, { kind: 'decks-received', ...notice })
+  return answer
+}
+
+const unknown = () => new Failure('not_found', 'Nobody here has an account with this address.')
+
+interface Parties {
+  readonly giver: User
+  readonly receiver: User
+}
+
+function receiverFailure({
+  giver,
+  receiver,
+  by,
+}: Parties & { readonly by: string }): Failure | undefined {
+  if (receiver.id === giver.id) {
+    return new Failure('validation_failed', 'These presentations already belong to this account.')
+  }
+  if (receiver.id === by) {
+    return new Failure('forbidden', 'Ask another administrator to hand presentations over to you.')
+  }
+  if (receiver.disabledAt !== null) {
+    return new Failure('forbidden', 'The account that would receive them is turned off.')
+  }
+  if (receiver.emailVerifiedAt === null) {
+    const words = 'The email address of the account that would receive them is not verified.'
+    return new Failure('email_unverified', words)
+  }
+  return undefined
+}
+
+/** Says what would not fit, so that an administrator can decide to do it all the same. */
+async function planFailure(
+  queries: Queries,
+  { giver, receiver, at }: Parties & { readonly at: Date },
+): Promise<Failure | undefined> {
+  const [given, own] = [
+    await countHoldings(queries, giver.id),
+    await countHoldings(queries, receiver.id),
+  ]
+  const { decks } = plans[standingOf(receiver, at).tier].quotas
+  const { storageBytes } = plans[storageTierOf(receiver, at)].quotas
+  if (given.decks + own.decks > decks) {
+    return new Failure(
+      'quota_exceeded',
+      `Their plan holds ${decks} presentations; with these they would have ${given.decks + own.decks}.`,
+    )
+  }
+  return given.bytes + own.bytes > storageBytes
+    ? new Failure('quota_exceeded', 'Their plan does not have enough storage for these pictures.')
+    : undefined
+}

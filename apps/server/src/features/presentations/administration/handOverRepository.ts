@@ -1,0 +1,155 @@
+import { workspaceLimits } from '@deckloom/contract'
+import { and, count, eq, inArray, isNotNull, isNull, ne, or, sql, sum } from 'drizzle-orm'
+import type { Queries } from '../../../db/openDatabase.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { uploads } from '../../../db/schema/files.ts'
+import {
+  brandKits,
+  collaborators,
+  folders,
+  presentations,
+  shareLinks,
+  templates,
+} from '../../../db/schema/presentations.ts'
+
+interface Parties {
+  readonly from: string
+  readonly to: string
+}
+
+/** Both accounts, held until the transaction ends: neither goes, nor receives from elsewhere meanwhile. */
+export async function holdAccounts(queries: Queries, ids: readonly string[]) {
+  return queries
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(users.id)
+    .for('update')
+}
+
+export async function findIdByEmail(queries: Queries, email: string): Promise<string | undefined> {
+  const [found] = await queries.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return found?.id
+}
+
+/** Decks outside of the trash, and bytes of pictures, as plans count them. */
+export async function countHoldings(
+  queries: Queries,
+  userId: string,
+): Promise<{ readonly decks: number; readonly bytes: number }> {
+  const [decks] = await queries
+    .select({ total: count() })
+    .from(presentations)
+    .where(and(eq(presentations.userId, userId), isNull(presentations.trashedAt)))
+  const [pictures] = await queries
+    .select({ bytes: sum(uploads.bytes).mapWith(Number) })
+    .from(uploads)
+    .where(eq(uploads.userId, userId))
+  return { decks: decks?.total ?? 0, bytes: pictures?.bytes ?? 0 }
+}
+
+/** Gives everything to another account that decks consist of. Answers how many there were. */
+export async function moveHoldings(
+  queries: Queries,
+  { from, to, folderName }: Parties & { readonly folderName: string },
+) {
+  await moveFolders(queries, { from, to, folderName })
+  await moveLinks(queries, { from, to })
+  const decks = await queries
+    .update(presentations)
+    .set({ userId: to })
+    .where(eq(presentations.userId, from))
+    .returning({ id: presentations.id })
+  await dropOwnersAsGuests(queries, to)
+  const owned = await queries
+    .update(templates)
+    .set({ userId: to })
+    .where(eq(templates.userId, from))
+    .returning({ id: templates.id })
+  // Whose standard it was, it is no longer.
+  await queries
+    .update(brandKits)
+    .set({ userId: to, isDefault: false })
+    .where(eq(brandKits.userId, from))
+  return {
+    decks: decks.length,
+    templates: owned.length,
+    pictures: await movePictures(queries, { from, to }),
+  }
+}
+
+/** Into one folder of the receiver, as far as folders go into each other; what lay in none lies in it. */
+async function moveFolders(
+  queries: Queries,
+  { from, to, folderName }: Parties & { readonly folderName: string },
+): Promise<void> {
+  const [made] = await queries
+    .insert(folders)
+    .values({ userId: to, name: folderName })
+    .returning({ id: folders.id })
+  if (!made) throw new Error('The insert returned nothing')
+  const { rows } = await queries.execute<{ depth: number }>(sql`
+    with recursive tree as (
+      select id, 1 as depth from folders where user_id = ${from} and parent_id is null
+      union all select f.id, tree.depth + 1 from folders f join tree on f.parent_id = tree.id)
+    select coalesce(max(depth), 0)::int as depth from tree`)
+  if ((rows[0]?.depth ?? 0) < workspaceLimits.folderDepth) {
+    await queries
+      .update(folders)
+      .set({ parentId: made.id })
+      .where(and(eq(folders.userId, from), isNull(folders.parentId)))
+  }
+  await queries.update(folders).set({ userId: to }).where(eq(folders.userId, from))
+  await queries
+    .update(presentations)
+    .set({ folderId: made.id })
+    .where(and(eq(presentations.userId, from), isNull(presentations.folderId)))
+}
+
+/** Links to these decks go on: from now on the receiver answers for them. */
+async function moveLinks(queries: Queries, { from, to }: Parties): Promise<void> {
+  const decks = queries
+    .select({ id: presentations.id })
+    .from(presentations)
+    .where(eq(presentations.userId, from))
+  await queries
+    .update(shareLinks)
+    .set({ createdBy: to })
+    .where(
+      and(
+        inArray(shareLinks.presentationId, decks),
+        or(eq(shareLinks.createdBy, from), isNull(shareLinks.createdBy)),
+      ),
+    )
+}
+
+/** Whoever owns a deck is not invited to it as well. */
+async function dropOwnersAsGuests(queries: Queries, owner: string): Promise<void> {
+  const own = queries
+    .select({ id: presentations.id })
+    .from(presentations)
+    .where(eq(presentations.userId, owner))
+  await queries
+    .delete(collaborators)
+    .where(and(eq(collaborators.userId, owner), inArray(collaborators.presentationId, own)))
+}
+
+/** All but the one that stands for the person: decks of others may show them too, and would lose them with the account. */
+async function movePictures(queries: Queries, { from, to }: Parties): Promise<number> {
+  const faces = queries
+    .select({ url: users.profileImageUrl })
+    .from(users)
+    .where(and(eq(users.id, from), isNotNull(users.profileImageUrl)))
+  const moved = await queries
+    .update(uploads)
+    .set({ userId: to })
+    .where(
+      and(
+        eq(uploads.userId, from),
+        ne(uploads.userId, to),
+        sql`'/api/uploads/' || ${uploads.id} not in ${faces}`,
+      ),
+    )
+    .returning({ id: uploads.id })
+  return moved.length
+}

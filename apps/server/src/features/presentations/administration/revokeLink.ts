@@ -1,0 +1,19 @@
+import type { Queries } from '../../../db/openDatabase.ts'
+import { lockPresentation } from '../presentationsRepository.ts'
+import { markPublic, revokeShareLink } from '../sharing/shareLinksRepository.ts'
+import { findLinkedDeck } from './administeredLinksRepository.ts'
+
+/** Ends a link of anybody's: the number of its deck, or undefined when there is no such link. */
+export async function revokeLink(
+  { queries, now }: { readonly queries: Queries; readonly now: () => Date },
+  linkId: number,
+): Promise<number | undefined> {
+  return queries.transaction(async (transaction) => {
+    const id = await findLinkedDeck(transaction, linkId)
+    if (id === undefined) return undefined
+    await lockPresentation(transaction, id)
+    if (!(await revokeShareLink(transaction, { id, linkId }))) return undefined
+    await markPublic(transaction, { id, now: now() })
+    return id
+  })
+}

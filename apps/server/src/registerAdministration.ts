@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  type AdministrationPorts,
+  administrationRoutes,
+} from './features/accounts/administration/routes.ts'
+import { auditRoutes, type AuditRoutePorts } from './features/audit/routes.ts'
+import { jobRoutes } from './features/jobs/routes.ts'
+import { mailRoutes } from './features/mail/routes.ts'
+import { attachInvitations } from './features/presentations/people/attachInvitations.ts'
+import { deckAdministrationRoutes } from './features/presentations/administration/routes.ts'
+import type { JobBook } from './platform/JobBook.ts'
+
+type Ports = Omit<AdministrationPorts, 'attachInvitations'> &
+  AuditRoutePorts & { readonly jobs: JobBook }
+
+/** What administrators see and change beside the figures, and what is on record about it. */
+export function registerAdministration(app: FastifyInstance, ports: Ports): void {
+  administrationRoutes(app, { ...ports, attachInvitations })
+  deckAdministrationRoutes(app, ports)
+  auditRoutes(app, ports)
+  mailRoutes(app, ports)
+  jobRoutes(app, ports.jobs)
+}

@@ -1,0 +1,93 @@
+import type { AdministeredInvitation } from '@deckloom/contract'
+import { Button, ConfirmDialog } from '@deckloom/ui'
+import { useState } from 'react'
+import { dayText } from '../../shared/charts/figures.ts'
+import { administrationApi } from './administrationApi.ts'
+import { ListPanel } from './ListPanel.tsx'
+import { useAdminChange } from './useAdminChange.ts'
+import { useListPage } from './useListPage.ts'
+
+/** Everybody who was invited and has not come yet. */
+export function Invitations() {
+  const [wish, setWish] = useState<AdministeredInvitation>()
+  const list = useListPage('invitations', (search, page) =>
+    administrationApi.invitations(search, page),
+  )
+  const end = useAdminChange({
+    run: ({ kind, id }: AdministeredInvitation) => administrationApi.endInvitation(kind, id),
+    done: 'Invitation withdrawn',
+    failure: 'The invitation still stands',
+  })
+  const actionOf = (invitation: AdministeredInvitation) => (
+    <Button
+      size="small"
+      variant="quiet"
+      aria-label={`Withdraw the invitation of ${invitation.email}`}
+      onClick={() => setWish(invitation)}
+    >
+      Withdraw
+    </Button>
+  )
+  return (
+    <ListPanel
+      title="Invitations"
+      note="People who were invited and have not come yet"
+      what="invitations"
+      searchLabel="Search by email"
+      list={list}
+      columns={[...columns, { head: 'Withdraw', numeric: true, cell: actionOf }]}
+      rowKey={({ kind, id }) => `${kind} ${id}`}
+      empty="No invitation is open."
+      unfound="No open invitation has this email."
+    >
+      {wish && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setWish(undefined)}
+          title="Withdraw this invitation?"
+          text={`The link in the email to ${wish.email} stops working. They can be invited again.`}
+          action="Withdraw"
+          onConfirm={() => {
+            end.mutate(wish)
+            setWish(undefined)
+          }}
+        />
+      )}
+    </ListPanel>
+  )
+}
+
+const columns = [
+  {
+    head: 'Email',
+    cell: ({ email }: AdministeredInvitation) => <span className="break-all">{email}</span>,
+  },
+  { head: 'To', cell: placeOf },
+  { head: 'Role', cell: ({ role }: AdministeredInvitation) => capitalized(role ?? 'user') },
+  {
+    head: 'Invited by',
+    cell: ({ invitedBy }: AdministeredInvitation) => (
+      <span className="break-all">{invitedBy?.email ?? 'Unknown'}</span>
+    ),
+  },
+  {
+    head: 'Invited',
+    numeric: true,
+    cell: ({ invitedAt }: AdministeredInvitation) => dayText(invitedAt),
+  },
+  {
+    head: 'Ends',
+    numeric: true,
+    cell: ({ expiresAt }: AdministeredInvitation) =>
+      expiresAt === null ? 'not set' : dayText(expiresAt),
+  },
+]
+
+function placeOf({ kind, to }: AdministeredInvitation): string {
+  if (kind === 'account') return 'This server'
+  return kind === 'deck' ? `Presentation no. ${to}` : `Team ${to}`
+}
+
+function capitalized(word: string): string {
+  return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
+}

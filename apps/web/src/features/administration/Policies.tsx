@@ -1,0 +1,158 @@
+import type { AdministeredSettings, InstallationSettings } from '@deckloom/contract'
+import { Badge, Button, ConfirmDialog } from '@deckloom/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Globe, KeyRound, type LucideIcon, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { countText } from '../../shared/charts/figures.ts'
+import { Fetched } from '../../shared/data/Fetched.tsx'
+import { Panel } from '../../shared/data/Panel.tsx'
+import { administrationApi, administrationKey } from './administrationApi.ts'
+import { useAdminChange } from './useAdminChange.ts'
+
+type Switch = keyof InstallationSettings
+
+interface Policy {
+  readonly name: Switch
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly text: string
+  /** What is asked before it is turned on or off. */
+  readonly ask: Readonly<Record<'on' | 'off', (state: AdministeredSettings) => string>>
+}
+
+const policies: readonly Policy[] = [
+  {
+    name: 'publicLinks',
+    icon: Globe,
+    title: 'Public links',
+    text: 'Presentations can be shared with people who have no account.',
+    ask: {
+      on: () => 'Links that have not ended work again, and new ones can be made.',
+      off: () =>
+        'Every link stops working at once, and no new one can be made. Links come back when you turn this on again.',
+    },
+  },
+  {
+    name: 'outsideInvitations',
+    icon: UserPlus,
+    title: 'Invitations to outside addresses',
+    text: 'Presentations and teams can be shared with addresses outside of your company.',
+    ask: {
+      on: () => 'Anybody can be invited to presentations and teams again.',
+      off: () =>
+        'Only addresses of your company’s domains can be invited from now on. Whoever has come already stays.',
+    },
+  },
+  {
+    name: 'requireSecondFactor',
+    icon: KeyRound,
+    title: 'Two-step verification for everybody',
+    text: 'Nobody gets past signing in without a passkey or an authenticator app.',
+    ask: {
+      on: ({ withoutSecondFactor: none }) =>
+        none === 0
+          ? 'Everybody has a second step already.'
+          : `${none === 1 ? '1 account has' : `${countText(none)} accounts have`} no second step yet. They are asked to set one up the next time they sign in.`,
+      off: () => 'Everybody chooses for themselves whether they use a second step.',
+    },
+  },
+]
+
+/** What holds for everybody on this installation. */
+export function Policies() {
+  const [wish, setWish] = useState<Policy>()
+  const settings = useQuery({
+    queryKey: [administrationKey, 'settings'],
+    queryFn: () => administrationApi.settings(),
+    staleTime: 0,
+  })
+  const change = useAdminChange({
+    run: ({ name, value }: { readonly name: Switch; readonly value: boolean }) =>
+      administrationApi.changeSettings({ [name]: value }),
+    done: ({ name, value }) =>
+      `${policies.find((policy) => policy.name === name)?.title}: ${value ? 'on' : 'off'}`,
+    failure: 'The policy is as it was',
+    undo: ({ name, value }) => ({ name, value: !value }),
+  })
+  return (
+    <Panel title="Policies" note="They count for everybody, at once">
+      <Fetched query={settings} what="The policies" box="h-60 w-full">
+        {(state) => (
+          <>
+            <ul className="divide-y divide-line">
+              {policies.map((policy) => (
+                <PolicyRow
+                  key={policy.name}
+                  policy={policy}
+                  isOn={state.settings[policy.name]}
+                  onChange={() => setWish(policy)}
+                />
+              ))}
+            </ul>
+            {wish && (
+              <Question
+                policy={wish}
+                state={state}
+                onClose={() => setWish(undefined)}
+                onConfirm={(value) => change.mutate({ name: wish.name, value })}
+              />
+            )}
+          </>
+        )}
+      </Fetched>
+    </Panel>
+  )
+}
+
+interface PolicyRowProps {
+  readonly policy: Policy
+  readonly isOn: boolean
+  readonly onChange: () => void
+}
+
+function PolicyRow({ policy: { icon: Icon, title, text }, isOn, onChange }: PolicyRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-3.5">
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-muted" />
+      <div className="min-w-48 flex-1">
+        <h3 className="text-ui font-[560]">{title}</h3>
+        <p className="text-small text-ink-muted">{text}</p>
+      </div>
+      <span className="flex items-center gap-3 max-sm:ml-8.5">
+        {isOn ? <Badge tone="primary">On</Badge> : <Badge>Off</Badge>}
+        <Button
+          size="small"
+          aria-label={`${isOn ? 'Turn off' : 'Turn on'}: ${title}`}
+          onClick={onChange}
+        >
+          {isOn ? 'Turn off' : 'Turn on'}
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+interface QuestionProps {
+  readonly policy: Policy
+  readonly state: AdministeredSettings
+  readonly onClose: () => void
+  readonly onConfirm: (value: boolean) => void
+}
+
+function Question({ policy, state, onClose, onConfirm }: QuestionProps) {
+  const value = !state.settings[policy.name]
+  const verb = value ? 'Turn on' : 'Turn off'
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${verb} “${policy.title}”?`}
+      text={policy.ask[value ? 'on' : 'off'](state)}
+      action={verb}
+      onConfirm={() => {
+        onConfirm(value)
+        onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import type { AdministeredAccount, ResetLink } from '@deckloom/contract'
+import { Button, Dialog, TextField, toast } from '@deckloom/ui'
+import { useState } from 'react'
+import { momentText } from '../../shared/data/momentText.ts'
+import { accountWords } from './accountQuestions.ts'
+import { administrationApi } from './administrationApi.ts'
+import { useAdminChange } from './useAdminChange.ts'
+
+export interface ResetLinkDialogProps {
+  readonly account: AdministeredAccount
+  readonly onClose: () => void
+}
+
+/** A link to a new password that the administrator hands over; it is shown once. */
+export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
+  const [link, setLink] = useState<ResetLink>()
+  const make = useAdminChange({
+    run: async () => setLink(await administrationApi.makeResetLink(account.id)),
+    done: 'Password link created',
+    failure: 'There is no link',
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Create a password link"
+      description={`With it, ${accountWords(account)} chooses a new password without an email from this server.`}
+      footer={
+        link ? (
+          <>
+            <Button onClick={() => void copy(link.url)}>Copy link</Button>
+            <Button variant="primary" onClick={onClose}>
+              Done
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="primary" working={make.isPending} onClick={() => make.mutate()}>
+              Create link
+            </Button>
+          </>
+        )
+      }
+    >
+      {link ? (
+        <TextField
+          label="Password link"
+          readOnly
+          value={link.url}
+          hint={`Shown only now. It works once, until ${momentText(link.expiresAt)}.`}
+          onFocus={(event) => event.target.select()}
+        />
+      ) : (
+        <p className="text-ui text-ink-muted">
+          Whoever has the link can take over the account, so hand it over in person or by a channel
+          that you trust. It replaces earlier links, and the person is told that it was made.
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast({ title: 'Link copied' })
+  } catch {
+    toast({ title: 'Copy the link from the field', variant: 'notice' })
+  }
+}

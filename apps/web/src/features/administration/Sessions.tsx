@@ -1,0 +1,51 @@
+import type { AdministeredSession } from '@deckloom/contract'
+import { Badge, Button } from '@deckloom/ui'
+import type { Column } from '../../shared/data/DataTable.tsx'
+import { momentText } from '../../shared/data/momentText.ts'
+import { administrationApi } from './administrationApi.ts'
+import { ListPanel } from './ListPanel.tsx'
+import { useAdminChange } from './useAdminChange.ts'
+import { useListPage } from './useListPage.ts'
+
+/** Where everybody is signed in. */
+export function Sessions() {
+  const list = useListPage('sessions', (search, page) => administrationApi.sessions(search, page))
+  const end = useAdminChange({
+    run: ({ id }: AdministeredSession) => administrationApi.endSession(id),
+    done: ({ account }) => `${account.email} was signed out there`,
+    failure: 'They are still signed in',
+  })
+  const actionOf = (session: AdministeredSession) =>
+    session.isCurrent ? (
+      <Badge tone="primary">This device</Badge>
+    ) : (
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={`Sign out ${session.account.email} on ${session.device}`}
+        onClick={() => end.mutate(session)}
+      >
+        Sign out
+      </Button>
+    )
+  return (
+    <ListPanel
+      title="Sessions"
+      note="Every device that somebody is signed in on, the last used first"
+      what="sessions"
+      searchLabel="Search by email"
+      list={list}
+      columns={[...columns, { head: 'End', numeric: true, cell: actionOf }]}
+      rowKey={({ id }) => id}
+      empty="Nobody is signed in."
+      unfound="Nobody with this email is signed in."
+    />
+  )
+}
+
+const columns: readonly Column<AdministeredSession>[] = [
+  { head: 'User', cell: ({ account }) => account.email },
+  { head: 'Device', cell: ({ device }) => device },
+  { head: 'Signed in', numeric: true, cell: ({ createdAt }) => momentText(createdAt) },
+  { head: 'Last used', numeric: true, cell: ({ lastUsedAt }) => momentText(lastUsedAt) },
+]
