@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { administrator, expect, test as base } from '../fixtures/administratorTest.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
@@ -25,6 +25,33 @@ interface Other {
   readonly email: string
 }
 
+const slide = {
+  slide_title: 'Shared',
+  bullet_points: ['One thing'],
+  visual_type: 'quote',
+  visual_description: '',
+  layout_template: 'title + bullets',
+}
+
+/** Opens the actions of somebody in the list of users, and chooses one. */
+async function choose(page: Page, person: Other, action: string) {
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(person.name)
+  const list = page.getByRole('table', { name: 'Users' })
+  await expect(list.getByRole('row')).toHaveCount(2)
+  await list.getByRole('button', { name: `Actions for Ada ${person.name}` }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+/** Answers the question that is asked before something is done. */
+async function confirm(page: Page, action: string) {
+  await page.getByRole('alertdialog').getByRole('button', { name: action }).click()
+}
+
+async function prove(page: Page) {
+  const { password: own } = administrator
+  expect((await page.request.post('/api/user/proof', { data: { password: own } })).ok()).toBe(true)
+}
+
 test('an administrator finds a user, turns the account off and on again, and gives it their own rights', async ({
   page,
   other,
@@ -39,21 +66,29 @@ test('an administrator finds a user, turns the account off and on again, and giv
   await expect(table.getByRole('row')).toHaveCount(2)
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: `Turn off: Ada ${other.name}` }).click()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText(`(${other.email}) is signed out everywhere`)
-  await question.getByRole('button', { name: 'Turn off' }).click()
-  await expectToast(page, 'Account changed')
+  await choose(page, other, 'Turn off')
+  await expect(page.getByRole('alertdialog')).toContainText(
+    `(${other.email}) is signed out everywhere`,
+  )
+  await confirm(page, 'Turn off')
+  // Whoever sits at an open browser is not the administrator yet.
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await proof.getByRole('textbox', { name: 'Password' }).fill(administrator.password)
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await expectToast(page, 'Account turned off')
   await expect(table.getByText('Turned off')).toBeVisible()
   expect((await other.calls.get('/api/auth/user')).status()).toBe(401)
   const login = { data: { email: other.email, password } }
   expect((await other.calls.post('/api/auth/login', login)).status()).toBe(403)
 
-  await page.getByRole('button', { name: `Turn on: Ada ${other.name}` }).click()
-  await question.getByRole('button', { name: 'Turn on' }).click()
+  await choose(page, other, 'Turn on')
+  await confirm(page, 'Turn on')
   await expect(table.getByText('Turned off')).toHaveCount(0)
-  await page.getByRole('button', { name: `Make administrator: Ada ${other.name}` }).click()
-  await question.getByRole('button', { name: 'Make administrator' }).click()
+  await choose(page, other, 'Mark email as verified')
+  await confirm(page, 'Mark as verified')
+  await expect(table.getByText('Not verified')).toHaveCount(0)
+  await choose(page, other, 'Make administrator')
+  await confirm(page, 'Make administrator')
   await expect(table.getByText('Administrator', { exact: true })).toBeVisible()
   expect((await (await other.calls.post('/api/auth/login', login)).json()).user.isAdmin).toBe(true)
 
@@ -62,8 +97,121 @@ test('an administrator finds a user, turns the account off and on again, and giv
   await expect(log.getByRole('row').filter({ hasText: 'admin grant' }).first()).toContainText(
     administrator.email,
   )
+  await page.getByRole('searchbox', { name: 'Action' }).fill('account disable')
+  await expect(log.getByRole('row').filter({ hasText: 'admin grant' })).toHaveCount(0)
   await expect(log.getByRole('row').filter({ hasText: 'account disable' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByText(/^All \d+ entries are as they were written\.$/)).toBeVisible()
   await expectAccessible(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  expect((await saved).suggestedFilename()).toBe('audit.jsonl')
+})
+
+test('what somebody shared ends with their account, by its link, and with the policy for everybody', async ({
+  page,
+  playwright,
+  baseURL,
+  other,
+}) => {
+  await prove(page)
+  const data = { title: 'Shared', slides: [slide] }
+  const { id } = await (await other.calls.post('/api/presentations', { data })).json()
+  const links = `/api/presentations/${id}/share-links`
+  const { path } = await (await other.calls.post(links, { data: {} })).json()
+  const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  const opens = async () => (await visitor.get(`/api${path}`)).status()
+  expect(await opens()).toBe(200)
+
+  await page.goto('/admin')
+  await choose(page, other, 'Turn off')
+  await confirm(page, 'Turn off')
+  await expectToast(page, 'Account turned off')
+  expect(await opens()).not.toBe(200)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Account turned on')
+  expect(await opens()).toBe(200)
+
+  await page.getByRole('tab', { name: 'Policies' }).click()
+  await page.getByRole('button', { name: 'Turn off: Public links' }).click()
+  await expectAccessible(page)
+  await confirm(page, 'Turn off')
+  await expectToast(page, 'Public links: off')
+  expect(await opens()).not.toBe(200)
+  await page.getByRole('button', { name: 'Turn on: Public links' }).click()
+  await confirm(page, 'Turn on')
+  await expectToast(page, 'Public links: on')
+  expect(await opens()).toBe(200)
+
+  await page.getByRole('tab', { name: 'Links' }).click()
+  await page.getByRole('searchbox', { name: 'Search by email' }).fill(other.email)
+  const list = page.getByRole('table', { name: 'Public links' })
+  await expect(list.getByRole('row')).toHaveCount(2)
+  await expectAccessible(page)
+  await list.getByRole('button', { name: /^End the link/ }).click()
+  await confirm(page, 'End link')
+  await expectToast(page, 'Link ended')
+  await expect(page.getByText('No link of this person works.')).toBeVisible()
+  expect(await opens()).toBe(404)
+  await visitor.dispose()
+})
+
+test('an administrator gives a plan, hands presentations over, and makes a link to a new password', async ({
+  page,
+  other,
+}) => {
+  await prove(page)
+  const data = { title: 'Left behind', slides: [slide] }
+  await other.calls.post('/api/presentations', { data })
+  const heir = `heir-${other.name.toLowerCase()}@example.org`
+  const person = { email: heir, password, firstName: 'Bo', lastName: `Heir${other.name}` }
+  const registered = await other.calls.post('/api/auth/register', { data: person })
+  const { user } = await registered.json()
+  // The calls are the heir's from here on.
+  await page.request.patch(`/api/admin/users/${user.id}`, { data: { emailVerified: true } })
+
+  await page.goto('/admin')
+  await choose(page, other, 'Give a plan')
+  const plan = page.getByRole('dialog', { name: 'Give a plan' })
+  await plan.getByText('Business', { exact: true }).click()
+  await plan.getByRole('combobox', { name: 'For' }).selectOption('A year')
+  await expectAccessible(page)
+  await plan.getByRole('button', { name: 'Give plan' }).click()
+  await expectToast(page, 'Business plan given')
+  await expect(
+    page.getByRole('table', { name: 'Users' }).getByText(/^Business until/),
+  ).toBeVisible()
+
+  await choose(page, other, 'Create a password link')
+  const link = page.getByRole('dialog', { name: 'Create a password link' })
+  await link.getByRole('button', { name: 'Create link' }).click()
+  await expect(link.getByRole('textbox', { name: 'Password link' })).toHaveValue(
+    /\/reset-password\?token=/,
+  )
+  await expectAccessible(page)
+  await link.getByRole('button', { name: 'Done' }).click()
+
+  await choose(page, other, 'Hand over presentations')
+  const handOver = page.getByRole('dialog', { name: 'Hand over presentations' })
+  const receiver = handOver.getByRole('textbox', { name: 'Email of who receives them' })
+  await receiver.fill('nobody.here@example.org')
+  await handOver.getByRole('button', { name: 'Hand over' }).click()
+  await expect(handOver.getByText('Nobody here has an account with this address.')).toBeVisible()
+  await receiver.fill(heir)
+  await expectAccessible(page)
+  await handOver.getByRole('button', { name: 'Hand over' }).click()
+  await expectToast(page, '1 presentation handed over', `They belong to ${heir} now.`)
+  const decks = await (await other.calls.get('/api/presentations')).json()
+  expect(decks.map(({ title }: { title: string }) => title)).toEqual([data.title])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const tab of ['Users', 'Sessions', 'Invitations', 'Policies', 'Audit Log']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel').getByRole('list').first()).toBeVisible()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect(wide, tab).toBe(false)
+    await expectAccessible(page)
+  }
 })
 
 test('an administrator reads messages, looks after the mail and the jobs', async ({

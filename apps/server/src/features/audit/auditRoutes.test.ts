@@ -43,7 +43,7 @@ for (const driver of testDrivers()) {
       const app = await testApp(opened)
       const admin = await administratorOf(app, opened)
       const answer = await admin.ask('POST /api/admin/audit/check')
-      expect(answer.json()).toEqual({ rows: 1, unchecked: 0, fault: null })
+      expect(answer.json()).toEqual({ rows: 2, unchecked: 0, fault: null })
       await tamper(sql`update audit_trail set actor = 'somebody else' where id = 1`)
       const second = await admin.ask('POST /api/admin/audit/check')
       expect(second.json().fault).toEqual({ row: 1, reason: 'changed' })
@@ -57,7 +57,11 @@ for (const driver of testDrivers()) {
       expect(answer.headers['content-type']).toBe('application/x-ndjson')
       expect(answer.headers['content-disposition']).toBe('attachment; filename="audit.jsonl"')
       const lines = answer.body.trimEnd().split('\n')
-      expect(lines.map((line) => JSON.parse(line).action)).toEqual(['register', 'audit-export'])
+      expect(lines.map((line) => JSON.parse(line).action)).toEqual([
+        'register',
+        'identity-proof',
+        'audit-export',
+      ])
       await app.close()
 
       const own = auditKeys({ auditKeys: [], dataDir: opened.dataDir })
@@ -65,11 +69,11 @@ for (const driver of testDrivers()) {
         const rows: AsyncIterable<AuditRow> = readExport(Readable.from(text))
         return (await checkAudit({ rows, keys: own, head: undefined })).check
       }
-      expect(await outside(lines)).toEqual({ rows: 2, unchecked: 0, fault: null })
+      expect(await outside(lines)).toEqual({ rows: 3, unchecked: 0, fault: null })
       const changed = lines.map((line) => line.replace('"register"', '"sign-out"'))
       expect((await outside(changed)).fault).toEqual({ row: 1, reason: 'changed' })
       expect((await outside(lines.slice(1))).fault).toEqual({ row: 2, reason: 'missing' })
-      await expect(outside([...lines, 'and this'])).rejects.toThrow('Line 3 is not a row')
+      await expect(outside([...lines, 'and this'])).rejects.toThrow('Line 4 is not a row')
       const written: string[] = []
       for await (const line of exportAudit(readChain(opened.database.queries))) written.push(line)
       expect(written.join('').trimEnd()).toBe(lines.join('\n'))
