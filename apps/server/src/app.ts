@@ -187,10 +187,8 @@ function registerFeatures(
   registerSupport(app, config, mailPorts)
   const origin = () => publicOrigin(config, portOf(app))
   const { adminEmails } = config
-  registerAdministration(app, {
-    ...mailPorts,
-    ...{ tagAddress, audit, jobs, notify, sessions, origin, adminEmails },
-  })
+  const asked = { tagAddress, audit, jobs, notify, sessions, origin, adminEmails }
+  registerAdministration(app, { ...mailPorts, ...asked })
   subscriptionRoutes(app, { database, now })
   registerGeneration(app, { ...parts, now })
   importRoutes(app, {

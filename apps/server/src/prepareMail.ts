@@ -1,7 +1,10 @@
 import type { Mail } from './db/schema/mail.ts'
 import { accountMail, type AccountMailPorts } from './features/accounts/accountMail.ts'
 import type { PreparedMail } from './features/mail/MailWorker.ts'
-import { administrationMail } from './features/accounts/administration/administrationMail.ts'
+import {
+  administrationMail,
+  isAdministrationMail,
+} from './features/accounts/administration/administrationMail.ts'
 import { invitationMail } from './features/presentations/people/invitations.ts'
 import { supportMail } from './features/support/supportMail.ts'
 
@@ -12,18 +15,13 @@ export function prepareMail(
   const aboutAccount = accountMail(ports)
   const byAdministrator = administrationMail(ports)
   return (mail) => {
+    if (isAdministrationMail(mail)) return byAdministrator(mail)
     switch (mail.kind) {
       case 'support-message':
         return supportMail(ports.queries, mail)
       case 'deck-invitation':
       case 'team-invitation':
         return invitationMail(ports, mail)
-      case 'password-required':
-      case 'reset-link-made':
-      case 'second-factor-cleared':
-      case 'decks-given':
-      case 'decks-received':
-        return byAdministrator(mail)
       case 'verify-email':
       case 'account-invitation':
       case 'password-reset':

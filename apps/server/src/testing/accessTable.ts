@@ -50,6 +50,8 @@ export const provenRoutes: readonly string[] = [
   'POST /api/user/recovery-codes',
   'POST /api/user/oidc',
   'DELETE /api/user/oidc',
+  // Where it changes the address.
+  'PATCH /api/user/profile',
   'PATCH /api/admin/users/:id',
   'DELETE /api/admin/users/:id/second-factor',
   'POST /api/admin/users/:id/reset-link',

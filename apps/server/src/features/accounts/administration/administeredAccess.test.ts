@@ -49,19 +49,6 @@ for (const driver of testDrivers()) {
         if (!found) throw new Error('The account is gone')
         return found
       }
-      const verified = async (): Promise<Person> => {
-        const person = await join(app)
-        await queries()
-          .update(users)
-          .set({ emailVerifiedAt: new Date(now) })
-          .where(eq(users.id, person.id))
-        return person
-      }
-      const unverified = async (): Promise<Person> => {
-        const person = await join(app)
-        await queries().update(users).set({ emailVerifiedAt: null }).where(eq(users.id, person.id))
-        return person
-      }
       const seen = async (who: Person) => {
         const found = await admin.ask(
           `GET /api/admin/users?search=${encodeURIComponent(who.email)}`,

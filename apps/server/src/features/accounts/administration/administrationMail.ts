@@ -1,4 +1,4 @@
-import type { AdministrationMail } from '../../../db/schema/mail.ts'
+import type { AdministrationMail, Mail } from '../../../db/schema/mail.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import { letterOf } from '../../../platform/mail/letterOf.ts'
 import { hashSecret, newSecret } from '../../../platform/secretToken.ts'
@@ -7,6 +7,18 @@ import { findAccount } from '../accountsRepository.ts'
 import { insertPasswordReset } from '../passwordResetsRepository.ts'
 
 const lifetimeHours = 24
+
+const kinds: readonly string[] = [
+  'password-required',
+  'reset-link-made',
+  'second-factor-cleared',
+  'decks-given',
+  'decks-received',
+] satisfies readonly AdministrationMail['kind'][]
+
+export function isAdministrationMail(mail: Mail): mail is AdministrationMail {
+  return kinds.includes(mail.kind)
+}
 
 type Words = Omit<Parameters<typeof letterOf>[0], 'to' | 'greeting'>
 
