@@ -89,8 +89,9 @@ test('V-019 V-020 V-021 the settings sign out everywhere, export the data and de
   await page.goto('/profile')
   await page.getByRole('tab', { name: 'Account Statistics' }).click()
   await expect(page.getByText('Exports in 30 days')).toBeVisible()
-  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('tab', { name: 'Security' }).click()
   await expect(page.getByText('This device')).toBeVisible()
+  await page.getByRole('tab', { name: 'Settings' }).click()
 
   await page.getByRole('button', { name: 'Export My Data' }).click()
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
@@ -107,6 +108,7 @@ test('V-019 V-020 V-021 the settings sign out everywhere, export the data and de
   expect((await download).suggestedFilename()).toBe('deckloom-data.zip')
 
   // Whoever has just shown that it is them is not asked again.
+  await page.getByRole('tab', { name: 'Security' }).click()
   await page.getByRole('button', { name: 'Sign Out of All Sessions' }).click()
   await expect(page).toHaveURL('/')
   expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401)

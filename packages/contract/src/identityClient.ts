@@ -64,6 +64,11 @@ export function createSecurityClient(send: Send) {
     /** Where to go to link the company's sign-in. */
     linkCompany: (returnTo: string) => ask<{ readonly url: string }>('POST', 'oidc', { returnTo }),
     unlinkCompany: () => ask<null>('DELETE', 'oidc'),
+    /** For a passkey that shows who somebody is. */
+    proofChallenge: <Options>() => ask<Options>('POST', 'proof/passkey'),
+    /** Where to go to show it by the company's sign-in. */
+    proveByCompany: (returnTo: string) =>
+      ask<{ readonly url: string }>('POST', 'proof/oidc', { returnTo }),
   }
 }
 

@@ -19,7 +19,7 @@ export function Row({ icon: Icon, title, note, children }: RowProps) {
         aria-hidden="true"
         className="shrink-0 self-start text-ink-subtle min-[28rem]:self-center"
       />
-      <div className="min-w-0 flex-1 basis-44">
+      <div className="min-w-0 flex-1 basis-[calc(100%-2rem)] min-[28rem]:basis-44">
         <p className="text-ui font-label break-words">{title}</p>
         <p className="text-small text-ink-muted">{note}</p>
       </div>
