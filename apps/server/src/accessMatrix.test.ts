@@ -216,7 +216,7 @@ for (const driver of testDrivers()) {
       if (actor === 'anonymous') return undefined
       if (actor === 'second factor pending') return pending.cookie
       const changesSession =
-        /logout|auth\/(?:login|register|reset|passkey$)|user$|user\/(?:profile|password|export)/.test(
+        /logout|claim|auth\/(?:login|register|reset|passkey$)|user$|user\/(?:profile|password|export)/.test(
           route,
         )
       // What a proof is asked for besides is for administrators; one counts for some minutes.

@@ -151,6 +151,7 @@ function registerFeatures(
   const passwords = createPasswords()
   const tagAddress = createTagAddress(parts.secret)
   const { mail, mailer } = startMail(app, parts, now)
+  const mailWaits = () => mail.wake()
   const failures = signInFailures(queries, { scale: config.rateLimitScale, now })
   const store = (folder: string) => createFileStore(join(config.dataDir, 'files', folder))
   const [files, uploads] = [store('exports'), store('uploads')]
@@ -179,11 +180,11 @@ function registerFeatures(
     sessions,
     now,
     delivery: mailer.delivery,
-    mailWaits: () => mail.wake(),
+    mailWaits,
     sealed: createSealedSecrets(parts.secret),
     origin: () => publicOrigin(config, portOf(app)),
   })
-  const mailPorts = { queries, now, mailWaits: () => mail.wake() }
+  const mailPorts = { queries, now, mailWaits }
   registerSupport(app, config, mailPorts)
   const origin = () => publicOrigin(config, portOf(app))
   const { adminEmails } = config
@@ -195,7 +196,7 @@ function registerFeatures(
     ...importPorts(parts, uploads),
     allowance: importAllowance(limiter, now),
   })
-  registerDecks(app, parts, { uploads, passwords, notify, ...mailPorts })
+  registerDecks(app, parts, { uploads, passwords, notify, limiter, ...mailPorts })
   registerPictures(app, parts, { uploads, now })
   const render = jobs.watch('Exports', parts.render)
   exportRoutes(app, { queries, files, uploads, render, notify, now })

@@ -100,6 +100,15 @@ describe('starting', () => {
 
     expect(server.output()).toMatch(/^\n {2}Deckloom is ready at http:\/\/127\.0\.0\.1:\d+\n/)
     expect(server.output()).toContain(`database        embedded, in ${inside}`)
+    const claim = /\/claim-administrator\?token=([\w-]{43})\n/.exec(server.output())?.[1] ?? ''
+    expect(claim).not.toBe('')
+    await fetch(`${server.url}/claim-administrator?token=${claim}`)
+    const logged = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+    expect(logged.length).toBeGreaterThan(0)
+    expect(logged.join('\n')).not.toContain(claim)
     expect(statSync(inside).mode & 0o777).toBe(0o700)
     expect(statSync(join(inside, 'session-secret')).mode & 0o777).toBe(0o600)
     server.kill('SIGINT')

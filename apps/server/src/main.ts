@@ -11,6 +11,7 @@ import { type AppParts, buildApp, portOf } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { DataDirInUse } from './db/embedded/superviseDatabase.ts'
 import { type Database, openDatabase } from './db/openDatabase.ts'
+import { openAdministratorClaim } from './features/accounts/administratorClaim.ts'
 import { promoteAccounts } from './features/accounts/accountsRepository.ts'
 import { ReaderPool } from './features/imports/reading/ReaderPool.ts'
 import { errorWords, factsOf } from './platform/errorWords.ts'
@@ -114,11 +115,16 @@ async function serve(config: Config, database: Database): Promise<void> {
     await database.close()
   })
 
+  const claim = await openAdministratorClaim({
+    queries: database.queries,
+    now: () => new Date(),
+  })
+
   // Fastify would announce every address in the log; the text below says it once.
   app.log.level = 'warn'
   await app.listen({ port: config.port, host: config.host })
   app.log.level = config.logLevel
-  write(process.stdout, startText(config, { port: portOf(app), database: database.kind }))
+  write(process.stdout, startText(config, { port: portOf(app), database: database.kind, claim }))
 }
 
 /** The model that the configuration names, or the writer that needs none. */

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './app.ts'
 import { guessablePassword } from './features/accounts/guessablePassword.ts'
+import { verifyWithin } from './features/accounts/verifyAddress.ts'
 import { readDeckToCopy } from './features/presentations/duplicatePresentation.ts'
+import { attachInvitations } from './features/presentations/people/attachInvitations.ts'
 import { insertPresentation } from './features/presentations/presentationsRepository.ts'
 import { presentationRoutes } from './features/presentations/routes.ts'
 import { sharingRoutes } from './features/presentations/sharing/routes.ts'
@@ -13,6 +15,7 @@ import { templateRoutes } from './features/templates/routes.ts'
 import { templateCatalogue } from './features/templates/templateCatalogue.ts'
 import { namesForeign } from './features/uploads/namesForeign.ts'
 import { readPicture } from './features/uploads/readPicture.ts'
+import type { RateLimiter } from './http/rateLimiter.ts'
 import type { FileStore } from './platform/fileStore.ts'
 import type { Notify } from './platform/notices.ts'
 import { isSecure } from './publicOrigin.ts'
@@ -20,6 +23,7 @@ import { isSecure } from './publicOrigin.ts'
 type DeckParts = Pick<SharingPorts, 'passwords' | 'now'> & {
   readonly uploads: FileStore
   readonly notify: Notify
+  readonly limiter: RateLimiter
   readonly mailWaits: () => void
 }
 
@@ -27,15 +31,19 @@ type DeckParts = Pick<SharingPorts, 'passwords' | 'now'> & {
 export function registerDecks(
   app: FastifyInstance,
   { config, database, templateFolder }: AppParts,
-  { uploads, notify, mailWaits, ...ports }: DeckParts,
+  { uploads, notify, limiter, mailWaits, ...ports }: DeckParts,
 ): void {
   const { queries } = database
+  const { adminEmails } = config
+  const verifying = { queries, now: ports.now, adminEmails, attachInvitations, notify }
   presentationRoutes(app, {
     database,
     newId: randomUUID,
     now: ports.now,
     mailWaits,
     notify,
+    limiter,
+    verifyWithin: (transaction, userId) => verifyWithin(transaction, verifying, userId),
     companyDomains: new Set(),
     namesForeign: (which) => namesForeign(queries, which),
   })
@@ -52,7 +60,7 @@ export function registerDecks(
     ...ports,
     queries,
     secure: isSecure(config),
-    guessable: (password) => guessablePassword(password, ''),
+    guessable: (password) => guessablePassword(password),
     unlocking: unlockAttempts(queries, { scale: config.rateLimitScale, now: ports.now }),
     readPicture: (id) => readPicture({ queries, files: uploads }, id),
   })

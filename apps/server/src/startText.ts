@@ -7,7 +7,16 @@ import { publicOrigin } from './publicOrigin.ts'
 /** What a person sees when the server is up: where it is, and which parts are embedded. */
 export function startText(
   config: Config,
-  { port, database }: { port: number | undefined; database: Database['kind'] },
+  {
+    port,
+    database,
+    claim,
+  }: {
+    readonly port: number | undefined
+    readonly database: Database['kind']
+    /** The secret that makes the first administrator, while there is none. */
+    readonly claim: string | undefined
+  },
 ): string {
   const open = publicOrigin(config, port)
   const rows: readonly (readonly [string, string])[] = [
@@ -40,14 +49,23 @@ export function startText(
     [
       'administrators',
       config.adminEmails.size === 0
-        ? 'none (ADMIN_EMAILS)'
+        ? 'none by address (ADMIN_EMAILS)'
         : `${config.adminEmails.size} from ADMIN_EMAILS`,
     ],
   ]
   const lines = rows.map(([name, value]) => `  ${name.padEnd(16)}${value}`)
   const warning = config.trustProxy === false ? undefined : proxyWarning(config)
   const warnings = warning === undefined ? [] : [`  WARNING: ${warning}`, '']
-  return ['', `  Deckloom is ready at ${open}`, '', ...lines, '', ...warnings].join('\n')
+  // Here and nowhere else: whoever starts the server sees it, and whoever reads its log later does not.
+  const first =
+    claim === undefined
+      ? []
+      : [
+          '  Nobody administers this server yet. To do so, open this link within 24 hours:',
+          `  ${open}/claim-administrator?token=${claim}`,
+          '',
+        ]
+  return ['', `  Deckloom is ready at ${open}`, '', ...lines, '', ...first, ...warnings].join('\n')
 }
 
 function writerWords({ textModel, fallsBack }: Config): string {

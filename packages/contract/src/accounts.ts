@@ -77,6 +77,10 @@ export const verifyEmailBody = z.strictObject({
   token: z.string({ error: 'The link is not complete' }).check(z.minLength(1)),
 })
 
+export const claimAdministrationBody = z.strictObject({
+  token: z.string({ error: 'The link is not complete' }).check(z.minLength(1)),
+})
+
 export type LoginBody = z.infer<typeof loginBody>
 export type RegisterBody = z.infer<typeof registerBody>
 export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>

@@ -188,6 +188,8 @@ function accountCalls(call: CallApi) {
       call<EmailVerification>({ method: 'GET', path: '/api/user/verification' }),
     /** Sends the link that proves the account's address once more. */
     sendVerification: () => post<EmailVerification>('/api/user/verification', undefined),
+    /** Makes the first administrator of who has the link that the start printed. */
+    claimAdministration: (token: string) => post<null>('/api/administrator-claim', { token }),
     verifyEmail: (token: string) => post<VerifiedEmail>('/api/auth/verify-email', { token }),
     /** Gives the account behind a letter the address back that it had. */
     undoEmail: (token: string) =>

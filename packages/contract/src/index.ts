@@ -8,6 +8,7 @@ export {
   workspaceLimits,
 } from '@deckloom/deck'
 export {
+  claimAdministrationBody,
   emailSchema,
   firstNameSchema,
   forgotPasswordBody,

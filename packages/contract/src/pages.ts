@@ -21,6 +21,7 @@ export const pages = [
   '/reset-password',
   '/undo-email',
   '/verify-email',
+  '/claim-administrator',
   '/invitation',
   '/pricing',
   '/terms',

@@ -16,7 +16,11 @@ export const changeSharingBody = z.strictObject({ showsNotes: z.boolean() })
 export const sharedRoleBody = z.strictObject({ role })
 export const collaboratorParams = presentationParams.extend({ collaboratorId: id })
 
-export const acceptInvitationBody = z.strictObject({ token: z.string().min(1).max(200) })
+export const acceptInvitationBody = z.strictObject({
+  token: z.string().min(1).max(200),
+  /** Accept it for an account with another address than the one that was invited. */
+  asAnother: z.boolean().default(false),
+})
 
 const teamName = textSchema(workspaceLimits.nameLength)
   .trim()
@@ -86,7 +90,10 @@ export interface Team {
   readonly members: readonly TeamMember[]
 }
 
+/** Where an invitation leads; or the address it was sent to, where somebody with another one has to say that they take it. */
 export interface AcceptedInvitation {
-  /** Where what one was invited to is found, such as '/editor/7'. */
-  readonly path: string
+  /** Where what one was invited to is found, such as '/editor/7'; null while that is to be said. */
+  readonly path: string | null
+  /** Such as 'n***@example.org'. */
+  readonly sentTo: string | null
 }

@@ -28,8 +28,8 @@ export function createPeopleClient(send: Send) {
     /** Takes somebody off a deck, or oneself. */
     removePerson: (deckId: number, id: number) => remove(`${people(deckId)}/${id}`),
     /** Makes whoever is signed in the one who was invited by a letter. */
-    acceptInvitation: (token: string) =>
-      post<AcceptedInvitation>('/api/invitations/accept', { token }),
+    acceptInvitation: (token: string, asAnother = false) =>
+      post<AcceptedInvitation>('/api/invitations/accept', { token, asAnother }),
     listTeams: () => get<readonly TeamItem[]>('/api/teams'),
     createTeam: (name: string) => post<TeamItem>('/api/teams', { name }),
     getTeam: (id: number) => get<Team>(team(id)),

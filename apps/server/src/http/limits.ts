@@ -30,6 +30,9 @@ export const rateLimits = {
   support: { max: 5, seconds: 60 * 60, per: 'address' },
   /** Letters that invite somebody, and what they lead to. */
   invite: { max: 60, seconds: 60 * 60, per: 'account' },
+  /** Emails that invite, in a day: of one account, and to one mailbox whoever sends them. */
+  inviteMail: { max: 100, seconds: 24 * 60 * 60, per: 'account' },
+  inviteMailbox: { max: 20, seconds: 24 * 60 * 60, per: 'account' },
   generate: { max: 6, seconds: 60, per: 'account' },
   /** Versions of one slide. */
   assist: { max: 20, seconds: 60, per: 'account' },

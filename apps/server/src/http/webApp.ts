@@ -94,6 +94,7 @@ const pagesOfOne: ReadonlySet<string> = new Set([
   '/reset-password',
   '/undo-email',
   '/verify-email',
+  '/claim-administrator',
   '/invitation',
 ])
 

@@ -8,6 +8,8 @@ export type AuditAction =
   /** Somebody who is signed in showed again that it is them. */
   | 'identity-proof'
   | 'email-verify'
+  /** Somebody became the first administrator by the link that the start printed. */
+  | 'admin-claim'
   | 'reset-ask'
   | 'reset-use'
   | 'profile-change'

@@ -62,6 +62,7 @@ export const provenRoutes: readonly string[] = [
   'DELETE /api/admin/invitations/:kind/:id',
   'PATCH /api/admin/settings',
   'GET /api/admin/audit/export',
+  'POST /api/administrator-claim',
 ]
 
 type Answers = readonly [number, number, number, number, number, number, number]
@@ -233,6 +234,8 @@ export const matrix: Readonly<Record<string, Answers>> = {
   'POST /api/csp-report':                       everybody(204),
   'GET /api/support':                           everybody(200),
   'POST /api/support/contact':                  everybody(200),
+  // Nobody has the link that the start printed.
+  'POST /api/administrator-claim':              signedIn(400),
   'POST /api/auth/verify-email':                everybody(400),
   'GET /api/login':                             everybody(302),
   // A call that does not come from a link of our own page is asked first.

@@ -90,6 +90,10 @@ export const administrationCalls: Readonly<Record<string, (acts: Acts) => Promis
     url: '/api/admin/settings',
     payload: { outsideInvitations: true },
   }),
+  'POST /api/administrator-claim': async () => ({
+    url: '/api/administrator-claim',
+    payload: { token: randomUUID() },
+  }),
   'POST /api/admin/mail/:id/retry': async (acts) => ({
     url: `/api/admin/mail/${await failedMail(acts)}/retry`,
   }),

@@ -77,6 +77,10 @@ const TemplatesRoute = lazy(async () => ({
 const TermsPage = lazy(async () => ({
   default: (await import('../pages/terms/TermsPage.tsx')).TermsPage,
 }))
+const ClaimAdministratorPage = lazy(async () => ({
+  default: (await import('../pages/claimAdministrator/ClaimAdministratorPage.tsx'))
+    .ClaimAdministratorPage,
+}))
 const VerifyEmailPage = lazy(async () => ({
   default: (await import('../pages/verifyEmail/VerifyEmailPage.tsx')).VerifyEmailPage,
 }))
@@ -98,6 +102,7 @@ const guarded = [
   { path: '/resources/:page', page: TemplatesRoute },
   { path: '/profile', page: ProfilePage },
   { path: '/invitation', page: InvitationPage },
+  { path: '/claim-administrator', page: ClaimAdministratorPage },
   { path: '/workspace', page: WorkspacePage },
   { path: '/teams', page: WorkspacePage },
   { path: '/settings', page: WorkspacePage },

@@ -1,7 +1,9 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import type { AccountMail } from '../../db/schema/mail.ts'
+import type { Account } from '../../http/sessions.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import { letterOf } from '../../platform/mail/letterOf.ts'
+import { mailWords } from '../../platform/mail/mailWords.ts'
 import { hashSecret, newSecret } from '../../platform/secretToken.ts'
 import { findAccount, findCredentials } from './accountsRepository.ts'
 import { renewEmailChange } from './emailChangesRepository.ts'
@@ -48,7 +50,7 @@ export function accountMail(ports: AccountMailPorts) {
 async function passwordReset({ queries, now, origin }: AccountMailPorts, email: string) {
   const found = await findCredentials(queries, email)
   if (!found) return undefined
-  const { id: userId, firstName } = found.account
+  const { id: userId } = found.account
   const secret = newSecret()
   const token = hashSecret(secret)
   const expiresAt = new Date(now().getTime() + lifetimeMinutes * 60_000)
@@ -57,7 +59,7 @@ async function passwordReset({ queries, now, origin }: AccountMailPorts, email: 
     letter: letterOf({
       to: found.account.email,
       subject: 'Choose a new password',
-      greeting: greeting(firstName),
+      greeting: greeting(found.account),
       paragraphs: [
         'somebody asked for a new password for your Deckloom account. If it was you, choose one here.',
       ],
@@ -81,7 +83,7 @@ async function passwordChanged({ queries, origin }: AccountMailPorts, userId: st
     letter: letterOf({
       to: account.email,
       subject: 'Your password was changed',
-      greeting: greeting(account.firstName),
+      greeting: greeting(account),
       paragraphs: [
         'the password of your Deckloom account was just changed, and every device was signed out.',
       ],
@@ -99,7 +101,7 @@ async function verifyEmail(ports: AccountMailPorts, userId: string) {
     letter: letterOf({
       to: email,
       subject: 'Verify your email',
-      greeting: greeting(account.firstName),
+      greeting: greeting(account),
       paragraphs: [
         'welcome to Deckloom. Verify your email address, and presentations and teams that you are invited to appear in your workspace.',
       ],
@@ -126,7 +128,7 @@ async function confirmEmail(
       letter: letterOf({
         to: email,
         subject: 'You already have an account',
-        greeting: greeting(other.account.firstName),
+        greeting: greeting(other.account),
         paragraphs: [
           'somebody asked to use this email address for another Deckloom account. It already belongs to yours, so nothing was changed.',
         ],
@@ -139,7 +141,7 @@ async function confirmEmail(
     letter: letterOf({
       to: email,
       subject: 'Confirm your new email',
-      greeting: greeting(account.firstName),
+      greeting: 'Hello,',
       paragraphs: [
         'confirm that your Deckloom account signs in with this email address from now on.',
       ],
@@ -172,7 +174,7 @@ async function emailChanged({ queries, origin }: AccountMailPorts, changeId: num
     letter: letterOf({
       to: change.previousEmail,
       subject: 'Your email address was changed',
-      greeting: greeting(account.firstName),
+      greeting: 'Hello,',
       paragraphs: ['your Deckloom account now signs in with another email address.'],
       action: { label: 'Change it back', href: `${origin()}/undo-email?token=${secret}` },
       remarks: [
@@ -197,6 +199,8 @@ function emailRestored(displacedEmail: string) {
   }
 }
 
-function greeting(firstName: string | null): string {
-  return firstName === null ? 'Hello,' : `Hello ${firstName},`
+/** A name that somebody gave is not put before whoever owns the mailbox, until both are known to be one. */
+function greeting({ firstName, emailVerifiedAt }: Account): string {
+  const name = emailVerifiedAt === null ? '' : mailWords(firstName ?? '', 'name')
+  return name === '' ? 'Hello,' : `Hello ${name},`
 }

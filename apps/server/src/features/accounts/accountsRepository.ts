@@ -171,3 +171,11 @@ export async function markVerified(
   if (adminEmails.has(marked.email)) await promoteAccounts(queries, new Set([marked.email]))
   return marked.email
 }
+
+export async function hasAdministrator(queries: Queries): Promise<boolean> {
+  return (await queries.$count(users, eq(users.isAdmin, true))) > 0
+}
+
+export async function makeAdministrator(queries: Queries, id: string): Promise<void> {
+  await queries.update(users).set({ isAdmin: true }).where(eq(users.id, id))
+}

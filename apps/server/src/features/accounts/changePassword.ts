@@ -18,11 +18,12 @@ export async function changePassword(
     mailWaits,
   }: Pick<ProfilePorts, 'queries' | 'now' | 'mailWaits'> & { readonly passwords: Passwords },
   {
-    account: { id, email },
+    account,
     body: { newPassword },
   }: { readonly account: Account; readonly body: ChangePasswordBody },
 ): Promise<Failure | undefined> {
-  const refused = await guessablePassword(newPassword, email, 'newPassword')
+  const { id, email } = account
+  const refused = await guessablePassword(newPassword, account, 'newPassword')
   if (refused) return refused
   const hashed = await passwords.hash(newPassword)
   const lost = await queries.transaction(async (transaction) => {

@@ -1,20 +1,58 @@
 import { Failure } from '../../http/failure.ts'
 
-const message = 'This password is too common. Please choose another one.'
+const tooCommon = 'This password is too common. Please choose another one.'
+const tooPersonal = 'This password is too close to your name or email. Please choose another one.'
+const tooEasy =
+  'This password is easy to guess. Add another word or two that do not belong together.'
 
-/** The refusal of a password that is among the first that a guesser tries; `path` is the field it stands in. */
+/** Whose password it is to be: what a guesser who knows them tries first. */
+export interface PasswordOwner {
+  readonly email?: string
+  readonly firstName?: string | null
+  readonly lastName?: string | null
+}
+
+/** The refusal of a password that a guesser has soon; `path` is the field it stands in. The one rule for all passwords. */
 export async function guessablePassword(
   password: string,
-  email: string,
+  owner: PasswordOwner = {},
   path = 'password',
 ): Promise<Failure | undefined> {
-  // Unpacking the list takes longer than much else at the start, and a server may run for days without needing it.
+  // Unpacking the lists takes longer than much else at the start, and a server may run for days without needing them.
   const { commonPasswords } = await import('./commonPasswords.ts')
   const guess = password.toLowerCase()
-  const address = email.toLowerCase()
+  const address = (owner.email ?? '').toLowerCase()
   const [localPart = ''] = address.split('@')
-  if (!commonPasswords.has(guess) && guess !== localPart && guess !== address) return undefined
-  return new Failure('validation_failed', message, {
-    fields: [{ path, code: 'too_common', message }],
-  })
+  if (commonPasswords.has(guess) || guess === localPart || guess === address) {
+    return refused(tooCommon, 'too_common', path)
+  }
+  const { guessesOf } = await import('./passwordStrength.ts')
+  const { isWeak, isPersonal } = guessesOf(password, wordsOf(owner))
+  if (!isWeak) return undefined
+  return isPersonal
+    ? refused(tooPersonal, 'too_personal', path)
+    : refused(tooEasy, 'too_easy', path)
+}
+
+function refused(message: string, code: string, path: string): Failure {
+  return new Failure('validation_failed', message, { fields: [{ path, code, message }] })
+}
+
+/** Names, the parts of the address, and names written together. */
+function wordsOf({ email = '', firstName, lastName }: PasswordOwner): readonly string[] {
+  const [first, last] = [firstName ?? '', lastName ?? '']
+  const [localPart = '', domain = ''] = email.split('@')
+  const words = [
+    email,
+    localPart,
+    ...localPart.split(/[._+-]/),
+    ...domain.split('.'),
+    first,
+    last,
+    `${first} ${last}`,
+    `${first}${last}`,
+    `${last}${first}`,
+    `${last} ${first}`,
+  ]
+  return words.map((word) => word.toLowerCase()).filter((word) => word.trim().length > 2)
 }

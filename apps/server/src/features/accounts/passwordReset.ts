@@ -71,7 +71,7 @@ export async function resetPassword(
   const token = hashSecret(secret)
   const found = await findPasswordReset(queries, { token, now: now() })
   if (!found) return new Failure('invalid_token')
-  const guessable = await guessablePassword(password, found.email)
+  const guessable = await guessablePassword(password, found)
   if (guessable) return guessable
   const hashed = await passwords.hash(password)
   const done = await queries.transaction(async (transaction) => {

@@ -9,6 +9,14 @@ export interface PasswordReset {
   readonly expiresAt: Date
 }
 
+/** Whose password it sets. */
+export interface PasswordResetOwner {
+  readonly userId: string
+  readonly email: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+}
+
 export async function insertPasswordReset(queries: Queries, reset: PasswordReset): Promise<void> {
   await queries.insert(passwordResetTokens).values(reset)
 }
@@ -17,9 +25,14 @@ export async function insertPasswordReset(queries: Queries, reset: PasswordReset
 export async function findPasswordReset(
   queries: Queries,
   { token, now }: { readonly token: string; readonly now: Date },
-): Promise<{ readonly userId: string; readonly email: string } | undefined> {
+): Promise<PasswordResetOwner | undefined> {
   const [found] = await queries
-    .select({ userId: users.id, email: users.email })
+    .select({
+      userId: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
     .from(passwordResetTokens)
     .innerJoin(users, eq(users.id, passwordResetTokens.userId))
     .where(usable(token, now))

@@ -24,7 +24,7 @@ export async function registerAccount(
   { queries, passwords, now, mailWaits }: RegisterPorts,
   { email, password, firstName, lastName }: RegisterBody,
 ): Promise<Account | Failure> {
-  const guessable = await guessablePassword(password, email)
+  const guessable = await guessablePassword(password, { email, firstName, lastName })
   if (guessable) return guessable
   const address = email.toLowerCase()
   const hashed = await passwords.hash(password)

@@ -6,6 +6,7 @@ import { addressGroup } from '../../http/addressGroup.ts'
 import { refuse } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
 import { bodyLimits } from '../../http/limits.ts'
+import { claimRoutes } from './claimRoutes.ts'
 import type { KnownDevices } from './knownDevices.ts'
 import type { PasswordResetPorts } from './passwordReset.ts'
 import { passwordResetRoutes } from './passwordResetRoutes.ts'
@@ -36,6 +37,7 @@ export function accountRoutes(server: FastifyInstance, ports: AccountPorts): voi
   profileRoutes(server, ports)
   verificationRoutes(server, ports)
   proofRoutes(server, ports)
+  claimRoutes(server, ports)
 
   app.post(
     '/api/auth/register',

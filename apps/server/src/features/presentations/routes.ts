@@ -8,8 +8,6 @@ import {
 import { deckDefaults, normaliseSlides, type Slide } from '@deckloom/deck'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Database } from '../../db/openDatabase.ts'
-import type { Notify } from '../../platform/notices.ts'
 import { signedIn } from '../../http/access.ts'
 import { answer, refuse } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
@@ -22,20 +20,15 @@ import { folderRoutes } from './folders/routes.ts'
 import { historyRoutes } from './historyRoutes.ts'
 import { listRoutes } from './listRoutes.ts'
 import { openPresentation } from './openPresentation.ts'
+import type { PeoplePorts } from './people/collaborators.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { presentPresentation, writePresentation } from './presentPresentation.ts'
 import { insertPresentation, type PresentationRow } from './presentationsRepository.ts'
 import { renamePresentation } from './renamePresentation.ts'
 import { teamRoutes } from './teams/routes.ts'
 
-export interface PresentationPorts {
-  readonly database: Pick<Database, 'queries'>
+export interface PresentationPorts extends PeoplePorts {
   readonly newId: () => string
-  readonly now: () => Date
-  /** Called when mail was put into the queue. */
-  readonly mailWaits: () => void
-  readonly notify: Notify
-  readonly companyDomains: ReadonlySet<string>
   /** Whether slides name a stored picture that this person may not see. */
   readonly namesForeign: (which: {
     readonly slides: readonly Slide[]

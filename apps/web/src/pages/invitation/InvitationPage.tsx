@@ -1,10 +1,12 @@
-import { buttonClass, Spinner } from '@deckloom/ui'
-import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '@deckloom/contract'
+import { Button, buttonClass, Spinner } from '@deckloom/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, Redirect, useSearchParams } from 'wouter'
 import { Header } from '../../shared/nav/Header.tsx'
 import { PageMessage } from '../../shared/nav/PageMessage.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { peopleApi } from '../../shared/peopleApi.ts'
+import { refreshCurrentUser, useSession } from '../../shared/session/currentUser.ts'
 
 /** Where the link of an invitation leads: it is accepted, and what it is to opens. */
 export function InvitationPage() {
@@ -14,16 +16,59 @@ export function InvitationPage() {
   // A link works once: it is asked for once, however often this is drawn.
   const { data, isError } = useQuery({
     queryKey: ['invitation', token],
-    queryFn: () => peopleApi.acceptInvitation(token),
+    queryFn: async () => {
+      const accepted = await peopleApi.acceptInvitation(token)
+      // The link proves the mailbox too.
+      if (accepted.path !== null) await refreshCurrentUser()
+      return accepted
+    },
   })
-  if (data) return <Redirect to={data.path} replace />
-  if (!isError) return <Spinner page />
+  if (isError) return <NoInvitation />
+  if (!data) return <Spinner page />
+  if (data.path !== null) return <Redirect to={data.path} replace />
+  return <SentToAnother token={token} sentTo={data.sentTo ?? ''} />
+}
+
+/** The address that was invited is not the account's: whoever has the link says that they take it. */
+function SentToAnother({ token, sentTo }: { readonly token: string; readonly sentTo: string }) {
+  const session = useSession()
+  const join = useMutation({ mutationFn: () => peopleApi.acceptInvitation(token, true) })
+  const email = session.state === 'authenticated' ? session.user.email : ''
+  if (join.data?.path) return <Redirect to={join.data.path} replace />
+  if (join.error instanceof ApiError && join.error.status === 404) return <NoInvitation />
+  return (
+    <>
+      <Header />
+      <PageMessage
+        title="Accept with this account?"
+        text={
+          join.isError
+            ? 'The invitation could not be accepted just now. Please try again.'
+            : `The invitation was sent to ${sentTo}. You are signed in as ${email}. The link works once.`
+        }
+      >
+        <Button
+          variant="primary"
+          working={join.isPending}
+          onClick={() => !join.isPending && join.mutate()}
+        >
+          Accept as {email}
+        </Button>
+        <a href="/api/logout" className={buttonClass()}>
+          Sign Out
+        </a>
+      </PageMessage>
+    </>
+  )
+}
+
+function NoInvitation() {
   return (
     <>
       <Header />
       <PageMessage
         title="This invitation is no longer valid"
-        text="It was accepted before, or taken back. Ask whoever sent it for a new one."
+        text="It was accepted before, taken back, or is older than 14 days. Ask whoever sent it for a new one."
       >
         <Link href="/workspace" className={buttonClass({ variant: 'primary' })}>
           My Workspace

@@ -57,7 +57,7 @@ export async function takeNewPassword(
 ): Promise<Failure | undefined> {
   const { queries, passwords, now } = ports
   const { id: userId, email } = pending.account
-  const refused = await guessablePassword(password, email)
+  const refused = await guessablePassword(password, { email })
   if (refused) return refused
   if (await passwords.matches(password, pending.password ?? undefined)) {
     const message = 'Choose another password than the one that you have.'

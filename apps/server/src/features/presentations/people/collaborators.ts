@@ -3,6 +3,7 @@ import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Database, Queries } from '../../../db/openDatabase.ts'
 import { readSettings } from '../../../db/settingsRepository.ts'
 import { Failure } from '../../../http/failure.ts'
+import type { RateLimiter } from '../../../http/rateLimiter.ts'
 import type { Notify } from '../../../platform/notices.ts'
 import { mayManage } from '../presentationPolicy.ts'
 import { findPresentation, lockPresentation, type Seen } from '../presentationsRepository.ts'
@@ -17,7 +18,9 @@ import {
   upsertCollaborator,
 } from './collaboratorsRepository.ts'
 import { invitationFailure } from './invitationPolicy.ts'
+import type { AcceptPorts } from './invitations.ts'
 import { nameOf } from './presentPeople.ts'
+import { sendingFailure } from './sendingPolicy.ts'
 
 export interface PeoplePorts {
   readonly database: Pick<Database, 'queries'>
@@ -25,6 +28,8 @@ export interface PeoplePorts {
   /** Called when mail was put into the queue. */
   readonly mailWaits: () => void
   readonly notify: Notify
+  readonly limiter: RateLimiter
+  readonly verifyWithin: AcceptPorts['verifyWithin']
   /** Domains that are the company's own; empty where none are configured. */
   readonly companyDomains: ReadonlySet<string>
 }
@@ -60,7 +65,10 @@ export async function inviteCollaborator(
   let told: Told | undefined
   const refused = await managed(ports, { id, userId }, async (queries, { presentation }) => {
     const { companyDomains } = ports
-    const outside = await invitationFailure(queries, { inviter: userId, email, companyDomains })
+    const inviting = { inviter: userId, email }
+    const outside =
+      (await invitationFailure(queries, { ...inviting, companyDomains })) ??
+      (await sendingFailure({ queries, limiter: ports.limiter }, inviting))
     if (outside) return outside
     const invitee = await findInvitee(queries, email)
     if (invitee === presentation.userId) {
@@ -77,6 +85,7 @@ export async function inviteCollaborator(
       email,
       userId: invitee,
       role,
+      invitedBy: userId,
     })
     await enqueueMail(queries, { kind: 'deck-invitation', collaboratorId }, ports.now())
     if (invitee !== undefined) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { collaborators, presentations, teamDecks, teams } from '../../../db/schema/presentations.ts'
@@ -91,9 +91,11 @@ export async function upsertCollaborator(
     readonly email: string
     readonly userId: string | undefined
     readonly role: string
+    /** Who invites. */
+    readonly invitedBy: string
   },
 ): Promise<number> {
-  const { presentationId, email, userId, role } = invited
+  const { presentationId, email, userId, role, invitedBy } = invited
   const known = await queries
     .update(collaborators)
     .set({ role })
@@ -107,7 +109,7 @@ export async function upsertCollaborator(
   if (known[0]) return known[0].id
   const [inserted] = await queries
     .insert(collaborators)
-    .values({ presentationId, email, userId: userId ?? null, role })
+    .values({ presentationId, email, userId: userId ?? null, role, invitedBy })
     .returning({ id: collaborators.id })
   if (!inserted) throw new Error('The insert returned nothing')
   return inserted.id
@@ -116,13 +118,22 @@ export async function upsertCollaborator(
 export async function updateCollaborator(
   queries: Queries,
   id: number,
-  change: Partial<Pick<typeof collaborators.$inferInsert, 'role' | 'token' | 'userId'>>,
+  change: Partial<
+    Pick<typeof collaborators.$inferInsert, 'role' | 'token' | 'tokenExpiresAt' | 'userId'>
+  >,
 ): Promise<void> {
   await queries.update(collaborators).set(change).where(eq(collaborators.id, id))
 }
 
 export async function deleteCollaborator(queries: Queries, id: number): Promise<void> {
   await queries.delete(collaborators).where(eq(collaborators.id, id))
+}
+
+/** Takes an invitation away that nobody came for: one that was attached meanwhile stays. */
+export async function deletePendingCollaborator(queries: Queries, id: number): Promise<void> {
+  await queries
+    .delete(collaborators)
+    .where(and(eq(collaborators.id, id), isNull(collaborators.userId)))
 }
 
 /** Notes that somebody came, at most once an hour. */
@@ -162,17 +173,26 @@ export async function findDeckInvitation(queries: Queries, id: number) {
 }
 
 /** The unanswered invitation that a secret belongs to. */
-export async function findByToken(queries: Queries, token: string) {
+export async function findByToken(
+  queries: Queries,
+  { token, now }: { readonly token: string; readonly now: Date },
+) {
   const [found] = await queries
     .select({
       id: collaborators.id,
       deckId: presentations.id,
-      owner: presentations.userId,
+      email: collaborators.email,
       role: collaborators.role,
     })
     .from(collaborators)
     .innerJoin(presentations, eq(presentations.id, collaborators.presentationId))
-    .where(and(eq(collaborators.token, token), isNull(collaborators.userId)))
+    .where(
+      and(
+        eq(collaborators.token, token),
+        isNull(collaborators.userId),
+        gt(collaborators.tokenExpiresAt, now),
+      ),
+    )
     .for('update', { of: collaborators })
   return found
 }

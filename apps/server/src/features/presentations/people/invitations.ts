@@ -2,20 +2,22 @@ import type { AcceptedInvitation } from '@deckloom/contract'
 import type { Queries } from '../../../db/openDatabase.ts'
 import type { InvitationMail } from '../../../db/schema/mail.ts'
 import { Failure } from '../../../http/failure.ts'
+import type { Account } from '../../../http/sessions.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import { letterOf, type LetterParts } from '../../../platform/mail/letterOf.ts'
+import { mailWords } from '../../../platform/mail/mailWords.ts'
 import { hashSecret, newSecret } from '../../../platform/secretToken.ts'
 import {
   findMemberByToken,
   findTeamInvitation,
   findTeam,
   updateMember,
-  deleteMember,
+  deletePendingMember,
 } from '../teams/teamsRepository.ts'
 import { mayEdit, roleOf, sharedRoleOf } from '../presentationPolicy.ts'
 import { findPresentation } from '../presentationsRepository.ts'
 import {
-  deleteCollaborator,
+  deletePendingCollaborator,
   findByToken,
   findDeckInvitation,
   updateCollaborator,
@@ -24,26 +26,34 @@ import { nameOf } from './presentPeople.ts'
 
 export interface InvitationMailPorts {
   readonly queries: Queries
+  readonly now: () => Date
   /** Origin that links lead to; never taken from a request. */
   readonly origin: () => string
 }
 
+export interface AcceptPorts extends Pick<InvitationMailPorts, 'queries' | 'now'> {
+  /** Counts the address of an account as its person's; answers how to tell them of what that brings. */
+  readonly verifyWithin: (queries: Queries, userId: string) => Promise<() => Promise<void>>
+}
+
+const lifetimeMs = 14 * 24 * 60 * 60 * 1_000
+
 /** The letter of an invitation; undefined when it was taken back. Its secret is made here and kept only as a hash. */
 export async function invitationMail(
-  { queries, origin }: InvitationMailPorts,
+  ports: InvitationMailPorts,
   mail: InvitationMail,
 ): Promise<{ readonly letter: Letter } | undefined> {
   const invitation =
     mail.kind === 'deck-invitation'
-      ? await deckInvitation(queries, mail.collaboratorId)
-      : await teamInvitation(queries, mail.memberId)
+      ? await deckInvitation(ports, mail.collaboratorId)
+      : await teamInvitation(ports, mail.memberId)
   if (!invitation) return undefined
   const { path, ...parts } = invitation
   return {
     letter: letterOf({
       ...parts,
       greeting: 'Hello,',
-      action: { label: 'Open it', href: `${origin()}${path}` },
+      action: { label: 'Open it', href: `${ports.origin()}${path}` },
       remarks: ['If you do not know who this is from, there is nothing to do.'],
     }),
   }
@@ -51,11 +61,14 @@ export async function invitationMail(
 
 type Words = Pick<LetterParts, 'to' | 'subject' | 'paragraphs'> & { readonly path: string }
 
-async function deckInvitation(queries: Queries, id: number): Promise<Words | undefined> {
+async function deckInvitation(ports: InvitationMailPorts, id: number): Promise<Words | undefined> {
+  const { queries } = ports
   const found = await findDeckInvitation(queries, id)
   if (!found || found.email === null) return undefined
-  const { email, userId, role, deckId, title } = found
-  const from = nameOf({ firstName: found.ownerFirstName, lastName: found.ownerLastName })
+  const { email, userId, role, deckId } = found
+  const owner = nameOf({ firstName: found.ownerFirstName, lastName: found.ownerLastName })
+  const from = mailWords(owner, 'name') || 'Somebody'
+  const title = mailWords(found.title, 'title') || 'Untitled'
   const may = { editor: 'edit', commenter: 'comment on', viewer: 'look at' }[sharedRoleOf(role)]
   return {
     to: email,
@@ -63,56 +76,118 @@ async function deckInvitation(queries: Queries, id: number): Promise<Words | und
     paragraphs: [`${from} shares the presentation “${title}” with you. You may ${may} it.`],
     path:
       userId === null
-        ? await invitationPath((token) => updateCollaborator(queries, id, { token }))
+        ? await invitationPath(ports, (secret) => updateCollaborator(queries, id, secret))
         : deckPath({ deckId, role }),
   }
 }
 
-async function teamInvitation(queries: Queries, id: number): Promise<Words | undefined> {
+async function teamInvitation(ports: InvitationMailPorts, id: number): Promise<Words | undefined> {
+  const { queries } = ports
   const found = await findTeamInvitation(queries, id)
   if (!found) return undefined
+  const name = mailWords(found.name, 'title') || 'Untitled'
   return {
     to: found.email,
-    subject: `You are invited to the team “${found.name}”`,
+    subject: `You are invited to the team “${name}”`,
     paragraphs: [
-      `you are invited to the team “${found.name}”. Its members see the presentations that they share with each other there.`,
+      `you are invited to the team “${name}”. Its members see the presentations that they share with each other there.`,
     ],
     path:
       found.userId === null
-        ? await invitationPath((token) => updateMember(queries, id, { token }))
+        ? await invitationPath(ports, (secret) => updateMember(queries, id, secret))
         : teamPath(found.teamId),
   }
 }
 
-async function invitationPath(keep: (token: string) => Promise<void>): Promise<string> {
+async function invitationPath(
+  { now }: InvitationMailPorts,
+  keep: (secret: { readonly token: string; readonly tokenExpiresAt: Date }) => Promise<void>,
+): Promise<string> {
   const secret = newSecret()
-  await keep(hashSecret(secret))
+  const tokenExpiresAt = new Date(now().getTime() + lifetimeMs)
+  await keep({ token: hashSecret(secret), tokenExpiresAt })
   return `/invitation?token=${secret}`
 }
 
-/** Makes who follows the link of a letter the one who was invited. A link works once. */
-export function acceptInvitation(
-  { queries }: { readonly queries: Queries },
-  { secret, userId }: { readonly secret: string; readonly userId: string },
+/**
+ * Makes who follows the link of a letter the one who was invited. A link works once, for 14 days. It proves the mailbox
+ * that it was sent to: an account with that address is verified by it. An account with another address takes it over
+ * only where its person says so, `asAnother`: else the answer tells which address was meant.
+ */
+export async function acceptInvitation(
+  ports: AcceptPorts,
+  {
+    secret,
+    account: { id: userId, email },
+    asAnother,
+  }: {
+    readonly secret: string
+    readonly account: Pick<Account, 'id' | 'email'>
+    readonly asAnother: boolean
+  },
 ): Promise<AcceptedInvitation | Failure> {
   const token = hashSecret(secret)
-  return queries.transaction(async (transaction) => {
-    const deck = await findByToken(transaction, token)
-    if (deck) {
-      const { id, deckId, role } = deck
-      // Who can see the deck already keeps what they have.
-      const seen = await findPresentation(transaction, { id: deckId, userId })
-      if (seen) await deleteCollaborator(transaction, id)
-      else await updateCollaborator(transaction, id, { userId, token: null })
-      return { path: deckPath({ deckId, role: seen?.role ?? role }) }
-    }
-    const member = await findMemberByToken(transaction, token)
-    if (!member) return new Failure('not_found', 'This invitation is no longer valid.')
-    const isIn = await findTeam(transaction, { id: member.teamId, userId })
-    if (isIn) await deleteMember(transaction, member.id)
-    else await updateMember(transaction, member.id, { userId, token: null })
-    return { path: teamPath(member.teamId) }
+  const done = await ports.queries.transaction(async (transaction) => {
+    const which = { token, now: ports.now() }
+    const invitation = await findInvitation(transaction, which)
+    if (!invitation) return new Failure('not_found', 'This invitation is no longer valid.')
+    const isOwn = invitation.email === email
+    if (!isOwn && !asAnother) return { path: null, sentTo: starred(invitation.email ?? '') }
+    // What waits for the address is attached with it, this invitation too.
+    const tell = isOwn ? await ports.verifyWithin(transaction, userId) : undefined
+    const path =
+      'deckId' in invitation
+        ? await joinDeck(transaction, { ...invitation, userId })
+        : await joinTeam(transaction, { ...invitation, userId })
+    return { path, sentTo: null, tell }
   })
+  if (done instanceof Failure) return done
+  if ('tell' in done) await done.tell?.()
+  return { path: done.path, sentTo: done.sentTo }
+}
+
+async function findInvitation(
+  queries: Queries,
+  which: { readonly token: string; readonly now: Date },
+) {
+  return (await findByToken(queries, which)) ?? findMemberByToken(queries, which)
+}
+
+async function joinDeck(
+  queries: Queries,
+  {
+    id,
+    deckId,
+    role,
+    userId,
+  }: {
+    readonly id: number
+    readonly deckId: number
+    readonly role: string
+    readonly userId: string
+  },
+): Promise<string> {
+  // Who can see the deck already keeps what they have.
+  const seen = await findPresentation(queries, { id: deckId, userId })
+  if (seen) await deletePendingCollaborator(queries, id)
+  else await updateCollaborator(queries, id, { userId, token: null })
+  return deckPath({ deckId, role: seen?.role ?? role })
+}
+
+async function joinTeam(
+  queries: Queries,
+  { id, teamId, userId }: { readonly id: number; readonly teamId: number; readonly userId: string },
+): Promise<string> {
+  const isIn = await findTeam(queries, { id: teamId, userId })
+  if (isIn) await deletePendingMember(queries, id)
+  else await updateMember(queries, id, { userId, token: null })
+  return teamPath(teamId)
+}
+
+/** n***@example.org: enough for whoever has the address, and no more for whoever has the link. */
+function starred(email: string): string {
+  const [name = '', ...domain] = email.split('@')
+  return `${name.slice(0, 1)}***@${domain.join('@')}`
 }
 
 function deckPath({ deckId, role }: { readonly deckId: number; readonly role: string }): string {

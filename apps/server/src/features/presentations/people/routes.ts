@@ -93,8 +93,13 @@ function acceptRoute(server: FastifyInstance, ports: PeoplePorts): void {
       schema: { body: acceptInvitationBody },
     },
     async (request, reply) => {
-      const which = { secret: request.body.token, userId: signedIn(request).id }
-      return answer(reply, await acceptInvitation(ports.database, which), (accepted) => accepted)
+      const { token: secret, asAnother } = request.body
+      const { now, verifyWithin, database } = ports
+      const accepted = await acceptInvitation(
+        { queries: database.queries, now, verifyWithin },
+        { secret, account: signedIn(request), asAnother },
+      )
+      return answer(reply, accepted, (value) => value)
     },
   )
 }

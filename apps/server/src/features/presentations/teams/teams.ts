@@ -5,6 +5,7 @@ import { Failure } from '../../../http/failure.ts'
 import { findInvitee } from '../people/collaboratorsRepository.ts'
 import type { PeoplePorts } from '../people/collaborators.ts'
 import { invitationFailure } from '../people/invitationPolicy.ts'
+import { sendingFailure } from '../people/sendingPolicy.ts'
 import { mayManage } from '../presentationPolicy.ts'
 import { findPresentation } from '../presentationsRepository.ts'
 import { mayEndTeam, mayRunTeam } from './teamPolicy.ts'
@@ -81,7 +82,9 @@ export async function inviteMember(
   const refused = await inTeam(ports, which, async (queries, team) => {
     if (!mayRunTeam(team.role)) return new Failure('forbidden')
     const { companyDomains } = ports
-    const outside = await invitationFailure(queries, { inviter, email, companyDomains })
+    const outside =
+      (await invitationFailure(queries, { inviter, email, companyDomains })) ??
+      (await sendingFailure({ queries, limiter: ports.limiter }, { inviter, email }))
     if (outside) return outside
     const userId = await findInvitee(queries, email)
     const members = await listMembers(queries, which.id)
@@ -93,7 +96,13 @@ export async function inviteMember(
     }
     const memberId =
       known?.id ??
-      (await insertMember(queries, { teamId: which.id, email, userId: userId ?? null, role }))
+      (await insertMember(queries, {
+        teamId: which.id,
+        email,
+        userId: userId ?? null,
+        role,
+        invitedBy: inviter,
+      }))
     await enqueueMail(queries, { kind: 'team-invitation', memberId }, ports.now())
     return undefined
   })

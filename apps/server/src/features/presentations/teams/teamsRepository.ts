@@ -1,5 +1,5 @@
 import type { TeamRole } from '@deckloom/contract'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { presentations, teamDecks, teamMembers, teams } from '../../../db/schema/presentations.ts'
@@ -95,13 +95,20 @@ export async function insertMember(
 export async function updateMember(
   queries: Queries,
   id: number,
-  change: Partial<Pick<typeof teamMembers.$inferInsert, 'role' | 'token' | 'userId'>>,
+  change: Partial<
+    Pick<typeof teamMembers.$inferInsert, 'role' | 'token' | 'tokenExpiresAt' | 'userId'>
+  >,
 ): Promise<void> {
   await queries.update(teamMembers).set(change).where(eq(teamMembers.id, id))
 }
 
 export async function deleteMember(queries: Queries, id: number): Promise<void> {
   await queries.delete(teamMembers).where(eq(teamMembers.id, id))
+}
+
+/** Takes an invitation away that nobody came for: one that was attached meanwhile stays. */
+export async function deletePendingMember(queries: Queries, id: number): Promise<void> {
+  await queries.delete(teamMembers).where(and(eq(teamMembers.id, id), isNull(teamMembers.userId)))
 }
 
 /** Notes that somebody came to a team, at most once an hour. */
@@ -136,11 +143,20 @@ export async function findTeamInvitation(queries: Queries, id: number) {
 }
 
 /** The unanswered invitation that a secret belongs to. */
-export async function findMemberByToken(queries: Queries, token: string) {
+export async function findMemberByToken(
+  queries: Queries,
+  { token, now }: { readonly token: string; readonly now: Date },
+) {
   const [found] = await queries
-    .select({ id: teamMembers.id, teamId: teamMembers.teamId })
+    .select({ id: teamMembers.id, teamId: teamMembers.teamId, email: teamMembers.email })
     .from(teamMembers)
-    .where(and(eq(teamMembers.token, token), isNull(teamMembers.userId)))
+    .where(
+      and(
+        eq(teamMembers.token, token),
+        isNull(teamMembers.userId),
+        gt(teamMembers.tokenExpiresAt, now),
+      ),
+    )
     .for('update')
   return found
 }

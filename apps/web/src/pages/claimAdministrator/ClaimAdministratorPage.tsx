@@ -1,0 +1,81 @@
+import { ApiError } from '@deckloom/contract'
+import { Button, buttonClass } from '@deckloom/ui'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { AccountLayout } from '../../features/account/AccountLayout.tsx'
+import { api } from '../../shared/api.ts'
+import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
+import { useSecretOfAddress } from '../../shared/nav/useSecretOfAddress.ts'
+import { refreshCurrentUser, useSession } from '../../shared/session/currentUser.ts'
+
+/** Behind the link that a server without an administrator prints when it starts. */
+export function ClaimAdministratorPage() {
+  usePageTitle('Become administrator')
+  const token = useSecretOfAddress('token')
+  const session = useSession()
+  const claim = useMutation({
+    mutationFn: async () => {
+      await api.claimAdministration(token)
+      await refreshCurrentUser()
+    },
+  })
+  const refusal = claim.error instanceof ApiError ? claim.error.body : undefined
+  if (claim.isSuccess)
+    return (
+      <AccountLayout
+        title="You are the administrator"
+        lead="Accounts, mail and the audit log are under Administration. You can make others administrators there."
+      >
+        <Link href="/admin" className={wide('primary')}>
+          Open Administration
+        </Link>
+      </AccountLayout>
+    )
+  if (token === '' || refusal?.code === 'invalid_token') return <NoClaim />
+  const email = session.state === 'authenticated' ? session.user.email : ''
+  return (
+    <AccountLayout
+      title="Become administrator?"
+      lead={
+        <>
+          This server has no administrator yet. It will be{' '}
+          <strong className="font-heading break-words text-ink">{email}</strong>.
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        {claim.isError && refusal?.code !== 'reauth_required' && (
+          <p role="alert" className="text-ui text-danger">
+            {refusal?.message ?? 'The server could not be reached.'}
+          </p>
+        )}
+        <Button
+          variant="primary"
+          size="large"
+          full
+          working={claim.isPending}
+          onClick={() => !claim.isPending && claim.mutate()}
+        >
+          Become administrator
+        </Button>
+      </div>
+    </AccountLayout>
+  )
+}
+
+function NoClaim() {
+  return (
+    <AccountLayout
+      title="This link no longer works"
+      lead="It works once, for 24 hours. A server without an administrator prints a new one each time it starts."
+    >
+      <Link href="/" className={wide('secondary')}>
+        Go to home
+      </Link>
+    </AccountLayout>
+  )
+}
+
+function wide(variant: 'primary' | 'secondary'): string {
+  return buttonClass({ variant, size: 'large', full: true })
+}
