@@ -26,11 +26,13 @@ describe('a request whose path is written otherwise', () => {
       environment: { RATE_LIMIT_SCALE: '1000', TRUST_PROXY: '1' },
     })
     // What the server made of it.
-    app.addHook('onSend', async ({ routeOptions, account, ip }, reply, payload) => {
+    app.addHook('onSend', async ({ routeOptions, account, ip, refusal }, reply, payload) => {
       const { limit = 'call' } = routeOptions.config
       const isForAddress = limit === 'none' || rateLimits[limit].per === 'address'
       reply.header('x-matched', routeOptions.url ?? 'none')
       reply.header('x-caller', isForAddress ? ip : (account?.id ?? ip))
+      const isByAccess = refusal === 'unauthenticated' || refusal === 'admin_required'
+      reply.header('x-refused', isByAccess ? refusal : 'no')
       return payload
     })
     person = await join(app)
@@ -62,10 +64,10 @@ describe('a request whose path is written otherwise', () => {
       ...(method !== 'GET' && { body: '{"nothing":"of use"}' }),
     })
   }
-  /** The rules of a route as they show in an answer. A parameter may come out as another one, which is not there. */
-  const rulesOf = ({ status, headers }: RawAnswer) =>
+  /** The rules of a route as they show in an answer. What a feature says of a parameter is not among them. */
+  const rulesOf = ({ headers }: RawAnswer) =>
     JSON.stringify([
-      [401, 403].includes(status) ? status : 'let in',
+      headers['x-refused'],
       headers['ratelimit-policy'],
       headers['cache-control']?.includes('no-store'),
     ])
