@@ -35,6 +35,7 @@ export { joinBlocks } from './markdown/joinBlocks.ts'
 export { markdownExcess, markdownLimits, type MarkdownExcess } from './markdown/markdownExcess.ts'
 export { newSlide } from './newSlide.ts'
 export { page, type Box } from './page.ts'
+export { mayBeDrawn } from './pictureAddress.ts'
 export { colorSchema, idSchema, imageUrlSchema, linkSchema, textSchema } from './scalars.ts'
 export {
   arrangementSchema,

@@ -2,10 +2,10 @@
 
 /**
  * Paths on the own server that a slide's picture may have: pictures that were sent, those of the embedded library, files
- * of the golden decks, and parts of an exported file. Any other path may be a call that does something.
+ * of the golden decks, and parts of a file that is imported. Any other path may be a call that does something.
  */
 const ownPath =
-  /^\/(?:api\/uploads\/[\w-]{1,64}|api\/library\/[\w-]{1,80}(?:\?size=small)?|files\/\w[\w.-]*|picture\/[\d-]{1,20})$/
+  /^\/(?:api\/uploads\/[\w-]{1,64}|api\/library\/[\w-]{1,80}(?:\?size=small)?|files\/\w[\w.-]*|picture\/[\da-f-]{1,24}|parts\/\w[\w.%!'()*~-]*)$/
 const embedded = /^(?:illustration:[a-z-]{1,40}\/[0-9]{1,6})?$/
 const elsewhere = /^https:\/\/[\x21-\x7e]+$/
 

@@ -3,6 +3,7 @@ import { colorPattern } from './colorPattern.ts'
 import { isStorableText } from './isStorableText.ts'
 import { deckLimits } from './limits.ts'
 import { linkPattern } from './linkPattern.ts'
+import { isPictureAddress } from './pictureAddress.ts'
 
 /** Stable identity of a slide or an element: kept over every save, never reused in a deck. */
 export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
@@ -21,11 +22,11 @@ export function textSchema(max: number) {
 export const unitSchema = z.number().min(deckLimits.position.min).max(deckLimits.position.max)
 export const lengthSchema = z.number().min(deckLimits.size.min).max(deckLimits.size.max)
 
-/** Where a picture may come from: the server's own files, the web over TLS, or the embedded illustrator. */
+/** Where a picture may come from: the server's own store, the web over TLS, or the embedded illustrator. */
 export const imageUrlSchema = z
   .string()
   .max(deckLimits.urlLength)
-  .regex(/^(\/(?!\/)[\x21-\x7e]*|https:\/\/[\x21-\x7e]+|illustration:[a-z-]{1,40}\/[0-9]{1,6}|)$/)
+  .refine(isPictureAddress, { error: 'A picture cannot have this address' })
 
 /** Links that a slide may carry. */
 export const linkSchema = z.string().max(deckLimits.urlLength).regex(linkPattern)

@@ -203,6 +203,16 @@ describe('what a client may send', () => {
     'http://plain.example/x.png',
     'file:///etc/passwd',
     '/a b.png',
+    '/api/logout?all=1',
+    '/api/logout',
+    '/api/uploads/../logout',
+    '/api/uploads/abcdefghijklmnop?x=1',
+    '/api/exports/abcdefghijklmnop',
+    '/%61pi/logout',
+    '/uploads/a.png',
+    '/files/../api/logout',
+    '/parts/..%2f..%2fapi%2flogout/x',
+    '/api/share/abcdefghijklmnop/uploads/abcdefghijklmnop',
   ])('refuses a picture from %s', (url) => {
     expect(slideInputSchema.safeParse({ ...plain, images: [{ url }] }).success).toBe(false)
   })

@@ -138,6 +138,18 @@ describe('a free image', () => {
     expect(mark?.mark === 'group' && mark.children.length).toBeGreaterThan(3)
   })
 
+  test.each(['/api/logout?all=1', '/%61pi/logout', '//evil.example/x.png', 'javascript:alert(1)'])(
+    'of an address that is no picture asks nobody for it: %s',
+    (url) => {
+      expect(markOf(picture({ position, url }))).toMatchObject({ src: 'data:,' })
+    },
+  )
+
+  test('behind a link is drawn as one of the own store', () => {
+    const url = '/api/share/abcdefghijklmnop/uploads/abcdefghijklmnop'
+    expect(markOf(picture({ position, url }))).toMatchObject({ src: url })
+  })
+
   test('becomes a native chart or shape', () => {
     const shapeData = { type: 'star', fillColor: '#3B82F6', width: 120, height: 80 } as const
 

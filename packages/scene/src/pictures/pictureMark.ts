@@ -1,4 +1,4 @@
-import type { Box, ImageItem } from '@deckloom/deck'
+import { type Box, type ImageItem, mayBeDrawn } from '@deckloom/deck'
 import { paintColor, type Look } from '../colors/look.ts'
 import { drawIllustration } from '../illustrations/drawIllustration.ts'
 import type { Mark, Origin } from '../marks.ts'
@@ -13,6 +13,8 @@ export interface PictureRequest {
   readonly rotation?: number
 }
 
+/** An address that is no picture, and that nobody is asked for. */
+const noPicture = 'data:,'
 const illustrationUrl = /^illustration:([a-z-]+)\/(\d+)$/
 
 /** A picture as the deck names it: drawn where it is one of the embedded illustrations, else left to the renderer. */
@@ -30,7 +32,8 @@ export function pictureMark(request: PictureRequest): Mark {
   return {
     ...base,
     mark: 'image',
-    src: image.url,
+    // An own address of another kind might do something when it is asked for.
+    src: mayBeDrawn(image.url) ? image.url : noPicture,
     fit: image.fit ?? request.fit,
     // A little above the middle: where faces and horizons are.
     focus: [0.5, 0.42],
