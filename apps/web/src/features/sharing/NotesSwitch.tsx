@@ -22,8 +22,7 @@ export function NotesSwitch({ deckId, showsNotes }: NotesSwitchProps) {
         onChange={({ target }) => !change.isPending && change.mutate(target.checked)}
       />
       <p className="pl-7 text-small text-ink-subtle">
-        To everybody who can view or comment, and to everybody with a link. People who can edit
-        always see them.
+        This includes people who can comment and anyone with a link. Editors always see both.
       </p>
     </div>
   )
