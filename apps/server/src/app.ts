@@ -18,6 +18,7 @@ import type { MailRoutePorts } from './features/mail/routes.ts'
 import { MailWorker } from './features/mail/MailWorker.ts'
 import { pictureParts } from './features/pictures/pictureParts.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
+import { unsplashHosts } from './features/pictures/unsplashLibrary.ts'
 import { createNotify } from './features/notifications/notify.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { openPayments } from './features/payments/openPayments.ts'
@@ -37,7 +38,7 @@ import { warnOfProxy } from './http/proxyWarning.ts'
 import { RateLimiter } from './http/rateLimiter.ts'
 import { registerJson } from './http/readJson.ts'
 import { registerRules } from './http/registerRules.ts'
-import { stripePolicy } from './http/securityHeaders.ts'
+import { pagePolicy } from './http/securityHeaders.ts'
 import { registerSecurityText } from './http/securityText.ts'
 import { serverOptions } from './http/serverOptions.ts'
 import { createSessions, type Sessions } from './http/sessions.ts'
@@ -46,6 +47,7 @@ import { createFileStore, type FileStore } from './platform/fileStore.ts'
 import { createMailer } from './platform/mail/createMailer.ts'
 import type { Mailer } from './platform/mail/letter.ts'
 import type { Notify } from './platform/notices.ts'
+import type { FetchPicture } from './platform/outbound/fetchPicture.ts'
 import { JobBook } from './platform/JobBook.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createSealedSecrets } from './platform/sealedSecrets.ts'
@@ -82,6 +84,8 @@ export interface AppParts {
   readonly mailer?: Mailer
   /** Instead of standard output. */
   readonly logTo?: Writable
+  /** Instead of asking other sites. */
+  readonly fetchPicture?: FetchPicture
 }
 
 /** Puts the server together: the only place that knows all of its parts. */
@@ -122,11 +126,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await database.whenReady()
     await database.queries.execute(sql`select 1`)
   })
+  const photoHosts = config.unsplash ? unsplashHosts : []
   await registerWebApp(app, parts.webFolder, {
     onPage: (reply, path) => {
       markPage(reply, form)
       const pays = config.payments.kind === 'stripe' && pageAt(path) === '/payment'
-      if (pays) reply.header('content-security-policy', stripePolicy)
+      reply.header('content-security-policy', pagePolicy({ pays, photoHosts }))
     },
     hasSession: (request) => sessions.sidOf(request) !== undefined,
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './app.ts'
+import type { Config } from './config.ts'
 import { guessablePassword } from './features/accounts/guessablePassword.ts'
 import { verifyWithin } from './features/accounts/verifyAddress.ts'
 import { readDeckToCopy } from './features/presentations/duplicatePresentation.ts'
@@ -13,11 +14,13 @@ import { unlockAttempts } from './features/presentations/sharing/unlockAttempts.
 import { viewRoutes } from './features/presentations/views/routes.ts'
 import { templateRoutes } from './features/templates/routes.ts'
 import { templateCatalogue } from './features/templates/templateCatalogue.ts'
-import { namesForeign } from './features/uploads/namesForeign.ts'
+import { createAdoptPictures } from './features/uploads/adoptPictures.ts'
 import { readPicture } from './features/uploads/readPicture.ts'
+import { settlePictures } from './features/uploads/settlePictures.ts'
 import type { RateLimiter } from './http/rateLimiter.ts'
 import type { FileStore } from './platform/fileStore.ts'
 import type { Notify } from './platform/notices.ts'
+import { fetchPicture } from './platform/outbound/fetchPicture.ts'
 import { isSecure } from './publicOrigin.ts'
 
 type DeckParts = Pick<SharingPorts, 'passwords' | 'now'> & {
@@ -30,12 +33,21 @@ type DeckParts = Pick<SharingPorts, 'passwords' | 'now'> & {
 /** Decks, the templates they begin as, and the links that show them to people without an account. */
 export function registerDecks(
   app: FastifyInstance,
-  { config, database, templateFolder }: AppParts,
+  parts: AppParts,
   { uploads, notify, limiter, mailWaits, ...ports }: DeckParts,
 ): void {
+  const { config, database, templateFolder } = parts
   const { queries } = database
   const { adminEmails } = config
   const verifying = { queries, now: ports.now, adminEmails, attachInvitations, notify }
+  const adopt = createAdoptPictures({
+    queries,
+    files: uploads,
+    secret: parts.secret,
+    fetchPicture: parts.fetchPicture ?? fetchPicture,
+    mayFetch: (userId) => limiter.count('pictureFetch', userId).retryAfter === undefined,
+    now: ports.now,
+  })
   presentationRoutes(app, {
     database,
     newId: randomUUID,
@@ -44,8 +56,9 @@ export function registerDecks(
     notify,
     limiter,
     verifyWithin: (transaction, userId) => verifyWithin(transaction, verifying, userId),
-    companyDomains: new Set(),
-    namesForeign: (which) => namesForeign(queries, which),
+    companyDomains: companyDomains(config.identity),
+    settlePictures: (which) => settlePictures({ queries, adopt }, which),
+    adoptPictures: adopt,
   })
   templateRoutes(app, {
     catalogue: templateCatalogue(templateFolder),
@@ -64,4 +77,9 @@ export function registerDecks(
     unlocking: unlockAttempts(queries, { scale: config.rateLimitScale, now: ports.now }),
     readPicture: (id) => readPicture({ queries, files: uploads }, id),
   })
+}
+
+/** Domains whose people are inside: those that may register, and those of the company's own sign-in. */
+function companyDomains({ registration, company }: Config['identity']): ReadonlySet<string> {
+  return new Set([...registration.domains, ...(company?.domains ?? [])])
 }

@@ -300,7 +300,7 @@ for (const driver of testDrivers()) {
         }
       }
       expect(found).toEqual([])
-    })
+    }, 300_000)
 
     // Once is enough: the rule is the same for both databases.
     if (driver.name !== 'the embedded database') return

@@ -38,6 +38,8 @@ export const rateLimits = {
   assist: { max: 20, seconds: 60, per: 'account' },
   /** Pictures that are sent. */
   upload: { max: 60, seconds: 60, per: 'account' },
+  /** Pictures of other sites that are fetched. */
+  pictureFetch: { max: 60, seconds: 60, per: 'account' },
   /** Files that are read as material. */
   source: { max: 20, seconds: 60, per: 'account' },
   /** Files that become decks. */

@@ -57,6 +57,20 @@ describe('the safety headers', () => {
     }
   })
 
+  test('let a page load pictures of this server alone, and those of the photo service where there is one', async () => {
+    const pictures = async (server: FastifyInstance) => {
+      const { headers } = await server.inject({ url: '/pricing', headers: { accept: 'text/html' } })
+      return /img-src ([^;]+);/.exec(String(headers['content-security-policy']))?.[1]
+    }
+    expect(await pictures(app)).toBe("'self' data: blob:")
+    const environment = { UNSPLASH_ACCESS_KEY: 'a-key' }
+    const searching = await testApp(opened, { webFolder, environment })
+    expect(await pictures(searching)).toBe(
+      "'self' https://images.unsplash.com https://plus.unsplash.com data: blob:",
+    )
+    await searching.close()
+  })
+
   test.each<readonly [number, InjectOptions]>([
     [200, { url: '/healthz' }],
     [302, { url: '/api/login' }],

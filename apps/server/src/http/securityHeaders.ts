@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { cspReportPath } from './cspReports.ts'
 
 // React sets styles through the CSSOM, so that no inline style sheet is needed; 'wasm-unsafe-eval' is for the text
-// shaper. Pictures come from anywhere over TLS because slides may name them.
+// shaper. Pictures come from the own store alone: another site would learn who looks at a slide.
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
-  "img-src 'self' https: data: blob:",
+  "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
@@ -18,11 +18,22 @@ const contentSecurityPolicy = [
   `report-uri ${cspReportPath}`,
 ].join('; ')
 
-/** For the page that pays, where the provider's script and its frames run. */
-export const stripePolicy = contentSecurityPolicy
-  .replace("script-src 'self'", "script-src 'self' https://js.stripe.com")
-  .replace("connect-src 'self'", "connect-src 'self' https://api.stripe.com")
-  .concat('; frame-src https://js.stripe.com https://hooks.stripe.com')
+/** For a page that pays, where the provider's script and its frames run, or that shows photos to choose from. */
+export function pagePolicy({
+  pays,
+  photoHosts,
+}: {
+  readonly pays: boolean
+  readonly photoHosts: readonly string[]
+}): string {
+  const hosts = photoHosts.map((host) => ` https://${host}`).join('')
+  const policy = contentSecurityPolicy.replace("img-src 'self'", `img-src 'self'${hosts}`)
+  if (!pays) return policy
+  return policy
+    .replace("script-src 'self'", "script-src 'self' https://js.stripe.com")
+    .replace("connect-src 'self'", "connect-src 'self' https://api.stripe.com")
+    .concat('; frame-src https://js.stripe.com https://hooks.stripe.com')
+}
 
 const headers = {
   'content-security-policy': contentSecurityPolicy,

@@ -1,4 +1,4 @@
-import type { Slide } from '@deckloom/deck'
+import { type Slide, slideImages } from '@deckloom/deck'
 import { seesAll, type Sight, worksOnIt } from './deckSight.ts'
 
 /**
@@ -24,6 +24,12 @@ export class StoredSlides {
   textFor(sight: Sight): string {
     if (!worksOnIt(sight)) return JSON.stringify(this.shownTo(sight))
     return typeof this.#stored === 'string' ? this.#stored : JSON.stringify(this.#stored)
+  }
+
+  /** Whether a picture of another site may be among theirs: asked of every deck that is opened, so it looks no closer. */
+  namesOtherSites(): boolean {
+    if (typeof this.#stored === 'string') return /"(?:url|regular)": ?"https:/.test(this.#stored)
+    return this.#stored.flatMap(slideImages).some(({ url }) => url.startsWith('https:'))
   }
 
   #slides(): readonly Slide[] {

@@ -24,7 +24,9 @@ const wholePhotoSchema = photoSchema.extend({ links: z.object({ download_locatio
 export const searchFailed = 'Failed to search photos. Please try again.'
 const takeFailed = 'This photo could not be had. Please try again.'
 const timeLimitMs = 8_000
-const photoHosts = new Set(['images.unsplash.com', 'plus.unsplash.com'])
+/** Where its photos are. */
+export const unsplashHosts = ['images.unsplash.com', 'plus.unsplash.com'] as const
+const photoHosts = new Set<string>(unsplashHosts)
 /** A demonstration key has 50 calls an hour: the same search within this time costs none. */
 const keptMs = 15 * 60 * 1_000
 const searchesKept = 200

@@ -1,20 +1,48 @@
-import type { Queries } from '../../db/openDatabase.ts'
+import type { Slide } from '@deckloom/deck'
+import type { Database } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
+import type { Account } from '../../http/sessions.ts'
+import { worksOnIt } from '../../platform/deckSight.ts'
+import { StoredSlides } from '../../platform/StoredSlides.ts'
 import { noteVisit } from './people/collaboratorsRepository.ts'
 import {
   findPresentationToSend,
   type PresentationShown,
   type Seen,
+  updateSlidesInPlace,
 } from './presentationsRepository.ts'
+
+/** Slides whose pictures of other sites are in a person's own store, as far as they can be had. */
+export type AdoptPictures = (slides: readonly Slide[], owner: Account) => Promise<readonly Slide[]>
+
+export interface OpenPorts {
+  readonly database: Pick<Database, 'queries'>
+  readonly adoptPictures: AdoptPictures
+}
 
 /** A deck for somebody who may read it, to be sent to them. */
 export async function openPresentation(
-  queries: Queries,
-  which: { readonly id: number; readonly userId: string },
+  ports: OpenPorts,
+  { id, account }: { readonly id: number; readonly account: Account },
 ): Promise<Seen<PresentationShown> | Failure> {
-  const seen = await findPresentationToSend(queries, which)
+  const { queries } = ports.database
+  const seen = await findPresentationToSend(queries, { id, userId: account.id })
   if (!seen) return new Failure('not_found')
-  if (seen.role !== 'owner')
-    await noteVisit(queries, { presentationId: which.id, userId: which.userId })
-  return seen
+  if (seen.role !== 'owner') await noteVisit(queries, { presentationId: id, userId: account.id })
+  const isOld = worksOnIt(seen) && seen.presentation.slides.namesOtherSites()
+  return isOld ? await withOwnPictures(ports, seen, account) : seen
+}
+
+/** Decks from before pictures of other sites were copied get theirs when somebody who works on them opens them. */
+async function withOwnPictures(
+  { database, adoptPictures }: OpenPorts,
+  { presentation, role }: Seen<PresentationShown>,
+  account: Account,
+): Promise<Seen<PresentationShown>> {
+  const { id, version, showsNotes } = presentation
+  const stored = presentation.slides.shownTo({ role, showsNotes })
+  const slides = await adoptPictures(stored, account)
+  if (slides === stored) return { presentation, role }
+  await updateSlidesInPlace(database.queries, { id, version, slides })
+  return { presentation: { ...presentation, slides: new StoredSlides(slides) }, role }
 }

@@ -236,3 +236,18 @@ export async function updateShowsNotes(
 ): Promise<void> {
   await queries.update(presentations).set({ showsNotes }).where(eq(presentations.id, id))
 }
+
+/** Writes the same slides otherwise, unless they were saved meanwhile; nobody has changed the deck by it. */
+export async function updateSlidesInPlace(
+  queries: Queries,
+  {
+    id,
+    version,
+    slides,
+  }: { readonly id: number; readonly version: number; readonly slides: readonly Slide[] },
+): Promise<void> {
+  await queries
+    .update(presentations)
+    .set({ slides: new StoredSlides(slides) })
+    .where(and(eq(presentations.id, id), eq(presentations.version, version)))
+}

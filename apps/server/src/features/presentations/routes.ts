@@ -13,13 +13,14 @@ import { answer, refuse } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
 import { entityTag, ifMatch } from '../../http/ifMatch.ts'
 import { bodyLimits } from '../../http/limits.ts'
+import type { Account } from '../../http/sessions.ts'
 import { changeDecks } from './changeDecks.ts'
 import { changePresentation } from './changePresentation.ts'
 import { duplicatePresentation } from './duplicatePresentation.ts'
 import { folderRoutes } from './folders/routes.ts'
 import { historyRoutes } from './historyRoutes.ts'
 import { listRoutes } from './listRoutes.ts'
-import { openPresentation } from './openPresentation.ts'
+import { type AdoptPictures, openPresentation } from './openPresentation.ts'
 import type { PeoplePorts } from './people/collaborators.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { presentPresentation, writePresentation } from './presentPresentation.ts'
@@ -29,14 +30,14 @@ import { teamRoutes } from './teams/routes.ts'
 
 export interface PresentationPorts extends PeoplePorts {
   readonly newId: () => string
-  /** Whether slides name a stored picture that this person may not see. */
-  readonly namesForeign: (which: {
+  /** Slides as they may be stored for this person: their pictures are their own, and in the own store. */
+  readonly settlePictures: (which: {
     readonly slides: readonly Slide[]
-    readonly userId: string
-  }) => Promise<boolean>
+    readonly owner: Account
+  }) => Promise<readonly Slide[] | Failure>
+  /** Copies pictures of other sites that a deck was stored with before they were. */
+  readonly adoptPictures: AdoptPictures
 }
-
-const foreignPicture = new Failure('validation_failed', 'A picture on these slides is not yours')
 
 const path = '/api/presentations/:id'
 const access = 'user'
@@ -52,7 +53,8 @@ export function presentationRoutes(server: FastifyInstance, ports: PresentationP
     path,
     { config: { access }, schema: { params: presentationParams } },
     async (request, reply) => {
-      const seen = await openPresentation(queries, which(request))
+      const { id } = request.params
+      const seen = await openPresentation(ports, { id, account: signedIn(request) })
       if (seen instanceof Failure) return refuse(reply, seen)
       const { presentation, role } = seen
       reply.header('etag', entityTag(presentation.version))
@@ -89,7 +91,7 @@ export function presentationRoutes(server: FastifyInstance, ports: PresentationP
 }
 
 function savingRoutes(server: FastifyInstance, ports: PresentationPorts): void {
-  const { database, newId } = ports
+  const { database } = ports
   const app = server.withTypeProvider<ZodTypeProvider>()
 
   app.post(
@@ -97,11 +99,11 @@ function savingRoutes(server: FastifyInstance, ports: PresentationPorts): void {
     { config: making, bodyLimit: bodyLimits.deck, schema: { body: createPresentationBody } },
     async (request, reply) => {
       const { title = '' } = request.body
-      const userId = signedIn(request).id
-      const slides = normaliseSlides(request.body.slides, newId)
-      if (await ports.namesForeign({ slides, userId })) return refuse(reply, foreignPicture)
+      const owner = signedIn(request)
+      const slides = await settled(ports, owner, request.body.slides)
+      if (slides instanceof Failure) return refuse(reply, slides)
       const row = await insertPresentation(database.queries, {
-        userId,
+        userId: owner.id,
         title: title.trim() || deckDefaults.deckTitle,
         slides,
       })
@@ -120,9 +122,9 @@ function savingRoutes(server: FastifyInstance, ports: PresentationPorts): void {
     handler: async (request, reply) => {
       const basedOn = ifMatch(request.headers['if-match'])
       if (basedOn instanceof Failure) return refuse(reply, basedOn)
-      const slides = normaliseSlides(request.body.slides, newId)
+      const slides = await settled(ports, signedIn(request), request.body.slides)
+      if (slides instanceof Failure) return refuse(reply, slides)
       const { id, userId } = which(request)
-      if (await ports.namesForeign({ slides, userId })) return refuse(reply, foreignPicture)
       const row = await changePresentation(database, {
         id,
         userId,
@@ -143,6 +145,14 @@ function savingRoutes(server: FastifyInstance, ports: PresentationPorts): void {
       return answerDeck(reply, await renamePresentation(database, { ...which(request), title }))
     },
   )
+}
+
+function settled(
+  { settlePictures, newId }: PresentationPorts,
+  owner: Account,
+  slides: Parameters<typeof normaliseSlides>[0],
+): Promise<readonly Slide[] | Failure> {
+  return settlePictures({ slides: normaliseSlides(slides, newId), owner })
 }
 
 function which(request: FastifyRequest & { params: { id: number } }) {

@@ -25,10 +25,9 @@ const dayInSeconds = 24 * 60 * 60
 export async function storePicture(
   { queries, files }: UploadPorts,
   owner: PictureOwner,
-  { bytes, mime, width, height }: PreparedPicture,
+  // Nobody can guess its name.
+  { bytes, mime, width, height, id = newSecret() }: PreparedPicture & { readonly id?: string },
 ): Promise<StoredPicture | Failure> {
-  // Nobody can guess it.
-  const id = newSecret()
   await files.write(id, bytes)
   const upload = { id, userId: owner.id, mime, bytes: bytes.byteLength, width, height }
   try {

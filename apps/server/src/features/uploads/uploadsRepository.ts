@@ -27,7 +27,8 @@ export function insertUpload(queries: Queries, upload: NewUpload, limit: number)
       .from(uploads)
       .where(eq(uploads.userId, upload.userId))
     if (Number(used?.bytes ?? 0) + upload.bytes > limit) return false
-    await transaction.insert(uploads).values(upload)
+    // The same picture of another site may come twice at once.
+    await transaction.insert(uploads).values(upload).onConflictDoNothing()
     return true
   })
 }

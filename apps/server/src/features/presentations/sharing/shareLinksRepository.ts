@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, exists, getTableColumns, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, exists, getTableColumns, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { installationSettings } from '../../../db/schema/identity.ts'
@@ -53,34 +52,6 @@ export function listShareLinks(
     .orderBy(asc(shareLinks.id))
 }
 
-/** All links of the installation that were not ended, the newest first; of decks no more than whose they are. */
-export function listAllShareLinks(
-  queries: Queries,
-  { now, limit, offset }: { readonly now: Date; readonly limit: number; readonly offset: number },
-) {
-  const owner = alias(users, 'owner')
-  return queries
-    .select({
-      id: shareLinks.id,
-      deckId: shareLinks.presentationId,
-      owner: { id: owner.id, email: owner.email },
-      madeBy: { id: users.id, email: users.email },
-      hasPassword: sql<boolean>`${shareLinks.password} is not null`,
-      works: sql<boolean>`${works(now)}`,
-      viewCount: shareLinks.viewCount,
-      expiresAt: shareLinks.expiresAt,
-      createdAt: shareLinks.createdAt,
-    })
-    .from(shareLinks)
-    .innerJoin(presentations, eq(presentations.id, shareLinks.presentationId))
-    .innerJoin(owner, eq(owner.id, presentations.userId))
-    .leftJoin(users, eq(users.id, shareLinks.createdBy))
-    .where(eq(shareLinks.isActive, true))
-    .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id))
-    .limit(limit)
-    .offset(offset)
-}
-
 export async function insertShareLink(
   queries: Queries,
   link: typeof shareLinks.$inferInsert,
@@ -90,10 +61,10 @@ export async function insertShareLink(
   return inserted
 }
 
-/** Stops a link, of this deck or of any where none is named; false when there is none of this id. */
+/** Stops a link of this deck; false when the deck has none of this id. */
 export async function revokeShareLink(
   queries: Queries,
-  { id, linkId }: { readonly id?: number; readonly linkId: number },
+  { id, linkId }: { readonly id: number; readonly linkId: number },
 ): Promise<boolean> {
   const revoked = await queries
     .update(shareLinks)
@@ -101,7 +72,7 @@ export async function revokeShareLink(
     .where(
       and(
         eq(shareLinks.id, linkId),
-        id === undefined ? undefined : eq(shareLinks.presentationId, id),
+        eq(shareLinks.presentationId, id),
         eq(shareLinks.isActive, true),
       ),
     )

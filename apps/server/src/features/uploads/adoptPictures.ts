@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto'
+import { type Slide, slideImages } from '@deckloom/deck'
+import { Failure } from '../../http/failure.ts'
+import type { FetchPicture } from '../../platform/outbound/fetchPicture.ts'
+import { preparePicture } from '../../platform/pictures/preparePicture.ts'
+import { type PictureOwner, storePicture, type UploadPorts } from './storePicture.ts'
+import { knownUploads } from './uploadsRepository.ts'
+
+export interface AdoptPorts extends UploadPorts {
+  /** Keeps anybody from working out under which name a picture is kept. */
+  readonly secret: string
+  readonly fetchPicture: FetchPicture
+  /** Counts one picture that is fetched for somebody; false where it is one too many for now. */
+  readonly mayFetch: (userId: string) => boolean
+  readonly now: () => Date
+}
+
+/** Slides whose pictures of other sites are copied into a person's own store. */
+export type AdoptPictures = (
+  slides: readonly Slide[],
+  owner: PictureOwner,
+) => Promise<readonly Slide[]>
+
+/** What one save may cost: the rest has its turn with the next. */
+const most = 20
+const atOnce = 4
+const timeLimitMs = 8_000
+/** An address that had no picture is not asked again with every save. */
+const waitMs = 10 * 60_000
+const mostRemembered = 1_000
+
+/**
+ * Fetches each picture of another site once, checks it and keeps it, so that whoever looks at a slide asks nobody but
+ * this server. What cannot be had keeps its address, which no browser and no export asks for: nothing is lost, and a
+ * deck is saved whatever becomes of other sites.
+ */
+export function createAdoptPictures(ports: AdoptPorts): AdoptPictures {
+  const failed = new Map<string, number>()
+  const isDue = (url: string) => (failed.get(url) ?? 0) <= ports.now().getTime()
+  const remember = (url: string) => {
+    failed.set(url, ports.now().getTime() + waitMs)
+    const [oldest] = failed.keys()
+    if (failed.size > mostRemembered && oldest !== undefined) failed.delete(oldest)
+  }
+  return async (slides, owner) => {
+    const addresses = new Set(slides.flatMap(slideImages).map(({ url }) => url))
+    const foreign = [...addresses].filter((url) => url.startsWith('https:'))
+    if (foreign.length === 0) return slides
+    const names = new Map(foreign.map((url) => [url, nameOf(ports, owner, url)]))
+    const known = await knownUploads(ports.queries, [...names.values()])
+    const kept = new Map([...names].filter(([, name]) => known.has(name)))
+    const wanted = foreign.filter((url) => !kept.has(url) && isDue(url)).slice(0, most)
+    const signal = AbortSignal.timeout(timeLimitMs)
+    const adoptNext = async (): Promise<void> => {
+      for (let url = wanted.shift(); url !== undefined; url = wanted.shift()) {
+        if (!ports.mayFetch(owner.id)) return
+        const id = names.get(url) ?? ''
+        if (await adopt(ports, { owner, url, id, signal })) kept.set(url, id)
+        else remember(url)
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, adoptNext))
+    return kept.size === 0 ? slides : slides.map((slide) => withPictures(slide, kept))
+  }
+}
+
+/** The same for one picture of one person always, so that it is fetched once. Nobody else can guess it. */
+function nameOf({ secret }: AdoptPorts, { id }: PictureOwner, url: string): string {
+  return createHmac('sha256', secret).update(`picture ${id} ${url}`).digest('base64url')
+}
+
+async function adopt(
+  ports: AdoptPorts,
+  {
+    owner,
+    url,
+    id,
+    signal,
+  }: {
+    readonly owner: PictureOwner
+    readonly url: string
+    readonly id: string
+    readonly signal: AbortSignal
+  },
+): Promise<boolean> {
+  const bytes = await ports.fetchPicture(url, signal)
+  const prepared = bytes && (await preparePicture(bytes))
+  if (!prepared || typeof prepared === 'string') return false
+  return !((await storePicture(ports, owner, { ...prepared, id })) instanceof Failure)
+}
+
+function withPictures(slide: Slide, kept: ReadonlyMap<string, string>): Slide {
+  const ownUrl = (url: string | undefined): string | undefined => {
+    const id = kept.get(url ?? '')
+    return id === undefined ? url : `/api/uploads/${id}`
+  }
+  const { images, media_data: media } = slide
+  return {
+    ...slide,
+    ...(images && { images: images.map((image) => ({ ...image, url: ownUrl(image.url) ?? '' })) }),
+    ...(media && {
+      media_data: {
+        ...media,
+        ...(media.url !== undefined && { url: ownUrl(media.url) }),
+        ...(media.urls && { urls: { regular: ownUrl(media.urls.regular) ?? '' } }),
+      },
+    }),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Slide } from '@deckloom/deck'
+import type { Queries } from '../../db/openDatabase.ts'
+import { Failure } from '../../http/failure.ts'
+import type { AdoptPictures } from './adoptPictures.ts'
+import { namesForeign } from './namesForeign.ts'
+import type { PictureOwner } from './storePicture.ts'
+
+export interface SettlePorts {
+  readonly queries: Queries
+  readonly adopt: AdoptPictures
+}
+
+/** Slides as they may be stored for somebody: no picture of others, and those of other sites in the own store. */
+export async function settlePictures(
+  { queries, adopt }: SettlePorts,
+  { slides, owner }: { readonly slides: readonly Slide[]; readonly owner: PictureOwner },
+): Promise<readonly Slide[] | Failure> {
+  if (await namesForeign(queries, { slides, userId: owner.id })) {
+    return new Failure('validation_failed', 'A picture on these slides is not yours')
+  }
+  return await adopt(slides, owner)
+}
