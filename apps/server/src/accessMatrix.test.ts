@@ -294,7 +294,8 @@ for (const driver of testDrivers()) {
         if (answer.body.includes('reauth_required')) asks.push(route)
       }
       expect(asks.toSorted()).toEqual(provenRoutes.toSorted())
-    })
+      // Every route once, each with a caller of its own.
+    }, 180_000)
 
     const everyRule = [
       ...Object.keys(matrix).map((route) => [route, route] as const),

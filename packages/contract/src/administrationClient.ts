@@ -16,6 +16,7 @@ import type {
   HandedOver,
   HandOverBody,
   InvitationKind,
+  InviteAccountBody,
   Page,
 } from './oversight.ts'
 import type { AdministeredSettings, ChangeSettingsBody } from './settings.ts'
@@ -44,6 +45,8 @@ export function createAdministrationClient(send: Send) {
     endLink: (id: number) => remove(`links/${id}`),
     invitations: (search: string, page: number) =>
       get<Page<AdministeredInvitation>>(`invitations${searchOf({ page, search })}`),
+    inviteAccount: (body: InviteAccountBody) =>
+      call<{ readonly id: number }>({ method: 'POST', path: '/api/admin/invitations', body }),
     endInvitation: (kind: InvitationKind, id: number) => remove(`invitations/${kind}/${id}`),
     settings: () => get<AdministeredSettings>('settings'),
     changeSettings: (body: ChangeSettingsBody) =>

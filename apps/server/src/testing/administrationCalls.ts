@@ -83,6 +83,10 @@ export const administrationCalls: Readonly<Record<string, (acts: Acts) => Promis
   'DELETE /api/admin/links/:id': async ({ shareLink }) => ({
     url: `/api/admin/links/${(await shareLink()).url.split('/').at(-1)}`,
   }),
+  'POST /api/admin/invitations': async () => ({
+    url: '/api/admin/invitations',
+    payload: { email: `${randomUUID()}@example.com` },
+  }),
   'DELETE /api/admin/invitations/:kind/:id': async (acts) => ({
     url: `/api/admin/invitations/deck/${await openInvitation(acts)}`,
   }),

@@ -3,6 +3,7 @@ import { Button, ConfirmDialog } from '@deckloom/ui'
 import { useState } from 'react'
 import { dayText } from '../../shared/charts/figures.ts'
 import { administrationApi } from './administrationApi.ts'
+import { InviteForm } from './InviteForm.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import { useAdminChange } from './useAdminChange.ts'
 import { useListPage } from './useListPage.ts'
@@ -40,6 +41,7 @@ export function Invitations() {
       empty="No invitation is open."
       unfound="No open invitation has this email."
     >
+      <InviteForm />
       {wish && (
         <ConfirmDialog
           open

@@ -238,6 +238,16 @@ for (const driver of testDrivers()) {
         expect(await isSignedIn(admin)).toBe(true)
       })
 
+      test('invite somebody to make an account, who gets an email, and nobody who has one', async () => {
+        const email = `invited.${Date.now()}@example.org`
+        const invited = await admin.ask('POST /api/admin/invitations', { email })
+        expect(invited.statusCode).toBe(202)
+        await done('account-invite', `account invitation ${invited.json().id}`)
+        await letterTo({ ...admin, email }, 'You are invited to Deckloom')
+        const again = await admin.ask('POST /api/admin/invitations', { email: admin.email })
+        expect([again.statusCode, again.json().code]).toEqual([409, 'email_taken'])
+      })
+
       test('turn the switches of the installation, and ask nobody for a second step that they do not have themselves', async () => {
         const turn = (body: object) => admin.ask('PATCH /api/admin/settings', body)
         const before = (await admin.ask('GET /api/admin/settings')).json()

@@ -19,6 +19,7 @@ import {
 } from './administeredSessionRoutes.ts'
 import { changeAccount } from './changeAccount.ts'
 import { clearSecondFactor } from './clearSecondFactor.ts'
+import { inviteRoute } from './inviteRoute.ts'
 import { makeResetLink, type ResetLinkPorts } from './makeResetLink.ts'
 import { presentAdministered } from './presentAdministered.ts'
 import { settingsRoutes } from './settingsRoutes.ts'
@@ -38,6 +39,7 @@ export function administrationRoutes(server: FastifyInstance, ports: Administrat
   administeredSessionRoutes(server, ports)
   settingsRoutes(server, ports)
   recoveryRoutes(server, ports)
+  inviteRoute(server, ports)
 
   app.get(
     '/api/admin/users',
