@@ -3,6 +3,7 @@ import { closeByEscape } from '../fixtures/closeByEscape.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { linkTo } from '../fixtures/verifyEmail.ts'
 import { card, choose, createDeck } from '../fixtures/workspace.ts'
 
 test('somebody who is invited finds the deck among those shared with them, may do what their role says, and leaves it', async ({
@@ -50,7 +51,7 @@ test('somebody who is invited finds the deck among those shared with them, may d
   await guest.close()
 })
 
-test('the letter to an address without an account opens the deck to who signs up by it', async ({
+test('the email to an address without an account opens the deck to who signs up by it, once they say that they take it for another address', async ({
   page,
   browser,
   server,
@@ -67,6 +68,9 @@ test('the letter to an address without an account opens the deck to who signs up
   const path = /\/invitation\?token=[\w-]+/.exec(written() ?? '')?.[0] ?? ''
   const guest = await anotherPerson(browser, server)
   await guest.page.goto(path)
+  await expect(guest.page.getByText(`You are signed in as ${guest.email}`)).toBeVisible()
+  await expectAccessible(guest.page)
+  await guest.page.getByRole('button', { name: `Accept as ${guest.email}` }).click()
   await expect(guest.page).toHaveURL(`/editor/${id}`)
   await expect(guest.page.getByText('SLIDE 1 OF 1')).toBeVisible()
 
@@ -76,6 +80,46 @@ test('the letter to an address without an account opens the deck to who signs up
   ).toBeVisible()
   await expectAccessible(guest.page)
   await guest.close()
+})
+
+test('what an address is invited to appears once its link was pressed, and the screen says where that lies', async ({
+  page,
+  browser,
+  server,
+  signedIn,
+}) => {
+  const title = `Waiting for ${signedIn.firstName}`
+  const id = await createDeck(page, title)
+  const email = `${signedIn.email}.colleague`
+  const invited = await page.request.post(`/api/presentations/${id}/collaborators`, {
+    data: { email },
+  })
+  expect(invited.status()).toBe(202)
+  const context = await browser.newContext({ baseURL: server.url })
+  const colleague = await context.newPage()
+  await colleague.request.post('/api/auth/register', {
+    data: { email, password: 'harbour-silt-7', firstName: 'Nuno', lastName: 'Prata' },
+  })
+  await colleague.request.post('/api/subscription/select', { data: { tier: 'free' } })
+  await colleague.goto('/')
+  const strip = colleague.getByRole('region', { name: 'Verify your email' })
+  await expect(strip).toContainText('mail folder')
+  await expectAccessible(colleague)
+  await strip.getByRole('button', { name: 'Send again' }).click()
+  await expectToast(colleague, 'Email sent')
+  expect((await colleague.request.get(`/api/presentations/${id}`)).status()).toBe(404)
+
+  await colleague.goto(await linkTo(server, email, 'verify-email'))
+  await expect(colleague).toHaveURL('/verify-email')
+  await expectAccessible(colleague)
+  await colleague.getByRole('button', { name: 'Verify email' }).click()
+  await expect(colleague.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
+  await colleague.getByRole('link', { name: 'Go to home' }).click()
+  await expect(strip).toHaveCount(0)
+  await colleague.goto('/workspace')
+  await colleague.getByRole('combobox', { name: 'Filter' }).selectOption('Shared with me')
+  await expect(card(colleague, title)).toBeVisible()
+  await context.close()
 })
 
 test('U-002 U-018 U-019 a team is made, gets members and decks, and is left and ended', async ({
