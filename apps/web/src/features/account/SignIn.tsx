@@ -1,8 +1,9 @@
 import type { PendingSignIn, SignedIn } from '@deckloom/contract'
 import { lazy, Suspense, useState } from 'react'
-import { OtherWays } from './OtherWays.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
+// The form is what people come for: it does not wait for the rest.
+const OtherWays = lazy(async () => ({ default: (await import('./OtherWays.tsx')).OtherWays }))
 // Most who come here are in after the first step.
 const SignInStep = lazy(async () => ({ default: (await import('./SignInStep.tsx')).SignInStep }))
 
@@ -37,7 +38,10 @@ export function SignIn({ onSignedIn, initial, onStep }: SignInProps) {
   return (
     <>
       <SignInForm onAnswer={(answer) => ('next' in answer ? goTo(answer) : onSignedIn(answer))} />
-      <OtherWays onSignedIn={onSignedIn} />
+      {/* As high as what is loaded, which then moves nothing. */}
+      <Suspense fallback={<div className="mt-5 h-20" />}>
+        <OtherWays onSignedIn={onSignedIn} />
+      </Suspense>
     </>
   )
 }

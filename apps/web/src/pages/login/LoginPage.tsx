@@ -1,5 +1,5 @@
 import type { PendingSignIn } from '@deckloom/contract'
-import { Banner, Spinner } from '@deckloom/ui'
+import { Spinner } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -8,13 +8,15 @@ import { afterRegistration, afterSignIn } from '../../features/account/afterSign
 import { createAccountRules } from '../../features/account/lazyRules.ts'
 import { SignIn } from '../../features/account/SignIn.tsx'
 import { stepWords } from '../../features/account/stepWords.ts'
-import { companyProblemIn } from '../../shared/identity/companyProblems.ts'
 import { signInApi } from '../../shared/identity/signInApi.ts'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 
 // Most who come here have an account.
 const loadRegistration = () => import('../../features/account/Registration.tsx')
 const Registration = lazy(async () => ({ default: (await loadRegistration()).Registration }))
+const CompanyProblem = lazy(async () => ({
+  default: (await import('../../features/account/CompanyProblem.tsx')).CompanyProblem,
+}))
 
 /** Sign-in; a toggle turns the same screen into the form that creates an account. */
 export function LoginPage() {
@@ -33,7 +35,8 @@ interface SignInScreenProps {
 
 function SignInScreen({ step, onStep, onCreate }: SignInScreenProps) {
   const [, navigate] = useLocation()
-  const [problem] = useState(() => companyProblemIn(location.search))
+  // As it was when the page opened.
+  const [problem] = useState(() => location.search.includes('problem=') && location.search)
   const { isPending, found, forget } = useStepHere()
   const present = step ?? found
   if (isPending) return <Spinner page />
@@ -49,10 +52,10 @@ function SignInScreen({ step, onStep, onCreate }: SignInScreenProps) {
         )
       }
     >
-      {problem !== undefined && !present && (
-        <div className="mb-5">
-          <Banner tone="danger">{problem}</Banner>
-        </div>
+      {problem !== false && !present && (
+        <Suspense>
+          <CompanyProblem search={problem} />
+        </Suspense>
       )}
       <SignIn
         initial={present}
