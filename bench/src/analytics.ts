@@ -52,9 +52,10 @@ interface Server {
   readonly stop: () => Promise<void>
 }
 
+const email = 'root@example.org'
+
 async function start(database: string): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'deckloom-bench-'))
-  const email = 'root@example.org'
   const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -110,6 +111,8 @@ async function fill(database: string): Promise<void> {
   const client = new Client({ connectionString: database })
   await client.connect()
   const began = performance.now()
+  // An address of ADMIN_EMAILS counts once it is verified, at the next start here.
+  await client.query(`update users set email_verified_at = now() where email = $1`, [email])
   const counting = ['users', 'presentations', 'token_usage']
   for (const table of counting) await client.query(`alter table ${table} disable trigger user`)
   await client.query(`

@@ -38,7 +38,7 @@ export function ClaimAdministratorPage() {
       title="Become administrator?"
       lead={
         <>
-          This server has no administrator yet. It will be{' '}
+          This server has no administrator yet. You are signed in as{' '}
           <strong className="font-heading break-words text-ink">{email}</strong>.
         </>
       }

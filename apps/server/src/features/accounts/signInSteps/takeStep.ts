@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/failure.ts'
+import type { Account } from '../../../http/sessions.ts'
 import type { Passwords } from '../../../platform/passwords.ts'
 import { enqueueMail } from '../../../db/enqueueMail.ts'
 import { setPassword } from '../accountsRepository.ts'
@@ -50,14 +51,14 @@ export async function takeNewPassword(
     readonly mailWaits: () => void
   },
   pending: {
-    readonly account: { readonly id: string; readonly email: string }
+    readonly account: Pick<Account, 'id' | 'email' | 'firstName' | 'lastName'>
     readonly password: string | null
   },
   password: string,
 ): Promise<Failure | undefined> {
   const { queries, passwords, now } = ports
-  const { id: userId, email } = pending.account
-  const refused = await guessablePassword(password, { email })
+  const { id: userId, ...person } = pending.account
+  const refused = await guessablePassword(password, person)
   if (refused) return refused
   if (await passwords.matches(password, pending.password ?? undefined)) {
     const message = 'Choose another password than the one that you have.'
