@@ -54,7 +54,7 @@ test('somebody whose hidden field was filled in is told to try again, keeps what
   await expectToast(
     page,
     'Registration failed',
-    'Something filled in a field that people do not see. Please try again.',
+    'A hidden field was filled in, perhaps by a browser extension. Please try again.',
   )
   const form = registrationFields(page)
   await expect(form.email).toHaveValue(person.email)

@@ -49,7 +49,7 @@ test('M-006 M-007 M-008 M-009 M-010 K-032 Remove Image takes the photo beside th
   const editor = await openDeck({
     slides: [
       { ...beside, images: [photo] },
-      { ...beside, media_data: { url: '/old.png', title: 'Old' } },
+      { ...beside, media_data: { url: 'illustration:sea/4', title: 'Old' } },
       {
         ...beside,
         layout_template: 'title + bullets + image',

@@ -42,7 +42,7 @@ export function registerFormGuard(app: FastifyInstance, options: FormGuardOption
 
 const trapped = new Failure(
   'form_too_fast',
-  'Something filled in a field that people do not see. Please try again.',
+  'A hidden field was filled in, perhaps by a browser extension. Please try again.',
 )
 
 /** Notes with the page when it was handed out. */
