@@ -120,8 +120,8 @@ function OpenYourInbox({
       </p>
       {delivery === 'files' && (
         <p className="text-ui text-ink-muted">
-          No mail server is configured: the email is a file in the folder <code>mail</code> of the
-          data folder.
+          No mail server is set up yet, so the email is an .eml file in the server’s{' '}
+          <code>DATA_DIR/mail</code> folder.
         </p>
       )}
     </div>

@@ -48,7 +48,7 @@ function Strip({
             </strong>{' '}
             {delivery === 'mail'
               ? `We sent a link to ${pendingEmail ?? email}.`
-              : 'This server has no mail server yet. The link is in an .eml file in the mail folder of its data.'}{' '}
+              : 'No mail server is set up yet, so the link is in an .eml file in the server’s DATA_DIR/mail folder.'}{' '}
             {pendingEmail === null && 'Until then nobody can share presentations with you.'}
           </p>
           <Button

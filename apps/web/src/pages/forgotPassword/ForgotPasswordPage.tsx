@@ -61,7 +61,7 @@ function LinkSent({
         <p className="text-ui text-ink-muted">
           {delivery === 'mail'
             ? 'Nothing there after a few minutes? Look in the spam folder, or try again.'
-            : 'This server has no mail server yet: it keeps letters as files in the mail folder of its data. Whoever runs it can open them there.'}
+            : 'No mail server is set up yet, so emails are saved as files in the server’s DATA_DIR/mail folder. Ask whoever runs it.'}
         </p>
         <Link
           href="/login"
