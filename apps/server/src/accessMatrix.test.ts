@@ -9,7 +9,7 @@ import { presentations } from './db/schema/presentations.ts'
 import type { Access } from './http/access.ts'
 import { accessCalls, type Call, ownTitle } from './testing/accessCalls.ts'
 import { type Actor, actors, matrix, provenRoutes, statusFor } from './testing/accessTable.ts'
-import { databaseDigest } from './testing/databaseDigest.ts'
+import { databaseDigest, digestAtRest } from './testing/databaseDigest.ts'
 import { aPendingSignIn, type Stepping } from './testing/identityCalls.ts'
 import { expectFailure } from './testing/expectFailure.ts'
 import {
@@ -21,7 +21,6 @@ import {
   testApp,
 } from './testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
-import { untilMailIsSent } from './testing/untilMailIsSent.ts'
 
 // One rule at a time is taken away here, to see that the table misses it.
 const broken = vi.hoisted(() => ({ rule: '', as: '' }))
@@ -247,8 +246,7 @@ for (const driver of testDrivers()) {
       if (actor === 'second factor pending' && isOver) pending = await aPendingSignIn(app)
       const { url, payload, type } = await callOf(route)
       const cookie = await cookieFor(route, actor)
-      await untilMailIsSent(opened.database.queries)
-      const before = await databaseDigest(opened.database.queries)
+      const before = await digestAtRest(opened.database.queries)
 
       const answer = await app.inject({
         method: methodAndUrl(route).method,

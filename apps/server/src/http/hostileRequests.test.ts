@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseDigest } from '../testing/databaseDigest.ts'
+import { databaseDigest, digestAtRest } from '../testing/databaseDigest.ts'
 import { expectFailure } from '../testing/expectFailure.ts'
 import { aDeck, aSlide, join, password, type Person, testApp } from '../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../testing/testDrivers.ts'
@@ -42,7 +42,7 @@ for (const driver of testDrivers()) {
     })
 
     const unwritten = async (act: () => Promise<void>) => {
-      const before = await databaseDigest(opened.database.queries)
+      const before = await digestAtRest(opened.database.queries)
       await act()
       expect(await databaseDigest(opened.database.queries)).toBe(before)
     }

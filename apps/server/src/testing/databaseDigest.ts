@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../db/openDatabase.ts'
+import { untilMailIsSent } from './untilMailIsSent.ts'
 
 const tables = [
   'users',
@@ -43,4 +44,10 @@ export async function databaseDigest(queries: Queries): Promise<string> {
     parts.push(`${table} ${rows[0]?.digest}`)
   }
   return parts.join('\n')
+}
+
+/** The same once the emails of before have left the queue, which they do in their own time. */
+export async function digestAtRest(queries: Queries): Promise<string> {
+  await untilMailIsSent(queries)
+  return databaseDigest(queries)
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passwordResetTokens } from '../../db/schema/accounts.ts'
 import { mailQueue } from '../../db/schema/mail.ts'
-import { databaseDigest } from '../../testing/databaseDigest.ts'
+import { databaseDigest, digestAtRest } from '../../testing/databaseDigest.ts'
 import { mailbox } from '../../testing/mailbox.ts'
 import { join, password, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
@@ -169,7 +169,7 @@ for (const driver of testDrivers()) {
       ['a last name of 81 characters', { lastName: 'x'.repeat(81) }],
       ['a field too many', { isAdmin: true }],
     ])('C-063 C-064 C-065 refuses %s and writes nothing', async (_name, change) => {
-      const before = await databaseDigest(opened.database.queries)
+      const before = await digestAtRest(opened.database.queries)
 
       const answer = await post('forgot-password', {
         email: 'ada@example.com',

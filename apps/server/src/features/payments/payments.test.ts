@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paymentEvents, paymentIntents } from '../../db/schema/plans.ts'
 import { testPayments, testSubscriptions } from '../../db/schema/testPayments.ts'
-import { databaseDigest } from '../../testing/databaseDigest.ts'
+import { databaseDigest, digestAtRest } from '../../testing/databaseDigest.ts'
 import { intentOf, patiently, PaymentDesk } from '../../testing/PaymentDesk.ts'
 import { join, testApp } from '../../testing/testApp.ts'
 import { testDrivers } from '../../testing/testDrivers.ts'
@@ -36,7 +36,7 @@ for (const driver of testDrivers()) {
     })
 
     test('an amount that is not the price is 400 amount_mismatch, and nothing is begun', async () => {
-      const before = await databaseDigest(desk.queries)
+      const before = await digestAtRest(desk.queries)
       for (const body of [
         { amount: 0.01 },
         { amount: -2 },
@@ -144,7 +144,7 @@ for (const driver of testDrivers()) {
     test('G-041 the word of the caller counts for nothing: unpaid is 402, foreign and unknown is 404', async () => {
       const clientSecret = await desk.clientSecret()
       const other = await join(desk.app)
-      const before = await databaseDigest(desk.queries)
+      const before = await digestAtRest(desk.queries)
       expect((await desk.notify(intentOf(clientSecret))).json()).toMatchObject({
         code: 'payment_incomplete',
       })
@@ -218,7 +218,7 @@ for (const driver of testDrivers()) {
         JSON.stringify({ id: 'evt_1', type: 'invoice.paid', subscription: intentOf(clientSecret) }),
       )
       const right = signWebhook(body, PaymentDesk.secret, desk.clock())
-      const before = await databaseDigest(desk.queries)
+      const before = await digestAtRest(desk.queries)
       for (const [sent, signature] of [
         [body, ''],
         [body, signWebhook(body, 'another secret', desk.clock())],

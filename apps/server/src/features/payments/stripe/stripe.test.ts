@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { databaseDigest } from '../../../testing/databaseDigest.ts'
+import { databaseDigest, digestAtRest } from '../../../testing/databaseDigest.ts'
 import { StripeServer } from '../../../testing/stripe/StripeServer.ts'
 import { join, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
@@ -107,7 +107,7 @@ test('a notice that is not signed by Stripe, or older than five minutes, is 400 
   stripe.pay(id)
   const object = { object: 'payment_intent', id }
   const right = stripe.notice('payment_intent.succeeded', object)
-  const before = await databaseDigest(opened.database.queries)
+  const before = await digestAtRest(opened.database.queries)
   for (const wrong of [
     { ...right, signature: '' },
     { ...right, signature: right.signature.replace(/.$/, '_') },
