@@ -61,7 +61,7 @@ describe.skipIf(!driver.available)(`rights that callers ask for on ${driver.name
   }
   /** What signs its caller out or ends the account is done with one of its own. */
   const cookieFor = async (route: string) =>
-    /logout|auth\/(?:login|register|reset)|user$|user\/(?:profile|password)/.test(route)
+    /logout|auth\/|user$|user\/(?:profile|password)/.test(route)
       ? (await join(app)).cookie
       : people.owner.cookie
 
