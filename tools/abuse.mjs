@@ -43,6 +43,16 @@ const suites = [
     env: { ABUSE_KILLS_EMBEDDED: '200', ABUSE_KILLS_POSTGRESQL: '50' },
   },
   {
+    name: '200 rounds of pg_terminate_backend in every state: nothing uncaught, the pool whole',
+    files: ['src/db/lostConnections.test.ts'],
+    env: { ABUSE_TERMINATIONS: '200' },
+  },
+  {
+    name: '2,500 requests over all routes whose connection is cut: 503 or done, never half',
+    files: ['src/databaseFaults.test.ts'],
+    env: { ABUSE_CUTS: '2500' },
+  },
+  {
     name: '2,000 orders of payment notices of each provider with repetitions on each database: the same state, granted at most once',
     files: ['src/features/payments/webhookOrder.test.ts'],
     env: { ABUSE_WEBHOOKS: '2000' },

@@ -20,6 +20,8 @@ function isWhole() {
     'web/fonts',
     'server/main.js',
     'server/auditCommand.js',
+    'server/backupCommand.js',
+    'server/restoreCommand.js',
     'server/drizzle',
     'server/outlines',
   ]

@@ -7,6 +7,7 @@ const pages = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
+  'docs/operating.md',
   ...readdirSync(join(root, 'docs/guides')).map((name) => `docs/guides/${name}`),
 ]
 

@@ -1,6 +1,6 @@
 // Writes the pages that read the same for everybody into dist/web, from the same components that the app draws them
 // with. Called by build.mjs, after the app and its prerendering entry are built.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/run.mjs'
 
@@ -11,14 +11,25 @@ export async function prerender() {
   const { prerenderPages } = await import(join(built, 'prerender.js'))
   const template = readFileSync(join(web, 'index.html'), 'utf8')
   const assets = readdirSync(join(web, 'assets'))
-  for (const { hasApp, file, title, content } of await prerenderPages()) {
+  write(web, await prerenderPages(true), { template, assets })
+  // The same documents for installations without plans; the app reads there that there are none.
+  const withoutPlans = template.replace('<html ', '<html data-plans="none" ')
+  if (withoutPlans === template) throw new Error('index.html has no element to mark')
+  const folder = join(web, 'no-plans')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'index.html'), withoutPlans)
+  write(folder, await prerenderPages(false), { template: withoutPlans, assets })
+  rmSync(built, { recursive: true })
+}
+
+function write(folder, pages, { template, assets }) {
+  for (const { hasApp, file, title, content } of pages) {
     const page = (hasApp ? template : withLandingScript(template, assets))
       .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
       .replace('</head>', () => `${fontLinks(assets)}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
-    writeFileSync(join(web, file), page)
+    writeFileSync(join(folder, file), page)
   }
-  rmSync(built, { recursive: true })
 }
 
 /** In the place of the app and all that it preloads. */

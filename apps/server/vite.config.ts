@@ -1,7 +1,21 @@
+import { execFileSync } from 'node:child_process'
 import { defineConfig } from 'vite'
+
+/** Where the sources are: images are built without a repository, and name it in DECKLOOM_COMMIT. */
+function commit(): string {
+  const named = process.env['DECKLOOM_COMMIT']
+  if (named) return named
+  try {
+    const describe = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*']
+    return execFileSync('git', describe, { encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch {
+    return ''
+  }
+}
 
 /** The server as plain ES modules: `main.js` and the scripts of the processes beside it. */
 export default defineConfig({
+  define: { builtFromCommit: JSON.stringify(commit()) },
   build: {
     ssr: true,
     outDir: '../../dist/server',
@@ -12,6 +26,9 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         auditCommand: 'src/auditCommand.ts',
+        moveFilesCommand: 'src/moveFilesCommand.ts',
+        backupCommand: 'src/backupCommand.ts',
+        restoreCommand: 'src/restoreCommand.ts',
         embeddedDatabase: 'src/db/embedded/embeddedDatabase.ts',
         renderWorker: 'src/platform/render/renderWorker.ts',
         readerProcess: 'src/features/imports/reading/readerProcess.ts',

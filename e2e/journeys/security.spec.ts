@@ -6,6 +6,7 @@ import { confirmItsYou } from '../fixtures/confirmItsYou.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { virtualPasskeys } from '../fixtures/virtualPasskeys.ts'
 
 /** Waits for the app's next code: the one that was used counts no more. */
 async function nextCode(secret: string, used: string): Promise<string> {
@@ -86,18 +87,7 @@ test('a passkey is added, signs in without an address or a password, and is remo
   page,
   signedIn,
 }) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await virtualPasskeys(page)
   await page.goto('/profile?tab=security')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Work laptop')

@@ -49,6 +49,32 @@ test('the linter refuses every way to read the target of a request in the server
   }
 })
 
+test('the linter refuses every pool of connections but the one, and the query builder on a pool', () => {
+  const folder = mkdtempSync(join(root, 'apps/server/src/platform/probe-'))
+  const ways = [
+    "import { Pool } from 'pg'\nexport const a = new Pool()",
+    "import pg from 'pg'\nexport const b = new pg.Pool()",
+    "import * as pg from 'pg'\nexport const c = new pg.Pool()",
+    "import { Pool as Many } from 'pg'\nexport const d = new Many()",
+    "import { drizzle } from 'drizzle-orm/node-postgres'\nexport const e = drizzle('postgres://x')",
+  ]
+  const fine = [
+    "import { Client } from 'pg'\nexport const f = new Client()",
+    "import type { Pool } from 'pg'\nexport const g = (pool: Pool) => pool.totalCount",
+    "import { type Pool, Client } from 'pg'\nexport const h = (pool: Pool) => [pool, Client]",
+  ]
+  const files = [...ways, ...fine]
+  try {
+    files.forEach((text, index) => writeFileSync(join(folder, `way${index}.ts`), `${text}\n`))
+    const { stdout } = spawnSync('npx', ['oxlint', folder], { cwd: root, encoding: 'utf8' })
+    expect(stdout.match(/One place hands out connections/g)).toHaveLength(ways.length)
+    for (const [index] of fine.entries())
+      expect(stdout).not.toContain(`way${ways.length + index}.ts`)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
 // A boundary rule that silently stops running looks exactly like a clean codebase.
 test('the linter still refuses an import that breaks the layers', () => {
   const folder = mkdtempSync(join(root, 'apps/web/src/features/probe-'))

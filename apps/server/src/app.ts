@@ -1,15 +1,17 @@
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import type { DeckWriter, ModelAssistant, SlideAssistant } from '@deckloom/writer'
-import { sql } from 'drizzle-orm'
 import { fastify, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
-import type { Database, Queries } from './db/openDatabase.ts'
+import type { Database } from './db/openDatabase.ts'
+import { readSettings } from './db/settingsRepository.ts'
 import { sessionsRepository } from './features/accounts/sessionsRepository.ts'
 import { openAnalytics } from './features/analytics/openAnalytics.ts'
 import { openAudit, type OpenedAudit } from './features/audit/openAudit.ts'
+import { openDeckIndex } from './features/search/openDeckIndex.ts'
 import { exportRoutes } from './features/exports/routes.ts'
+import { maintenanceRoutes } from './features/maintenance/routes.ts'
 import type { FileReader } from './features/imports/reading/fileReader.ts'
 import { importAllowance } from './features/imports/importAllowance.ts'
 import { importRoutes } from './features/imports/routes.ts'
@@ -20,18 +22,18 @@ import { pictureParts } from './features/pictures/pictureParts.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
 import { unsplashHosts } from './features/pictures/unsplashLibrary.ts'
 import { createNotify } from './features/notifications/notify.ts'
-import { notificationRoutes } from './features/notifications/routes.ts'
+import { type NotificationRoutePorts, notificationRoutes } from './features/notifications/routes.ts'
 import { openPayments } from './features/payments/openPayments.ts'
 import { registerDeckQuota } from './features/presentations/deckQuota.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
-import { storePicture } from './features/uploads/storePicture.ts'
+import { storePicture, type StorePorts } from './features/uploads/storePicture.ts'
+import { planGate } from './http/planGate.ts'
 import { registerFailures } from './http/answers.ts'
 import { registerAuditTrail } from './http/auditTrail.ts'
 import { registerCspReports } from './http/cspReports.ts'
-import { registerHealth } from './http/health.ts'
 import { markPage } from './http/formGuard.ts'
 import { bodyLimits } from './http/limits.ts'
 import { warnOfProxy } from './http/proxyWarning.ts'
@@ -43,23 +45,28 @@ import { registerSecurityText } from './http/securityText.ts'
 import { serverOptions } from './http/serverOptions.ts'
 import { createSessions, type Sessions } from './http/sessions.ts'
 import { pageAt, registerWebApp } from './http/webApp.ts'
-import { createFileStore, type FileStore } from './platform/fileStore.ts'
+import type { FileStores } from './platform/fileStore.ts'
 import { createMailer } from './platform/mail/createMailer.ts'
 import type { Mailer } from './platform/mail/letter.ts'
 import type { Notify } from './platform/notices.ts'
 import type { FetchPicture } from './platform/outbound/fetchPicture.ts'
 import { JobBook } from './platform/JobBook.ts'
+import { createEntitlements, type Entitlements } from './platform/entitlements.ts'
+import { Shutdown } from './platform/Shutdown.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createSealedSecrets } from './platform/sealedSecrets.ts'
 import { createTagAddress } from './platform/tagAddress.ts'
 import { importPorts } from './importPorts.ts'
+import { openHealth } from './openHealth.ts'
+import { openStores } from './openStores.ts'
+import type { ThreadLoads } from './readinessChecks.ts'
 import { prepareMail } from './prepareMail.ts'
 import { isSecure, publicOrigin } from './publicOrigin.ts'
 import { registerAccounts } from './registerAccounts.ts'
 import { registerAdministration } from './registerAdministration.ts'
 import { registerDecks } from './registerDecks.ts'
 import { registerGeneration } from './registerGeneration.ts'
-import { sweepHourly } from './sweepHourly.ts'
+import { hourlySteps, type Stored, sweepHourly } from './sweepHourly.ts'
 import type { DeckRenderer } from './platform/render/deckRenderer.ts'
 import type { PoolControl } from './platform/render/RenderPool.ts'
 
@@ -74,11 +81,17 @@ export interface AppParts {
   /** Works on single slides with the model that writes decks; absent where none is configured. */
   readonly assistant?: ModelAssistant
   readonly render: DeckRenderer<PoolControl>
+  /** Names the code that draws: pictures of one build are the same on every server. */
+  readonly drawnBy: string
   readonly readFile: FileReader
+  /** What waits in front of the threads; unknown without it. */
+  readonly threads?: ThreadLoads
   /** The built browser app. */
   readonly webFolder: string
   /** The outlines of the gallery's templates. */
   readonly templateFolder: string
+  /** How the server learns that it is to end; never without it. */
+  readonly shutdown?: Shutdown
   readonly now?: () => Date
   /** Instead of the one that the configuration names. */
   readonly mailer?: Mailer
@@ -105,6 +118,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       logTo: parts.logTo,
     }),
   )
+  app.decorate('shutdown', parts.shutdown ?? new Shutdown())
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
@@ -115,17 +129,28 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerFailures(app)
   registerJson(app)
   const form = { now: () => now().getTime(), scale: config.rateLimitScale, secure }
-  const rules = { publicUrl: config.publicUrl, secret: parts.secret, now, limiter, sessions, form }
-  await registerRules(app, { ...rules, databaseReady: () => database.whenReady() })
-  registerDeckQuota(app, { queries: database.queries, now })
+  const entitlements = createEntitlements({
+    hasPlans: config.payments.kind !== 'off',
+    readQuotas: () => readSettings(database.queries),
+  })
+  await registerRules(app, {
+    publicUrl: config.publicUrl,
+    secret: parts.secret,
+    now,
+    limiter,
+    sessions,
+    form,
+    planGate: planGate(entitlements, now),
+    databaseReady: () => database.whenReady(),
+  })
+  registerDeckQuota(app, { queries: database.queries, now, entitlements })
 
-  registerFeatures(app, parts, { limiter, sessions, audit, jobs, now })
+  const opened = await openStores(app, parts)
+  const { stores } = opened
+  registerFeatures(app, parts, { limiter, sessions, audit, jobs, entitlements, now, stores })
   registerCspReports(app)
   registerSecurityText(app, { supportEmail: config.supportEmail, now })
-  registerHealth(app, async () => {
-    await database.whenReady()
-    await database.queries.execute(sql`select 1`)
-  })
+  openHealth(app, parts, opened)
   const photoHosts = config.unsplash ? unsplashHosts : []
   await registerWebApp(app, parts.webFolder, {
     onPage: (reply, path) => {
@@ -134,22 +159,25 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       reply.header('content-security-policy', pagePolicy({ pays, photoHosts }))
     },
     hasSession: (request) => sessions.sidOf(request) !== undefined,
+    hasPlans: entitlements.hasPlans,
   })
   return app
 }
 
 interface Shared {
+  readonly stores: FileStores
   readonly audit: OpenedAudit
   readonly jobs: JobBook
   readonly limiter: RateLimiter
   readonly sessions: Sessions
+  readonly entitlements: Entitlements
   readonly now: () => Date
 }
 
 function registerFeatures(
   app: FastifyInstance,
   parts: AppParts,
-  { limiter, sessions, audit, jobs, now }: Shared,
+  { limiter, sessions, audit, jobs, entitlements, now, stores }: Shared,
 ): void {
   const { config, database } = parts
   const { queries } = database
@@ -157,21 +185,21 @@ function registerFeatures(
   const tagAddress = createTagAddress(parts.secret)
   const { mail, mailer } = startMail(app, parts, now)
   const mailWaits = () => mail.wake()
+  const origin = () => publicOrigin(config, portOf(app))
   const failures = signInFailures(queries, { scale: config.rateLimitScale, now })
-  const store = (folder: string) => createFileStore(join(config.dataDir, 'files', folder))
-  const [files, uploads] = [store('exports'), store('uploads')]
-  const closeDays = openAnalytics(app, { queries, now })
-  const notify = registerHeader(app, queries, now)
-  sweepHourly(app, { queries, failures, uploads, notify, now, closeDays, jobs })
+  const { uploads, exports: files } = stores
+  const analyticsSteps = openAnalytics(app, { queries, now, retention: config.retention })
+  const notify = registerHeader(app, { queries, now, entitlements })
   const payments = openPayments(app, {
     database,
     audit: audit.writer,
     notify,
-    jobs,
     now,
     secret: parts.secret,
     payments: config.payments,
   })
+  const hourly = { failures, uploads, exports: files, audit, notify, entitlements, jobs, now }
+  startHourlyWork(app, parts, { ...hourly, more: [...payments.steps, ...analyticsSteps] })
   registerAccounts(app, parts, {
     queries,
     endPlan: payments.endPlan,
@@ -179,6 +207,7 @@ function registerFeatures(
     exports: files,
     passwords,
     notify,
+    entitlements,
     limiter,
     failures,
     tagAddress,
@@ -187,24 +216,41 @@ function registerFeatures(
     delivery: mailer.delivery,
     mailWaits,
     sealed: createSealedSecrets(parts.secret),
-    origin: () => publicOrigin(config, portOf(app)),
+    origin,
   })
   const mailPorts = { queries, now, mailWaits }
   registerSupport(app, config, mailPorts)
-  const origin = () => publicOrigin(config, portOf(app))
-  const { adminEmails } = config
-  const asked = { tagAddress, audit, jobs, notify, sessions, origin, adminEmails }
-  registerAdministration(app, { ...mailPorts, ...asked })
-  subscriptionRoutes(app, { database, now })
-  registerGeneration(app, { ...parts, now })
+  const asked = { tagAddress, audit, jobs, notify, sessions, origin, entitlements }
+  registerAdministration(app, { ...mailPorts, ...asked, adminEmails: config.adminEmails })
+  subscriptionRoutes(app, { database, now, entitlements })
+  registerGeneration(app, { ...parts, now, entitlements })
   importRoutes(app, {
-    ...importPorts(parts, uploads),
-    allowance: importAllowance(limiter, now),
+    ...importPorts(parts, { queries, files: uploads, entitlements, now }),
+    allowance: importAllowance({ limiter, now, entitlements }),
   })
-  registerDecks(app, parts, { uploads, passwords, notify, limiter, ...mailPorts })
-  registerPictures(app, parts, { uploads, now })
+  registerDecks(app, parts, { uploads, passwords, notify, limiter, entitlements, ...mailPorts })
+  registerPictures(app, parts, { queries, files: uploads, entitlements, now })
+  const exporting = { drawnBy: parts.drawnBy, lifetimeMs: config.retention.exportsMs }
   const render = jobs.watch('Exports', parts.render)
-  exportRoutes(app, { queries, files, uploads, render, notify, now })
+  exportRoutes(app, { ...hourly, ...exporting, queries, files, render })
+}
+
+/** Does what is to be done every hour, and tells administrators how it goes. */
+function startHourlyWork(
+  app: FastifyInstance,
+  { config, database: { queries } }: AppParts,
+  { jobs, now, ...stored }: Omit<Stored, 'queries' | 'retention' | 'mailFolder'> & HourlyTools,
+): void {
+  const { dataDir, retention } = config
+  const mailFolder = join(dataDir, 'mail')
+  const steps = hourlySteps({ ...stored, queries, retention, mailFolder })
+  sweepHourly(app, { queries, steps, now, jobs })
+  maintenanceRoutes(app, { queries, steps, dataDir })
+}
+
+interface HourlyTools {
+  readonly jobs: JobBook
+  readonly now: () => Date
 }
 
 function registerSupport(
@@ -220,8 +266,10 @@ function registerSupport(
 }
 
 /** What the header of every page asks for; answers how other features tell people something there. */
-function registerHeader(app: FastifyInstance, queries: Queries, now: () => Date): Notify {
-  notificationRoutes(app, { queries, now })
+function registerHeader(app: FastifyInstance, ports: NotificationRoutePorts): Notify {
+  const { queries, now } = ports
+  notificationRoutes(app, ports)
+  openDeckIndex(app, queries)
   searchRoutes(app, { queries })
   return createNotify({ queries, now, warn: (message) => app.log.warn(message) })
 }
@@ -229,14 +277,14 @@ function registerHeader(app: FastifyInstance, queries: Queries, now: () => Date)
 /** Pictures that people send, have made and find: all are kept in one store. */
 function registerPictures(
   app: FastifyInstance,
-  { config, database: { queries }, render }: AppParts,
-  { uploads, now }: { readonly uploads: FileStore; readonly now: () => Date },
+  { config, render }: AppParts,
+  ports: StorePorts,
 ): void {
-  uploadRoutes(app, { queries, files: uploads })
+  uploadRoutes(app, ports)
   pictureRoutes(app, {
-    queries,
-    ...pictureParts(config, render, now),
-    keep: (owner, picture) => storePicture({ queries, files: uploads }, owner, picture),
+    queries: ports.queries,
+    ...pictureParts(config, render, ports.now),
+    keep: (owner, picture) => storePicture(ports, owner, picture),
   })
 }
 

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Config, readConfig } from './config.ts'
 import { DataDirInUse } from './db/embedded/superviseDatabase.ts'
 import { type Database, openDatabase } from './db/openDatabase.ts'
-import type { AuditRow, Link } from './features/audit/auditChain.ts'
+import type { ChainItem, Link } from './features/audit/auditChain.ts'
 import { auditHead } from './features/audit/auditHead.ts'
 import { auditKeys } from './features/audit/auditKeys.ts'
 import { readChain } from './features/audit/auditRepository.ts'
@@ -48,7 +48,7 @@ async function main([command, file]: readonly string[]): Promise<number> {
 
 async function verify(
   config: Config,
-  rows: AsyncIterable<AuditRow>,
+  rows: AsyncIterable<ChainItem>,
   head: Link | undefined,
 ): Promise<number> {
   const { check, last } = await checkAudit({ rows, keys: auditKeys(config), head })
@@ -82,7 +82,7 @@ async function withDatabase(
   }
 }
 
-function linesOf(file: string): AsyncIterable<AuditRow> {
+function linesOf(file: string): AsyncIterable<ChainItem> {
   return readExport(createInterface({ input: createReadStream(file), crlfDelay: Infinity }))
 }
 

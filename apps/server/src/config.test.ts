@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
+const dayMs = 24 * 60 * 60_000
+
 test('has a default for everything', () => {
   const read = readConfig({ PORT: '' })
 
@@ -12,6 +14,14 @@ test('has a default for everything', () => {
       trustProxy: false,
       dataDir: expect.stringMatching(/\/data$/),
       databaseUrl: undefined,
+      database: {
+        poolSize: 10,
+        statementTimeoutMs: 15_000,
+        lockTimeoutMs: 3_000,
+        idleInTransactionTimeoutMs: 10_000,
+        waitMs: 60_000,
+        behindPooler: false,
+      },
       sessionSecret: undefined,
       auditKeys: [],
       smtpUrl: undefined,
@@ -22,6 +32,16 @@ test('has a default for everything', () => {
       fallsBack: false,
       payments: { kind: 'test' },
       identity: { registration: { policy: 'open', domains: [] }, company: undefined },
+      retention: {
+        exportsMs: 60 * 60_000,
+        revisionsMs: 365 * dayMs,
+        generationsMs: 7 * dayMs,
+        auditMs: 730 * dayMs,
+        visitsMs: 30 * dayMs,
+        deckViewsMs: 730 * dayMs,
+        mailMs: 90 * dayMs,
+      },
+      observe: { minFreeBytes: 100 * 1024 ** 2 },
       logLevel: 'info',
     },
   })
@@ -67,6 +87,11 @@ test.each([
   [{ PUBLIC_URL: 'https://example.com/decks' }, 'PUBLIC_URL: must end with the host'],
   [{ PUBLIC_URL: 'https://example.com/?x' }, 'PUBLIC_URL: must end with the host'],
   [{ PUBLIC_URL: 'https://ada:word@example.com' }, 'PUBLIC_URL: must end with the host'],
+  [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE: '],
+  [{ DATABASE_LOCK_TIMEOUT_MS: '3s' }, 'DATABASE_LOCK_TIMEOUT_MS: '],
+  [{ DATABASE_STATEMENT_TIMEOUT_MS: '0' }, 'DATABASE_STATEMENT_TIMEOUT_MS: '],
+  [{ DATABASE_WAIT_SECONDS: '-1' }, 'DATABASE_WAIT_SECONDS: '],
+  [{ DATABASE_POOLER: 'pgbouncer' }, 'DATABASE_POOLER: '],
   [{ ADMIN_EMAILS: 'notanemail' }, 'ADMIN_EMAILS: takes email addresses'],
   [{ ADMIN_EMAILS: 'ada@example.com;bea@example.com' }, 'ADMIN_EMAILS: takes email addresses'],
   [{ TRUST_PROXY: 'banana' }, 'TRUST_PROXY: takes a number of proxies'],
@@ -141,7 +166,7 @@ describe('who takes payments', () => {
     expect(payments({})).toEqual({ kind: 'test' })
     expect(payments({ NODE_ENV: 'production' })).toEqual({
       kind: 'off',
-      why: 'off: set the STRIPE_ variables, or PAYMENTS=test to try it',
+      why: 'none, so everybody has every feature (STRIPE_SECRET_KEY, or PAYMENTS=test to try it)',
     })
     expect(payments({ NODE_ENV: 'production', PAYMENTS: 'test' })).toEqual({ kind: 'test' })
   })

@@ -1,9 +1,16 @@
 import { resolve } from 'node:path'
 import { type ModelConfig, modelConfigOf, modelVariables } from '@deckloom/models'
 import { z } from 'zod'
+import { backupVariables } from './backupConfig.ts'
+import { misspelled, takes } from './configWords.ts'
+import { databaseSettingsOf, databaseVariables } from './databaseConfig.ts'
+import type { DatabaseSettings } from './db/databaseSettings.ts'
 import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.ts'
 import { type IdentityConfig, identityOf, identityVariables } from './identityConfig.ts'
+import { type ObserveConfig, observeConfigOf, observeVariables } from './observeConfig.ts'
 import { type PaymentsConfig, paymentsOf } from './paymentsConfig.ts'
+import { type BucketConfig, bucketOf, storageVariables } from './storageConfig.ts'
+import { type RetentionConfig, retentionOf, retentionVariables } from './retentionConfig.ts'
 
 /** What the environment may say. Nothing else in the server reads `process.env`. */
 const variables = z.object({
@@ -25,7 +32,7 @@ const variables = z.object({
       return z.NEVER
     }),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ...databaseVariables.shape,
   SESSION_SECRET: z.string().min(32, { error: 'needs at least 32 characters' }).optional(),
   AUDIT_KEY: z
     .string()
@@ -34,10 +41,20 @@ const variables = z.object({
     })
     .default(''),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).max(320).default('Deckloom <deckloom@localhost>'),
+  MAIL_FROM: z
+    .string()
+    .max(320)
+    .regex(/^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, {
+      error: 'takes an email address, such as Deckloom <deckloom@example.com>',
+    })
+    .default('Deckloom <deckloom@localhost>'),
   SUPPORT_EMAIL: z.email().optional(),
   ...modelVariables.shape,
   ...identityVariables.shape,
+  ...storageVariables.shape,
+  ...backupVariables.shape,
+  ...retentionVariables.shape,
+  ...observeVariables.shape,
   AI_FALLBACK: z.enum(['local']).optional(),
   AI_BUDGET_USD_PER_DAY: z.coerce.number().min(0).max(100_000).default(20),
   AI_BUDGET_USD_PER_HOUR: z.coerce.number().min(0).max(100_000).default(5),
@@ -66,6 +83,9 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
+/** The names of all variables that mean something here. */
+export const configVariables: readonly string[] = Object.keys(variables.shape)
+
 export interface ImageModelConfig {
   /** Of an API that speaks as OpenAI's does. */
   readonly baseUrl: URL
@@ -82,9 +102,12 @@ export interface Config {
   readonly trustProxy: TrustedProxies
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  readonly database: DatabaseSettings
   readonly sessionSecret: string | undefined
   /** Of the audit trail: the current one, then those that older rows were written with. */
   readonly auditKeys: readonly string[]
+  /** What opens the secrets in a backup. */
+  readonly backupPassphrase: string | undefined
   /** `smtp://` or `smtps://`; undefined writes letters into files. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -106,6 +129,11 @@ export interface Config {
   readonly payments: PaymentsConfig
   /** Who may have an account, and the company's own sign-in. */
   readonly identity: IdentityConfig
+  /** Where files are kept; undefined means in a folder of `dataDir`. */
+  readonly bucket: BucketConfig | undefined
+  readonly retention: RetentionConfig
+  /** How the server is watched. */
+  readonly observe: ObserveConfig
   readonly logLevel: z.infer<typeof variables>['LOG_LEVEL']
 }
 
@@ -114,14 +142,9 @@ export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): { readonly config: Config } | { readonly problems: readonly string[] } {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = variables.safeParse(given)
-  if (!parsed.success) {
-    // The value itself is not repeated: it may be a secret.
-    return {
-      problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
-    }
-  }
-  const values = parsed.data
+  const parsed = readVariables(given)
+  if ('problems' in parsed) return parsed
+  const { values } = parsed
   const textModel = modelConfigOf(values)
   if (typeof textModel === 'string') return { problems: [textModel] }
   const imageModel = imageModelOf(values)
@@ -130,6 +153,8 @@ export function readConfig(
   if (typeof payments === 'string') return { problems: [payments] }
   const identity = identityOf(values)
   if (typeof identity === 'string') return { problems: [identity] }
+  const bucket = bucketOf(storageVariables.parse(given))
+  if (typeof bucket === 'string') return { problems: [bucket] }
   return {
     config: {
       port: values.PORT,
@@ -138,8 +163,10 @@ export function readConfig(
       trustProxy: values.TRUST_PROXY,
       dataDir: resolve(values.DATA_DIR),
       databaseUrl: values.DATABASE_URL,
+      database: databaseSettingsOf(values),
       sessionSecret: values.SESSION_SECRET,
       auditKeys: listOf(values.AUDIT_KEY),
+      backupPassphrase: values.BACKUP_PASSPHRASE,
       smtpUrl: values.SMTP_URL,
       mailFrom: values.MAIL_FROM,
       supportEmail: values.SUPPORT_EMAIL,
@@ -161,9 +188,44 @@ export function readConfig(
       rateLimitScale: values.RATE_LIMIT_SCALE,
       payments,
       identity,
+      bucket,
+      retention: retentionOf(values),
+      observe: observeConfigOf(values),
       logLevel: values.LOG_LEVEL,
     },
   }
+}
+
+function readVariables(
+  given: Readonly<Record<string, string | undefined>>,
+): { readonly values: z.infer<typeof variables> } | { readonly problems: readonly string[] } {
+  const unprintable = configVariables.filter((name) => isUnprintable(name, given))
+  if (unprintable.length > 0) {
+    return {
+      problems: unprintable.map((name) => `${name}: takes text without line breaks or tabs`),
+    }
+  }
+  const parsed = variables.safeParse(given, { error: takes })
+  if (parsed.success) return { values: parsed.data }
+  // The value itself is not repeated: it may be a secret.
+  return {
+    problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+  }
+}
+
+/** A sentence for each variable that looks like one of ours and is none. */
+export function misspelledVariables(
+  environment: Readonly<Record<string, string | undefined>>,
+): string[] {
+  return misspelled(environment, configVariables)
+}
+
+/** Of what signs or seals, every byte counts: whoever has used one with a line break cannot change it. */
+const verbatim = new Set(['SESSION_SECRET', 'AUDIT_KEY', 'BACKUP_PASSPHRASE'])
+
+/** Files of secrets end in a line break, which comes along into the variable and means nothing to anybody. */
+function isUnprintable(name: string, given: Readonly<Record<string, string | undefined>>): boolean {
+  return !verbatim.has(name) && /\p{Cc}/u.test(given[name] ?? '')
 }
 
 /** The image model; undefined without one, and a sentence where half of it is missing. */

@@ -8,17 +8,15 @@ import {
   insertPresentation,
 } from './features/presentations/presentationsRepository.ts'
 import { discardPictures } from './features/uploads/discardPictures.ts'
-import { storePicture } from './features/uploads/storePicture.ts'
+import { storePicture, type StorePorts } from './features/uploads/storePicture.ts'
 import { Failure } from './http/failure.ts'
-import type { FileStore } from './platform/fileStore.ts'
 
 /** What files become: decks of the person who sent them, with their pictures in the store of pictures. */
 export function importPorts(
   { database, readFile }: Pick<AppParts, 'database' | 'readFile'>,
-  files: FileStore,
+  ports: StorePorts,
 ): Omit<ImportRoutePorts, 'allowance'> {
   const { queries } = database
-  const ports = { queries, files }
   return {
     readFile,
     newId: randomUUID,

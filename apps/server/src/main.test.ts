@@ -148,6 +148,30 @@ describe('starting', () => {
     expect(await server.ended).toBe(0)
   })
 
+  test('goes on when its database is killed in the middle of saves: each is stored once, and the server stays', async () => {
+    const clients = ['ada', 'bea'].map((name) => new SavingClient(name))
+    const server = await startServerProcess({ DATA_DIR: dataDir })
+    for (const client of clients) await client.begin(server.url)
+    let [saves, kills] = [0, 0]
+    const saved = () => {
+      saves += 1
+      if (saves !== 15) return
+      kills += 1
+      process.kill(databasePid(dataDir), 'SIGKILL')
+    }
+    const isOver = () => saves >= 30
+
+    await Promise.all(clients.map((each) => each.saveThroughFaults(server.url, { saved, isOver })))
+
+    expect(kills).toBe(1)
+    for (const client of clients) {
+      const promised = client.acknowledged
+      expect(await client.readBack(server.url)).toEqual({ number: promised, version: promised + 1 })
+    }
+    server.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+  }, 120_000)
+
   test.each([
     ['a promise that nobody waits for', 'Promise.reject(new Error("a fault of the test"))'],
     ['an exception that nobody catches', 'throw new Error("a fault of the test")'],

@@ -29,10 +29,14 @@ export function paymentsOf(values: PaymentVariables): PaymentsConfig | string {
   const { PAYMENTS: wanted, STRIPE_SECRET_KEY: secretKey, NODE_ENV } = values
   const production = NODE_ENV === 'production'
   const keys = [secretKey, values.STRIPE_PUBLISHABLE_KEY, values.STRIPE_WEBHOOK_SECRET]
-  if (wanted === 'off') return { kind: 'off', why: 'turned off by PAYMENTS=off' }
+  if (wanted === 'off')
+    return { kind: 'off', why: 'none, so everybody has every feature (PAYMENTS=off)' }
   if (keys.every((key) => key === undefined) && wanted !== 'stripe') {
     if (wanted === 'test' || !production) return { kind: 'test' }
-    return { kind: 'off', why: 'off: set the STRIPE_ variables, or PAYMENTS=test to try it' }
+    return {
+      kind: 'off',
+      why: 'none, so everybody has every feature (STRIPE_SECRET_KEY, or PAYMENTS=test to try it)',
+    }
   }
   if (wanted === 'test') return 'PAYMENTS: test cannot be used while the STRIPE_ keys are set'
   return stripeOf(values, production)

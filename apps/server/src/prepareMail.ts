@@ -16,20 +16,9 @@ export function prepareMail(
   const byAdministrator = administrationMail(ports)
   return (mail) => {
     if (isAdministrationMail(mail)) return byAdministrator(mail)
-    switch (mail.kind) {
-      case 'support-message':
-        return supportMail(ports.queries, mail)
-      case 'deck-invitation':
-      case 'team-invitation':
-        return invitationMail(ports, mail)
-      case 'verify-email':
-      case 'account-invitation':
-      case 'password-reset':
-      case 'password-changed':
-      case 'confirm-email':
-      case 'email-changed':
-      case 'email-restored':
-        return aboutAccount(mail)
-    }
+    const { kind } = mail
+    if (kind === 'support-message') return supportMail(ports.queries, mail)
+    if (kind === 'deck-invitation' || kind === 'team-invitation') return invitationMail(ports, mail)
+    return aboutAccount(mail)
   }
 }

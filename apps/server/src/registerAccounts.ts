@@ -25,7 +25,7 @@ export function registerAccounts(
   { config }: Pick<AppParts, 'config'>,
   ports: Omit<AccountPorts, Made>,
 ): void {
-  const { queries, uploads, now } = ports
+  const { queries, uploads, entitlements, now } = ports
   const secure = isSecure(config)
   accountRoutes(app, {
     ...ports,
@@ -36,6 +36,6 @@ export function registerAccounts(
     adminEmails: config.adminEmails,
     attachInvitations,
     devices: knownDevices({ secure }),
-    keepAvatar: avatarKeeper({ queries, files: uploads }),
+    keepAvatar: avatarKeeper({ queries, files: uploads, entitlements, now }),
   })
 }

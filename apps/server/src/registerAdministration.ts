@@ -8,10 +8,11 @@ import { jobRoutes } from './features/jobs/routes.ts'
 import { mailRoutes } from './features/mail/routes.ts'
 import { attachInvitations } from './features/presentations/people/attachInvitations.ts'
 import { deckAdministrationRoutes } from './features/presentations/administration/routes.ts'
+import type { Entitlements } from './platform/entitlements.ts'
 import type { JobBook } from './platform/JobBook.ts'
 
 type Ports = Omit<AdministrationPorts, 'attachInvitations'> &
-  AuditRoutePorts & { readonly jobs: JobBook }
+  AuditRoutePorts & { readonly jobs: JobBook; readonly entitlements: Entitlements }
 
 /** What administrators see and change beside the figures, and what is on record about it. */
 export function registerAdministration(app: FastifyInstance, ports: Ports): void {

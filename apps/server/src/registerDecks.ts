@@ -18,6 +18,8 @@ import { createAdoptPictures } from './features/uploads/adoptPictures.ts'
 import { readPicture } from './features/uploads/readPicture.ts'
 import { settlePictures } from './features/uploads/settlePictures.ts'
 import type { RateLimiter } from './http/rateLimiter.ts'
+import { planGate } from './http/planGate.ts'
+import type { Entitlements } from './platform/entitlements.ts'
 import type { FileStore } from './platform/fileStore.ts'
 import type { Notify } from './platform/notices.ts'
 import { fetchPicture } from './platform/outbound/fetchPicture.ts'
@@ -27,6 +29,7 @@ type DeckParts = Pick<SharingPorts, 'passwords' | 'now'> & {
   readonly uploads: FileStore
   readonly notify: Notify
   readonly limiter: RateLimiter
+  readonly entitlements: Entitlements
   readonly mailWaits: () => void
 }
 
@@ -34,7 +37,7 @@ type DeckParts = Pick<SharingPorts, 'passwords' | 'now'> & {
 export function registerDecks(
   app: FastifyInstance,
   parts: AppParts,
-  { uploads, notify, limiter, mailWaits, ...ports }: DeckParts,
+  { uploads, notify, limiter, entitlements, mailWaits, ...ports }: DeckParts,
 ): void {
   const { config, database, templateFolder } = parts
   const { queries } = database
@@ -43,6 +46,7 @@ export function registerDecks(
   const adopt = createAdoptPictures({
     queries,
     files: uploads,
+    entitlements,
     secret: parts.secret,
     fetchPicture: parts.fetchPicture ?? fetchPicture,
     mayFetch: (userId) => limiter.count('pictureFetch', userId).retryAfter === undefined,
@@ -65,7 +69,8 @@ export function registerDecks(
     queries,
     readDeck: (which) => readDeckToCopy(queries, which),
     newId: randomUUID,
-    now: ports.now,
+    hasPlans: entitlements.hasPlans,
+    planGate: planGate(entitlements, ports.now),
     storeDeck: (deck) => insertPresentation(queries, deck),
   })
   viewRoutes(app, { queries, now: ports.now })

@@ -7,6 +7,7 @@ import { assistantRoutes } from './features/assistant/routes.ts'
 import { meteredAssistant } from './features/generation/meteredAssistant.ts'
 import { generationRoutes } from './features/generation/routes.ts'
 import { generationAllowance } from './features/subscriptions/generationAllowance.ts'
+import type { Entitlements } from './platform/entitlements.ts'
 import { FairQueue } from './platform/FairQueue.ts'
 
 interface GenerationParts {
@@ -17,6 +18,7 @@ interface GenerationParts {
   readonly embeddedAssistant: SlideAssistant
   /** Absent where no model is configured. */
   readonly assistant?: ModelAssistant
+  readonly entitlements: Entitlements
   readonly now: () => Date
 }
 
@@ -26,7 +28,7 @@ const decksAtOnce = { parallel: 4, queue: 24 }
 /** Decks from words, and work on their slides, within what the account's plan and the server's budget allow. */
 export function registerGeneration(
   app: FastifyInstance,
-  { config, database, writer, embeddedAssistant, assistant, now }: GenerationParts,
+  { config, database, writer, embeddedAssistant, assistant, entitlements, now }: GenerationParts,
 ): void {
   const warn = (message: string) => app.log.warn(message)
   const ports = {
@@ -36,7 +38,13 @@ export function registerGeneration(
     newId: randomUUID,
     now,
     gate: new FairQueue(decksAtOnce),
-    takeSeat: generationAllowance({ database, now, budget: config.modelBudget, warn }),
+    takeSeat: generationAllowance({
+      database,
+      now,
+      entitlements,
+      budget: config.modelBudget,
+      warn,
+    }),
     warn,
   }
   generationRoutes(app, ports)

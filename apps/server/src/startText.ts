@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { Database } from './db/openDatabase.ts'
+import { placeOf } from './platform/files/openBucket.ts'
 import { proxyWarning } from './http/proxyWarning.ts'
 import { publicOrigin } from './publicOrigin.ts'
 
@@ -24,7 +25,7 @@ export function startText(
       'database',
       database === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL, from DATABASE_URL',
     ],
-    ['files', join(config.dataDir, 'files')],
+    ['files', fileWords(config)],
     ['writer', writerWords(config)],
     [
       'pictures',
@@ -66,6 +67,10 @@ export function startText(
           '',
         ]
   return ['', `  Deckloom is ready at ${open}`, '', ...lines, '', ...first, ...warnings].join('\n')
+}
+
+function fileWords({ bucket, dataDir }: Config): string {
+  return bucket ? `bucket ${placeOf(bucket)}` : `${join(dataDir, 'files')} (S3_BUCKET)`
 }
 
 function writerWords({ textModel, fallsBack }: Config): string {

@@ -1,48 +1,121 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { purgeIdempotencyKeys } from './db/idempotencyRepository.ts'
+import { withLease } from './db/leases.ts'
 import type { Queries } from './db/openDatabase.ts'
 import { purgeEmailChanges } from './features/accounts/emailChangesRepository.ts'
 import { purgeVerifications } from './features/accounts/emailVerificationsRepository.ts'
-import { purgeSessions } from './features/accounts/sessionsRepository.ts'
 import { purgeSignIns } from './features/accounts/purgeSignIns.ts'
+import { purgeSessions } from './features/accounts/sessionsRepository.ts'
 import type { SignInFailures } from './features/accounts/signInFailures.ts'
+import { auditStep } from './features/audit/auditStep.ts'
+import type { OpenedAudit } from './features/audit/openAudit.ts'
+import { indexOlderDecks } from './features/search/openDeckIndex.ts'
+import { exportSteps } from './features/exports/exportSteps.ts'
 import { purgeGenerations } from './features/generation/generationRepository.ts'
-import { keepNotifications } from './features/notifications/keepNotifications.ts'
+import { mailFilesStep } from './features/mail/mailFilesStep.ts'
+import { purgeFailedMail } from './features/mail/mailRepository.ts'
+import { dueSteps, runSteps } from './db/maintenance/runSteps.ts'
+import { type MaintenanceStep, purgeStep, retainStep, singleStep } from './db/maintenance/step.ts'
+import { purgeNotifications } from './features/notifications/notificationsRepository.ts'
+import { tellTrialsEnding } from './features/notifications/tellTrialsEnding.ts'
 import { purgeTrash } from './features/presentations/pageRepository.ts'
-import { purgeSharing } from './features/presentations/sharing/shareLinksRepository.ts'
-import { sweepUploads } from './features/uploads/sweepUploads.ts'
+import { purgeRevisions } from './features/presentations/revisionsRepository.ts'
+import { markLinkedDecks } from './features/presentations/sharing/markLinkedDecks.ts'
+import { purgeVisits } from './features/presentations/sharing/shareLinksRepository.ts'
+import { pictureSteps } from './features/uploads/pictureSteps.ts'
+import type { Entitlements } from './platform/entitlements.ts'
+import { errorWords } from './platform/errorWords.ts'
 import type { FileStore } from './platform/fileStore.ts'
-import type { Notify } from './platform/notices.ts'
 import type { JobBook } from './platform/JobBook.ts'
-import { repeatHourly } from './platform/repeatHourly.ts'
+import type { Notify } from './platform/notices.ts'
+import { repeatEvery } from './platform/repeatHourly.ts'
+import type { RetentionConfig } from './retentionConfig.ts'
 
-interface Sweeping {
+const notificationsMs = 90 * 24 * 60 * 60 * 1_000
+/** How often a server looks whether an hour is over, or whether another one that led the work is gone. */
+const lookMs = 60_000
+
+export interface Stored {
   readonly queries: Queries
+  readonly retention: RetentionConfig
   readonly failures: SignInFailures
   readonly uploads: FileStore
+  readonly exports: FileStore
+  /** Where emails lie on a machine without a mail server. */
+  readonly mailFolder: string
+  readonly audit: OpenedAudit
   readonly notify: Notify
-  readonly now: () => Date
-  readonly closeDays: () => Promise<void>
-  readonly jobs: JobBook
+  readonly entitlements: Entitlements
+  /** Steps of features that bring their own. */
+  readonly more: readonly MaintenanceStep[]
 }
 
-/** Adds up the days that are over, and removes what has had its day, until the app closes. */
-export function sweepHourly(app: FastifyInstance, sweeping: Sweeping): void {
-  const { queries, failures, uploads, now, closeDays, jobs } = sweeping
-  const purging = repeatHourly(
-    jobs.watch('Hourly sums and cleaning', async () => {
-      await purgeSessions(queries, now())
-      await failures.purge()
-      await sweepUploads({ queries, files: uploads }, now())
-      await purgeEmailChanges(queries, now())
-      await purgeVerifications(queries, now())
-      await purgeSignIns(queries, now())
-      await purgeSharing(queries, now())
-      await purgeTrash(queries, now())
-      await closeDays()
-      await keepNotifications(sweeping, now())
-      await purgeGenerations(queries, now())
-    }),
-    (message) => app.log.warn(message),
+/** The hourly work in its order: what people notice first, what goes through everything last. */
+export function hourlySteps(stored: Stored): readonly MaintenanceStep[] {
+  const { queries, retention, failures, uploads } = stored
+  return [
+    purgeStep('Sessions that ended', ({ now, limit }) => purgeSessions(queries, now, limit)),
+    purgeStep('Failed sign-ins', ({ limit }) => failures.purge(limit)),
+    purgeStep('Changes of address', ({ now, limit }) => purgeEmailChanges(queries, now, limit)),
+    purgeStep('Verifications', ({ now, limit }) => purgeVerifications(queries, now, limit)),
+    purgeStep('Unfinished sign-ins', ({ now, limit }) => purgeSignIns(queries, now, limit)),
+    purgeStep('Keys of requests', ({ limit }) => purgeIdempotencyKeys(queries, limit)),
+    markLinkedDecks,
+    purgeStep('Visitors of links', ({ now, limit }) => purgeVisits(queries, now, limit)),
+    ...(stored.entitlements.hasPlans
+      ? [singleStep('Trials that end', ({ now }) => tellTrialsEnding(stored, now))]
+      : []),
+    ...stored.more,
+    retainStep('Notifications', notificationsMs, purgeNotifications),
+    retainStep('Unfinished decks', retention.generationsMs, purgeGenerations),
+    retainStep('Emails that failed', retention.mailMs, purgeFailedMail),
+    mailFilesStep(stored.mailFolder, retention.mailMs),
+    purgeStep('Trash', ({ now, limit }) => purgeTrash(queries, now, limit)),
+    retainStep('Older versions', retention.revisionsMs, purgeRevisions),
+    auditStep(stored.audit.keys, retention.auditMs),
+    ...exportSteps({ queries, files: stored.exports }),
+    ...pictureSteps({ queries, files: uploads }),
+    indexOlderDecks,
+  ]
+}
+
+/** Does the hourly work until the app closes, unless another server of this database is at it. */
+export function sweepHourly(
+  app: FastifyInstance,
+  {
+    queries,
+    steps,
+    now,
+    jobs,
+  }: {
+    readonly queries: Queries
+    readonly steps: readonly MaintenanceStep[]
+    readonly now: () => Date
+    readonly jobs: JobBook
+  },
+): void {
+  const warn = (message: string) => app.log.warn(message)
+  const closing = new AbortController()
+  const lead = { name: 'hourly work', holder: randomUUID() }
+  const run = jobs.watch(
+    'Hourly sums and cleaning',
+    (due: readonly MaintenanceStep[], signal: AbortSignal) =>
+      runSteps({ queries, steps: due, now, warn, signal }),
   )
-  app.addHook('onClose', () => purging.stop())
+  const look = async () => {
+    if ((await dueSteps({ queries, steps, now })).length === 0) return
+    await withLease(queries, lead, async (lost) => {
+      // Asked again: another server may have done it a moment ago.
+      const due = await dueSteps({ queries, steps, now })
+      if (due.length > 0) await run(due, AbortSignal.any([lost, closing.signal]))
+    })
+  }
+  const looking = repeatEvery(lookMs, look, (error) => {
+    warn(`Hourly work failed: ${errorWords(error)}`)
+  })
+  app.addHook('onClose', async () => {
+    closing.abort()
+    await looking.stop()
+  })
 }

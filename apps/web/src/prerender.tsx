@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
 import { App } from './app/App.tsx'
+import { drawFor } from './shared/plans/hasPlans.ts'
 import { LandingPage } from './pages/landing/LandingPage.tsx'
 
 /** A page that is written when the product is built. */
@@ -14,8 +15,12 @@ export interface PrerenderedPage {
   readonly content: string
 }
 
-/** Every page that reads the same for everybody, at least until it is known who is signed in. */
-export async function prerenderPages(): Promise<readonly PrerenderedPage[]> {
+/**
+ * Every page that reads the same for everybody, at least until it is known who is signed in; as an installation with
+ * plans shows them, or one without.
+ */
+export async function prerenderPages(hasPlans: boolean): Promise<readonly PrerenderedPage[]> {
+  drawFor(hasPlans)
   return [
     {
       hasApp: false,
@@ -27,7 +32,7 @@ export async function prerenderPages(): Promise<readonly PrerenderedPage[]> {
         </Router>,
       ),
     },
-    await appPage('/pricing', 'Pricing'),
+    ...(hasPlans ? [await appPage('/pricing', 'Pricing')] : []),
     await appPage('/terms', 'Terms of Use'),
     await appPage('/not-found', '404 Page Not Found'),
   ]

@@ -128,3 +128,46 @@ export interface ServerJob {
   readonly lastBegun: string | null
   readonly lastError: string | null
 }
+
+/** A step of the hourly work, as it went last on any server. */
+export interface MaintenanceStepItem {
+  readonly name: string
+  /** Rows that the last run worked on. */
+  readonly rows: number
+  /** Milliseconds of the last run. */
+  readonly ms: number
+  /** Milliseconds of the longest batch of that run. */
+  readonly longestBatchMs: number
+  /** ISO 8601; null when it never went well yet. */
+  readonly lastOk: string | null
+  readonly lastError: string | null
+  /** ISO 8601. */
+  readonly lastErrorAt: string | null
+  /** Whether there is more to do in the next hour. */
+  readonly isUnfinished: boolean
+}
+
+/** What takes the disk. All sizes are in bytes. */
+export interface StorageReport {
+  /** Tables with their indexes, by what is in them. */
+  readonly tables: {
+    readonly decks: number
+    readonly revisions: number
+    readonly generations: number
+    readonly audit: number
+    readonly visits: number
+    readonly mail: number
+  }
+  /** Counted by the hourly work; a kind that it has not come to yet is missing. */
+  readonly files: readonly {
+    readonly kind: 'pictures' | 'exports' | 'mail'
+    readonly files: number
+    readonly bytes: number
+    /** ISO 8601. */
+    readonly countedAt: string
+  }[]
+  /** The whole database. */
+  readonly database: number
+  /** Where the server keeps its files. */
+  readonly disk: { readonly bytes: number; readonly free: number }
+}

@@ -2,9 +2,11 @@ import type {
   AccountsPage,
   AdministeredAccount,
   ChangeAccountBody,
+  MaintenanceStepItem,
   QueuedMail,
   ResetLink,
   ServerJob,
+  StorageReport,
   SupportMessageItem,
 } from './administration.ts'
 import type { AuditCheck, AuditItem } from './audit.ts'
@@ -56,6 +58,8 @@ export function createAdministrationClient(send: Send) {
     queuedMail: () => get<readonly QueuedMail[]>('mail'),
     retryMail: (id: number) => call<null>({ method: 'POST', path: `/api/admin/mail/${id}/retry` }),
     jobs: () => get<readonly ServerJob[]>('jobs'),
+    maintenance: () => get<readonly MaintenanceStepItem[]>('maintenance'),
+    storage: () => get<StorageReport>('storage'),
     audit: ({ before, account, action }: AuditSearch) =>
       get<readonly AuditItem[]>(`audit${searchOf({ before, account, action })}`),
     checkAudit: () => call<AuditCheck>({ method: 'POST', path: '/api/admin/audit/check' }),

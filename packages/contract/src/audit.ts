@@ -30,7 +30,7 @@ export interface AuditItem {
 /** The first row of the audit trail that is not as it should be. */
 export interface AuditFault {
   readonly row: number
-  readonly reason: 'changed' | 'missing' | 'unkeyed' | 'cut' | 'replaced'
+  readonly reason: 'changed' | 'missing' | 'unkeyed' | 'cut' | 'replaced' | 'checkpoint'
 }
 
 /** What a check of the audit trail found. */

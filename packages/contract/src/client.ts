@@ -188,6 +188,9 @@ function accountCalls(call: CallApi) {
       call<EmailVerification>({ method: 'GET', path: '/api/user/verification' }),
     /** Sends the link that proves the account's address once more. */
     sendVerification: () => post<EmailVerification>('/api/user/verification', undefined),
+    /** Stops a change of address that its mailbox has not confirmed. */
+    cancelEmailChange: () =>
+      call<EmailVerification>({ method: 'DELETE', path: '/api/user/email-change' }),
     /** Makes the first administrator of who has the link that the start printed. */
     claimAdministration: (token: string) => post<null>('/api/administrator-claim', { token }),
     verifyEmail: (token: string) => post<VerifiedEmail>('/api/auth/verify-email', { token }),

@@ -4,6 +4,7 @@ import { ApiError, createClient } from './client.ts'
 import { generateBody } from './generation.ts'
 import { presentationTypeLabels } from './presentationTypes.ts'
 import { presentationParams } from './presentations.ts'
+import { createShareLinkBody } from './sharing.ts'
 
 const person = {
   email: 'ines@example.org',
@@ -136,4 +137,24 @@ test('shows the sentence of the server where it sent one', () => {
 
   expect(new ApiError(400, body, 'Bad Request').sentence).toBe('Please enter a title')
   expect(new ApiError(500, '<html>', '').sentence).toBe('500: <html>')
+})
+
+test('finding 1: words that no person writes are refused before anything parses them', () => {
+  const body = { prompt: 'A talk', slideCount: 5, presentationType: 'pitch' }
+  for (const [field, text] of [
+    ['source', '>'.repeat(199_000)],
+    ['prompt', '>'.repeat(19_800)],
+    ['source', '**a'.repeat(60_000)],
+  ] as const) {
+    const message = firstMessage(generateBody.safeParse({ ...body, [field]: text }))
+    expect(message, field).toMatch(/^Line 1 of the text /)
+  }
+})
+
+test('finding 13: the password of a link has at least eight characters', () => {
+  expect(createShareLinkBody.safeParse({ password: 'xK9#q2!a' }).success).toBe(true)
+  const { error } = createShareLinkBody.safeParse({ password: 'xK9#q2!' })
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'A password has 8 to 128 characters',
+  ])
 })

@@ -26,6 +26,7 @@ export const errorStatus = {
   form_too_fast: 409,
   request_timeout: 408,
   version_conflict: 409,
+  idempotency_in_progress: 409,
   email_taken: 409,
   last_slide: 409,
   already_subscribed: 409,
@@ -35,6 +36,7 @@ export const errorStatus = {
   unsupported_media_type: 415,
   unreadable_file: 422,
   unsafe_file: 422,
+  idempotency_key_reused: 422,
   rate_limited: 429,
   quota_exceeded: 429,
   internal: 500,
@@ -45,6 +47,7 @@ export const errorStatus = {
   payments_off: 503,
   ai_budget_exhausted: 503,
   provider_timeout: 504,
+  storage_full: 507,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -38,6 +38,9 @@ export function createSignInClient(send: Send) {
     beginApp: () => post<AppSetup>('steps/app'),
     confirmApp: (setup: string, code: string) =>
       post<Enrolled>('steps/app/confirm', { setup, code }),
+    beginPasskey: <Options>() => post<Options>('steps/passkeys/options'),
+    addPasskey: (name: string, made: PasskeyAttestation) =>
+      post<Enrolled>('steps/passkeys', { name, passkey: made }),
     choosePassword: (password: string) => post<SignInAnswer>('steps/password', { password }),
     /** Whom an invitation to register is for; rejects when it has expired. */
     invited: (token: string) => post<InvitedAddress>('invitation', { token }),

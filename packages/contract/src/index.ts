@@ -45,7 +45,9 @@ export {
   type ChangeAccountBody,
   type QueuedMail,
   type ResetLink,
+  type MaintenanceStepItem,
   type ServerJob,
+  type StorageReport,
   type SignInMethod,
   type SupportMessageItem,
 } from './administration.ts'
@@ -289,5 +291,6 @@ export {
   isKnownPage,
   otherPage,
   pages,
+  planPages,
   visitedPage,
 } from './pages.ts'

@@ -48,6 +48,14 @@ export const pages = [
   '/admin',
 ] as const
 
+/** Pages that are there where accounts have plans. */
+export const planPages: ReadonlySet<string> = new Set([
+  '/pricing',
+  '/billing',
+  '/payment',
+  '/subscription',
+])
+
 /** What a name can stand for, where that is not anything. */
 const named: Readonly<Record<string, readonly string[]>> = {
   '/templates/:category': [...templateCategories, ownTemplates],

@@ -1,6 +1,23 @@
 import * as z from 'zod'
 
-/** What administrators switch for everybody on this installation. */
+const quota = (most: number) =>
+  z
+    .int({ error: 'Enter a whole number' })
+    .min(1, { error: 'Enter at least 1' })
+    .max(most, { error: `Enter at most ${most.toLocaleString('en')}` })
+    .nullable()
+
+/** How much every account may have where there are no plans; null is no limit. */
+const quotas = {
+  /** Presentations outside of the trash. */
+  decksPerAccount: quota(1_000_000),
+  /** Presentations that are generated in a day of UTC. */
+  generationsPerDay: quota(100_000),
+  /** Pictures and logos, in megabytes of 1,048,576 bytes. */
+  storageMegabytesPerAccount: quota(100_000_000),
+}
+
+/** What administrators set for everybody on this installation. */
 export const installationSettings = z.strictObject({
   /** Nobody gets past signing in without a passkey or an authenticator app. */
   requireSecondFactor: z.boolean(),
@@ -8,22 +25,30 @@ export const installationSettings = z.strictObject({
   publicLinks: z.boolean(),
   /** Decks and teams may be shared with addresses outside of the company's domains. */
   outsideInvitations: z.boolean(),
+  ...quotas,
 })
 
-/** One switch at a time. */
+/** One setting at a time. */
 export const changeSettingsBody = installationSettings
   .partial()
   .refine((change) => Object.keys(change).length === 1, { error: 'Change one setting at a time' })
 
 export type InstallationSettings = z.infer<typeof installationSettings>
+export type InstallationQuotas = Pick<InstallationSettings, keyof typeof quotas>
+/** What is on or off. */
+export type InstallationSwitches = Omit<InstallationSettings, keyof typeof quotas>
 
+/** The quotas are far over what a person needs, and keep one account from filling the disk. */
 export const defaultSettings: InstallationSettings = {
   requireSecondFactor: false,
   publicLinks: true,
   outsideInvitations: true,
+  decksPerAccount: 5_000,
+  generationsPerDay: 100,
+  storageMegabytesPerAccount: 10_240,
 }
 
-/** The switches, and whom one of them would meet. */
+/** The settings, and whom one of them would meet. */
 export interface AdministeredSettings {
   readonly settings: InstallationSettings
   /** Accounts that may sign in and have neither passkey nor authenticator app. */

@@ -1,22 +1,46 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { Client, type ClientConfig } from 'pg'
-
-// Any number; the same for every Deckloom server of one database.
-const migrationLock = 3_325_570
+import { CannotStart } from '../platform/CannotStart.ts'
+import { migrationLock } from './migrationLock.ts'
 
 /**
- * Brings the database to the newest schema. Servers that start together take turns: without the lock
- * they race to create the same tables.
+ * Brings the database to the newest schema, or leaves it as it is. Servers that start together take turns: without the
+ * lock they race to create the same tables. Answers how many migrations the schema has. Throws `CannotStart` for a schema that is newer than this server's.
  */
-export async function migrateDatabase(connection: ClientConfig, folder: string): Promise<void> {
+export async function migrateDatabase(connection: ClientConfig, folder: string): Promise<number> {
   const client = new Client(connection)
+  // Breaks are heard of by the rejection; the event as well would end the process.
+  client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    // One transaction around all of it, so that the lock holds behind a pooler too. The migrator begins one of its own,
+    // which PostgreSQL passes over with a warning, and ends ours with its COMMIT.
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    await refuseNewer(client, folder)
     await migrate(drizzle(client), { migrationsFolder: folder })
-    await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    return readMigrationFiles({ migrationsFolder: folder }).length
   } finally {
-    await client.end()
+    await client.end().catch(() => undefined)
   }
+}
+
+/** An older server does not know what newer tables promise: it would read and write past it. */
+async function refuseNewer(client: Client, migrationsFolder: string): Promise<void> {
+  const { rows: tables } = await client.query<{ present: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as present`,
+  )
+  if (!tables[0]?.present) return
+  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+  const { rows } = await client.query<{ steps: number }>(
+    'select count(*)::integer as steps from drizzle.__drizzle_migrations where created_at > $1',
+    [newest],
+  )
+  const steps = rows[0]?.steps ?? 0
+  if (steps === 0) return
+  throw new CannotStart(
+    `This database is ${steps} ${steps === 1 ? 'migration' : 'migrations'} ahead of this server: a newer version of Deckloom made it. Start that version or a later one, or restore a backup that this version made.`,
+  )
 }

@@ -31,7 +31,8 @@ export async function writeSettings(
 ): Promise<void> {
   const rows = Object.entries(change).map(([key, value]) => ({
     key,
-    value,
+    // JSON has a null of its own, which says that there is no limit.
+    value: value ?? sql`'null'::jsonb`,
     updatedBy: by,
     updatedAt: now,
   }))

@@ -1,6 +1,13 @@
 import type { FastifyReply } from 'fastify'
-import type { Failure } from './failure.ts'
+import type { Shutdown } from '../platform/Shutdown.ts'
+import { Failure } from './failure.ts'
 import { failureOf } from './failureOf.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly shutdown: Shutdown
+  }
+}
 
 interface StreamedEvent {
   readonly type: string
@@ -9,13 +16,19 @@ interface StreamedEvent {
 /** Events as they come, and at the end the failure if there was one. */
 export type Progress<E extends StreamedEvent> = AsyncGenerator<E, Failure | undefined>
 
+interface StreamParts {
+  /** Aborted when the server gives its work up: whoever listens is told to come back. */
+  readonly ending: AbortSignal
+  readonly report: (error: unknown) => void
+}
+
 /** Work as server-sent events. A failure is the last event: the answer's status was sent long before. */
 export async function* streamEvents(
   progress: Progress<StreamedEvent>,
-  report: (error: unknown) => void,
+  { ending, report }: StreamParts,
 ): AsyncGenerator<string> {
   try {
-    const failure = yield* asText(progress)
+    const failure = (yield* asText(progress)) ?? (ending.aborted ? comeBack() : undefined)
     if (failure) yield failureText(failure)
   } catch (error) {
     report(error)
@@ -42,11 +55,13 @@ function eventText(event: StreamedEvent): string {
   return `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
 }
 
-/** Turns aborted when the caller goes away before the answer is complete. */
+const comeBack = () => new Failure('unavailable', undefined, { retryAfter: 2 })
+
+/** Turns aborted when the caller goes away before the answer is complete, or the server has no more time for it. */
 export function whileConnected(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController()
+  const left = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort()
+    if (!reply.raw.writableFinished) left.abort()
   })
-  return controller.signal
+  return AbortSignal.any([left.signal, reply.server.shutdown.ending])
 }

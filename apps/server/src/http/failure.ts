@@ -45,6 +45,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   method_not_allowed: 'This is not possible here.',
   form_too_fast: 'That was too quick for us to tell you from a bot. Please try again.',
   version_conflict: 'This presentation was changed elsewhere in the meantime.',
+  idempotency_in_progress: 'The same request is still being carried out.',
   email_taken: 'An account with this email already exists.',
   last_slide: 'Presentation must have at least one slide',
   already_subscribed: 'You already have this plan.',
@@ -55,6 +56,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   unsupported_media_type: 'This kind of content is not accepted here.',
   unreadable_file: 'This file could not be read.',
   unsafe_file: 'This file could do harm and was not opened.',
+  idempotency_key_reused: 'This Idempotency-Key was used for another request.',
   rate_limited: 'Too many attempts. Please wait a moment and try again.',
   quota_exceeded: 'The quota of your plan is used up.',
   internal: 'Something went wrong on our side. Please try again.',
@@ -65,5 +67,6 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   ai_budget_exhausted:
     'This server has used up what it may spend on writing for now. Please try again later.',
   payments_off: 'Payments are turned off on this server.',
+  storage_full: 'The server has no room for more files. Please tell its administrator.',
   provider_timeout: 'The service behind this did not answer in time. Please try again.',
 }

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@deckloom/contract'
 import { Failure } from './failure.ts'
-import { isDatabaseDown, isUnstorable } from './databaseErrors.ts'
+import { isDatabaseBusy, isDatabaseDown, isUnstorable } from '../platform/databaseErrors.ts'
 
 const expectedCodes: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Failure('too_large'),
@@ -12,6 +12,9 @@ const expectedCodes: Readonly<Record<string, Failure>> = {
   FST_ERR_INVALID_URL: new Failure('not_found'),
   FST_ERR_MAX_PARAM_LENGTH: new Failure('not_found'),
   FST_ERR_NOT_FOUND: new Failure('not_found'),
+  STORE_UNAVAILABLE: new Failure('unavailable', undefined, { retryAfter: 2 }),
+  STORE_FULL: new Failure('storage_full'),
+  CLAIM_LOST: new Failure('unavailable', undefined, { retryAfter: 2 }),
   OVERLOADED: new Failure('overloaded', undefined, { retryAfter: 2 }),
   WRITING_STOPPED: new Failure(
     'unreadable_file',
@@ -25,6 +28,7 @@ const shownFields = 20
 export function failureOf(error: unknown): Failure {
   if (isValidationError(error)) return validationFailure(error)
   if (isDatabaseDown(error)) return new Failure('unavailable', undefined, { retryAfter: 2 })
+  if (isDatabaseBusy(error)) return new Failure('overloaded', undefined, { retryAfter: 2 })
   if (isUnstorable(error)) return new Failure('validation_failed')
   if (!hasCode(error)) return new Failure('internal')
   return (

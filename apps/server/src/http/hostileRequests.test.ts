@@ -165,7 +165,7 @@ for (const driver of testDrivers()) {
     test('answers 503 with Retry-After while the database is away', async () => {
       const waiting = await testApp({
         ...opened,
-        database: { ...opened.database, whenReady: away },
+        database: { ...opened.database, whenReady: away, check: away },
       })
 
       const answer = await waiting.inject({ url: '/api/auth/user' })

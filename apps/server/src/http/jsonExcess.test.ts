@@ -1,5 +1,8 @@
+import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
+import { registerFailures } from './answers.ts'
 import { isExcessiveJson } from './jsonExcess.ts'
+import { registerJson } from './readJson.ts'
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `"n${index}":0`)
 
@@ -16,4 +19,24 @@ test.each([
   ['200,001 members', `[${'0,'.repeat(200_001)}0]`, true],
 ])('%s', (...[, json, isExcessive]) => {
   expect(isExcessiveJson(Buffer.from(json))).toBe(isExcessive)
+})
+
+test('finding 1: the server refuses such JSON before it is parsed', async () => {
+  const app = fastify()
+  registerFailures(app)
+  registerJson(app)
+  app.post('/', (_request, reply) => reply.send({ read: true }))
+  const send = (depth: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': 'application/json' },
+      payload: '['.repeat(depth) + ']'.repeat(depth),
+    })
+
+  expect((await send(20)).json()).toEqual({ read: true })
+  const refused = await send(22)
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().message).toBe('This is nested too deeply or has too many parts to be read.')
+  await app.close()
 })

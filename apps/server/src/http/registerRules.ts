@@ -8,7 +8,7 @@ import { type FormGuardOptions, registerFormGuard } from './formGuard.ts'
 import { registerAddressLength } from './frontDoor.ts'
 import { serverLimits } from './limits.ts'
 import { registerOriginGuard } from './originGuard.ts'
-import { registerPlanGate } from './planGate.ts'
+import { type PlanGate, registerPlanGate } from './planGate.ts'
 import { registerProof } from './proof.ts'
 import type { RateLimiter } from './rateLimiter.ts'
 import { registerRateLimits, registerRequestLimit } from './rateLimits.ts'
@@ -24,6 +24,7 @@ interface RuleParts {
   /** Signs cookies. */
   readonly secret: string
   readonly now: () => Date
+  readonly planGate: PlanGate
 }
 
 /**
@@ -44,6 +45,6 @@ export async function registerRules(app: FastifyInstance, parts: RuleParts): Pro
   registerAccess(app, sessions)
   registerRateLimits(app, limiter, 'account')
   registerCallers(app)
-  registerPlanGate(app, parts.now)
+  registerPlanGate(app, parts.planGate)
   registerProof(app, parts.now)
 }

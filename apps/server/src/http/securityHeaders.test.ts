@@ -132,7 +132,10 @@ describe('the safety headers', () => {
 
   test('are on an answer of 503', async () => {
     const whenReady = () => Promise.reject(new Error('away'))
-    const lonely = await testApp({ ...opened, database: { ...opened.database, whenReady } })
+    const lonely = await testApp({
+      ...opened,
+      database: { ...opened.database, whenReady, check: whenReady },
+    })
     for (const url of ['/api/auth/user', '/readyz']) {
       const answer = await lonely.inject({ url })
       expect(answer.statusCode, url).toBe(503)

@@ -161,7 +161,7 @@ describe('a request whose path is written otherwise', () => {
 
     test('while the database is away each of them waits for it, and none is kept by a cache', async () => {
       const away = () => Promise.reject(new Error('away'))
-      const parts = { ...opened, database: { ...opened.database, whenReady: away } }
+      const parts = { ...opened, database: { ...opened.database, whenReady: away, check: away } }
       const waiting = await testApp(parts)
       const alone = new URL(await waiting.listen({ port: 0, host: '127.0.0.1' }))
       for (const target of targets) {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { isKnownPage, otherPage, visitedPage } from '@deckloom/contract'
+import { isKnownPage, otherPage, planPages, visitedPage } from '@deckloom/contract'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './answers.ts'
@@ -21,6 +21,8 @@ export async function registerWebApp(
     readonly onPage: (reply: FastifyReply, path: string) => void
     /** Whether the browser has a session; it may have ended. */
     readonly hasSession: (request: FastifyRequest) => boolean
+    /** Whether accounts have plans; without them the documents and the addresses that tell of plans are not there. */
+    readonly hasPlans: boolean
   },
 ): Promise<void> {
   if (!existsSync(folder)) return
@@ -37,7 +39,11 @@ export async function registerWebApp(
     const page = path === document || isPage(path, request.headers.accept)
     if (page && files.has(document)) {
       pages.onPage(reply, path)
-      return sendPage(reply, path, pageFile(files, path, pages.hasSession(request)))
+      const isGone = !pages.hasPlans && planPages.has(pageAt(path))
+      const written = writtenFor(path, { isGone, hasSession: pages.hasSession(request) })
+      const file = written !== undefined && files.has(written) ? written : document
+      const isKnown = isKnownPage(path) && !isGone
+      return sendPage(reply, { path, isKnown, file: pages.hasPlans ? file : `no-plans/${file}` })
     }
     if (files.has(path)) return sendFile(reply, path)
     return refuse(reply, new Failure('not_found'))
@@ -50,21 +56,15 @@ function sendFile(reply: FastifyReply, path: string): FastifyReply {
   return reply.sendFile(path, kept ? { maxAge: year, immutable: true } : { maxAge: 0 })
 }
 
-/** The document for an address: a written one, or the app's own. */
-function pageFile(files: ReadonlySet<string>, path: string, hasSession: boolean): string {
-  const written = writtenFor(path, hasSession)
-  return written !== undefined && files.has(written) ? written : document
-}
-
-/** Whether the app shows something there; for a name that it does not know it writes the page itself. */
-function isPlace(path: string): boolean {
-  return path === document || visitedPage(path) !== otherPage
-}
-
 /** The page that was written when the app was built, where there is one. */
-function writtenFor(path: string, hasSession: boolean): string | undefined {
+function writtenFor(
+  path: string,
+  { isGone, hasSession }: { readonly isGone: boolean; readonly hasSession: boolean },
+): string | undefined {
   if (path === '') return hasSession ? undefined : 'landing.html'
-  return isPlace(path) ? prerendered[path] : 'not-found.html'
+  // For a name that it does not know, such as a category of templates, the app writes the page itself.
+  const isPlace = path === document || (!isGone && visitedPage(path) !== otherPage)
+  return isPlace ? prerendered[path] : 'not-found.html'
 }
 
 const prerendered: Readonly<Record<string, string>> = {
@@ -72,7 +72,14 @@ const prerendered: Readonly<Record<string, string>> = {
   terms: 'terms.html',
 }
 
-function sendPage(reply: FastifyReply, path: string, file: string): FastifyReply {
+interface Page {
+  readonly path: string
+  /** Whether the product has a page there. */
+  readonly isKnown: boolean
+  readonly file: string
+}
+
+function sendPage(reply: FastifyReply, { path, isKnown, file }: Page): FastifyReply {
   const page = pageAt(path)
   if (pagesOfOne.has(page)) {
     reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
@@ -83,7 +90,7 @@ function sendPage(reply: FastifyReply, path: string, file: string): FastifyReply
     reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
   }
   // The document is the same, and the app in it says so: only the status tells a program that nothing is here.
-  if (path !== document && !isKnownPage(path)) reply.code(404).header('x-robots-tag', 'noindex')
+  if (path !== document && !isKnown) reply.code(404).header('x-robots-tag', 'noindex')
   // Who is signed in gets another page at this address.
   if (path === '') reply.header('vary', 'cookie, accept-encoding')
   return reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false })

@@ -1,3 +1,4 @@
+import { asServer } from './caller.ts'
 import { errorWords } from './errorWords.ts'
 
 export interface BatchWriterParts<Entry> {
@@ -54,7 +55,7 @@ export class BatchWriter<Entry> {
   }
 
   #begin(): void {
-    this.#running ??= this.#write().finally(() => {
+    this.#running ??= asServer(() => this.#write()).finally(() => {
       this.#running = undefined
       // Recorded between the last look and now.
       if (this.#waiting.length > 0 && !this.#timer) this.#begin()

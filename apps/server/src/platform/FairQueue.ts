@@ -5,17 +5,42 @@ export class Overloaded extends Error {
   readonly code = 'OVERLOADED'
 }
 
+/** What one caller may have here. */
+export interface CallerLimits {
+  /** Pieces of work that run at once. */
+  readonly parallel: number
+  /** Pieces of work that may wait. */
+  readonly queue: number
+  /** Milliseconds that a piece waits at most before it is refused with `Overloaded`; for as long as it takes without it. */
+  readonly waitMs?: number
+}
+
 export interface FairQueueOptions {
-  /** Pieces of work that run at once; one caller's are half of them at most. */
+  /** Pieces of work that run at once. */
   readonly parallel: number
   /** Pieces of work that may wait. */
   readonly queue: number
   /** Of one caller; without it half of `queue`. */
   readonly queuePerCaller?: number
+  /** Instead of half of the places for each caller. */
+  readonly limitsOf?: (caller: string) => CallerLimits
+}
+
+/** How full a queue is. */
+export interface QueueLoad {
+  readonly running: number
+  readonly waiting: number
+  /** Pieces of work that may wait. */
+  readonly room: number
+  /** Pieces of work that were refused because too much waited, or waited for too long, since the start. */
+  readonly refused: number
+  /** Milliseconds since a piece of work last began or ended while others wait; 0 while nothing waits. */
+  readonly stalledMs: number
 }
 
 /** What one caller has here. */
 interface Line {
+  readonly limits: CallerLimits
   running: number
   /** When it was last given a place; who waits longest for one is next. */
   served: number
@@ -24,61 +49,86 @@ interface Line {
 
 /**
  * Lets a few pieces of work run at once and some wait; throws `Overloaded` for the rest. Callers take turns: whoever
- * brings much work waits for itself and not in front of others, and half of the places stay out of its reach.
+ * brings much work waits for itself and not in front of others, and half of the places stay out of its reach, or what
+ * `limitsOf` leaves.
  */
 export class FairQueue {
   readonly #parallel: number
-  readonly #parallelPerCaller: number
   readonly #queue: number
-  readonly #queuePerCaller: number
+  readonly #limitsOf: (caller: string) => CallerLimits
   readonly #lines = new Map<string, Line>()
   #running = 0
   #waiting = 0
   #turn = 0
+  #refused = 0
+  #movedAt = 0
 
-  constructor({ parallel, queue, queuePerCaller }: FairQueueOptions) {
+  constructor({ parallel, queue, queuePerCaller, limitsOf }: FairQueueOptions) {
+    const half: CallerLimits = {
+      parallel: Math.max(1, Math.floor(parallel / 2)),
+      queue: queuePerCaller ?? Math.ceil(queue / 2),
+    }
     this.#parallel = parallel
-    this.#parallelPerCaller = Math.max(1, Math.floor(parallel / 2))
     this.#queue = queue
-    this.#queuePerCaller = queuePerCaller ?? Math.ceil(queue / 2)
+    this.#limitsOf = limitsOf ?? (() => half)
   }
 
   /** Work that is aborted while it waits gives up its place, and rejects with the signal's reason. */
   async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const caller = currentCaller()
-    const line = this.#lineOf(caller)
+    return this.runFor(currentCaller(), work, signal)
+  }
+
+  /** The same in a line of another name than the caller's. */
+  async runFor<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const line = this.#lineOf(name)
     if (this.#running < this.#parallel && this.#hasTurn(line)) this.#enter(line)
-    else await this.#wait(line, signal).finally(() => this.#tidy(caller, line))
+    else await this.#wait(line, signal).finally(() => this.#tidy(name, line))
     try {
       return await work()
     } finally {
       line.running -= 1
       this.#running -= 1
+      this.#movedAt = performance.now()
       this.#beginNext()
-      this.#tidy(caller, line)
+      this.#tidy(name, line)
+    }
+  }
+
+  load(): QueueLoad {
+    const stalledMs = this.#waiting === 0 ? 0 : performance.now() - this.#movedAt
+    return {
+      running: this.#running,
+      waiting: this.#waiting,
+      room: this.#queue,
+      refused: this.#refused,
+      stalledMs,
     }
   }
 
   #lineOf(caller: string): Line {
-    const line = this.#lines.get(caller) ?? { running: 0, served: 0, waiting: new Set() }
+    const known = this.#lines.get(caller)
+    if (known) return known
+    const limits = this.#limitsOf(caller)
+    const line: Line = { limits, running: 0, served: 0, waiting: new Set() }
     this.#lines.set(caller, line)
     return line
   }
 
   #hasTurn(line: Line): boolean {
-    return line.running < this.#parallelPerCaller
+    return line.running < line.limits.parallel
   }
 
   #enter(line: Line): void {
     line.running += 1
     this.#running += 1
+    this.#movedAt = performance.now()
     this.#turn += 1
     line.served = this.#turn
   }
 
   /** The place is taken for whoever is next before anybody else can ask for it. */
   #beginNext(): void {
-    if (this.#running >= this.#parallel) return
+    if (this.#waiting === 0 || this.#running >= this.#parallel) return
     const lines = [...this.#lines.values()].filter(
       (line) => line.waiting.size > 0 && this.#hasTurn(line),
     )
@@ -88,11 +138,14 @@ export class FairQueue {
   }
 
   #wait(line: Line, signal: AbortSignal | undefined): Promise<void> {
-    if (this.#waiting >= this.#queue || line.waiting.size >= this.#queuePerCaller) {
+    const { queue, waitMs } = line.limits
+    if (this.#waiting >= this.#queue || line.waiting.size >= queue) {
+      this.#refused += 1
       return Promise.reject(new Overloaded('Too much is waiting'))
     }
     return new Promise((resolve, reject) => {
       const leave = () => {
+        clearTimeout(timer)
         this.#waiting -= 1
         line.waiting.delete(begin)
         signal?.removeEventListener('abort', giveUp)
@@ -106,6 +159,12 @@ export class FairQueue {
         leave()
         reject(abortReason(signal))
       }
+      const refuse = () => {
+        leave()
+        this.#refused += 1
+        reject(new Overloaded('This has waited for too long'))
+      }
+      const timer = waitMs === undefined ? undefined : setTimeout(refuse, waitMs)
       this.#waiting += 1
       line.waiting.add(begin)
       signal?.addEventListener('abort', giveUp, { once: true })

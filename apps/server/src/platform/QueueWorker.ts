@@ -1,3 +1,5 @@
+import { asServer } from './caller.ts'
+
 export interface QueueWorkerParts {
   /** Does what is due, until nothing is or `stopped` says so. */
   readonly work: (stopped: () => boolean) => Promise<void>
@@ -21,7 +23,7 @@ export class QueueWorker {
 
   /** Looks into the queue when what is going on now is done. */
   wake(): void {
-    this.#running = this.#look(this.#running)
+    this.#running = asServer(() => this.#look(this.#running))
   }
 
   /** Resolves when everything was tried that was due at the last wake. */

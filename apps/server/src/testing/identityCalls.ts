@@ -90,6 +90,11 @@ export const identityCalls: Readonly<Record<string, (acts: Acts) => Promise<Call
     setup: 'none',
     code: '123456',
   }),
+  'POST /api/auth/steps/passkeys/options': plain('/api/auth/steps/passkeys/options'),
+  'POST /api/auth/steps/passkeys': plain('/api/auth/steps/passkeys', {
+    name: 'Key',
+    passkey: attestation,
+  }),
   'POST /api/auth/steps/password': plain('/api/auth/steps/password', { password }),
   'GET /api/user/security': plain('/api/user/security'),
   'POST /api/user/passkeys/options': plain(`${own}/options`),
@@ -108,5 +113,6 @@ export const identityCalls: Readonly<Record<string, (acts: Acts) => Promise<Call
   'POST /api/user/oidc': plain('/api/user/oidc', {}),
   'DELETE /api/user/oidc': plain('/api/user/oidc'),
   'POST /api/user/proof': plain('/api/user/proof', { password }),
+  'DELETE /api/user/email-change': plain('/api/user/email-change'),
   'POST /api/auth/verify-email': plain('/api/auth/verify-email', { token: id }),
 }

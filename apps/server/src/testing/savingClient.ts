@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { aSlide, password } from './testApp.ts'
 
 interface Deck {
@@ -41,6 +42,25 @@ export class SavingClient {
     }
   }
 
+  /** Saves until it is told to stop; a save that is answered 503 is sent again, as the same change. */
+  async saveThroughFaults(
+    url: string,
+    { saved, isOver }: { readonly saved: () => void; readonly isOver: () => boolean },
+  ): Promise<void> {
+    while (!isOver()) {
+      const number = this.acknowledged + 1
+      const change = randomUUID()
+      let answer = await this.#save(url, number, change)
+      while (!answer) {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        answer = await this.#save(url, number, change)
+      }
+      if (!answer.ok) throw new Error(`save ${number}: ${answer.status}`)
+      this.acknowledged = number
+      saved()
+    }
+  }
+
   /** What the server has: number of the stored save and its version. Adopts the number for the next round. */
   async readBack(url: string): Promise<{ readonly number: number; readonly version: number }> {
     const answer = await this.#send(`GET ${url}/api/presentations/${this.#deck}`)
@@ -51,12 +71,16 @@ export class SavingClient {
     return { number, version }
   }
 
-  async #save(url: string, number: number): Promise<Response | undefined> {
+  async #save(
+    url: string,
+    number: number,
+    change: string = randomUUID(),
+  ): Promise<Response | undefined> {
     try {
       const answer = await this.#send(
         `PUT ${url}/api/presentations/${this.#deck}`,
         { slides: [{ ...aSlide(`Save ${number}`), notes: 'x'.repeat(20_000) }] },
-        { 'if-match': `"${number}"` },
+        { 'if-match': `"${number}"`, 'x-mutation-id': change },
       )
       await answer.arrayBuffer()
       // A server that is stopping may say so instead of hanging up.

@@ -16,6 +16,7 @@ export interface ServerProcess {
 /** Starts the bundled server as production does, and waits until it says where it is. Rejects when it ends instead. */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
+  onOutput: (output: string) => void = () => undefined,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [join(inject('bundle'), 'main.js')], {
     env: {
@@ -33,6 +34,7 @@ export async function startServerProcess(
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       output += chunk.toString()
+      onOutput(output)
       const found = /ready at (http:\S+)/.exec(output)?.[1]
       if (found !== undefined) resolve(found)
     }

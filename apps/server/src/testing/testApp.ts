@@ -27,6 +27,7 @@ export async function testApp(
     writer: countingWriter,
     embeddedAssistant: embeddedAssistant({ newId: randomUUID }),
     render: describingRenderer,
+    drawnBy: 'the tests',
     readFile: readFileHere,
     webFolder: '/nonexistent',
     templateFolder: joinPath(import.meta.dirname, '../../../../packages/templates/outlines'),

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import { databaseDefaults, type DatabaseSettings } from '../db/databaseSettings.ts'
 import { type Database, openDatabase } from '../db/openDatabase.ts'
+import { FaultProxy } from './FaultProxy.ts'
 
 export interface OpenedDatabase {
   readonly database: Database
@@ -59,6 +61,37 @@ async function openPostgres(adminUrl: string): Promise<OpenedDatabase> {
   return { database, dataDir, remove }
 }
 
+export interface ProxiedDatabase extends OpenedDatabase {
+  /** Between the database and whoever uses `database`. */
+  readonly proxy: FaultProxy
+  /** Past the proxy. */
+  readonly url: string
+}
+
+/** A PostgreSQL database of its own whose connections tests can break. */
+export async function openBehindProxy(
+  settings: Partial<DatabaseSettings> = {},
+): Promise<ProxiedDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'deckloom-test-'))
+  const { url, remove } = await createPostgres(inject('postgresUrl'))
+  const proxy = await FaultProxy.open(new URL(url))
+  const through = new URL(url)
+  through.host = `127.0.0.1:${proxy.port}`
+  const database = await openTestDatabase(through.href, dataDir, settings)
+  return {
+    database,
+    dataDir,
+    proxy,
+    url,
+    remove: async () => {
+      await database.close()
+      await proxy.close()
+      await remove()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
 export interface ProcessDriver extends Pick<TestDriver, 'name' | 'available'> {
   readonly embedded: boolean
   /** A database that server processes are pointed to by their environment. */
@@ -100,10 +133,15 @@ async function createPostgres(adminUrl: string) {
   return { url: url.href, remove: () => asAdmin(adminUrl, `drop database ${name} with (force)`) }
 }
 
-function openTestDatabase(url: string | undefined, dataDir: string): Promise<Database> {
+export function openTestDatabase(
+  url: string | undefined,
+  dataDir: string,
+  settings: Partial<DatabaseSettings> = {},
+): Promise<Database> {
   const bundle = inject('bundle')
   return openDatabase({
     url,
+    settings: { ...databaseDefaults, ...settings },
     dataDir,
     migrations: join(bundle, 'drizzle'),
     script: join(bundle, 'embeddedDatabase.js'),

@@ -2,6 +2,7 @@ import { Spinner } from '@deckloom/ui'
 import { lazy } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { warnOfProblem } from '../shared/logProblem.ts'
+import { hasPlans } from '../shared/plans/hasPlans.ts'
 import { useSession } from '../shared/session/currentUser.ts'
 import { Protected } from './Protected.tsx'
 
@@ -92,6 +93,7 @@ const InvitationPage = lazy(async () => ({
   default: (await import('../pages/invitation/InvitationPage.tsx')).InvitationPage,
 }))
 
+const PublicPricingPage = () => <PricingPage />
 const BillingPage = () => <PricingPage billing />
 
 /** Pages for who is signed in that need nothing of their address, or read it themselves. */
@@ -106,10 +108,12 @@ const guarded = [
   { path: '/workspace', page: WorkspacePage },
   { path: '/teams', page: WorkspacePage },
   { path: '/settings', page: WorkspacePage },
+  { path: '/contact', page: SupportPage },
+]
+const guardedWithPlans = [
   { path: '/billing', page: BillingPage },
   { path: '/payment', page: PaymentPage },
   { path: '/subscription', page: SubscriptionPage },
-  { path: '/contact', page: SupportPage },
 ]
 
 export function Routes() {
@@ -154,12 +158,10 @@ export function Routes() {
       <Route path="/undo-email" component={UndoEmailPage} />
       <Route path="/verify-email" component={VerifyEmailPage} />
       <Route path="/share/:token">{({ token }) => <SharePage key={token} token={token} />}</Route>
-      <Route path="/pricing">
-        <PricingPage />
-      </Route>
+      {hasPlans() && <Route path="/pricing" component={PublicPricingPage} />}
       <Route path="/terms" component={TermsPage} />
       <Route path="/support" component={SupportPage} />
-      {guarded.map(({ path, page: Page }) => (
+      {(hasPlans() ? [...guarded, ...guardedWithPlans] : guarded).map(({ path, page: Page }) => (
         <Route key={path} path={path}>
           <Protected>
             <Page />

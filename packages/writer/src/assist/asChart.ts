@@ -24,7 +24,7 @@ export function asChart(slide: Slide, newId: () => string): AssistOutcome {
     type: 'generated-chart',
     chartData: {
       type: typeFor(figures),
-      title: `${title.slice(0, deckLimits.captionLength - 40)}${unit === '' ? '' : ` (${unit})`}`,
+      title: `${title.slice(0, deckLimits.chartTitleLength - 40)}${unit === '' ? '' : ` (${unit})`}`,
       data: figures.map(({ label, value }) => ({
         label: label.slice(0, deckLimits.chartLabelLength),
         value,

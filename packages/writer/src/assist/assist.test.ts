@@ -224,13 +224,21 @@ test('whatever is on a slide, every version is a slide with no number that was n
       .tuple(fc.constantFrom('Lisbon', '2024', 'May'), fc.nat(5_000))
       .map(([a, b]) => `${a}: ${b}%`),
     fc.lorem({ maxCount: 2, mode: 'sentences' }),
+    fc
+      .tuple(
+        fc.constantFrom('[^1]', '1', '9 ', '12% ', '3 m, ', '2020: ', 'a.', '漢1'),
+        fc.nat(250),
+      )
+      .map(([mark, times]) => mark.repeat(times)),
   )
+  const title = fc.tuple(fc.constantFrom('Sales ', 'a', '1% '), fc.nat(160))
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...ownActions),
       fc.array(line, { maxLength: 9 }),
-      async (action, bullets) => {
-        const slide = slideSchema.safeParse(slideOf(bullets))
+      title.map(([words, times]) => words.repeat(times)),
+      async (action, bullets, slideTitle) => {
+        const slide = slideSchema.safeParse(slideOf(bullets, { slide_title: slideTitle }))
         if (!slide.success) return
         const outcome = await assistant.assist({ action, slide: slide.data })
         if (outcome.kind === 'needs-model') throw new Error('it is its own action')
@@ -243,6 +251,6 @@ test('whatever is on a slide, every version is a slide with no number that was n
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 600 },
   )
 })

@@ -12,8 +12,19 @@ export interface GivenFigure {
   readonly unit: string
 }
 
+/** Characters of a unit; anything longer is other text. */
+const longestUnit = 24
+/** A chart's values end here. */
+const largestValue = 1e15
+
 /** The first number of each line, with what it stands for. Lines without one give none. */
-export function figuresOn({ bullet_points: bullets, table }: Slide): readonly GivenFigure[] {
+export function figuresOn(slide: Slide): readonly GivenFigure[] {
+  return writtenFigures(slide).filter(
+    ({ value, unit }) => value <= largestValue && unit.length <= longestUnit,
+  )
+}
+
+function writtenFigures({ bullet_points: bullets, table }: Slide): readonly GivenFigure[] {
   const lines = bullets.flatMap((bullet) => figureOf(bulletText(bullet)) ?? [])
   if (lines.length >= 2 || !table) return lines
   return table.rows.slice(1).flatMap(([label = '', ...cells]) => {

@@ -1,18 +1,19 @@
 // The database process: opens PGlite on a data folder and serves it on a unix socket until its server goes away.
 // Arguments: the data folder, the folder of the snapshot.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:net'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { z } from 'zod'
+import { createCopyServer, removeOldCopies } from './copyServer.ts'
 import { lockDirectory } from './directoryLock.ts'
 import { type ChildMessage, parentMessage } from './messages.ts'
 import { openFiles } from './openFiles.ts'
-import { socketFolder, socketName, socketPort } from './socketFolder.ts'
+import { readRunFile, runFileOf, type RunFile } from './runFile.ts'
+import { copySocketName, socketFolder, socketName, socketPort } from './socketFolder.ts'
 import { createWireServer } from './wireServer.ts'
 
 const [, , dataDir = '', snapshot = ''] = process.argv
-const runFile = join(dataDir, 'database.json')
+const runFile = runFileOf(dataDir)
 
 // A signal to the whole process group, such as Ctrl-C, is the server's to act on: it still needs the database
 // to finish what it is doing.
@@ -26,42 +27,67 @@ try {
 }
 
 async function main(): Promise<void> {
+  const said = listen()
   if (!(await lockDirectory(dataDir))) {
-    tell({ kind: 'locked', ...ownerOfLock() })
+    const pid = readRunFile(dataDir)?.pid
+    tell({ kind: 'locked', ...(pid !== undefined && { pid }) })
     process.exit(0)
   }
-  const stopping = new Promise<void>((resolve) => {
-    process.once('disconnect', resolve)
-    process.on('message', (message) => {
-      const said = parentMessage.safeParse(message).data
-      if (said === 'stop') resolve()
-      if (said === 'ping') tell({ kind: 'alive' })
-    })
-  })
+  removeOldCopies(dataDir)
   const { database } = await openFiles(dataDir, snapshot)
   const folder = socketFolder(dataDir)
-  const path = join(folder, socketName)
-  // Only the holder of the lock comes here, so whatever has the name is a dead process's.
-  rmSync(path, { force: true })
-  const server = serve(database)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(path, resolve)
-  })
-  writeFileSync(runFile, JSON.stringify({ pid: process.pid, socket: path }), { mode: 0o600 })
+  const run: RunFile = {
+    pid: process.pid,
+    socket: join(folder, socketName),
+    copies: join(folder, copySocketName),
+  }
+  const servers = [
+    await listenAt(serve(database, await said.secret), run.socket),
+    await listenAt(createCopyServer(dataDir), run.copies),
+  ]
+  writeFileSync(runFile, JSON.stringify(run), { mode: 0o600 })
   tell({ kind: 'ready', folder, port: socketPort })
 
-  await stopping
-  server.close()
+  await said.stop
+  for (const server of servers) server.close()
   await database.close()
   rmSync(runFile, { force: true })
   if (folder !== dataDir) rmSync(folder, { recursive: true })
   process.exit(0)
 }
 
-function serve(database: PGlite): Server {
-  return createWireServer(
-    {
+/** What the server says, and when. */
+function listen(): { readonly secret: Promise<string>; readonly stop: Promise<void> } {
+  let hear: (secret: string) => void
+  const secret = new Promise<string>((resolve) => {
+    hear = resolve
+  })
+  const stop = new Promise<void>((resolve) => {
+    process.once('disconnect', resolve)
+    process.on('message', (message) => {
+      const said = parentMessage.safeParse(message).data
+      if (said === 'stop') resolve()
+      else if (said === 'ping') tell({ kind: 'alive' })
+      else if (said) hear(said.secret)
+    })
+  })
+  return { secret, stop }
+}
+
+async function listenAt(server: Server, path: string): Promise<Server> {
+  // Only the holder of the lock comes here, so whatever has the name is a dead process's.
+  rmSync(path, { force: true })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(path, resolve)
+  })
+  return server
+}
+
+function serve(database: PGlite, secret: string): Server {
+  return createWireServer({
+    secret,
+    backend: {
       run: (messages, answer) =>
         database.runExclusive(() =>
           database.execProtocolRawStream(messages, { onRawData: answer }),
@@ -72,20 +98,11 @@ function serve(database: PGlite): Server {
       },
     },
     // SQL errors are answers; what arrives here is a broken backend. The next process recovers from the log.
-    (error) => {
+    fail: (error) => {
       process.stderr.write(`embedded database: ${String(error)}\n`)
       process.exit(70)
     },
-  )
-}
-
-function ownerOfLock(): { readonly pid?: number } {
-  try {
-    const { pid } = z.object({ pid: z.number() }).parse(JSON.parse(readFileSync(runFile, 'utf8')))
-    return { pid }
-  } catch {
-    return {}
-  }
+  })
 }
 
 function tell(message: ChildMessage): void {

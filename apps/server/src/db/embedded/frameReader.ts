@@ -3,13 +3,20 @@ export type Frame =
   | { readonly kind: 'encryption-request' }
   | { readonly kind: 'cancel-request' }
   | { readonly kind: 'terminate' }
-  | { readonly kind: 'batch'; readonly bytes: Buffer }
+  /** What a client begins with: who it is, as names and values. */
+  | { readonly kind: 'start'; readonly bytes: Buffer; readonly params: ReadonlyMap<string, string> }
+  /** `sql` holds the statements of its messages, without the values that are bound to them. */
+  | { readonly kind: 'batch'; readonly bytes: Buffer; readonly sql: string }
 
 const encryptionRequests = new Set([80877103, 80877104])
 const cancelRequest = 80877102
 const letter = (text: string) => text.charCodeAt(0)
 const terminate = letter('X')
 const batchEnds = new Set([letter('Q'), letter('S'), letter('H')])
+const simpleQuery = letter('Q')
+const parse = letter('P')
+/** Data of a COPY, its end and its failure. PostgreSQL passes over them outside of a COPY, which never begins here. */
+const copyMessages = new Set([letter('d'), letter('c'), letter('f')])
 
 const longestStartup = 10_000
 const longestMessage = 256 * 1024 * 1024
@@ -43,17 +50,19 @@ export class FrameReader {
     if (encryptionRequests.has(code)) return { kind: 'encryption-request' }
     if (code === cancelRequest) return { kind: 'cancel-request' }
     this.#started = true
-    return { kind: 'batch', bytes: message }
+    return { kind: 'start', bytes: message, params: paramsOf(message) }
   }
 
   #collect(message: Buffer): Frame | undefined {
     const [type = 0] = message
     if (type === terminate) return { kind: 'terminate' }
+    if (copyMessages.has(type)) return undefined
     this.#batch.push(message)
     if (!batchEnds.has(type)) return undefined
     const bytes = Buffer.concat(this.#batch)
+    const sql = this.#batch.map(sqlOf).join('\n')
     this.#batch = []
-    return { kind: 'batch', bytes }
+    return { kind: 'batch', bytes, sql }
   }
 
   #cutStartup(): Buffer | undefined {
@@ -73,4 +82,23 @@ export class FrameReader {
     this.#buffer = this.#buffer.subarray(length)
     return message
   }
+}
+
+/** Names and values alternate, each with a NUL behind it. */
+function paramsOf(startup: Buffer): ReadonlyMap<string, string> {
+  const words = startup.toString('utf8', 8).split('\0')
+  const params = new Map<string, string>()
+  for (let index = 0; index + 1 < words.length; index += 2) {
+    const [name = '', value = ''] = words.slice(index, index + 2)
+    if (name !== '') params.set(name, value)
+  }
+  return params
+}
+
+function sqlOf(message: Buffer): string {
+  const [type] = message
+  if (type === simpleQuery) return message.toString('utf8', 5, message.length - 1)
+  if (type !== parse) return ''
+  const text = message.indexOf(0, 5) + 1
+  return message.toString('utf8', text, Math.max(text, message.indexOf(0, text)))
 }

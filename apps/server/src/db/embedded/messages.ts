@@ -11,5 +11,9 @@ export const childMessage = z.discriminatedUnion('kind', [
 export type ChildMessage = z.infer<typeof childMessage>
 
 /** What the server tells the database process. */
-export const parentMessage = z.enum(['ping', 'stop'])
+export const parentMessage = z.union([
+  z.enum(['ping', 'stop']),
+  /** The first: begin, and let in who calls itself this. */
+  z.object({ kind: z.literal('serve'), secret: z.string().min(32) }),
+])
 export type ParentMessage = z.infer<typeof parentMessage>

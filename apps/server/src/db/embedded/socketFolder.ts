@@ -5,6 +5,8 @@ import { join } from 'node:path'
 /** PostgreSQL clients are given a folder and a port, and look for a socket of this name in it. */
 export const socketPort = 5432
 export const socketName = `.s.PGSQL.${socketPort}`
+/** Beside it, where `npm run backup` asks for a copy of the files. No longer than the name above. */
+export const copySocketName = '.copies'
 
 // sockaddr_un holds 108 bytes on Linux and 104 on macOS, the closing NUL included.
 const longestPath = 103

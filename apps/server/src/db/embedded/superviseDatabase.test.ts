@@ -30,7 +30,7 @@ async function start(folder = dataDir, lockTimeoutMs = 500): Promise<EmbeddedDat
 }
 
 async function ask({ address }: EmbeddedDatabase, text: string) {
-  const client = new Client({ ...address, user: 'postgres', database: 'postgres' })
+  const client = new Client(address)
   await client.connect()
   try {
     return (await client.query(text)).rows

@@ -1,11 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { CannotStart } from '../../platform/CannotStart.ts'
 import { childMessage, type ParentMessage } from './messages.ts'
 
-/** Where a PostgreSQL client connects. */
+/** Where and as whom a PostgreSQL client connects. */
 export interface SocketAddress {
   readonly host: string
   readonly port: number
+  /** The name that lets this server's clients in and nobody else's. */
+  readonly user: string
+  readonly database: string
 }
 
 export interface EmbeddedDatabase {
@@ -28,7 +34,7 @@ export interface EmbeddedOptions {
 }
 
 /** Another process has the data folder open. */
-export class DataDirInUse extends Error {
+export class DataDirInUse extends CannotStart {
   constructor(dataDir: string, pid: number | undefined) {
     const owner = pid === undefined ? 'another process' : `process ${pid}`
     super(`The database in ${dataDir} is open in ${owner}. Stop it, or set another DATA_DIR.`)
@@ -60,6 +66,8 @@ type Outcome =
 
 class Supervisor {
   readonly #options: EmbeddedOptions
+  /** Stays the same for each process that takes over: clients connect again with it. */
+  readonly #secret = randomBytes(32).toString('base64url')
   #child: ChildProcess | undefined
   #ready = false
   #closing = false
@@ -75,7 +83,7 @@ class Supervisor {
     for (;;) {
       const outcome = await this.#launch()
       if (outcome.kind === 'ready') return outcome.address
-      if (outcome.kind === 'failed') throw new Error(`The database: ${outcome.message}`)
+      if (outcome.kind === 'failed') throw unusable(this.#options.dataDir, outcome.message)
       if (performance.now() > giveUpAt) throw new DataDirInUse(this.#options.dataDir, outcome.pid)
       // A server that was just killed leaves its database a moment behind.
       await pause(lockRetryMs)
@@ -122,6 +130,8 @@ class Supervisor {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.#child = child
+    // Not among the arguments, which every user of the machine can read.
+    tell(child, { kind: 'serve', secret: this.#secret })
     // Of the clock that only runs: a wall clock that is set forward is no silence.
     this.#lastWord = performance.now()
     return new Promise((resolve) => {
@@ -130,7 +140,7 @@ class Supervisor {
         const said = childMessage.safeParse(message).data
         if (said?.kind === 'ready') {
           this.#serving(child)
-          resolve({ kind: 'ready', address: { host: said.folder, port: said.port } })
+          resolve({ kind: 'ready', address: this.#addressOf(said) })
         }
         if (said?.kind === 'locked') resolve({ kind: 'locked', pid: said.pid })
         if (said?.kind === 'failed') resolve({ kind: 'failed', message: said.message })
@@ -140,6 +150,10 @@ class Supervisor {
         resolve({ kind: 'failed', message: `its process ended (${signal ?? code})` }),
       )
     })
+  }
+
+  #addressOf({ folder, port }: { folder: string; port: number }): SocketAddress {
+    return { host: folder, port, user: this.#secret, database: 'postgres' }
   }
 
   #serving(child: ChildProcess): void {
@@ -169,6 +183,24 @@ class Supervisor {
       this.#options.warn(`The database did not start: ${why}`)
     }
   }
+}
+
+/** Why an embedded database does not open, and what to do about it. */
+function unusable(dataDir: string, why: string): CannotStart {
+  const folder = join(dataDir, 'database')
+  if (/^(?:EACCES|EPERM|EROFS)\b/.test(why)) {
+    return new CannotStart(
+      `The embedded database in ${folder} may not be written by this user. Make the folder and all that is in it their own, or set another DATA_DIR.`,
+    )
+  }
+  if (/^(?:ENOSPC|EDQUOT)\b/.test(why)) {
+    return new CannotStart(
+      `There is no room left on the disk for the embedded database in ${folder}. Make room; nothing of it is lost.`,
+    )
+  }
+  return new CannotStart(
+    `The embedded database in ${folder} cannot be opened, as if its files were damaged (${why}). Move that folder away, and restore a backup or start with an empty one.`,
+  )
 }
 
 function tell(child: ChildProcess, message: ParentMessage): void {

@@ -41,7 +41,14 @@ export const users = pgTable(
     // Two spellings of one address must never become two accounts.
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     index('users_created').on(table.createdAt),
+    index('users_administrators')
+      .on(table.id)
+      .where(sql`is_admin`),
     index('users_trial_end').on(table.trialEndDate),
+    // Whether anybody shows a picture that is about to be swept.
+    index('users_picture')
+      .on(table.profileImageUrl)
+      .where(sql`profile_image_url is not null`),
     index('users_paid')
       .on(table.subscriptionEndDate)
       .where(sql`${table.subscriptionTier} <> 'free'`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AuditAction, AuditEntry } from '../../platform/audit.ts'
 import { moment } from './columns.ts'
@@ -26,5 +27,24 @@ export const auditTrail = pgTable(
   (table) => [
     index('audit_trail_actor').on(table.actor, table.id),
     index('audit_trail_target').on(table.target, table.id),
+    index('audit_trail_exports')
+      .on(table.actor, table.at)
+      .where(sql`action = 'deck-export'`),
   ],
 )
+
+/**
+ * Where the trail begins once old rows were removed: the last of them, signed with the key of the trail. Rows up to it
+ * may be deleted, and only with a signature that holds does the trail count as whole.
+ */
+export const auditCheckpoints = pgTable('audit_checkpoints', {
+  /** The last row that was removed. */
+  id: integer('id').primaryKey(),
+  hash: text('hash').notNull(),
+  keyId: text('key_id'),
+  /** When it was removed. */
+  at: moment('at').notNull(),
+  /** HMAC over the fields above, and the key that it was made with. */
+  signature: text('signature').notNull(),
+  signedBy: text('signed_by').notNull(),
+})

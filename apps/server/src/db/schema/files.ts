@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 
@@ -30,4 +31,18 @@ export const exportedFiles = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('exports_expires').on(table.expiresAt)],
+)
+
+/**
+ * Which store the files of this installation are in: the note in the store says the same id, and no smaller generation.
+ * Each move of the files to another store adds one. One row at most.
+ */
+export const fileStore = pgTable(
+  'file_store',
+  {
+    only: boolean('only').primaryKey().default(true),
+    id: text('id').notNull(),
+    generation: integer('generation').notNull(),
+  },
+  (table) => [check('file_store_one_row', sql`${table.only}`)],
 )

@@ -21,5 +21,8 @@ export const generations = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [index('generations_user').on(table.userId, table.updatedAt)],
+  (table) => [
+    index('generations_user').on(table.userId, table.updatedAt),
+    index('generations_updated').on(table.updatedAt),
+  ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
@@ -11,6 +12,11 @@ export type AccountMail =
   | { readonly kind: 'account-invitation'; readonly invitationId: number }
   | { readonly kind: 'password-reset'; readonly email: string }
   | { readonly kind: 'password-changed'; readonly userId: string }
+  | {
+      readonly kind: 'second-step-changed'
+      readonly userId: string
+      readonly change: 'app-added' | 'app-removed' | 'passkey-added' | 'passkey-removed'
+    }
   /** To the address that an account is about to change to. */
   | { readonly kind: 'confirm-email'; readonly userId: string; readonly email: string }
   /** To the address that it had; `changeId` is the row of the way back. */
@@ -54,5 +60,10 @@ export const mailQueue = pgTable(
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('mail_queue_next').on(table.nextAttemptAt)],
+  (table) => [
+    index('mail_queue_next').on(table.nextAttemptAt),
+    index('mail_queue_failed')
+      .on(table.failedAt)
+      .where(sql`failed_at is not null`),
+  ],
 )

@@ -76,6 +76,9 @@ export const presentations = pgTable(
     index('presentations_public')
       .on(table.userId, table.lastModified, table.id, table.title)
       .where(sql`is_public and trashed_at is null`),
+    index('presentations_shown')
+      .on(table.id)
+      .where(sql`is_public`),
     index('presentations_filed').on(table.folderId, table.lastModified, table.id, table.title),
     index('presentations_trash')
       .on(table.trashedAt)
@@ -123,6 +126,7 @@ export const presentationRevisions = pgTable(
   (table) => [
     primaryKey({ columns: [table.presentationId, table.version] }),
     uniqueIndex('presentation_revisions_mutation').on(table.presentationId, table.mutationId),
+    index('presentation_revisions_replaced').on(table.replacedAt),
   ],
 )
 
@@ -161,7 +165,10 @@ export const brandKits = pgTable(
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('brand_kits_user').on(table.userId)],
+  (table) => [
+    index('brand_kits_user').on(table.userId),
+    index('brand_kits_logos').using('gin', table.logos),
+  ],
 )
 
 export const comments = pgTable(

@@ -38,6 +38,8 @@ export function accountMail(ports: AccountMailPorts) {
         return passwordReset(ports, mail.email)
       case 'password-changed':
         return passwordChanged(ports, mail.userId)
+      case 'second-step-changed':
+        return secondStepChanged(ports, mail)
       case 'email-changed':
         return emailChanged(ports, mail.changeId)
       case 'email-restored':
@@ -88,6 +90,38 @@ async function passwordChanged({ queries, origin }: AccountMailPorts, userId: st
         'the password of your Deckloom account was just changed, and every device was signed out.',
       ],
       remarks: [`If it was not you, ask for a new link at ${origin()}/forgot-password.`],
+    }),
+  }
+}
+
+const secondStepWords = {
+  'app-added': ['An authenticator app was added', 'An authenticator app was just added to'],
+  'app-removed': [
+    'Your authenticator app was removed',
+    'The authenticator app was just removed from',
+  ],
+  'passkey-added': ['A passkey was added', 'A passkey was just added to'],
+  'passkey-removed': ['A passkey was removed', 'A passkey was just removed from'],
+} as const
+
+/** Whoever sits at an open browser could add a way in of their own, or take the second step away. */
+async function secondStepChanged(
+  { queries, origin }: AccountMailPorts,
+  { userId, change }: Extract<AccountMail, { kind: 'second-step-changed' }>,
+) {
+  const account = await findAccount(queries, userId)
+  if (!account) return undefined
+  const [subject, sentence] = secondStepWords[change]
+  return {
+    letter: letterOf({
+      to: account.email,
+      subject,
+      greeting: greeting(account),
+      paragraphs: [`${sentence} your Deckloom account.`],
+      action: { label: 'Check your security', href: `${origin()}/profile?tab=security` },
+      remarks: [
+        `If it was not you, choose a new password at ${origin()}/forgot-password: every device is signed out. Then remove what you did not set up.`,
+      ],
     }),
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { supportMessages } from '../../db/schema/support.ts'
+import { promoteAccounts } from './accountsRepository.ts'
 import { mailbox, tokenIn } from '../../testing/mailbox.ts'
 import { letterTo, moveTo, openLink } from '../../testing/moveTo.ts'
 import {
@@ -101,6 +102,8 @@ for (const driver of testDrivers()) {
       await prove(renamer)
       await rename(renamer, 'second.root@example.com')
 
+      // As every start does.
+      await promoteAccounts(opened.database.queries, new Set(['root@example.com']))
       expect([(await me(squatter)).isAdmin, (await me(renamer)).isAdmin]).toEqual([false, false])
       const letter = await letterTo(mail, 'second.root@example.com', 'Confirm your new email')
       await openLink(app, letter, renamer.cookie)

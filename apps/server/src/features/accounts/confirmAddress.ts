@@ -1,6 +1,6 @@
 import { enqueueMail } from '../../db/enqueueMail.ts'
 import type { Queries } from '../../db/openDatabase.ts'
-import { isDuplicate } from '../../http/databaseErrors.ts'
+import { isDuplicate } from '../../platform/databaseErrors.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
 import { hashSecret, newSecret } from '../../platform/secretToken.ts'

@@ -1,6 +1,7 @@
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
 import type { FileStore } from '../../platform/fileStore.ts'
+import { removeFiles } from '../../platform/files/removeFiles.ts'
 import type { OwnDataPorts } from './exportOwnData.ts'
 import { countAdministrators, deleteAccountRows, ownFiles } from './ownDataRepository.ts'
 import { endSessionsOf } from './sessionsRepository.ts'
@@ -36,7 +37,10 @@ export async function deleteAccount(
   })
   if (!files) return new Failure('last_admin')
   // After the rows: a file that outlives them is removed by the hourly cleaning, a row without its file would be broken.
-  for (const upload of files.uploads) await uploads.remove(upload.id)
-  for (const token of files.exports) await exports.remove(token)
+  await removeFiles(
+    uploads,
+    files.uploads.map(({ id: name }) => name),
+  )
+  await removeFiles(exports, files.exports)
   return undefined
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, lte } from 'drizzle-orm'
+import { batchRows, deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { emailChanges } from '../../db/schema/emailChanges.ts'
@@ -102,8 +103,12 @@ export async function isReserved(
 }
 
 /** Removes the ways back that lead nowhere any more. */
-export async function purgeEmailChanges(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(emailChanges).where(lte(emailChanges.expiresAt, now))
+export function purgeEmailChanges(queries: Queries, now: Date, limit = batchRows): Promise<number> {
+  return deleteBatch(queries, {
+    from: emailChanges,
+    where: lte(emailChanges.expiresAt, now),
+    limit,
+  })
 }
 
 function usable({ token, now }: Which) {

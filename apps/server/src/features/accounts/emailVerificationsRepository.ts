@@ -1,4 +1,5 @@
 import { and, eq, gt, lte, ne, notExists } from 'drizzle-orm'
+import { batchRows, deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { emailVerifications } from '../../db/schema/identity.ts'
@@ -40,6 +41,13 @@ export async function beginEmailChange(
   queries: Queries,
   { userId, email, now }: { readonly userId: string; readonly email: string; readonly now: Date },
 ): Promise<void> {
+  await endPendingEmail(queries, userId)
+  const expiresAt = new Date(now.getTime() + verificationMs)
+  await replaceVerification(queries, { userId, email, token: hashSecret(newSecret()), expiresAt })
+}
+
+/** Ends the wait for another address: links to it work no more. A proof of the account's own address stays open. */
+export async function endPendingEmail(queries: Queries, userId: string): Promise<void> {
   const isOwn = eq(users.email, emailVerifications.email)
   const own = queries
     .select({ id: users.id })
@@ -48,8 +56,6 @@ export async function beginEmailChange(
   await queries
     .delete(emailVerifications)
     .where(and(eq(emailVerifications.userId, userId), notExists(own)))
-  const expiresAt = new Date(now.getTime() + verificationMs)
-  await replaceVerification(queries, { userId, email, token: hashSecret(newSecret()), expiresAt })
 }
 
 /** Whether a proof is still wanted. */
@@ -108,8 +114,16 @@ export async function endVerificationsOf(queries: Queries, userId: string): Prom
   await queries.delete(emailVerifications).where(eq(emailVerifications.userId, userId))
 }
 
-export async function purgeVerifications(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(emailVerifications).where(lte(emailVerifications.expiresAt, now))
+export function purgeVerifications(
+  queries: Queries,
+  now: Date,
+  limit = batchRows,
+): Promise<number> {
+  return deleteBatch(queries, {
+    from: emailVerifications,
+    where: lte(emailVerifications.expiresAt, now),
+    limit,
+  })
 }
 
 function usable({ token, now }: Which) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Entitlements } from '../../platform/entitlements.ts'
 import type { SealedSecrets } from '../../platform/sealedSecrets.ts'
 import { companyProvider, type CompanySettings } from './company/companyProvider.ts'
 import { companyRoutes } from './company/companyRoutes.ts'
@@ -12,6 +13,7 @@ import { signInStepRoutes, type StepRoutePorts } from './signInSteps/signInStepR
 export type IdentityPorts = StepRoutePorts &
   VerifyPorts & {
     readonly sealed: SealedSecrets
+    readonly entitlements: Entitlements
     readonly registration: RegistrationRules
     /** Undefined where no company sign-in is configured. */
     readonly company: CompanySettings | undefined

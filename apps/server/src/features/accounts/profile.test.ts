@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { comments } from '../../db/schema/presentations.ts'
-import { createFileStore } from '../../platform/fileStore.ts'
+import { createFolderStore } from '../../platform/files/folderStore.ts'
 import { databaseDump } from '../../testing/databaseDump.ts'
 import { mailbox } from '../../testing/mailbox.ts'
 import {
@@ -225,7 +225,7 @@ for (const driver of testDrivers()) {
     test('an account whose plan cannot be ended stays whole', async () => {
       const person = await join(app)
       const { id } = await aDeck(person)
-      const files = createFileStore(joinPath(opened.dataDir, 'nothing'))
+      const files = createFolderStore(joinPath(opened.dataDir, 'nothing'))
       const { queries } = opened.database
       const [account] = await queries.select().from(users).where(eq(users.id, person.id))
       if (!account) throw new Error('nobody is there')

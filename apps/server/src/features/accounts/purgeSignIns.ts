@@ -4,10 +4,13 @@ import { purgeChallenges } from './passkeys/passkeysRepository.ts'
 import { purgeInvitations } from './registration/accountInvitationsRepository.ts'
 import { purgePendingSignIns } from './signInSteps/pendingSignInsRepository.ts'
 
-/** Removes sign-ins that nobody finished, and invitations that nobody took. */
-export async function purgeSignIns(queries: Queries, now: Date): Promise<void> {
-  await purgePendingSignIns(queries, now)
-  await purgeChallenges(queries, now)
-  await purgeFlows(queries, now)
-  await purgeInvitations(queries, now)
+/** Removes sign-ins that nobody finished, and invitations that nobody took: of each at most `limit`. The most of any. */
+export async function purgeSignIns(queries: Queries, now: Date, limit: number): Promise<number> {
+  const removed = [
+    await purgePendingSignIns(queries, now, limit),
+    await purgeChallenges(queries, now, limit),
+    await purgeFlows(queries, now, limit),
+    await purgeInvitations(queries, now, limit),
+  ]
+  return Math.max(...removed)
 }

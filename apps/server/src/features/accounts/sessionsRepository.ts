@@ -1,6 +1,7 @@
 import { accountLimits } from '@deckloom/deck'
-import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { builtOnce } from '../../db/builtOnce.ts'
+import { batchRows, deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { type SessionContents, sessions, users } from '../../db/schema/accounts.ts'
 import type { Account, SessionStore } from '../../http/sessions.ts'
@@ -121,18 +122,20 @@ export async function endSessionOf(
 }
 
 /** Removes the sessions that let nobody in any more. */
-export async function purgeSessions(queries: Queries, now: Date): Promise<void> {
+export async function purgeSessions(
+  queries: Queries,
+  now: Date,
+  limit = batchRows,
+): Promise<number> {
+  const expired = await deleteBatch(queries, {
+    from: sessions,
+    where: lte(sessions.expire, now),
+    limit,
+  })
   const administrators = queries.select({ id: users.id }).from(users).where(eq(users.isAdmin, true))
   // Both are ISO 8601 in UTC with milliseconds: their order is that of the moments.
-  const tooOld = oldestOfAdministrator(now)
-  await queries
-    .delete(sessions)
-    .where(
-      or(
-        lte(sessions.expire, now),
-        and(inArray(userOfSession, administrators), lte(beginOfSession, tooOld)),
-      ),
-    )
+  const tooOld = sql`${inArray(userOfSession, administrators)} and ${lte(beginOfSession, oldestOfAdministrator(now))}`
+  return Math.max(expired, await deleteBatch(queries, { from: sessions, where: tooOld, limit }))
 }
 
 /** When the oldest session began that still counts for an administrator; ISO 8601. */

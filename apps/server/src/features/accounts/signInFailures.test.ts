@@ -101,7 +101,7 @@ for (const driver of testDrivers()) {
       const { queries } = opened.database
       let now = new Date('2027-05-01T12:00:00Z')
       const failures = signInFailures(queries, { scale: 1, now: () => now })
-      await failures.purge()
+      await failures.purge(100)
       await failures.take({ caller: '192.0.2.8', address: 'bea@example.com' })
 
       const rows = await queries.select().from(loginFailures)
@@ -109,10 +109,10 @@ for (const driver of testDrivers()) {
       expect(JSON.stringify(rows)).not.toMatch(/bea|192\.0/)
 
       now = new Date(now.getTime() + 15 * minutes)
-      await failures.purge()
+      await failures.purge(100)
       expect(await queries.$count(loginFailures)).toBe(1)
       now = new Date(now.getTime() + 24 * 60 * minutes)
-      await failures.purge()
+      await failures.purge(100)
       expect(await queries.$count(loginFailures)).toBe(0)
     })
   })

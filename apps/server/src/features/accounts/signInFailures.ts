@@ -5,6 +5,7 @@ import {
   giveAttemptBack,
   takeAttempt,
 } from '../../db/countedAttempts.ts'
+import { deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { loginFailures } from '../../db/schema/loginFailures.ts'
 import { mostOf, rateLimits } from '../../http/limits.ts'
@@ -31,8 +32,8 @@ export interface SignInFailures {
   giveBack(attempt: Attempt): Promise<void>
   /** Begins the failures in a row anew, after a new password. */
   forgive(address: string): Promise<void>
-  /** Removes what no longer counts. */
-  purge(): Promise<void>
+  /** Removes what no longer counts, at most `limit` rows, and answers how many. */
+  purge(limit: number): Promise<number>
 }
 
 type LimitName = 'loginByAccount' | 'loginByAddress' | 'loginInARow'
@@ -58,9 +59,8 @@ export function signInFailures(
 
     forgive: (address) => forgetAttempts(queries, [attemptKey('loginInARow', address)]),
 
-    async purge() {
-      await queries.delete(loginFailures).where(lte(loginFailures.endsAt, now()))
-    },
+    purge: (limit) =>
+      deleteBatch(queries, { from: loginFailures, where: lte(loginFailures.endsAt, now()), limit }),
   }
 }
 

@@ -1,9 +1,11 @@
 import type { AccountStatistics } from '@deckloom/contract'
-import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { auditTrail } from '../../db/schema/audit.ts'
+import { deckIndex } from '../../db/schema/deckIndex.ts'
 import { uploads } from '../../db/schema/files.ts'
 import { presentations } from '../../db/schema/presentations.ts'
+import { indexSeenDecks } from '../../db/deckIndex/indexDecks.ts'
 
 const exportDays = 30
 const shownMonths = 12
@@ -13,26 +15,30 @@ export async function countAccount(
   queries: Queries,
   { userId, now }: { readonly userId: string; readonly now: Date },
 ): Promise<AccountStatistics> {
+  await indexSeenDecks(queries, userId)
   const own = and(eq(presentations.userId, userId), isNull(presentations.trashedAt))
-  const image = sql`jsonb_array_elements(coalesce(slide -> 'images', '[]'::jsonb)) image`
-  const slides = sql`jsonb_array_elements(${presentations.slides}) slide`
-  const visuals = (kind: 'charts' | 'pictures') => {
-    const isKind =
-      kind === 'charts'
-        ? sql`image ? 'chartData'`
-        : sql`not image ? 'chartData' and not image ? 'shapeData' and not image ? 'iconData'`
-    return sql<number>`coalesce(sum((select count(*) from ${slides}, ${image} where ${isKind})), 0)::int`
-  }
   const since = new Date(now.getTime() - exportDays * 24 * 60 * 60_000)
+  // Looked up for one deck after the other: joined, the index of all decks is read for somebody who has many.
+  const read = queries
+    .select({
+      id: deckIndex.presentationId,
+      charts: deckIndex.charts,
+      pictures: deckIndex.pictures,
+    })
+    .from(deckIndex)
+    .where(eq(deckIndex.presentationId, presentations.id))
+    .limit(1)
+    .as('read')
   const [[decks], [exported], [stored], months] = await Promise.all([
     queries
       .select({
         presentations: sql<number>`count(*)::int`,
         slides: sql<number>`coalesce(sum(${presentations.slideCount}), 0)::int`,
-        charts: visuals('charts'),
-        pictures: visuals('pictures'),
+        charts: visuals('charts', read),
+        pictures: visuals('pictures', read),
       })
       .from(presentations)
+      .leftJoinLateral(read, sql`true`)
       .where(own),
     queries
       .select({ exports: sql<number>`count(*)::int` })
@@ -62,6 +68,21 @@ export async function countAccount(
     ...stored,
     months: lastMonths(now).map((month) => ({ month, presentations: begun.get(month) ?? 0 })),
   }
+}
+
+/** Counts visuals of a kind on all slides of the decks that are read. */
+function visuals(
+  kind: 'charts' | 'pictures',
+  read: Readonly<Record<'id' | typeof kind, SQLWrapper>>,
+) {
+  const isKind =
+    kind === 'charts'
+      ? sql`image ? 'chartData'`
+      : sql`not image ? 'chartData' and not image ? 'shapeData' and not image ? 'iconData'`
+  const counted = sql`(select count(*) from jsonb_array_elements(${presentations.slides}) slide,
+    jsonb_array_elements(coalesce(slide -> 'images', '[]'::jsonb)) image where ${isKind})`
+  // A deck that the index has not read yet is counted here.
+  return sql<number>`coalesce(sum(case when ${read.id} is null then ${counted} else ${read[kind]} end), 0)::int`
 }
 
 function monthOf() {

@@ -1,5 +1,5 @@
 import { enqueueMail } from '../../db/enqueueMail.ts'
-import { isDuplicate } from '../../http/databaseErrors.ts'
+import { isDuplicate } from '../../platform/databaseErrors.ts'
 import { Failure } from '../../http/failure.ts'
 import { hashSecret } from '../../platform/secretToken.ts'
 import { lockAccount, updateEmail } from './accountsRepository.ts'

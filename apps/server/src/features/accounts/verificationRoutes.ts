@@ -6,6 +6,7 @@ import { refuse } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
 import { bodyLimits } from '../../http/limits.ts'
 import type { Sessions } from '../../http/sessions.ts'
+import { endPendingEmail } from './emailVerificationsRepository.ts'
 import { confirmAddress, type ConfirmAddressPorts } from './confirmAddress.ts'
 import {
   readVerification,
@@ -28,6 +29,14 @@ export function verificationRoutes(server: FastifyInstance, ports: VerificationP
   app.post(path, { config: { access: 'user', limit: 'verification' } }, (request) =>
     sendVerification(ports, signedIn(request)),
   )
+
+  // The account stays as it is, so that nobody has to show who they are to stop a change.
+  app.delete('/api/user/email-change', { config: { access: 'user' } }, async (request, reply) => {
+    const account = signedIn(request)
+    await endPendingEmail(ports.queries, account.id)
+    request.audit('profile-change')
+    return reply.send(await readVerification(ports, account))
+  })
 
   app.post(
     '/api/auth/verify-email',

@@ -1,6 +1,9 @@
 import type { ActivityType } from '@deckloom/contract'
 import { sql } from 'drizzle-orm'
+import { deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
+import { analytics, siteVisits } from '../../db/schema/activity.ts'
+import type { Purge } from '../../db/maintenance/step.ts'
 
 export interface Visit {
   readonly kind: 'visit'
@@ -56,15 +59,21 @@ export async function insertSigns(
   })
 }
 
-const rawDays = 30
+/** Forgets single visits that are added up: how many were removed. */
+export function purgeSiteVisits(queries: Queries, { before, limit }: Purge): Promise<number> {
+  const isAddedUp = sql`(timestamp at time zone 'UTC')::date <= (select max(date) from daily_totals)`
+  const where = sql`timestamp < ${before.toISOString()} and ${isAddedUp}`
+  return deleteBatch(queries, { from: siteVisits, where, limit })
+}
 
-/** Forgets single visits and activities that are older than 30 days; what they add up to stays. */
-export async function purgeSigns(queries: Queries, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - rawDays * 24 * 60 * 60_000).toISOString()
-  await queries.execute(sql`
-    delete from site_visits where timestamp < ${before}
-      and (timestamp at time zone 'UTC')::date <= (select max(date) from daily_totals)`)
-  await queries.execute(
-    sql`delete from analytics where timestamp < ${before} and presentation_id is null`,
-  )
+/** Forgets what people did that is no look at a deck: how many were removed. */
+export function purgeActivities(queries: Queries, { before, limit }: Purge): Promise<number> {
+  const where = sql`timestamp < ${before.toISOString()} and showing is null`
+  return deleteBatch(queries, { from: analytics, where, limit })
+}
+
+/** Forgets looks at decks, which the figures of a deck are counted from: how many were removed. */
+export function purgeDeckViews(queries: Queries, { before, limit }: Purge): Promise<number> {
+  const where = sql`timestamp < ${before.toISOString()} and showing is not null`
+  return deleteBatch(queries, { from: analytics, where, limit })
 }

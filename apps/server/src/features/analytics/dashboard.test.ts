@@ -6,8 +6,9 @@ import { dailyTotals, siteVisits, tokenUsage } from '../../db/schema/activity.ts
 import { aDeck, join, type Person, testApp } from '../../testing/testApp.ts'
 import { makePaying } from '../../testing/makePaying.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
+import { untilDaysAreClosed } from '../../testing/untilDaysAreClosed.ts'
 import { closeDays, dayAfter, daysBetween, dayOf } from './countedDays.ts'
-import { purgeSigns } from './activityRepository.ts'
+import { purgeSiteVisits } from './activityRepository.ts'
 import {
   latestSiteVisits,
   latestTokenUsage,
@@ -35,6 +36,7 @@ for (const driver of testDrivers()) {
     beforeAll(async () => {
       opened = await driver.open()
       app = await testApp(opened, { environment: { ADMIN_EMAILS: 'root@example.com' } })
+      await untilDaysAreClosed(opened.database.queries)
       admin = await join(app, 'root@example.com')
     })
     afterAll(async () => {
@@ -209,7 +211,9 @@ for (const driver of testDrivers()) {
       await closeDays(queries(), today)
       expect(await queries().$count(dailyTotals)).toBe(40)
       expect(await ask(range)).toEqual(before)
-      await purgeSigns(queries(), new Date())
+      const before30 = new Date(Date.now() - 30 * 24 * 60 * 60_000)
+      expect(await purgeSiteVisits(queries(), { before: before30, limit: 1 })).toBe(1)
+      expect(await purgeSiteVisits(queries(), { before: before30, limit: 10 })).toBe(1)
 
       expect(await ask(range)).toEqual(before)
       expect(before).toHaveLength(41)

@@ -8,6 +8,7 @@ import { paymentReceipts } from '../../db/schema/plans.ts'
 import { presentations } from '../../db/schema/presentations.ts'
 import { aDeck, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
+import { untilDaysAreClosed } from '../../testing/untilDaysAreClosed.ts'
 import { closeDays, dayAfter, dayOf } from './countedDays.ts'
 
 const now = Date.parse('2026-11-21T09:30:00Z')
@@ -37,6 +38,7 @@ for (const driver of testDrivers()) {
         now: () => new Date(now),
         environment: { ADMIN_EMAILS: 'root@example.com' },
       })
+      await untilDaysAreClosed(opened.database.queries)
       admin = await join(app, 'root@example.com')
       for (const [index, plan] of [...plans, ...plans].entries()) await seed(index, plan)
     }, 300_000)

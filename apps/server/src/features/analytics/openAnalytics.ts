@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../db/openDatabase.ts'
-import { purgeSigns } from './activityRepository.ts'
+import type { RetentionConfig } from '../../retentionConfig.ts'
+import { type MaintenanceStep, retainStep, singleStep } from '../../db/maintenance/step.ts'
+import { purgeActivities, purgeDeckViews, purgeSiteVisits } from './activityRepository.ts'
 import { ActivityWriter } from './ActivityWriter.ts'
 import { closeDays, dayOf } from './countedDays.ts'
 import { dashboardRoutes } from './dashboardRoutes.ts'
@@ -9,19 +11,25 @@ import { trackingRoutes } from './trackingRoutes.ts'
 export interface AnalyticsParts {
   readonly queries: Queries
   readonly now: () => Date
+  readonly retention: Pick<RetentionConfig, 'visitsMs' | 'deckViewsMs'>
 }
 
 /** Counts visits and shows the counts until the app closes; what it gives is to be done every hour. */
 export function openAnalytics(
   app: FastifyInstance,
-  { queries, now }: AnalyticsParts,
-): () => Promise<void> {
+  { queries, now, retention }: AnalyticsParts,
+): readonly MaintenanceStep[] {
   const signs = new ActivityWriter(queries, (message) => app.log.warn(message))
   app.addHook('onClose', () => signs.stop())
   trackingRoutes(app, { now, record: (sign) => signs.record(sign) })
   dashboardRoutes(app, { queries, now, caughtUp: () => signs.flush() })
-  return async () => {
-    await closeDays(queries, dayOf(now()))
-    await purgeSigns(queries, now())
-  }
+  const { visitsMs, deckViewsMs } = retention
+  return [
+    singleStep('Sums of days that are over', (context) =>
+      closeDays(context.queries, dayOf(context.now)),
+    ),
+    retainStep('Visits', visitsMs, purgeSiteVisits),
+    retainStep('Activities', visitsMs, purgeActivities),
+    retainStep('Views of decks', deckViewsMs, purgeDeckViews),
+  ]
 }

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { asc, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditTrail } from '../../db/schema/audit.ts'
-import type { AuditEntry } from '../../platform/audit.ts'
+import { auditEntry } from '../../testing/auditTrails.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 import { auditKeys } from './auditKeys.ts'
 import { readChain } from './auditRepository.ts'
@@ -12,15 +11,6 @@ import { checkAudit } from './checkAudit.ts'
 const keyText = 'a key of the tests, long enough to count'
 const keys = auditKeys({ auditKeys: [keyText], dataDir: '/nonexistent' })
 const unheard = () => undefined
-const entry = (target: string): AuditEntry => ({
-  at: new Date('2026-05-01T12:00:00.123Z'),
-  action: 'deck-delete',
-  outcome: 'done',
-  actor: 'ada',
-  target,
-  caller: '192.0.2.1',
-  requestId: randomUUID(),
-})
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`writing the audit trail on ${driver.name}`, () => {
@@ -39,7 +29,7 @@ for (const driver of testDrivers()) {
         () => new AuditWriter({ queries, key: keys.current, warn: unheard }),
       )
       for (let count = 0; count < 100; count += 1) {
-        for (const writer of writers) writer.record(entry(`deck ${count}`))
+        for (const writer of writers) writer.record(auditEntry(`deck ${count}`))
         if (count % 10 === 0) await new Promise(setImmediate)
       }
       await Promise.all(writers.map((writer) => writer.stop()))
@@ -56,7 +46,7 @@ for (const driver of testDrivers()) {
       const warn = (message: string) => warnings.push(message)
       const writer = new AuditWriter({ queries, key: keys.current, warn, room: 3, retryMs: 50 })
       await queries.execute(sql`alter table audit_trail rename to audit_trail_away`)
-      for (const target of ['1', '2', '3', '4', '5']) writer.record(entry(target))
+      for (const target of ['1', '2', '3', '4', '5']) writer.record(auditEntry(target))
       await expect.poll(() => warnings.length).toBeGreaterThan(0)
       await queries.execute(sql`alter table audit_trail_away rename to audit_trail`)
 

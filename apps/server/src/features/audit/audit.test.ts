@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import type { AccountEvent } from '@deckloom/contract'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { fastify } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditTrail } from '../../db/schema/audit.ts'
 import { collaborators } from '../../db/schema/presentations.ts'
-import type { AuditEntry } from '../../platform/audit.ts'
 import { JobBook } from '../../platform/JobBook.ts'
 import { aDeck, join, password, testApp } from '../../testing/testApp.ts'
+import { auditEntry, tamperWithAudit } from '../../testing/auditTrails.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 import { beginning, plainLink } from './auditChain.ts'
 import { auditHead } from './auditHead.ts'
@@ -18,15 +17,6 @@ import { appendAudit, readChain } from './auditRepository.ts'
 import { checkAudit } from './checkAudit.ts'
 import { openAudit } from './openAudit.ts'
 
-const entry = (target: string): AuditEntry => ({
-  at: new Date('2026-05-01T12:00:00.123Z'),
-  action: 'deck-delete',
-  outcome: 'done',
-  actor: 'ada',
-  target,
-  caller: '192.0.2.1',
-  requestId: randomUUID(),
-})
 const keysOf = (...configured: string[]) =>
   auditKeys({ auditKeys: configured, dataDir: '/nonexistent' })
 const keyText = 'a key of the tests, long enough to count'
@@ -42,16 +32,10 @@ for (const driver of testDrivers()) {
     afterEach(() => opened.remove())
 
     const rows = () => opened.database.queries.select().from(auditTrail).orderBy(asc(auditTrail.id))
-    /** Changes rows as somebody could who owns the database. */
-    const tamper = async (statement: ReturnType<typeof sql>) => {
-      const { queries } = opened.database
-      await queries.execute(sql`alter table audit_trail disable trigger user`)
-      await queries.execute(statement)
-      await queries.execute(sql`alter table audit_trail enable trigger user`)
-    }
+    const tamper = (statement: SQL) => tamperWithAudit(opened.database.queries, statement)
 
     const append = (...targets: string[]) =>
-      appendAudit(opened.database.queries, targets.map(entry), keys.current)
+      appendAudit(opened.database.queries, targets.map(auditEntry), keys.current)
     const check = async (parts: Partial<Parameters<typeof checkAudit>[0]> = {}) => {
       const chain = readChain(opened.database.queries)
       return (await checkAudit({ rows: chain, keys, head: undefined, ...parts })).check
@@ -142,7 +126,7 @@ for (const driver of testDrivers()) {
       ])
       expect((await bea.ask('GET /api/user/audit')).json()).toHaveLength(1)
       const many = Array.from({ length: 150 }, (_, index) => ({
-        ...entry(`deck ${index}`),
+        ...auditEntry(`deck ${index}`),
         actor: ada.id,
       }))
       await appendAudit(opened.database.queries, many, keys.current)
@@ -178,14 +162,14 @@ for (const driver of testDrivers()) {
 
     test('breaks when somebody adds or rewrites rows without the key, as plain as those of before or with a key of their own', async () => {
       const { queries } = opened.database
-      const oldest = entry('deck 1')
+      const oldest = auditEntry('deck 1')
       await queries.insert(auditTrail).values({ ...oldest, ...plainLink(beginning, oldest) })
       await append('deck 2')
       expect(await check()).toEqual({ rows: 2, unchecked: 0, fault: null })
       const [, last] = await rows()
       if (!last) throw new Error('the second row is missing')
 
-      const forged = entry('forged')
+      const forged = auditEntry('forged')
       await queries.insert(auditTrail).values({ ...forged, ...plainLink(last, forged) })
       expect(await check()).toMatchObject({ fault: { row: 3, reason: 'unkeyed' } })
       await tamper(sql`delete from audit_trail where id = 3`)
@@ -199,7 +183,7 @@ for (const driver of testDrivers()) {
       await tamper(sql`delete from audit_trail`)
       await append('deck 1')
       const stranger = keysOf('a key that somebody else has made up!').current
-      await appendAudit(queries, [entry('forged')], stranger)
+      await appendAudit(queries, [auditEntry('forged')], stranger)
       await append('deck 3')
       expect(await check()).toEqual({ rows: 3, unchecked: 1, fault: null })
     })
@@ -208,7 +192,7 @@ for (const driver of testDrivers()) {
       const { queries } = opened.database
       await append('deck 1', 'deck 2')
       const renewed = keysOf('the key of the new year, longer than before', keyText)
-      await appendAudit(queries, [entry('deck 3')], renewed.current)
+      await appendAudit(queries, [auditEntry('deck 3')], renewed.current)
 
       expect(await check({ keys: renewed })).toEqual({ rows: 3, unchecked: 0, fault: null })
       expect(await check({ keys: keysOf('the key of the new year, longer than before') })).toEqual({
@@ -225,11 +209,11 @@ for (const driver of testDrivers()) {
       const made = auditKeys({ auditKeys: [], dataDir })
       expect(statSync(joinPath(dataDir, 'audit-key')).mode & 0o777).toBe(0o600)
       expect(auditKeys({ auditKeys: [], dataDir }).current).toEqual(made.current)
-      await appendAudit(opened.database.queries, [entry('deck 1')], made.current)
+      await appendAudit(opened.database.queries, [auditEntry('deck 1')], made.current)
 
       const configured = auditKeys({ auditKeys: [keyText], dataDir })
       expect(configured.current.id).toBe(keys.current.id)
-      await appendAudit(opened.database.queries, [entry('deck 2')], configured.current)
+      await appendAudit(opened.database.queries, [auditEntry('deck 2')], configured.current)
       expect(await check({ keys: configured })).toEqual({ rows: 2, unchecked: 0, fault: null })
       const dump = JSON.stringify(await rows())
       expect(dump).not.toContain(made.current.secret)
@@ -270,7 +254,7 @@ for (const driver of testDrivers()) {
         return { app, writer }
       }
       const { app, writer } = await start()
-      for (const target of ['deck 1', 'deck 2', 'deck 3']) writer.record(entry(target))
+      for (const target of ['deck 1', 'deck 2', 'deck 3']) writer.record(auditEntry(target))
       await app.close()
       const noted = auditHead(dataDir).read()
       const last = (await rows()).at(-1)

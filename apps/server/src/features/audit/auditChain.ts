@@ -12,6 +12,18 @@ export interface Link {
 
 export type AuditRow = AuditEntry & Link
 
+/** Where a trail begins whose older rows were removed: the last of them, signed with a key of the trail. */
+export interface Checkpoint extends Link {
+  /** When they were removed. */
+  readonly at: Date
+  readonly signature: string
+  /** Names the key of the signature. */
+  readonly signedBy: string
+}
+
+/** What a trail is read as: perhaps a checkpoint, and the rows after it. */
+export type ChainItem = AuditRow | { readonly checkpoint: Checkpoint }
+
 export const beginning: Link = { id: 0, hash: '', keyId: null }
 
 /**
@@ -32,6 +44,19 @@ export function plainLink(previous: Link, entry: AuditEntry): Link {
   const content = JSON.stringify([id, ...fieldsOf(entry)])
   const hash = createHash('sha256').update(previous.hash).update(content).digest('hex')
   return { id, hash, keyId: null }
+}
+
+/** Signs the place up to which rows are removed. */
+export function signCheckpoint({ id, hash, keyId }: Link, at: Date, key: AuditKey): Checkpoint {
+  const place = { id, hash, keyId, at }
+  return { ...place, signature: signatureOf(place, key), signedBy: key.id }
+}
+
+/** HMAC-SHA256 over the fields, each with its length before it. */
+export function signatureOf(place: Link & { readonly at: Date }, key: AuditKey): string {
+  const { id, hash, keyId, at } = place
+  const fields = ['checkpoint', String(id), hash, keyId, at.toISOString()]
+  return createHmac('sha256', key.secret).update(fields.map(measured).join('')).digest('hex')
 }
 
 function fieldsOf(entry: AuditEntry): readonly (string | null)[] {

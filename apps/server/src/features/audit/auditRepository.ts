@@ -1,9 +1,16 @@
-import { and, asc, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { auditTrail } from '../../db/schema/audit.ts'
+import { auditCheckpoints, auditTrail } from '../../db/schema/audit.ts'
 import type { AuditEntry } from '../../platform/audit.ts'
-import { type AuditRow, beginning, keyedLink, type Link } from './auditChain.ts'
+import {
+  type AuditRow,
+  beginning,
+  type ChainItem,
+  type Checkpoint,
+  keyedLink,
+  type Link,
+} from './auditChain.ts'
 import type { AuditKey } from './auditKeys.ts'
 
 // Any number; the same for every server of one database.
@@ -31,12 +38,18 @@ export async function appendAudit(
   })
 }
 
-/** The rows in their order, a page at a time, so that a trail of any length passes through. */
+/**
+ * The rows in their order, a page at a time, so that a trail of any length passes through. Where rows were removed from
+ * `from` on, the checkpoint that says so comes first.
+ */
 export async function* readChain(
   queries: Queries,
   { from = 0, pageLength = 500 }: { readonly from?: number; readonly pageLength?: number } = {},
-): AsyncGenerator<AuditRow> {
-  for (let next = from; ;) {
+): AsyncGenerator<ChainItem> {
+  const checkpoint = await findCheckpoint(queries)
+  const isCut = checkpoint !== undefined && checkpoint.id >= from
+  if (isCut) yield { checkpoint }
+  for (let next = isCut ? checkpoint.id + 1 : from; ;) {
     const rows = await queries
       .select()
       .from(auditTrail)
@@ -48,6 +61,44 @@ export async function* readChain(
     if (!last || rows.length < pageLength) return
     next = last.id + 1
   }
+}
+
+/** Where the trail begins; undefined where nothing was ever removed. */
+export async function findCheckpoint(queries: Queries): Promise<Checkpoint | undefined> {
+  const [found] = await queries
+    .select()
+    .from(auditCheckpoints)
+    .orderBy(desc(auditCheckpoints.id))
+    .limit(1)
+  return found
+}
+
+/** The next rows after one that are older than a moment. The last row of the trail is never among them. */
+export async function oldRows(
+  queries: Queries,
+  {
+    after,
+    before,
+    limit,
+  }: { readonly after: number; readonly before: Date; readonly limit: number },
+): Promise<readonly AuditRow[]> {
+  const rows = await queries
+    .select()
+    .from(auditTrail)
+    .where(and(gt(auditTrail.id, after), sql`${auditTrail.id} < (select max(id) from audit_trail)`))
+    .orderBy(asc(auditTrail.id))
+    .limit(limit)
+  const young = rows.findIndex(({ at }) => at >= before)
+  return young < 0 ? rows : rows.slice(0, young)
+}
+
+/** Removes the rows up to a checkpoint, which stays in their place. The database removes none without one. */
+export function cutTrail(queries: Queries, checkpoint: Checkpoint): Promise<void> {
+  return queries.transaction(async (transaction) => {
+    await transaction.insert(auditCheckpoints).values(checkpoint)
+    await transaction.delete(auditTrail).where(lte(auditTrail.id, checkpoint.id))
+    await transaction.delete(auditCheckpoints).where(lt(auditCheckpoints.id, checkpoint.id))
+  })
 }
 
 const shown = 100

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { join, type Person, prove, testApp } from '../../testing/testApp.ts'
+import { tamperWithAudit } from '../../testing/auditTrails.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
-import type { AuditRow } from './auditChain.ts'
+import type { ChainItem } from './auditChain.ts'
 import { auditKeys } from './auditKeys.ts'
 import { readChain } from './auditRepository.ts'
 import { checkAudit } from './checkAudit.ts'
@@ -31,13 +32,7 @@ for (const driver of testDrivers()) {
     })
     afterEach(() => opened.remove())
 
-    /** Changes rows as somebody could who owns the database. */
-    const tamper = async (statement: ReturnType<typeof sql>) => {
-      const { queries } = opened.database
-      await queries.execute(sql`alter table audit_trail disable trigger user`)
-      await queries.execute(statement)
-      await queries.execute(sql`alter table audit_trail enable trigger user`)
-    }
+    const tamper = (statement: SQL) => tamperWithAudit(opened.database.queries, statement)
 
     test('is checked for an administrator who asks, up to what was done just now', async () => {
       const app = await testApp(opened)
@@ -66,7 +61,7 @@ for (const driver of testDrivers()) {
 
       const own = auditKeys({ auditKeys: [], dataDir: opened.dataDir })
       const outside = async (text: readonly string[]) => {
-        const rows: AsyncIterable<AuditRow> = readExport(Readable.from(text))
+        const rows: AsyncIterable<ChainItem> = readExport(Readable.from(text))
         return (await checkAudit({ rows, keys: own, head: undefined })).check
       }
       expect(await outside(lines)).toEqual({ rows: 3, unchecked: 0, fault: null })

@@ -1,9 +1,18 @@
 import type { AuditCheck, AuditFault } from '@deckloom/contract'
-import { type AuditRow, beginning, keyedLink, type Link, plainLink } from './auditChain.ts'
+import {
+  type AuditRow,
+  beginning,
+  type ChainItem,
+  type Checkpoint,
+  keyedLink,
+  type Link,
+  plainLink,
+  signatureOf,
+} from './auditChain.ts'
 import type { AuditKeys } from './auditKeys.ts'
 
 export interface CheckParts {
-  readonly rows: AsyncIterable<AuditRow>
+  readonly rows: AsyncIterable<ChainItem> | Iterable<ChainItem>
   readonly keys: AuditKeys
   /** The end of the chain as it was last noted outside of the database. */
   readonly head: Link | undefined
@@ -30,6 +39,12 @@ export async function checkAudit(parts: CheckParts): Promise<CheckedChain> {
     last: link,
   })
   for await (const row of rows) {
+    if ('checkpoint' in row) {
+      const { checkpoint } = row
+      if (!isSigned(parts, checkpoint)) return checked({ row: checkpoint.id, reason: 'checkpoint' })
+      link = { id: checkpoint.id, hash: checkpoint.hash, keyId: checkpoint.keyId }
+      continue
+    }
     const fault = faultOf(parts, link, row)
     if (fault === 'unknown-key') unchecked += 1
     else if (fault) return checked({ row: row.id, reason: fault })
@@ -37,6 +52,12 @@ export async function checkAudit(parts: CheckParts): Promise<CheckedChain> {
     count += 1
   }
   return checked(head && link.id < head.id ? { row: link.id + 1, reason: 'cut' } : null)
+}
+
+/** Nobody but who has a key can say that older rows were removed rightly. */
+function isSigned({ keys }: CheckParts, checkpoint: Checkpoint): boolean {
+  const key = keys.find(checkpoint.signedBy)
+  return key !== undefined && signatureOf(checkpoint, key) === checkpoint.signature
 }
 
 type RowFault = AuditFault['reason'] | 'unknown-key' | undefined
@@ -72,5 +93,7 @@ const faultWords: Readonly<Record<AuditFault['reason'], (row: number) => string>
   missing: (row) => `Rows of the audit trail are missing before row ${row}.`,
   unkeyed: (row) => `Row ${row} of the audit trail was added without the key.`,
   cut: (row) => `The end of the audit trail was cut off, from row ${row} on.`,
+  checkpoint: (row) =>
+    `Rows of the audit trail up to ${row} were removed, and no key that is known here signed for it.`,
   replaced: (row) => `Row ${row} of the audit trail is not the one that was noted there.`,
 }

@@ -1,10 +1,15 @@
 import type { AuditLine } from '@deckloom/contract'
 import { z } from 'zod'
-import type { AuditRow } from './auditChain.ts'
+import type { AuditRow, ChainItem, Checkpoint } from './auditChain.ts'
 
 /** The trail as JSON lines, with each row's MAC: whoever has the key can check it anywhere. */
-export async function* exportAudit(rows: AsyncIterable<AuditRow>): AsyncGenerator<string> {
-  for await (const { at, hash, keyId, ...row } of rows) {
+export async function* exportAudit(rows: AsyncIterable<ChainItem>): AsyncGenerator<string> {
+  for await (const item of rows) {
+    if ('checkpoint' in item) {
+      yield `${JSON.stringify(item)}\n`
+      continue
+    }
+    const { at, hash, keyId, ...row } = item
     const line: AuditLine = {
       id: row.id,
       at: at.toISOString(),
@@ -35,13 +40,30 @@ const lineSchema = z.strictObject({
   mac: z.string(),
 })
 
+const checkpointSchema = z.strictObject({
+  checkpoint: z.strictObject({
+    id: z.number().int(),
+    hash: z.string(),
+    keyId: z.string().nullable(),
+    at: z.iso.datetime().transform((text) => new Date(text)),
+    signature: z.string(),
+    signedBy: z.string(),
+  }),
+}) satisfies z.ZodType<{ readonly checkpoint: Checkpoint }>
+
 /** The rows of an export. Throws with the number of the line that is none. */
-export async function* readExport(lines: AsyncIterable<string>): AsyncGenerator<AuditRow> {
+export async function* readExport(lines: AsyncIterable<string>): AsyncGenerator<ChainItem> {
   let number = 0
   for await (const line of lines) {
     number += 1
     if (line.trim() === '') continue
-    const parsed = lineSchema.safeParse(jsonOf(line))
+    const read = jsonOf(line)
+    const cut = checkpointSchema.safeParse(read)
+    if (cut.success) {
+      yield cut.data
+      continue
+    }
+    const parsed = lineSchema.safeParse(read)
     if (!parsed.success) throw new Error(`Line ${number} is not a row of an audit trail.`)
     const { mac, ...row } = parsed.data
     yield { ...row, hash: mac }

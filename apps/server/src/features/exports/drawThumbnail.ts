@@ -24,7 +24,7 @@ export interface Thumbnail {
 
 /** A picture of one slide of a deck that the caller may read; undefined once it is cancelled. */
 export async function drawThumbnail(
-  { queries, uploads, render }: ExportPorts,
+  { queries, uploads, render, drawnBy }: ExportPorts,
   { slideId, width, signal, has, ...which }: ThumbnailWish,
 ): Promise<Thumbnail | Failure | undefined> {
   const deck = await findDeck(queries, which)
@@ -38,7 +38,7 @@ export async function drawThumbnail(
     createdAt: deck.createdAt,
     output: { format: 'png', width, only },
   } as const
-  const tag = tagOf(request, slide)
+  const tag = tagOf(request, slide, drawnBy)
   if (has(tag)) return { tag }
   try {
     const pictures = await ownPictures(uploads, [slide])
@@ -50,12 +50,16 @@ export async function drawThumbnail(
   }
 }
 
-/** Names all that the picture depends on: the slide, its number, the deck's title in its footer, the size. */
-function tagOf({ title, slides, output }: Omit<RenderRequest, 'pictures'>, slide: Slide): string {
+/**
+ * Names all that the picture depends on, the same on every server: the code that draws, the slide, its number, the deck's
+ * title in its footer, the size.
+ */
+function tagOf(
+  { title, slides, output }: Omit<RenderRequest, 'pictures'>,
+  slide: Slide,
+  drawnBy: string,
+): string {
   const shown = slides.filter((other) => other === slide || other.hidden !== true)
-  const parts = [drawnSince, slide, shown.indexOf(slide), shown.length, title, output]
+  const parts = [drawnBy, slide, shown.indexOf(slide), shown.length, title, output]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)
 }
-
-// The next release may draw the same slide otherwise.
-const drawnSince = Date.now()

@@ -2,7 +2,8 @@ import { type ExportAnswer, type ExportBody, pictureWidths } from '@deckloom/con
 import { deckDefaults, exportLimits, type Slide } from '@deckloom/deck'
 import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
-import type { FileStore } from '../../platform/fileStore.ts'
+import type { FileStore, StoredContent } from '../../platform/fileStore.ts'
+import { removeFiles } from '../../platform/files/removeFiles.ts'
 import { ownPictures } from '../../platform/ownPictures.ts'
 import {
   type DeckRenderer,
@@ -13,7 +14,7 @@ import type { PoolControl } from '../../platform/render/RenderPool.ts'
 import type { Notify } from '../../platform/notices.ts'
 import { hashSecret, newSecret } from '../../platform/secretToken.ts'
 import { exportedFiles, type FileKind, fileKindOf } from './exportedFile.ts'
-import { deleteExpired, findDeck, findExport, insertExport } from './exportsRepository.ts'
+import { findDeck, findExport, insertExport } from './exportsRepository.ts'
 
 export interface ExportPorts {
   readonly queries: Queries
@@ -21,8 +22,12 @@ export interface ExportPorts {
   /** Where pictures that people uploaded are. */
   readonly uploads: Pick<FileStore, 'read'>
   readonly render: DeckRenderer<PoolControl>
+  /** Names the code that draws; part of every thumbnail's tag. */
+  readonly drawnBy: string
   readonly notify: Notify
   readonly now: () => Date
+  /** Milliseconds that a file can be fetched. */
+  readonly lifetimeMs: number
 }
 
 export interface ExportWish {
@@ -33,10 +38,9 @@ export interface ExportWish {
 }
 
 const tooLarge = `The file would be larger than ${exportLimits.bytes / 1024 ** 2} MB. Export a part of the presentation.`
-const lifetimeMs = 60 * 60 * 1_000
 
 /**
- * Makes a file of a deck that the caller may read. The address it answers with works for an hour, for them only.
+ * Makes a file of a deck that the caller may read. The address it answers with works for a while, for them only.
  * Undefined once it is cancelled.
  */
 export async function exportPresentation(
@@ -49,7 +53,6 @@ export async function exportPresentation(
   if (!deck) return new Failure('not_found')
   const output = outputOf(wish.body, deck.slides)
   if (output instanceof Failure) return output
-  await removeExpired(ports)
 
   const { slides, createdAt } = deck
   const title = deck.title.trim() || deckDefaults.untitledTitle
@@ -97,29 +100,36 @@ function positionOf(slide: string | number, slides: readonly Slide[]): number {
 }
 
 async function keep(
-  { files, queries, now }: ExportPorts,
+  { files, queries, now, lifetimeMs }: ExportPorts,
   file: { readonly bytes: Uint8Array; readonly kind: FileKind; readonly userId: string },
 ): Promise<{ readonly token: string; readonly downloadUrl: string }> {
   const secret = newSecret()
   const token = hashSecret(secret)
   await files.write(token, file.bytes)
   const expiresAt = new Date(now().getTime() + lifetimeMs)
-  await insertExport(queries, { token, userId: file.userId, format: file.kind, expiresAt })
+  try {
+    await insertExport(queries, { token, userId: file.userId, format: file.kind, expiresAt })
+  } catch (error) {
+    await removeFiles(files, [token])
+    throw error
+  }
   return { token, downloadUrl: `/api/exports/${secret}` }
+}
+
+export interface OpenedExport {
+  readonly kind: FileKind
+  readonly content: StoredContent
+  /** Names these very bytes. */
+  readonly tag: string
 }
 
 /** An exported file, for the person who made it. */
 export async function openExport(
   { queries, files, now }: ExportPorts,
   { secret, userId }: { readonly secret: string; readonly userId: string },
-): Promise<{ readonly kind: FileKind; readonly bytes: Buffer } | Failure> {
+): Promise<OpenedExport | Failure> {
   const token = hashSecret(secret)
   const kind = await findExport(queries, { token, userId, now: now() })
-  const bytes = kind && (await files.read(token))
-  return bytes ? { kind, bytes } : new Failure('not_found')
-}
-
-async function removeExpired({ queries, files, now }: ExportPorts): Promise<void> {
-  const expired = await deleteExpired(queries, now())
-  await Promise.all(expired.map((token) => files.remove(token)))
+  const content = kind && (await files.open(token))
+  return content ? { kind, content, tag: token.slice(0, 27) } : new Failure('not_found')
 }

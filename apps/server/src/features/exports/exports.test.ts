@@ -1,10 +1,14 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportedFiles } from '../../db/schema/files.ts'
+import { createFolderStore } from '../../platform/files/folderStore.ts'
+import { runStep } from '../../testing/runStep.ts'
 import { aDeck, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
+import { listStored } from '../../db/maintenance/storedFigures.ts'
+import { exportSteps } from './exportSteps.ts'
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`exports on ${driver.name}`, () => {
@@ -107,7 +111,7 @@ for (const driver of testDrivers()) {
       ).not.toContain(secret)
     })
 
-    test('lets a file expire after an hour and removes it at the next export', async () => {
+    test('lets a file expire after an hour, and hourly work removes it and what nobody finished', async () => {
       const { downloadUrl } = (await exported('pdf')).json()
       const before = files().length
       const start = now.getTime()
@@ -116,10 +120,24 @@ for (const driver of testDrivers()) {
       expect((await owner.ask(`GET ${downloadUrl}`)).statusCode).toBe(200)
       now = new Date(start + 61 * 60_000)
       expect((await owner.ask(`GET ${downloadUrl}`)).statusCode).toBe(404)
+      const folder = joinPath(opened.dataDir, 'files/exports')
+      const leftOvers = ['orphan', 'draft.0a1b2c.part', 'young.0a1b2c.part']
+      for (const name of leftOvers) writeFileSync(joinPath(folder, name), 'half')
+      const longAgo = new Date(now.getTime() - 2 * 60 * 60_000)
+      for (const name of leftOvers.slice(0, 2)) utimesSync(joinPath(folder, name), longAgo, longAgo)
+      utimesSync(joinPath(folder, 'young.0a1b2c.part'), now, now)
       await exported('pdf')
 
-      expect(files()).toHaveLength(1)
+      const { queries } = opened.database
+      const store = createFolderStore(folder)
+      for (const step of exportSteps({ queries, files: store })) await runStep(queries, step, now)
+
+      expect(files()).toHaveLength(2)
+      expect(files()).toContain('young.0a1b2c.part')
       expect(before).toBeGreaterThan(1)
+      expect(await listStored(queries)).toContainEqual(
+        expect.objectContaining({ kind: 'exports', files: 2 }),
+      )
     })
 
     test.each([

@@ -1,5 +1,5 @@
 import { repairSlides } from '@deckloom/deck'
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../db/openDatabase.ts'
 import { exportedFiles } from '../../db/schema/files.ts'
@@ -64,11 +64,32 @@ export async function findExport(
   return found?.format
 }
 
-/** Forgets what has expired and names it. */
-export async function deleteExpired(queries: Queries, now: Date): Promise<readonly string[]> {
+/** Forgets what has expired, at most `limit` files, and names it. */
+export async function deleteExpired(
+  queries: Queries,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<readonly string[]> {
+  const expired = queries
+    .select({ token: exportedFiles.token })
+    .from(exportedFiles)
+    .where(lte(exportedFiles.expiresAt, now))
+    .limit(limit)
+    .for('update', { skipLocked: true })
   const gone = await queries
     .delete(exportedFiles)
-    .where(lte(exportedFiles.expiresAt, now))
+    .where(inArray(exportedFiles.token, expired))
     .returning({ token: exportedFiles.token })
   return gone.map(({ token }) => token)
+}
+
+/** Which of these names are exports that the database knows. */
+export async function knownExports(
+  queries: Queries,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = await queries
+    .select({ token: exportedFiles.token })
+    .from(exportedFiles)
+    .where(inArray(exportedFiles.token, [...names]))
+  return new Set(found.map(({ token }) => token))
 }

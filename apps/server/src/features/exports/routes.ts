@@ -6,6 +6,7 @@ import { signedIn } from '../../http/access.ts'
 import { answer, refuse } from '../../http/answers.ts'
 import { streamEvents, whileConnected } from '../../http/eventStream.ts'
 import { Failure } from '../../http/failure.ts'
+import { sendFile } from '../../http/sendFile.ts'
 import type { Account } from '../../http/sessions.ts'
 import { drawThumbnail } from './drawThumbnail.ts'
 import { exportedFiles } from './exportedFile.ts'
@@ -33,9 +34,10 @@ export function exportRoutes(server: FastifyInstance, ports: ExportPorts): void 
           if (exported && !(exported instanceof Failure)) request.audit('deck-export', { target })
           return exported
         })
-        const events = streamEvents(progress, (error) =>
-          request.log.error({ err: error }, 'export failed'),
-        )
+        const events = streamEvents(progress, {
+          ending: reply.server.shutdown.ending,
+          report: (error) => request.log.error({ err: error }, 'export failed'),
+        })
         reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')
         return reply.send(Readable.from(events))
       }
@@ -54,10 +56,8 @@ export function exportRoutes(server: FastifyInstance, ports: ExportPorts): void 
       const file = await openExport(ports, { secret, userId: signedIn(request).id })
       if (file instanceof Failure) return refuse(reply, file)
       const { mediaType, fileName } = exportedFiles[file.kind]
-      return reply
-        .type(mediaType)
-        .header('content-disposition', `attachment; filename="${fileName}"`)
-        .send(file.bytes)
+      reply.header('content-disposition', `attachment; filename="${fileName}"`)
+      return sendFile(reply, file.content, { mediaType, tag: file.tag })
     },
   )
 

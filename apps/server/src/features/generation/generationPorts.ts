@@ -1,6 +1,7 @@
+import type { GenerationEvent } from '@deckloom/contract'
 import type { TokenPrices } from '@deckloom/models'
 import type { DeckWriter } from '@deckloom/writer'
-import type { Database } from '../../db/openDatabase.ts'
+import type { Database, Queries } from '../../db/openDatabase.ts'
 import type { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
 import type { GenerationSeat, SeatWish } from '../../platform/generationAllowance.ts'
@@ -19,8 +20,16 @@ export interface GenerationPorts {
   readonly warn: (message: string) => void
 }
 
+/** Keeps what a repeat of the request is answered with, in the transaction that stores the deck. */
+export type KeepAnswer = (
+  transaction: Queries,
+  done: Extract<GenerationEvent, { type: 'done' }>,
+) => Promise<void>
+
 /** Who asks, and under which number the answer is known. */
 export interface Caller {
   readonly account: Account
   readonly requestId: string
+  /** Where a repeat gets the same answer. */
+  readonly keep?: KeepAnswer | undefined
 }

@@ -1,11 +1,14 @@
 import type { Slide } from '@deckloom/deck'
 import type { ModelUsage, Outline, WriteRequest } from '@deckloom/writer'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { deleteBatch } from '../../db/deleteBatch.ts'
 import type { Database, Queries } from '../../db/openDatabase.ts'
+import type { Purge } from '../../db/maintenance/step.ts'
 import { tokenUsage } from '../../db/schema/activity.ts'
 import { generations } from '../../db/schema/generations.ts'
 import { presentations } from '../../db/schema/presentations.ts'
 import { StoredSlides } from '../../platform/StoredSlides.ts'
+import type { KeepAnswer } from './generationPorts.ts'
 
 export type Generation = typeof generations.$inferSelect
 
@@ -24,18 +27,20 @@ export interface GeneratedDeck {
   readonly slides: readonly Slide[]
   readonly generationId: string
   readonly use: Use
+  readonly keep: KeepAnswer | undefined
 }
 
-/** Stores a written deck together with what writing it used: either both are there or neither. */
+/** Stores a written deck together with what writing it used and what a repeat is answered with: all or nothing. */
 export function insertGeneratedDeck(
   { queries }: Pick<Database, 'queries'>,
-  { title, slides, generationId, use }: GeneratedDeck,
-): Promise<{ readonly id: number }> {
+  { title, slides, generationId, use, keep }: GeneratedDeck,
+): Promise<number> {
   return queries.transaction(async (transaction) => {
-    const inserted = await insertDeck(transaction, { userId: use.userId, title, slides })
+    const { id } = await insertDeck(transaction, { userId: use.userId, title, slides })
     await insertUse(transaction, use)
     await transaction.delete(generations).where(eq(generations.id, generationId))
-    return inserted
+    await keep?.(transaction, { type: 'done', presentation: { id, title } })
+    return id
   })
 }
 
@@ -163,11 +168,11 @@ export async function deleteGeneration(
   return gone.length > 0
 }
 
-const keptMs = 7 * 24 * 60 * 60 * 1_000
-
-/** Removes what nobody went on with for a week. */
-export async function purgeGenerations(queries: Queries, now: Date): Promise<void> {
-  await queries
-    .delete(generations)
-    .where(lt(generations.updatedAt, new Date(now.getTime() - keptMs)))
+/** Removes what nobody went on with since a moment: at most `limit` rows, and answers how many. */
+export function purgeGenerations(queries: Queries, { before, limit }: Purge): Promise<number> {
+  return deleteBatch(queries, {
+    from: generations,
+    where: lt(generations.updatedAt, before),
+    limit,
+  })
 }

@@ -16,6 +16,7 @@ export interface Run {
   readonly used: (usage: ModelUsage) => void
   /** What was used so far; taken once. */
   readonly takeUse: () => Use
+  readonly keep: Caller['keep']
   /** From now on it counts in the quota, unless it fails after all. */
   counts: boolean
 }
@@ -83,6 +84,7 @@ function runOf(ports: GenerationPorts, input: RunInput, signal: AbortSignal): Ru
   return {
     signal,
     counts: false,
+    keep: input.keep,
     used: (usage) => {
       inputTokens += usage.inputTokens
       outputTokens += usage.outputTokens

@@ -5,8 +5,10 @@ import { signedIn } from '../../http/access.ts'
 import { answer, refuse } from '../../http/answers.ts'
 import { whileConnected } from '../../http/eventStream.ts'
 import { Failure } from '../../http/failure.ts'
+import { repeatable } from '../../http/idempotency.ts'
 import { bodyLimits } from '../../http/limits.ts'
 import { changeOutline } from './changeOutline.ts'
+import { followOnce } from './followOnce.ts'
 import { continueDeck } from './generateDeck.ts'
 import type { GenerationPorts } from './generationPorts.ts'
 import { deleteGeneration, findGeneration, findOpenGeneration } from './generationRepository.ts'
@@ -64,10 +66,10 @@ export function outlineRoutes(
       const input = { account, requestId: request.id, wish }
       const { places = [] } = request.body
       // Asked for twice, the slides are written once and make one deck.
-      const progress = runs.follow(
-        `${account.id} ${own.id} ${places.join(' ')}`,
-        whileConnected(reply),
-        (signal) => continueDeck(ports, input, signal),
+      const once = repeatable(request, `slides ${own.id} ${places.join(' ')}`)
+      const left = whileConnected(reply)
+      const progress = followOnce({ ports, runs, left }, once, (keep, signal) =>
+        continueDeck(ports, { ...input, keep }, signal),
       )
       return await sendProgress(reply, progress)
     },

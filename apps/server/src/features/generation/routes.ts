@@ -5,8 +5,10 @@ import { signedIn } from '../../http/access.ts'
 import { answer, refuse } from '../../http/answers.ts'
 import { whileConnected } from '../../http/eventStream.ts'
 import { Failure } from '../../http/failure.ts'
+import { idempotencyOf } from '../../http/idempotency.ts'
 import { bodyLimits } from '../../http/limits.ts'
 import { collectEvents } from './collectEvents.ts'
+import { followOnce } from './followOnce.ts'
 import { generateDeck } from './generateDeck.ts'
 import type { GenerationPorts } from './generationPorts.ts'
 import { outlineRoutes } from './outlineRoutes.ts'
@@ -14,8 +16,6 @@ import { sendProgress } from './sendProgress.ts'
 import { requestOf } from './writeRequest.ts'
 import { SharedRuns } from './SharedRuns.ts'
 import type { WriteEvent } from './writeSlides.ts'
-
-const longestKey = 100
 
 export function generationRoutes(server: FastifyInstance, ports: GenerationPorts): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
@@ -30,13 +30,13 @@ export function generationRoutes(server: FastifyInstance, ports: GenerationPorts
     async (request, reply) => {
       const account = signedIn(request)
       const input = { account, request: requestOf(request.body), requestId: request.id }
-      const start = (signal: AbortSignal) => generateDeck(ports, input, signal)
-      const key = request.headers['idempotency-key']
       const left = whileConnected(reply)
-      const progress =
-        typeof key === 'string' && key !== '' && key.length <= longestKey
-          ? runs.follow(`${account.id} ${key}`, left, start)
-          : start(left)
+      const once = idempotencyOf(request)
+      const progress = once
+        ? followOnce({ ports, runs, left }, once, (keep, signal) =>
+            generateDeck(ports, { ...input, keep }, signal),
+          )
+        : generateDeck(ports, input, left)
       if (wantsStream(request.headers.accept)) return sendProgress(reply, progress)
       const result = await collectEvents(progress)
       // Nobody is there to read it, but the request must end somehow.

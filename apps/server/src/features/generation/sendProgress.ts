@@ -12,9 +12,10 @@ export async function sendProgress<Event extends { readonly type: string }>(
 ): Promise<FastifyReply> {
   const first = await progress.next()
   if (first.done) return refuse(reply, first.value ?? new Failure('unavailable'))
-  const events = streamEvents(after(first.value, inCallersName(progress)), (error) =>
-    reply.request.log.error({ err: error }, 'generation failed'),
-  )
+  const events = streamEvents(after(first.value, inCallersName(progress)), {
+    ending: reply.server.shutdown.ending,
+    report: (error) => reply.request.log.error({ err: error }, 'generation failed'),
+  })
   // A proxy that buffers would hand over all slides at once.
   reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')
   return reply.send(Readable.from(events))

@@ -162,6 +162,7 @@ async function store(
   const { outline, id: generationId } = generation
   const title = outline.title.trim().slice(0, deckLimits.titleLength) || deckDefaults.deckTitle
   const use = run.takeUse()
-  const { id } = await insertGeneratedDeck(database, { title, slides, generationId, use })
+  const deck = { title, slides, generationId, use, keep: run.keep }
+  const id = await insertGeneratedDeck(database, deck)
   return { type: 'done', presentation: { id, title } }
 }

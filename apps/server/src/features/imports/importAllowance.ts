@@ -3,6 +3,7 @@ import { Failure } from '../../http/failure.ts'
 import type { RateLimitName } from '../../http/limits.ts'
 import type { RateLimiter } from '../../http/rateLimiter.ts'
 import type { Account } from '../../http/sessions.ts'
+import type { Entitlements } from '../../platform/entitlements.ts'
 import { standingOf } from '../../platform/planStanding.ts'
 
 const limitOf = {
@@ -17,14 +18,22 @@ export type ImportAllowance = <Made>(
   make: () => Promise<Made | Failure>,
 ) => Promise<Made | Failure>
 
-export function importAllowance(limiter: RateLimiter, now: () => Date): ImportAllowance {
+export function importAllowance({
+  limiter,
+  now,
+  entitlements: { hasPlans },
+}: {
+  readonly limiter: RateLimiter
+  readonly now: () => Date
+  readonly entitlements: Pick<Entitlements, 'hasPlans'>
+}): ImportAllowance {
   return async (account, make) => {
-    const name = limitOf[standingOf(account, now()).tier]
+    const name = limitOf[hasPlans ? standingOf(account, now()).tier : 'business']
     // Counted before the work: of many at once no more are let through than are left.
     const { max, retryAfter } = limiter.count(name, account.id)
     let made: Awaited<ReturnType<typeof make>> | undefined
     try {
-      made = retryAfter === undefined ? await make() : usedUp(max, retryAfter)
+      made = retryAfter === undefined ? await make() : usedUp({ max, retryAfter, hasPlans })
       return made
     } finally {
       if (made === undefined || made instanceof Failure) limiter.giveBack(name, account.id)
@@ -32,11 +41,20 @@ export function importAllowance(limiter: RateLimiter, now: () => Date): ImportAl
   }
 }
 
-function usedUp(max: number, retryAfter: number): Failure {
+function usedUp({
+  max,
+  retryAfter,
+  hasPlans,
+}: {
+  readonly max: number
+  readonly retryAfter: number
+  readonly hasPlans: boolean
+}): Failure {
+  const who = hasPlans ? 'Your plan makes' : 'You can make'
   const hours = Math.ceil(retryAfter / 3_600)
   return new Failure(
     'quota_exceeded',
-    `Your plan makes presentations of ${max} files a day. The next one can be imported in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+    `${who} presentations of ${max} files a day. The next one can be imported in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
     { retryAfter },
   )
 }

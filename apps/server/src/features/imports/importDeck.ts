@@ -11,6 +11,7 @@ import type { ImportedDeck, ImportNote, NamedFile } from '@deckloom/readers'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
 import type { PreparedPicture } from '../../platform/pictures/preparePicture.ts'
+import { deckTooLarge } from '../../http/deckTooLarge.ts'
 import { faultFailure } from './faultFailure.ts'
 import { type FileReader, isFault } from './reading/fileReader.ts'
 import { storePictures } from './storePictures.ts'
@@ -74,6 +75,8 @@ async function makeDeck(
   if (pictured instanceof Failure) return pictured
   const title = deck.title.trim().slice(0, deckLimits.titleLength) || deckDefaults.deckTitle
   const { slides } = pictured
+  const excess = deckTooLarge(slides)
+  if (excess) return excess
   const { id } = await ports.createDeck({ userId: owner.id, title, slides })
   const notes = [...deck.notes, ...sound.notes, ...pictured.notes]
   return { presentation: { id, title }, slideCount: slides.length, notes: shownNotes(notes) }

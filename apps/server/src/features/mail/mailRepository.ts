@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
+import type { Purge } from '../../db/maintenance/step.ts'
 import { mailQueue } from '../../db/schema/mail.ts'
 
 /**
@@ -65,4 +67,9 @@ export async function retryMail(queries: Queries, id: number, now: Date): Promis
     .where(eq(mailQueue.id, id))
     .returning({ id: mailQueue.id })
   return changed.length > 0
+}
+
+/** Forgets mail that failed for good before a moment: at most `limit` rows, and answers how many. */
+export function purgeFailedMail(queries: Queries, { before, limit }: Purge): Promise<number> {
+  return deleteBatch(queries, { from: mailQueue, where: lt(mailQueue.failedAt, before), limit })
 }

@@ -5,7 +5,8 @@ import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { aDeck, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
-import { keepNotifications } from './keepNotifications.ts'
+import { purgeNotifications } from './notificationsRepository.ts'
+import { tellTrialsEnding } from './tellTrialsEnding.ts'
 import { createNotify } from './notify.ts'
 
 const hourMs = 60 * 60 * 1_000
@@ -104,10 +105,10 @@ for (const driver of testDrivers()) {
       await ends(soon, dayMs - hourMs)
       await ends(later, dayMs + hourMs)
       await ends(paying, hourMs, 'pro')
-      const ports = { queries: queries(), notify: notifyAt(now) }
+      const ports = { queries: queries(), notify: notifyAt(now), entitlements: { hasPlans: true } }
 
-      await keepNotifications(ports, now)
-      await keepNotifications(ports, now)
+      await tellTrialsEnding(ports, now)
+      await tellTrialsEnding(ports, now)
 
       const { items } = await listOf(soon)
       expect(items).toMatchObject([{ kind: 'trial-ending', href: '/subscription' }])
@@ -122,7 +123,8 @@ for (const driver of testDrivers()) {
       await notifyAt(new Date(now.getTime() - 91 * dayMs))(person.id, shared(1))
       await notifyAt(new Date(now.getTime() - 89 * dayMs))(person.id, shared(2))
 
-      await keepNotifications({ queries: queries(), notify: notifyAt(now) }, now)
+      const before = new Date(now.getTime() - 90 * dayMs)
+      await purgeNotifications(queries(), { before, limit: 100 })
 
       expect((await listOf(person)).items).toMatchObject([{ href: '/editor/2' }])
     })

@@ -1,5 +1,20 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
+import type { Purge } from '../../db/maintenance/step.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import type { Notice } from '../../platform/notices.ts'
@@ -18,23 +33,37 @@ export async function insertNotification(queries: Queries, row: NewNotification)
   await queries.insert(notifications).values(row).onConflictDoNothing()
 }
 
+/** Whose notices are wanted, without those of some kinds. */
+interface Wanted {
+  readonly userId: string
+  readonly without: readonly Notice['kind'][]
+}
+
+const wanted = ({ userId, without }: Wanted) =>
+  and(
+    eq(notifications.userId, userId),
+    without.length > 0
+      ? notInArray(sql`${notifications.notice} ->> 'kind'`, [...without])
+      : undefined,
+  )
+
 export function listNotifications(
   queries: Queries,
-  { userId, most }: { readonly userId: string; readonly most: number },
+  { most, ...who }: Wanted & { readonly most: number },
 ): Promise<NotificationRow[]> {
   return queries
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, userId))
+    .where(wanted(who))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(most)
 }
 
-export async function countUnread(queries: Queries, userId: string): Promise<number> {
+export async function countUnread(queries: Queries, who: Wanted): Promise<number> {
   const [counted] = await queries
     .select({ unread: count() })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+    .where(and(wanted(who), isNull(notifications.readAt)))
   return counted?.unread ?? 0
 }
 
@@ -78,6 +107,11 @@ export function trialsEnding(
     )
 }
 
-export async function deleteNotifications(queries: Queries, before: Date): Promise<void> {
-  await queries.delete(notifications).where(lt(notifications.createdAt, before))
+/** Forgets what people were told before a moment: at most `limit` rows, and answers how many. */
+export function purgeNotifications(queries: Queries, { before, limit }: Purge): Promise<number> {
+  return deleteBatch(queries, {
+    from: notifications,
+    where: lt(notifications.createdAt, before),
+    limit,
+  })
 }

@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/openDatabase.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Notify } from '../../platform/notices.ts'
-import type { JobBook } from '../../platform/JobBook.ts'
-import { repeatHourly } from '../../platform/repeatHourly.ts'
+import { type MaintenanceStep, singleStep } from '../../db/maintenance/step.ts'
 import { testProviderRoutes } from './embedded/routes.ts'
 import { TestProvider } from './embedded/TestProvider.ts'
 import { WebhookSender } from './embedded/WebhookSender.ts'
@@ -18,7 +17,6 @@ export interface PaymentsParts {
   readonly database: Database
   readonly audit: Audit
   readonly notify: Notify
-  readonly jobs: JobBook
   readonly now: () => Date
   /** Signs the notices of the test provider. */
   readonly secret: string
@@ -28,10 +26,14 @@ export interface PaymentsParts {
     | ({ readonly kind: 'stripe' } & StripeSettings)
 }
 
+const lookName = 'Payments without a notice'
+
 /** What other features may ask of payments. */
 export interface Payments {
   /** Ends what an account pays for, at once; rejects with `ProviderDown` when that is not certain. */
   readonly endPlan: (userId: string) => Promise<void>
+  /** What is looked after every hour. */
+  readonly steps: readonly MaintenanceStep[]
 }
 
 /** Takes payments by the provider that is configured, until the app closes. */
@@ -40,24 +42,22 @@ export function openPayments(app: FastifyInstance, parts: PaymentsParts): Paymen
   const warn = (message: string) => app.log.warn(message)
   if (payments.kind === 'off') {
     paymentRoutes(app, undefined)
-    return { endPlan: () => Promise.resolve() }
+    return { endPlan: () => Promise.resolve(), steps: [] }
   }
   if (payments.kind === 'stripe') {
     const ports = { ...shared, warn, provider: new StripeProvider(payments, parts.now) }
     paymentRoutes(app, ports)
-    everyHour(app, parts.jobs, async () => {
-      await reconcile(ports)
-    })
-    return { endPlan: (userId) => endPlan(ports, userId) }
+    const look = async () => void (await reconcile(ports))
+    return { endPlan: (userId) => endPlan(ports, userId), steps: [singleStep(lookName, look)] }
   }
   const { provider, ports } = openTestProvider(app, parts)
   paymentRoutes(app, ports)
   testProviderRoutes(app, provider)
-  everyHour(app, parts.jobs, async () => {
+  const look = async () => {
     await provider.renewDue()
     await reconcile(ports)
-  })
-  return { endPlan: (userId) => endPlan(ports, userId) }
+  }
+  return { endPlan: (userId) => endPlan(ports, userId), steps: [singleStep(lookName, look)] }
 }
 
 function openTestProvider(
@@ -85,11 +85,4 @@ function openTestProvider(
   app.addHook('onClose', () => sender.stop())
   const ports: SettlePorts = { database, provider, audit, notify, now, warn }
   return { provider, ports }
-}
-
-function everyHour(app: FastifyInstance, jobs: JobBook, work: () => Promise<void>): void {
-  const hourly = repeatHourly(jobs.watch('Hourly look at payments', work), (message) =>
-    app.log.warn(message),
-  )
-  app.addHook('onClose', () => hourly.stop())
 }

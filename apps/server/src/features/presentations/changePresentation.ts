@@ -1,5 +1,5 @@
 import type { Slide } from '@deckloom/deck'
-import type { Database } from '../../db/openDatabase.ts'
+import type { Database, Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import { mayEdit } from './presentationPolicy.ts'
 import {
@@ -26,25 +26,32 @@ export interface Change {
  * version is refused, so that nobody overwrites what they have not seen. Committed when it resolves.
  */
 export function changePresentation(
-  { queries }: Pick<Database, 'queries'>,
+  { queries, saves }: Pick<Database, 'queries' | 'saves'>,
+  change: Change,
+): Promise<PresentationRow | Failure> {
+  return saves.inTurn(change.id, () =>
+    queries.transaction((transaction) => carryOut(transaction, change)),
+  )
+}
+
+async function carryOut(
+  transaction: Queries,
   { id, userId, basedOn, mutationId, title, slides }: Change,
 ): Promise<PresentationRow | Failure> {
-  return queries.transaction(async (transaction) => {
-    await lockPresentation(transaction, id)
-    const seen = await findPresentation(transaction, { id, userId })
-    if (!seen) return new Failure('not_found')
-    if (!mayEdit(seen.role)) return new Failure('forbidden')
-    const made = mutationId && (await findMutation(transaction, { id, mutationId }))
-    if (made) return { ...seen.presentation, version: made }
-    const { version } = seen.presentation
-    if (basedOn !== undefined && basedOn !== version) {
-      return new Failure('version_conflict', undefined, { version })
-    }
-    return replacePresentation(transaction, seen.presentation, {
-      ...(title !== undefined && { title }),
-      ...(slides && { slides }),
-      by: userId,
-      mutationId,
-    })
+  await lockPresentation(transaction, id)
+  const seen = await findPresentation(transaction, { id, userId })
+  if (!seen) return new Failure('not_found')
+  if (!mayEdit(seen.role)) return new Failure('forbidden')
+  const made = mutationId && (await findMutation(transaction, { id, mutationId }))
+  if (made) return { ...seen.presentation, version: made }
+  const { version } = seen.presentation
+  if (basedOn !== undefined && basedOn !== version) {
+    return new Failure('version_conflict', undefined, { version })
+  }
+  return replacePresentation(transaction, seen.presentation, {
+    ...(title !== undefined && { title }),
+    ...(slides && { slides }),
+    by: userId,
+    mutationId,
   })
 }

@@ -1,4 +1,4 @@
-import { plans, tiers } from '@deckloom/contract'
+import { plans } from '@deckloom/contract'
 import { workspaceLimits } from '@deckloom/deck'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -6,18 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { aDeck, aSlide, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
-import { fullPlan } from './deckQuota.ts'
-
-test('W-001 W-002 a trial holds 100 decks, a paid plan 10,000, and not one more', () => {
-  for (const tier of tiers) {
-    const most = plans[tier].quotas.decks
-    const full = [most - 1, most, most + 1].map((decks) => fullPlan(tier, decks)?.message)
-    expect(full).toEqual([undefined, expect.any(String), expect.any(String)])
-  }
-  expect(fullPlan('pro', plans.pro.quotas.decks)?.message).toBe(
-    'Your plan holds 10,000 presentations. Delete some first.',
-  )
-})
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`decks that a plan holds on ${driver.name}`, () => {
@@ -60,15 +48,32 @@ for (const driver of testDrivers()) {
       expect((await make(person)).statusCode).toBe(201)
     })
 
-    test('a paid plan has room where a trial has none', async () => {
+    test('the last deck that a plan holds is answered again to who asks again with its key', async () => {
+      const person = await join(app)
+      await holdDecks(person, plans.free.quotas.decks - 1)
+      const body = { title: 'Looms', slides: [aSlide('One')] }
+      const key = { 'idempotency-key': 'the last one' }
+      const made = await person.ask('POST /api/presentations', body, key)
+      const again = await person.ask('POST /api/presentations', body, key)
+
+      expect([made.statusCode, again.statusCode]).toEqual([201, 201])
+      expect(again.json()).toEqual(made.json())
+      const other = { 'idempotency-key': 'another one' }
+      expect((await person.ask('POST /api/presentations', body, other)).statusCode).toBe(429)
+    })
+
+    test('W-001 W-002 a paid plan holds 10,000 decks, and not one more', async () => {
       const person = await join(app)
       await opened.database.queries
         .update(users)
         .set({ subscriptionTier: 'pro', subscriptionStatus: 'active' })
         .where(eq(users.id, person.id))
-      await holdDecks(person, plans.free.quotas.decks)
+      await holdDecks(person, plans.pro.quotas.decks - 1)
 
       expect((await make(person)).statusCode).toBe(201)
+      expect((await make(person)).json().message).toBe(
+        'Your plan holds 10,000 presentations. Delete some first.',
+      )
     })
 
     test('every way to a new deck is refused where the plan holds no more', async () => {

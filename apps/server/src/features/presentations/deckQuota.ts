@@ -1,11 +1,14 @@
-import { plans, type Tier } from '@deckloom/contract'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { isAnswered } from '../../db/idempotencyRepository.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { presentations } from '../../db/schema/presentations.ts'
 import { signedIn } from '../../http/access.ts'
 import { refuse } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
+import { idempotencyOf } from '../../http/idempotency.ts'
+import type { Entitlements } from '../../platform/entitlements.ts'
+import type { Account } from '../../http/sessions.ts'
 import { standingOf } from '../../platform/planStanding.ts'
 
 declare module 'fastify' {
@@ -21,24 +24,41 @@ declare module 'fastify' {
  */
 export function registerDeckQuota(
   app: FastifyInstance,
-  { queries, now }: { readonly queries: Queries; readonly now: () => Date },
+  {
+    queries,
+    now,
+    entitlements,
+  }: {
+    readonly queries: Queries
+    readonly now: () => Date
+    readonly entitlements: Entitlements
+  },
 ): void {
   app.addHook('preHandler', async (request, reply) => {
     if (!request.routeOptions.config.makesDeck) return undefined
     const account = signedIn(request)
-    const { tier } = standingOf(account, now())
-    const full = fullPlan(tier, await countDecks(queries, account.id))
-    return full ? refuse(reply, full) : undefined
+    const { decks: most } = (await entitlements.load())(account, now())
+    if (most === null || (await countDecks(queries, account.id)) < most) return undefined
+    // A repeat makes no deck: it gets the answer that got lost.
+    const once = idempotencyOf(request)
+    if (once && (await isAnswered(queries, once))) return undefined
+    return refuse(reply, entitlements.hasPlans ? fullPlan(account, most, now()) : fullAccount(most))
   })
 }
 
-/** Why a plan has no room for one more deck than these; undefined where it has. */
-export function fullPlan(tier: Tier, decks: number): Failure | undefined {
-  const most = plans[tier].quotas.decks
-  if (decks < most) return undefined
+function fullPlan(account: Account, most: number, now: Date): Failure {
+  const { tier } = standingOf(account, now)
   const way = tier === 'free' ? 'Delete some, or upgrade to Pro.' : 'Delete some first.'
-  const held = `Your plan holds ${most.toLocaleString('en')} presentations. ${way}`
-  return new Failure('quota_exceeded', held)
+  return new Failure('quota_exceeded', `Your plan holds ${inWords(most)}. ${way}`)
+}
+
+function fullAccount(most: number): Failure {
+  const words = `You have ${inWords(most)}, as many as your administrator allows. Delete some first.`
+  return new Failure('quota_exceeded', words)
+}
+
+function inWords(decks: number): string {
+  return decks === 1 ? '1 presentation' : `${decks.toLocaleString('en')} presentations`
 }
 
 /** Without those in the trash. */

@@ -7,12 +7,12 @@ import { Failure } from '../../http/failure.ts'
 import type { AuditAction } from '../../platform/audit.ts'
 import { changeDecks } from './changeDecks.ts'
 import { listDecks } from './listDecks.ts'
-import { deleteTrash, listPresentations } from './pageRepository.ts'
+import { listWhole } from './listWhole.ts'
+import { deleteTrash } from './pageRepository.ts'
 import { presentListed } from './presentPresentation.ts'
 import type { PresentationPorts } from './routes.ts'
 
 const access = 'user'
-const wholeList = { filter: 'all', sort: 'modified', since: new Date(0) } as const
 const onRecord: Readonly<Partial<Record<DeckAction, AuditAction>>> = {
   trash: 'deck-delete',
   restore: 'deck-restore',
@@ -33,8 +33,7 @@ export function listRoutes(
     async (request, reply) => {
       const userId = signedIn(request).id
       if (Object.keys(request.query).length === 0) {
-        const rows = await listPresentations(queries, userId, wholeList)
-        return reply.send(rows.map(presentListed))
+        return reply.send(await listWhole(queries, userId))
       }
       const page = await listDecks(queries, { ...request.query, userId, now: now() })
       return answer(reply, page, ({ rows, ...rest }) => ({

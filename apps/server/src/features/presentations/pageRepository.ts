@@ -1,6 +1,12 @@
-import { type DeckFilter, type DeckSort, workspaceLimits } from '@deckloom/contract'
+import {
+  type DeckFilter,
+  type DeckSort,
+  type PresentationListItem,
+  workspaceLimits,
+} from '@deckloom/contract'
 import { deckDefaults } from '@deckloom/deck'
-import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { batchRows, deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import {
@@ -57,11 +63,7 @@ export async function listPresentations(
   userId: string,
   wanted: Wanted,
 ): Promise<ListedRow[]> {
-  const { sort, limit } = wanted
-  const order = sort === 'title' ? sql`asc` : sql`desc`
-  const cut = sql`order by position ${order}, id ${order} ${limit === undefined ? sql`` : sql`limit ${limit}`}`
-  const arms = armsOf(userId, wanted).map((arm) => sql`(${arm} ${cut})`)
-  const page = sql`(select * from (${sql.join(arms, sql` union all `)}) arms ${cut}) page`
+  const { page, order } = pageOf(userId, wanted)
   const rows = await queries
     .select({
       ...getTableColumns(presentations),
@@ -79,6 +81,53 @@ export async function listPresentations(
     .innerJoin(users, eq(users.id, presentations.userId))
     .orderBy(sql`page.position ${order}`, sql`page.id ${order}`)
   return rows.map((row) => ({ ...row, role: row.role === 'owner' ? 'owner' : roleOf(row.role) }))
+}
+
+interface CardRow extends Omit<PresentationListItem, 'slides'>, Record<string, unknown> {}
+
+/**
+ * The same without slides, as they are answered: nothing of a deck is read but what stands beside its slides, save for
+ * decks of others whose reader sees less of them.
+ */
+export async function listCards(
+  queries: Queries,
+  userId: string,
+  wanted: Wanted,
+): Promise<readonly PresentationListItem[]> {
+  const { page, order } = pageOf(userId, wanted)
+  const visibleId = sql`jsonb_path_query_first(${presentations.slides}, '$[*] ? (!(@.hidden == true))') ->> 'id'`
+  const isOwn = sql`page.role = 'owner'`
+  const { rows } = await queries.execute<CardRow>(sql`
+    select ${presentations.id}, ${presentations.title}, ${visibleCount} as "slideCount", ${presentations.version},
+      ${iso(presentations.lastModified)} as "lastModified", ${iso(presentations.createdAt)} as "createdAt",
+      ${presentations.isPublic} as "isPublic",
+      case when ${sees} then ${presentations.thumbnail} else
+        '/api/presentations/' || ${presentations.id} || '/slides/' || (${visibleId}) || '/thumbnail.png' end as thumbnail,
+      page.role, exists (select from ${favorites}
+        where ${favorites.userId} = ${userId} and ${favorites.presentationId} = ${presentations.id}) as "isFavorite",
+      case when ${isOwn} then null else concat_ws(' ', nullif(${users.firstName}, ''), nullif(${users.lastName}, '')) end as "ownerName",
+      case when ${isOwn} then ${presentations.folderId} end as "folderId",
+      ${iso(presentations.trashedAt)} as "trashedAt"
+    from ${presentations} join ${page} on page.id = ${presentations.id}
+    join ${users} on ${users.id} = ${presentations.userId}
+    order by page.position ${order}, page.id ${order}`)
+  return rows.map((row) => ({ ...row, slides: [] }))
+}
+
+/** A moment as JSON has it, which the database writes faster than it is parsed here. */
+function iso(column: SQLWrapper): SQL {
+  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
+function pageOf(userId: string, wanted: Wanted) {
+  const { sort, limit } = wanted
+  const order = sort === 'title' ? sql`asc` : sql`desc`
+  const cut = sql`order by position ${order}, id ${order} ${limit === undefined ? sql`` : sql`limit ${limit}`}`
+  const arms = armsOf(userId, wanted).map((arm) => sql`(${arm} ${cut})`)
+  return {
+    order,
+    page: sql`(select * from (${sql.join(arms, sql` union all `)}) arms ${cut}) page`,
+  }
 }
 
 /** How many decks the same question has in all. */
@@ -211,10 +260,14 @@ export async function deleteTrash(queries: Queries, userId: string): Promise<voi
     .where(and(eq(presentations.userId, userId), sql`${presentations.trashedAt} is not null`))
 }
 
-/** Deletes what has been in the trash for its days, whoever it belonged to. */
-export async function purgeTrash(queries: Queries, now: Date): Promise<void> {
+/** Deletes what has been in the trash for its days, whoever it belonged to: at most `limit` decks, and answers how many. */
+export function purgeTrash(queries: Queries, now: Date, limit = batchRows): Promise<number> {
   const before = new Date(now.getTime() - workspaceLimits.trashDays * 24 * 60 * 60 * 1_000)
-  await queries.delete(presentations).where(lte(presentations.trashedAt, before))
+  return deleteBatch(queries, {
+    from: presentations,
+    where: lte(presentations.trashedAt, before),
+    limit,
+  })
 }
 
 export async function addFavorites(

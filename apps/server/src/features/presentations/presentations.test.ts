@@ -1,5 +1,5 @@
 import { normaliseSlides, slideSchema, slidesInputSchema } from '@deckloom/deck'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -8,6 +8,7 @@ import {
   presentationRevisions,
   presentations,
 } from '../../db/schema/presentations.ts'
+import { StoredSlides } from '../../platform/StoredSlides.ts'
 import { openDeck } from '../../testing/openDeck.ts'
 import { aDeck, aSlide, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
@@ -153,6 +154,52 @@ for (const driver of testDrivers()) {
       expect(list.map(({ title }) => title)).toEqual(['First', 'Foreign', 'Second'])
       expect(list[2]).toMatchObject({ slideCount: 3, slides: [{ slide_title: 'a' }] })
       expect(list.every((deck) => deck.slides.length === 1)).toBe(true)
+    })
+
+    test('E-039 lists everything: the newest hundred with their first slide, the others as cards', async () => {
+      const [person, other] = [await join(app), await join(app)]
+      await queries().execute(sql`
+        insert into presentations (user_id, title, slides, slide_count, last_modified)
+        select ${person.id}, 'Deck ' || n, jsonb_build_array(${JSON.stringify(aSlide('Own'))}::jsonb || jsonb_build_object('id', 's' || n)), 1,
+          now() - n * interval '1 minute' from generate_series(1, 130) n`)
+      const [foreign] = await queries()
+        .insert(presentations)
+        .values({
+          userId: other.id,
+          title: 'Foreign',
+          slides: new StoredSlides([
+            { ...aSlide('Hidden'), id: 'h1', hidden: true },
+            { ...aSlide('Shown'), id: 'h2' },
+          ]),
+          slideCount: 2,
+          lastModified: new Date(0),
+        })
+        .returning({ id: presentations.id })
+      const presentationId = foreign?.id ?? 0
+      await queries().insert(collaborators).values({ presentationId, userId: person.id })
+
+      const list = (await person.ask('GET /api/presentations')).json()
+
+      expect(list).toHaveLength(131)
+      expect(list.map(({ title }: { title: string }) => title).slice(98, 102)).toEqual([
+        'Deck 99',
+        'Deck 100',
+        'Deck 101',
+        'Deck 102',
+      ])
+      const [illustrated, card] = [list[99], list[100]]
+      expect(illustrated.slides).toMatchObject([{ slide_title: 'Own', id: 's100' }])
+      expect(card).toMatchObject({ slides: [], slideCount: 1, role: 'owner', ownerName: null })
+      expect(card.thumbnail).toBe(`/api/presentations/${card.id}/slides/s101/thumbnail.png`)
+      expect(Object.keys(card).toSorted()).toEqual(Object.keys(illustrated).toSorted())
+      expect(new Date(card.lastModified).toISOString()).toBe(card.lastModified)
+      // What a viewer does not see is not told by a card either.
+      expect(list[130]).toMatchObject({
+        slideCount: 1,
+        role: 'viewer',
+        ownerName: 'Ada Weaver',
+        thumbnail: `/api/presentations/${presentationId}/slides/h2/thumbnail.png`,
+      })
     })
 
     test('Q-036 keeps at least one slide', async () => {

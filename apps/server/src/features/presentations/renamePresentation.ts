@@ -1,4 +1,4 @@
-import type { Database } from '../../db/openDatabase.ts'
+import type { Database, Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import { mayEdit } from './presentationPolicy.ts'
 import {
@@ -13,14 +13,15 @@ import {
  * make that one stale.
  */
 export function renamePresentation(
-  { queries }: Pick<Database, 'queries'>,
+  { queries, saves }: Pick<Database, 'queries' | 'saves'>,
   { id, userId, title }: { readonly id: number; readonly userId: string; readonly title: string },
 ): Promise<PresentationRow | Failure> {
-  return queries.transaction(async (transaction) => {
+  const rename = async (transaction: Queries) => {
     await lockPresentation(transaction, id)
     const seen = await findPresentation(transaction, { id, userId })
     if (!seen) return new Failure('not_found')
     if (!mayEdit(seen.role)) return new Failure('forbidden')
     return updateTitle(transaction, id, title)
-  })
+  }
+  return saves.inTurn(id, () => queries.transaction(rename))
 }

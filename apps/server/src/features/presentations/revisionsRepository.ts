@@ -1,5 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
+import type { Purge } from '../../db/maintenance/step.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { presentationRevisions } from '../../db/schema/presentations.ts'
 import type { StoredSlides } from '../../platform/StoredSlides.ts'
@@ -56,4 +58,13 @@ export async function findRevision(
       and(eq(presentationRevisions.presentationId, id), eq(presentationRevisions.version, version)),
     )
   return found
+}
+
+/** Removes replaced states of decks from before a moment: at most `limit`, and answers how many. */
+export function purgeRevisions(queries: Queries, { before, limit }: Purge): Promise<number> {
+  return deleteBatch(queries, {
+    from: presentationRevisions,
+    where: lt(presentationRevisions.replacedAt, before),
+    limit,
+  })
 }

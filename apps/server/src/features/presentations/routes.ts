@@ -8,14 +8,17 @@ import {
 import { deckDefaults, normaliseSlides, type Slide } from '@deckloom/deck'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Database } from '../../db/openDatabase.ts'
 import { signedIn } from '../../http/access.ts'
 import { answer, refuse } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
+import { idempotencyOf } from '../../http/idempotency.ts'
 import { entityTag, ifMatch } from '../../http/ifMatch.ts'
 import { bodyLimits } from '../../http/limits.ts'
 import type { Account } from '../../http/sessions.ts'
 import { changeDecks } from './changeDecks.ts'
 import { changePresentation } from './changePresentation.ts'
+import { createPresentation } from './createPresentation.ts'
 import { duplicatePresentation } from './duplicatePresentation.ts'
 import { folderRoutes } from './folders/routes.ts'
 import { historyRoutes } from './historyRoutes.ts'
@@ -24,11 +27,13 @@ import { type AdoptPictures, openPresentation } from './openPresentation.ts'
 import type { PeoplePorts } from './people/collaborators.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { presentPresentation, writePresentation } from './presentPresentation.ts'
-import { insertPresentation, type PresentationRow } from './presentationsRepository.ts'
+import type { PresentationRow } from './presentationsRepository.ts'
 import { renamePresentation } from './renamePresentation.ts'
 import { teamRoutes } from './teams/routes.ts'
+import { deckTooLarge } from '../../http/deckTooLarge.ts'
 
 export interface PresentationPorts extends PeoplePorts {
+  readonly database: Pick<Database, 'queries' | 'saves'>
   readonly newId: () => string
   /** Slides as they may be stored for this person: their pictures are their own, and in the own store. */
   readonly settlePictures: (which: {
@@ -102,12 +107,11 @@ function savingRoutes(server: FastifyInstance, ports: PresentationPorts): void {
       const owner = signedIn(request)
       const slides = await settled(ports, owner, request.body.slides)
       if (slides instanceof Failure) return refuse(reply, slides)
-      const row = await insertPresentation(database.queries, {
-        userId: owner.id,
-        title: title.trim() || deckDefaults.deckTitle,
-        slides,
-      })
-      return answerDeck(reply.code(201), row)
+      const name = title.trim() || deckDefaults.deckTitle
+      const deck = { userId: owner.id, title: name, slides }
+      const made = await createPresentation(ports, deck, idempotencyOf(request))
+      if (made instanceof Failure) return refuse(reply, made)
+      return reply.code(201).header('etag', entityTag(made.version)).send(made)
     },
   )
 
@@ -147,12 +151,13 @@ function savingRoutes(server: FastifyInstance, ports: PresentationPorts): void {
   )
 }
 
-function settled(
+async function settled(
   { settlePictures, newId }: PresentationPorts,
   owner: Account,
   slides: Parameters<typeof normaliseSlides>[0],
 ): Promise<readonly Slide[] | Failure> {
-  return settlePictures({ slides: normaliseSlides(slides, newId), owner })
+  const sound = normaliseSlides(slides, newId)
+  return deckTooLarge(sound) ?? (await settlePictures({ slides: sound, owner }))
 }
 
 function which(request: FastifyRequest & { params: { id: number } }) {

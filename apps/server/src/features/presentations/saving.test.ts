@@ -54,6 +54,46 @@ for (const driver of testDrivers()) {
       },
     )
 
+    test('what can be made can be saved: a deck whose ids make it too large is refused at once', async () => {
+      const slide = (length: number) => ({ ...aSlide('x'), text_elements: textOf(length) })
+      const textOf = (length: number) =>
+        Array.from({ length: 3 }, () => ({
+          type: 'text',
+          content: 'y'.repeat(length),
+          position: { x: 0, y: 0, width: 200, height: 50 },
+          style: {},
+        }))
+      const bodyOf = (length: number) => ({
+        title: 'Large',
+        slides: Array.from({ length: 200 }, () => slide(length)),
+      })
+      const sizeOf = (length: number) => Buffer.byteLength(JSON.stringify(bodyOf(length)))
+      let length = 3_500
+      while (sizeOf(length) > 2_045 * 1024) length -= 1
+      const refused = await owner.ask('POST /api/presentations', bodyOf(length))
+      expect(refused.statusCode).toBe(413)
+      expect(refused.json()).toMatchObject({
+        code: 'too_large',
+        message: 'This is too large to be sent.',
+      })
+      // The largest that is taken.
+      let made = refused
+      while (made.statusCode === 413) {
+        length -= 20
+        made = await owner.ask('POST /api/presentations', bodyOf(length))
+      }
+      expect(made.statusCode).toBe(201)
+
+      const { id } = made.json()
+      const { slides: own } = (await owner.ask(`GET /api/presentations/${id}`)).json()
+      const again = await owner.ask(`PUT /api/presentations/${id}`, { title: 'Large', slides: own })
+
+      expect(again.statusCode).toBe(200)
+      expect(
+        (await owner.ask(`PUT /api/presentations/${id}`, bodyOf(length + 40))).statusCode,
+      ).toBe(413)
+    })
+
     test('Q-024 accepts a save without If-Match and keeps the replaced state as a revision', async () => {
       const { id } = await aDeck(owner)
       await owner.ask(`PUT /api/presentations/${id}`, slides('Second state'))

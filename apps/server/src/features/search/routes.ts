@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Queries } from '../../db/openDatabase.ts'
 import { signedIn } from '../../http/access.ts'
 import { excerptAround } from './excerptAround.ts'
-import { findDecks } from './searchRepository.ts'
+import { findDecks } from './findDecks.ts'
 
 /** As many as fit under the field without a second look. */
 const most = 8
@@ -21,7 +21,7 @@ export function searchRoutes(
     { config: { access: 'user', limit: 'search' }, schema: { querystring: searchQuery } },
     async (request, reply) => {
       const { q: words } = request.query
-      const found = await findDecks(queries, { userId: signedIn(request).id, words, most })
+      const found = await findDecks(queries, { userId: signedIn(request).id, text: words, most })
       const answer: SearchAnswer = {
         decks: found.map(({ id, title, slide, words: said, lastModified }) => ({
           id,

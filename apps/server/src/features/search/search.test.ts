@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { collaborators } from '../../db/schema/presentations.ts'
+import { deckIndex } from '../../db/schema/deckIndex.ts'
+import { maintenanceSteps } from '../../db/schema/maintenance.ts'
+import { collaborators, presentations } from '../../db/schema/presentations.ts'
+import { runStep } from '../../testing/runStep.ts'
 import { aDeck, aSlide, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
+import { indexDecks } from '../../db/deckIndex/indexDecks.ts'
+import { indexOlderDecks } from './openDeckIndex.ts'
 import { excerptAround } from './excerptAround.ts'
 
 for (const driver of testDrivers()) {
@@ -90,6 +95,84 @@ for (const driver of testDrivers()) {
 
       expect(await search(reader, 'night')).toMatchObject([{ id }])
       expect(await search(stranger, 'night')).toEqual([])
+    })
+
+    test('a reader who does not see notes and hidden slides finds no deck by their words', async () => {
+      const [owner, reader] = [await join(app), await join(app)]
+      const id = await withSlides(owner, 'Quarter', [
+        { ...aSlide('Opening'), notes: 'Whisper this' },
+        { ...aSlide('Concealed salaries'), hidden: true },
+        aSlide('Closing'),
+      ])
+      await opened.database.queries
+        .insert(collaborators)
+        .values({ presentationId: id, userId: reader.id })
+
+      for (const words of ['whisper', 'concealed']) {
+        expect(await search(owner, words)).toMatchObject([{ id }])
+        expect(await search(reader, words)).toEqual([])
+      }
+      expect(await search(reader, 'closing')).toMatchObject([{ id, slide: 2 }])
+      await owner.ask(`PATCH /api/presentations/${id}/sharing`, { showsNotes: true })
+      expect(await search(reader, 'whisper')).toMatchObject([{ id, slide: 1 }])
+    })
+
+    test('finds words without their accents, the beginning of the last, and words of scripts without spaces', async () => {
+      const person = await join(app)
+      const id = await withSlides(person, 'Ärgernis', [
+        {
+          ...aSlide('Crème brûlée'),
+          bullet_points: ['東京大学で会いましょう', 'ภาษาไทยง่ายมาก', 'ＦＵＬＬ width'],
+        },
+        aSlide('Berth 4'),
+      ])
+
+      for (const words of ['argernis', 'ÄRG', 'creme bru', 'full', '大学', 'ภาษา', 'berth creme'])
+        expect(await search(person, words), words).toMatchObject([{ id }])
+      // Inside of a word nothing is found, and a word that is not the last is whole.
+      for (const words of ['gernis', 'bru creme'])
+        expect(await search(person, words), words).toEqual([])
+      expect(await search(person, '%%% …')).toEqual([])
+    })
+
+    test('finds what a save put there at once, and what it took away no more', async () => {
+      const person = await join(app)
+      const id = await withSlides(person, 'Draft', [aSlide('Walnut')])
+      expect(await search(person, 'walnut')).toMatchObject([{ id }])
+      await person.ask(`PUT /api/presentations/${id}`, { slides: [aSlide('Hazel')] })
+      expect(await search(person, 'walnut')).toEqual([])
+      await person.ask(`PATCH /api/presentations/${id}/title`, { title: 'Orchard' })
+      expect(await search(person, 'orchard')).toMatchObject([{ id, title: 'Orchard' }])
+    })
+
+    test('decks that were there before the index are read into it in batches', async () => {
+      const person = await join(app)
+      const { queries } = opened.database
+      for (let count = 0; count < 7; count += 1) await aDeck(person, `Older ${count}`)
+      await search(person, 'x')
+      await queries.delete(deckIndex)
+      expect(await search(person, 'older')).toEqual([])
+
+      await queries.delete(maintenanceSteps)
+      await runStep(queries, indexOlderDecks, new Date())
+
+      expect(await search(person, 'older')).toHaveLength(7)
+      expect(await queries.$count(deckIndex)).toBe(await queries.$count(presentations))
+    })
+
+    test('two that read a deck at once leave its last words in the index', async () => {
+      const person = await join(app)
+      const { queries } = opened.database
+      const { id } = await aDeck(person, 'Race 0')
+      for (let round = 1; round <= 15; round += 1) {
+        await Promise.all([
+          person.ask(`PATCH /api/presentations/${id}/title`, { title: `Race ${round}` }),
+          indexDecks(queries, [id]),
+          indexDecks(queries, [id]),
+        ])
+      }
+      expect(await search(person, 'race 15')).toMatchObject([{ id }])
+      expect(await search(person, 'race 14')).toEqual([])
     })
 
     test.each(['', '   ', 'x'.repeat(101), '\0'])('refuses %j', async (words) => {

@@ -1,79 +1,69 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
-import { seesAllSql, visibleSql } from '../../db/visibleSql.ts'
+import { presentations } from '../../db/schema/presentations.ts'
+import { seesAllSql } from '../../db/visibleSql.ts'
 
-export interface DeckFound {
-  readonly id: number
-  readonly title: string
-  /** From 1; null when the title has the words, and no slide is meant. */
-  readonly slide: number | null
-  /** Everything that stands on that slide. */
-  readonly words: string | null
-  readonly lastModified: Date
+export interface Wanted {
+  readonly userId: string
+  /** As tsquery: everywhere in a deck, and in its title alone. */
+  readonly anywhere: string
+  readonly inTitle: string
+  readonly most: number
 }
 
-interface Row extends Record<string, unknown> {
+interface Hit extends Record<string, unknown> {
   readonly id: number
-  readonly title: string
-  readonly slide: number | null
-  readonly words: string | null
-  readonly last_modified: Date | string
+  readonly role: string
 }
 
-/** Where a slide keeps its words, as JSON paths. */
-const wordPaths = [
-  '$.slide_title',
-  '$.eyebrow',
-  '$.bullet_points[*] ? (@.type() == "string")',
-  '$.bullet_points[*].text',
-  '$.text_elements[*].content',
-  '$.table.rows[*][*]',
-]
+/** The decks of an account that have the words, those whose title has them first, then the newest. */
+export async function findDeckRows(queries: Queries, wanted: Wanted) {
+  const { rows: hits } = await queries.execute<Hit>(searchSql(wanted))
+  if (hits.length === 0) return []
+  const decks = await queries
+    .select({
+      id: presentations.id,
+      title: presentations.title,
+      slides: presentations.slides,
+      showsNotes: presentations.showsNotes,
+      lastModified: presentations.lastModified,
+    })
+    .from(presentations)
+    .where(
+      inArray(
+        presentations.id,
+        hits.map(({ id }) => id),
+      ),
+    )
+  const byId = new Map(decks.map((deck) => [deck.id, deck]))
+  return hits.flatMap(({ id, role }) => {
+    const deck = byId.get(id)
+    return deck ? [{ ...deck, role }] : []
+  })
+}
 
 /**
- * Decks that a person owns or shares whose title or slides have the words, any case; those whose title has them first,
- * then the newest. Each with its first slide that has them. What its reader may not see of a deck is not searched.
+ * Own decks and those of others apart, each with a limit of its own: then either is answered from an index. Own decks
+ * are asked twice, because the newest that have the words may leave no room for those whose title has them.
  */
-export async function findDecks(
-  queries: Queries,
-  {
-    userId,
-    words,
-    most,
-  }: { readonly userId: string; readonly words: string; readonly most: number },
-): Promise<readonly DeckFound[]> {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const { rows } = await queries.execute<Row>(sql`
-    select deck.id, deck.title, hit.slide, hit.words, deck.last_modified
-    from presentations deck
-    left join deck_access shared on shared.presentation_id = deck.id and shared.user_id = ${userId}
-    cross join lateral (select case when deck.user_id = ${userId} then 'owner' else shared.role end as role) reader
-    cross join lateral (select ${seesAllSql(sql`reader.role`, sql`deck.shows_notes`)} as sees_all) sight
-    left join lateral (
-      select each_slide.position::int as slide, said.words
-      from jsonb_array_elements(case when sight.sees_all then deck.slides else ${visibleSql(sql`deck.slides`)} end)
-        with ordinality as each_slide(slide, position)
-      cross join lateral (select string_agg(word #>> '{}', ' · ') as words from (${wordsOf()}) as each_word(word)) as said
-      where said.words ilike ${pattern}
-      order by each_slide.position limit 1
-    ) hit on true
-    where deck.trashed_at is null and reader.role is not null
-      and (deck.title ilike ${pattern} or hit.slide is not null)
-    order by deck.title ilike ${pattern} desc, deck.last_modified desc, deck.id desc
-    limit ${most}`)
-  return rows.map(({ id, title, slide, words: said, last_modified }) => ({
-    id,
-    title,
-    slide,
-    words: said,
-    lastModified: new Date(last_modified),
-  }))
-}
-
-function wordsOf(): SQL {
-  const each = wordPaths.map(
-    (path) => sql`select jsonb_path_query(each_slide.slide, ${sql.raw(`'${path}'`)})`,
-  )
-  const notes = sql`select jsonb_path_query(each_slide.slide, '$.notes') where sight.sees_all`
-  return sql.join([...each, notes], sql` union all `)
+export function searchSql({ userId, anywhere, inTitle, most }: Wanted) {
+  const order = sql`order by by_title desc, last_modified desc, id desc limit ${most}`
+  const own = (query: string) => sql`
+    (select d.id, 'owner' as role, i.words @@ ${inTitle}::tsquery as by_title, d.last_modified
+    from deck_index i join presentations d on d.id = i.presentation_id
+    where d.user_id = ${userId} and d.trashed_at is null and i.words @@ ${query}::tsquery
+    order by d.last_modified desc, d.id desc limit ${most})`
+  const words = sql`case when ${seesAllSql(sql`a.role`, sql`d.shows_notes`)} then i.words else i.visible_words end`
+  const shared = sql`
+    (select d.id, a.role, ${words} @@ ${inTitle}::tsquery as by_title, d.last_modified
+    from deck_access a join presentations d on d.id = a.presentation_id
+    join deck_index i on i.presentation_id = d.id
+    where a.user_id = ${userId} and d.user_id <> ${userId} and d.trashed_at is null
+      and ${words} @@ ${anywhere}::tsquery
+    ${order})`
+  return sql`
+    select id, role from (
+      select distinct on (id) id, role, by_title, last_modified
+      from (${own(inTitle)} union all ${own(anywhere)} union all ${shared}) found
+    ) one ${order}`
 }

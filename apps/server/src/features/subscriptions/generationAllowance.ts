@@ -1,36 +1,41 @@
 import { randomUUID } from 'node:crypto'
-import { plans } from '@deckloom/contract'
 import { and, count, eq, gte, or, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/openDatabase.ts'
 import { generationUses } from '../../db/schema/plans.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
 import type { GenerationSeat, SeatWish } from '../../platform/generationAllowance.ts'
+import type { Entitlements, Quotas } from '../../platform/entitlements.ts'
 import { standingOf } from '../../platform/planStanding.ts'
 import { type ModelBudget, refuseSpending } from './modelBudget.ts'
-import { monthOf } from './monthOf.ts'
+import { dayOf, monthOf } from './periodStarts.ts'
 
 /** A server that ended in the middle of a generation gives its seat back after this long. */
 const heldMs = 5 * 60 * 1_000
 
+type Quota = NonNullable<Quotas['generations']>
+
+const startOf = { day: dayOf, month: monthOf } as const
+
 export interface AllowancePorts {
   readonly database: Pick<Database, 'queries'>
   readonly now: () => Date
+  readonly entitlements: Entitlements
   readonly budget: ModelBudget
   readonly warn: (message: string) => void
 }
 
-/** Takes a seat in the account's quota of this month; of callers at the same time, no more get one than are left. */
-export function generationAllowance({ database, now, budget, warn }: AllowancePorts) {
+/** Takes a seat in the account's quota of generations; of callers at the same time, no more get one than are left. */
+export function generationAllowance({ database, now, entitlements, budget, warn }: AllowancePorts) {
   const { queries } = database
   return async (account: Account, wish: SeatWish): Promise<GenerationSeat | Failure> => {
-    const { tier } = standingOf(account, now())
-    const limit = wish.isFree ? null : plans[tier].quotas.generationsPerMonth
     const id = randomUUID()
     const at = now()
+    const tier = entitlements.hasPlans ? standingOf(account, at).tier : undefined
+    const quota = wish.isFree ? null : (await entitlements.load())(account, at).generations
     const refusal = await queries.transaction(async (transaction) => {
-      if (limit !== null && (await used(transaction, account.id, at)) >= limit)
-        return exceeded(limit, at)
+      if (quota && (await used(transaction, account.id, { at, per: quota.per })) >= quota.most)
+        return exceeded(quota, at)
       const spent = wish.isMetered
         ? await refuseSpending({ queries: transaction, budget, warn }, { account, tier, wish, at })
         : undefined
@@ -50,7 +55,11 @@ export function generationAllowance({ database, now, budget, warn }: AllowancePo
   }
 }
 
-async function used(transaction: Queries, userId: string, now: Date): Promise<number> {
+async function used(
+  transaction: Queries,
+  userId: string,
+  { at: now, per }: { readonly at: Date; readonly per: Quota['per'] },
+): Promise<number> {
   // Held until the transaction ends: another request of this account counts after this one has taken its seat.
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`generations ${userId}`}))`)
   const [row] = await transaction
@@ -60,7 +69,7 @@ async function used(transaction: Queries, userId: string, now: Date): Promise<nu
       and(
         eq(generationUses.userId, userId),
         or(
-          and(eq(generationUses.settled, true), gte(generationUses.at, monthOf(now))),
+          and(eq(generationUses.settled, true), gte(generationUses.at, startOf[per](now))),
           and(
             eq(generationUses.settled, false),
             gte(generationUses.at, new Date(now.getTime() - heldMs)),
@@ -71,12 +80,19 @@ async function used(transaction: Queries, userId: string, now: Date): Promise<nu
   return row?.uses ?? 0
 }
 
-function exceeded(limit: number, now: Date): Failure {
-  const next = monthOf(now, 1)
+function exceeded({ most, per }: Quota, now: Date): Failure {
+  const next = startOf[per](now, 1)
+  const words = per === 'month' ? usedUpByPlan(most, next) : usedUpToday(most)
+  const retryAfter = Math.max(1, Math.ceil((next.getTime() - now.getTime()) / 1_000))
+  return new Failure('quota_exceeded', words, { retryAfter })
+}
+
+function usedUpByPlan(most: number, next: Date): string {
   const day = next.toLocaleDateString('en', { month: 'long', day: 'numeric', timeZone: 'UTC' })
-  return new Failure(
-    'quota_exceeded',
-    `Your plan includes ${limit} generated presentations a month, and they are used up. Upgrade to Pro for more, or wait until ${day}.`,
-    { retryAfter: Math.max(1, Math.ceil((next.getTime() - now.getTime()) / 1_000)) },
-  )
+  return `Your plan includes ${most} generated presentations a month, and they are used up. Upgrade to Pro for more, or wait until ${day}.`
+}
+
+function usedUpToday(most: number): string {
+  const many = most === 1 ? '1 presentation' : `${most.toLocaleString('en')} presentations`
+  return `Your administrator allows ${many} to be generated a day, and you have used that up. Try again after midnight UTC.`
 }

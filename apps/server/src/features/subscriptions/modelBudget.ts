@@ -6,7 +6,7 @@ import { generationUses } from '../../db/schema/plans.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
 import type { SeatWish } from '../../platform/generationAllowance.ts'
-import { monthOf } from './monthOf.ts'
+import { dayOf, monthOf } from './periodStarts.ts'
 
 /** Cents that all accounts together may spend on models. A day's 0 turns models off. */
 export interface ModelBudget {
@@ -34,7 +34,8 @@ interface Parts {
 
 interface Spending {
   readonly account: Account
-  readonly tier: Tier
+  /** Undefined where there are no plans: the budget of the server is the one limit then. */
+  readonly tier: Tier | undefined
   readonly wish: SeatWish
   readonly at: Date
 }
@@ -47,20 +48,12 @@ export async function refuseSpending(
   { queries, budget, warn }: Parts,
   { account, tier, wish, at }: Spending,
 ): Promise<Failure | undefined> {
-  const share = await usedSince(queries, monthOf(at), account.id)
-  if (share.tokens >= monthly[tier].tokens || share.cents >= monthly[tier].cents) {
-    const seconds = Math.ceil((monthOf(at, 1).getTime() - at.getTime()) / 1_000)
-    return new Failure(
-      'quota_exceeded',
-      "Your plan's share of the writing service is used up for this month. Your presentations stay yours to edit, present and export.",
-      { retryAfter: seconds },
-    )
-  }
+  const overShare = tier && (await refuseShare(queries, { account, tier, at }))
+  if (overShare) return overShare
   // Held until the transaction ends: another call counts after this one has reserved its part.
   await queries.execute(sql`select pg_advisory_xact_lock(hashtext('model budget'))`)
-  const day = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()))
   const held = await reservedNow(queries, at)
-  const today = (await usedSince(queries, day)).cents + held
+  const today = (await usedSince(queries, dayOf(at))).cents + held
   const hour = (await usedSince(queries, new Date(at.getTime() - hourMs))).cents + held
   if (today + wish.cost >= budget.perDay * alarmAt) {
     warn(`Writing has cost ${today.toFixed(0)} of ${budget.perDay} cents today`)
@@ -69,6 +62,21 @@ export async function refuseSpending(
   return isOver || budget.perDay === 0
     ? new Failure('ai_budget_exhausted', undefined, { retryAfter: hourMs / 1_000 })
     : undefined
+}
+
+/** Why the share of a plan in the model is used up for this month; undefined where it is not. */
+async function refuseShare(
+  queries: Queries,
+  { account, tier, at }: { readonly account: Account; readonly tier: Tier; readonly at: Date },
+): Promise<Failure | undefined> {
+  const share = await usedSince(queries, monthOf(at), account.id)
+  if (share.tokens < monthly[tier].tokens && share.cents < monthly[tier].cents) return undefined
+  const seconds = Math.ceil((monthOf(at, 1).getTime() - at.getTime()) / 1_000)
+  return new Failure(
+    'quota_exceeded',
+    "Your plan's share of the writing service is used up for this month. Your presentations stay yours to edit, present and export.",
+    { retryAfter: seconds },
+  )
 }
 
 async function usedSince(

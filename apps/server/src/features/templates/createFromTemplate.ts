@@ -1,6 +1,6 @@
 import { normaliseSlides, type Slide } from '@deckloom/deck'
 import { Failure } from '../../http/failure.ts'
-import { planFailure } from '../../http/planGate.ts'
+import type { PlanGate } from '../../http/planGate.ts'
 import type { Account } from '../../http/sessions.ts'
 import { openOwnTemplate, type OwnTemplatePorts } from './ownTemplates.ts'
 import type { TemplateCatalogue } from './templateCatalogue.ts'
@@ -8,7 +8,9 @@ import type { TemplateCatalogue } from './templateCatalogue.ts'
 export interface TemplatePorts extends OwnTemplatePorts {
   readonly catalogue: TemplateCatalogue
   readonly newId: () => string
-  readonly now: () => Date
+  /** Whether some templates are for plans that have them. */
+  readonly hasPlans: boolean
+  readonly planGate: PlanGate
   /** Stores a deck; its id. */
   readonly storeDeck: (deck: NewDeck) => Promise<{ readonly id: number }>
 }
@@ -23,14 +25,14 @@ export interface NewDeck {
 
 /** Makes a deck that begins as a template. Premium ones need a plan that has them. */
 export async function createFromTemplate(
-  { catalogue, queries, newId, now, storeDeck }: TemplatePorts,
+  { catalogue, queries, newId, planGate, storeDeck }: TemplatePorts,
   { account, templateId }: { readonly account: Account; readonly templateId: string },
 ): Promise<{ readonly id: number } | Failure> {
   const template =
     (await catalogue.find(templateId)) ??
     (await openOwnTemplate(queries, { id: templateId, userId: account.id }))
   if (!template) return new Failure('not_found', 'This template is not here any more.')
-  const refused = template.isPremium ? planFailure(account, 'premium', now()) : undefined
+  const refused = template.isPremium ? planGate(account, 'premium') : undefined
   if (refused) return refused
   return storeDeck({
     userId: account.id,

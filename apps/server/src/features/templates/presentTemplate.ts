@@ -1,16 +1,19 @@
 import type { Template as TemplateAnswer, TemplateItem } from '@deckloom/contract'
 import type { Template } from '@deckloom/templates'
 
-/** A template in the gallery: light, because the gallery holds many. */
-export function presentTemplateItem(template: Template): TemplateItem {
+/** A template in the gallery: light, because the gallery holds many. Without plans none is premium. */
+export function presentTemplateItem(template: Template, hasPlans: boolean): TemplateItem {
   const { slides, ...facts } = template
   const [cover] = slides
   if (!cover) throw new Error(`The template ${template.id} has no slides`)
-  return { ...facts, thumbnail: null, slideCount: slides.length, cover }
+  const isPremium = hasPlans && facts.isPremium
+  return { ...facts, isPremium, thumbnail: null, slideCount: slides.length, cover }
 }
 
 export function presentTemplate(
   template: Omit<TemplateAnswer, 'thumbnail' | 'slideCount'>,
+  hasPlans: boolean,
 ): TemplateAnswer {
-  return { ...template, thumbnail: null, slideCount: template.slides.length }
+  const isPremium = hasPlans && template.isPremium
+  return { ...template, isPremium, thumbnail: null, slideCount: template.slides.length }
 }

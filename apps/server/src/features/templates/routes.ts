@@ -26,7 +26,7 @@ const access = 'user'
 /** The gallery, and decks that begin as one of its templates. */
 export function templateRoutes(server: FastifyInstance, ports: TemplatePorts): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
-  const { catalogue, queries } = ports
+  const { catalogue, queries, hasPlans } = ports
   // Whoever opens the gallery first need not wait for the outlines to be read.
   app.addHook('onListen', (done) => {
     catalogue
@@ -45,7 +45,7 @@ export function templateRoutes(server: FastifyInstance, ports: TemplatePorts): v
       const chosen = all.filter((one) => !category || one.category === category)
       const isOwnWanted = category === undefined || category === ownTemplates
       const own = isOwnWanted ? await ownTemplateItems(queries, signedIn(request).id) : []
-      return reply.send([...own, ...chosen.map(presentTemplateItem)])
+      return reply.send([...own, ...chosen.map((one) => presentTemplateItem(one, hasPlans))])
     },
   )
 
@@ -69,7 +69,9 @@ export function templateRoutes(server: FastifyInstance, ports: TemplatePorts): v
       const found =
         (await catalogue.find(id)) ??
         (await openOwnTemplate(queries, { id, userId: signedIn(request).id }))
-      return answer(reply, found ?? new Failure('not_found'), presentTemplate)
+      return answer(reply, found ?? new Failure('not_found'), (one) =>
+        presentTemplate(one, hasPlans),
+      )
     },
   )
 

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { type Slide, slideImages } from '@deckloom/deck'
 import { Failure } from '../../http/failure.ts'
+import { StoreFull, StoreUnavailable } from '../../platform/fileStore.ts'
 import type { FetchPicture } from '../../platform/outbound/fetchPicture.ts'
 import { preparePicture } from '../../platform/pictures/preparePicture.ts'
-import { type PictureOwner, storePicture, type UploadPorts } from './storePicture.ts'
+import { type PictureOwner, storePicture, type StorePorts } from './storePicture.ts'
 import { knownUploads } from './uploadsRepository.ts'
 
-export interface AdoptPorts extends UploadPorts {
+export interface AdoptPorts extends StorePorts {
   /** Keeps anybody from working out under which name a picture is kept. */
   readonly secret: string
   readonly fetchPicture: FetchPicture
@@ -55,7 +56,9 @@ export function createAdoptPictures(ports: AdoptPorts): AdoptPictures {
       for (let url = wanted.shift(); url !== undefined; url = wanted.shift()) {
         if (!ports.mayFetch(owner.id)) return
         const id = names.get(url) ?? ''
-        if (await adopt(ports, { owner, url, id, signal })) kept.set(url, id)
+        const adopted = await adopt(ports, { owner, url, id, signal })
+        if (adopted === 'no-store') return
+        if (adopted) kept.set(url, id)
         else remember(url)
       }
     }
@@ -69,6 +72,7 @@ function nameOf({ secret }: AdoptPorts, { id }: PictureOwner, url: string): stri
   return createHmac('sha256', secret).update(`picture ${id} ${url}`).digest('base64url')
 }
 
+/** Whether it is kept now. Without a store the picture waits for the next save: it is not the address that is at fault. */
 async function adopt(
   ports: AdoptPorts,
   {
@@ -82,11 +86,16 @@ async function adopt(
     readonly id: string
     readonly signal: AbortSignal
   },
-): Promise<boolean> {
+): Promise<boolean | 'no-store'> {
   const bytes = await ports.fetchPicture(url, signal)
   const prepared = bytes && (await preparePicture(bytes))
   if (!prepared || typeof prepared === 'string') return false
-  return !((await storePicture(ports, owner, { ...prepared, id })) instanceof Failure)
+  try {
+    return !((await storePicture(ports, owner, { ...prepared, id })) instanceof Failure)
+  } catch (error) {
+    if (error instanceof StoreUnavailable || error instanceof StoreFull) return 'no-store'
+    throw error
+  }
 }
 
 function withPictures(slide: Slide, kept: ReadonlyMap<string, string>): Slide {

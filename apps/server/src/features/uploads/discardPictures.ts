@@ -1,3 +1,4 @@
+import { removeFiles } from '../../platform/files/removeFiles.ts'
 import type { UploadPorts } from './storePicture.ts'
 import { deleteUploads } from './uploadsRepository.ts'
 
@@ -7,5 +8,5 @@ export async function discardPictures(
   ids: readonly string[],
 ): Promise<void> {
   await deleteUploads(queries, ids)
-  await Promise.all(ids.map((id) => files.remove(id)))
+  await removeFiles(files, ids)
 }

@@ -5,7 +5,7 @@ import {
   type PictureShape,
   preparePicture,
 } from '../../platform/pictures/preparePicture.ts'
-import { type PictureOwner, storePicture, type UploadPorts } from './storePicture.ts'
+import { type PictureOwner, storePicture, type StorePorts } from './storePicture.ts'
 
 const faults: Readonly<Record<PictureFault, () => Failure>> = {
   kind: () => new Failure('unsupported_media_type', pictureMessages.notAnImage),
@@ -19,7 +19,7 @@ const faults: Readonly<Record<PictureFault, () => Failure>> = {
 
 /** Takes a file that somebody sent: checks it, writes it anew and keeps it. */
 export async function receivePicture(
-  ports: UploadPorts,
+  ports: StorePorts,
   owner: PictureOwner,
   { bytes, shape = 'whole' }: { readonly bytes: Uint8Array; readonly shape?: PictureShape },
 ): Promise<StoredPicture | Failure> {
@@ -32,7 +32,7 @@ export async function receivePicture(
 }
 
 /** Keeps pictures that stand for a person: a square out of the middle. */
-export function avatarKeeper(ports: UploadPorts) {
+export function avatarKeeper(ports: StorePorts) {
   return (owner: PictureOwner, bytes: Uint8Array) =>
     receivePicture(ports, owner, { bytes, shape: 'square' })
 }

@@ -7,10 +7,10 @@ import { pictureFormRoutes, pictureIn } from '../../http/pictureForm.ts'
 import { sendPicture } from '../../http/sendPicture.ts'
 import { uploadId } from '../../platform/ownPictures.ts'
 import { receivePicture } from './receivePicture.ts'
-import type { UploadPorts } from './storePicture.ts'
+import type { StorePorts } from './storePicture.ts'
 import { findUpload } from './uploadsRepository.ts'
 
-export function uploadRoutes(app: FastifyInstance, ports: UploadPorts): void {
+export function uploadRoutes(app: FastifyInstance, ports: StorePorts): void {
   pictureFormRoutes(app, (scope) => {
     scope.post(
       '/api/uploads',
@@ -38,10 +38,14 @@ export function uploadRoutes(app: FastifyInstance, ports: UploadPorts): void {
       const id = uploadId(`/api/uploads/${request.params.id}`)
       const which = id !== undefined && { id, userId: signedIn(request).id }
       const found = which && (await findUpload(ports.queries, which))
-      const bytes = found && (await ports.files.read(found.id))
-      if (!found || !bytes) return refuse(reply, new Failure('not_found'))
-      // An address is the name of these very bytes for ever.
+      if (!found) return refuse(reply, new Failure('not_found'))
+      const isKnown = request.headers['if-none-match']?.includes(`"${found.id}"`) === true
+      const bytes = isKnown ? undefined : await ports.files.read(found.id)
+      if (!isKnown && !bytes) return refuse(reply, new Failure('not_found'))
+      // An address is the name of these very bytes for ever, on every server.
+      reply.header('etag', `"${found.id}"`)
       reply.header('cache-control', 'private, max-age=31536000, immutable')
+      if (!bytes) return reply.code(304).send()
       return sendPicture(reply, { mime: found.mime, bytes })
     },
   )

@@ -1,16 +1,14 @@
-import { readdirSync, utimesSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uploads } from '../../db/schema/files.ts'
 import { collaborators } from '../../db/schema/presentations.ts'
-import { createFileStore } from '../../platform/fileStore.ts'
 import { createDeckRenderer } from '../../platform/render/renderDeck.ts'
 import { formBody, sendPicture } from '../../testing/sendPicture.ts'
 import { aDeck, aSlide, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
-import { sweepUploads } from './sweepUploads.ts'
 
 const render = createDeckRenderer()
 
@@ -272,36 +270,6 @@ for (const driver of testDrivers()) {
       expect([refused.statusCode, refused.json().code]).toEqual([429, 'quota_exceeded'])
       expect(readdirSync(folder())).toEqual(before)
       expect((await sendPicture(hoarder, png)).statusCode).toBe(201)
-    })
-
-    test('clears away what no deck and no older version names for a day, and files without a row', async () => {
-      const files = createFileStore(folder())
-      const queries = opened.database.queries
-      const sweep = (hours: number) =>
-        sweepUploads({ queries, files }, new Date(Date.now() + hours * 3_600_000))
-      const [shown, former, unused] = await Promise.all(
-        [png, png, png].map((bytes) => stored(bytes)),
-      )
-      await saved(shown.url)
-      const deck = await saved(former.url)
-      await owner.ask(`PUT /api/presentations/${deck.id}`, { slides: [aSlide('Now')] })
-      await files.write('orphan', png)
-      const names = () => readdirSync(folder())
-
-      await sweep(23)
-      expect(names()).toContain(unused.id)
-      const longAgo = new Date(Date.now() - 2 * 86_400_000)
-      utimesSync(joinPath(folder(), 'orphan'), longAgo, longAgo)
-      await sweep(25)
-
-      expect(names()).toEqual(expect.arrayContaining([shown.id, former.id]))
-      expect(names()).not.toContain(unused.id)
-      expect(names()).not.toContain('orphan')
-      expect((await owner.ask(`GET ${unused.url}`)).statusCode).toBe(404)
-      const rows = await queries.select({ id: uploads.id }).from(uploads)
-      expect(names()).toEqual(
-        expect.arrayContaining(rows.map(({ id }) => id).filter((id) => !id.startsWith('full-'))),
-      )
     })
 
     test.each(['pptx', 'pdf', 'png', 'svg'])(

@@ -1,8 +1,24 @@
-import { and, eq, exists, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import { deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
+import { pictureReferences } from '../../db/schema/deckIndex.ts'
 import { uploads } from '../../db/schema/files.ts'
 import {
+  brandKits,
   deckAccess,
   presentationRevisions,
   presentations,
@@ -115,23 +131,122 @@ function nameIt(slides: SQLWrapper): SQL {
   return sql`(${slides} @> ${image} or ${slides} @> ${media})`
 }
 
-/** Forgets pictures from before a moment that nothing names any more; answers their ids. */
-export async function deleteUnnamed(queries: Queries, before: Date): Promise<readonly string[]> {
-  const { rows } = await queries.execute<{ id: string }>(sql`
-    with named as (
-      select jsonb_path_query(slides, '$[*].images[*].url') #>> '{}' as url from presentations
-      union select jsonb_path_query(slides, '$[*].media_data.url') #>> '{}' from presentations
-      union select jsonb_path_query(slides, '$[*].images[*].url') #>> '{}' from presentation_revisions
-      union select jsonb_path_query(slides, '$[*].media_data.url') #>> '{}' from presentation_revisions
-      union select jsonb_path_query(slides, '$[*].images[*].url') #>> '{}' from templates
-      union select jsonb_path_query(slides, '$[*].media_data.url') #>> '{}' from templates
-      union select jsonb_path_query(logos, '$[*]') #>> '{}' from brand_kits
-      union select profile_image_url from users
-    )
-    delete from uploads where created_at < ${before.toISOString()}
-      and not exists (select 1 from named where named.url = '/api/uploads/' || uploads.id)
-    returning id`)
-  return rows.map(({ id }) => id)
+/** The next pictures after one that came before a moment, in the order of their ids. */
+export async function uploadsAfter(
+  queries: Queries,
+  {
+    after,
+    before,
+    limit,
+  }: { readonly after: string; readonly before: Date; readonly limit: number },
+): Promise<readonly string[]> {
+  const found = await queries
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(gt(uploads.id, after), lt(uploads.createdAt, before)))
+    .orderBy(asc(uploads.id))
+    .limit(limit)
+  return found.map(({ id }) => id)
+}
+
+const address = sql`('/api/uploads/' || ${uploads.id})`
+
+/** Whether no slide of a deck or one of its kept versions, no template, brand kit or profile names the picture. */
+const isUnnamed = sql`not exists (
+    select from ${pictureReferences} named where named.upload_id = ${uploads.id} and (
+      named.last_version is null
+      or exists (select from ${presentationRevisions} kept where kept.presentation_id = named.presentation_id
+        and kept.version between named.first_version and named.last_version)))
+  and not exists (select from ${users} where profile_image_url = ${address})
+  and not exists (select from ${brandKits} where logos @> to_jsonb(${address}))`
+
+/**
+ * Forgets those of these pictures that nothing names; answers their ids. They are held first and asked about then: a
+ * save that names one either holds it already, and it is passed over, or comes later and finds that it is gone.
+ */
+export function deleteUnnamed(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  return queries.transaction(async (transaction) => {
+    const held = await transaction
+      .select({ id: uploads.id })
+      .from(uploads)
+      .where(and(inArray(uploads.id, [...ids]), isUnnamed))
+      .for('update', { of: uploads, skipLocked: true })
+    if (held.length === 0) return []
+    const gone = await transaction
+      .delete(uploads)
+      .where(
+        and(
+          inArray(
+            uploads.id,
+            held.map(({ id }) => id),
+          ),
+          isUnnamed,
+        ),
+      )
+      .returning({ id: uploads.id })
+    return gone.map(({ id }) => id)
+  })
+}
+
+/** Removes notes of pictures that a deck named in versions of which none is kept any more; how many. */
+export function deleteEndedReferences(queries: Queries, limit: number): Promise<number> {
+  const where = sql`last_version is not null and not exists (
+    select from ${presentationRevisions} kept where kept.presentation_id = ${pictureReferences.presentationId}
+      and kept.version between ${pictureReferences.firstVersion} and ${pictureReferences.lastVersion})`
+  return deleteBatch(queries, { from: pictureReferences, where, limit })
+}
+
+/**
+ * Notes the pictures of the next decks after one, and of their kept versions, as the triggers do since they exist.
+ * Answers the last of these decks; undefined when there are none.
+ */
+export function noteDecksAfter(
+  queries: Queries,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<{ readonly last: number; readonly decks: number } | undefined> {
+  return queries.transaction(async (transaction) => {
+    // Held, so that no save of theirs comes in between.
+    const decks = await transaction
+      .select({ id: presentations.id })
+      .from(presentations)
+      .where(gt(presentations.id, after))
+      .orderBy(asc(presentations.id))
+      .limit(limit)
+      .for('share')
+    const ids = decks.map(({ id }) => id)
+    const last = ids.at(-1)
+    if (last === undefined) return undefined
+    await transaction.execute(sql`
+      insert into picture_references (upload_id, presentation_id, first_version, last_version)
+      select uploads.id, state.id, min(state.version), case when bool_or(state.is_current) then null else max(state.version) end
+      from (
+        select id, version, true as is_current, slides from presentations where ${inArray(presentations.id, ids)}
+        union all
+        select presentation_id, version, false, slides from presentation_revisions
+        where ${inArray(presentationRevisions.presentationId, ids)}
+      ) state
+      cross join lateral unnest(picture_names(state.slides)) as named(id)
+      join uploads on uploads.id = named.id
+      group by uploads.id, state.id
+      on conflict (presentation_id, upload_id, first_version)
+        do update set last_version = case when picture_references.last_version is null or excluded.last_version is null
+          then null else greatest(picture_references.last_version, excluded.last_version) end`)
+    return { last, decks: ids.length }
+  })
+}
+
+/** The same for all templates, of which nobody has many. */
+export async function noteTemplates(queries: Queries): Promise<void> {
+  await queries.execute(sql`
+    insert into picture_references (upload_id, template_id)
+    select distinct uploads.id, templates.id from templates
+    cross join lateral unnest(picture_names(templates.slides)) as named(id)
+    join uploads on uploads.id = named.id
+    where not exists (select from picture_references known
+      where known.template_id = templates.id and known.upload_id = uploads.id)`)
 }
 
 export async function deleteUploads(queries: Queries, ids: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import { FairQueue } from '../FairQueue.ts'
+import { FairQueue, type QueueLoad } from '../FairQueue.ts'
 import { WarmThreads } from '../threads/WarmThreads.ts'
 import {
   type DeckRenderer,
@@ -67,6 +67,10 @@ export class RenderPool {
     } catch (error) {
       throw signal?.aborted ? new RenderCancelled() : error
     }
+  }
+
+  load(): QueueLoad {
+    return this.#gate.load()
   }
 
   /** Ends every worker, busy or not. */

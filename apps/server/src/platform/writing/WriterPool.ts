@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import type { DeckWriter, SlideAssistant, WriteSignal } from '@deckloom/writer'
-import { FairQueue } from '../FairQueue.ts'
+import { FairQueue, type QueueLoad } from '../FairQueue.ts'
 import { WarmThreads } from '../threads/WarmThreads.ts'
 import { StepStream } from './StepStream.ts'
 import { WritingStopped } from './WritingStopped.ts'
@@ -58,6 +58,10 @@ export class WriterPool {
       stackSizeMb: 4,
     }
     this.#threads = new WarmThreads({ script, limits })
+  }
+
+  load(): QueueLoad {
+    return this.#queue.load()
   }
 
   /** Ends every thread, busy or not. */

@@ -13,6 +13,8 @@ export interface CompanyDouble {
   readonly environment: Readonly<Record<string, string>>
   /** Who signs in next; undefined refuses. */
   become(employee: Employee | undefined): void
+  /** From here on requests are accepted and never answered. */
+  fallSilent(): void
   readonly close: () => Promise<void>
 }
 
@@ -39,7 +41,9 @@ export async function companyDouble(options: CompanyOptions): Promise<CompanyDou
   const staff: Staff = { present: undefined, known: new Map() }
   const provider = new Provider(issuer, configurationOf(options, staff))
   const answer = provider.callback()
+  let silent = false
   server.on('request', (request, response) => {
+    if (silent) return
     const asks = request.url?.startsWith('/interaction/')
     void (asks ? signIn(provider, staff, { request, response }) : answer(request, response))
   })
@@ -53,6 +57,9 @@ export async function companyDouble(options: CompanyOptions): Promise<CompanyDou
     },
     become(employee) {
       staff.present = employee
+    },
+    fallSilent() {
+      silent = true
     },
     close: () =>
       new Promise((resolve) => {

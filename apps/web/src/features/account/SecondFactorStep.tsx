@@ -34,7 +34,14 @@ export function SecondFactorStep({ methods, onTaken }: SecondFactorStepProps) {
   )
 }
 
-function Way({ label, onChoose }: { readonly label: string; readonly onChoose: () => void }) {
+/** Leads to another way of taking a step. */
+export function Way({
+  label,
+  onChoose,
+}: {
+  readonly label: string
+  readonly onChoose: () => void
+}) {
   return (
     <button type="button" className="link text-ui touch:min-h-11" onClick={onChoose}>
       {label}

@@ -1,3 +1,4 @@
+import { hasPlans } from '../../shared/plans/hasPlans.ts'
 import { takeReturnUrl } from '../../shared/session/returnUrl.ts'
 
 /**
@@ -5,8 +6,10 @@ import { takeReturnUrl } from '../../shared/session/returnUrl.ts'
  * Where somebody new wanted to go is kept until the plan is chosen.
  */
 export function afterSignIn({ isNewUser }: { readonly isNewUser: boolean }): string {
-  return isNewUser ? '/pricing' : (takeReturnUrl() ?? '/')
+  return isNewUser && hasPlans() ? '/pricing' : (takeReturnUrl() ?? '/')
 }
 
 /** Where a person goes with an account that was just made. */
-export const afterRegistration = '/subscription'
+export function afterRegistration(): string {
+  return hasPlans() ? '/subscription' : (takeReturnUrl() ?? '/')
+}

@@ -15,6 +15,7 @@ import {
   Smartphone,
 } from 'lucide-react'
 import { personName } from '../../shared/session/personName.ts'
+import { hasPlans } from '../../shared/plans/hasPlans.ts'
 
 /** What an administrator can do for an account; each is asked about, or needs an answer, in a dialog. */
 export type AccountAction =
@@ -63,7 +64,7 @@ export function AccountActions({ account, isOwn, onAudit, onWish }: AccountActio
         <MenuItem icon={<ScrollText size={16} />} onSelect={onAudit}>
           Show activity
         </MenuItem>
-        <PlanItem account={account} onWish={onWish} />
+        {hasPlans() && <PlanItem account={account} onWish={onWish} />}
         {account.presentations > 0 && (
           <MenuItem icon={<FolderInput size={16} />} onSelect={() => onWish('hand-over')}>
             Hand over presentations

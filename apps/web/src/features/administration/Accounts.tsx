@@ -10,6 +10,7 @@ import { AccountDialog } from './AccountDialog.tsx'
 import { administrationApi } from './administrationApi.ts'
 import { ListPanel } from './ListPanel.tsx'
 import { useListPage } from './useListPage.ts'
+import { hasPlans } from '../../shared/plans/hasPlans.ts'
 
 export interface AccountsProps {
   /** Who looks. */
@@ -69,21 +70,29 @@ function who(account: AdministeredAccount) {
 }
 
 function badges(account: AdministeredAccount) {
-  const { isAdmin, disabledAt, emailVerified, mustChangePassword, grantedPlan } = account
+  const { isAdmin, disabledAt, emailVerified, mustChangePassword } = account
   return (
     <span className="flex flex-wrap gap-1">
       {disabledAt !== null && <Badge tone="danger">Turned off</Badge>}
       {isAdmin && <Badge tone="info">Administrator</Badge>}
       {!emailVerified && <Badge tone="warning">Not verified</Badge>}
       {mustChangePassword && <Badge tone="warning">New password due</Badge>}
-      {grantedPlan ? (
-        <Badge tone="primary">
-          {tiers[grantedPlan.tier]} until {dayText(grantedPlan.until)}
-        </Badge>
-      ) : (
-        <Badge>{tiers[account.subscriptionTier] ?? 'Free'}</Badge>
-      )}
+      {hasPlans() && <PlanBadge account={account} />}
     </span>
+  )
+}
+
+function PlanBadge({
+  account: { grantedPlan, subscriptionTier },
+}: {
+  readonly account: AdministeredAccount
+}) {
+  return grantedPlan ? (
+    <Badge tone="primary">
+      {tiers[grantedPlan.tier]} until {dayText(grantedPlan.until)}
+    </Badge>
+  ) : (
+    <Badge>{tiers[subscriptionTier] ?? 'Free'}</Badge>
   )
 }
 

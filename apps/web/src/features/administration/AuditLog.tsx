@@ -120,6 +120,7 @@ function checkWords({ rows, unchecked, fault }: AuditCheck): string {
       missing: `Entries are missing before entry ${at}. Somebody removed them from the database.`,
       unkeyed: `Entry ${at} was added without the key. Somebody put it into the database.`,
       cut: `The end of the log was cut off, from entry ${at} on.`,
+      checkpoint: `Entries up to ${at} were removed, and the server did not sign for it.`,
       replaced: `Entry ${at} is not the one that the server noted there.`,
     }[fault.reason]
   }

@@ -1,4 +1,4 @@
-import type { AdministeredSettings, InstallationSettings } from '@deckloom/contract'
+import type { AdministeredSettings, InstallationSwitches } from '@deckloom/contract'
 import { Badge, Button, ConfirmDialog } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Globe, KeyRound, type LucideIcon, UserPlus } from 'lucide-react'
@@ -9,7 +9,7 @@ import { Panel } from '../../shared/data/Panel.tsx'
 import { administrationApi, administrationKey } from './administrationApi.ts'
 import { useAdminChange } from './useAdminChange.ts'
 
-type Switch = keyof InstallationSettings
+type Switch = keyof InstallationSwitches
 
 interface Policy {
   readonly name: Switch

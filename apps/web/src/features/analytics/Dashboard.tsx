@@ -13,6 +13,7 @@ import { Revenue } from './Revenue.tsx'
 import { SiteVisits } from './SiteVisits.tsx'
 import { analyticsKey, useDays } from './useDays.ts'
 import { Users } from './Users.tsx'
+import { hasPlans } from '../../shared/plans/hasPlans.ts'
 
 const tabs = [
   { value: 'overview', label: 'Overview', Panel: Overview },
@@ -28,11 +29,12 @@ export function Dashboard() {
   const [tab, setTab] = useState<Tab>('overview')
   const [range, setRange] = useState(() => lastDays(30))
   const { data, dataUpdatedAt } = useDays(range)
+  const shown = hasPlans() ? tabs : tabs.filter(({ value }) => value !== 'revenue')
   const { Panel } = tabs.find(({ value }) => value === tab) ?? tabs[0]
   return (
     <div className="page-width pt-7 pb-16">
       <Title countedAt={dataUpdatedAt} />
-      <Tabs label="Analytics" tabs={tabs} value={tab} onChange={setTab}>
+      <Tabs label="Analytics" tabs={shown} value={tab} onChange={setTab}>
         <div className="flex flex-wrap items-center justify-between gap-3 py-4">
           <RangePicker range={range} onChange={setRange} />
           <Button

@@ -11,6 +11,7 @@ import { Metrics } from './Metrics.tsx'
 import { rangeWords } from './rangeWords.ts'
 import { conversionRate, costPerUser } from './rates.ts'
 import { analyticsKey, useDays, useSummary } from './useDays.ts'
+import { hasPlans } from '../../shared/plans/hasPlans.ts'
 
 const listed = 7
 
@@ -108,10 +109,14 @@ function metricsOf(sums: AnalyticsSummary, week: readonly DailyFigures[]) {
       value: moneyText(sums.totalCostUsd),
       note: `${costPerUser(sums)} per user`,
     },
-    {
-      name: 'Active Subscriptions',
-      value: countText(sums.activeSubscriptions),
-      note: `${conversionRate(sums)} conversion rate`,
-    },
+    ...(hasPlans()
+      ? [
+          {
+            name: 'Active Subscriptions',
+            value: countText(sums.activeSubscriptions),
+            note: `${conversionRate(sums)} conversion rate`,
+          },
+        ]
+      : []),
   ]
 }

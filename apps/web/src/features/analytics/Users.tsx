@@ -16,6 +16,7 @@ import { analyticsApi } from './analyticsApi.ts'
 import { DayChart } from './DayChart.tsx'
 import { rangeWords } from './rangeWords.ts'
 import { analyticsKey, useDays } from './useDays.ts'
+import { hasPlans } from '../../shared/plans/hasPlans.ts'
 
 const labels = { all: 'All Users', active: 'Active Paid', trial: 'Trial Users' } as const
 const filters = subscriptionFilters.map((value) => ({ value, label: labels[value] }))
@@ -37,14 +38,16 @@ export function Users({ range }: { readonly range: DailyFiguresQuery }) {
         title="Top users"
         note="By presentations, then by AI tokens"
         action={
-          <Segment label="Subscription" options={filters} value={filter} onChange={setFilter} />
+          hasPlans() && (
+            <Segment label="Subscription" options={filters} value={filter} onChange={setFilter} />
+          )
         }
       >
         <Fetched query={top} what="The users" box="h-96 w-full">
           {(users) => (
             <DataTable
               label="Top users"
-              columns={columns}
+              columns={hasPlans() ? columns : columns.filter(({ head }) => head !== 'Plan')}
               rows={users.map((user, index) => ({ ...user, rank: index + 1 }))}
               rowKey={({ user }) => user.id}
               empty="Nobody is in this group."

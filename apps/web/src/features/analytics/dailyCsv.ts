@@ -1,4 +1,5 @@
 import type { DailyFigures } from '@deckloom/contract'
+import { hasPlans } from '../../shared/plans/hasPlans.ts'
 
 const columns = [
   ['Date', ({ date }) => date],
@@ -13,9 +14,10 @@ const columns = [
 
 /** A line for each day below the names of the columns; lines end as RFC 4180 says. */
 export function dailyCsv(days: readonly DailyFigures[]): string {
+  const shown = hasPlans() ? columns : columns.filter(([head]) => !head.startsWith('Payments'))
   const lines = [
-    columns.map(([head]) => head),
-    ...days.map((day) => columns.map(([, value]) => String(value(day)))),
+    shown.map(([head]) => head),
+    ...days.map((day) => shown.map(([, value]) => String(value(day)))),
   ]
   return lines.map((line) => `${line.join(',')}\r\n`).join('')
 }

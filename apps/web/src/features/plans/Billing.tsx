@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
 import { billingKey } from './billingKey.ts'
 import { InvoiceList } from './InvoiceList.tsx'
+import { GivenPlan } from './GivenPlan.tsx'
 import { PaidPlan } from './PaidPlan.tsx'
 
 const sheet = 'flex flex-col gap-5 rounded-card bg-surface p-6 shadow-sheet'
@@ -27,6 +28,7 @@ export function Billing() {
   if (!data) return <Skeleton className="h-32 rounded-card" />
   return (
     <div className={sheet}>
+      <GivenPlan />
       {data.plan ? (
         <PaidPlan plan={data.plan} />
       ) : (

@@ -3,6 +3,7 @@ import { Button, IconButton, TextField, toast } from '@deckloom/ui'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
+import { PendingEmail } from './PendingEmail.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { useProfileUpdate } from './useProfileUpdate.ts'
 
@@ -53,6 +54,7 @@ export function DetailsForm({ user }: { readonly user: CurrentUser }) {
           autoComplete="email"
           hint={editing ? newAddressHint : undefined}
         />
+        <PendingEmail />
         <UserId id={user.id} />
         <div className="flex justify-end gap-2">
           {editing ? (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { HiddenField } from '../../shared/forms/HiddenField.tsx'
 import { useContact } from './useContact.ts'
+import { hasPlans } from '../../shared/plans/hasPlans.ts'
 
 interface ContactFields {
   readonly name: string
@@ -25,7 +26,10 @@ const rules: Resolver<ContactFields, unknown, SupportMessageBody> = async (
   options,
 ) => (await import('./supportRules.ts')).supportRules(values, context, options)
 
-const categories = supportCategories.map((category) => ({ value: category, label: category }))
+const categories = () =>
+  supportCategories
+    .filter((category) => hasPlans() || category !== 'Billing')
+    .map((category) => ({ value: category, label: category }))
 
 export function ContactForm({ writer }: ContactFormProps) {
   const empty: ContactFields = { ...writer, category: '', subject: '', message: '' }
@@ -52,7 +56,7 @@ export function ContactForm({ writer }: ContactFormProps) {
       <SelectField
         {...field('category')}
         label="Category"
-        options={categories}
+        options={categories()}
         placeholder="Choose one"
         large
       />

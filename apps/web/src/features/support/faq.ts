@@ -1,6 +1,8 @@
-/** What people ask first. Every answer is about what the product does today. */
-export const faq = [
+import { hasPlans } from '../../shared/plans/hasPlans.ts'
+
+const questions = [
   {
+    isAboutPlans: true,
     question: 'How long is the free trial?',
     answer: '3 days, with every export switched on. No card is needed to begin.',
   },
@@ -25,8 +27,14 @@ export const faq = [
       'They are kept in your browser until the server has stored them. The word beside the title says which of the two it is.',
   },
   {
+    isAboutPlans: true,
     question: 'How do I cancel?',
     answer:
       'On the Billing page, at any time. The plan stays until the end of the period that is paid, and your decks stay yours after it.',
   },
 ] as const
+
+/** What people ask first. Every answer is about what the product does today. */
+export function faq() {
+  return hasPlans() ? questions : questions.filter((one) => !('isAboutPlans' in one))
+}

@@ -1,6 +1,6 @@
 import { SearchField, Segment, SelectField } from '@deckloom/ui'
 import { LayoutGrid, List } from 'lucide-react'
-import { templateFilters } from './chooseTemplates.ts'
+import { filtersHere } from './chooseTemplates.ts'
 import type { GalleryState } from './useGalleryState.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -26,7 +26,7 @@ export function GalleryToolbar({ state }: { readonly state: GalleryState }) {
         <SelectField
           label="Filter"
           labelHidden
-          options={templateFilters}
+          options={filtersHere()}
           value={filter}
           onChange={(event) => change({ filter: event.currentTarget.value })}
         />

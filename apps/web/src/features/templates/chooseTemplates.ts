@@ -1,4 +1,5 @@
 import type { TemplateItem } from '@deckloom/contract'
+import { hasPlans } from '../../shared/plans/hasPlans.ts'
 
 export const templateFilters = [
   { value: 'all', label: 'All' },
@@ -8,6 +9,13 @@ export const templateFilters = [
   { value: 'recent', label: 'Recently Added' },
 ] as const
 export type TemplateFilter = (typeof templateFilters)[number]['value']
+
+/** Without the difference between free and premium where there are no plans. */
+export function filtersHere() {
+  return hasPlans()
+    ? templateFilters
+    : templateFilters.filter(({ value }) => value !== 'free' && value !== 'premium')
+}
 
 /** How many the filter Recently Added keeps. */
 export const recentCount = 12

@@ -3,17 +3,21 @@ import { Tabs } from '@deckloom/ui'
 import { useState } from 'react'
 import { Accounts } from '../../features/administration/Accounts.tsx'
 import { AuditLog } from '../../features/administration/AuditLog.tsx'
+import { HourlyWork } from '../../features/administration/HourlyWork.tsx'
 import { Invitations } from '../../features/administration/Invitations.tsx'
 import { Jobs } from '../../features/administration/Jobs.tsx'
 import { Links } from '../../features/administration/Links.tsx'
 import { Mail } from '../../features/administration/Mail.tsx'
 import { Policies } from '../../features/administration/Policies.tsx'
+import { Quotas } from '../../features/administration/Quotas.tsx'
 import { Sessions } from '../../features/administration/Sessions.tsx'
+import { Storage } from '../../features/administration/Storage.tsx'
 import { Support } from '../../features/administration/Support.tsx'
 import { AccessDenied } from '../../features/analytics/AccessDenied.tsx'
 import { Header } from '../../shared/nav/Header.tsx'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
+import { hasPlans } from '../../shared/plans/hasPlans.ts'
 import { useSession } from '../../shared/session/currentUser.ts'
 
 const tabs = [
@@ -25,6 +29,7 @@ const tabs = [
   { value: 'support', label: 'Support' },
   { value: 'mail', label: 'Mail' },
   { value: 'jobs', label: 'Jobs' },
+  { value: 'storage', label: 'Storage' },
   { value: 'audit', label: 'Audit Log' },
 ] as const
 type Tab = (typeof tabs)[number]['value']
@@ -62,10 +67,21 @@ function Administration({ user }: { readonly user: CurrentUser }) {
           {tab === 'sessions' && <Sessions />}
           {tab === 'links' && <Links />}
           {tab === 'invitations' && <Invitations />}
-          {tab === 'policies' && <Policies />}
+          {tab === 'policies' && (
+            <div className="flex flex-col gap-6">
+              <Policies />
+              {!hasPlans() && <Quotas />}
+            </div>
+          )}
           {tab === 'support' && <Support />}
           {tab === 'mail' && <Mail />}
-          {tab === 'jobs' && <Jobs />}
+          {tab === 'jobs' && (
+            <div className="grid gap-5">
+              <Jobs />
+              <HourlyWork />
+            </div>
+          )}
+          {tab === 'storage' && <Storage />}
           {tab === 'audit' && <AuditLog about={about} />}
         </div>
       </Tabs>

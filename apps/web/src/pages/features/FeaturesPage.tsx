@@ -4,6 +4,7 @@ import { Copyright } from '../../shared/brand/Copyright.tsx'
 import { Header } from '../../shared/nav/Header.tsx'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
+import { hasPlans } from '../../shared/plans/hasPlans.ts'
 import { FeatureGroups } from './FeatureGroups.tsx'
 import { Highlights } from './Highlights.tsx'
 import { type Feature, features } from './features.ts'
@@ -56,9 +57,11 @@ function Opening({ feature }: { readonly feature: Feature | undefined }) {
           <Link href="/" className={buttonClass({ variant: 'primary', size: 'large' })}>
             Describe a presentation
           </Link>
-          <Link href="/pricing" className={buttonClass({ size: 'large' })}>
-            See the plans
-          </Link>
+          {hasPlans() && (
+            <Link href="/pricing" className={buttonClass({ size: 'large' })}>
+              See the plans
+            </Link>
+          )}
         </div>
       </div>
       <SlidePictureOf name={feature?.picture ?? 'slide-timetable'} />

@@ -1,12 +1,13 @@
 import type { CurrentUser, GenerateBody, OpenGeneration } from '@deckloom/contract'
 import { toast, TooltipProvider } from '@deckloom/ui'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { type GeneratorOptions, quickDefaults } from '../../features/generation/generatorOptions.ts'
 import { QuickGenerator } from '../../features/generation/QuickGenerator.tsx'
 import { useMaterial } from '../../features/sources/useMaterial.tsx'
 import { useGeneration } from '../../features/generation/useGeneration.ts'
 import { PlanFrame } from '../../features/plans/PlanFrame.tsx'
+import { hasPlans } from '../../shared/plans/hasPlans.ts'
 import { isNewcomer } from '../../shared/plans/isNewcomer.ts'
 import { Header } from '../../shared/nav/Header.tsx'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
@@ -35,7 +36,7 @@ const VerificationStrip = lazy(async () => ({
 /** The start page of who is signed in; somebody new chooses a plan first. */
 export function HomePage({ user }: { readonly user: CurrentUser }) {
   const [arrivedAt] = useState(() => new Date())
-  if (isNewcomer(user, arrivedAt)) return <Redirect to="/subscription" replace />
+  if (hasPlans() && isNewcomer(user, arrivedAt)) return <Redirect to="/subscription" replace />
   return <Start user={user} />
 }
 
@@ -144,11 +145,12 @@ interface DashboardProps {
 
 function Dashboard({ user, unfinished, children }: DashboardProps) {
   usePageTitle('Home')
+  const Frame = hasPlans() ? PlanFrame : Fragment
   const [openedAt] = useState(() => new Date())
   return (
     <main id="content" className="page-width flex flex-col pt-5 pb-16">
       <Intro />
-      <PlanFrame>
+      <Frame>
         <h1 className="mb-4 font-display text-[1.75rem] leading-8.5 font-title tracking-[-0.022em] wrap-anywhere md:text-[2.5rem] md:leading-11.5">
           {greeting(user, openedAt)}
         </h1>
@@ -164,7 +166,7 @@ function Dashboard({ user, unfinished, children }: DashboardProps) {
             <RecentDecks />
           </div>
         </div>
-      </PlanFrame>
+      </Frame>
     </main>
   )
 }

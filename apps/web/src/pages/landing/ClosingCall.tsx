@@ -1,6 +1,7 @@
 import { buttonClass, Cloth } from '@deckloom/ui'
 import { Link } from 'wouter'
 import { bandCloth } from '../../shared/brand/cloths.ts'
+import { startWords } from './startWords.ts'
 
 /** The closing block: one large cloth, its loose ends towards the words. */
 export function ClosingCall() {
@@ -23,7 +24,7 @@ export function ClosingCall() {
           href="/signup"
           className={buttonClass({ variant: 'accent', size: 'large', className: 'mt-5' })}
         >
-          Get Started for Free
+          {startWords()}
         </Link>
       </div>
       <Cloth

@@ -6,10 +6,13 @@ import { Logo } from '../../shared/brand/Logo.tsx'
 import { navItemClass } from '../../shared/nav/navItemClass.ts'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
+import { hasPlans } from '../../shared/plans/hasPlans.ts'
+import { linksHere } from '../../shared/plans/linksHere.ts'
 import { Backdrop } from './Backdrop.tsx'
 import { ClosingCall } from './ClosingCall.tsx'
 import { FeatureCards } from './FeatureCards.tsx'
 import { HeroArt } from './HeroArt.tsx'
+import { startWords } from './startWords.ts'
 
 const footerLinks = [
   { href: '/terms', label: 'Terms of Use' },
@@ -24,20 +27,7 @@ export function LandingPage() {
     <div className="relative flex min-h-dvh flex-col overflow-x-clip">
       <SkipLink />
       <Backdrop />
-      <header className="page-width relative flex h-16 items-center justify-between">
-        <Logo />
-        <nav aria-label="Main" className="flex items-center gap-1">
-          <Link href="/pricing" className={`${navItemClass} max-sm:hidden`}>
-            Pricing
-          </Link>
-          <Link href="/support" className={`${navItemClass} max-sm:hidden`}>
-            Support
-          </Link>
-          <Link href="/login" className={buttonClass({ className: 'ml-2' })}>
-            Sign In
-          </Link>
-        </nav>
-      </header>
+      <LandingHeader />
       <main id="content" className="relative flex-1">
         <div className="page-width grid items-center gap-x-10 lg:min-h-147 lg:grid-cols-[27.5rem_1fr] xl:grid-cols-[32.5rem_1fr]">
           <div className="pt-6 lg:py-10">
@@ -50,11 +40,13 @@ export function LandingPage() {
             </p>
             <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
               <Link href="/signup" className={buttonClass({ variant: 'primary', size: 'large' })}>
-                Get Started for Free
+                {startWords()}
               </Link>
-              <span className="text-small text-ink-subtle">
-                {planRules.trialDays}-day free trial, no card needed
-              </span>
+              {hasPlans() && (
+                <span className="text-small text-ink-subtle">
+                  {planRules.trialDays}-day free trial, no card needed
+                </span>
+              )}
             </div>
           </div>
           <HeroArt />
@@ -66,12 +58,33 @@ export function LandingPage() {
         <span className="flex-1">
           <Copyright />
         </span>
-        {footerLinks.map(({ href, label }) => (
+        {linksHere(footerLinks).map(({ href, label }) => (
           <Link key={href} href={href} className="rounded-slide hover:text-ink hover:underline">
             {label}
           </Link>
         ))}
       </footer>
     </div>
+  )
+}
+
+function LandingHeader() {
+  return (
+    <header className="page-width relative flex h-16 items-center justify-between">
+      <Logo />
+      <nav aria-label="Main" className="flex items-center gap-1">
+        {hasPlans() && (
+          <Link href="/pricing" className={`${navItemClass} max-sm:hidden`}>
+            Pricing
+          </Link>
+        )}
+        <Link href="/support" className={`${navItemClass} max-sm:hidden`}>
+          Support
+        </Link>
+        <Link href="/login" className={buttonClass({ className: 'ml-2' })}>
+          Sign In
+        </Link>
+      </nav>
+    </header>
   )
 }

@@ -107,7 +107,7 @@ function NewAccount({
           screen="sign-in"
           onRegistered={(answer) => {
             if ('next' in answer) onStep(answer)
-            else navigate(afterRegistration, { replace: true })
+            else navigate(afterRegistration(), { replace: true })
           }}
         />
       </Suspense>

@@ -26,7 +26,7 @@ function RegistrationScreen({ signedIn }: { readonly signedIn: boolean }) {
   useEffect(() => {
     if (!registered) return
     const departure = setTimeout(
-      () => navigate(afterRegistration, { replace: true }),
+      () => navigate(afterRegistration(), { replace: true }),
       departureDelayMs,
     )
     return () => clearTimeout(departure)

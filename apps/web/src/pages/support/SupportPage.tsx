@@ -29,7 +29,7 @@ export function SupportPage() {
         </Section>
         <div className="grid items-start gap-x-12 lg:grid-cols-[1fr_27.5rem]">
           <Section id="questions" title="Frequently asked questions">
-            <Questions questions={faq} />
+            <Questions questions={faq()} />
           </Section>
           <Section id="contact" title="Contact us" sheet>
             {/* The form begins with who is signed in, so it waits until that is known. */}

@@ -5,7 +5,7 @@ import { Copyright } from '../../shared/brand/Copyright.tsx'
 import { Header } from '../../shared/nav/Header.tsx'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
-import { termsSections } from './termsSections.ts'
+import { sectionsHere } from './termsSections.ts'
 
 export function TermsPage() {
   usePageTitle('Terms of Use')
@@ -23,7 +23,7 @@ export function TermsPage() {
         </h1>
         <p className="mt-2 text-body text-ink-muted">Last updated: September 21, 2025</p>
         <ol className="mt-8 flex max-w-read flex-col gap-8">
-          {termsSections.map(({ title, paragraphs }, index) => (
+          {sectionsHere().map(({ title, paragraphs }, index) => (
             <li key={title}>
               <section aria-label={title}>
                 <h2 className="mb-2 font-display text-h2 font-[660]">

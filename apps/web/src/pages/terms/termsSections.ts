@@ -1,12 +1,14 @@
 import { planRules, plans } from '@deckloom/contract'
+import { hasPlans } from '../../shared/plans/hasPlans.ts'
 
 export interface TermsSection {
   readonly title: string
+  /** Left out where there are no plans. */
+  readonly isAboutPlans?: true
   readonly paragraphs: readonly string[]
 }
 
-/** The Terms of Use, section by section. */
-export const termsSections: readonly TermsSection[] = [
+const termsSections: readonly TermsSection[] = [
   {
     title: 'Acceptance of these terms',
     paragraphs: [
@@ -52,6 +54,7 @@ export const termsSections: readonly TermsSection[] = [
     ],
   },
   {
+    isAboutPlans: true,
     title: 'Trial and plans',
     paragraphs: [
       `A new account has a free trial of ${planRules.trialDays} days. The plans, their prices and what they include are on the pricing page; Pro costs $${plans.pro.prices.month} per month or $${plans.pro.prices.year} per year, Business $${plans.business.prices.month} per month.`,
@@ -59,6 +62,7 @@ export const termsSections: readonly TermsSection[] = [
     ],
   },
   {
+    isAboutPlans: true,
     title: 'Fees and renewal',
     paragraphs: [
       'A paid plan renews automatically at the end of each period, and its fee is charged again, until you cancel it. You can cancel on the Billing page at any time; the plan then runs until the end of the period that is paid.',
@@ -66,6 +70,7 @@ export const termsSections: readonly TermsSection[] = [
     ],
   },
   {
+    isAboutPlans: true,
     title: 'Payments',
     paragraphs: [
       'Payments are taken by a payment provider. Card data goes to the provider and never to us. When a renewal fails, your plan goes on for a few days so that you can set it right.',
@@ -116,3 +121,8 @@ export const termsSections: readonly TermsSection[] = [
     ],
   },
 ]
+
+/** The Terms of Use, section by section. */
+export function sectionsHere(): readonly TermsSection[] {
+  return hasPlans() ? termsSections : termsSections.filter(({ isAboutPlans }) => !isAboutPlans)
+}

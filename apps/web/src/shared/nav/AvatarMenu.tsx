@@ -10,6 +10,7 @@ import {
   Users,
 } from 'lucide-react'
 import { useLocation } from 'wouter'
+import { linksHere } from '../plans/linksHere.ts'
 import { Avatar } from '../session/Avatar.tsx'
 import { personName } from '../session/personName.ts'
 import { chooseThemeMode, themeModeOptions, useThemeMode } from '../theme/theme.ts'
@@ -43,7 +44,7 @@ export function AvatarMenu({ user }: { readonly user: CurrentUser }) {
         <span className="block max-w-64 truncate">{user.email}</span>
       </MenuHeading>
       <MenuSeparator />
-      {accountLinks.map(({ href, label }) => {
+      {linksHere(accountLinks).map(({ href, label }) => {
         const Icon = icons[href]
         return (
           <MenuItem

@@ -1,6 +1,7 @@
 import { buttonClass } from '@deckloom/ui'
 import { Logo } from '../brand/Logo.tsx'
 import { NotificationButton } from '../notifications/NotificationButton.tsx'
+import { hasPlans } from '../plans/hasPlans.ts'
 import { SearchButton } from '../search/SearchButton.tsx'
 import { useSession } from '../session/currentUser.ts'
 import { AvatarMenu } from './AvatarMenu.tsx'
@@ -20,7 +21,7 @@ export function Header() {
         <span className="flex-1" />
         {signedIn && (
           <>
-            <PlanChip />
+            {hasPlans() && <PlanChip />}
             <SearchButton user={session.user} />
             <NotificationButton />
             <AvatarMenu user={session.user} />

@@ -1,3 +1,4 @@
+import { hasPlans } from '../plans/hasPlans.ts'
 import type { Session } from '../session/currentUser.ts'
 import { Link, useLocation } from 'wouter'
 import { NavDropdown } from './NavDropdown.tsx'
@@ -16,7 +17,7 @@ export function MainNav({ session }: { readonly session: Session }) {
       )}
       <NavDropdown group={navGroups.templates} />
       <NavDropdown group={navGroups.features} />
-      <NavWord href="/pricing" label="Pricing" />
+      {hasPlans() && <NavWord href="/pricing" label="Pricing" />}
       <NavDropdown group={navGroups.support} />
       {signedIn && session.user.isAdmin && <NavWord {...analyticsLink} />}
     </nav>

@@ -1,6 +1,7 @@
 import { buttonClass, Menu, MenuItem } from '@deckloom/ui'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useLocation } from 'wouter'
+import { linksHere } from '../plans/linksHere.ts'
 import type { Session } from '../session/currentUser.ts'
 import { analyticsLink, mobileLinks } from './navLinks.ts'
 
@@ -8,7 +9,7 @@ import { analyticsLink, mobileLinks } from './navLinks.ts'
 export function MobileMenu({ session }: { readonly session: Session }) {
   const [, navigate] = useLocation()
   const isAdmin = session.state === 'authenticated' && session.user.isAdmin
-  const links = isAdmin ? [...mobileLinks, analyticsLink] : mobileLinks
+  const links = linksHere(isAdmin ? [...mobileLinks, analyticsLink] : mobileLinks)
   return (
     <span className="lg:hidden">
       <Menu

@@ -16,7 +16,7 @@ export const navGroups = {
     label: 'Templates',
     links: [
       { href: '/templates', label: 'All templates', text: 'Every finished structure' },
-      { href: '/templates/business', label: 'Business', text: 'Plans, reviews and proposals' },
+      { href: '/templates/business', label: 'Business', text: 'Reviews, proposals and roadmaps' },
       { href: '/templates/marketing', label: 'Marketing', text: 'Campaigns and launches' },
       { href: '/templates/education', label: 'Education', text: 'Lessons and trainings' },
       { href: '/templates/startup', label: 'Startup', text: 'Pitches for investors' },

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'wouter'
 import { shellApi } from '../shellApi.ts'
+import { hasPlans } from '../plans/hasPlans.ts'
 import { notificationsQuery } from './notificationsQuery.ts'
 
 const icons: Readonly<Record<NotificationItem['kind'], LucideIcon>> = {
@@ -50,8 +51,9 @@ export function NotificationPanel() {
       )}
       {data?.items.length === 0 && (
         <p className="px-4 py-8 text-ui text-ink-muted">
-          Nothing yet. Payments, finished exports, the end of a trial and decks that are shared with
-          you are told here.
+          {hasPlans()
+            ? 'Nothing yet. Payments, finished exports, the end of a trial and decks that are shared with you are told here.'
+            : 'Nothing yet. Finished exports and decks that are shared with you are told here.'}
         </p>
       )}
       {data && data.items.length > 0 && (

@@ -1,6 +1,7 @@
 import type { CurrentUser, FoundDeck, PresentationListItem, TemplateItem } from '@deckloom/contract'
 import { deckDefaults } from '@deckloom/deck'
 import { accountLinks, analyticsLink, navGroups } from '../nav/navLinks.ts'
+import { linksHere } from '../plans/linksHere.ts'
 import { chooseThemeMode } from '../theme/theme.ts'
 
 /** Something that can be chosen: a place to go to, or something to do. */
@@ -42,7 +43,7 @@ function pagesFor({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): readonly PaletteIt
     ...(isAdmin ? [analyticsLink] : []),
     { href: '/terms', label: 'Terms of Use' },
   ]
-  return links.map(({ href, label, ...link }) => ({
+  return linksHere(links).map(({ href, label, ...link }) => ({
     id: `page ${href}`,
     href,
     label,

@@ -1,3 +1,4 @@
+import { defaultSettings } from '@deckloom/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -252,7 +253,7 @@ for (const driver of testDrivers()) {
         const turn = (body: object) => admin.ask('PATCH /api/admin/settings', body)
         const before = (await admin.ask('GET /api/admin/settings')).json()
         expect(before).toEqual({
-          settings: { requireSecondFactor: false, publicLinks: true, outsideInvitations: true },
+          settings: defaultSettings,
           withoutSecondFactor: expect.any(Number),
         })
         const refused = await turn({ requireSecondFactor: true })

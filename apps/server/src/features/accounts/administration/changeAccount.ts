@@ -3,6 +3,7 @@ import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import type { users } from '../../../db/schema/accounts.ts'
 import { Failure } from '../../../http/failure.ts'
+import type { Entitlements } from '../../../platform/entitlements.ts'
 import { endSessionsOf } from '../sessionsRepository.ts'
 import { type VerifyPorts, verifyWithin } from '../verifyAddress.ts'
 import {
@@ -13,7 +14,10 @@ import {
 } from './administeredAccounts.ts'
 import { asAdministrator } from './asAdministrator.ts'
 
-export type ChangeAccountPorts = VerifyPorts & { readonly mailWaits: () => void }
+export type ChangeAccountPorts = VerifyPorts & {
+  readonly mailWaits: () => void
+  readonly entitlements: Pick<Entitlements, 'hasPlans'>
+}
 
 interface Wish {
   readonly id: string
@@ -33,6 +37,9 @@ export async function changeAccount(
   { id, by, change }: Wish,
 ): Promise<Failure | undefined> {
   if (id === by && !('grantedPlan' in change)) return new Failure('forbidden', ownAccount)
+  if ('grantedPlan' in change && !ports.entitlements.hasPlans) {
+    return new Failure('turned_off', 'This server has no plans.')
+  }
   let tellOfAddress: (() => Promise<void>) | undefined
   const refused = await asAdministrator(ports.queries, by, async (transaction) => {
     const found = await findAdministered(transaction, id)

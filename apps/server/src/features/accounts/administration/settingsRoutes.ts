@@ -16,7 +16,7 @@ export interface SettingsPorts {
   readonly now: () => Date
 }
 
-/** The switches of the installation. */
+/** What holds for everybody on this installation. */
 export function settingsRoutes(server: FastifyInstance, ports: SettingsPorts): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
   const { queries } = ports
@@ -40,9 +40,14 @@ export function settingsRoutes(server: FastifyInstance, ports: SettingsPorts): v
   )
 }
 
-/** Such as `publicLinks off`. */
+/** Such as `publicLinks off`, `decksPerAccount 500` or `decksPerAccount unlimited`. */
 function settingWords(wanted: ChangeSettingsBody): string {
   return Object.entries(wanted)
-    .map(([name, value]) => `${name} ${value ? 'on' : 'off'}`)
+    .map(([name, value]) => `${name} ${valueWord(value)}`)
     .join(', ')
+}
+
+function valueWord(value: boolean | number | null | undefined): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return String(value ?? 'unlimited')
 }

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -159,6 +160,38 @@ for (const driver of testDrivers()) {
       expect((await app.inject({ url: '/api/auth/options' })).json().companyButton).toBe(
         'Sign in with your company',
       )
+    })
+
+    test('a provider that accepts and never answers is given up in its time, at the start and at the end of a sign-in', async () => {
+      await start()
+      const mute = createServer()
+      await new Promise<void>((resolve) => {
+        mute.listen(0, '127.0.0.1', resolve)
+      })
+      const listens = mute.address()
+      const port = typeof listens === 'object' ? listens?.port : undefined
+      const other = await testApp(opened, {
+        environment: { ...company.environment, OIDC_ISSUER: `http://localhost:${port}` },
+      })
+      const began = performance.now()
+      const [begun, visited] = await Promise.all([
+        other.inject({ url: '/api/auth/oidc' }),
+        go(employee(), {
+          back: (url) => {
+            company.fallSilent()
+            return url
+          },
+        }),
+      ])
+      const tookMs = performance.now() - began
+      await other.close()
+      mute.close()
+
+      expect(begun.headers.location).toBe('/login?problem=away')
+      expect(problemIn(visited)).toBe('away')
+      expect(cookiesOf(visited.answer)).not.toMatch(/sid=./)
+      // Each has ten seconds.
+      expect(tookMs).toBeLessThan(13_000)
     })
 
     test('keeps no secret of a flow that its cookie alone has', async () => {

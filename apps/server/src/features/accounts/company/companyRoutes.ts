@@ -6,6 +6,7 @@ import { refuse } from '../../../http/answers.ts'
 import { Failure } from '../../../http/failure.ts'
 import { bodyLimits } from '../../../http/limits.ts'
 import type { Sessions } from '../../../http/sessions.ts'
+import type { Entitlements } from '../../../platform/entitlements.ts'
 import { admit, type SignInStepPorts } from '../signInSteps/signInSteps.ts'
 import type { CompanyPerson } from './claims.ts'
 import {
@@ -20,7 +21,11 @@ import { unlinkIdentity } from './unlinkIdentity.ts'
 
 export type CompanyPorts = FlowPorts &
   CompanyAccountPorts &
-  SignInStepPorts & { readonly sessions: Sessions; readonly secure: boolean }
+  SignInStepPorts & {
+    readonly sessions: Sessions
+    readonly secure: boolean
+    readonly entitlements: Pick<Entitlements, 'hasPlans'>
+  }
 
 const profilePath = '/profile?tab=security'
 
@@ -155,7 +160,8 @@ async function enter(
   const answer = await admit(ports, { request, reply }, step)
   if ('next' in answer) return reply.redirect('/login?step=next', 302)
   request.audit('sign-in', { actor })
-  if (how === 'new') return reply.redirect('/subscription', 302)
+  // Somebody new chooses a plan first, where there are plans.
+  if (how === 'new' && ports.entitlements.hasPlans) return reply.redirect('/subscription', 302)
   return reply.redirect(flow.returnTo ?? '/', 302)
 }
 

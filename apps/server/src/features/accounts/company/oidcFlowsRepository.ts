@@ -1,4 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
+import { batchRows, deleteBatch } from '../../../db/deleteBatch.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { oidcFlows } from '../../../db/schema/identity.ts'
 
@@ -20,6 +21,6 @@ export async function takeFlow(
   return taken
 }
 
-export async function purgeFlows(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(oidcFlows).where(lte(oidcFlows.expiresAt, now))
+export function purgeFlows(queries: Queries, now: Date, limit = batchRows): Promise<number> {
+  return deleteBatch(queries, { from: oidcFlows, where: lte(oidcFlows.expiresAt, now), limit })
 }

@@ -1,4 +1,5 @@
 import type { PasskeyAssertion, PasskeyAttestation } from '@deckloom/contract'
+import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/failure.ts'
 import type { Account } from '../../../http/sessions.ts'
@@ -18,6 +19,11 @@ export interface PasskeyPorts {
   /** Origin that people open; never taken from a request. */
   readonly origin: () => string
   readonly now: () => Date
+}
+
+export interface AddPasskeyPorts extends PasskeyPorts {
+  /** Called when mail was put into the queue. */
+  readonly mailWaits: () => void
 }
 
 /** What somebody shows a passkey for; with an account, only one of its own counts. */
@@ -51,13 +57,13 @@ export async function beginPasskey(ports: PasskeyPorts, account: Account) {
   return options
 }
 
-/** Keeps a passkey that the browser made. */
+/** Keeps a passkey that the browser made. The account's person is told by email: it opens the account by itself. */
 export async function addPasskey(
-  ports: PasskeyPorts,
+  ports: AddPasskeyPorts,
   account: Account,
   { name, passkey }: { readonly name: string; readonly passkey: PasskeyAttestation },
 ): Promise<true | Failure> {
-  const { queries, now } = ports
+  const { queries, now, mailWaits } = ports
   const site = passkeySite(ports.origin())
   if (!site) return noPasskeysHere()
   const challenge = challengeIn(passkey)
@@ -66,17 +72,28 @@ export async function addPasskey(
   const made = await verifiedAttestation(passkey, challenge, site)
   if (!made) return notRecognized()
   const { credential, credentialBackedUp: backedUp } = made
-  const kept = await insertPasskey(queries, {
-    id: credential.id,
-    userId: account.id,
-    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-    counter: credential.counter,
-    transports: credential.transports ?? [],
-    backedUp,
-    name,
-    createdAt: now(),
+  const kept = await queries.transaction(async (transaction) => {
+    const inserted = await insertPasskey(transaction, {
+      id: credential.id,
+      userId: account.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      backedUp,
+      name,
+      createdAt: now(),
+    })
+    const mail = {
+      kind: 'second-step-changed',
+      userId: account.id,
+      change: 'passkey-added',
+    } as const
+    if (inserted) await enqueueMail(transaction, mail, now())
+    return inserted
   })
-  return kept || notRecognized()
+  if (!kept) return notRecognized()
+  mailWaits()
+  return true
 }
 
 /** What the browser needs to sign with a passkey. */

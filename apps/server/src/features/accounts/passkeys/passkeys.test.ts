@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeSettings } from '../../../db/settingsRepository.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { passkeys } from '../../../db/schema/identity.ts'
+import { mailbox } from '../../../testing/mailbox.ts'
+import { letterTo } from '../../../testing/moveTo.ts'
 import { proven } from '../../../testing/proven.ts'
 import { SoftAuthenticator } from '../../../testing/softAuthenticator.ts'
 import { cookieOf, join, password, type Person, testApp } from '../../../testing/testApp.ts'
@@ -25,13 +28,18 @@ test.each([
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`passkeys on ${driver.name}`, () => {
+    const mail = mailbox()
     let opened: OpenedDatabase
     let app: FastifyInstance
     let now = new Date()
 
     beforeAll(async () => {
       opened = await driver.open()
-      app = await testApp(opened, { now: () => now, environment: { PUBLIC_URL: origin } })
+      app = await testApp(opened, {
+        mailer: mail,
+        now: () => now,
+        environment: { PUBLIC_URL: origin },
+      })
     })
     afterAll(async () => {
       await app.close()
@@ -191,6 +199,56 @@ for (const driver of testDrivers()) {
         passkeys: [],
         recoveryCodes: null,
       })
+    })
+
+    test('an email tells of a passkey that was added, and of one that was removed', async () => {
+      const { person, key } = await somebody()
+      const added = await letterTo(mail, person.email, 'A passkey was added')
+      expect(added.text).toContain('A passkey was just added to your Deckloom account.')
+      expect(added.text).toContain(`${origin}/profile?tab=security`)
+      // One that is refused changes nothing, and nobody is told of it.
+      const other = await proven(await join(app))
+      expect((await register(other, key)).answer.statusCode).toBe(401)
+      await person.ask(`DELETE /api/user/passkeys/${key.id.toString('base64url')}`)
+      await letterTo(mail, person.email, 'A passkey was removed')
+      expect(mail.letters.filter(({ to }) => to === other.email)).toEqual([])
+    })
+
+    test('where a second step is required, a passkey may be it', async () => {
+      const person = await join(app)
+      const { queries } = opened.database
+      const set = (requireSecondFactor: boolean) =>
+        writeSettings(queries, { change: { requireSecondFactor }, by: person.id, now })
+      await set(true)
+      try {
+        const begun = await post('/api/auth/login', { email: person.email, password })
+        expect(begun.json()).toEqual({ next: 'enrollment', methods: [] })
+        const cookie = cookieOf(begun)
+        const asked = (await post('/api/auth/steps/passkeys/options', {}, cookie)).json()
+        const key = new SoftAuthenticator('localhost')
+        const add = (from: string, by = cookie) => {
+          const passkey = key.register({ challenge: from, origin }, asked.user.id)
+          return post('/api/auth/steps/passkeys', { name: 'Laptop', passkey }, by)
+        }
+        expect((await add(await challenge())).statusCode).toBe(401)
+        expect((await add(asked.challenge, '')).statusCode).toBe(400)
+        const enrolled = await add(asked.challenge)
+        expect(enrolled.json().recoveryCodes).toHaveLength(10)
+        expect(enrolled.json().answer).toMatchObject({ user: { id: person.id } })
+        const session = [enrolled.headers['set-cookie']]
+          .flat()
+          .find((one) => one?.startsWith('sid='))
+        const user = await app.inject({
+          url: '/api/auth/user',
+          headers: { cookie: session?.split(';')[0] ?? '' },
+        })
+        expect(user.json()).toMatchObject({ id: person.id })
+        await letterTo(mail, person.email, 'A passkey was added')
+        const passkey = key.sign({ challenge: await challenge(), origin })
+        expect((await post('/api/auth/passkey', { passkey })).statusCode).toBe(200)
+      } finally {
+        await set(false)
+      }
     })
 
     test('an account keeps the passkey that is its only way in', async () => {

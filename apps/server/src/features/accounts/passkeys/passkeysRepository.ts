@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { batchRows, deleteBatch } from '../../../db/deleteBatch.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { passkeyChallenges, passkeys } from '../../../db/schema/identity.ts'
@@ -39,8 +40,12 @@ export async function takeChallenge(
   return taken.length > 0
 }
 
-export async function purgeChallenges(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now))
+export function purgeChallenges(queries: Queries, now: Date, limit = batchRows): Promise<number> {
+  return deleteBatch(queries, {
+    from: passkeyChallenges,
+    where: lte(passkeyChallenges.expiresAt, now),
+    limit,
+  })
 }
 
 /** A passkey by the id that it names itself with, and its account unless that is turned off. */

@@ -1,4 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
+import { batchRows, deleteBatch } from '../../../db/deleteBatch.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { accountInvitations } from '../../../db/schema/identity.ts'
@@ -76,6 +77,10 @@ export async function takeInvitation(queries: Queries, shown: Shown): Promise<bo
   return gone.length > 0
 }
 
-export async function purgeInvitations(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(accountInvitations).where(lte(accountInvitations.expiresAt, now))
+export function purgeInvitations(queries: Queries, now: Date, limit = batchRows): Promise<number> {
+  return deleteBatch(queries, {
+    from: accountInvitations,
+    where: lte(accountInvitations.expiresAt, now),
+    limit,
+  })
 }

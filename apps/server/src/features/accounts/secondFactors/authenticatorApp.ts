@@ -1,4 +1,5 @@
 import type { AppSetup } from '@deckloom/contract'
+import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/failure.ts'
 import type { Account } from '../../../http/sessions.ts'
@@ -10,6 +11,8 @@ export interface AppPorts {
   readonly queries: Queries
   readonly sealed: SealedSecrets
   readonly now: () => Date
+  /** Called when mail was put into the queue. */
+  readonly mailWaits: () => void
 }
 
 /** 160 bits, as RFC 4226 asks for. */
@@ -33,26 +36,35 @@ export async function beginApp({ sealed, now }: AppPorts, account: Account): Pro
   }
 }
 
-/** Takes the first code of an app: from now on it is asked for. Recovery codes for an account that has none. */
+/**
+ * Takes the first code of an app: from now on it is asked for, and the account's person is told by email. Recovery codes
+ * for an account that has none.
+ */
 export async function confirmApp(
   ports: AppPorts,
   account: Account,
   { setup, code }: { readonly setup: string; readonly code: string },
 ): Promise<readonly string[] | Failure> {
-  const { queries, sealed, now } = ports
+  const { queries, sealed, now, mailWaits } = ports
   const [until, secret] = sealed.open(setup, contextOf('setup', account.id))?.split(' ') ?? []
   if (secret === undefined || Number(until) <= now().getTime()) {
     return new Failure('invalid_token', 'This took too long. Scan a new code, please.')
   }
   const lastStep = await stepOf(secret, code, now())
   if (lastStep === undefined) return wrongCode()
-  await putApp(queries, {
-    userId: account.id,
-    secret: sealed.seal(secret, contextOf('app', account.id)),
-    lastStep,
-    now: now(),
+  const { id: userId } = account
+  await queries.transaction(async (transaction) => {
+    await putApp(transaction, {
+      userId,
+      secret: sealed.seal(secret, contextOf('app', userId)),
+      lastStep,
+      now: now(),
+    })
+    const mail = { kind: 'second-step-changed', userId, change: 'app-added' } as const
+    await enqueueMail(transaction, mail, now())
   })
-  return ensureRecoveryCodes(ports, account.id)
+  mailWaits()
+  return ensureRecoveryCodes(ports, userId)
 }
 
 /** Whether this is the present code of the account's app; it is used up by it. */

@@ -1,3 +1,4 @@
+import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { readSettings } from '../../../db/settingsRepository.ts'
 import { Failure } from '../../../http/failure.ts'
@@ -6,23 +7,26 @@ import { deletePasskey } from '../passkeys/passkeysRepository.ts'
 import { dropNeedlessCodes, type RecoveryPorts } from './recoveryCodes.ts'
 import { deleteApp, findSecondFactors, passkeysOf } from './secondFactorsRepository.ts'
 
-/** Takes an account's authenticator app away. Undefined when it is gone. */
-export async function removeApp(
-  ports: RecoveryPorts,
-  userId: string,
-): Promise<Failure | undefined> {
+export interface RemovalPorts extends RecoveryPorts {
+  /** Called when mail was put into the queue. */
+  readonly mailWaits: () => void
+}
+
+/** Takes an account's authenticator app away; its person is told by email. Undefined when it is gone. */
+export async function removeApp(ports: RemovalPorts, userId: string): Promise<Failure | undefined> {
   const { app, passkeys } = await findSecondFactors(ports.queries, userId)
   if (!app) return new Failure('not_found')
   const refused = passkeys === 0 ? await requiredHere(ports.queries) : undefined
   if (refused) return refused
-  await deleteApp(ports.queries, userId)
-  await dropNeedlessCodes(ports, userId)
+  await removeAndTell(ports, { userId, change: 'app-removed' }, (transaction) =>
+    deleteApp(transaction, userId),
+  )
   return undefined
 }
 
-/** Takes one of an account's passkeys away. Undefined when it is gone. */
+/** Takes one of an account's passkeys away; its person is told by email. Undefined when it is gone. */
 export async function removePasskey(
-  ports: RecoveryPorts,
+  ports: RemovalPorts,
   userId: string,
   id: string,
 ): Promise<Failure | undefined> {
@@ -38,9 +42,24 @@ export async function removePasskey(
     const refused = app ? undefined : await requiredHere(queries)
     if (refused) return refused
   }
-  await deletePasskey(queries, { id, userId })
-  await dropNeedlessCodes(ports, userId)
+  await removeAndTell(ports, { userId, change: 'passkey-removed' }, (transaction) =>
+    deletePasskey(transaction, { id, userId }),
+  )
   return undefined
+}
+
+/** Removes a second step, the codes that stood in for it, and puts the email about it into the queue: all or nothing. */
+async function removeAndTell(
+  ports: RemovalPorts,
+  told: { readonly userId: string; readonly change: 'app-removed' | 'passkey-removed' },
+  remove: (queries: Queries) => Promise<unknown>,
+): Promise<void> {
+  await ports.queries.transaction(async (transaction) => {
+    await remove(transaction)
+    await dropNeedlessCodes({ ...ports, queries: transaction }, told.userId)
+    await enqueueMail(transaction, { kind: 'second-step-changed', ...told }, ports.now())
+  })
+  ports.mailWaits()
 }
 
 /** The last second step stays where an administrator asks everybody for one. */

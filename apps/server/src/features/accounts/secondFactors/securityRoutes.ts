@@ -13,9 +13,9 @@ import { Failure } from '../../../http/failure.ts'
 import { bodyLimits } from '../../../http/limits.ts'
 import {
   addPasskey,
+  type AddPasskeyPorts,
   askForPasskey,
   beginPasskey,
-  type PasskeyPorts,
 } from '../passkeys/passkeyCeremony.ts'
 import { setPasskeyName } from '../passkeys/passkeysRepository.ts'
 import { type AppPorts, beginApp, confirmApp } from './authenticatorApp.ts'
@@ -24,7 +24,7 @@ import { ensureRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts'
 import { removeApp, removePasskey } from './removeSecondFactor.ts'
 import { findSecondFactors } from './secondFactorsRepository.ts'
 
-export type SecurityRoutePorts = AppPorts & PasskeyPorts & SecurityPorts
+export type SecurityRoutePorts = AppPorts & AddPasskeyPorts & SecurityPorts
 
 const proven = { access: 'user', proof: true } as const
 const codesOf = (recoveryCodes: readonly string[]): NewCodes => ({ recoveryCodes })

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { batchRows, deleteBatch } from '../../../db/deleteBatch.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { pendingSignIns } from '../../../db/schema/identity.ts'
@@ -39,8 +40,16 @@ export async function endPendingSignInsOf(queries: Queries, userId: string): Pro
   await queries.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
 }
 
-export async function purgePendingSignIns(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, now))
+export function purgePendingSignIns(
+  queries: Queries,
+  now: Date,
+  limit = batchRows,
+): Promise<number> {
+  return deleteBatch(queries, {
+    from: pendingSignIns,
+    where: lte(pendingSignIns.expiresAt, now),
+    limit,
+  })
 }
 
 /** Whether an administrator asks for a new password. */

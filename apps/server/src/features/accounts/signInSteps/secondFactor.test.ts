@@ -5,6 +5,8 @@ import { writeSettings } from '../../../db/settingsRepository.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { authenticatorApps, pendingSignIns, recoveryCodes } from '../../../db/schema/identity.ts'
 import { codeAt } from '../../../testing/authenticator.ts'
+import { mailbox } from '../../../testing/mailbox.ts'
+import { letterTo } from '../../../testing/moveTo.ts'
 import { proven } from '../../../testing/proven.ts'
 import { join, password, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
@@ -17,6 +19,7 @@ function cookieNamed(name: string, { headers }: LightMyRequestResponse): string 
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`signing in by steps on ${driver.name}`, () => {
+    const mail = mailbox()
     let opened: OpenedDatabase
     let app: FastifyInstance
     let now: Date
@@ -24,7 +27,11 @@ for (const driver of testDrivers()) {
     beforeAll(async () => {
       opened = await driver.open()
       now = new Date()
-      app = await testApp(opened, { now: () => now, environment: { RATE_LIMIT_SCALE: '1' } })
+      app = await testApp(opened, {
+        mailer: mail,
+        now: () => now,
+        environment: { RATE_LIMIT_SCALE: '1' },
+      })
     })
     afterAll(async () => {
       await app.close()
@@ -226,6 +233,16 @@ for (const driver of testDrivers()) {
       expect((await signIn(person)).json()).toMatchObject({ user: { id: person.id } })
       const overview = (await person.ask('GET /api/user/security')).json()
       expect(overview).toMatchObject({ appSince: null, recoveryCodes: null })
+    })
+
+    test('an email tells of an app that was set up, and of one that was removed', async () => {
+      const { person } = await withApp()
+      await letterTo(mail, person.email, 'An authenticator app was added')
+      await proven(person)
+      await person.ask('DELETE /api/user/authenticator-app')
+      const removed = await letterTo(mail, person.email, 'Your authenticator app was removed')
+      expect(removed.text).toContain('was just removed from your Deckloom account.')
+      expect(removed.text).toContain('/forgot-password')
     })
 
     test('who must choose a new password does so before there is a session, after the second step', async () => {

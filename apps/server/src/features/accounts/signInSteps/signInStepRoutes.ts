@@ -1,4 +1,5 @@
 import {
+  addPasskeyBody,
   codeBody,
   confirmAppBody,
   type Enrolled,
@@ -14,8 +15,15 @@ import { Failure } from '../../../http/failure.ts'
 import { bodyLimits } from '../../../http/limits.ts'
 import type { Account } from '../../../http/sessions.ts'
 import type { Passwords } from '../../../platform/passwords.ts'
-import { askForPasskey, takePasskey, type PasskeyPorts } from '../passkeys/passkeyCeremony.ts'
+import {
+  addPasskey,
+  type AddPasskeyPorts,
+  askForPasskey,
+  beginPasskey,
+  takePasskey,
+} from '../passkeys/passkeyCeremony.ts'
 import { type AppPorts, beginApp, confirmApp } from '../secondFactors/authenticatorApp.ts'
+import { ensureRecoveryCodes } from '../secondFactors/recoveryCodes.ts'
 import type { SecondStepTries } from '../secondFactors/secondStepTries.ts'
 import { findSecondFactors } from '../secondFactors/secondFactorsRepository.ts'
 import { deletePendingSignIn, findPendingSignIn } from './pendingSignInsRepository.ts'
@@ -24,10 +32,9 @@ import { pendingAt, takeCodeStep, takeNewPassword } from './takeStep.ts'
 
 export type StepRoutePorts = SignInStepPorts &
   AppPorts &
-  PasskeyPorts & {
+  AddPasskeyPorts & {
     readonly tries: SecondStepTries
     readonly passwords: Passwords
-    readonly mailWaits: () => void
   }
 
 const access = { access: 'public', limit: 'signInStep' } as const
@@ -54,7 +61,21 @@ export function signInStepRoutes(server: FastifyInstance, ports: StepRoutePorts)
     return reply.code(204).send()
   })
   secondFactorRoutes(server, ports)
-  setUpRoutes(server, ports)
+  enrollmentRoutes(server, ports)
+
+  app.post(
+    '/api/auth/steps/password',
+    { config: access, bodyLimit: bodyLimits.credentials, schema: { body: stepPasswordBody } },
+    async (request, reply) => {
+      const found = await pendingAt(ports, request, 'new-password')
+      if (found instanceof Failure) return refuse(reply, found)
+      const { account, pending } = found
+      const refused = await takeNewPassword(ports, found, request.body.password)
+      if (refused) return refuse(reply, refused)
+      request.audit('password-change', { actor: account.id })
+      return reply.send(await goOn(ports, { request, reply }, { account, method: pending.method }))
+    },
+  )
 }
 
 /** For who has a second step. */
@@ -108,8 +129,8 @@ function secondFactorRoutes(server: FastifyInstance, ports: StepRoutePorts): voi
   )
 }
 
-/** For who has to set something up before they are let in. */
-function setUpRoutes(server: FastifyInstance, ports: StepRoutePorts): void {
+/** For who has to set a second step up before they are let in: an authenticator app or a passkey. */
+function enrollmentRoutes(server: FastifyInstance, ports: StepRoutePorts): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/auth/steps/app', { config: access }, async (request, reply) => {
@@ -136,17 +157,27 @@ function setUpRoutes(server: FastifyInstance, ports: StepRoutePorts): void {
     },
   )
 
+  app.post('/api/auth/steps/passkeys/options', { config: access }, async (request, reply) => {
+    const found = await pendingAt(ports, request, 'enrollment')
+    if (found instanceof Failure) return refuse(reply, found)
+    return answer(reply, await beginPasskey(ports, found.account), (options) => options)
+  })
+
   app.post(
-    '/api/auth/steps/password',
-    { config: access, bodyLimit: bodyLimits.credentials, schema: { body: stepPasswordBody } },
+    '/api/auth/steps/passkeys',
+    { config: access, schema: { body: addPasskeyBody } },
     async (request, reply) => {
-      const found = await pendingAt(ports, request, 'new-password')
+      const found = await pendingAt(ports, request, 'enrollment')
       if (found instanceof Failure) return refuse(reply, found)
       const { account, pending } = found
-      const refused = await takeNewPassword(ports, found, request.body.password)
-      if (refused) return refuse(reply, refused)
-      request.audit('password-change', { actor: account.id })
-      return reply.send(await goOn(ports, { request, reply }, { account, method: pending.method }))
+      const added = await addPasskey(ports, account, request.body)
+      if (added instanceof Failure) return refuse(reply, added)
+      request.audit('second-step-add', { actor: account.id, target: 'passkey' })
+      const enrolled: Enrolled = {
+        recoveryCodes: await ensureRecoveryCodes(ports, account.id),
+        answer: await goOn(ports, { request, reply }, { account, method: pending.method }),
+      }
+      return reply.send(enrolled)
     },
   )
 }

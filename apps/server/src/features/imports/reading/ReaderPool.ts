@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Writable } from 'node:stream'
 import { deserialize } from 'node:v8'
 import type { NamedFile } from '@deckloom/readers'
-import { FairQueue } from '../../../platform/FairQueue.ts'
+import { FairQueue, type QueueLoad } from '../../../platform/FairQueue.ts'
 import { type PlainFault, type ReadAs, type Readings, tooLong, tooMuch } from './fileReader.ts'
 import { answerChannel, jobHead, type ReaderAnswer, type ReaderJob } from './readerMessages.ts'
 
@@ -41,6 +41,10 @@ export class ReaderPool {
     as: As,
     file: NamedFile,
   ): Promise<Readings[As] | PlainFault> => this.#queue.run(() => this.#work<As>({ as, file }))
+
+  load(): QueueLoad {
+    return this.#queue.load()
+  }
 
   /** Ends every process in the middle of its file. */
   async close(): Promise<void> {

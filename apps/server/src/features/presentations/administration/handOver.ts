@@ -1,16 +1,17 @@
-import { type HandedOver, type HandOverBody, plans } from '@deckloom/contract'
+import type { HandedOver, HandOverBody } from '@deckloom/contract'
 import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import type { users } from '../../../db/schema/accounts.ts'
 import { Failure } from '../../../http/failure.ts'
+import type { Entitlements, Quotas } from '../../../platform/entitlements.ts'
 import type { Notify } from '../../../platform/notices.ts'
-import { standingOf, storageTierOf } from '../../../platform/planStanding.ts'
 import { countHoldings, findIdByEmail, holdAccounts, moveHoldings } from './handOverRepository.ts'
 
 export interface HandOverPorts {
   readonly queries: Queries
   readonly now: () => Date
   readonly notify: Notify
+  readonly entitlements: Entitlements
   readonly mailWaits: () => void
 }
 
@@ -33,12 +34,13 @@ export interface HandOverDone extends HandedOver {
  * told. Not to the administrator who does it: nobody comes to read decks by these pages.
  */
 export async function handOver(
-  { queries, now, notify, mailWaits }: HandOverPorts,
+  { queries, now, notify, entitlements, mailWaits }: HandOverPorts,
   { from, by, to, mayExceedPlan = false }: Wish,
 ): Promise<HandOverDone | Failure> {
   const receiverId = await findIdByEmail(queries, to.toLowerCase())
   if (receiverId === undefined) return unknown()
   const at = now()
+  const quotasOf = await entitlements.load()
   const done = await queries.transaction(async (transaction) => {
     const held = await holdAccounts(transaction, [from, receiverId])
     const giver = held.find(({ id }) => id === from)
@@ -47,7 +49,9 @@ export async function handOver(
     if (!receiver) return unknown()
     const refused =
       receiverFailure({ giver, receiver, by }) ??
-      (mayExceedPlan ? undefined : await planFailure(transaction, { giver, receiver, at }))
+      (mayExceedPlan
+        ? undefined
+        : await roomFailure(transaction, { giver, receiver, quotas: quotasOf(receiver, at) }))
     if (refused) return refused
     const folderName = `From ${giver.email}`.slice(0, 80)
     const moved = await moveHoldings(transaction, { from, to: receiver.id, folderName })
@@ -96,23 +100,22 @@ function receiverFailure({
 }
 
 /** Says what would not fit, so that an administrator can decide to do it all the same. */
-async function planFailure(
+async function roomFailure(
   queries: Queries,
-  { giver, receiver, at }: Parties & { readonly at: Date },
+  { giver, receiver, quotas }: Parties & { readonly quotas: Quotas },
 ): Promise<Failure | undefined> {
   const [given, own] = [
     await countHoldings(queries, giver.id),
     await countHoldings(queries, receiver.id),
   ]
-  const { decks } = plans[standingOf(receiver, at).tier].quotas
-  const { storageBytes } = plans[storageTierOf(receiver, at)].quotas
-  if (given.decks + own.decks > decks) {
+  const { decks, storageBytes } = quotas
+  if (decks !== null && given.decks + own.decks > decks) {
     return new Failure(
       'quota_exceeded',
-      `Their plan holds ${decks} presentations; with these they would have ${given.decks + own.decks}.`,
+      `Their account may hold ${decks} presentations; with these they would have ${given.decks + own.decks}.`,
     )
   }
-  return given.bytes + own.bytes > storageBytes
-    ? new Failure('quota_exceeded', 'Their plan does not have enough storage for these pictures.')
+  return storageBytes !== null && given.bytes + own.bytes > storageBytes
+    ? new Failure('quota_exceeded', 'Their account has not enough storage for these pictures.')
     : undefined
 }

@@ -13,7 +13,7 @@ export async function revokeLink(
     if (id === undefined) return undefined
     await lockPresentation(transaction, id)
     if (!(await revokeShareLink(transaction, { id, linkId }))) return undefined
-    await markPublic(transaction, { id, now: now() })
+    await markPublic(transaction, { ids: [id], now: now() })
     return id
   })
 }

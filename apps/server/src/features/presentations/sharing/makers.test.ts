@@ -13,7 +13,8 @@ import {
 import { writeSettings } from '../../../db/settingsRepository.ts'
 import { aDeck, join, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
-import { purgeSharing } from './shareLinksRepository.ts'
+import { runStep } from '../../../testing/runStep.ts'
+import { markLinkedDecks } from './markLinkedDecks.ts'
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`links and who made them on ${driver.name}`, () => {
@@ -61,7 +62,7 @@ for (const driver of testDrivers()) {
 
         expect(await statusOf(made.url)).toBe(404)
         expect((await owner.ask(`GET /api/presentations/${deck}/share-links`)).json()).toEqual([])
-        await purgeSharing(queries(), new Date())
+        await runStep(queries(), markLinkedDecks, new Date())
         expect(await isPublic(deck)).toBe(false)
       }
     })
@@ -119,12 +120,12 @@ for (const driver of testDrivers()) {
       expect([refused.statusCode, refused.json().code]).toEqual([403, 'turned_off'])
       const people = await owner.ask(`GET /api/presentations/${id}/collaborators`)
       expect(people.json()).toMatchObject({ publicLinks: false })
-      await purgeSharing(queries(), new Date())
+      await runStep(queries(), markLinkedDecks, new Date())
       expect(await isPublic(id)).toBe(false)
 
       await allow(true)
       expect(await statusOf(made.url)).toBe(200)
-      await purgeSharing(queries(), new Date())
+      await runStep(queries(), markLinkedDecks, new Date())
       expect(await isPublic(id)).toBe(true)
     })
 

@@ -67,7 +67,7 @@ export async function createShareLink(
       createdBy: userId,
       createdAt: now(),
     })
-    await markPublic(transaction, { id, now: now() })
+    await markPublic(transaction, { ids: [id], now: now() })
     return { ...link, firstName: null, lastName: null }
   })
 }
@@ -81,7 +81,7 @@ export async function endShareLink(
   return queries.transaction(async (transaction) => {
     await lockPresentation(transaction, id)
     if (!(await revokeShareLink(transaction, { id, linkId }))) return new Failure('not_found')
-    await markPublic(transaction, { id, now: now() })
+    await markPublic(transaction, { ids: [id], now: now() })
     return undefined
   })
 }

@@ -1,4 +1,17 @@
-import { and, asc, eq, exists, getTableColumns, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { batchRows, deleteBatch } from '../../../db/deleteBatch.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { installationSettings } from '../../../db/schema/identity.ts'
@@ -80,10 +93,10 @@ export async function revokeShareLink(
   return revoked.length > 0
 }
 
-/** A deck is public while it has a link that works: notes for one deck, or for all, which are and which are not. */
+/** A deck is public while it has a link that works: notes for each of these decks whether it is. */
 export async function markPublic(
   queries: Queries,
-  { id, now }: { readonly id?: number; readonly now: Date },
+  { ids, now }: { readonly ids: readonly number[]; readonly now: Date },
 ): Promise<void> {
   const working = queries
     .select({ one: sql`1` })
@@ -94,10 +107,25 @@ export async function markPublic(
     .set({ isPublic: exists(working) })
     .where(
       and(
-        id === undefined ? undefined : eq(presentations.id, id),
+        inArray(presentations.id, [...ids]),
         sql`${presentations.isPublic} <> ${exists(working)}`,
       ),
     )
+}
+
+/** The next decks after one that have links, or are noted as public: those whose links may have stopped. */
+export async function linkedDecks(
+  queries: Queries,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<readonly number[]> {
+  const { rows } = await queries.execute<{ id: number }>(sql`
+    select id from (
+      (select distinct presentation_id as id from share_links
+        where presentation_id > ${after} order by 1 limit ${limit})
+      union
+      (select id from presentations where is_public and id > ${after} order by id limit ${limit})
+    ) linked order by id limit ${limit}`)
+  return rows.map(({ id }) => id)
 }
 
 /** A link and the deck behind it. */
@@ -145,9 +173,8 @@ export async function countVisit(
 
 const visitDays = 2
 
-/** Forgets who looked, and notes anew which decks have a link that works: links stop without anybody's doing. */
-export async function purgeSharing(queries: Queries, now: Date): Promise<void> {
+/** Forgets who looked: at most `limit` rows, and answers how many. */
+export function purgeVisits(queries: Queries, now: Date, limit = batchRows): Promise<number> {
   const before = new Date(now.getTime() - visitDays * 24 * 60 * 60_000)
-  await queries.delete(shareVisits).where(lte(shareVisits.at, before))
-  await markPublic(queries, { now })
+  return deleteBatch(queries, { from: shareVisits, where: lte(shareVisits.at, before), limit })
 }

@@ -6,7 +6,9 @@ import { shareLinks, shareVisits } from '../../../db/schema/presentations.ts'
 import { createPasswords } from '../../../platform/passwords.ts'
 import { aDeck, aSlide, cookieOf, join, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
-import { purgeSharing } from './shareLinksRepository.ts'
+import { runStep } from '../../../testing/runStep.ts'
+import { markLinkedDecks } from './markLinkedDecks.ts'
+import { purgeVisits } from './shareLinksRepository.ts'
 
 const day = 24 * 60 * 60 * 1_000
 
@@ -106,7 +108,7 @@ for (const driver of testDrivers()) {
       expect((await follow(link.url)).statusCode).toBe(200)
       now = new Date(began.getTime() + 2 * day)
       expect((await follow(link.url)).statusCode).toBe(404)
-      await purgeSharing(opened.database.queries, now)
+      await runStep(opened.database.queries, markLinkedDecks, now)
       now = began
 
       expect(await isPublic(id)).toBe(false)
@@ -167,7 +169,7 @@ for (const driver of testDrivers()) {
       now = new Date(began.getTime() + day)
       await follow(link.url, { 'user-agent': 'one' })
       expect(await views()).toBe(3)
-      await purgeSharing(opened.database.queries, new Date(now.getTime() + 2 * day))
+      await purgeVisits(opened.database.queries, new Date(now.getTime() + 2 * day))
       now = began
       const { queries } = opened.database
       expect(

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import { Client } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { type DatabaseCopy, requestCopy } from '../db/embedded/copyServer.ts'
+import { lockDirectory } from '../db/embedded/directoryLock.ts'
+import { openFiles } from '../db/embedded/openFiles.ts'
+import { readRunFile } from '../db/embedded/runFile.ts'
+
+/** A database that a backup reads. */
+export interface Source {
+  readonly kind: 'embedded' | 'postgresql'
+  query(sql: string): Promise<readonly unknown[]>
+  /** What a `copy … to` hands out, in pieces of any length. */
+  copyOut(select: string): AsyncIterable<Uint8Array>
+  close(): Promise<void>
+}
+
+export interface SourceOptions {
+  /** Absent for the embedded database. */
+  readonly url: string | undefined
+  readonly dataDir: string
+}
+
+/** Opens the database of an installation whether its server runs or not. It is not brought up to date. */
+export async function openSource({ url, dataDir }: SourceOptions): Promise<Source> {
+  return url === undefined ? openEmbedded(dataDir) : openPostgres(url)
+}
+
+async function openPostgres(url: string): Promise<Source> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  // A connection that is cut fails the query that runs; unheard, the event would end the process first.
+  client.on('error', () => undefined)
+  await client.connect()
+  return {
+    kind: 'postgresql',
+    query: async (sql) => (await client.query<object>(sql)).rows,
+    copyOut: (select) => client.query(copyTo(`copy (${select}) to stdout`)),
+    close: () => client.end(),
+  }
+}
+
+/** The folder itself where nobody has it open, else a copy that the process which has makes in a moment. */
+async function openEmbedded(dataDir: string): Promise<Source> {
+  if (!existsSync(join(dataDir, 'database')))
+    throw new Error(`There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.`)
+  if (await lockDirectory(dataDir)) return embeddedSource((await openFiles(dataDir, '')).database)
+  const copy = await copyOfRunning(dataDir)
+  try {
+    return embeddedSource((await openFiles(copy.folder, '')).database, copy)
+  } catch (error) {
+    copy.release()
+    throw error
+  }
+}
+
+async function copyOfRunning(dataDir: string): Promise<DatabaseCopy> {
+  for (const giveUpAt = performance.now() + 10_000; performance.now() < giveUpAt;) {
+    const run = readRunFile(dataDir)
+    if (run && existsSync(run.copies)) return requestCopy(run.copies)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200)
+    })
+  }
+  throw new Error(
+    `The database in ${dataDir} is open in another process, which does not say where. Is another backup or an older server running?`,
+  )
+}
+
+function embeddedSource(database: PGlite, copy?: DatabaseCopy): Source {
+  return {
+    kind: 'embedded',
+    query: async (sql) => (await database.query<object>(sql)).rows,
+    async *copyOut(select) {
+      const { blob } = await database.query(`copy (${select}) to '/dev/blob'`)
+      if (blob) yield new Uint8Array(await blob.arrayBuffer())
+    },
+    async close() {
+      await database.close()
+      copy?.release()
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { PGlite } from '@electric-sql/pglite'
+import { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { lockDirectory } from '../db/embedded/directoryLock.ts'
+import { openFiles } from '../db/embedded/openFiles.ts'
+import { readRunFile } from '../db/embedded/runFile.ts'
+import { DataDirInUse } from '../db/embedded/superviseDatabase.ts'
+import { syncTree } from '../db/embedded/syncTree.ts'
+import { migrationLock } from '../db/migrationLock.ts'
+
+/** An empty database that a restore fills. */
+export interface Target {
+  /** Statements without values; several with a semicolon between them. */
+  run(sql: string): Promise<void>
+  query(sql: string): Promise<readonly unknown[]>
+  /** Adds rows in COPY's text format. `into` is a table with its columns. */
+  copyIn(into: string, rows: Uint8Array): Promise<void>
+  /** Runs the work in one transaction while no server begins; whatever fails leaves nothing. */
+  fill(work: () => Promise<void>): Promise<void>
+  close(): Promise<void>
+}
+
+export interface TargetOptions {
+  /** Absent for the embedded database. */
+  readonly url: string | undefined
+  readonly dataDir: string
+  /** Files that a new embedded database begins with. */
+  readonly snapshot: string
+}
+
+/** Opens the database of an installation that has none yet. Rejects, and changes nothing, where there is one. */
+export async function openTarget(options: TargetOptions): Promise<Target> {
+  return options.url === undefined ? openEmbedded(options) : openPostgres(options.url)
+}
+
+// Whatever was made there, but for what belongs to an extension.
+const foundRelations = `
+  select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', 'drizzle') and c.relkind in ('r', 'p', 'v', 'm', 'S')
+    and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+  limit 1`
+
+async function openPostgres(url: string): Promise<Target> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  const run = async (sql: string) => {
+    await client.query(sql)
+  }
+  return {
+    run,
+    query: async (sql) => (await client.query<object>(sql)).rows,
+    async copyIn(into, rows) {
+      await pipeline([rows], client.query(copyFrom(`copy ${into} from stdin`)))
+    },
+    fill: (work) =>
+      inTransaction(run, async () => {
+        await run(`select pg_advisory_xact_lock(${migrationLock})`)
+        const { rows } = await client.query<{ name: string }>(foundRelations)
+        if (rows[0]) throw new Error(notEmpty(rows[0].name))
+        await work()
+      }),
+    close: () => client.end(),
+  }
+}
+
+function notEmpty(name: string): string {
+  return `The database is not empty: it has ${name}. A restore goes into an empty one only; create another and name it in DATABASE_URL.`
+}
+
+/** Fills a database beside the place where servers look for it. */
+async function openEmbedded({ dataDir, snapshot }: TargetOptions): Promise<Target> {
+  const folder = join(dataDir, 'database')
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  if (!(await lockDirectory(dataDir))) throw new DataDirInUse(dataDir, readRunFile(dataDir)?.pid)
+  if (existsSync(folder))
+    throw new Error(
+      `There is a database in ${dataDir} already. A restore goes into an empty installation only: set another DATA_DIR, or move ${folder} away.`,
+    )
+  const staging = mkdtempSync(join(dataDir, 'restore-'))
+  // Also when a signal ends it in the middle.
+  process.once('exit', () => rmSync(staging, { recursive: true, force: true }))
+  const { database } = await openFiles(staging, snapshot)
+  const run = async (sql: string) => {
+    await database.exec(sql)
+  }
+  return {
+    ...queriesOf(database),
+    run,
+    async fill(work) {
+      await inTransaction(run, work)
+      await database.close()
+      renameSync(join(staging, 'database'), folder)
+      syncTree(dataDir, 0)
+    },
+    async close() {
+      if (!database.closed) await database.close()
+      rmSync(staging, { recursive: true, force: true })
+    },
+  }
+}
+
+function queriesOf(database: PGlite): Pick<Target, 'query' | 'copyIn'> {
+  return {
+    query: async (sql) => (await database.query<object>(sql)).rows,
+    async copyIn(into, rows) {
+      const blob = new Blob([Uint8Array.from(rows)])
+      await database.query(`copy ${into} from '/dev/blob'`, [], { blob })
+    },
+  }
+}
+
+async function inTransaction(run: Target['run'], work: () => Promise<void>): Promise<void> {
+  await run('begin')
+  try {
+    await work()
+  } catch (error) {
+    // Where even that fails, closing the connection does it.
+    await run('rollback').catch(() => undefined)
+    throw error
+  }
+  await run('commit')
+}

@@ -1,0 +1,56 @@
+import type { TableFacts } from './describeDatabase.ts'
+import type { Source } from './openSource.ts'
+
+/** Rows of a table in COPY's text format, which is the same in every version of PostgreSQL. */
+export interface RowPiece {
+  readonly bytes: Buffer
+  readonly rows: number
+}
+
+const pieceBytes = 8_000_000
+const newline = 10
+
+/**
+ * The rows of a table in pieces of some megabytes, and of one row at least. It asks for a few blocks at a time: the
+ * embedded database hands out each answer whole.
+ */
+export async function* readRows(source: Source, table: TableFacts): AsyncGenerator<RowPiece> {
+  const perPage = table.bytes / Math.max(1, table.pages)
+  const step = Math.min(4_096, Math.max(1, Math.floor(pieceBytes / Math.max(1, perPage))))
+  const columns = table.columns.map(quoted).join(', ')
+  for (let page = 0; page < table.pages; page += step) {
+    // The last one is open: the table may have grown since it was measured.
+    const end = page + step < table.pages ? `and ctid < '(${page + step},0)'` : ''
+    const select = `select ${columns} from public.${quoted(table.name)} where ctid >= '(${page},0)' ${end}`
+    yield* inPieces(source.copyOut(select))
+  }
+}
+
+/** Cuts behind ends of rows: in COPY's text no other newline stands as such. */
+async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<RowPiece> {
+  let waiting: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of chunks) {
+    const cut = length + chunk.length < pieceBytes ? 0 : chunk.lastIndexOf(newline) + 1
+    if (cut > 0) {
+      yield pieceOf([...waiting, chunk.subarray(0, cut)])
+      waiting = []
+      length = 0
+    }
+    waiting.push(chunk.subarray(cut))
+    length += chunk.length - cut
+  }
+  if (length > 0) yield pieceOf(waiting)
+}
+
+function pieceOf(chunks: readonly Uint8Array[]): RowPiece {
+  const bytes = Buffer.concat(chunks)
+  let rows = 0
+  for (let at = bytes.indexOf(newline); at >= 0; at = bytes.indexOf(newline, at + 1)) rows += 1
+  return { bytes, rows }
+}
+
+/** A name as SQL takes it. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}

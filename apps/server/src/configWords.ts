@@ -1,0 +1,80 @@
+import type { core } from 'zod'
+
+const examples: Readonly<Record<string, string>> = {
+  DATABASE_URL: 'postgres://user:password@host/deckloom',
+  SMTP_URL: 'smtp://user:password@mail.example.com:587',
+  PUBLIC_URL: 'https://decks.example.com',
+}
+
+/** What a variable takes, where its schema has no sentence of its own. Never what it holds: that may be a secret. */
+export function takes(issue: core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return kindWords(issue.expected)
+    case 'invalid_value':
+      return `takes one of ${issue.values.map(String).join(', ')}`
+    case 'too_small':
+      return `takes ${sizeWords(issue.origin)} ${issue.minimum} or more`
+    case 'too_big':
+      return `takes ${sizeWords(issue.origin)} ${issue.maximum} or less`
+    case 'invalid_format':
+      return formatWords(issue)
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'custom':
+      return 'cannot be used'
+  }
+}
+
+function kindWords(expected: string): string {
+  return expected === 'int' ? 'takes a whole number' : `takes a ${expected}`
+}
+
+function sizeWords(origin: string): string {
+  return origin === 'string' ? 'text of this many characters:' : 'a number that is'
+}
+
+function formatWords({
+  format,
+  path,
+}: {
+  format: string
+  path?: PropertyKey[] | undefined
+}): string {
+  if (format === 'url')
+    return `takes an address such as ${examples[String(path?.[0])] ?? 'https://example.com'}`
+  return format === 'email' ? 'takes an email address' : 'cannot be used in this form'
+}
+
+const shortest = 6
+
+/** A sentence for each variable that nobody knows and that is one of ours but for one slip of the fingers. */
+export function misspelled(
+  environment: Readonly<Record<string, string | undefined>>,
+  known: readonly string[],
+): string[] {
+  const ours = new Set(known)
+  return Object.keys(environment).flatMap((name) => {
+    if (ours.has(name) || name.length < shortest) return []
+    const meant = known.find((other) => other.length >= shortest && isOneSlip(name, other))
+    return meant === undefined ? [] : [`${name} means nothing to Deckloom. Is it ${meant}?`]
+  })
+}
+
+/** Whether one character was left out, added, taken for another or swapped with the next; or only the case differs. */
+function isOneSlip(one: string, other: string): boolean {
+  const [a, b] = [one.toUpperCase(), other.toUpperCase()]
+  let from = 0
+  while (from < a.length && a[from] === b[from]) from += 1
+  const rests = [
+    [a.slice(from + 1), b.slice(from + 1)],
+    [a.slice(from + 1), b.slice(from)],
+    [a.slice(from), b.slice(from + 1)],
+    [a.slice(from + 2), b.slice(from + 2)],
+  ] as const
+  const isSwapped = a[from] === b[from + 1] && a[from + 1] === b[from]
+  return rests.some(([rest, otherRest], index) => rest === otherRest && (index < 3 || isSwapped))
+}

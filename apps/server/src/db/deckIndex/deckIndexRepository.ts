@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../openDatabase.ts'
+import { deckIndex, deckIndexDue } from '../schema/deckIndex.ts'
+import { deckAccess, presentations } from '../schema/presentations.ts'
+import type { DeckEntry } from './entryOf.ts'
+
+// Any number; the same for every server of one database.
+const indexLock = 3_325_572
+
+/** The decks that changed since they were read, those first that wait longest. */
+export async function listDue(queries: Queries, limit: number): Promise<readonly number[]> {
+  const due = await queries
+    .select({ id: deckIndexDue.presentationId })
+    .from(deckIndexDue)
+    .orderBy(asc(deckIndexDue.mark))
+    .limit(limit)
+  return due.map(({ id }) => id)
+}
+
+/** The same of the decks that an account owns or shares, the latest first. */
+export async function listSeenDue(
+  queries: Queries,
+  { userId, limit }: { readonly userId: string; readonly limit: number },
+): Promise<readonly number[]> {
+  const shared = queries
+    .select({ id: deckAccess.presentationId })
+    .from(deckAccess)
+    .where(eq(deckAccess.userId, userId))
+  const due = await queries
+    .select({ id: deckIndexDue.presentationId })
+    .from(deckIndexDue)
+    .innerJoin(presentations, eq(presentations.id, deckIndexDue.presentationId))
+    .where(or(eq(presentations.userId, userId), inArray(presentations.id, shared)))
+    .orderBy(desc(deckIndexDue.mark))
+    .limit(limit)
+  return due.map(({ id }) => id)
+}
+
+/** The next decks after one, whether they were ever read or not. */
+export async function decksAfter(
+  queries: Queries,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<readonly number[]> {
+  const decks = await queries
+    .select({ id: presentations.id })
+    .from(presentations)
+    .where(gt(presentations.id, after))
+    .orderBy(asc(presentations.id))
+    .limit(limit)
+  return decks.map(({ id }) => id)
+}
+
+/** Makes the transaction the only one that reads these decks for the index; saving them waits for nothing. */
+export async function lockForIndex(queries: Queries, ids: readonly number[]): Promise<void> {
+  // In one order everywhere, so that two servers never wait for each other.
+  const inOrder = JSON.stringify(ids.toSorted((one, other) => one - other))
+  await queries.execute(sql`
+    select pg_advisory_xact_lock(${indexLock}, id::int)
+    from jsonb_array_elements_text(${inOrder}::jsonb) as each(id)`)
+}
+
+/** Those of these decks that are not in the index as they are, with what is to be read of them. */
+export function readUnindexed(queries: Queries, ids: readonly number[]) {
+  return queries
+    .select({
+      id: presentations.id,
+      title: presentations.title,
+      slides: presentations.slides,
+      mark: deckIndexDue.mark,
+    })
+    .from(presentations)
+    .leftJoin(deckIndexDue, eq(deckIndexDue.presentationId, presentations.id))
+    .leftJoin(deckIndex, eq(deckIndex.presentationId, presentations.id))
+    .where(
+      and(
+        inArray(presentations.id, [...ids]),
+        or(isNotNull(deckIndexDue.mark), isNull(deckIndex.presentationId)),
+      ),
+    )
+}
+
+export interface ReadDeck extends DeckEntry {
+  readonly id: number
+  /** Of the change that was read; null for a deck that nobody changed since there is an index. */
+  readonly mark: number | null
+}
+
+/** Keeps what was read of decks. What is as it was is not written again, and a deck that changed meanwhile stays due. */
+export async function writeEntries(queries: Queries, decks: readonly ReadDeck[]): Promise<void> {
+  const read = sql`jsonb_to_recordset(${JSON.stringify(decks)}::jsonb)
+    as read(id integer, words jsonb, "visibleWords" jsonb, charts integer, pictures integer, mark bigint)`
+  await queries.execute(sql`
+    insert into deck_index (presentation_id, words, visible_words, charts, pictures)
+    select read.id, ${vector(sql`read.words`)}, ${vector(sql`read."visibleWords"`)}, read.charts, read.pictures
+    from ${read} join presentations on presentations.id = read.id
+    order by read.id for key share of presentations
+    on conflict (presentation_id) do update set words = excluded.words,
+      visible_words = excluded.visible_words, charts = excluded.charts, pictures = excluded.pictures
+    where (deck_index.words, deck_index.visible_words, deck_index.charts, deck_index.pictures)
+      is distinct from (excluded.words, excluded.visible_words, excluded.charts, excluded.pictures)`)
+  await queries.execute(sql`
+    delete from deck_index_due due using ${read}
+    where due.presentation_id = read.id and due.mark = read.mark`)
+}
+
+function vector(words: SQL): SQL {
+  return sql`array_to_tsvector(array(select jsonb_array_elements_text(${words})))`
+}

@@ -1,0 +1,48 @@
+import type { Slide } from '@deckloom/deck'
+import type { StoredSlides } from '../../platform/StoredSlides.ts'
+import { slideText } from './slideText.ts'
+import { wordsIn } from './wordsIn.ts'
+
+/** Characters of a deck that are indexed: PostgreSQL refuses a vector of more than a megabyte. */
+const mostText = 200_000
+
+/** Marks words of the title; no word has a colon in it. */
+export const titleMark = 't:'
+
+export interface DeckEntry {
+  readonly words: readonly string[]
+  /** What those find who see neither notes nor hidden slides. */
+  readonly visibleWords: readonly string[]
+  readonly charts: number
+  readonly pictures: number
+}
+
+/** What the index keeps of a deck. */
+export function entryOf(title: string, slides: StoredSlides): DeckEntry {
+  const all = slides.shownTo({ role: 'owner', showsNotes: true })
+  const visible = slides.shownTo({ role: 'viewer', showsNotes: false })
+  const images = all.flatMap((slide) => slide.images ?? [])
+  return {
+    words: wordsOf(title, all),
+    visibleWords: wordsOf(title, visible),
+    charts: images.filter((image) => image.chartData !== undefined).length,
+    pictures: images.filter(isPicture).length,
+  }
+}
+
+function isPicture(image: NonNullable<Slide['images']>[number]): boolean {
+  const { chartData, shapeData, iconData } = image
+  return chartData === undefined && shapeData === undefined && iconData === undefined
+}
+
+function wordsOf(title: string, slides: readonly Slide[]): readonly string[] {
+  const words = new Set<string>()
+  for (const { word } of wordsIn(title)) words.add(word).add(`${titleMark}${word}`)
+  let room = mostText
+  for (const slide of slides) {
+    const text = slideText(slide).slice(0, room)
+    room -= text.length
+    for (const { word } of wordsIn(text)) words.add(word)
+  }
+  return [...words]
+}

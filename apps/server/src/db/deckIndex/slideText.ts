@@ -1,0 +1,12 @@
+import type { Slide } from '@deckloom/deck'
+
+/** Everything that is written on a slide, and its notes where it has them, in one line. */
+export function slideText(slide: Slide): string {
+  const { slide_title: title, eyebrow, bullet_points: bullets, notes } = slide
+  const texts = slide.text_elements?.map(({ content }) => content) ?? []
+  const points = bullets.map((bullet) => (typeof bullet === 'string' ? bullet : bullet.text))
+  const cells = slide.table?.rows.flat() ?? []
+  return [title, eyebrow, ...points, ...texts, ...cells, notes]
+    .filter((text) => text !== undefined && text !== '')
+    .join(' · ')
+}

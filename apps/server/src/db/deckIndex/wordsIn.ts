@@ -1,0 +1,49 @@
+/** Lexemes of a search index are cut to this many UTF-16 units: nobody types more of one word. */
+const longestWord = 64
+
+// Scripts that put no spaces between words. Hangul does, and is not among them.
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu
+const spaced = /[\p{L}\p{M}\p{N}]+/gu
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
+
+/** A word of a text, and where it begins there. */
+export interface WordAt {
+  /** Folded: without case, width and accents. */
+  readonly word: string
+  readonly index: number
+}
+
+/** The words of a text in their order, folded so that `Ärger`, `arger` and `ＡＲＧＥＲ` are one. */
+export function* wordsIn(text: string): Generator<WordAt> {
+  for (const { 0: run, index } of text.matchAll(spaced)) {
+    let end = 0
+    for (const { 0: part, index: at } of run.matchAll(unspaced)) {
+      yield* wordAt(run.slice(end, at), index + end)
+      for (const { segment, index: inPart } of segmenter.segment(part)) {
+        yield* wordAt(segment, index + at + inPart)
+      }
+      end = at + part.length
+    }
+    yield* wordAt(run.slice(end), index + end)
+  }
+}
+
+function* wordAt(text: string, index: number): Generator<WordAt> {
+  const word = foldWord(text)
+  if (word !== '') yield { word, index }
+}
+
+// The accents of Latin, Greek and Cyrillic; the marks of other scripts are letters to who reads them.
+const accents = /[\u0300-\u036F]/g
+
+function foldWord(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(accents, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .slice(0, longestWord)
+    .replace(/[\uD800-\uDBFF]$/, '')
+}

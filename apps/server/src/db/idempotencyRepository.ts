@@ -1,0 +1,108 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { IdempotentRequest } from '../platform/idempotentRequest.ts'
+import { batchRows, deleteBatch } from './deleteBatch.ts'
+import { leaseSeconds } from './leases.ts'
+import type { Queries } from './openDatabase.ts'
+import { idempotencyKeys } from './schema/idempotencyKeys.ts'
+
+/** One attempt to carry such a request out. */
+export interface Claim extends IdempotentRequest {
+  readonly holder: string
+}
+
+export type Claimed =
+  /** This attempt is the one that works. */
+  | { readonly state: 'claimed' }
+  /** Another attempt is at work. */
+  | { readonly state: 'held' }
+  /** The key stands for another request. */
+  | { readonly state: 'reused' }
+  | { readonly state: 'answered'; readonly answer: string }
+
+/** The attempt was taken for dead, and another one has its place: nothing of this one may be stored. */
+export class ClaimLost extends Error {
+  readonly code = 'CLAIM_LOST'
+
+  constructor() {
+    super('Another attempt at the same request has taken over')
+    this.name = 'ClaimLost'
+  }
+}
+
+const lockedUntil = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`
+const isOver = sql`${idempotencyKeys.createdAt} <= clock_timestamp() - interval '24 hours'`
+const isDead = sql`(${idempotencyKeys.status} is null and ${idempotencyKeys.lockedUntil} <= clock_timestamp())`
+
+/**
+ * Claims a request for one attempt. Where a transaction of another attempt holds the key, waits for its end. The claim
+ * lasts `leaseSeconds`; `renewClaim` makes it last longer.
+ */
+export async function claimRequest(queries: Queries, claim: Claim): Promise<Claimed> {
+  const { userId, key, ...rest } = claim
+  const attempt = { ...rest, lockedUntil, status: null, answer: null, createdAt: sql`now()` }
+  const claimed = await queries
+    .insert(idempotencyKeys)
+    .values({ userId, key, ...attempt })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.key],
+      set: attempt,
+      setWhere: sql`${isOver} or ${isDead}`,
+    })
+    .returning({ key: idempotencyKeys.key })
+  if (claimed.length > 0) return { state: 'claimed' }
+  const [found] = await queries.select().from(idempotencyKeys).where(isRequest(claim))
+  if (!found) return { state: 'held' }
+  if (found.route !== claim.route || found.bodyHash !== claim.bodyHash) return { state: 'reused' }
+  return found.answer === null ? { state: 'held' } : { state: 'answered', answer: found.answer }
+}
+
+/** Keeps the answer, in the transaction of the work. Throws `ClaimLost` where another attempt has taken over. */
+export async function keepAnswer(
+  transaction: Queries,
+  claim: Claim,
+  kept: { readonly status: number; readonly answer: string },
+): Promise<void> {
+  const { rowCount } = await transaction.update(idempotencyKeys).set(kept).where(isOpen(claim))
+  if (rowCount !== 1) throw new ClaimLost()
+}
+
+/** Says that the attempt is still at work. */
+export async function renewClaim(queries: Queries, claim: Claim): Promise<void> {
+  await queries.update(idempotencyKeys).set({ lockedUntil }).where(isOpen(claim))
+}
+
+/** Gives a claim back that came to nothing: the next request with its key tries again. */
+export async function releaseClaim(queries: Queries, claim: Claim): Promise<void> {
+  await queries.delete(idempotencyKeys).where(isOpen(claim))
+}
+
+/** Whether the answer to this very request is there already. */
+export async function isAnswered(queries: Queries, request: IdempotentRequest): Promise<boolean> {
+  const { route, bodyHash } = idempotencyKeys
+  const [found] = await queries
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        isRequest(request),
+        eq(route, request.route),
+        eq(bodyHash, request.bodyHash),
+        isNotNull(idempotencyKeys.answer),
+      ),
+    )
+  return found !== undefined
+}
+
+/** Removes keys that are older than a day. */
+export function purgeIdempotencyKeys(queries: Queries, limit = batchRows): Promise<number> {
+  return deleteBatch(queries, { from: idempotencyKeys, where: isOver, limit })
+}
+
+function isRequest({ userId, key }: IdempotentRequest): SQL | undefined {
+  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+}
+
+function isOpen(claim: Claim): SQL | undefined {
+  const isOwn = eq(idempotencyKeys.holder, claim.holder)
+  return and(isRequest(claim), isOwn, isNull(idempotencyKeys.answer))
+}

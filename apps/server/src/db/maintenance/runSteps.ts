@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Queries } from '../openDatabase.ts'
+import { errorWords } from '../../platform/errorWords.ts'
+import type { MaintenanceStep } from './step.ts'
+import { listSteps, type StepRow, writeStep } from './stepsRepository.ts'
+
+const hourMs = 60 * 60 * 1_000
+
+export interface RunParts {
+  readonly queries: Queries
+  readonly steps: readonly MaintenanceStep[]
+  readonly now: () => Date
+  readonly warn: (message: string) => void
+  /** Nothing is begun any more once it aborts. */
+  readonly signal: AbortSignal
+}
+
+/** The steps whose last run began an hour ago, or in a future that a clock has come back from. */
+export async function dueSteps({
+  queries,
+  steps,
+  now,
+}: Pick<RunParts, 'queries' | 'steps' | 'now'>): Promise<readonly MaintenanceStep[]> {
+  const rows = await listSteps(
+    queries,
+    steps.map(({ name }) => name),
+  )
+  const begun = new Map(rows.map(({ name, lastBegun }) => [name, lastBegun?.getTime()]))
+  const isDue = ({ name }: MaintenanceStep) => {
+    const since = now().getTime() - (begun.get(name) ?? -Infinity)
+    return since >= hourMs || since < 0
+  }
+  return steps.filter(isDue)
+}
+
+/**
+ * Runs steps one after the other. One that fails is told to `warn` with its name and hinders no other; throws at the end
+ * with the names of those that did.
+ */
+export async function runSteps(parts: RunParts): Promise<void> {
+  const failed: string[] = []
+  for (const step of parts.steps) {
+    if (parts.signal.aborted) return
+    if (!(await runStep(parts, step))) failed.push(step.name)
+  }
+  if (failed.length > 0) throw new Error(`These steps failed: ${failed.join(', ')}`)
+}
+
+async function runStep(parts: RunParts, step: MaintenanceStep): Promise<boolean> {
+  const { queries, now, warn } = parts
+  try {
+    const [before] = await listSteps(queries, [step.name])
+    await writeStep(queries, step.name, { lastBegun: now() })
+    await runBatches(parts, step, before)
+    return true
+  } catch (error) {
+    const lastError = errorWords(error)
+    warn(`Hourly work, step "${step.name}", failed: ${lastError}`)
+    // The database may be what failed.
+    await writeStep(queries, step.name, { lastError, lastErrorAt: now() }).catch(() => undefined)
+    return false
+  }
+}
+
+/** A batch should take a quarter of a second to a second. */
+const batchMs = { short: 250, long: 1_000 }
+const batchRows = { first: 100, most: 1_000 }
+/** What is left then goes on in an hour: no step starves those behind it. */
+const runMs = 10 * 60_000
+const longestPauseMs = 1_000
+
+async function runBatches(
+  { queries, now, signal }: RunParts,
+  step: MaintenanceStep,
+  before: StepRow | undefined,
+): Promise<void> {
+  const start = performance.now()
+  let [limit, rows, longestBatchMs]: [number, number, number] = [batchRows.first, 0, 0]
+  let position = before?.position ?? null
+  do {
+    const begun = performance.now()
+    const done = await step.batch({ queries, now: now(), limit, position })
+    const ms = performance.now() - begun
+    rows += done.rows
+    position = done.next
+    longestBatchMs = Math.max(longestBatchMs, Math.round(ms))
+    const figures = { rows, position, longestBatchMs, ms: Math.round(performance.now() - start) }
+    await writeStep(queries, step.name, {
+      ...figures,
+      ...(position === null && { completed: true }),
+    })
+    limit = nextLimit(limit, ms)
+    // As long as it worked: the other half of the database is for people.
+    if (position !== null) await pause(Math.min(ms, longestPauseMs), signal)
+  } while (position !== null && !signal.aborted && performance.now() - start < runMs)
+  await writeStep(queries, step.name, { lastOk: now() })
+}
+
+function nextLimit(limit: number, ms: number): number {
+  if (ms > batchMs.long) return Math.max(1, Math.floor(limit / 2))
+  return ms < batchMs.short ? Math.min(batchRows.most, limit * 2) : limit
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal }).catch(() => undefined)
+}

@@ -1,0 +1,35 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Queries } from '../openDatabase.ts'
+import { maintenanceSteps } from '../schema/maintenance.ts'
+
+export type StepRow = typeof maintenanceSteps.$inferSelect
+
+/** How the steps with these names went last; one that never ran has no row. */
+export function listSteps(queries: Queries, names: readonly string[]): Promise<StepRow[]> {
+  return queries
+    .select()
+    .from(maintenanceSteps)
+    .where(inArray(maintenanceSteps.name, [...names]))
+    .orderBy(asc(maintenanceSteps.name))
+}
+
+/** Whether a step has gone through everything once. */
+export async function isCompleted(queries: Queries, name: string): Promise<boolean> {
+  const [found] = await queries
+    .select({ completed: maintenanceSteps.completed })
+    .from(maintenanceSteps)
+    .where(eq(maintenanceSteps.name, name))
+  return found?.completed ?? false
+}
+
+/** Notes how a step goes; what is not told stays as it is. */
+export async function writeStep(
+  queries: Queries,
+  name: string,
+  change: Partial<Omit<StepRow, 'name'>>,
+): Promise<void> {
+  await queries
+    .insert(maintenanceSteps)
+    .values({ name, ...change })
+    .onConflictDoUpdate({ target: maintenanceSteps.name, set: change })
+}

@@ -1,0 +1,31 @@
+import { removeFiles } from '../../platform/files/removeFiles.ts'
+import type { FileStore } from '../../platform/fileStore.ts'
+import type { Queries } from '../../db/openDatabase.ts'
+import { type MaintenanceStep, purgeStep } from '../../db/maintenance/step.ts'
+import { sweepFiles } from '../../db/maintenance/sweepFiles.ts'
+import { deleteExpired, knownExports } from './exportsRepository.ts'
+
+const hourMs = 60 * 60 * 1_000
+
+/** Removes exported files when their time is over, and what was left of exports that never ended. */
+export function exportSteps({
+  queries,
+  files,
+}: {
+  readonly queries: Queries
+  readonly files: FileStore
+}): readonly MaintenanceStep[] {
+  return [
+    purgeStep('Exports that expired', async ({ now, limit }) => {
+      const expired = await deleteExpired(queries, { now, limit })
+      await removeFiles(files, expired)
+      return expired.length
+    }),
+    sweepFiles('Files of exports', {
+      kind: 'exports',
+      files,
+      graceMs: hourMs,
+      known: (names) => knownExports(queries, names),
+    }),
+  ]
+}

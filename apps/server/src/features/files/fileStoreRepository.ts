@@ -1,0 +1,38 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Queries } from '../../db/openDatabase.ts'
+import { fileStore } from '../../db/schema/files.ts'
+import type { StoreNote } from '../../platform/files/storeNote.ts'
+
+/** What the database says of the store; undefined until the first server has looked. */
+export async function findStore(queries: Queries): Promise<StoreNote | undefined> {
+  const [found] = await queries
+    .select({ id: fileStore.id, generation: fileStore.generation })
+    .from(fileStore)
+  return found
+}
+
+/**
+ * Makes a store that of the installation, and does `work` in the same transaction. Undone when that fails, and left out
+ * when another server was faster, which this waits for.
+ */
+export async function insertStore(
+  queries: Queries,
+  note: StoreNote,
+  work: () => Promise<void>,
+): Promise<void> {
+  await queries.transaction(async (transaction) => {
+    const made = await transaction.insert(fileStore).values(note).onConflictDoNothing().returning()
+    if (made.length > 0) await work()
+  })
+}
+
+/** Notes that the files have moved; never back to an older generation. */
+export async function raiseGeneration(
+  queries: Queries,
+  { id, generation }: StoreNote,
+): Promise<void> {
+  await queries
+    .update(fileStore)
+    .set({ generation })
+    .where(and(eq(fileStore.id, id), lt(fileStore.generation, generation)))
+}

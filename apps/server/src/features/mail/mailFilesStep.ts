@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { createFolderStore } from '../../platform/files/folderStore.ts'
+import type { MaintenanceStep } from '../../db/maintenance/step.ts'
+import { sweepFiles } from '../../db/maintenance/sweepFiles.ts'
+
+/** Removes emails that were written as files; `keptMs` milliseconds later, or never without them. */
+export function mailFilesStep(folder: string, keptMs: number | undefined): MaintenanceStep {
+  const name = 'Files of emails'
+  const files = () => createFolderStore(folder)
+  const sweep = sweepFiles(name, {
+    kind: 'mail',
+    files: { list: () => files().list(), remove: (file) => files().remove(file) },
+    graceMs: keptMs ?? Infinity,
+    known: async () => new Set(),
+  })
+  return {
+    name,
+    // It is made with the first email, which there may never be.
+    batch: async (context) => (existsSync(folder) ? sweep.batch(context) : { rows: 0, next: null }),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Queries } from '../../db/openDatabase.ts'
+import type { Notify } from '../../platform/notices.ts'
+import type { Entitlements } from '../../platform/entitlements.ts'
+import { trialsEnding } from './notificationsRepository.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** Tells whose trial ends within a day. */
+export async function tellTrialsEnding(
+  {
+    queries,
+    notify,
+    entitlements: { hasPlans },
+  }: {
+    readonly queries: Queries
+    readonly notify: Notify
+    readonly entitlements: Pick<Entitlements, 'hasPlans'>
+  },
+  now: Date,
+): Promise<void> {
+  const until = new Date(now.getTime() + dayMs)
+  const ending = hasPlans ? await trialsEnding(queries, { after: now, until }) : []
+  for (const { id, endsAt } of ending) {
+    if (endsAt) await notify(id, { kind: 'trial-ending', endsAt: endsAt.toISOString() })
+  }
+}

@@ -1,0 +1,12 @@
+import type { MaintenanceStep } from '../../../db/maintenance/step.ts'
+import { linkedDecks, markPublic } from './shareLinksRepository.ts'
+
+/** Notes anew which decks have a link that works: links stop without anybody's doing. */
+export const markLinkedDecks: MaintenanceStep = {
+  name: 'Links that stopped',
+  async batch({ queries, now, limit, position }) {
+    const ids = await linkedDecks(queries, { after: Number(position ?? 0), limit })
+    if (ids.length > 0) await markPublic(queries, { ids, now })
+    return { rows: ids.length, next: ids.length < limit ? null : String(ids.at(-1)) }
+  },
+}

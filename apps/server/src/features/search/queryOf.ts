@@ -1,0 +1,34 @@
+import { titleMark } from '../../db/deckIndex/entryOf.ts'
+import { wordsIn } from '../../db/deckIndex/wordsIn.ts'
+
+const mostWords = 10
+
+/** What somebody looks for: whole words, and the beginning of the last one, which may still be typed. */
+export interface SearchWords {
+  readonly whole: readonly string[]
+  readonly begun: string
+}
+
+/** Undefined where a text has no word in it. */
+export function searchWords(text: string): SearchWords | undefined {
+  const words = [...wordsIn(text)].map(({ word }) => word).slice(0, mostWords)
+  const begun = words.pop()
+  return begun === undefined ? undefined : { whole: [...new Set(words)], begun }
+}
+
+/** The same as PostgreSQL reads it: all of them, anywhere or in the title. */
+export function queryOf({ whole, begun }: SearchWords, where: 'anywhere' | 'title'): string {
+  const mark = where === 'title' ? titleMark : ''
+  const lexeme = (word: string) => `'${mark}${word.replaceAll(/['\\]/g, '')}'`
+  return [...whole.map(lexeme), `${lexeme(begun)}:*`].join(' & ')
+}
+
+/** Which of the words a text has. */
+export function wordsOn(text: string, { whole, begun }: SearchWords): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const { word } of wordsIn(text)) {
+    if (whole.includes(word)) found.add(word)
+    if (word.startsWith(begun)) found.add(`${begun}*`)
+  }
+  return found
+}

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { errorWords } from '../platform/errorWords.ts'
+import { NotReady } from '../platform/NotReady.ts'
+
+/** By name: rejects while this part cannot do its work, best with `NotReady`. */
+export type ReadinessChecks = Readonly<Record<string, () => Promise<void> | void>>
+
+export interface Standing {
+  readonly status: 'ready' | 'degraded' | 'unavailable'
+  readonly checks: Readonly<Record<string, 'ok' | 'failed'>>
+}
+
+interface Result {
+  readonly name: string
+  readonly error?: unknown
+}
+
+// Whoever watches asks every few seconds, and many may. What failed is looked at sooner: it may be back.
+const keptMs = { ready: 1_000, failed: 250 } as const
+// Longer than the database's probe takes to give up.
+const patienceMs = 2_500
+
+/**
+ * Whether the server can do its work, part by part. All parts are looked at together, and once a second at most, however
+ * many ask. What fails is told to `warn` when it begins and when it ends; callers learn the part's name only.
+ */
+export class Readiness {
+  readonly #checks: ReadinessChecks
+  readonly #warn: (message: string) => void
+  readonly #failed = new Set<string>()
+  #looking: Promise<Standing> | undefined
+  #keptUntil = 0
+
+  constructor(checks: ReadinessChecks, warn: (message: string) => void) {
+    this.#checks = checks
+    this.#warn = warn
+  }
+
+  /** Never rejects, and takes no longer than two and a half seconds. */
+  look(): Promise<Standing> {
+    if (this.#looking && performance.now() < this.#keptUntil) return this.#looking
+    this.#keptUntil = Infinity
+    this.#looking = this.#lookNow().then((standing) => {
+      const kept = standing.status === 'ready' ? keptMs.ready : keptMs.failed
+      this.#keptUntil = performance.now() + kept
+      return standing
+    })
+    return this.#looking
+  }
+
+  async #lookNow(): Promise<Standing> {
+    const results = await Promise.all(Object.entries(this.#checks).map(runCheck))
+    for (const result of results) this.#tell(result)
+    const failed = results.filter(({ error }) => error !== undefined)
+    const isDown = failed.some(({ error }) => !(error instanceof NotReady && error.isSpared))
+    const reduced = failed.length === 0 ? 'ready' : 'degraded'
+    return {
+      status: isDown ? 'unavailable' : reduced,
+      checks: Object.fromEntries(
+        results.map(({ name, error }) => [name, error === undefined ? 'ok' : 'failed'] as const),
+      ),
+    }
+  }
+
+  #tell({ name, error }: Result): void {
+    const hadFailed = this.#failed.has(name)
+    if (error === undefined) {
+      if (this.#failed.delete(name)) this.#warn(`Ready again: ${name}`)
+    } else if (!hadFailed) {
+      this.#failed.add(name)
+      const words = error instanceof NotReady ? error.message : errorWords(error)
+      this.#warn(`Not ready: ${name}: ${words}`)
+    }
+  }
+}
+
+async function runCheck([name, run]: [string, () => Promise<void> | void]): Promise<Result> {
+  const late = new AbortController()
+  const tooLong = pause(patienceMs, undefined, { ref: false, signal: late.signal }).then(() => {
+    throw new NotReady(`no answer within ${patienceMs} ms`)
+  })
+  try {
+    await Promise.race([run(), tooLong])
+    return { name }
+  } catch (error) {
+    return { name, error }
+  } finally {
+    late.abort()
+    tooLong.catch(() => undefined)
+  }
+}

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+
+const manifest = z.object({ name: z.string(), version: z.string() })
+
+/** The version of Deckloom, from the package.json that it came with; `unknown` where somebody took it away. */
+export function productVersion(): string {
+  for (let folder = import.meta.dirname; dirname(folder) !== folder; folder = dirname(folder)) {
+    const file = join(folder, 'package.json')
+    if (!existsSync(file)) continue
+    const read = manifest.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
+    if (read?.name === 'deckloom') return read.version
+  }
+  return 'unknown'
+}

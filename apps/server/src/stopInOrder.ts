@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { errorWords } from './platform/errorWords.ts'
+import type { Shutdown } from './platform/Shutdown.ts'
+
+/**
+ * When a server that is told to end does what, in milliseconds. Containers give ten seconds: what is not finished then is
+ * killed in the middle.
+ */
+const shutdownMs = {
+  /** For proxies to see in /readyz that it takes no more requests; a person at a terminal waits for nobody. */
+  notice: 1_000,
+  /** Exports, renderings and streams are given up; those who wait are told to come back. */
+  giveUp: 6_000,
+  /** Threads that did not end by themselves are ended. */
+  endThreads: 6_500,
+  closeConnections: 7_500,
+  exit: 8_000,
+} as const
+
+export interface Running {
+  readonly app: FastifyInstance
+  readonly shutdown: Shutdown
+  readonly endThreads: () => Promise<unknown>
+  readonly closeDatabase: () => Promise<void>
+}
+
+/**
+ * Lets the server finish what it is doing before it ends: when it is told to, with exit code 0, and after a fault that
+ * nothing caught, with 1, because nobody knows what such a fault leaves behind.
+ */
+export function stopInOrder(running: Running): void {
+  const { app } = running
+  let exitCode = 0
+  let stopping = false
+  const stop = async (noticeMs: number) => {
+    if (stopping) return
+    stopping = true
+    // Whoever asks again does not want to wait.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+    setTimeout(() => process.exit(exitCode), shutdownMs.exit).unref()
+    try {
+      await close(running, noticeMs)
+    } catch (error) {
+      fault(error)
+    }
+    process.exit(exitCode)
+  }
+  const fault = (error: unknown) => {
+    exitCode = 1
+    const fatal = { err: error, fault: errorWords(error) }
+    app.log.fatal(fatal, 'a fault that nothing caught: the server finishes and ends')
+    void stop(0)
+  }
+  process.once('SIGINT', () => void stop(0))
+  process.once('SIGTERM', () => void stop(shutdownMs.notice))
+  process.on('uncaughtException', fault)
+  process.on('unhandledRejection', fault)
+}
+
+function after(milliseconds: number, step: () => unknown): void {
+  setTimeout(step, milliseconds).unref()
+}
+
+async function close(running: Running, noticeMs: number): Promise<void> {
+  const { app, shutdown, endThreads, closeDatabase } = running
+  shutdown.begin()
+  after(shutdownMs.giveUp, () => shutdown.end())
+  after(shutdownMs.endThreads, endThreads)
+  after(shutdownMs.closeConnections, () => app.server.closeAllConnections())
+  await pause(noticeMs)
+  // A connection that was busy when the closing began falls idle later, and would be kept alive.
+  setInterval(() => app.server.closeIdleConnections(), 100).unref()
+  await app.close()
+  await endThreads()
+  await closeDatabase()
+}

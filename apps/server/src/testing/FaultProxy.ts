@@ -1,0 +1,78 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+
+/** What happens to a message on its way to the database. */
+export type Fate = 'passes' | 'is lost' | 'arrives, its answer is lost'
+
+/** Stands between a server and its PostgreSQL, and breaks connections where a test wants it. */
+export class FaultProxy {
+  readonly #server: Server
+  readonly #sockets = new Set<Socket>()
+  /** Decides about each message of a client, after the one that opens its connection. */
+  fate: (message: string) => Fate = () => 'passes'
+  /** Connections are taken, and nothing is ever said on them. */
+  isMute = false
+
+  private constructor(target: URL) {
+    this.#server = createServer((client) => this.#serve(client, target))
+  }
+
+  static async open(target: URL): Promise<FaultProxy> {
+    const proxy = new FaultProxy(target)
+    await proxy.listen(0)
+    return proxy
+  }
+
+  /** Listens anew after `close`. */
+  async listen(port: number): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve))
+  }
+
+  get port(): number {
+    const address = this.#server.address()
+    return isAddress(address) ? address.port : 0
+  }
+
+  /** Cuts every connection; new ones are taken. */
+  cutAll(): void {
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve))
+    this.cutAll()
+    await closed
+  }
+
+  #serve(client: Socket, target: URL): void {
+    this.#keep(client)
+    if (this.isMute) return
+    const server = connect(Number(target.port || 5432), target.hostname)
+    this.#keep(server)
+    const cut = () => {
+      client.destroy()
+      server.destroy()
+    }
+    let isOpened = false
+    let drops = false
+    client.on('data', (bytes) => {
+      const fate = isOpened ? this.fate(bytes.toString('latin1')) : 'passes'
+      isOpened = true
+      if (fate === 'is lost') return cut()
+      drops = fate === 'arrives, its answer is lost'
+      server.write(bytes)
+    })
+    server.on('data', (bytes) => (drops ? cut() : client.write(bytes)))
+    client.on('close', cut)
+    server.on('close', cut)
+  }
+
+  #keep(socket: Socket): void {
+    this.#sockets.add(socket)
+    socket.on('error', () => undefined)
+    socket.once('close', () => this.#sockets.delete(socket))
+  }
+}
+
+function isAddress(address: string | AddressInfo | null): address is AddressInfo {
+  return typeof address === 'object' && address !== null
+}

@@ -1,0 +1,63 @@
+import type { MaintenanceStepItem } from '@deckloom/contract'
+import { Badge } from '@deckloom/ui'
+import { useQuery } from '@tanstack/react-query'
+import { countText } from '../../shared/charts/figures.ts'
+import { DataTable } from '../../shared/data/DataTable.tsx'
+import { Fetched } from '../../shared/data/Fetched.tsx'
+import { momentText } from '../../shared/data/momentText.ts'
+import { Panel } from '../../shared/data/Panel.tsx'
+import { administrationApi, administrationKey } from './administrationApi.ts'
+
+/** The steps of the hourly work, as they went last on any server. */
+export function HourlyWork() {
+  const steps = useQuery({
+    queryKey: [administrationKey, 'maintenance'],
+    queryFn: () => administrationApi.maintenance(),
+    staleTime: 0,
+  })
+  return (
+    <Panel title="Hourly work" note="Each step as it went last, on whichever server led it">
+      <Fetched query={steps} what="The hourly work" box="h-60 w-full">
+        {(rows) => (
+          <DataTable
+            label="Hourly work"
+            columns={[
+              { head: 'Step', cell: ({ name }) => name },
+              { head: 'State', cell: stateOf },
+              { head: 'Rows', numeric: true, cell: (step) => countText(step.rows) },
+              { head: 'Time', numeric: true, cell: ({ ms }) => `${countText(ms)} ms` },
+              {
+                head: 'Longest batch',
+                numeric: true,
+                cell: ({ longestBatchMs }) => `${countText(longestBatchMs)} ms`,
+              },
+              {
+                head: 'Last success',
+                numeric: true,
+                cell: ({ lastOk }) => (lastOk === null ? 'not yet' : momentText(lastOk)),
+              },
+              { head: 'Last problem', cell: problemOf },
+            ]}
+            rows={rows}
+            rowKey={({ name }) => name}
+            empty="There is no hourly work."
+          />
+        )}
+      </Fetched>
+    </Panel>
+  )
+}
+
+function stateOf({ isUnfinished, lastOk, lastErrorAt }: MaintenanceStepItem) {
+  if (lastErrorAt !== null && (lastOk === null || lastErrorAt > lastOk)) {
+    return <Badge tone="danger">Failed</Badge>
+  }
+  if (isUnfinished) return <Badge tone="primary">Goes on</Badge>
+  return <Badge>{lastOk === null ? 'Waiting' : 'Done'}</Badge>
+}
+
+function problemOf({ lastError, lastErrorAt }: MaintenanceStepItem) {
+  return lastError === null || lastErrorAt === null
+    ? 'none'
+    : `${lastError} (${momentText(lastErrorAt)})`
+}

@@ -1,0 +1,185 @@
+import type { InstallationQuotas } from '@deckloom/contract'
+import { Button, Dialog, TextField } from '@deckloom/ui'
+import { useQuery } from '@tanstack/react-query'
+import { HardDrive, type LucideIcon, Presentation, Sparkles } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { countText } from '../../shared/charts/figures.ts'
+import { Fetched } from '../../shared/data/Fetched.tsx'
+import { Panel } from '../../shared/data/Panel.tsx'
+import { administrationApi, administrationKey } from './administrationApi.ts'
+import { useAdminChange } from './useAdminChange.ts'
+
+interface Quota {
+  readonly name: keyof InstallationQuotas
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly text: string
+  /** Behind 1, and behind other numbers. */
+  readonly units: readonly [one: string, many: string]
+  readonly label: string
+  readonly most: number
+}
+
+const quotas: readonly Quota[] = [
+  {
+    name: 'decksPerAccount',
+    icon: Presentation,
+    title: 'Presentations for each account',
+    text: 'Those in the trash do not count.',
+    units: ['presentation', 'presentations'],
+    label: 'At most',
+    most: 1_000_000,
+  },
+  {
+    name: 'generationsPerDay',
+    icon: Sparkles,
+    title: 'Generated presentations a day',
+    text: 'For each account, from midnight to midnight UTC.',
+    units: ['a day', 'a day'],
+    label: 'At most',
+    most: 100_000,
+  },
+  {
+    name: 'storageMegabytesPerAccount',
+    icon: HardDrive,
+    title: 'Storage for each account',
+    text: 'For pictures, in megabytes.',
+    units: ['MB', 'MB'],
+    label: 'Megabytes',
+    most: 100_000_000,
+  },
+]
+
+interface Change {
+  readonly quota: Quota
+  readonly value: number | null
+  readonly before: number | null
+}
+
+/** How much every account may have, where there are no plans that say so. */
+export function Quotas() {
+  const [wish, setWish] = useState<Quota>()
+  const settings = useQuery({
+    queryKey: [administrationKey, 'settings'],
+    queryFn: () => administrationApi.settings(),
+    staleTime: 0,
+  })
+  const change = useAdminChange({
+    run: ({ quota, value }: Change) => administrationApi.changeSettings({ [quota.name]: value }),
+    done: ({ quota, value }) => `${quota.title}: ${quotaWords(quota, value)}`,
+    failure: 'The quota is as it was',
+    undo: ({ quota, value, before }) => ({ quota, value: before, before: value }),
+  })
+  return (
+    <Panel title="Quotas" note="They count for every account, at once">
+      <Fetched query={settings} what="The quotas" box="h-60 w-full">
+        {({ settings: values }) => (
+          <>
+            <ul className="divide-y divide-line">
+              {quotas.map((quota) => (
+                <QuotaRow
+                  key={quota.name}
+                  quota={quota}
+                  value={values[quota.name]}
+                  onChange={() => setWish(quota)}
+                />
+              ))}
+            </ul>
+            {wish && (
+              <QuotaDialog
+                quota={wish}
+                value={values[wish.name]}
+                onClose={() => setWish(undefined)}
+                onConfirm={(value) =>
+                  change.mutate({ quota: wish, value, before: values[wish.name] })
+                }
+              />
+            )}
+          </>
+        )}
+      </Fetched>
+    </Panel>
+  )
+}
+
+function quotaWords({ units: [one, many] }: Quota, value: number | null): string {
+  return value === null ? 'no limit' : `${countText(value)} ${value === 1 ? one : many}`
+}
+
+interface QuotaRowProps {
+  readonly quota: Quota
+  readonly value: number | null
+  readonly onChange: () => void
+}
+
+function QuotaRow({ quota, value, onChange }: QuotaRowProps) {
+  const { icon: Icon, title, text } = quota
+  return (
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-3.5">
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-muted" />
+      <div className="min-w-48 flex-1">
+        <h3 className="text-ui font-[560]">{title}</h3>
+        <p className="text-small text-ink-muted">{text}</p>
+      </div>
+      <span className="flex items-center gap-3 max-sm:ml-8.5">
+        <span className="text-ui tabular-nums first-letter:uppercase">
+          {quotaWords(quota, value)}
+        </span>
+        <Button size="small" aria-label={`Change: ${title}`} onClick={onChange}>
+          Change
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+interface QuotaDialogProps {
+  readonly quota: Quota
+  readonly value: number | null
+  readonly onClose: () => void
+  readonly onConfirm: (value: number | null) => void
+}
+
+function QuotaDialog({ quota, value, onClose, onConfirm }: QuotaDialogProps) {
+  const [typed, setTyped] = useState(value === null ? '' : String(value))
+  const [isRefused, setIsRefused] = useState(false)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const wanted = typed.trim() === '' ? null : Number(typed.replaceAll(/[\s,]/g, ''))
+    const isValid =
+      wanted === null || (Number.isInteger(wanted) && wanted >= 1 && wanted <= quota.most)
+    if (!isValid) return setIsRefused(true)
+    if (wanted !== value) onConfirm(wanted)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={quota.title}
+      description="Whoever has more already keeps it, and can make nothing new until there is room."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="change-quota" variant="primary">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id="change-quota" noValidate onSubmit={submit}>
+        <TextField
+          label={quota.label}
+          hint="Leave it empty for no limit."
+          inputMode="numeric"
+          value={typed}
+          error={isRefused ? `Enter a whole number from 1 to ${countText(quota.most)}` : undefined}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setIsRefused(false)
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,107 @@
+import type { StorageReport } from '@deckloom/contract'
+import { useQuery } from '@tanstack/react-query'
+import { countText } from '../../shared/charts/figures.ts'
+import { DataTable } from '../../shared/data/DataTable.tsx'
+import { Fetched } from '../../shared/data/Fetched.tsx'
+import { momentText } from '../../shared/data/momentText.ts'
+import { Panel } from '../../shared/data/Panel.tsx'
+import { administrationApi, administrationKey } from './administrationApi.ts'
+
+const tables = {
+  decks: ['Decks', 'with their search index and templates'],
+  revisions: ['Older versions', 'of decks'],
+  generations: ['Unfinished decks', 'whose writing was begun'],
+  audit: ['Audit log', ''],
+  visits: ['Visits', 'and activity by day'],
+  mail: ['Email queue', 'and notifications'],
+} as const satisfies Readonly<Record<keyof StorageReport['tables'], readonly [string, string]>>
+
+const kinds = ['decks', 'revisions', 'generations', 'audit', 'visits', 'mail'] as const
+const files = { pictures: 'Pictures', exports: 'Exports', mail: 'Emails as files' } as const
+
+interface Row {
+  readonly name: string
+  readonly note: string
+  readonly bytes: number
+}
+
+/** What takes the disk. */
+export function Storage() {
+  const storage = useQuery({
+    queryKey: [administrationKey, 'storage'],
+    queryFn: () => administrationApi.storage(),
+    staleTime: 0,
+  })
+  return (
+    <Panel
+      title="Storage"
+      note="What takes the disk; how long things are kept is set by RETENTION_ variables"
+    >
+      <Fetched query={storage} what="The storage" box="h-60 w-full">
+        {(report) => (
+          <>
+            <Disk report={report} />
+            <DataTable
+              label="Storage"
+              columns={[
+                { head: 'Kind', cell: ({ name }) => name },
+                { head: 'What it is', cell: ({ note }) => note },
+                { head: 'Size', numeric: true, cell: ({ bytes }) => sizeText(bytes) },
+              ]}
+              rows={rowsOf(report)}
+              rowKey={({ name }) => name}
+              empty="Nothing is stored."
+            />
+          </>
+        )}
+      </Fetched>
+    </Panel>
+  )
+}
+
+function Disk({ report: { database, disk } }: { readonly report: StorageReport }) {
+  const used = disk.bytes - disk.free
+  const percent = disk.bytes === 0 ? 0 : Math.round((100 * used) / disk.bytes)
+  return (
+    <dl className="mb-4 grid grid-cols-1 gap-3 sm:grid-cols-3">
+      <Figure label="Database in all" value={sizeText(database)} />
+      <Figure label="Free disk" value={sizeText(disk.free)} />
+      <Figure label="Disk used" value={`${percent}% of ${sizeText(disk.bytes)}`} />
+    </dl>
+  )
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-subtle">{label}</dt>
+      <dd className="text-h3 font-heading">{value}</dd>
+    </div>
+  )
+}
+
+function rowsOf(report: StorageReport): readonly Row[] {
+  const stored = report.files.map(({ kind, bytes, files: count, countedAt }) => ({
+    name: files[kind],
+    note: `${countText(count)} files, counted ${momentText(countedAt)}`,
+    bytes,
+  }))
+  const inTables = kinds.map((kind) => {
+    const [name, note] = tables[kind]
+    return { name, note, bytes: report.tables[kind] }
+  })
+  return [...inTables, ...stored].toSorted((one, other) => other.bytes - one.bytes)
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+/** 1.2 GB */
+function sizeText(bytes: number): string {
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
+  return new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1_000 ** power)
+}
