@@ -74,6 +74,10 @@ function idsNamedBy(title) {
   return idsIn(`'${title.replace(/^.*?(?=[A-Z]-\d{3})/, '')}`)
 }
 
+// The runners print what failed where it failed, thousands of lines before the end.
+for (const { name, message } of [...unitCounts.failures, ...browserCounts.failures]) {
+  say(`\n✗ ${name}\n${message.split('\n').slice(0, 12).join('\n')}`)
+}
 if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`)
 say(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed === 0 ? 0 : 1)
