@@ -133,7 +133,9 @@ for (const driver of testDrivers()) {
         version: expect.stringMatching(/^\d+\.\d+\.\d+/),
         // Only a build knows.
         commit: null,
-        schema: readdirSync('drizzle').filter((name) => name.endsWith('.sql')).length,
+        schema: readdirSync(new URL('../drizzle', import.meta.url)).filter((name) =>
+          name.endsWith('.sql'),
+        ).length,
       })
     })
   })
