@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import type { DeckWriter, ModelAssistant, SlideAssistant } from '@deckloom/writer'
-import { fastify, type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './db/openDatabase.ts'
 import { readSettings } from './db/settingsRepository.ts'
@@ -35,29 +34,28 @@ import { registerFailures } from './http/answers.ts'
 import { registerAuditTrail } from './http/auditTrail.ts'
 import { registerCspReports } from './http/cspReports.ts'
 import { markPage } from './http/formGuard.ts'
-import { bodyLimits } from './http/limits.ts'
-import { warnOfProxy } from './http/proxyWarning.ts'
 import { RateLimiter } from './http/rateLimiter.ts'
 import { registerJson } from './http/readJson.ts'
 import { registerRules } from './http/registerRules.ts'
 import { pagePolicy } from './http/securityHeaders.ts'
 import { registerSecurityText } from './http/securityText.ts'
-import { serverOptions } from './http/serverOptions.ts'
 import { createSessions, type Sessions } from './http/sessions.ts'
 import { pageAt, registerWebApp } from './http/webApp.ts'
 import type { FileStores } from './platform/fileStore.ts'
 import { createMailer } from './platform/mail/createMailer.ts'
 import type { Mailer } from './platform/mail/letter.ts'
 import type { Notify } from './platform/notices.ts'
+import type { WindowStore } from './platform/limits/WindowStore.ts'
 import type { FetchPicture } from './platform/outbound/fetchPicture.ts'
 import { JobBook } from './platform/JobBook.ts'
 import { createEntitlements, type Entitlements } from './platform/entitlements.ts'
-import { Shutdown } from './platform/Shutdown.ts'
+import type { Shutdown } from './platform/Shutdown.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createSealedSecrets } from './platform/sealedSecrets.ts'
 import { createTagAddress } from './platform/tagAddress.ts'
 import { importPorts } from './importPorts.ts'
 import { openHealth } from './openHealth.ts'
+import { openServer } from './openServer.ts'
 import { openStores } from './openStores.ts'
 import type { ThreadLoads } from './readinessChecks.ts'
 import { prepareMail } from './prepareMail.ts'
@@ -93,6 +91,8 @@ export interface AppParts {
   /** How the server learns that it is to end; never without it. */
   readonly shutdown?: Shutdown
   readonly now?: () => Date
+  /** Where limits are counted, instead of where the configuration says. */
+  readonly windows?: WindowStore
   /** Instead of the one that the configuration names. */
   readonly mailer?: Mailer
   /** Instead of standard output. */
@@ -106,26 +106,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database } = parts
   const now = parts.now ?? (() => new Date())
   const secure = isSecure(config)
-  const limiter = new RateLimiter(config.rateLimitScale, () => now().getTime())
-  const onForwarded = warnOfProxy(config, (message) => app.log.warn(message))
-  const app = fastify(
-    serverOptions({
-      ...config,
-      secure,
-      limiter,
-      onForwarded,
-      bodyLimit: bodyLimits.default,
-      logTo: parts.logTo,
-    }),
-  )
-  app.decorate('shutdown', parts.shutdown ?? new Shutdown())
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-
+  const { app, redis, windows, limiter } = await openServer(parts)
   const sessions = createSessions(sessionsRepository(database.queries, now), { secure })
   const jobs = new JobBook(now)
   const audit = openAudit(app, { queries: database.queries, config, jobs })
-  registerAuditTrail(app, audit.writer, now)
+  registerAuditTrail(app, audit.writer, { now, limiter: new RateLimiter(windows, 1) })
   registerFailures(app)
   registerJson(app)
   const form = { now: () => now().getTime(), scale: config.rateLimitScale, secure }
@@ -150,7 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerFeatures(app, parts, { limiter, sessions, audit, jobs, entitlements, now, stores })
   registerCspReports(app)
   registerSecurityText(app, { supportEmail: config.supportEmail, now })
-  openHealth(app, parts, opened)
+  openHealth(app, parts, { ...opened, redis })
   const photoHosts = config.unsplash ? unsplashHosts : []
   await registerWebApp(app, parts.webFolder, {
     onPage: (reply, path) => {
@@ -226,7 +211,7 @@ function registerFeatures(
   registerGeneration(app, { ...parts, now, entitlements })
   importRoutes(app, {
     ...importPorts(parts, { queries, files: uploads, entitlements, now }),
-    allowance: importAllowance({ limiter, now, entitlements }),
+    allowance: importAllowance({ queries, scale: config.rateLimitScale, now, entitlements }),
   })
   registerDecks(app, parts, { uploads, passwords, notify, limiter, entitlements, ...mailPorts })
   registerPictures(app, parts, { queries, files: uploads, entitlements, now })

@@ -8,6 +8,7 @@ import type { DatabaseSettings } from './db/databaseSettings.ts'
 import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.ts'
 import { type IdentityConfig, identityOf, identityVariables } from './identityConfig.ts'
 import { type ObserveConfig, observeConfigOf, observeVariables } from './observeConfig.ts'
+import { type RedisConfig, redisOf, redisVariables } from './redisConfig.ts'
 import { type PaymentsConfig, paymentsOf } from './paymentsConfig.ts'
 import { type BucketConfig, bucketOf, storageVariables } from './storageConfig.ts'
 import { type RetentionConfig, retentionOf, retentionVariables } from './retentionConfig.ts'
@@ -52,6 +53,7 @@ const variables = z.object({
   ...modelVariables.shape,
   ...identityVariables.shape,
   ...storageVariables.shape,
+  ...redisVariables.shape,
   ...backupVariables.shape,
   ...retentionVariables.shape,
   ...observeVariables.shape,
@@ -131,6 +133,8 @@ export interface Config {
   readonly identity: IdentityConfig
   /** Where files are kept; undefined means in a folder of `dataDir`. */
   readonly bucket: BucketConfig | undefined
+  /** What several servers share; undefined means the database. */
+  readonly redis: RedisConfig | undefined
   readonly retention: RetentionConfig
   /** How the server is watched. */
   readonly observe: ObserveConfig
@@ -155,6 +159,8 @@ export function readConfig(
   if (typeof identity === 'string') return { problems: [identity] }
   const bucket = bucketOf(storageVariables.parse(given))
   if (typeof bucket === 'string') return { problems: [bucket] }
+  const redis = redisOf(values)
+  if (typeof redis === 'string') return { problems: [redis] }
   return {
     config: {
       port: values.PORT,
@@ -189,6 +195,7 @@ export function readConfig(
       payments,
       identity,
       bucket,
+      redis,
       retention: retentionOf(values),
       observe: observeConfigOf(values),
       logLevel: values.LOG_LEVEL,

@@ -2,6 +2,7 @@ import type { core } from 'zod'
 
 const examples: Readonly<Record<string, string>> = {
   DATABASE_URL: 'postgres://user:password@host/deckloom',
+  REDIS_URL: 'redis://user:password@host:6379/0',
   SMTP_URL: 'smtp://user:password@mail.example.com:587',
   PUBLIC_URL: 'https://decks.example.com',
 }

@@ -9,6 +9,7 @@ import { fallbackWriter, modelAssistant, modelWriter } from '@deckloom/writer'
 import { type AppParts, buildApp, portOf } from './app.ts'
 import { type Config, misspelledVariables, readConfig } from './config.ts'
 import { DataDirInUse } from './db/embedded/superviseDatabase.ts'
+import { openClock } from './db/openClock.ts'
 import { type Database, openDatabase } from './db/openDatabase.ts'
 import { openAdministratorClaim } from './features/accounts/administratorClaim.ts'
 import { promoteAccounts } from './features/accounts/accountsRepository.ts'
@@ -104,10 +105,12 @@ async function serve(config: Config, database: Database): Promise<void> {
   const reader = new ReaderPool({ ...readerOptions, script: join(here, 'readerProcess.js') })
   const writing = new WriterPool({ ...writerOptions, script: join(here, 'writerThread.js') })
   const shutdown = new Shutdown()
+  const clock = await openClock(database)
   const app = await buildApp({
     config,
     database,
     shutdown,
+    now: clock.now,
     secret: sessionSecret(config.sessionSecret, config.dataDir),
     ...writersOf(config, writing),
     render: pool.render,
@@ -121,12 +124,13 @@ async function serve(config: Config, database: Database): Promise<void> {
     webFolder,
     templateFolder: besideBundle('outlines', '../../packages/templates/outlines'),
   })
+  app.addHook('onClose', async () => clock.stop())
   const endThreads = () => Promise.all([pool.close(), reader.close(), writing.close()])
   stopInOrder({ app, shutdown, endThreads, closeDatabase: () => database.close() })
 
   const claim = await openAdministratorClaim({
     queries: database.queries,
-    now: () => new Date(),
+    now: clock.now,
   })
 
   // Fastify would announce every address in the log; the text below says it once.

@@ -5,13 +5,14 @@ import { Readiness } from './http/Readiness.ts'
 import type { OpenedStores } from './openStores.ts'
 import { productCommit } from './platform/productCommit.ts'
 import { productVersion } from './platform/productVersion.ts'
+import type { RedisLink } from './platform/redis/RedisLink.ts'
 import { readinessChecks } from './readinessChecks.ts'
 
 /** What whoever watches the server asks for. */
 export function openHealth(
   app: FastifyInstance,
   { config, database, threads }: AppParts,
-  opened: OpenedStores,
+  opened: OpenedStores & { readonly redis: RedisLink | undefined },
 ): void {
   const checks = readinessChecks({ config, database, threads, ...opened })
   const readiness = new Readiness(checks, (message) => app.log.warn(message))

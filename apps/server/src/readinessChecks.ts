@@ -7,6 +7,7 @@ import { type FileStores, StoreFull, StoreUnavailable } from './platform/fileSto
 import { checkDisk } from './platform/files/checkDisk.ts'
 import { StoreAway } from './platform/files/StoreAway.ts'
 import { NotReady } from './platform/NotReady.ts'
+import type { RedisLink } from './platform/redis/RedisLink.ts'
 
 /** How full the queues in front of the threads and processes are, by what these do. */
 export type ThreadLoads = Readonly<Record<'render' | 'reader' | 'writer', () => QueueLoad>>
@@ -17,6 +18,7 @@ interface ReadinessPorts {
   readonly stores: FileStores
   readonly watch: StoreWatch
   readonly threads: ThreadLoads | undefined
+  readonly redis: Pick<RedisLink, 'check'> | undefined
 }
 
 // Every job is ended by its time limit long before: a line that stands still for longer will not move again.
@@ -24,12 +26,13 @@ const stalledMs = 180_000
 
 /** What has to work for the server to be of use. */
 export function readinessChecks(ports: ReadinessPorts): ReadinessChecks {
-  const { config, database, threads } = ports
+  const { config, database, threads, redis } = ports
   return {
     database: () => database.check(),
     disk: () => checkDisk(config.dataDir, config.observe.minFreeBytes),
     store: () => checkStore(ports),
     threads: () => checkThreads(threads),
+    ...(redis && { redis: () => redis.check() }),
   }
 }
 

@@ -49,7 +49,8 @@ export function registerDecks(
     entitlements,
     secret: parts.secret,
     fetchPicture: parts.fetchPicture ?? fetchPicture,
-    mayFetch: (userId) => limiter.count('pictureFetch', userId).retryAfter === undefined,
+    mayFetch: async (userId) =>
+      (await limiter.count('pictureFetch', userId)).retryAfter === undefined,
     now: ports.now,
   })
   presentationRoutes(app, {

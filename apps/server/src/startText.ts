@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { Database } from './db/openDatabase.ts'
 import { placeOf } from './platform/files/openBucket.ts'
+import { placeOfRedis } from './platform/redis/RedisLink.ts'
 import { proxyWarning } from './http/proxyWarning.ts'
 import { publicOrigin } from './publicOrigin.ts'
 
@@ -26,6 +27,7 @@ export function startText(
       database === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL, from DATABASE_URL',
     ],
     ['files', fileWords(config)],
+    ['limits', limitWords(config, database)],
     ['writer', writerWords(config)],
     [
       'pictures',
@@ -39,12 +41,7 @@ export function startText(
         ? 'embedded library (UNSPLASH_ACCESS_KEY)'
         : `Unsplash, ${config.unsplash.baseUrl.host}`,
     ],
-    [
-      'mail',
-      config.smtpUrl === undefined
-        ? `files in ${join(config.dataDir, 'mail')} (SMTP_URL)`
-        : `SMTP, ${new URL(config.smtpUrl).host}`,
-    ],
+    ['mail', mailWords(config)],
     ['registration', registrationWords(config)],
     ['payments', paymentWords[config.payments.kind](config.payments)],
     [
@@ -71,6 +68,17 @@ export function startText(
 
 function fileWords({ bucket, dataDir }: Config): string {
   return bucket ? `bucket ${placeOf(bucket)}` : `${join(dataDir, 'files')} (S3_BUCKET)`
+}
+
+function limitWords({ redis }: Config, database: Database['kind']): string {
+  if (redis) return `Redis, ${placeOfRedis(redis.url)}`
+  return `counted in ${database === 'embedded' ? 'memory' : 'PostgreSQL'} (REDIS_URL)`
+}
+
+function mailWords({ smtpUrl, dataDir }: Config): string {
+  return smtpUrl === undefined
+    ? `files in ${join(dataDir, 'mail')} (SMTP_URL)`
+    : `SMTP, ${new URL(smtpUrl).host}`
 }
 
 function writerWords({ textModel, fallsBack }: Config): string {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { purgeIdempotencyKeys } from './db/idempotencyRepository.ts'
+import { purgeRateWindows } from './db/LeasedWindows.ts'
 import { withLease } from './db/leases.ts'
 import type { Queries } from './db/openDatabase.ts'
 import { purgeEmailChanges } from './features/accounts/emailChangesRepository.ts'
@@ -60,6 +61,7 @@ export function hourlySteps(stored: Stored): readonly MaintenanceStep[] {
     purgeStep('Changes of address', ({ now, limit }) => purgeEmailChanges(queries, now, limit)),
     purgeStep('Verifications', ({ now, limit }) => purgeVerifications(queries, now, limit)),
     purgeStep('Unfinished sign-ins', ({ now, limit }) => purgeSignIns(queries, now, limit)),
+    purgeStep('Windows of limits', ({ limit }) => purgeRateWindows(queries, limit)),
     purgeStep('Keys of requests', ({ limit }) => purgeIdempotencyKeys(queries, limit)),
     markLinkedDecks,
     purgeStep('Visitors of links', ({ now, limit }) => purgeVisits(queries, now, limit)),

@@ -8,6 +8,8 @@ export const leftOut: ReadonlySet<string> = new Set([
   'exports',
   // The first server of the restored installation finds out which store is its own.
   'file_store',
+  // Windows of a minute or an hour.
+  'rate_windows',
 ])
 
 export interface TableFacts extends BackupTable {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@deckloom/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Audit, AuditAction, AuditEntry } from '../platform/audit.ts'
 import { addressGroup } from './addressGroup.ts'
-import { RateLimiter } from './rateLimiter.ts'
+import type { RateLimiter } from './rateLimiter.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,9 +24,11 @@ const refusals: Readonly<Partial<Record<ErrorCode, AuditAction>>> = {
 }
 
 /** Lets routes put on record what they did, and puts on record itself what was refused to whom. */
-export function registerAuditTrail(app: FastifyInstance, audit: Audit, now: () => Date): void {
-  // Whoever repeats a call a thousand times is one line a minute, not a way to fill the record.
-  const noted = new RateLimiter(1, () => now().getTime())
+export function registerAuditTrail(
+  app: FastifyInstance,
+  audit: Audit,
+  { now, limiter }: { readonly now: () => Date; readonly limiter: RateLimiter },
+): void {
   app.decorateRequest('refusal', null)
   app.decorateRequest('audit', function record(this: FastifyRequest, action, note = {}) {
     audit.record({
@@ -44,7 +46,9 @@ export function registerAuditTrail(app: FastifyInstance, audit: Audit, now: () =
     if (!action) return
     const target = targetOf(request)
     const who = request.account?.id ?? addressGroup(request.ip)
-    if (noted.count('refusalNoted', `${action} ${who} ${target}`).retryAfter !== undefined) return
+    // Whoever repeats a call a thousand times is one line a minute, not a way to fill the record.
+    const noted = await limiter.count('refusalNoted', `${action} ${who} ${target}`)
+    if (noted.retryAfter !== undefined) return
     request.audit(action, { outcome: 'refused', target })
   })
 }

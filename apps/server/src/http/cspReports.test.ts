@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import { fastify } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { MemoryWindows } from '../platform/limits/MemoryWindows.ts'
 import { expectFailure } from '../testing/expectFailure.ts'
 import { registerFailures } from './answers.ts'
 import { registerCspReports } from './cspReports.ts'
@@ -25,7 +26,7 @@ beforeEach(async () => {
   registerFailures(app)
   registerJson(app)
   await app.register(cookie)
-  registerRateLimits(app, new RateLimiter(1, () => 0), 'address')
+  registerRateLimits(app, new RateLimiter(new MemoryWindows(), 1), 'address')
   registerCspReports(app)
   await app.ready()
 })

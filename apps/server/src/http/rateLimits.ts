@@ -19,14 +19,17 @@ declare module 'fastify' {
 export function registerRequestLimit(app: FastifyInstance, limiter: RateLimiter): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.limit === 'none') return undefined
-    const refused = requestRefusal(limiter, request.ip)
+    const refused = await requestRefusal(limiter, request.ip)
     return refused ? refuse(reply, refused) : undefined
   })
 }
 
 /** The same for targets that no hook ever sees, because they cannot be routed. */
-export function requestRefusal(limiter: RateLimiter, caller: string): RateLimited | undefined {
-  const standing = limiter.count('requests', addressGroup(caller))
+export async function requestRefusal(
+  limiter: RateLimiter,
+  caller: string,
+): Promise<RateLimited | undefined> {
+  const standing = await limiter.count('requests', addressGroup(caller))
   return standing.retryAfter === undefined ? undefined : new RateLimited(standing)
 }
 
@@ -43,7 +46,7 @@ export function registerRateLimits(
   app.addHook('onRequest', async (request, reply) => {
     const name = request.routeOptions.config.limit ?? 'call'
     if (name === 'none' || name === 'requests' || rateLimits[name].per !== per) return undefined
-    const standing = limiter.count(name, request.account?.id ?? addressGroup(request.ip))
+    const standing = await limiter.count(name, request.account?.id ?? addressGroup(request.ip))
     if (standing.retryAfter !== undefined) return refuse(reply, new RateLimited(standing))
     setRateLimit(reply, standing)
     return undefined

@@ -70,10 +70,17 @@ export function serverOptions({
       setSecurityHeaders(reply, { secure })
       // Nor the one that limits how long a body takes.
       reply.header('connection', 'close')
-      refuse(reply, requestRefusal(limiter, callerOf(raw)) ?? failureOf(error))
+      void refuseUnroutable(reply, { limiter, error, caller: callerOf(raw) })
     },
     clientErrorHandler: answerUnreadable,
   }
+}
+
+async function refuseUnroutable(
+  reply: FastifyReply,
+  { limiter, error, caller }: { limiter: RateLimiter; error: unknown; caller: string },
+): Promise<void> {
+  refuse(reply, (await requestRefusal(limiter, caller)) ?? failureOf(error))
 }
 
 /** Errors are named in the log and never quoted, whoever logs them: the framework gives their messages as its own. */

@@ -11,6 +11,7 @@ const beside = new Set([
   'leases',
   'login_failures',
   'maintenance_steps',
+  'rate_windows',
   'share_visits',
   'site_visits',
   'stored_figures',

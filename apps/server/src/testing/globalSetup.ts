@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
+import { Redis } from 'ioredis'
 import { Client } from 'pg'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
@@ -12,6 +13,8 @@ declare module 'vitest' {
     bundle: string
     /** Administrator's address of a PostgreSQL server; empty when none answers. */
     postgresUrl: string
+    /** Of a Redis; empty when none answers. */
+    redisUrl: string
   }
 }
 
@@ -32,6 +35,7 @@ export async function setup(project: TestProject): Promise<void> {
   execFileSync(process.execPath, [join(bundle, 'makeSnapshot.js'), join(bundle, 'snapshot')])
   project.provide('bundle', bundle)
   project.provide('postgresUrl', await findPostgres())
+  project.provide('redisUrl', await findRedis())
 }
 
 async function findPostgres(): Promise<string> {
@@ -43,5 +47,19 @@ async function findPostgres(): Promise<string> {
     return url
   } catch {
     return ''
+  }
+}
+
+async function findRedis(): Promise<string> {
+  const url = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379'
+  const client = new Redis(url, { lazyConnect: true, retryStrategy: null, connectTimeout: 2_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return url
+  } catch {
+    return ''
+  } finally {
+    client.disconnect()
   }
 }

@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../config.ts'
 import { type VerifyPorts, verifyAddress } from '../features/accounts/verifyAddress.ts'
 import { readFileHere } from '../features/imports/reading/readFileHere.ts'
 import { attachInvitations } from '../features/presentations/people/attachInvitations.ts'
+import { MemoryWindows } from '../platform/limits/MemoryWindows.ts'
 import type { DeckRenderer } from '../platform/render/deckRenderer.ts'
 import type { OpenedDatabase } from './testDrivers.ts'
 
@@ -20,6 +21,7 @@ export async function testApp(
 ): Promise<FastifyInstance> {
   const { environment, ...parts } = overrides
   const config = testConfig(dataDir, environment)
+  const { now: clock } = parts
   const app = await buildApp({
     config,
     database,
@@ -31,6 +33,8 @@ export async function testApp(
     readFile: readFileHere,
     webFolder: '/nonexistent',
     templateFolder: joinPath(import.meta.dirname, '../../../../packages/templates/outlines'),
+    // A test that sets the clock sets that of the limits too.
+    ...(clock && { windows: new MemoryWindows(() => clock().getTime()) }),
     ...parts,
   })
   const { queries } = database

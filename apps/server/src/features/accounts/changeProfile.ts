@@ -45,9 +45,12 @@ export async function changeProfile(
   const isAnother = email !== previous
   if (isAnother) {
     if (!isProven) return new Failure('reauth_required')
-    const standing = limiter.count('verification', id)
+    const standing = await limiter.count('verification', id)
     if (standing.retryAfter !== undefined) return new RateLimited(standing)
   }
+  // Counted outside of the transaction, which would hold a connection while another one is asked for.
+  const mayWrite =
+    isAnother && (await limiter.count('forgotByAccount', email)).retryAfter === undefined
   const changed = await queries.transaction(async (transaction) => {
     // Somebody who got the account back meanwhile changed its address.
     if ((await lockAccount(transaction, id))?.email !== previous) {
@@ -56,7 +59,7 @@ export async function changeProfile(
     const updated = await updateNames(transaction, id, { firstName, lastName })
     if (isAnother) {
       await beginEmailChange(transaction, { userId: id, email, now: now() })
-      if (limiter.count('forgotByAccount', email).retryAfter === undefined) {
+      if (mayWrite) {
         await enqueueMail(transaction, { kind: 'confirm-email', userId: id, email }, now())
       }
     }

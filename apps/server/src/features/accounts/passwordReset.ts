@@ -42,7 +42,7 @@ export async function forgotPassword(
   const { queries, limiter, now, mailWaits } = ports
   const answer = linkOnItsWay(ports)
   const address = email.toLowerCase()
-  if (limiter.count('forgotByAccount', address).retryAfter !== undefined) return answer
+  if ((await limiter.count('forgotByAccount', address)).retryAfter !== undefined) return answer
   await enqueueMail(queries, { kind: 'password-reset', email: address }, now())
   mailWaits()
   return answer

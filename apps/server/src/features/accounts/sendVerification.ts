@@ -33,8 +33,8 @@ export async function sendVerification(
   const { id: userId } = account
   const state = await readVerification(ports, account)
   const to = state.pendingEmail ?? (state.verified ? undefined : state.email)
-  if (to === undefined || limiter.count('forgotByAccount', to).retryAfter !== undefined)
-    return state
+  if (to === undefined) return state
+  if ((await limiter.count('forgotByAccount', to)).retryAfter !== undefined) return state
   const mail =
     state.pendingEmail === null
       ? ({ kind: 'verify-email', userId } as const)

@@ -1,7 +1,8 @@
 import type { Tier } from '@deckloom/contract'
+import { attemptKey, giveAttemptBack, takeAttempt } from '../../db/countedAttempts.ts'
+import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
-import type { RateLimitName } from '../../http/limits.ts'
-import type { RateLimiter } from '../../http/rateLimiter.ts'
+import { mostOf, type RateLimitName, rateLimits } from '../../http/limits.ts'
 import type { Account } from '../../http/sessions.ts'
 import type { Entitlements } from '../../platform/entitlements.ts'
 import { standingOf } from '../../platform/planStanding.ts'
@@ -12,31 +13,41 @@ const limitOf = {
   business: 'importsOfBusiness',
 } as const satisfies Record<Tier, RateLimitName>
 
-/** How many files an account may make decks of in a day. What comes to nothing is not counted. */
+/**
+ * How many files an account may make decks of in a day, at whichever servers. What comes to nothing is not counted. In the
+ * database, as everything that a plan promises: it is exact, and a restart forgets nothing.
+ */
 export type ImportAllowance = <Made>(
   account: Account,
   make: () => Promise<Made | Failure>,
 ) => Promise<Made | Failure>
 
 export function importAllowance({
-  limiter,
+  queries,
+  scale,
   now,
   entitlements: { hasPlans },
 }: {
-  readonly limiter: RateLimiter
+  readonly queries: Queries
+  /** Of RATE_LIMIT_SCALE. */
+  readonly scale: number
   readonly now: () => Date
   readonly entitlements: Pick<Entitlements, 'hasPlans'>
 }): ImportAllowance {
   return async (account, make) => {
     const name = limitOf[hasPlans ? standingOf(account, now()).tier : 'business']
     // Counted before the work: of many at once no more are let through than are left.
-    const { max, retryAfter } = limiter.count(name, account.id)
+    const max = mostOf(name, scale)
+    const key = attemptKey(name, account.id)
+    const limit = { key, max, seconds: rateLimits[name].seconds, pauses: false }
+    const waiting = await takeAttempt(queries, [limit], now())
+    if (waiting) return usedUp({ max, retryAfter: waiting.waitSeconds, hasPlans })
     let made: Awaited<ReturnType<typeof make>> | undefined
     try {
-      made = retryAfter === undefined ? await make() : usedUp({ max, retryAfter, hasPlans })
+      made = await make()
       return made
     } finally {
-      if (made === undefined || made instanceof Failure) limiter.giveBack(name, account.id)
+      if (made === undefined || made instanceof Failure) await giveAttemptBack(queries, key)
     }
   }
 }

@@ -12,7 +12,7 @@ export interface AdoptPorts extends StorePorts {
   readonly secret: string
   readonly fetchPicture: FetchPicture
   /** Counts one picture that is fetched for somebody; false where it is one too many for now. */
-  readonly mayFetch: (userId: string) => boolean
+  readonly mayFetch: (userId: string) => Promise<boolean>
   readonly now: () => Date
 }
 
@@ -54,7 +54,7 @@ export function createAdoptPictures(ports: AdoptPorts): AdoptPictures {
     const signal = AbortSignal.timeout(timeLimitMs)
     const adoptNext = async (): Promise<void> => {
       for (let url = wanted.shift(); url !== undefined; url = wanted.shift()) {
-        if (!ports.mayFetch(owner.id)) return
+        if (!(await ports.mayFetch(owner.id))) return
         const id = names.get(url) ?? ''
         const adopted = await adopt(ports, { owner, url, id, signal })
         if (adopted === 'no-store') return

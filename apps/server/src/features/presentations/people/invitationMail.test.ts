@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collaborators } from '../../../db/schema/presentations.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
+import { MemoryWindows } from '../../../platform/limits/MemoryWindows.ts'
 import { mailbox, tokenIn } from '../../../testing/mailbox.ts'
 import {
   aDeck,
@@ -135,6 +136,8 @@ for (const driver of testDrivers()) {
       const strict = await testApp(opened, {
         mailer: post,
         environment: { RATE_LIMIT_SCALE: '0.1' },
+        // The servers of the other tests have counted in the database.
+        windows: new MemoryWindows(),
       })
       const ada = await join(strict)
       const deck = await aDeck(ada)

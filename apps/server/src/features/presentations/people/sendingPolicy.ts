@@ -19,7 +19,10 @@ export async function sendingFailure(
   if ((await findVerifiedAddress(queries, inviter)) === undefined) {
     return new Failure('email_unverified')
   }
-  const standings = [limiter.count('inviteMail', inviter), limiter.count('inviteMailbox', email)]
+  const standings = await Promise.all([
+    limiter.count('inviteMail', inviter),
+    limiter.count('inviteMailbox', email),
+  ])
   const reached = standings.find(({ retryAfter }) => retryAfter !== undefined)
   return reached && new RateLimited(reached)
 }

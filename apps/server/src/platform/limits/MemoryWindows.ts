@@ -1,0 +1,31 @@
+import { OpenWindows } from './OpenWindows.ts'
+import type { CountedEvent, CountedWindow, WindowStore } from './WindowStore.ts'
+
+interface Window {
+  count: number
+  readonly endsAt: number
+}
+
+/** Counts in this process: one server, one count. */
+export class MemoryWindows implements WindowStore {
+  readonly #now: () => number
+  readonly #windows: OpenWindows<Window>
+
+  /** Without a clock that is given, one that nobody can set. */
+  constructor(now = () => performance.now()) {
+    this.#now = now
+    this.#windows = new OpenWindows(now)
+  }
+
+  get size(): number {
+    return this.#windows.size
+  }
+
+  async count({ key, seconds }: CountedEvent): Promise<CountedWindow> {
+    const found = this.#windows.get(key)
+    const window = found ?? { count: 0, endsAt: this.#now() + seconds * 1_000 }
+    window.count += 1
+    if (!found) this.#windows.set(key, window)
+    return { count: window.count, endsInMs: window.endsAt - this.#now() }
+  }
+}
