@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import type { DeckWriter, ModelAssistant, SlideAssistant } from '@deckloom/writer'
 import type { FastifyInstance } from 'fastify'
@@ -10,7 +9,6 @@ import { openAnalytics } from './features/analytics/openAnalytics.ts'
 import { openAudit, type OpenedAudit } from './features/audit/openAudit.ts'
 import { openDeckIndex } from './features/search/openDeckIndex.ts'
 import { exportRoutes } from './features/exports/routes.ts'
-import { maintenanceRoutes } from './features/maintenance/routes.ts'
 import type { FileReader } from './features/imports/reading/fileReader.ts'
 import { importAllowance } from './features/imports/importAllowance.ts'
 import { importRoutes } from './features/imports/routes.ts'
@@ -47,6 +45,7 @@ import type { Mailer } from './platform/mail/letter.ts'
 import type { Notify } from './platform/notices.ts'
 import type { WindowStore } from './platform/limits/WindowStore.ts'
 import type { FetchPicture } from './platform/outbound/fetchPicture.ts'
+import type { Figures } from './platform/Figures.ts'
 import { JobBook } from './platform/JobBook.ts'
 import { createEntitlements, type Entitlements } from './platform/entitlements.ts'
 import type { Shutdown } from './platform/Shutdown.ts'
@@ -54,8 +53,8 @@ import { createPasswords } from './platform/passwords.ts'
 import { createSealedSecrets } from './platform/sealedSecrets.ts'
 import { createTagAddress } from './platform/tagAddress.ts'
 import { importPorts } from './importPorts.ts'
-import { openHealth } from './openHealth.ts'
 import { openServer } from './openServer.ts'
+import { figuresOf, openWatch } from './openWatch.ts'
 import { openStores } from './openStores.ts'
 import type { ThreadLoads } from './readinessChecks.ts'
 import { prepareMail } from './prepareMail.ts'
@@ -64,7 +63,7 @@ import { registerAccounts } from './registerAccounts.ts'
 import { registerAdministration } from './registerAdministration.ts'
 import { registerDecks } from './registerDecks.ts'
 import { registerGeneration } from './registerGeneration.ts'
-import { hourlySteps, type Stored, sweepHourly } from './sweepHourly.ts'
+import { startHourlyWork } from './startHourlyWork.ts'
 import type { DeckRenderer } from './platform/render/deckRenderer.ts'
 import type { PoolControl } from './platform/render/RenderPool.ts'
 
@@ -131,11 +130,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerDeckQuota(app, { queries: database.queries, now, entitlements })
 
   const opened = await openStores(app, parts)
-  const { stores } = opened
-  registerFeatures(app, parts, { limiter, sessions, audit, jobs, entitlements, now, stores })
+  const figures = figuresOf(parts)
+  const shared = { limiter, sessions, audit, jobs, entitlements, now, figures, ...opened }
+  const steps = registerFeatures(app, parts, shared)
   registerCspReports(app)
   registerSecurityText(app, { supportEmail: config.supportEmail, now })
-  openHealth(app, parts, { ...opened, redis })
+  await openWatch(app, parts, { ...opened, redis, figures, jobs, steps })
   const photoHosts = config.unsplash ? unsplashHosts : []
   await registerWebApp(app, parts.webFolder, {
     onPage: (reply, path) => {
@@ -150,6 +150,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 interface Shared {
+  readonly figures: Figures
   readonly stores: FileStores
   readonly audit: OpenedAudit
   readonly jobs: JobBook
@@ -159,11 +160,12 @@ interface Shared {
   readonly now: () => Date
 }
 
+/** Answers the names of the hourly steps. */
 function registerFeatures(
   app: FastifyInstance,
   parts: AppParts,
-  { limiter, sessions, audit, jobs, entitlements, now, stores }: Shared,
-): void {
+  { limiter, sessions, audit, jobs, entitlements, now, stores, figures }: Shared,
+): readonly string[] {
   const { config, database } = parts
   const { queries } = database
   const passwords = createPasswords()
@@ -184,7 +186,6 @@ function registerFeatures(
     payments: config.payments,
   })
   const hourly = { failures, uploads, exports: files, audit, notify, entitlements, jobs, now }
-  startHourlyWork(app, parts, { ...hourly, more: [...payments.steps, ...analyticsSteps] })
   registerAccounts(app, parts, {
     queries,
     endPlan: payments.endPlan,
@@ -208,7 +209,7 @@ function registerFeatures(
   const asked = { tagAddress, audit, jobs, notify, sessions, origin, entitlements }
   registerAdministration(app, { ...mailPorts, ...asked, adminEmails: config.adminEmails })
   subscriptionRoutes(app, { database, now, entitlements })
-  registerGeneration(app, { ...parts, now, entitlements })
+  registerGeneration(app, { ...parts, now, entitlements, figures })
   importRoutes(app, {
     ...importPorts(parts, { queries, files: uploads, entitlements, now }),
     allowance: importAllowance({ queries, scale: config.rateLimitScale, now, entitlements }),
@@ -218,24 +219,7 @@ function registerFeatures(
   const exporting = { drawnBy: parts.drawnBy, lifetimeMs: config.retention.exportsMs }
   const render = jobs.watch('Exports', parts.render)
   exportRoutes(app, { ...hourly, ...exporting, queries, files, render })
-}
-
-/** Does what is to be done every hour, and tells administrators how it goes. */
-function startHourlyWork(
-  app: FastifyInstance,
-  { config, database: { queries } }: AppParts,
-  { jobs, now, ...stored }: Omit<Stored, 'queries' | 'retention' | 'mailFolder'> & HourlyTools,
-): void {
-  const { dataDir, retention } = config
-  const mailFolder = join(dataDir, 'mail')
-  const steps = hourlySteps({ ...stored, queries, retention, mailFolder })
-  sweepHourly(app, { queries, steps, now, jobs })
-  maintenanceRoutes(app, { queries, steps, dataDir })
-}
-
-interface HourlyTools {
-  readonly jobs: JobBook
-  readonly now: () => Date
+  return startHourlyWork(app, parts, { ...hourly, more: [...payments.steps, ...analyticsSteps] })
 }
 
 function registerSupport(

@@ -3,13 +3,33 @@ import { z } from 'zod'
 /** What the environment says about how the server is watched. */
 export const observeVariables = z.object({
   DISK_MIN_FREE_MB: z.coerce.number().int().min(0).max(1_000_000_000).default(100),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,}$/, { error: 'needs at least 16 characters of ASCII, without spaces' })
+    .optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('localhost'),
 })
 
 export interface ObserveConfig {
   /** With less room in `DATA_DIR` the server says that it is not ready. */
   readonly minFreeBytes: number
+  /** Undefined has none. */
+  readonly metrics: MetricsConfig | undefined
+}
+
+export interface MetricsConfig {
+  /** Whoever asks has to bring it; undefined means that everybody may ask who reaches the port. */
+  readonly token: string | undefined
+  /** Of their own; undefined serves them where everything else is. */
+  readonly port: number | undefined
+  readonly host: string
 }
 
 export function observeConfigOf(values: z.infer<typeof observeVariables>): ObserveConfig {
-  return { minFreeBytes: values.DISK_MIN_FREE_MB * 1024 ** 2 }
+  const { METRICS_TOKEN: token, METRICS_PORT: port, METRICS_HOST: host } = values
+  return {
+    minFreeBytes: values.DISK_MIN_FREE_MB * 1024 ** 2,
+    metrics: token === undefined && port === undefined ? undefined : { token, port, host },
+  }
 }

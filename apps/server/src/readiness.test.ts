@@ -10,7 +10,7 @@ import { aDeck, join, testApp } from './testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 
 const allOk = { database: 'ok', disk: 'ok', store: 'ok', threads: 'ok' }
-const idle: QueueLoad = { running: 0, waiting: 0, room: 4, refused: 0, stalledMs: 0 }
+const idle: QueueLoad = { running: 0, waiting: 0, room: 4, ended: 0, refused: 0, stalledMs: 0 }
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`readiness on ${driver.name}`, () => {

@@ -9,6 +9,7 @@ import { generationRoutes } from './features/generation/routes.ts'
 import { generationAllowance } from './features/subscriptions/generationAllowance.ts'
 import type { Entitlements } from './platform/entitlements.ts'
 import { FairQueue } from './platform/FairQueue.ts'
+import type { Figures } from './platform/Figures.ts'
 
 interface GenerationParts {
   readonly config: Config
@@ -19,6 +20,7 @@ interface GenerationParts {
   /** Absent where no model is configured. */
   readonly assistant?: ModelAssistant
   readonly entitlements: Entitlements
+  readonly figures: Figures
   readonly now: () => Date
 }
 
@@ -28,16 +30,28 @@ const decksAtOnce = { parallel: 4, queue: 24 }
 /** Decks from words, and work on their slides, within what the account's plan and the server's budget allow. */
 export function registerGeneration(
   app: FastifyInstance,
-  { config, database, writer, embeddedAssistant, assistant, entitlements, now }: GenerationParts,
+  {
+    config,
+    database,
+    writer,
+    embeddedAssistant,
+    assistant,
+    entitlements,
+    figures,
+    now,
+  }: GenerationParts,
 ): void {
   const warn = (message: string) => app.log.warn(message)
+  const gate = new FairQueue(decksAtOnce)
+  figures.watchQueue('models', () => gate.load())
   const ports = {
     database,
     writer,
     prices: config.textModel?.prices ?? { input: 0, output: 0 },
     newId: randomUUID,
     now,
-    gate: new FairQueue(decksAtOnce),
+    gate,
+    figures,
     takeSeat: generationAllowance({
       database,
       now,

@@ -10,6 +10,14 @@ export interface ConnectionPoolOptions {
   readonly warn: (message: string) => void
 }
 
+/** How many connections there are, and what waits for one. */
+export interface ConnectionLoad {
+  readonly inUse: number
+  readonly idle: number
+  readonly waiting: number
+  readonly most: number
+}
+
 type Connected = (
   error: Error | undefined,
   client: PoolClient | undefined,
@@ -58,6 +66,15 @@ export class ConnectionPool extends Pool {
       (taken) => connected(undefined, taken, taken.release.bind(taken)),
       (error: unknown) => connected(asError(error), undefined, () => undefined),
     )
+  }
+
+  load(): ConnectionLoad {
+    return {
+      inUse: this.totalCount - this.idleCount,
+      idle: this.idleCount,
+      waiting: this.#places.load().waiting + this.waitingCount,
+      most: this.options.max,
+    }
   }
 
   /** A connection, and with it a place that is free again once the connection is released. */

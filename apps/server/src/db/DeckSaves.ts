@@ -1,4 +1,4 @@
-import { FairQueue } from '../platform/FairQueue.ts'
+import { FairQueue, type QueueLoad } from '../platform/FairQueue.ts'
 
 // A save that waits holds its slides in memory, up to megabytes of them.
 const queue = 20
@@ -15,5 +15,9 @@ export class DeckSaves {
   /** Rejects with `Overloaded` when twenty wait already, or the wait is longer than five seconds. */
   inTurn<T>(deckId: number, work: () => Promise<T>): Promise<T> {
     return this.#decks.runFor(String(deckId), work)
+  }
+
+  load(): QueueLoad {
+    return this.#decks.load()
   }
 }

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { ClientConfig } from 'pg'
 import { CannotStart } from '../platform/CannotStart.ts'
-import { ConnectionPool } from './ConnectionPool.ts'
+import { type ConnectionLoad, ConnectionPool } from './ConnectionPool.ts'
 import { DeckSaves } from './DeckSaves.ts'
 import { DatabaseProbe } from './DatabaseProbe.ts'
 import { databaseDefaults, type DatabaseSettings } from './databaseSettings.ts'
@@ -22,6 +22,8 @@ export interface Database {
   readonly schema: number
   /** Saves of one deck go one after the other, in the order they came, and wait outside of the pool. */
   readonly saves: DeckSaves
+  /** How the pool is used. */
+  connections(): ConnectionLoad
   /** Resolves when the database can be asked; rejects when it does not come back in time. */
   whenReady(): Promise<void>
   /** Asks the database by a connection of its own; rejects when no answer comes within two seconds. */
@@ -84,6 +86,7 @@ async function openPostgres(
     kind: 'postgresql',
     schema,
     saves: new DeckSaves(),
+    connections: () => pool.load(),
     whenReady: () => Promise.resolve(),
     check: () => probe.check(),
     close: async () => {
@@ -119,6 +122,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     kind: 'embedded',
     schema,
     saves: new DeckSaves(),
+    connections: () => pool.load(),
     whenReady,
     check: async () => {
       await whenReady()

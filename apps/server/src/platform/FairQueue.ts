@@ -32,6 +32,8 @@ export interface QueueLoad {
   readonly waiting: number
   /** Pieces of work that may wait. */
   readonly room: number
+  /** Pieces of work that ran to their end, good or bad, since the start. */
+  readonly ended: number
   /** Pieces of work that were refused because too much waited, or waited for too long, since the start. */
   readonly refused: number
   /** Milliseconds since a piece of work last began or ended while others wait; 0 while nothing waits. */
@@ -60,6 +62,7 @@ export class FairQueue {
   #running = 0
   #waiting = 0
   #turn = 0
+  #ended = 0
   #refused = 0
   #movedAt = 0
 
@@ -88,6 +91,7 @@ export class FairQueue {
     } finally {
       line.running -= 1
       this.#running -= 1
+      this.#ended += 1
       this.#movedAt = performance.now()
       this.#beginNext()
       this.#tidy(name, line)
@@ -100,6 +104,7 @@ export class FairQueue {
       running: this.#running,
       waiting: this.#waiting,
       room: this.#queue,
+      ended: this.#ended,
       refused: this.#refused,
       stalledMs,
     }

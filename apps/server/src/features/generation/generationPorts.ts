@@ -6,6 +6,7 @@ import type { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
 import type { GenerationSeat, SeatWish } from '../../platform/generationAllowance.ts'
 import type { FairQueue } from '../../platform/FairQueue.ts'
+import type { Figures } from '../../platform/Figures.ts'
 
 export interface GenerationPorts {
   readonly database: Pick<Database, 'queries'>
@@ -15,6 +16,8 @@ export interface GenerationPorts {
   readonly now: () => Date
   /** So that a slow model cannot use up the server. */
   readonly gate: FairQueue
+  /** Counts what is written, for whoever watches the server. */
+  readonly figures: Figures
   /** Takes a seat in the quota of the account's plan. */
   readonly takeSeat: (account: Account, wish: SeatWish) => Promise<GenerationSeat | Failure>
   readonly warn: (message: string) => void

@@ -57,7 +57,7 @@ export async function* metered<Event extends Streamed>(
   let leave: (() => void) | undefined
   try {
     if (ports.writer.name === 'model') leave = await enter(ports.gate, signal)
-    const failure = yield* work(run)
+    const failure = yield* ports.figures.watchWriting(work(run))
     if (failure) run.counts = false
     return failure ?? tooLate(over, signal)
   } catch (error) {
@@ -86,6 +86,7 @@ function runOf(ports: GenerationPorts, input: RunInput, signal: AbortSignal): Ru
     counts: false,
     keep: input.keep,
     used: (usage) => {
+      ports.figures.countTokens(usage)
       inputTokens += usage.inputTokens
       outputTokens += usage.outputTokens
     },

@@ -11,7 +11,7 @@ import type { Caller, GenerationPorts } from './generationPorts.ts'
 import { insertUse } from './generationRepository.ts'
 import { modelFailure } from './modelFailure.ts'
 
-type Ports = Pick<GenerationPorts, 'database' | 'prices' | 'takeSeat' | 'gate' | 'warn'>
+type Ports = Pick<GenerationPorts, 'database' | 'prices' | 'takeSeat' | 'gate' | 'figures' | 'warn'>
 
 /** Beyond it nobody waits for a slide any more. */
 const longestMs = 90_000
@@ -42,9 +42,10 @@ export function meteredAssistant(ports: Ports, assistant: ModelAssistant, caller
           () =>
             assistant.assist(request, {
               signal,
-              used: ({ inputTokens, outputTokens }) => {
-                use.inputTokens += inputTokens
-                use.outputTokens += outputTokens
+              used: (used) => {
+                ports.figures.countTokens(used)
+                use.inputTokens += used.inputTokens
+                use.outputTokens += used.outputTokens
               },
             }),
           signal,

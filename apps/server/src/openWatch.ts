@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppParts } from './app.ts'
+import { openHealth } from './openHealth.ts'
+import { openMetrics } from './openMetrics.ts'
+import type { OpenedStores } from './openStores.ts'
+import { Figures } from './platform/Figures.ts'
+import type { JobBook } from './platform/JobBook.ts'
+import type { RedisLink } from './platform/redis/RedisLink.ts'
+
+/** Figures that know the lines in front of saves, threads and processes. */
+export function figuresOf({ database, threads }: AppParts): Figures {
+  const figures = new Figures()
+  figures.watchQueue('saves', () => database.saves.load())
+  for (const [name, load] of Object.entries(threads ?? {})) figures.watchQueue(name, load)
+  return figures
+}
+
+interface WatchPorts extends OpenedStores {
+  readonly redis: RedisLink | undefined
+  readonly figures: Figures
+  readonly jobs: JobBook
+  /** Names of the hourly steps. */
+  readonly steps: readonly string[]
+}
+
+/** What whoever watches the server asks for. */
+export async function openWatch(
+  app: FastifyInstance,
+  parts: AppParts,
+  ports: WatchPorts,
+): Promise<void> {
+  await openMetrics(app, parts, { ...ports, ...openHealth(app, parts, ports) })
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { AppParts } from './app.ts'
+import { maintenanceRoutes } from './features/maintenance/routes.ts'
+import type { JobBook } from './platform/JobBook.ts'
+import { hourlySteps, type Stored, sweepHourly } from './sweepHourly.ts'
+
+/** Does what is to be done every hour, and tells administrators how it goes; answers the steps' names. */
+export function startHourlyWork(
+  app: FastifyInstance,
+  { config, database: { queries } }: AppParts,
+  { jobs, now, ...stored }: Omit<Stored, 'queries' | 'retention' | 'mailFolder'> & HourlyTools,
+): readonly string[] {
+  const { dataDir, retention } = config
+  const mailFolder = join(dataDir, 'mail')
+  const steps = hourlySteps({ ...stored, queries, retention, mailFolder })
+  sweepHourly(app, { queries, steps, now, jobs })
+  maintenanceRoutes(app, { queries, steps, dataDir })
+  return steps.map(({ name }) => name)
+}
+
+interface HourlyTools {
+  readonly jobs: JobBook
+  readonly now: () => Date
+}
