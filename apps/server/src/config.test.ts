@@ -41,7 +41,7 @@ test('has a default for everything', () => {
         deckViewsMs: 730 * dayMs,
         mailMs: 90 * dayMs,
       },
-      observe: { minFreeBytes: 100 * 1024 ** 2, metrics: undefined },
+      observe: { minFreeBytes: 100 * 1024 ** 2, accessLog: 'off', metrics: undefined },
       logLevel: 'info',
     },
   })

@@ -27,7 +27,11 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, maxRetries: 5 }))
 
 test('C-078 writes nothing into its log that people type, send or are given, a reset token least of all', async () => {
-  const server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'trace' })
+  const server = await startServerProcess({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'trace',
+    ACCESS_LOG: 'on',
+  })
   let cookie = ''
   const send = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${server.url}${path}`, {
@@ -63,6 +67,7 @@ test('C-078 writes nothing into its log that people type, send or are given, a r
 
   const log = server.output()
   expect(log).toContain('A letter was written')
+  expect(log).toContain('"route":"/api/auth/reset-password"')
   const secrets = [...Object.values(canaries), String(token), cookie.split('=')[1] ?? 'cookie']
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 /** What the environment says about how the server is watched. */
 export const observeVariables = z.object({
   DISK_MIN_FREE_MB: z.coerce.number().int().min(0).max(1_000_000_000).default(100),
+  ACCESS_LOG: z.enum(['off', 'on', 'addresses']).default('off'),
   METRICS_TOKEN: z
     .string()
     .regex(/^[!-~]{16,}$/, { error: 'needs at least 16 characters of ASCII, without spaces' })
@@ -14,6 +15,8 @@ export const observeVariables = z.object({
 export interface ObserveConfig {
   /** With less room in `DATA_DIR` the server says that it is not ready. */
   readonly minFreeBytes: number
+  /** One line for each request; with `addresses`, where it came from too. */
+  readonly accessLog: 'off' | 'on' | 'addresses'
   /** Undefined has none. */
   readonly metrics: MetricsConfig | undefined
 }
@@ -30,6 +33,7 @@ export function observeConfigOf(values: z.infer<typeof observeVariables>): Obser
   const { METRICS_TOKEN: token, METRICS_PORT: port, METRICS_HOST: host } = values
   return {
     minFreeBytes: values.DISK_MIN_FREE_MB * 1024 ** 2,
+    accessLog: values.ACCESS_LOG,
     metrics: token === undefined && port === undefined ? undefined : { token, port, host },
   }
 }

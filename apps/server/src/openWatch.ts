@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './app.ts'
+import { registerAccessLog } from './http/accessLog.ts'
 import { openHealth } from './openHealth.ts'
 import { openMetrics } from './openMetrics.ts'
 import type { OpenedStores } from './openStores.ts'
@@ -29,5 +30,14 @@ export async function openWatch(
   parts: AppParts,
   ports: WatchPorts,
 ): Promise<void> {
+  const { accessLog } = parts.config.observe
+  if (accessLog !== 'off') {
+    registerAccessLog(app, {
+      to: parts.logTo ?? process.stdout,
+      secret: parts.secret,
+      withAddresses: accessLog === 'addresses',
+      now: parts.now ?? (() => new Date()),
+    })
+  }
   await openMetrics(app, parts, { ...ports, ...openHealth(app, parts, ports) })
 }
