@@ -54,6 +54,7 @@ import { createSealedSecrets } from './platform/sealedSecrets.ts'
 import { createTagAddress } from './platform/tagAddress.ts'
 import { importPorts } from './importPorts.ts'
 import { openServer } from './openServer.ts'
+import { openServers } from './openServers.ts'
 import { figuresOf, openWatch } from './openWatch.ts'
 import { openStores } from './openStores.ts'
 import type { ThreadLoads } from './readinessChecks.ts'
@@ -135,7 +136,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const steps = registerFeatures(app, parts, shared)
   registerCspReports(app)
   registerSecurityText(app, { supportEmail: config.supportEmail, now })
-  await openWatch(app, parts, { ...opened, redis, figures, jobs, steps })
+  const servers = openServers(app, parts, audit.keys.current.id)
+  await openWatch(app, parts, { ...opened, redis, servers, figures, jobs, steps })
   const photoHosts = config.unsplash ? unsplashHosts : []
   await registerWebApp(app, parts.webFolder, {
     onPage: (reply, path) => {

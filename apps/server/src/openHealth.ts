@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './app.ts'
+import type { ServerWatch } from './features/servers/watchServers.ts'
 import { registerHealth, type VersionFacts } from './http/health.ts'
 import { Readiness } from './http/Readiness.ts'
 import type { OpenedStores } from './openStores.ts'
@@ -17,7 +18,10 @@ export interface OpenedHealth {
 export function openHealth(
   app: FastifyInstance,
   { config, database, threads }: AppParts,
-  opened: OpenedStores & { readonly redis: RedisLink | undefined },
+  opened: OpenedStores & {
+    readonly redis: RedisLink | undefined
+    readonly servers: ServerWatch | undefined
+  },
 ): OpenedHealth {
   const checks = readinessChecks({ config, database, threads, ...opened })
   const readiness = new Readiness(checks, (message) => app.log.warn(message))

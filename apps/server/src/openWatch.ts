@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './app.ts'
 import { registerAccessLog } from './http/accessLog.ts'
+import type { ServerWatch } from './features/servers/watchServers.ts'
 import { openHealth } from './openHealth.ts'
 import { openMetrics } from './openMetrics.ts'
 import type { OpenedStores } from './openStores.ts'
@@ -18,6 +19,7 @@ export function figuresOf({ database, threads }: AppParts): Figures {
 
 interface WatchPorts extends OpenedStores {
   readonly redis: RedisLink | undefined
+  readonly servers: ServerWatch | undefined
   readonly figures: Figures
   readonly jobs: JobBook
   /** Names of the hourly steps. */

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/openDatabase.ts'
 import type { StoreWatch } from './features/files/watchStore.ts'
+import type { ServerWatch } from './features/servers/watchServers.ts'
 import type { ReadinessChecks } from './http/Readiness.ts'
 import type { QueueLoad } from './platform/FairQueue.ts'
 import { type FileStores, StoreFull, StoreUnavailable } from './platform/fileStore.ts'
@@ -19,6 +20,7 @@ interface ReadinessPorts {
   readonly watch: StoreWatch
   readonly threads: ThreadLoads | undefined
   readonly redis: Pick<RedisLink, 'check'> | undefined
+  readonly servers: Pick<ServerWatch, 'check'> | undefined
 }
 
 // Every job is ended by its time limit long before: a line that stands still for longer will not move again.
@@ -26,13 +28,14 @@ const stalledMs = 180_000
 
 /** What has to work for the server to be of use. */
 export function readinessChecks(ports: ReadinessPorts): ReadinessChecks {
-  const { config, database, threads, redis } = ports
+  const { config, database, threads, redis, servers } = ports
   return {
     database: () => database.check(),
     disk: () => checkDisk(config.dataDir, config.observe.minFreeBytes),
     store: () => checkStore(ports),
     threads: () => checkThreads(threads),
     ...(redis && { redis: () => redis.check() }),
+    ...(servers && { servers: () => servers.check() }),
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './app.ts'
 import { maintenanceRoutes } from './features/maintenance/routes.ts'
+import { goneServers } from './openServers.ts'
 import type { JobBook } from './platform/JobBook.ts'
 import { hourlySteps, type Stored, sweepHourly } from './sweepHourly.ts'
 
@@ -13,7 +14,8 @@ export function startHourlyWork(
 ): readonly string[] {
   const { dataDir, retention } = config
   const mailFolder = join(dataDir, 'mail')
-  const steps = hourlySteps({ ...stored, queries, retention, mailFolder })
+  const more = [...stored.more, goneServers]
+  const steps = hourlySteps({ ...stored, more, queries, retention, mailFolder })
   sweepHourly(app, { queries, steps, now, jobs })
   maintenanceRoutes(app, { queries, steps, dataDir })
   return steps.map(({ name }) => name)

@@ -12,6 +12,7 @@ const beside = new Set([
   'login_failures',
   'maintenance_steps',
   'rate_windows',
+  'servers',
   'share_visits',
   'site_visits',
   'stored_figures',

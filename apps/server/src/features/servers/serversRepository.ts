@@ -1,0 +1,40 @@
+import { and, gt, lte, ne, eq, sql } from 'drizzle-orm'
+import { batchRows, deleteBatch } from '../../db/deleteBatch.ts'
+import type { Queries } from '../../db/openDatabase.ts'
+import { type ServerFacts, servers } from '../../db/schema/servers.ts'
+
+/** A server that was not heard of for longer is gone. */
+const aliveSeconds = 20
+
+/** Says that a server runs. */
+export async function noteServer(
+  queries: Queries,
+  { id, facts }: { readonly id: string; readonly facts: ServerFacts },
+): Promise<void> {
+  const seenAt = sql`clock_timestamp()`
+  await queries
+    .insert(servers)
+    .values({ id, facts, startedAt: seenAt, seenAt })
+    .onConflictDoUpdate({ target: servers.id, set: { facts, seenAt } })
+}
+
+/** What the other servers that run go by. */
+export async function findOthers(queries: Queries, id: string): Promise<readonly ServerFacts[]> {
+  const alive = gt(servers.seenAt, sql`clock_timestamp() - make_interval(secs => ${aliveSeconds})`)
+  const rows = await queries
+    .select({ facts: servers.facts })
+    .from(servers)
+    .where(and(ne(servers.id, id), alive))
+  return rows.map(({ facts }) => facts)
+}
+
+/** Says that a server runs no more. */
+export async function removeServer(queries: Queries, id: string): Promise<void> {
+  await queries.delete(servers).where(eq(servers.id, id))
+}
+
+/** Removes servers that ended without a word. */
+export function purgeServers(queries: Queries, limit = batchRows): Promise<number> {
+  const where = lte(servers.seenAt, sql`clock_timestamp() - interval '1 hour'`)
+  return deleteBatch(queries, { from: servers, where, limit })
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Queries } from '../../db/openDatabase.ts'
+import type { ServerFacts } from '../../db/schema/servers.ts'
+import { NotReady } from '../../platform/NotReady.ts'
+import { repeatEvery } from '../../platform/repeatHourly.ts'
+import { differences } from './differences.ts'
+import { findOthers, noteServer, removeServer } from './serversRepository.ts'
+
+const beatMs = 5_000
+
+export interface ServerWatch {
+  /** Throws while other servers run that this one cannot work with as one; it is of use all the same. */
+  readonly check: () => void
+  readonly stop: () => Promise<void>
+}
+
+/** Tells other servers of this database that this one runs, and looks which of them do, until it is stopped. */
+export function watchServers({
+  queries,
+  facts,
+  warn,
+}: {
+  readonly queries: Queries
+  readonly facts: ServerFacts
+  /** Told once of each thing that is wrong, and when nothing is any more. */
+  readonly warn: (message: string) => void
+}): ServerWatch {
+  const id = randomUUID()
+  let problems: readonly string[] = []
+  const beat = async () => {
+    await noteServer(queries, { id, facts })
+    const found = differences(facts, await findOthers(queries, id))
+    for (const problem of found) {
+      if (!problems.includes(problem)) warn(`SEVERAL SERVERS RUN ON THIS DATABASE. ${problem}`)
+    }
+    if (found.length === 0 && problems.length > 0)
+      warn('The servers of this database work as one now.')
+    problems = found
+  }
+  // Nothing is known while the database is away, and that is said elsewhere.
+  const beating = repeatEvery(beatMs, beat, () => undefined)
+  return {
+    check: () => {
+      if (problems.length > 0) throw new NotReady(problems.join(' '), { isSpared: true })
+    },
+    stop: async () => {
+      await beating.stop()
+      await removeServer(queries, id).catch(() => undefined)
+    },
+  }
+}
