@@ -20,6 +20,7 @@ function isWhole() {
     'web/fonts',
     'server/main.js',
     'server/auditCommand.js',
+    'server/doctorCommand.js',
     'server/backupCommand.js',
     'server/restoreCommand.js',
     'server/drizzle',

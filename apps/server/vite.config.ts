@@ -26,6 +26,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         auditCommand: 'src/auditCommand.ts',
+        doctorCommand: 'src/doctorCommand.ts',
         moveFilesCommand: 'src/moveFilesCommand.ts',
         backupCommand: 'src/backupCommand.ts',
         restoreCommand: 'src/restoreCommand.ts',

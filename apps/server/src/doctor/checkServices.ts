@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+import { companyProvider, problemOf } from '../features/accounts/company/companyProvider.ts'
+import { errorWords } from '../platform/errorWords.ts'
+import { StoreFull, StoreUnavailable } from '../platform/fileStore.ts'
+import { bucketStores } from '../platform/files/openFileStores.ts'
+import { placeOf } from '../platform/files/openBucket.ts'
+import { placeOfRedis, RedisAway, RedisLink } from '../platform/redis/RedisLink.ts'
+import { type Finding, ok, problem, warning } from './finding.ts'
+
+const patienceMs = 5_000
+
+/** Whatever else the configuration names, each asked once. */
+export function checkServices(config: Config): Promise<readonly Finding[]> {
+  return Promise.all([
+    checkFiles(config),
+    checkMail(config),
+    ...(config.redis ? [checkRedis(config.redis)] : []),
+    ...(config.identity.company ? [checkCompany(config.identity.company)] : []),
+    ...modelPlaces(config).map(checkReach),
+  ])
+}
+
+async function checkRedis(config: NonNullable<Config['redis']>): Promise<Finding> {
+  const place = placeOfRedis(config.url)
+  const link = await RedisLink.load(config)
+  try {
+    await link.connect(() => undefined)
+    await link.run((client) => client.set(`${link.prefix}doctor`, '1', 'PX', 1_000))
+    return ok('Redis', `${place} answers and takes keys`)
+  } catch (error) {
+    const code = error instanceof RedisAway ? error.code : errorWords(error)
+    return problem('Redis', `${place} cannot be used (${code}). Start it, or correct REDIS_URL.`)
+  } finally {
+    link.close()
+  }
+}
+
+/** Writes, reads and removes a file of its own in the bucket. */
+async function checkFiles({ bucket, databaseUrl }: Config): Promise<Finding> {
+  if (!bucket) {
+    const alone = 'in DATA_DIR/files. Several servers need a bucket or a folder that all mount.'
+    return ok('files', databaseUrl === undefined ? 'in DATA_DIR/files' : alone)
+  }
+  const stores = await bucketStores(bucket, () => undefined)
+  const name = `doctor-${randomUUID()}`
+  try {
+    await stores.check()
+    await stores.root.write(name, Buffer.from(name))
+    const read = await stores.root.read(name)
+    await stores.root.remove(name)
+    if (read?.toString() === name)
+      return ok('files', `bucket ${stores.place}: writes, reads, deletes`)
+    return problem('files', `bucket ${stores.place} gives back other bytes than it was given.`)
+  } catch (error) {
+    const isStore = error instanceof StoreUnavailable || error instanceof StoreFull
+    const words = isStore ? error.message : errorWords(error)
+    return problem('files', `bucket ${placeOf(bucket)}: ${words}. Check the S3_ variables.`)
+  } finally {
+    stores.close()
+  }
+}
+
+async function checkMail({ smtpUrl, publicUrl }: Config): Promise<Finding> {
+  if (smtpUrl === undefined) {
+    const words = 'Emails are files in DATA_DIR/mail, and nobody gets one. Set SMTP_URL.'
+    return publicUrl ? warning('mail', words) : ok('mail', 'files in DATA_DIR/mail')
+  }
+  const { host } = new URL(smtpUrl)
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  })
+  try {
+    await transport.verify()
+    return ok('mail', `SMTP server ${host} answers`)
+  } catch (error) {
+    const isSignIn = codeOf(error) === 'EAUTH'
+    const todo = isSignIn
+      ? 'It refuses user or password of SMTP_URL'
+      : 'Check SMTP_URL and firewalls'
+    return problem('mail', `SMTP server ${host}: ${codeOf(error)}. ${todo}.`)
+  } finally {
+    transport.close()
+  }
+}
+
+async function checkCompany(company: NonNullable<Config['identity']['company']>): Promise<Finding> {
+  const place = company.issuer.href
+  try {
+    await companyProvider(company, () => new Date())()
+    return ok('sign-in', `${place} says who it is`)
+  } catch (error) {
+    const words = {
+      away: 'does not answer. Check OIDC_ISSUER and firewalls',
+      rejected: 'calls itself otherwise. Set OIDC_ISSUER to exactly what it calls itself',
+    }[problemOf(error) === 'away' ? 'away' : 'rejected']
+    return problem('sign-in', `${place} ${words}.`)
+  }
+}
+
+interface ModelPlace {
+  readonly part: string
+  readonly variable: string
+  readonly url: string
+}
+
+const homes = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com',
+  google: 'https://generativelanguage.googleapis.com',
+} as const
+
+function modelPlaces({ textModel, imageModel, unsplash }: Config): readonly ModelPlace[] {
+  const provider = textModel?.provider
+  const home = provider === undefined || provider === 'openai-compatible' ? '' : homes[provider]
+  return [
+    ...(textModel
+      ? [{ part: 'model', variable: 'AI_BASE_URL', url: textModel.baseUrl ?? home }]
+      : []),
+    ...(imageModel
+      ? [{ part: 'pictures', variable: 'AI_IMAGE_BASE_URL', url: imageModel.baseUrl.href }]
+      : []),
+    ...(unsplash
+      ? [{ part: 'photos', variable: 'UNSPLASH_BASE_URL', url: unsplash.baseUrl.href }]
+      : []),
+  ]
+}
+
+/** Whether anything answers there; no key is tried, because a question may cost money. */
+async function checkReach({ part, variable, url }: ModelPlace): Promise<Finding> {
+  const { host } = new URL(url)
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs), redirect: 'manual' })
+    await answer.body?.cancel()
+    if (answer.status >= 500) {
+      return warning(part, `${host} answers ${answer.status}. Look at what runs there.`)
+    }
+    return ok(part, `${host} answers; its key is not tried here`)
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error
+    return problem(part, `${host} does not answer (${codeOf(cause)}). Check ${variable}.`)
+  }
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'fault'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}

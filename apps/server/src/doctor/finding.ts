@@ -1,0 +1,10 @@
+/** What one check came to; a problem says what to do. */
+export interface Finding {
+  readonly level: 'ok' | 'warning' | 'problem'
+  readonly part: string
+  readonly words: string
+}
+
+export const ok = (part: string, words: string): Finding => ({ level: 'ok', part, words })
+export const warning = (part: string, words: string): Finding => ({ level: 'warning', part, words })
+export const problem = (part: string, words: string): Finding => ({ level: 'problem', part, words })
