@@ -236,7 +236,7 @@ test('an administrator reads messages, looks after the mail and the jobs', async
 
   await page.getByRole('tab', { name: 'Jobs' }).click()
   const jobs = page.getByRole('table', { name: 'Jobs' })
-  await expect(jobs.getByRole('row').filter({ hasText: 'Hourly sums and cleaning' })).toContainText(
+  await expect(jobs.getByRole('row').filter({ hasText: 'Hourly maintenance' })).toContainText(
     'none',
   )
   await expectAccessible(page)

@@ -38,7 +38,7 @@ test('the link that the start printed makes the first administrator, who has eve
   const code = await codeAt(secret, new Date())
   await page.request.post('/api/user/authenticator-app/confirm', { data: { setup, code } })
   await page.getByRole('tab', { name: 'Policies' }).click()
-  const policy = 'Two-step verification for everybody'
+  const policy = 'Require two-step verification'
   await page.getByRole('button', { name: `Turn on: ${policy}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn on' }).click()
   await expectToast(page, `${policy}: on`)

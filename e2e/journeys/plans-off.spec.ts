@@ -57,6 +57,8 @@ async function wordsOn(page: Page, templates: readonly string[] = []): Promise<r
 async function expectNoWords(page: Page, what: string, templates?: readonly string[]) {
   await expect(page.getByRole('heading').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
+  // A tab asks for its rows after the page went idle.
+  await expect(page.locator('[role=tabpanel] .animate-skeleton')).toHaveCount(0)
   expect(await wordsOn(page, templates), what).toEqual([])
 }
 
@@ -130,24 +132,24 @@ test('an administrator sets what every account may have', async ({ page, server 
   await page.getByRole('tab', { name: 'Policies' }).click()
   await expect(page.getByText('5,000 presentations', { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Change: Presentations for each account' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Presentations for each account' })
-  await dialog.getByLabel('At most').fill('0')
+  await page.getByRole('button', { name: 'Change: Presentations per account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Presentations per account' })
+  await dialog.getByLabel('Limit').fill('0')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Enter a whole number from 1 to 1,000,000')).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByLabel('At most').fill('1')
+  await dialog.getByLabel('Limit').fill('1')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Presentations for each account: 1 presentation')
+  await expectToast(page, 'Presentations per account: 1 presentation')
 
   const deck = { title: 'One', slides: [{ slide_title: 'A' }] }
   const made = await page.request.post('/api/presentations', { data: deck })
   const refused = await page.request.post('/api/presentations', { data: deck })
   expect([made.status(), refused.status()]).toEqual([201, 429])
   expect((await refused.json()).message).toContain('as many as your administrator allows')
-  await page.getByRole('button', { name: 'Change: Presentations for each account' }).click()
-  await dialog.getByLabel('At most').fill('')
+  await page.getByRole('button', { name: 'Change: Presentations per account' }).click()
+  await dialog.getByLabel('Limit').fill('')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Presentations for each account: no limit')
+  await expectToast(page, 'Presentations per account: no limit')
   expect((await page.request.post('/api/presentations', { data: deck })).status()).toBe(201)
 })

@@ -172,7 +172,7 @@ async function hourlyWork(app: Awaited<ReturnType<typeof testApp>>, admin: Perso
     const headers = { cookie: admin.cookie }
     const answer = await app.inject({ method: 'GET', url: '/api/admin/jobs', headers })
     const jobs: { name: string; finished: number; failed: number }[] = answer.json()
-    const found = jobs.find(({ name }) => name === 'Hourly sums and cleaning')
+    const found = jobs.find(({ name }) => name === 'Hourly maintenance')
     return [found?.finished, found?.failed]
   }
   await expect.poll(runs, { timeout: 120_000, interval: 500 }).toEqual([1, 0])

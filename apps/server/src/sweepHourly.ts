@@ -56,25 +56,25 @@ export interface Stored {
 export function hourlySteps(stored: Stored): readonly MaintenanceStep[] {
   const { queries, retention, failures, uploads } = stored
   return [
-    purgeStep('Sessions that ended', ({ now, limit }) => purgeSessions(queries, now, limit)),
+    purgeStep('Expired sessions', ({ now, limit }) => purgeSessions(queries, now, limit)),
     purgeStep('Failed sign-ins', ({ limit }) => failures.purge(limit)),
-    purgeStep('Changes of address', ({ now, limit }) => purgeEmailChanges(queries, now, limit)),
-    purgeStep('Verifications', ({ now, limit }) => purgeVerifications(queries, now, limit)),
-    purgeStep('Unfinished sign-ins', ({ now, limit }) => purgeSignIns(queries, now, limit)),
-    purgeStep('Windows of limits', ({ limit }) => purgeRateWindows(queries, limit)),
-    purgeStep('Keys of requests', ({ limit }) => purgeIdempotencyKeys(queries, limit)),
+    purgeStep('Email change requests', ({ now, limit }) => purgeEmailChanges(queries, now, limit)),
+    purgeStep('Email verifications', ({ now, limit }) => purgeVerifications(queries, now, limit)),
+    purgeStep('Incomplete sign-ins', ({ now, limit }) => purgeSignIns(queries, now, limit)),
+    purgeStep('Rate limit counters', ({ limit }) => purgeRateWindows(queries, limit)),
+    purgeStep('Idempotency keys', ({ limit }) => purgeIdempotencyKeys(queries, limit)),
     markLinkedDecks,
-    purgeStep('Visitors of links', ({ now, limit }) => purgeVisits(queries, now, limit)),
+    purgeStep('Link visitors', ({ now, limit }) => purgeVisits(queries, now, limit)),
     ...(stored.entitlements.hasPlans
-      ? [singleStep('Trials that end', ({ now }) => tellTrialsEnding(stored, now))]
+      ? [singleStep('Trial reminders', ({ now }) => tellTrialsEnding(stored, now))]
       : []),
     ...stored.more,
     retainStep('Notifications', notificationsMs, purgeNotifications),
-    retainStep('Unfinished decks', retention.generationsMs, purgeGenerations),
-    retainStep('Emails that failed', retention.mailMs, purgeFailedMail),
+    retainStep('Unfinished generations', retention.generationsMs, purgeGenerations),
+    retainStep('Failed emails', retention.mailMs, purgeFailedMail),
     mailFilesStep(stored.mailFolder, retention.mailMs),
     purgeStep('Trash', ({ now, limit }) => purgeTrash(queries, now, limit)),
-    retainStep('Older versions', retention.revisionsMs, purgeRevisions),
+    retainStep('Old versions', retention.revisionsMs, purgeRevisions),
     auditStep(stored.audit.keys, retention.auditMs),
     ...exportSteps({ queries, files: stored.exports }),
     ...pictureSteps({ queries, files: uploads }),
@@ -101,7 +101,7 @@ export function sweepHourly(
   const closing = new AbortController()
   const lead = { name: 'hourly work', holder: randomUUID() }
   const run = jobs.watch(
-    'Hourly sums and cleaning',
+    'Hourly maintenance',
     (due: readonly MaintenanceStep[], signal: AbortSignal) =>
       runSteps({ queries, steps: due, now, warn, signal }),
   )

@@ -19,7 +19,7 @@ const quotas = {
 
 /** What administrators set for everybody on this installation. */
 export const installationSettings = z.strictObject({
-  /** Nobody gets past signing in without a passkey or an authenticator app. */
+  /** Everyone needs a passkey or an authenticator app to sign in. */
   requireSecondFactor: z.boolean(),
   /** Decks may be shown to people without an account. */
   publicLinks: z.boolean(),

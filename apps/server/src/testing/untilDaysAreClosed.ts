@@ -13,7 +13,7 @@ export async function untilDaysAreClosed(queries: Queries): Promise<void> {
         .select({ name: maintenanceSteps.name })
         .from(maintenanceSteps)
         .where(isNotNull(maintenanceSteps.lastOk))
-      return done.some(({ name }) => name === 'Sums of days that are over')
+      return done.some(({ name }) => name === 'Daily totals')
     },
     { timeout, interval: 50 },
   )

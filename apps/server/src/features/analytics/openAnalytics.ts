@@ -25,11 +25,9 @@ export function openAnalytics(
   dashboardRoutes(app, { queries, now, caughtUp: () => signs.flush() })
   const { visitsMs, deckViewsMs } = retention
   return [
-    singleStep('Sums of days that are over', (context) =>
-      closeDays(context.queries, dayOf(context.now)),
-    ),
+    singleStep('Daily totals', (context) => closeDays(context.queries, dayOf(context.now))),
     retainStep('Visits', visitsMs, purgeSiteVisits),
     retainStep('Activities', visitsMs, purgeActivities),
-    retainStep('Views of decks', deckViewsMs, purgeDeckViews),
+    retainStep('Presentation views', deckViewsMs, purgeDeckViews),
   ]
 }

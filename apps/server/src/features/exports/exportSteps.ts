@@ -16,12 +16,12 @@ export function exportSteps({
   readonly files: FileStore
 }): readonly MaintenanceStep[] {
   return [
-    purgeStep('Exports that expired', async ({ now, limit }) => {
+    purgeStep('Expired exports', async ({ now, limit }) => {
       const expired = await deleteExpired(queries, { now, limit })
       await removeFiles(files, expired)
       return expired.length
     }),
-    sweepFiles('Files of exports', {
+    sweepFiles('Export files', {
       kind: 'exports',
       files,
       graceMs: hourMs,

@@ -5,7 +5,7 @@ import { sweepFiles } from '../../db/maintenance/sweepFiles.ts'
 
 /** Removes emails that were written as files; `keptMs` milliseconds later, or never without them. */
 export function mailFilesStep(folder: string, keptMs: number | undefined): MaintenanceStep {
-  const name = 'Files of emails'
+  const name = 'Email files'
   const files = () => createFolderStore(folder)
   const sweep = sweepFiles(name, {
     kind: 'mail',

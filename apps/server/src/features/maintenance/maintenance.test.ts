@@ -165,7 +165,7 @@ for (const driver of testDrivers()) {
             headers: { cookie: admin.cookie },
           })
           const jobs: { name: string; finished: number; running: number }[] = answer.json()
-          counts.push(jobs.find(({ name }) => name === 'Hourly sums and cleaning'))
+          counts.push(jobs.find(({ name }) => name === 'Hourly maintenance'))
         }
         return counts
       }

@@ -14,7 +14,7 @@ import {
 
 const dayMs = 24 * 60 * 60 * 1_000
 /** The migration knows it by this name. */
-const noting = 'Pictures of older decks'
+const noting = 'Picture references of older decks'
 
 /**
  * Removes pictures that no deck, no older version, no template, brand kit or profile names a day after they came, and
@@ -24,11 +24,11 @@ const noting = 'Pictures of older decks'
 export function pictureSteps({ queries, files }: UploadPorts): readonly MaintenanceStep[] {
   return [
     noteReferences(),
-    purgeStep('Pictures that versions no longer name', (context) =>
+    purgeStep('Picture references of old versions', (context) =>
       deleteEndedReferences(context.queries, context.limit),
     ),
     removeUnnamed(files),
-    sweepFiles('Files of pictures', {
+    sweepFiles('Picture files', {
       kind: 'pictures',
       files,
       graceMs: dayMs,
@@ -51,7 +51,7 @@ function noteReferences(): MaintenanceStep {
 
 function removeUnnamed(files: UploadPorts['files']): MaintenanceStep {
   return {
-    name: 'Pictures that nothing names',
+    name: 'Unused pictures',
     async batch({ queries, now, limit, position }) {
       if (!(await isCompleted(queries, noting))) return { rows: 0, next: null }
       const before = new Date(now.getTime() - dayMs)

@@ -38,7 +38,7 @@ function Question({ kind, account, onClose }: QuestionProps) {
   const change = useAdminChange({
     run: (action: AskedAction) => accountQuestions[action].run(account),
     done: (action) => accountQuestions[action].done,
-    failure: 'The account is as it was',
+    failure: 'The account was not changed',
     undo: (action) => accountQuestions[action].undo,
   })
   const { title, text, action } = accountQuestions[kind]

@@ -16,11 +16,11 @@ export function HourlyWork() {
     staleTime: 0,
   })
   return (
-    <Panel title="Hourly work" note="Each step as it went last, on whichever server led it">
-      <Fetched query={steps} what="The hourly work" box="h-60 w-full">
+    <Panel title="Hourly maintenance" note="The latest run of each step, on any server">
+      <Fetched query={steps} what="The hourly maintenance" box="h-60 w-full">
         {(rows) => (
           <DataTable
-            label="Hourly work"
+            label="Hourly maintenance"
             columns={[
               { head: 'Step', cell: ({ name }) => name },
               { head: 'State', cell: stateOf },
@@ -34,13 +34,13 @@ export function HourlyWork() {
               {
                 head: 'Last success',
                 numeric: true,
-                cell: ({ lastOk }) => (lastOk === null ? 'not yet' : momentText(lastOk)),
+                cell: ({ lastOk }) => (lastOk === null ? 'Never' : momentText(lastOk)),
               },
-              { head: 'Last problem', cell: problemOf },
+              { head: 'Last error', cell: problemOf },
             ]}
             rows={rows}
             rowKey={({ name }) => name}
-            empty="There is no hourly work."
+            empty="There are no maintenance steps."
           />
         )}
       </Fetched>
@@ -52,7 +52,7 @@ function stateOf({ isUnfinished, lastOk, lastErrorAt }: MaintenanceStepItem) {
   if (lastErrorAt !== null && (lastOk === null || lastErrorAt > lastOk)) {
     return <Badge tone="danger">Failed</Badge>
   }
-  if (isUnfinished) return <Badge tone="primary">Goes on</Badge>
+  if (isUnfinished) return <Badge tone="primary">Continues</Badge>
   return <Badge>{lastOk === null ? 'Waiting' : 'Done'}</Badge>
 }
 

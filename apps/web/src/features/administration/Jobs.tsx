@@ -16,7 +16,7 @@ export function Jobs() {
     staleTime: 0,
   })
   return (
-    <Panel title="Jobs" note="Since this server was started">
+    <Panel title="Jobs" note="Since this server started">
       <Fetched query={jobs} what="The jobs" box="h-60 w-full">
         {(rows) => (
           <DataTable
@@ -27,11 +27,11 @@ export function Jobs() {
               { head: 'Done', numeric: true, cell: ({ finished }) => countText(finished) },
               { head: 'Failed', numeric: true, cell: ({ failed }) => countText(failed) },
               {
-                head: 'Last begun',
+                head: 'Last run',
                 numeric: true,
-                cell: ({ lastBegun }) => (lastBegun === null ? 'not yet' : momentText(lastBegun)),
+                cell: ({ lastBegun }) => (lastBegun === null ? 'Never' : momentText(lastBegun)),
               },
-              { head: 'Last problem', cell: ({ lastError }) => lastError ?? 'none' },
+              { head: 'Last error', cell: ({ lastError }) => lastError ?? 'none' },
             ]}
             rows={rows}
             rowKey={({ name }) => name}

@@ -27,33 +27,33 @@ const policies: readonly Policy[] = [
     title: 'Public links',
     text: 'Presentations can be shared with people who have no account.',
     ask: {
-      on: () => 'Links that have not ended work again, and new ones can be made.',
+      on: () => 'Links that haven’t expired work again, and people can create new ones.',
       off: () =>
-        'Every link stops working at once, and no new one can be made. Links come back when you turn this on again.',
+        'All links stop working immediately, and nobody can create new ones. Links work again when you turn this back on.',
     },
   },
   {
     name: 'outsideInvitations',
     icon: UserPlus,
-    title: 'Invitations to outside addresses',
-    text: 'Presentations and teams can be shared with addresses outside of your company.',
+    title: 'Outside invitations',
+    text: 'Presentations and teams can be shared with people outside your company.',
     ask: {
-      on: () => 'Anybody can be invited to presentations and teams again.',
+      on: () => 'People can invite anyone to presentations and teams again.',
       off: () =>
-        'Only addresses of your company’s domains can be invited from now on. Whoever has come already stays.',
+        'From now on, only addresses in your company’s domains can be invited. People who already have access keep it.',
     },
   },
   {
     name: 'requireSecondFactor',
     icon: KeyRound,
-    title: 'Two-step verification for everybody',
-    text: 'Nobody gets past signing in without a passkey or an authenticator app.',
+    title: 'Require two-step verification',
+    text: 'Everyone needs a passkey or an authenticator app to sign in.',
     ask: {
       on: ({ withoutSecondFactor: none }) =>
         none === 0
-          ? 'Everybody has a second step already.'
+          ? 'Everyone already uses two-step verification.'
           : `${none === 1 ? '1 account has' : `${countText(none)} accounts have`} no second step yet. They are asked to set one up the next time they sign in.`,
-      off: () => 'Everybody chooses for themselves whether they use a second step.',
+      off: () => 'Two-step verification becomes optional.',
     },
   },
 ]
@@ -71,11 +71,11 @@ export function Policies() {
       administrationApi.changeSettings({ [name]: value }),
     done: ({ name, value }) =>
       `${policies.find((policy) => policy.name === name)?.title}: ${value ? 'on' : 'off'}`,
-    failure: 'The policy is as it was',
+    failure: 'The policy was not changed',
     undo: ({ name, value }) => ({ name, value: !value }),
   })
   return (
-    <Panel title="Policies" note="They count for everybody, at once">
+    <Panel title="Policies" note="Changes apply to everyone immediately">
       <Fetched query={settings} what="The policies" box="h-60 w-full">
         {(state) => (
           <>

@@ -24,25 +24,25 @@ const quotas: readonly Quota[] = [
   {
     name: 'decksPerAccount',
     icon: Presentation,
-    title: 'Presentations for each account',
-    text: 'Those in the trash do not count.',
+    title: 'Presentations per account',
+    text: 'Presentations in the trash don’t count.',
     units: ['presentation', 'presentations'],
-    label: 'At most',
+    label: 'Limit',
     most: 1_000_000,
   },
   {
     name: 'generationsPerDay',
     icon: Sparkles,
-    title: 'Generated presentations a day',
-    text: 'For each account, from midnight to midnight UTC.',
-    units: ['a day', 'a day'],
-    label: 'At most',
+    title: 'Generated presentations per day',
+    text: 'Per account, from midnight to midnight UTC.',
+    units: ['per day', 'per day'],
+    label: 'Limit',
     most: 100_000,
   },
   {
     name: 'storageMegabytesPerAccount',
     icon: HardDrive,
-    title: 'Storage for each account',
+    title: 'Storage per account',
     text: 'For pictures, in megabytes.',
     units: ['MB', 'MB'],
     label: 'Megabytes',
@@ -67,11 +67,11 @@ export function Quotas() {
   const change = useAdminChange({
     run: ({ quota, value }: Change) => administrationApi.changeSettings({ [quota.name]: value }),
     done: ({ quota, value }) => `${quota.title}: ${quotaWords(quota, value)}`,
-    failure: 'The quota is as it was',
+    failure: 'The quota was not changed',
     undo: ({ quota, value, before }) => ({ quota, value: before, before: value }),
   })
   return (
-    <Panel title="Quotas" note="They count for every account, at once">
+    <Panel title="Quotas" note="Changes apply to every account immediately">
       <Fetched query={settings} what="The quotas" box="h-60 w-full">
         {({ settings: values }) => (
           <>
@@ -157,7 +157,7 @@ function QuotaDialog({ quota, value, onClose, onConfirm }: QuotaDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={quota.title}
-      description="Whoever has more already keeps it, and can make nothing new until there is room."
+      description="Accounts above the limit keep what they have, but can’t add more until they are below it."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -8,16 +8,16 @@ import { Panel } from '../../shared/data/Panel.tsx'
 import { administrationApi, administrationKey } from './administrationApi.ts'
 
 const tables = {
-  decks: ['Decks', 'with their search index and templates'],
-  revisions: ['Older versions', 'of decks'],
-  generations: ['Unfinished decks', 'whose writing was begun'],
-  audit: ['Audit log', ''],
-  visits: ['Visits', 'and activity by day'],
-  mail: ['Email queue', 'and notifications'],
+  decks: ['Decks', 'Includes the search index and templates'],
+  revisions: ['Old versions', 'Earlier versions of decks'],
+  generations: ['Unfinished generations', 'Outlines and drafts in progress'],
+  audit: ['Audit log', 'Who did what, and when'],
+  visits: ['Visits', 'Includes daily activity'],
+  mail: ['Email queue', 'Includes notifications'],
 } as const satisfies Readonly<Record<keyof StorageReport['tables'], readonly [string, string]>>
 
 const kinds = ['decks', 'revisions', 'generations', 'audit', 'visits', 'mail'] as const
-const files = { pictures: 'Pictures', exports: 'Exports', mail: 'Emails as files' } as const
+const files = { pictures: 'Pictures', exports: 'Exports', mail: 'Email files' } as const
 
 interface Row {
   readonly name: string
@@ -35,7 +35,7 @@ export function Storage() {
   return (
     <Panel
       title="Storage"
-      note="What takes the disk; how long things are kept is set by RETENTION_ variables"
+      note="What uses disk space. RETENTION_ variables set how long data is kept."
     >
       <Fetched query={storage} what="The storage" box="h-60 w-full">
         {(report) => (
@@ -45,7 +45,7 @@ export function Storage() {
               label="Storage"
               columns={[
                 { head: 'Kind', cell: ({ name }) => name },
-                { head: 'What it is', cell: ({ note }) => note },
+                { head: 'Contents', cell: ({ note }) => note },
                 { head: 'Size', numeric: true, cell: ({ bytes }) => sizeText(bytes) },
               ]}
               rows={rowsOf(report)}
@@ -64,8 +64,8 @@ function Disk({ report: { database, disk } }: { readonly report: StorageReport }
   const percent = disk.bytes === 0 ? 0 : Math.round((100 * used) / disk.bytes)
   return (
     <dl className="mb-4 grid grid-cols-1 gap-3 sm:grid-cols-3">
-      <Figure label="Database in all" value={sizeText(database)} />
-      <Figure label="Free disk" value={sizeText(disk.free)} />
+      <Figure label="Database" value={sizeText(database)} />
+      <Figure label="Available disk space" value={sizeText(disk.free)} />
       <Figure label="Disk used" value={`${percent}% of ${sizeText(disk.bytes)}`} />
     </dl>
   )
@@ -83,7 +83,7 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
 function rowsOf(report: StorageReport): readonly Row[] {
   const stored = report.files.map(({ kind, bytes, files: count, countedAt }) => ({
     name: files[kind],
-    note: `${countText(count)} files, counted ${momentText(countedAt)}`,
+    note: `${countText(count)} ${count === 1 ? 'file' : 'files'}, counted ${momentText(countedAt)}`,
     bytes,
   }))
   const inTables = kinds.map((kind) => {

@@ -228,7 +228,7 @@ for (const driver of testDrivers()) {
       await expect
         .poll(async () => (await admin.ask('GET /api/admin/jobs')).json())
         .toContainEqual(
-          expect.objectContaining({ name: 'Hourly sums and cleaning', finished: 1, failed: 0 }),
+          expect.objectContaining({ name: 'Hourly maintenance', finished: 1, failed: 0 }),
         )
     })
   })

@@ -3,7 +3,7 @@ import { linkedDecks, markPublic } from './shareLinksRepository.ts'
 
 /** Notes anew which decks have a link that works: links stop without anybody's doing. */
 export const markLinkedDecks: MaintenanceStep = {
-  name: 'Links that stopped',
+  name: 'Expired links',
   async batch({ queries, now, limit, position }) {
     const ids = await linkedDecks(queries, { after: Number(position ?? 0), limit })
     if (ids.length > 0) await markPublic(queries, { ids, now })
