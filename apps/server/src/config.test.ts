@@ -41,7 +41,12 @@ test('has a default for everything', () => {
         deckViewsMs: 730 * dayMs,
         mailMs: 90 * dayMs,
       },
-      observe: { minFreeBytes: 100 * 1024 ** 2, accessLog: 'off', metrics: undefined },
+      observe: {
+        minFreeBytes: 100 * 1024 ** 2,
+        accessLog: 'off',
+        traces: false,
+        metrics: undefined,
+      },
       logLevel: 'info',
     },
   })

@@ -22,6 +22,7 @@ import { RenderPool } from './platform/render/RenderPool.ts'
 import { WriterPool } from './platform/writing/WriterPool.ts'
 import { sessionSecret } from './platform/sessionSecret.ts'
 import { listen } from './listen.ts'
+import { openTraces } from './openTraces.ts'
 import { openDataDir } from './openDataDir.ts'
 import { startText } from './startText.ts'
 import { stopInOrder } from './stopInOrder.ts'
@@ -80,6 +81,7 @@ async function main(): Promise<void> {
   }
   const { config } = read
   openDataDir(config.dataDir)
+  const endTraces = await openTraces(config)
   const database = await openDatabase({
     url: config.databaseUrl,
     settings: config.database,
@@ -89,7 +91,13 @@ async function main(): Promise<void> {
     snapshot: join(here, 'snapshot'),
     warn: (message) => write(process.stderr, message),
   })
-  await serve(config, database)
+  await serve(config, {
+    ...database,
+    close: async () => {
+      await database.close()
+      await endTraces()
+    },
+  })
 }
 
 async function serve(config: Config, database: Database): Promise<void> {

@@ -10,6 +10,20 @@ export const observeVariables = z.object({
     .optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('localhost'),
+  OTEL_SDK_DISABLED: z.enum(['true', 'false']).default('false'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_TRACES_SAMPLER: z
+    .enum([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ])
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
 })
 
 export interface ObserveConfig {
@@ -17,6 +31,8 @@ export interface ObserveConfig {
   readonly minFreeBytes: number
   /** One line for each request; with `addresses`, where it came from too. */
   readonly accessLog: 'off' | 'on' | 'addresses'
+  /** Whether spans are sent to a collector. */
+  readonly traces: boolean
   /** Undefined has none. */
   readonly metrics: MetricsConfig | undefined
 }
@@ -34,6 +50,13 @@ export function observeConfigOf(values: z.infer<typeof observeVariables>): Obser
   return {
     minFreeBytes: values.DISK_MIN_FREE_MB * 1024 ** 2,
     accessLog: values.ACCESS_LOG,
+    traces: isTraced(values),
     metrics: token === undefined && port === undefined ? undefined : { token, port, host },
   }
+}
+
+/** Everything else about traces is read from the standard variables by the library itself. */
+function isTraced(values: z.infer<typeof observeVariables>): boolean {
+  const endpoint = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT
+  return endpoint !== undefined && values.OTEL_SDK_DISABLED === 'false'
 }

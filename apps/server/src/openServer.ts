@@ -2,6 +2,7 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { AppParts } from './app.ts'
 import { bodyLimits } from './http/limits.ts'
+import { traceRequests } from './http/traceRequests.ts'
 import { warnOfProxy } from './http/proxyWarning.ts'
 import { RateLimiter } from './http/rateLimiter.ts'
 import { serverOptions } from './http/serverOptions.ts'
@@ -35,6 +36,7 @@ export async function openServer(parts: AppParts): Promise<OpenedServer> {
     logTo: parts.logTo,
   })
   const app = fastify(options)
+  if (config.observe.traces) traceRequests(app)
   app.decorate('shutdown', parts.shutdown ?? new Shutdown())
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -1,6 +1,7 @@
 import { type ClientConfig, Pool, type PoolClient } from 'pg'
 import { errorWords } from '../platform/errorWords.ts'
 import { FairQueue } from '../platform/FairQueue.ts'
+import { traceQueries } from './traceQueries.ts'
 import { serverCaller } from '../platform/caller.ts'
 
 export interface ConnectionPoolOptions {
@@ -54,7 +55,10 @@ export class ConnectionPool extends Pool {
     this.on('error', (error) => warn(`A database connection was lost: ${errorWords(error)}`))
     // The pool takes its own listener away while a connection is in use. Whoever uses it hears of a break by the next
     // statement's error; the event itself, with nobody listening between two statements, would end the process.
-    this.on('connect', (client) => client.on('error', () => undefined))
+    this.on('connect', (client) => {
+      client.on('error', () => undefined)
+      traceQueries(client)
+    })
   }
 
   override connect(): Promise<PoolClient>

@@ -1,4 +1,5 @@
 import type { QueueLoad } from './FairQueue.ts'
+import { beginSpan } from './tracing/spans.ts'
 
 /** What the parts of the server tell whoever watches it: the lines in front of work, and sums since the start. */
 export class Figures {
@@ -22,6 +23,7 @@ export class Figures {
   ): AsyncGenerator<Event, Failed | undefined> {
     const { writing } = this
     let result: 'finished' | 'failed' = 'failed'
+    const span = beginSpan('write')
     writing.running += 1
     try {
       const failure = yield* progress
@@ -30,6 +32,7 @@ export class Figures {
     } finally {
       writing.running -= 1
       writing[result] += 1
+      span?.end({ failed: result === 'failed' })
     }
   }
 

@@ -1,4 +1,5 @@
 import { errorWords } from './errorWords.ts'
+import { inSpan } from './tracing/spans.ts'
 
 export interface JobState {
   readonly name: string
@@ -31,7 +32,7 @@ export class JobBook {
     return async (...input) => {
       change(({ running }) => ({ running: running + 1, lastBegun: this.#now() }))
       try {
-        const result = await work(...input)
+        const result = await inSpan(`job ${name}`, {}, () => work(...input))
         change(({ finished }) => ({ finished: finished + 1 }))
         return result
       } catch (error) {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queries } from '../openDatabase.ts'
 import { errorWords } from '../../platform/errorWords.ts'
+import { inSpan } from '../../platform/tracing/spans.ts'
 import type { MaintenanceStep } from './step.ts'
 import { listSteps, type StepRow, writeStep } from './stepsRepository.ts'
 
@@ -51,7 +52,7 @@ async function runStep(parts: RunParts, step: MaintenanceStep): Promise<boolean>
   try {
     const [before] = await listSteps(queries, [step.name])
     await writeStep(queries, step.name, { lastBegun: now() })
-    await runBatches(parts, step, before)
+    await inSpan(`step ${step.name}`, {}, () => runBatches(parts, step, before))
     return true
   } catch (error) {
     const lastError = errorWords(error)

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Writable } from 'node:stream'
 import { deserialize } from 'node:v8'
 import type { NamedFile } from '@deckloom/readers'
+import { inSpan } from '../../../platform/tracing/spans.ts'
 import { FairQueue, type QueueLoad } from '../../../platform/FairQueue.ts'
 import { type PlainFault, type ReadAs, type Readings, tooLong, tooMuch } from './fileReader.ts'
 import { answerChannel, jobHead, type ReaderAnswer, type ReaderJob } from './readerMessages.ts'
@@ -40,7 +41,8 @@ export class ReaderPool {
   readonly read = <As extends ReadAs>(
     as: As,
     file: NamedFile,
-  ): Promise<Readings[As] | PlainFault> => this.#queue.run(() => this.#work<As>({ as, file }))
+  ): Promise<Readings[As] | PlainFault> =>
+    inSpan('read a file', { as }, () => this.#queue.run(() => this.#work<As>({ as, file })))
 
   load(): QueueLoad {
     return this.#queue.load()
