@@ -271,7 +271,9 @@ for (const driver of testDrivers()) {
       })
       expect(anonymous.statusCode).toBe(401)
 
-      const strict = await testApp(opened, { environment: { RATE_LIMIT_SCALE: '1' } })
+      // With a clock of its own it counts by itself: the servers of the other tests have counted in the database.
+      const parts = { now: () => new Date(), environment: { RATE_LIMIT_SCALE: '1' } }
+      const strict = await testApp(opened, parts)
       const somebody = await join(strict)
       await makePaying(opened.database.queries, somebody)
       const statuses: number[] = []
