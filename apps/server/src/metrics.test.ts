@@ -101,7 +101,7 @@ for (const driver of testDrivers()) {
       expect(valueOf(body, 'queue_ended_total', { queue: 'reader' })).toBe(7)
       expect(valueOf(body, 'queue_ended_total', { queue: 'saves' })).toBeGreaterThan(0)
       expect(valueOf(body, 'part_up', { part: 'database' })).toBe(1)
-      expect(valueOf(body, 'step_failed', { step: 'Sessions that ended' })).toBe(0)
+      expect(valueOf(body, 'step_failed', { step: 'Expired sessions' })).toBe(0)
       expect(valueOf(body, 'job_total', { job: 'Exports', result: 'failed' })).toBe(0)
       expect(valueOf(body, 'model_tokens_total', { direction: 'input' })).toBe(0)
       expect(valueOf(body, 'database_connections_max')).toBeGreaterThan(1)

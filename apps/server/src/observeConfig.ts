@@ -9,7 +9,10 @@ export const observeVariables = z.object({
     .regex(/^[!-~]{16,}$/, { error: 'needs at least 16 characters of ASCII, without spaces' })
     .optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  METRICS_HOST: z.string().min(1).default('localhost'),
+  METRICS_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: 'must be a host name or an address of this machine' })
+    .default('localhost'),
   OTEL_SDK_DISABLED: z.enum(['true', 'false']).default('false'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),

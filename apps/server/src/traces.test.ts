@@ -94,7 +94,7 @@ test('requests, queries and jobs are traced below each other, with nothing that 
   const known = new Set([...sent.map(({ spanId }) => spanId), 'b7ad6b7169203331'])
   expect(below.filter(({ parentSpanId }) => !known.has(parentSpanId ?? ''))).toEqual([])
   const names = sent.map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(['write', 'job Hourly sums and cleaning']))
+  expect(names).toEqual(expect.arrayContaining(['write', 'job Hourly maintenance']))
   expect(names.some((name) => name.startsWith('step '))).toBe(true)
   const all = bodies.join('\n')
   expect(all).toContain('decks-of-ours')

@@ -2,6 +2,7 @@ import { type ClientConfig, Pool, type PoolClient } from 'pg'
 import { errorWords } from '../platform/errorWords.ts'
 import { FairQueue } from '../platform/FairQueue.ts'
 import { traceQueries } from './traceQueries.ts'
+import { isTraced } from '../platform/tracing/spans.ts'
 import { serverCaller } from '../platform/caller.ts'
 
 export interface ConnectionPoolOptions {
@@ -57,7 +58,7 @@ export class ConnectionPool extends Pool {
     // statement's error; the event itself, with nobody listening between two statements, would end the process.
     this.on('connect', (client) => {
       client.on('error', () => undefined)
-      traceQueries(client)
+      if (isTraced()) traceQueries(client)
     })
   }
 

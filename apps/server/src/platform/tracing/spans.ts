@@ -33,6 +33,10 @@ export function traceBy(next: Tracer | undefined): void {
   tracer = next
 }
 
+export function isTraced(): boolean {
+  return tracer !== undefined
+}
+
 /** Begins a span where work is traced. */
 export function beginSpan(name: string, wish: SpanWish = {}): OpenSpan | undefined {
   return tracer?.begin(name, wish)
