@@ -76,7 +76,7 @@ export async function endLaterEmailChanges(
     .where(and(eq(emailChanges.userId, userId), gte(emailChanges.id, id)))
 }
 
-/** Takes away what was set up to get into an account since a moment; it may be an intruder's. */
+/** Takes away the password, and what else was set up since a moment to get into an account; it may be an intruder's. */
 export async function endAccessSince(
   queries: Queries,
   { userId, since }: { readonly userId: string; readonly since: Date },
@@ -84,10 +84,7 @@ export async function endAccessSince(
   for (const table of [passkeys, authenticatorApps, federatedIdentities, recoveryCodes]) {
     await queries.delete(table).where(and(eq(table.userId, userId), gte(table.createdAt, since)))
   }
-  await queries
-    .update(users)
-    .set({ password: null })
-    .where(and(eq(users.id, userId), gte(users.passwordChangedAt, since)))
+  await queries.update(users).set({ password: null }).where(eq(users.id, userId))
 }
 
 /** Whether an account can still get this address back: nobody else takes it until then. */

@@ -9,14 +9,15 @@ import type { RateLimiter } from '../../http/rateLimiter.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { hashSecret } from '../../platform/secretToken.ts'
 import type { TagAddress } from '../../platform/tagAddress.ts'
-import { lockAccount, setPassword } from './accountsRepository.ts'
+import { lockAccount } from './accountsRepository.ts'
+import { endAccessSince } from './emailChangesRepository.ts'
 import { guessablePassword } from './guessablePassword.ts'
 import {
   deleteOtherPasswordResets,
   findPasswordReset,
   takePasswordReset,
 } from './passwordResetsRepository.ts'
-import { endSessionsOf } from './sessionsRepository.ts'
+import { replacePassword } from './replacePassword.ts'
 import type { SignInFailures } from './signInFailures.ts'
 import { type VerifyPorts, verifyWithin } from './verifyAddress.ts'
 
@@ -75,13 +76,15 @@ export async function resetPassword(
   if (guessable) return guessable
   const hashed = await passwords.hash(password)
   const done = await queries.transaction(async (transaction) => {
-    await lockAccount(transaction, found.userId)
+    const account = await lockAccount(transaction, found.userId)
     const userId = await takePasswordReset(transaction, { token, now: now() })
     if (userId === undefined) return new Failure('invalid_token')
-    await setPassword(transaction, { id: userId, password: hashed, now: now() })
+    // Nobody had proven this mailbox: whoever registered its address set up ways in for themselves.
+    if (account?.emailVerifiedAt === null) {
+      await endAccessSince(transaction, { userId, since: account.createdAt })
+    }
+    await replacePassword(transaction, { id: userId, password: hashed, now: now() })
     await deleteOtherPasswordResets(transaction, { userId, token })
-    await endSessionsOf(transaction, userId)
-    await enqueueMail(transaction, { kind: 'password-changed', userId }, now())
     // The link was sent to the account's own address.
     return { userId, tell: await verifyWithin(transaction, ports, userId) }
   })

@@ -14,11 +14,14 @@ import { endPasswordResetsOf } from './passwordResetsRepository.ts'
 import { endSessionsOf } from './sessionsRepository.ts'
 import { type VerifyPorts, verifyWithin } from './verifyAddress.ts'
 
+/** A thief sets up a second step before the change of address, so that its undo must reach behind the change. */
+const preparationMs = 7 * 24 * 60 * 60 * 1_000
 const invalid = new Failure('invalid_token', 'This link is invalid or has expired.')
 
 /**
- * Gives an account the address back that it had, for whoever reads that mailbox. Whoever changed the address may have
- * set up other ways in since: all that was set up from then on ends, and a link to choose a password follows.
+ * Gives an account the address back that it had, for whoever reads that mailbox. Whoever changed the address knew the
+ * password and may have set up other ways in: the password and all that was set up shortly before or since end, and a
+ * link to choose a password follows.
  */
 export async function undoEmailChange(
   ports: VerifyPorts & { readonly mailWaits: () => void },
@@ -31,7 +34,8 @@ export async function undoEmailChange(
     const account = found && (await lockAccount(transaction, found.userId))
     const taken = account && (await takeEmailChange(transaction, which))
     if (!taken) return invalid
-    const { id, userId, previousEmail: email, createdAt: since } = taken
+    const { id, userId, previousEmail: email } = taken
+    const since = new Date(taken.createdAt.getTime() - preparationMs)
     if (!(await updateEmail(transaction, userId, email))) return new Failure('email_taken')
     await endLaterEmailChanges(transaction, { userId, id })
     await endVerificationsOf(transaction, userId)

@@ -3,13 +3,12 @@ import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/failure.ts'
 import type { Account } from '../../../http/sessions.ts'
 import type { Passwords } from '../../../platform/passwords.ts'
-import { enqueueMail } from '../../../db/enqueueMail.ts'
-import { setPassword } from '../accountsRepository.ts'
 import { guessablePassword } from '../guessablePassword.ts'
+import { endPasswordResetsOf } from '../passwordResetsRepository.ts'
+import { replacePassword } from '../replacePassword.ts'
 import { takeAppCode, type AppPorts, wrongCode } from '../secondFactors/authenticatorApp.ts'
 import { takeRecoveryCode } from '../secondFactors/recoveryCodes.ts'
 import type { SecondStepTries } from '../secondFactors/secondStepTries.ts'
-import { endSessionsOf } from '../sessionsRepository.ts'
 import type { PendingCookie } from './pendingCookie.ts'
 import { findPendingSignIn, type PendingRow } from './pendingSignInsRepository.ts'
 
@@ -61,16 +60,15 @@ export async function takeNewPassword(
   const refused = await guessablePassword(password, person)
   if (refused) return refused
   if (await passwords.matches(password, pending.password ?? undefined)) {
-    const message = 'Choose another password than the one that you have.'
+    const message = 'Choose a password that’s different from your current one.'
     return new Failure('validation_failed', message, {
       fields: [{ path: 'password', code: 'same_password', message }],
     })
   }
   const hashed = await passwords.hash(password)
   await queries.transaction(async (transaction) => {
-    await setPassword(transaction, { id: userId, password: hashed, now: now() })
-    await endSessionsOf(transaction, userId)
-    await enqueueMail(transaction, { kind: 'password-changed', userId }, now())
+    await replacePassword(transaction, { id: userId, password: hashed, now: now() })
+    await endPasswordResetsOf(transaction, userId)
   })
   ports.mailWaits()
   return undefined
