@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './app.ts'
+import { deadRuns } from './features/generation/runEvents.ts'
 import { maintenanceRoutes } from './features/maintenance/routes.ts'
 import { goneServers } from './openServers.ts'
 import type { JobBook } from './platform/JobBook.ts'
@@ -14,7 +15,7 @@ export function startHourlyWork(
 ): readonly string[] {
   const { dataDir, retention } = config
   const mailFolder = join(dataDir, 'mail')
-  const more = [...stored.more, goneServers]
+  const more = [...stored.more, goneServers, deadRuns]
   const steps = hourlySteps({ ...stored, more, queries, retention, mailFolder })
   sweepHourly(app, { queries, steps, now, jobs })
   maintenanceRoutes(app, { queries, steps, dataDir })

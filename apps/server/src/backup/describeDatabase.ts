@@ -12,6 +12,8 @@ export const leftOut: ReadonlySet<string> = new Set([
   'rate_windows',
   // Whoever runs on the restored installation says so.
   'servers',
+  // Progress of what is under way.
+  'run_events',
 ])
 
 export interface TableFacts extends BackupTable {

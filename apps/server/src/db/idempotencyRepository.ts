@@ -14,10 +14,10 @@ export type Claimed =
   /** This attempt is the one that works. */
   | { readonly state: 'claimed' }
   /** Another attempt is at work. */
-  | { readonly state: 'held' }
+  | { readonly state: 'held'; readonly holder?: string }
   /** The key stands for another request. */
   | { readonly state: 'reused' }
-  | { readonly state: 'answered'; readonly answer: string }
+  | { readonly state: 'answered'; readonly answer: string; readonly holder: string }
 
 /** The attempt was taken for dead, and another one has its place: nothing of this one may be stored. */
 export class ClaimLost extends Error {
@@ -53,7 +53,8 @@ export async function claimRequest(queries: Queries, claim: Claim): Promise<Clai
   const [found] = await queries.select().from(idempotencyKeys).where(isRequest(claim))
   if (!found) return { state: 'held' }
   if (found.route !== claim.route || found.bodyHash !== claim.bodyHash) return { state: 'reused' }
-  return found.answer === null ? { state: 'held' } : { state: 'answered', answer: found.answer }
+  const { answer, holder } = found
+  return answer === null ? { state: 'held', holder } : { state: 'answered', answer, holder }
 }
 
 /** Keeps the answer, in the transaction of the work. Throws `ClaimLost` where another attempt has taken over. */

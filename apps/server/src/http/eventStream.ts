@@ -17,7 +17,7 @@ interface StreamedEvent {
 export type Progress<E extends StreamedEvent> = AsyncGenerator<E, Failure | undefined>
 
 interface StreamParts {
-  /** Aborted when the server gives its work up: whoever listens is told to come back. */
+  /** Aborted when the server tells nothing more: whoever listens is told to come back. */
   readonly ending: AbortSignal
   readonly report: (error: unknown) => void
 }
@@ -28,8 +28,9 @@ export async function* streamEvents(
   { ending, report }: StreamParts,
 ): AsyncGenerator<string> {
   try {
-    const failure = (yield* asText(progress)) ?? (ending.aborted ? comeBack() : undefined)
+    const { failure, isDone } = yield* asText(progress)
     if (failure) yield failureText(failure)
+    else if (ending.aborted && !isDone) yield failureText(comeBack())
   } catch (error) {
     report(error)
     yield failureText(failureOf(error))
@@ -38,10 +39,12 @@ export async function* streamEvents(
 
 async function* asText(
   progress: Progress<StreamedEvent>,
-): AsyncGenerator<string, Failure | undefined> {
+): AsyncGenerator<string, { readonly failure: Failure | undefined; readonly isDone: boolean }> {
+  let isDone = false
   for (;;) {
     const { done, value } = await progress.next()
-    if (done) return value
+    if (done) return { failure: value, isDone }
+    isDone = value.type === 'done'
     yield eventText(value)
   }
 }
@@ -59,9 +62,18 @@ const comeBack = () => new Failure('unavailable', undefined, { retryAfter: 2 })
 
 /** Turns aborted when the caller goes away before the answer is complete, or the server has no more time for it. */
 export function whileConnected(reply: FastifyReply): AbortSignal {
+  return AbortSignal.any([connectionOf(reply), reply.server.shutdown.ending])
+}
+
+/** The same for work that goes on without its caller: turns aborted as soon as the server is to end. */
+export function whileServed(reply: FastifyReply): AbortSignal {
+  return AbortSignal.any([connectionOf(reply), reply.server.shutdown.stopping])
+}
+
+function connectionOf(reply: FastifyReply): AbortSignal {
   const left = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) left.abort()
   })
-  return AbortSignal.any([left.signal, reply.server.shutdown.ending])
+  return left.signal
 }

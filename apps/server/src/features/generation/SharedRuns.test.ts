@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Progress } from '../../http/eventStream.ts'
+import { Shutdown } from '../../platform/Shutdown.ts'
 import { SharedRuns } from './SharedRuns.ts'
 
 interface Event {
@@ -31,7 +32,7 @@ async function read(progress: Progress<Event>): Promise<readonly Event[]> {
 }
 
 test('who asks again with the key of a deck that was stored when everybody had left gets that deck', async () => {
-  const runs = new SharedRuns<Event>(() => 0)
+  const runs = new SharedRuns<Event>(() => 0, new Shutdown())
   const { gates, start } = storingRuns()
   const left = new AbortController()
   const first = runs.follow('key', left.signal, start)

@@ -1,5 +1,6 @@
 import type { Failure } from '../../http/failure.ts'
 import type { Progress } from '../../http/eventStream.ts'
+import type { Shutdown } from '../../platform/Shutdown.ts'
 
 const keptMs = 10 * 60 * 1_000
 const mostKept = 1_000
@@ -11,9 +12,16 @@ const mostKept = 1_000
 export class SharedRuns<Event extends { readonly type: string }> {
   readonly #runs = new Map<string, SharedRun<Event>>()
   readonly #now: () => number
+  readonly #shutdown: Shutdown
 
-  constructor(now: () => number) {
+  constructor(now: () => number, shutdown: Shutdown) {
     this.#now = now
+    this.#shutdown = shutdown
+  }
+
+  /** Resolves when no run is under way. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#runs.values()].map(({ ended }) => ended))
   }
 
   async *follow(
@@ -21,6 +29,8 @@ export class SharedRuns<Event extends { readonly type: string }> {
     signal: AbortSignal,
     start: (signal: AbortSignal) => Progress<Event>,
   ): Progress<Event> {
+    // One that is sent away at once begins nothing.
+    if (signal.aborted) return undefined
     this.#forgetOld()
     const before = this.#runs.get(key)
     // It may have stored its deck when the last one left: only its end tells.
@@ -30,7 +40,7 @@ export class SharedRuns<Event extends { readonly type: string }> {
   }
 
   #begin(key: string, start: (signal: AbortSignal) => Progress<Event>): SharedRun<Event> {
-    const run = new SharedRun(start, this.#now(), () => {
+    const run = new SharedRun(start, { beganAt: this.#now(), shutdown: this.#shutdown }, () => {
       if (this.#runs.get(key) === run) this.#runs.delete(key)
     })
     this.#runs.set(key, run)
@@ -53,6 +63,7 @@ class SharedRun<Event extends { readonly type: string }> {
   readonly ended: Promise<void>
   readonly #failed: () => void
   readonly #left = new AbortController()
+  readonly #shutdown: Shutdown
   readonly #events: Event[] = []
   readonly #waiting = new Set<() => void>()
   #outcome: Outcome | undefined
@@ -60,12 +71,13 @@ class SharedRun<Event extends { readonly type: string }> {
 
   constructor(
     start: (signal: AbortSignal) => Progress<Event>,
-    beganAt: number,
+    { beganAt, shutdown }: { readonly beganAt: number; readonly shutdown: Shutdown },
     failed: () => void,
   ) {
     this.beganAt = beganAt
     this.#failed = failed
-    this.ended = this.#drive(start(this.#left.signal))
+    this.#shutdown = shutdown
+    this.ended = this.#drive(start(AbortSignal.any([this.#left.signal, shutdown.ending])))
   }
 
   /** Everybody who waited for it is gone. */
@@ -90,7 +102,9 @@ class SharedRun<Event extends { readonly type: string }> {
     } finally {
       signal.removeEventListener('abort', wake)
       this.#followers -= 1
-      if (this.#followers === 0 && !this.#outcome) this.#left.abort()
+      // Followers that were sent away because the server ends come back at another one, and wait for what is begun here.
+      const isOver = this.#outcome !== undefined || this.#shutdown.stopping.aborted
+      if (this.#followers === 0 && !isOver) this.#left.abort()
     }
   }
 

@@ -12,6 +12,8 @@ export async function collectEvents(
   for (;;) {
     const { done, value } = await progress.next()
     if (done) return value ?? answer
+    // Another server began anew with what one that is gone had begun.
+    if (value.type === 'outline') slides.length = 0
     if (value.type === 'slide') slides.push(value.slide)
     if (value.type === 'fallback') notice = value.message
     if (value.type === 'done')

@@ -9,7 +9,7 @@ import type { FairQueue } from '../../platform/FairQueue.ts'
 import type { Figures } from '../../platform/Figures.ts'
 
 export interface GenerationPorts {
-  readonly database: Pick<Database, 'queries'>
+  readonly database: Pick<Database, 'queries' | 'kind'>
   readonly writer: DeckWriter
   readonly prices: TokenPrices
   readonly newId: () => string

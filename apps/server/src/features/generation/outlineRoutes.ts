@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { signedIn } from '../../http/access.ts'
 import { answer, refuse } from '../../http/answers.ts'
-import { whileConnected } from '../../http/eventStream.ts'
+import { whileConnected, whileServed } from '../../http/eventStream.ts'
 import { Failure } from '../../http/failure.ts'
 import { repeatable } from '../../http/idempotency.ts'
 import { bodyLimits } from '../../http/limits.ts'
@@ -67,11 +67,11 @@ export function outlineRoutes(
       const { places = [] } = request.body
       // Asked for twice, the slides are written once and make one deck.
       const once = repeatable(request, `slides ${own.id} ${places.join(' ')}`)
-      const left = whileConnected(reply)
+      const left = whileServed(reply)
       const progress = followOnce({ ports, runs, left }, once, (keep, signal) =>
         continueDeck(ports, { ...input, keep }, signal),
       )
-      return await sendProgress(reply, progress)
+      return await sendProgress(reply, progress, { isShared: true })
     },
   )
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { signedIn } from '../../http/access.ts'
 import { answer, refuse } from '../../http/answers.ts'
-import { whileConnected } from '../../http/eventStream.ts'
+import { whileConnected, whileServed } from '../../http/eventStream.ts'
 import { Failure } from '../../http/failure.ts'
 import { idempotencyOf } from '../../http/idempotency.ts'
 import { bodyLimits } from '../../http/limits.ts'
@@ -19,7 +19,11 @@ import type { WriteEvent } from './writeSlides.ts'
 
 export function generationRoutes(server: FastifyInstance, ports: GenerationPorts): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
-  const runs = new SharedRuns<WriteEvent>(() => ports.now().getTime())
+  const runs = new SharedRuns<WriteEvent>(() => ports.now().getTime(), server.shutdown)
+  // What is begun is finished while there is time, though nobody listens here any more.
+  server.addHook('onClose', async () => {
+    if (server.shutdown.stopping.aborted) await runs.settled()
+  })
   app.post(
     '/api/generate',
     {
@@ -30,14 +34,15 @@ export function generationRoutes(server: FastifyInstance, ports: GenerationPorts
     async (request, reply) => {
       const account = signedIn(request)
       const input = { account, request: requestOf(request.body), requestId: request.id }
-      const left = whileConnected(reply)
       const once = idempotencyOf(request)
+      const streams = wantsStream(request.headers.accept)
+      const left = once && streams ? whileServed(reply) : whileConnected(reply)
       const progress = once
         ? followOnce({ ports, runs, left }, once, (keep, signal) =>
             generateDeck(ports, { ...input, keep }, signal),
           )
         : generateDeck(ports, input, left)
-      if (wantsStream(request.headers.accept)) return sendProgress(reply, progress)
+      if (streams) return sendProgress(reply, progress, { isShared: once !== undefined })
       const result = await collectEvents(progress)
       // Nobody is there to read it, but the request must end somehow.
       if (result === undefined) return refuse(reply, new Failure('unavailable'))

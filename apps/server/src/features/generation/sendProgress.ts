@@ -9,11 +9,14 @@ import { inCallersName } from '../../platform/caller.ts'
 export async function sendProgress<Event extends { readonly type: string }>(
   reply: FastifyReply,
   progress: Progress<Event>,
+  /** Another server can go on with it: whoever listens is sent there as soon as this one is to end. */
+  { isShared = false }: { readonly isShared?: boolean } = {},
 ): Promise<FastifyReply> {
   const first = await progress.next()
   if (first.done) return refuse(reply, first.value ?? new Failure('unavailable'))
+  const { shutdown } = reply.server
   const events = streamEvents(after(first.value, inCallersName(progress)), {
-    ending: reply.server.shutdown.ending,
+    ending: isShared ? shutdown.stopping : shutdown.ending,
     report: (error) => reply.request.log.error({ err: error }, 'generation failed'),
   })
   // A proxy that buffers would hand over all slides at once.

@@ -109,3 +109,10 @@ test('that another writer goes on is told from the start and in the middle', () 
   expect(weavingOf(after(ask, outlined, fallback, slide(0))).notice).toBe('The model is gone.')
   expect(weavingOf(after(ask, outlined)).notice).toBeUndefined()
 })
+
+test('begins anew where another server does, and keeps what is there when the same goes on', () => {
+  const other = { act: 'receive', event: { ...outline, id: 'g2', title: 'Ebb' } } as const
+  expect(finishedSlides(weavingOf(after(ask, outlined, slide(0), outlined)))).toHaveLength(1)
+  const anew = weavingOf(after(ask, outlined, slide(0), other))
+  expect([anew.title, anew.id, finishedSlides(anew)]).toEqual(['Ebb', 'g2', []])
+})

@@ -81,11 +81,19 @@ function fallenBack(now: Generation, notice: string): Generation {
   return now.state === 'weaving' ? { ...now, weaving: { ...now.weaving, notice } } : now
 }
 
+/** Whether an outline is the first, or that of another server, which began anew when the one before was gone. */
+function isNew(
+  now: Generation,
+  id: string,
+): now is Extract<Generation, { state: 'asked' | 'weaving' }> {
+  return now.state === 'asked' || (now.state === 'weaving' && now.weaving.id !== id)
+}
+
 function receive(now: Generation, event: GenerationEvent): Generation {
-  if (event.type === 'outline' && now.state === 'asked') {
+  if (event.type === 'outline' && isNew(now, event.id)) {
     const { title, titles, writer, model, id } = event
     const none = titles.map(() => undefined)
-    const { notice } = now
+    const { notice } = now.state === 'asked' ? now : now.weaving
     const weaving = { title, titles, writer, model, id, notice, slides: none, failures: none }
     return { request: now.request, state: 'weaving', weaving }
   }

@@ -1,5 +1,5 @@
 import type { GenerateBody, GenerationEvent } from '@deckloom/contract'
-import { requestEvents } from '../../shared/events/requestEvents.ts'
+import { followEvents } from '../../shared/events/followEvents.ts'
 
 // Our own server wrote it under the contract's type.
 const parse = (data: string): GenerationEvent => JSON.parse(data)
@@ -15,7 +15,7 @@ export function requestGeneration(
   body: GenerateBody,
   { signal, key }: Asking,
 ): AsyncGenerator<GenerationEvent> {
-  return requestEvents('/api/generate', {
+  return followEvents('/api/generate', {
     body,
     signal,
     parse,
@@ -28,5 +28,5 @@ export function requestSlides(
   { id, places }: { readonly id: string; readonly places?: readonly number[] | undefined },
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent> {
-  return requestEvents(`/api/generations/${id}/slides`, { body: { places }, signal, parse })
+  return followEvents(`/api/generations/${id}/slides`, { body: { places }, signal, parse })
 }

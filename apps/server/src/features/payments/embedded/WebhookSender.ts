@@ -1,11 +1,6 @@
 import type { Queries } from '../../../db/openDatabase.ts'
 import { QueueWorker } from '../../../platform/QueueWorker.ts'
-import {
-  dueWebhooks,
-  postponeWebhook,
-  removeWebhook,
-  type TestWebhook,
-} from './testProviderRepository.ts'
+import { claimWebhook, postponeWebhook, removeWebhook } from './testProviderRepository.ts'
 import { errorWords } from '../../../platform/errorWords.ts'
 import { signWebhook } from './webhookSignature.ts'
 
@@ -20,15 +15,16 @@ export interface WebhookSenderParts {
 
 const secondsUntilRetry = [5, 30, 5 * 60, 60 * 60]
 const lookMs = 30_000
+// Longer than a delivery takes.
+const leaseSeconds = 60
 
 /** Delivers the notices of the test provider, and repeats those that were not taken. */
 export class WebhookSender extends QueueWorker {
   constructor(parts: WebhookSenderParts) {
     super({
       work: async (stopped) => {
-        for (const webhook of await dueWebhooks(parts.queries, parts.now())) {
-          if (stopped()) return
-          await send(parts, webhook)
+        while (!stopped() && (await sendNext(parts))) {
+          // On to the next.
         }
       },
       failed: (error) => parts.warn(`Test payments: ${errorWords(error)}`),
@@ -37,14 +33,21 @@ export class WebhookSender extends QueueWorker {
   }
 }
 
-async function send(
-  { queries, secret, now, deliver }: WebhookSenderParts,
-  { id, type, subscriptionId, attempts }: TestWebhook,
-): Promise<void> {
+/** Delivers the next notice, which no other server does meanwhile. False when none is due. */
+async function sendNext({ queries, secret, now, deliver }: WebhookSenderParts): Promise<boolean> {
+  const webhook = await claimWebhook(queries, { now: now(), until: later(now(), leaseSeconds) })
+  if (!webhook) return false
+  const { id, type, subscriptionId, attempts } = webhook
   const body = Buffer.from(JSON.stringify({ id, type, subscription: subscriptionId }))
   const status = await deliver(body, signWebhook(body, secret, now()))
-  if (status < 300) return removeWebhook(queries, id)
-  const wait = secondsUntilRetry[Math.min(attempts, secondsUntilRetry.length - 1)] ?? 0
-  const nextAttemptAt = new Date(now().getTime() + wait * 1_000)
-  return postponeWebhook(queries, { id, attempts: attempts + 1, nextAttemptAt })
+  if (status < 300) await removeWebhook(queries, id)
+  else {
+    const wait = secondsUntilRetry[Math.min(attempts, secondsUntilRetry.length) - 1] ?? 0
+    await postponeWebhook(queries, { id, nextAttemptAt: later(now(), wait) })
+  }
+  return true
+}
+
+function later(start: Date, seconds: number): Date {
+  return new Date(start.getTime() + seconds * 1_000)
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { testPayments, testSubscriptions, testWebhooks } from '../../../db/schema/testPayments.ts'
 
@@ -100,20 +100,34 @@ export async function enqueueWebhook(queries: Queries, webhook: TestWebhook): Pr
   await queries.insert(testWebhooks).values(webhook)
 }
 
-export async function dueWebhooks(queries: Queries, now: Date) {
-  return queries
-    .select()
+/**
+ * The oldest webhook that is due, put off until `until`: another server, or this one after a crash, takes it up again then.
+ * Undefined when none is due.
+ */
+export async function claimWebhook(
+  queries: Queries,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<TestWebhook | undefined> {
+  const due = queries
+    .select({ id: testWebhooks.id })
     .from(testWebhooks)
     .where(lte(testWebhooks.nextAttemptAt, now))
     .orderBy(asc(testWebhooks.createdAt))
-    .limit(20)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await queries
+    .update(testWebhooks)
+    .set({ nextAttemptAt: until, attempts: sql`${testWebhooks.attempts} + 1` })
+    .where(inArray(testWebhooks.id, due))
+    .returning()
+  return claimed
 }
 
 export async function postponeWebhook(
   queries: Queries,
-  { id, attempts, nextAttemptAt }: Pick<TestWebhook, 'id' | 'attempts' | 'nextAttemptAt'>,
+  { id, nextAttemptAt }: Pick<TestWebhook, 'id' | 'nextAttemptAt'>,
 ): Promise<void> {
-  await queries.update(testWebhooks).set({ attempts, nextAttemptAt }).where(eq(testWebhooks.id, id))
+  await queries.update(testWebhooks).set({ nextAttemptAt }).where(eq(testWebhooks.id, id))
 }
 
 export async function removeWebhook(queries: Queries, id: string): Promise<void> {
