@@ -31,6 +31,7 @@ export default defineConfig({
         'deckRead',
         'bareServer',
         'analytics',
+        'footprint',
       ].map((name) => `src/${name}.ts`),
     },
   },

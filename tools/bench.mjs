@@ -29,6 +29,7 @@ for (const name of wanted.length > 0
       'workspace',
       'deckRead',
       'analytics',
+      'footprint',
     ]) {
   // Semi-spaces of 32 MB make the young generation of 96 MB that the server's render threads have.
   const flags = ['--expose-gc', '--max-semi-space-size=32']

@@ -18,15 +18,17 @@ function isWhole() {
   const entries = [
     'web/index.html',
     'web/fonts',
-    'server/main.js',
-    'server/auditCommand.js',
-    'server/doctorCommand.js',
-    'server/backupCommand.js',
-    'server/restoreCommand.js',
     'server/drizzle',
     'server/outlines',
+    'server/snapshot/PG_VERSION',
+    ...serverBundles().map((name) => `server/${name}.js`),
   ]
   return [...entries, '.source-hash'].every((entry) => existsSync(join(root, 'dist', entry)))
+}
+
+/** The scripts of the server and of the processes beside it. */
+function serverBundles() {
+  return Object.keys(JSON.parse(readFileSync(join(root, 'apps/server/bundles.json'), 'utf8')))
 }
 
 /** Returns once dist/ holds what the sources say; ends the process when they cannot be built. */

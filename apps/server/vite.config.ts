@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig } from 'vite'
+import bundles from './bundles.json' with { type: 'json' }
 
 /** Where the sources are: images are built without a repository, and name it in DECKLOOM_COMMIT. */
 function commit(): string {
@@ -23,19 +24,7 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: {
-        main: 'src/main.ts',
-        auditCommand: 'src/auditCommand.ts',
-        doctorCommand: 'src/doctorCommand.ts',
-        moveFilesCommand: 'src/moveFilesCommand.ts',
-        backupCommand: 'src/backupCommand.ts',
-        restoreCommand: 'src/restoreCommand.ts',
-        embeddedDatabase: 'src/db/embedded/embeddedDatabase.ts',
-        renderWorker: 'src/platform/render/renderWorker.ts',
-        readerProcess: 'src/features/imports/reading/readerProcess.ts',
-        writerThread: 'src/platform/writing/writerThread.ts',
-        makeSnapshot: 'src/db/embedded/makeSnapshot.ts',
-      },
+      input: bundles,
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

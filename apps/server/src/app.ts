@@ -133,7 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const opened = await openStores(app, parts)
   const figures = figuresOf(parts)
   const shared = { limiter, sessions, audit, jobs, entitlements, now, figures, ...opened }
-  const steps = registerFeatures(app, parts, shared)
+  const steps = await registerFeatures(app, parts, shared)
   registerCspReports(app)
   registerSecurityText(app, { supportEmail: config.supportEmail, now })
   const servers = openServers(app, parts, audit.keys.current.id)
@@ -163,11 +163,11 @@ interface Shared {
 }
 
 /** Answers the names of the hourly steps. */
-function registerFeatures(
+async function registerFeatures(
   app: FastifyInstance,
   parts: AppParts,
   { limiter, sessions, audit, jobs, entitlements, now, stores, figures }: Shared,
-): readonly string[] {
+): Promise<readonly string[]> {
   const { config, database } = parts
   const { queries } = database
   const passwords = createPasswords()
@@ -179,7 +179,7 @@ function registerFeatures(
   const { uploads, exports: files } = stores
   const analyticsSteps = openAnalytics(app, { queries, now, retention: config.retention })
   const notify = registerHeader(app, { queries, now, entitlements })
-  const payments = openPayments(app, {
+  const payments = await openPayments(app, {
     database,
     audit: audit.writer,
     notify,

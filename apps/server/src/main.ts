@@ -21,6 +21,7 @@ import { Shutdown } from './platform/Shutdown.ts'
 import { RenderPool } from './platform/render/RenderPool.ts'
 import { WriterPool } from './platform/writing/WriterPool.ts'
 import { sessionSecret } from './platform/sessionSecret.ts'
+import { settleMemory } from './platform/settleMemory.ts'
 import { listen } from './listen.ts'
 import { openTraces } from './openTraces.ts'
 import { openDataDir } from './openDataDir.ts'
@@ -146,6 +147,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   await listen(app, config)
   app.log.level = config.logLevel
   write(process.stdout, startText(config, { port: portOf(app), database: database.kind, claim }))
+  settleMemory()
 }
 
 /** The model that the configuration names, or the writer that needs none. */

@@ -1,9 +1,10 @@
 // The database process: opens PGlite on a data folder and serves it on a unix socket until its server goes away.
-// Arguments: the data folder, the folder of the snapshot.
+// Arguments: the data folder, the folder of the snapshot, and settings of PostgreSQL as name=value.
 import { rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:net'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import { settleMemory } from '../../platform/settleMemory.ts'
 import { createCopyServer, removeOldCopies } from './copyServer.ts'
 import { lockDirectory } from './directoryLock.ts'
 import { type ChildMessage, parentMessage } from './messages.ts'
@@ -12,7 +13,7 @@ import { readRunFile, runFileOf, type RunFile } from './runFile.ts'
 import { copySocketName, socketFolder, socketName, socketPort } from './socketFolder.ts'
 import { createWireServer } from './wireServer.ts'
 
-const [, , dataDir = '', snapshot = ''] = process.argv
+const [, , dataDir = '', snapshot = '', ...parameters] = process.argv
 const runFile = runFileOf(dataDir)
 
 // A signal to the whole process group, such as Ctrl-C, is the server's to act on: it still needs the database
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
     process.exit(0)
   }
   removeOldCopies(dataDir)
-  const { database } = await openFiles(dataDir, snapshot)
+  const { database } = await openFiles(dataDir, snapshot, parameters)
   const folder = socketFolder(dataDir)
   const run: RunFile = {
     pid: process.pid,
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
   ]
   writeFileSync(runFile, JSON.stringify(run), { mode: 0o600 })
   tell({ kind: 'ready', folder, port: socketPort })
+  settleMemory()
 
   await said.stop
   for (const server of servers) server.close()

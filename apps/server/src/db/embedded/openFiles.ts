@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { databaseProcess } from './databaseProcess.ts'
 import { DurableFileSystem } from './durableFileSystem.ts'
 import { syncTree } from './syncTree.ts'
 
@@ -14,7 +15,11 @@ export interface OpenFiles {
 }
 
 /** Opens the database of a data folder; makes it first, from the snapshot where there is one. */
-export async function openFiles(dataDir: string, snapshot: string): Promise<OpenFiles> {
+export async function openFiles(
+  dataDir: string,
+  snapshot: string,
+  parameters = databaseProcess.parameters,
+): Promise<OpenFiles> {
   const folder = join(dataDir, 'database')
   if (!existsSync(folder)) {
     const staging = `${folder}.new`
@@ -26,7 +31,7 @@ export async function openFiles(dataDir: string, snapshot: string): Promise<Open
     syncTree(dataDir, 0)
   }
   const files = new DurableFileSystem(folder)
-  const database = await PGlite.create({ fs: files, startParams: durableParams() })
+  const database = await PGlite.create({ fs: files, startParams: startParams(parameters) })
   await proveDurable(database, files)
   return { database, syncs: () => files.syncs }
 }
@@ -38,10 +43,11 @@ export async function makeFiles(folder: string): Promise<void> {
   await database.close()
 }
 
-function durableParams(): string[] {
+function startParams(parameters: readonly string[]): string[] {
   // -F is PostgreSQL's switch for running without fsync. Emscripten's fdatasync, the default method, does nothing.
   const defaults = PGlite.defaultStartParams.filter((param) => param !== '-F')
-  return [...defaults, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
+  const durable = ['fsync=on', 'wal_sync_method=fsync']
+  return [...defaults, ...[...parameters, ...durable].flatMap((each) => ['-c', each])]
 }
 
 async function proveDurable(database: PGlite, files: DurableFileSystem): Promise<void> {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -68,6 +68,17 @@ test('starts another process when the database is killed, and has every committe
   await database.whenReady(20_000)
 
   expect(await ask(database, 'select id from notes')).toEqual([{ id: 1 }])
+})
+
+test('runs the database with what keeps it small and ready soon', async () => {
+  const database = await start()
+
+  expect(await ask(database, 'show shared_buffers')).toEqual([{ shared_buffers: '16MB' }])
+  expect(await ask(database, 'show max_wal_size')).toEqual([{ max_wal_size: '64MB' }])
+  const command = readFileSync(`/proc/${database.pid()}/cmdline`, 'utf8').split('\0')
+  expect(command).toContain('--wasm-num-compilation-tasks=1')
+  const environment = readFileSync(`/proc/${database.pid()}/environ`, 'utf8').split('\0')
+  expect(environment).toContain('MALLOC_ARENA_MAX=1')
 })
 
 test("ignores the signals of a terminal, which are the server's to act on", async () => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotStart } from '../../platform/CannotStart.ts'
+import { databaseProcess } from './databaseProcess.ts'
 import { childMessage, type ParentMessage } from './messages.ts'
 
 /** Where and as whom a PostgreSQL client connects. */
@@ -125,8 +126,10 @@ class Supervisor {
   /** Runs one database process up to the point where it serves, or says why it does not. */
   #launch(): Promise<Outcome> {
     const { script, dataDir, snapshot } = this.#options
-    const child = fork(script, [dataDir, snapshot], {
-      execArgv: [],
+    const { flags, environment, parameters } = databaseProcess
+    const child = fork(script, [dataDir, snapshot, ...parameters], {
+      execArgv: [...flags],
+      env: { ...process.env, ...environment },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.#child = child

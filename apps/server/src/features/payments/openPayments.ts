@@ -11,7 +11,7 @@ import { endPlan } from './endPlan.ts'
 import { reconcile } from './reconcile.ts'
 import { paymentRoutes, webhookPath } from './routes.ts'
 import type { SettlePorts } from './settleSubscription.ts'
-import { StripeProvider, type StripeSettings } from './stripe/StripeProvider.ts'
+import type { StripeSettings } from './stripe/StripeProvider.ts'
 
 export interface PaymentsParts {
   readonly database: Database
@@ -37,7 +37,7 @@ export interface Payments {
 }
 
 /** Takes payments by the provider that is configured, until the app closes. */
-export function openPayments(app: FastifyInstance, parts: PaymentsParts): Payments {
+export async function openPayments(app: FastifyInstance, parts: PaymentsParts): Promise<Payments> {
   const { payments, ...shared } = parts
   const warn = (message: string) => app.log.warn(message)
   if (payments.kind === 'off') {
@@ -45,6 +45,8 @@ export function openPayments(app: FastifyInstance, parts: PaymentsParts): Paymen
     return { endPlan: () => Promise.resolve(), steps: [] }
   }
   if (payments.kind === 'stripe') {
+    // Most servers take no payments.
+    const { StripeProvider } = await import('./stripe/StripeProvider.ts')
     const ports = { ...shared, warn, provider: new StripeProvider(payments, parts.now) }
     paymentRoutes(app, ports)
     const look = async () => void (await reconcile(ports))

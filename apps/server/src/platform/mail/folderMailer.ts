@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Mailer } from './letter.ts'
 
 export interface MailFolder {
@@ -15,16 +14,12 @@ export interface MailFolder {
 
 /** Writes each letter as an `.eml` file, which any mail program opens: mail for a machine without a mail server. */
 export function folderMailer({ folder, from, now, written }: MailFolder): Mailer {
-  const transport = createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let opened: ReturnType<typeof openTransport> | undefined
   return {
     delivery: 'files',
     async send(letter) {
+      opened ??= openTransport()
+      const transport = await opened
       const { message } = await transport.sendMail({ ...letter, from, date: now() })
       if (!Buffer.isBuffer(message)) throw new Error('The letter was not made in memory')
       mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -38,4 +33,16 @@ export function folderMailer({ folder, from, now, written }: MailFolder): Mailer
       written(path)
     },
   }
+}
+
+async function openTransport() {
+  // With the first letter: a start is quicker and smaller without it.
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }

@@ -1,22 +1,28 @@
-import { createTransport } from 'nodemailer'
 import type { Mailer } from './letter.ts'
 
 const patienceMs = 15_000
 
 /** Sends through the server of an `smtp://` or `smtps://` address. */
 export function smtpMailer({ url, from }: { readonly url: string; readonly from: string }): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    // A letter is made of our own strings: nothing in it may be read from a file or fetched.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const open = async () => {
+    // With the first letter: a start is quicker and smaller without it.
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+      // A letter is made of our own strings: nothing in it may be read from a file or fetched.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  let opened: ReturnType<typeof open> | undefined
   return {
     delivery: 'mail',
     async send(letter) {
+      opened ??= open()
+      const transport = await opened
       await transport.sendMail({ ...letter, from })
     },
   }

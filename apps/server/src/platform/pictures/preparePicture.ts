@@ -1,5 +1,5 @@
 import { uploadLimits } from '@deckloom/contract'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { FairQueue } from '../FairQueue.ts'
 import { pictureKind } from './pictureKind.ts'
 
@@ -34,6 +34,8 @@ export async function preparePicture(
   if (!kind) return 'kind'
   return await gate.run(async () => {
     try {
+      // With the first picture: a start is quicker and smaller without it.
+      const { default: sharp } = await import('sharp')
       const image = sharp(bytes, {
         limitInputPixels: uploadLimits.pixels,
         failOn: 'error',

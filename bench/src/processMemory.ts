@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** What one process holds, in MB. */
+export interface ProcessMemory {
+  readonly pid: number
+  readonly command: string
+  /** With what it shares counted in each process. */
+  readonly resident: number
+  /** With what is shared divided among those who share it: these add up. */
+  readonly share: number
+}
+
+/** A process and all below it, on Linux. */
+export function memoryOfTree(pid: number): readonly ProcessMemory[] {
+  return [memoryOf(pid), ...childrenOf(pid).flatMap(memoryOfTree)]
+}
+
+export function memoryOf(pid: number): ProcessMemory {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+  const field = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(rollup)?.[1]) / 1024
+  const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
+  return { pid, command, resident: field('Rss'), share: field('Pss') }
+}
+
+/** Milliseconds of processor that a process has used. */
+export function processorOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  const ticks = Number(fields[11]) + Number(fields[12])
+  return ticks * 10
+}
+
+function childrenOf(pid: number): readonly number[] {
+  return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number),
+  )
+}
