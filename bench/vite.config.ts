@@ -32,6 +32,7 @@ export default defineConfig({
         'bareServer',
         'analytics',
         'footprint',
+        'chaos',
       ].map((name) => `src/${name}.ts`),
     },
   },

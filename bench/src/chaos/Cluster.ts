@@ -1,0 +1,198 @@
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { FaultProxy } from '@deckloom/server/testing/faultProxy'
+import { S3Server } from '@deckloom/server/testing/s3'
+import { Client } from 'pg'
+import { freePort, Program, untilTrue } from './Program.ts'
+
+const startLimitMs = 60_000
+
+/** Two servers with a PostgreSQL, a Redis and a bucket of their own; each part can be broken by itself. */
+export class Cluster {
+  readonly servers: readonly Node[]
+  readonly postgres: Program
+  readonly redis: Program
+  readonly store: S3Server
+  /** Between the servers and PostgreSQL. */
+  readonly proxy: FaultProxy
+  readonly #folder: string
+  readonly #mounts: readonly string[]
+  readonly #databaseUrl: string
+
+  private constructor(parts: {
+    readonly servers: readonly Node[]
+    readonly postgres: Program
+    readonly redis: Program
+    readonly store: S3Server
+    readonly proxy: FaultProxy
+    readonly folder: string
+    readonly mounts: readonly string[]
+    readonly databaseUrl: string
+  }) {
+    this.servers = parts.servers
+    this.postgres = parts.postgres
+    this.redis = parts.redis
+    this.store = parts.store
+    this.proxy = parts.proxy
+    this.#folder = parts.folder
+    this.#mounts = parts.mounts
+    this.#databaseUrl = parts.databaseUrl
+  }
+
+  static async start(): Promise<Cluster> {
+    const folder = mkdtempSync(join(tmpdir(), 'deckloom-chaos-'))
+    execFileSync('chmod', ['755', folder])
+    const mounts: string[] = []
+    const owner = ownerOfDatabases()
+    const data = join(folder, 'postgres')
+    mkdirSync(data)
+    if (owner) chownSync(data, owner.uid, owner.gid)
+    const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']
+    execFileSync(programOf('initdb'), options, { ...owner, stdio: 'ignore', cwd: folder })
+    const [port, redisPort] = [await freePort(), await freePort()]
+    const postgres = new Program('PostgreSQL', {
+      file: programOf('postgres'),
+      args: ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data],
+      owner,
+    })
+    const redis = new Program('Redis', {
+      file: 'redis-server',
+      args: ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+    })
+    const databaseUrl = `postgres://postgres@127.0.0.1:${port}/postgres`
+    const store = new S3Server()
+    const proxy = await FaultProxy.open(new URL(databaseUrl))
+    postgres.start()
+    redis.start()
+    await store.start()
+    const environment = {
+      HOST: '127.0.0.1',
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${proxy.port}/postgres`,
+      REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+      SESSION_SECRET: randomBytes(32).toString('hex'),
+      AUDIT_KEY: randomBytes(32).toString('hex'),
+      PUBLIC_URL: 'http://localhost',
+      PAYMENTS: 'off',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_SCALE: '100000',
+      ...store.environment,
+    }
+    const servers: Node[] = []
+    for (const name of ['server A', 'server B']) {
+      const dataDir = join(folder, name.replace(' ', '-'))
+      mkdirSync(dataDir)
+      if (mountMemory(dataDir)) mounts.push(dataDir)
+      servers.push(new Node(name, { dataDir, port: await freePort(), environment }))
+    }
+    const parts = { servers, postgres, redis, store, proxy, folder, mounts, databaseUrl }
+    const cluster = new Cluster(parts)
+    if (!(await cluster.databaseAnswers())) throw new Error(`No database: ${postgres.output}`)
+    for (const server of servers) {
+      server.start()
+      if ((await server.untilReady(startLimitMs)) === undefined) {
+        throw new Error(`${server.name} did not start: ${server.program.output}`)
+      }
+    }
+    return cluster
+  }
+
+  /** Whether the data folders are small file systems of their own, which can be filled. */
+  get canFillDisks(): boolean {
+    return this.#mounts.length === this.servers.length
+  }
+
+  async databaseAnswers(): Promise<boolean> {
+    const ask = async () => {
+      const client = new Client({ connectionString: this.#databaseUrl })
+      try {
+        await client.connect()
+        await client.query('select 1')
+        return true
+      } finally {
+        await client.end().catch(() => undefined)
+      }
+    }
+    return (await untilTrue(ask, startLimitMs)) !== undefined
+  }
+
+  async stop(): Promise<void> {
+    for (const { program } of this.servers) await program.end('SIGTERM')
+    await this.proxy.close()
+    await this.store.stop()
+    await this.redis.end('SIGTERM')
+    await this.postgres.end('SIGQUIT')
+    for (const mount of this.#mounts) execFileSync('umount', [mount])
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+/** One of the servers. */
+export class Node {
+  readonly name: string
+  readonly url: string
+  readonly dataDir: string
+  readonly program: Program
+
+  constructor(
+    name: string,
+    options: {
+      readonly dataDir: string
+      readonly port: number
+      readonly environment: Readonly<Record<string, string>>
+    },
+  ) {
+    const { dataDir, port, environment } = options
+    this.name = name
+    this.dataDir = dataDir
+    this.url = `http://127.0.0.1:${port}`
+    this.program = new Program(name, {
+      file: process.execPath,
+      args: [resolve('dist/server/main.js')],
+      env: { ...environment, DATA_DIR: dataDir, PORT: String(port) },
+    })
+  }
+
+  start(): void {
+    this.program.start()
+  }
+
+  /** Milliseconds until it is ready; undefined where that takes longer than `limitMs`. */
+  untilReady(limitMs: number): Promise<number | undefined> {
+    const signal = () => AbortSignal.timeout(2_000)
+    return untilTrue(
+      async () => (await fetch(`${this.url}/readyz`, { signal: signal() })).ok,
+      limitMs,
+    )
+  }
+}
+
+/** PostgreSQL's programs are in no PATH on Debian. */
+function programOf(name: string): string {
+  const root = '/usr/lib/postgresql'
+  const versions = existsSync(root) ? readdirSync(root) : []
+  const found = versions
+    .toSorted((one, other) => Number(other) - Number(one))
+    .map((version) => join(root, version, 'bin', name))
+    .find((path) => existsSync(path))
+  return found ?? name
+}
+
+/** Who runs PostgreSQL where this process is root's: PostgreSQL's own user. */
+function ownerOfDatabases(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+/** Makes a folder a file system of 160 MB; false where that is not allowed. */
+function mountMemory(folder: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'deckloom-chaos', folder])
+    return true
+  } catch {
+    return false
+  }
+}

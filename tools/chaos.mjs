@@ -1,0 +1,11 @@
+// npm run chaos: two servers under every fault for CHAOS_MINUTES (30), with CHAOS_PEOPLE (50) at work.
+import { join } from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { root, run, runBin } from './lib/run.mjs'
+
+await ensureDependencies()
+await ensureBuilt()
+const bundle = ['build', '--config', 'bench/vite.config.ts', '--logLevel', 'warn']
+const built = await runBin('vite', bundle)
+process.exit(built === 0 ? await run(process.execPath, [join(root, 'bench/dist/chaos.js')]) : built)
