@@ -101,7 +101,7 @@ test('V-019 V-020 V-021 the settings sign out everywhere, export the data and de
   await page.getByRole('button', { name: 'Export My Data' }).click()
   await proof.getByLabel('Password', { exact: true }).fill('wrong-password-1')
   await proof.getByRole('button', { name: 'Confirm' }).click()
-  await expect(proof.getByText('This is not your password.')).toBeVisible()
+  await expect(proof.getByText('That password isn’t right.')).toBeVisible()
   await proof.getByLabel('Password', { exact: true }).fill(password)
   const download = page.waitForEvent('download')
   await proof.getByRole('button', { name: 'Confirm' }).click()

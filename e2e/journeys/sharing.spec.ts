@@ -41,7 +41,7 @@ test('E-038 K-027 I-019 a deck is shared from its card, SHARE... copies its link
   await guest.goto(address)
   await guest.getByLabel('Password', { exact: true }).fill('harbor-silt-7')
   await guest.getByRole('button', { name: 'Open Presentation' }).click()
-  await expect(guest.getByText('This is not the password.')).toBeVisible()
+  await expect(guest.getByText('That password isn’t right.')).toBeVisible()
   await guest.getByLabel('Password', { exact: true }).fill('harbour-silt-7')
   await guest.getByRole('button', { name: 'Open Presentation' }).click()
   await expect(guest.getByText('1 / 5')).toBeVisible()

@@ -102,7 +102,7 @@ test('a link names who made it, and shows nothing once they may no longer share 
   await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 
   await dialog.getByLabel('Password').fill('silt')
-  await expect(dialog.getByText('A password has 8 to 128 characters')).toBeVisible()
+  await expect(dialog.getByText('Use 8 to 128 characters')).toBeVisible()
   await dialog.getByLabel('Password').fill('password1')
   await dialog.getByRole('button', { name: 'Create Link' }).click()
   await expectToast(page, 'No link was made')

@@ -4,7 +4,7 @@ import { presentationParams } from './presentations.ts'
 
 /** Links with a shorter one that were made before go on. */
 export const sharePasswordLength = { min: 8, max: 128 } as const
-export const sharePasswordMessage = `A password has ${sharePasswordLength.min} to ${sharePasswordLength.max} characters`
+export const sharePasswordMessage = `Use ${sharePasswordLength.min} to ${sharePasswordLength.max} characters`
 
 export const createShareLinkBody = z.strictObject({
   /** Days until the link stops working; without it, it works until it is revoked. */

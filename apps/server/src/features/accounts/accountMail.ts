@@ -137,7 +137,7 @@ async function verifyEmail(ports: AccountMailPorts, userId: string) {
       subject: 'Verify your email',
       greeting: greeting(account),
       paragraphs: [
-        'welcome to Deckloom. Verify your email address, and presentations and teams that you are invited to appear in your workspace.',
+        'Welcome to Deckloom. Verify your email address to see the presentations and teams you’re invited to.',
       ],
       action: { label: 'Verify email', href: await verificationLink(ports, { userId, email }) },
       remarks: [

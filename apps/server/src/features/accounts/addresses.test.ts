@@ -178,7 +178,7 @@ for (const driver of testDrivers()) {
       })
       expect((await rename(person, email)).statusCode).toBe(401)
       const wrong = await person.ask('POST /api/user/proof', { password: 'not mine at all 1' })
-      expect([wrong.statusCode, wrong.json().message]).toEqual([401, 'This is not your password.'])
+      expect([wrong.statusCode, wrong.json().message]).toEqual([401, 'That password isn’t right.'])
       await prove(person)
       const began = now
       now = new Date(began.getTime() + 10 * 60_000)

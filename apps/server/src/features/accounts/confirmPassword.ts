@@ -31,5 +31,5 @@ export async function confirmPassword(
     await failures.giveBack(attempt)
     return undefined
   }
-  return new Failure('bad_credentials', 'This is not your password.')
+  return new Failure('bad_credentials', 'That password isn’t right.')
 }

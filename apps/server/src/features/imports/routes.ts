@@ -33,7 +33,7 @@ export function importRoutes(server: FastifyInstance, ports: ImportRoutePorts): 
     scope.setErrorHandler((error, request, reply) => {
       if (!isTooLarge(error)) throw error
       const megabytes = (request.routeOptions.bodyLimit ?? 0) / (1024 * 1024)
-      return refuse(reply, new Failure('too_large', `Files can have at most ${megabytes} MB.`))
+      return refuse(reply, new Failure('too_large', `Files can be up to ${megabytes} MB.`))
     })
     fileRoutes(scope, ports)
   })

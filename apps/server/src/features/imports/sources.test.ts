@@ -85,7 +85,7 @@ for (const driver of testDrivers()) {
       const answer = await read('large.md', 'a'.repeat(20 * 1024 * 1024 + 1))
 
       expectRefused(answer, 413, 'too_large')
-      expect(answer.json().message).toBe('Files can have at most 20 MB.')
+      expect(answer.json().message).toBe('Files can be up to 20 MB.')
     })
 
     test('answers 402 to an account whose trial has run out', async () => {

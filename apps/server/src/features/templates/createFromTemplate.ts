@@ -31,7 +31,7 @@ export async function createFromTemplate(
   const template =
     (await catalogue.find(templateId)) ??
     (await openOwnTemplate(queries, { id: templateId, userId: account.id }))
-  if (!template) return new Failure('not_found', 'This template is not here any more.')
+  if (!template) return new Failure('not_found', 'This template no longer exists.')
   const refused = template.isPremium ? planGate(account, 'premium') : undefined
   if (refused) return refused
   return storeDeck({

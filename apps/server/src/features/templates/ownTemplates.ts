@@ -10,7 +10,7 @@ import {
   type OwnTemplateRow,
 } from './templatesRepository.ts'
 
-const notFound = 'This template is not here any more.'
+const notFound = 'This template no longer exists.'
 const isFull = 'You have 100 templates of your own. Delete one to save another.'
 
 export interface OwnTemplatePorts {

@@ -90,7 +90,7 @@ function Closed({
     <div className="flex flex-col gap-4">
       <p className="text-body">
         {policy === 'oidc'
-          ? 'Accounts come from your company’s sign-in here. Use it once, and you have one.'
+          ? 'To get an account here, sign in with your company once.'
           : expired
             ? 'This invitation has expired or was used. Ask an administrator for a new one.'
             : 'New accounts are by invitation only. Ask an administrator to invite you; the link comes by email.'}

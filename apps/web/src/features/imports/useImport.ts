@@ -90,7 +90,5 @@ function refusalOf({ name, size }: File): string | undefined {
   if (!importFiles.endings.some((ending) => name.toLowerCase().endsWith(ending))) {
     return 'Files of this kind do not become decks. Try PowerPoint, Markdown, Word, PDF or text.'
   }
-  return size > importFiles.bytes
-    ? `Files can have at most ${fileSize(importFiles.bytes)}.`
-    : undefined
+  return size > importFiles.bytes ? `Files can be up to ${fileSize(importFiles.bytes)}.` : undefined
 }

@@ -41,7 +41,7 @@ export function OwnData() {
           </Button>
         </Choice>
         <Choice
-          title="Leave for good"
+          title="Delete account"
           text="Your account, presentations and files are removed at once. This cannot be undone."
         >
           <Button variant="danger" onClick={() => setDeleting(true)}>

@@ -82,7 +82,7 @@ function refusalOf({ name, size }: File): string | undefined {
   if (!sourceFiles.endings.some((ending) => name.toLowerCase().endsWith(ending))) {
     return 'Files of this kind are not read. Try Markdown, text, Word, PDF, CSV, Excel or PowerPoint.'
   }
-  if (size > sourceFiles.bytes) return `Files can have at most ${fileSize(sourceFiles.bytes)}.`
+  if (size > sourceFiles.bytes) return `Files can be up to ${fileSize(sourceFiles.bytes)}.`
   return undefined
 }
 

@@ -1,7 +1,7 @@
 import type { CompanySignInProblem } from '@deckloom/contract'
 
 const sentences: Readonly<Record<CompanySignInProblem, string>> = {
-  away: 'Your company’s sign-in does not answer right now. Try again in a moment, or sign in with your password.',
+  away: 'Your company’s sign-in isn’t responding right now. Try again in a moment, or sign in with your password.',
   denied: 'You canceled at your company’s sign-in, or it did not let you in.',
   expired: 'That took too long, or was used before. Please try again.',
   rejected:

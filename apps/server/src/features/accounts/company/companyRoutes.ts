@@ -93,7 +93,7 @@ function ownRoutes(server: FastifyInstance, ports: CompanyPorts | undefined): vo
         if (typeof begun === 'string') {
           return refuse(
             reply,
-            new Failure('unavailable', 'Your company’s sign-in does not answer.'),
+            new Failure('unavailable', 'Your company’s sign-in isn’t responding.'),
           )
         }
         keepFlow(reply, ports, begun.secret)

@@ -10,8 +10,7 @@ export async function unlinkIdentity(
   { id: userId }: { readonly id: string },
 ): Promise<Failure | undefined> {
   if (!(await hasWayIn(queries, userId, { company: false }))) {
-    const words =
-      'This is the only way into your account. Choose a password or add a passkey first.'
+    const words = 'This is your only way to sign in. Set a password or add a passkey first.'
     return new Failure('forbidden', words)
   }
   const gone = await deleteLink(queries, { userId, issuer: settings.issuer.href })

@@ -13,7 +13,7 @@ export function registrationRefusal(
   { email, invited }: { readonly email: string; readonly invited: boolean },
 ): Failure | undefined {
   if (policy === 'oidc') {
-    return new Failure('registration_closed', 'Accounts come from your company’s sign-in here.')
+    return new Failure('registration_closed', 'To get an account here, sign in with your company.')
   }
   if (policy === 'open' || invited) return undefined
   if (policy === 'invitation') return new Failure('registration_closed')

@@ -48,7 +48,7 @@ export async function confirmApp(
   const { queries, sealed, now, mailWaits } = ports
   const [until, secret] = sealed.open(setup, contextOf('setup', account.id))?.split(' ') ?? []
   if (secret === undefined || Number(until) <= now().getTime()) {
-    return new Failure('invalid_token', 'This took too long. Scan a new code, please.')
+    return new Failure('invalid_token', 'This setup has expired. Please scan a new code.')
   }
   const lastStep = await stepOf(secret, code, now())
   if (lastStep === undefined) return wrongCode()
@@ -80,7 +80,7 @@ export async function takeAppCode(
 
 /** The refusal of a code that is wrong, late, or was used. */
 export function wrongCode(): Failure {
-  const message = 'This code is not right. Enter the newest one.'
+  const message = 'That code isn’t right. Enter the latest one.'
   return new Failure('validation_failed', message, {
     fields: [{ path: 'code', code: 'wrong_code', message }],
   })

@@ -35,7 +35,7 @@ export async function removePasskey(
   if (!owned.some((passkey) => passkey.id === id)) return new Failure('not_found')
   if (owned.length === 1) {
     if (!(await hasWayIn(queries, userId, { passkeys: false }))) {
-      const words = 'This is the only way into your account. Choose a password first.'
+      const words = 'This is your only way to sign in. Set a password first.'
       return new Failure('forbidden', words)
     }
     const { app } = await findSecondFactors(queries, userId)

@@ -118,7 +118,7 @@ function appRoutes(server: FastifyInstance, ports: SecurityRoutePorts): void {
     const { id } = signedIn(request)
     const owned = await findSecondFactors(ports.queries, id)
     if (!owned.app && owned.passkeys === 0) {
-      const words = 'Codes are for who has a second step. Set one up first.'
+      const words = 'Set up a second step before creating recovery codes.'
       return refuse(reply, new Failure('forbidden', words))
     }
     request.audit('recovery-codes-renew')

@@ -87,7 +87,7 @@ export function sharedRoutes(app: FastifyInstance, ports: SharedPorts): void {
       const right = await ports.passwords.matches(password, shared?.link.password ?? undefined)
       if (right) await ports.unlocking.giveBack(attempt)
       if (!shared) return refuse(reply, new Failure('not_found'))
-      if (!right) return refuse(reply, new Failure('bad_credentials', 'This is not the password.'))
+      if (!right) return refuse(reply, new Failure('bad_credentials', 'That password isn’t right.'))
       reply.setCookie(cookieName, proofOf(shared.link), {
         path: `/api/share/${token}`,
         httpOnly: true,
