@@ -18,6 +18,24 @@ function refuseExcess(text: string, context: z.RefinementCtx): void {
   if (excess) context.addIssue({ code: 'custom', message: excess.message })
 }
 
+/** Languages that a deck can be told in. */
+export const deckLanguages = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'pt',
+  'it',
+  'nl',
+  'pl',
+  'tr',
+  'ar',
+  'hi',
+  'ja',
+  'ko',
+  'zh',
+] as const
+
 /** How a deck is to be told; what is absent follows from the prompt. */
 const writingSettings = z.strictObject({
   tone: z.enum(['plain', 'playful', 'formal']).optional(),
@@ -27,7 +45,7 @@ const writingSettings = z.strictObject({
     .max(outlineLimits.audienceLength)
     .refine(isStorableText, { error: unstorable })
     .optional(),
-  language: z.enum(['en', 'es', 'fr', 'de', 'pt', 'it']).optional(),
+  language: z.enum(deckLanguages).optional(),
   detail: z.enum(['brief', 'balanced', 'detailed']).optional(),
   theme: themeChoiceSchema.optional(),
   visuals: z.enum(['pictures', 'plain']).optional(),

@@ -118,6 +118,7 @@ export {
 } from './fileReading.ts'
 export { enhanceBody, type EnhanceBody } from './imports.ts'
 export {
+  deckLanguages,
   type DeckWriterView,
   generateBody,
   generationParams,

@@ -1,8 +1,7 @@
 import type { Brief } from './brief/brief.ts'
 import { briefInLanguage } from './brief/briefInLanguage.ts'
 import { readBrief } from './brief/readBrief.ts'
-import { withWishedLanguage } from './brief/wishedLanguage.ts'
-import { languageOf } from './language/languageOf.ts'
+import { withWishedLanguage } from './language/wishedLanguage.ts'
 import type { Language } from './language/languages.ts'
 import { splitSentences } from './language/splitSentences.ts'
 import { shorten, tidy } from './language/words.ts'
@@ -18,7 +17,12 @@ import { planSource } from './source/planSource.ts'
 import { assemble, type ReadBlocks, readPiece, splitSource } from './source/readSource.ts'
 import { tellsVenture } from './source/tellsVenture.ts'
 import type { SourceDocument } from './source/sourceDocument.ts'
-import { phrasesFor } from './wording/wordings.ts'
+import {
+  phrasesFor,
+  storyLanguages,
+  type ToldLanguage,
+  toldLanguageOf,
+} from './wording/wordings.ts'
 import type {
   DeckWriter,
   OutlineStep,
@@ -110,7 +114,8 @@ function sourceOf(request: WriteRequest): string | undefined {
 }
 
 function planPrompt(request: WriteRequest): ToldDeck {
-  const { prompt, presentationType: type, language } = request
+  const { prompt, presentationType: type } = request
+  const language = storyLanguages.find((own) => own === request.language)
   const brief = told(
     request,
     language === undefined ? readBrief(prompt, type) : briefInLanguage(prompt, type, language),
@@ -142,7 +147,7 @@ async function planDocument(
     if (flow.signal?.aborted) return undefined
   }
   const document = assemble(blocks)
-  const language = languageOf(source.slice(0, 4_000))
+  const language = toldLanguageOf(source.slice(0, 4_000))
   const about = named(sourceBrief(request, document, language), document, source)
   const brief = told(request, about)
   const kind = brief.kind ?? request.presentationType
@@ -159,7 +164,11 @@ async function planDocument(
 }
 
 /** A deck from a source is about what the source is about; the prompt says for whom and what for. */
-function sourceBrief(request: WriteRequest, document: SourceDocument, language: Language): Brief {
+function sourceBrief(
+  request: WriteRequest,
+  document: SourceDocument,
+  language: ToldLanguage,
+): Brief {
   const type = request.presentationType
   const title = titleOf(document)
   const isBeside = request.source !== undefined && request.source.trim() !== ''

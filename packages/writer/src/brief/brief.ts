@@ -1,5 +1,5 @@
 import type { Figure } from './readFigures.ts'
-import type { Language } from '../language/languages.ts'
+import type { ToldLanguage } from '../wording/wordings.ts'
 import type { PresentationType } from '../types.ts'
 
 /** A noun phrase and whether verbs after it take the plural. */
@@ -27,7 +27,7 @@ export interface Subject {
 /** All that the embedded writer understands of a prompt; nothing here is guessed beyond its words. */
 export interface Brief {
   readonly text: string
-  readonly language: Language
+  readonly language: ToldLanguage
   /** The subject as a title, without the words that only ask for a deck. */
   readonly title: string
   readonly subject: Subject

@@ -1,5 +1,5 @@
-import { languageOf } from '../language/languageOf.ts'
-import type { SpokenLanguage } from '../language/languages.ts'
+import { toldLanguageOf } from '../wording/wordings.ts'
+import type { StoryLanguage } from '../wording/wordings.ts'
 import { capitalise } from '../language/letterCase.ts'
 import type { PresentationType } from '../types.ts'
 import type { Brief } from './brief.ts'
@@ -13,9 +13,9 @@ import { readBrief } from './readBrief.ts'
 export function briefInLanguage(
   prompt: string,
   type: PresentationType,
-  language: SpokenLanguage,
+  language: StoryLanguage,
 ): Brief {
-  const own = languageOf(prompt)
+  const own = toldLanguageOf(prompt)
   if (own === language) return readBrief(prompt, type)
   const {
     audience: _foreign,

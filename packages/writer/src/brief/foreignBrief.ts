@@ -1,4 +1,4 @@
-import type { Language } from '../language/languages.ts'
+import type { ToldLanguage } from '../wording/wordings.ts'
 import { capitalise } from '../language/letterCase.ts'
 import { splitSentences } from '../language/splitSentences.ts'
 import { countWords, shorten, tidy } from '../language/words.ts'
@@ -39,7 +39,7 @@ const shortLength = 30
 const shortWords = 4
 
 /** A prompt in a language other than English: its own words, kept as they are, in the places where they read well. */
-export function foreignBrief(prompt: string, language: Language): Brief {
+export function foreignBrief(prompt: string, language: ToldLanguage): Brief {
   const named = namedSections(prompt)
   const sentences = splitSentences(named.rest)
   const first = tidy(sentences[0] ?? prompt).replace(/[.。！!]+$/u, '')
@@ -101,7 +101,7 @@ function withoutKind(title: string): string {
 }
 
 /** The subject as a title may name it before a colon, where it is short enough to. */
-export function subjectOf(title: string, language: Language): Brief['subject'] {
+export function subjectOf(title: string, language: ToldLanguage): Brief['subject'] {
   const general: Phrase = { text: title, many: false }
   const bare = capitalise(withoutKind(title).replace(/[?!.]+$/u, ''))
   const isShort = bare.length <= shortLength && countWords(bare) <= shortWords

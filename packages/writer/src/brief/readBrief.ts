@@ -1,7 +1,6 @@
 import type { Brief } from './brief.ts'
 import type { PresentationType } from '../types.ts'
-import { languageOf } from '../language/languageOf.ts'
-import type { Language } from '../language/languages.ts'
+import { type ToldLanguage, toldLanguageOf } from '../wording/wordings.ts'
 import {
   calm,
   capitalise,
@@ -38,9 +37,9 @@ const goal = /\b(?:goal|aim|purpose|objective)\s+(?:is|:)\s*(?:to\s+)?([^.!?]{3,
  * Reads a prompt: `type` is the sort of deck that was chosen beside it; `spoken` is the language of the deck where
  * something else than the prompt decides it.
  */
-export function readBrief(prompt: string, type: PresentationType, spoken?: Language): Brief {
+export function readBrief(prompt: string, type: PresentationType, spoken?: ToldLanguage): Brief {
   const calmed = isShouted(prompt) ? calm(prompt) : prompt
-  const language = spoken ?? languageOf(calmed)
+  const language = spoken ?? toldLanguageOf(calmed)
   if (language !== 'en') return foreignBrief(calmed, language)
   const text = withPlaceNames(withAcronyms(withoutTitleCase(fieldLines(calmed.trim()))))
   const { sections, facts, sentences } = withoutLists(text)

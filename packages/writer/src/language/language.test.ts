@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withArticle } from './article.ts'
 import { gerundOf } from './gerund.ts'
-import { isEnglish } from './isEnglish.ts'
 import { calm, capitalise, withAcronyms } from './letterCase.ts'
 import { countability, pluralOf, singularOf } from './noun.ts'
 import { splitSentences } from './splitSentences.ts'
@@ -70,13 +69,6 @@ describe('letter case', () => {
   test('raises acronyms typed small, but no ordinary words', () => {
     expect(withAcronyms('ai and esg for us, it works')).toBe('AI and ESG for us, it works')
   })
-})
-
-test('tells English from other languages', () => {
-  expect(isEnglish('How we reduce waste in the city')).toBe(true)
-  expect(isEnglish('Blockchain')).toBe(true)
-  expect(isEnglish('Wie wir den Müll in der Stadt verringern')).toBe(false)
-  expect(isEnglish('日本の再生可能エネルギー')).toBe(false)
 })
 
 test('does not end a sentence at an abbreviation', () => {

@@ -6,8 +6,10 @@ test.each([
   ['en', 'ai in hr'],
   ['en', 'Blockchain'],
   ['en', 'Café culture in Vienna'],
+  ['en', 'How we reduce waste in the city'],
   ['de', 'Erste Hilfe im Büro'],
   ['de', 'Bienenstöcke auf Bürodächern'],
+  ['de', 'Wie wir den Müll in der Stadt verringern'],
   ['fr', 'Les ruches sur les toits de bureaux'],
   ['fr', "L'histoire du cinéma muet"],
   ['es', 'Primeros auxilios en la oficina'],
@@ -16,10 +18,35 @@ test.each([
   ['pt', 'Lançamento de uma bicicleta de carga'],
   ['it', 'La storia del cinema muto'],
   ['it', 'Il primo soccorso in ufficio'],
-  ['other', '日本の再生可能エネルギー'],
-  ['other', 'Een presentatie over onze kliniek voor het bestuur van de stad'],
+  ['nl', 'Een presentatie over onze kliniek voor het bestuur van de stad'],
+  ['nl', 'Fietsen in de winter: waarom en hoe'],
+  ['pl', 'Pierwsza pomoc w biurze'],
+  ['pl', 'Historia miasta i jego mieszkańców'],
+  ['tr', 'Ofiste ilk yardım eğitimi'],
+  ['tr', 'Kahve kültürü ve şehir'],
+  ['ar', 'الإسعافات الأولية في المكتب'],
+  ['hi', 'कार्यालय में प्राथमिक चिकित्सा'],
+  ['ja', '日本の再生可能エネルギー'],
+  ['ja', '東京都予算報告書 営業実績'],
+  ['ja', 'AcmeのQ3売上レポート'],
+  ['ko', '사무실에서의 응급 처치'],
+  ['ko', 'Acme 3분기 매출 보고서'],
+  ['zh', '办公室急救培训'],
+  ['zh', '我们公司第三季度的销售报告'],
+  ['other', 'Årsrapport för föreningen och att det som inte är klart'],
+  ['other', 'Jak funguje městská doprava, který příklad jsou'],
+  ['other', 'راهنمای کمک‌های اولیه در محل کار برای پرسنل'],
+  ['other', 'Πρώτες βοήθειες στο γραφείο'],
 ] as const)('%s is the language of "%s"', (language, text) => {
   expect(languageOf(text)).toBe(language)
+})
+
+test('keeps the language that was supposed where a short text does not tell', () => {
+  expect(languageOf('Blockchain', 'nl')).toBe('nl')
+  expect(languageOf('Radio', 'pl')).toBe('pl')
+  expect(languageOf('2026', 'de')).toBe('de')
+  expect(languageOf('市場調査', 'ja')).toBe('ja')
+  expect(languageOf('Pierwsza pomoc w biurze', 'de')).toBe('pl')
 })
 
 test('French stands off its high punctuation, and nobody else does', () => {

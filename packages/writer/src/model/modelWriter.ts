@@ -1,5 +1,5 @@
 import type { LayoutTemplate, Slide } from '@deckloom/deck'
-import { withWishedLanguage } from '../brief/wishedLanguage.ts'
+import { withWishedLanguage } from '../language/wishedLanguage.ts'
 import { chooseVisuals, type Picture } from '../plan/chooseVisuals.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import { plannedOf, suited } from '../plan/plannedOf.ts'

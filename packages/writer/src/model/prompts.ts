@@ -12,14 +12,7 @@ const tones = {
   playful: 'warm and light, never silly',
   formal: 'formal and reserved',
 } as const
-const languages = {
-  en: 'English',
-  es: 'Spanish',
-  fr: 'French',
-  de: 'German',
-  pt: 'Portuguese',
-  it: 'Italian',
-} as const
+const languages = new Intl.DisplayNames('en', { type: 'language' })
 const amounts = {
   brief: 'at most 3 short points on a slide',
   balanced: '3 or 4 points on a slide',
@@ -164,7 +157,7 @@ function settingsOf(request: WriteRequest): readonly string[] {
     `Amount: ${amounts[detail]}`,
     language === undefined
       ? 'Language: the one that the wish asks for, else that of the material, else that of the wish'
-      : `Language: ${languages[language]}`,
+      : `Language: ${languages.of(language)}`,
     ...(tone === undefined ? [] : [`Tone: ${tones[tone]}`]),
     ...(audience === undefined || audience === '' ? [] : [tagged('wish', `Audience: ${audience}`)]),
   ]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countWords } from '../language/words.ts'
-import { spokenLanguages } from '../language/languages.ts'
+import { storyLanguages } from '../wording/wordings.ts'
 import { expand } from '../wording/expand.ts'
 import { slotNames } from '../wording/slots.ts'
 import { phrasesFor } from '../wording/wordings.ts'
@@ -18,7 +18,7 @@ const pointsOfForm = {
 /** Content slides of the longest deck. */
 const longest = 18
 
-describe.each(spokenLanguages)('in %s', (language) => {
+describe.each(storyLanguages)('in %s', (language) => {
   const narratives = arcIds.map((id) => narrativeFor(id, language))
 
   test('every story has enough beats for 25 slides, none of them twice', () => {

@@ -1,6 +1,6 @@
 import { joinWords } from '../language/joinWords.ts'
 import { insideSentence } from '../language/letterCase.ts'
-import type { SpokenLanguage } from '../language/languages.ts'
+import type { StoryLanguage } from '../wording/wordings.ts'
 import type { StoryFamily } from '../wording/phrases.ts'
 import { phrasesFor, wordings } from '../wording/wordings.ts'
 import { type Arc, type ArcId, arcOf, beatRefs } from './arcs.ts'
@@ -48,7 +48,7 @@ const englishHeads: ReadonlyMap<string, Pick<Chapter, 'name' | 'question'>> = ne
 const told = new Map<string, Narrative>()
 
 /** A story in a language. English tells its six narratives in full, and all others from their beats. */
-export function narrativeFor(id: ArcId, language: SpokenLanguage): Narrative {
+export function narrativeFor(id: ArcId, language: StoryLanguage): Narrative {
   if (language === 'en' && isOwn(id)) return own[id]
   const key = `${language} ${id}`
   const narrative = told.get(key) ?? putTogether(arcOf(id), language)
@@ -60,7 +60,7 @@ function isOwn(id: ArcId): id is StoryFamily & ArcId {
   return id in own
 }
 
-function putTogether(arc: Arc, language: SpokenLanguage): Narrative {
+function putTogether(arc: Arc, language: StoryLanguage): Narrative {
   const chapters = arc.chapters.map(([place, beats], index) => ({
     ...headOf(place, language),
     beats: beatRefs(beats).flatMap((ref, order) => {
@@ -80,14 +80,14 @@ function putTogether(arc: Arc, language: SpokenLanguage): Narrative {
   }
 }
 
-function headOf(place: string, language: SpokenLanguage): Pick<Chapter, 'name' | 'question'> {
+function headOf(place: string, language: StoryLanguage): Pick<Chapter, 'name' | 'question'> {
   if (language === 'en') return englishHeads.get(place) ?? { name: '', question: '' }
   const [name = '', question = ''] = wordings[language].story.chapters[place] ?? []
   return { name, question }
 }
 
 /** What a beat looks like is the same in all languages; what it says is not. */
-function beatIn(language: SpokenLanguage, ref: string): Beat | undefined {
+function beatIn(language: StoryLanguage, ref: string): Beat | undefined {
   const beat = englishBeats.get(ref)
   if (!beat || language === 'en') return beat
   const words = wordings[language].beats.get(ref)

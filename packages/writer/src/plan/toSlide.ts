@@ -13,7 +13,7 @@ import { fill } from '../language/fill.ts'
 import type { Language } from '../language/languages.ts'
 import { typeset } from '../language/typeset.ts'
 import type { Phrases } from '../wording/phrases.ts'
-import { phrasesFor } from '../wording/wordings.ts'
+import { phrasesFor, toldLanguage } from '../wording/wordings.ts'
 import { describeMotif } from './describeMotif.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
 import { shownPoints } from './varyLayouts.ts'
@@ -86,6 +86,7 @@ function imageFor(
   { picture, language, newId }: Dressing,
 ): ImageItem | undefined {
   if (planned.chart) {
+    const told = toldLanguage(language)
     const alt = shorten(
       `${planned.chart.title}: ${planned.chart.data.map(({ label }) => label).join(', ')}`,
       300,
@@ -98,7 +99,7 @@ function imageFor(
       alt,
       chartData: {
         ...planned.chart,
-        ...(language !== 'en' && language !== 'other' && { locale: language }),
+        ...(told !== 'en' && told !== 'other' && { locale: told }),
       },
     }
   }

@@ -1,5 +1,5 @@
 import type { IllustrationName } from '@deckloom/themes'
-import type { SpokenLanguage } from '../language/languages.ts'
+import type { StoryLanguage } from './wordings.ts'
 import type { Narrative } from '../narratives/narrative.ts'
 
 /** The families of stories; each has an end of its own. */
@@ -7,7 +7,7 @@ export type StoryFamily = 'venture' | 'proposal' | 'report' | 'marketing' | 'tra
 
 /** Words of the frame around a deck's content, in one language. `{}` stands for what is filled in. */
 export interface Phrases {
-  readonly language: SpokenLanguage
+  readonly language: StoryLanguage
   readonly and: string
   readonly eyebrows: {
     readonly pitch: string

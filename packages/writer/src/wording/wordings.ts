@@ -1,4 +1,5 @@
-import type { Language, SpokenLanguage } from '../language/languages.ts'
+import { languageOf } from '../language/languageOf.ts'
+import type { Language } from '../language/languages.ts'
 import { beats as de } from './de/beats.ts'
 import { phrases as dePhrases, story as deStory } from './de/phrases.ts'
 import { phrases as enPhrases } from './en/phrases.ts'
@@ -13,13 +14,27 @@ import { beats as pt } from './pt/beats.ts'
 import { phrases as ptPhrases, story as ptStory } from './pt/phrases.ts'
 import type { BeatWords } from './readBeats.ts'
 
+/** The languages that stories are told in. */
+export const storyLanguages = ['en', 'es', 'fr', 'de', 'pt', 'it'] as const
+export type StoryLanguage = (typeof storyLanguages)[number]
+/** Any other language is told nothing. */
+export type ToldLanguage = StoryLanguage | 'other'
+
+export function toldLanguage(language: Language): ToldLanguage {
+  return storyLanguages.find((own) => own === language) ?? 'other'
+}
+
+export function toldLanguageOf(text: string): ToldLanguage {
+  return toldLanguage(languageOf(text))
+}
+
 /** What the writer says in a language other than English. */
 export interface Wording {
   readonly beats: ReadonlyMap<string, BeatWords>
   readonly story: StoryPhrases
 }
 
-export const wordings: Readonly<Record<Exclude<SpokenLanguage, 'en'>, Wording>> = {
+export const wordings: Readonly<Record<Exclude<StoryLanguage, 'en'>, Wording>> = {
   es: { beats: es, story: esStory },
   fr: { beats: fr, story: frStory },
   de: { beats: de, story: deStory },
@@ -27,7 +42,7 @@ export const wordings: Readonly<Record<Exclude<SpokenLanguage, 'en'>, Wording>> 
   it: { beats: it, story: itStory },
 }
 
-const phrases: Readonly<Record<SpokenLanguage, Phrases>> = {
+const phrases: Readonly<Record<StoryLanguage, Phrases>> = {
   en: enPhrases,
   es: esPhrases,
   fr: frPhrases,
@@ -38,5 +53,6 @@ const phrases: Readonly<Record<SpokenLanguage, Phrases>> = {
 
 /** The words around the content; in English where the language is not spoken. */
 export function phrasesFor(language: Language): Phrases {
-  return phrases[language === 'other' ? 'en' : language]
+  const told = toldLanguage(language)
+  return phrases[told === 'other' ? 'en' : told]
 }

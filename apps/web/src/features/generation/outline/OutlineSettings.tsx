@@ -1,4 +1,4 @@
-import { outlineLimits, type WritingSettings } from '@deckloom/contract'
+import { deckLanguages, outlineLimits, type WritingSettings } from '@deckloom/contract'
 import { SelectField, TextField } from '@deckloom/ui'
 import { themeOptions } from './themeOptions.ts'
 
@@ -17,12 +17,7 @@ const tones = [
 ] as const
 const languages = [
   unset,
-  { value: 'en', label: 'English' },
-  { value: 'es', label: 'Español' },
-  { value: 'fr', label: 'Français' },
-  { value: 'de', label: 'Deutsch' },
-  { value: 'pt', label: 'Português' },
-  { value: 'it', label: 'Italiano' },
+  ...deckLanguages.map((value) => ({ value, label: ownName(value) })),
 ] as const
 const details = [
   { value: 'brief', label: 'Brief' },
@@ -39,6 +34,12 @@ interface Choice<Value extends string> {
   readonly options: readonly { readonly value: Value | ''; readonly label: string }[]
   readonly value: Value | undefined
   readonly onChoose: (value: Value | undefined) => void
+}
+
+/** A language in its own words, as a heading writes it. */
+function ownName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
 /** One of a list, or none where the list has a blank. */

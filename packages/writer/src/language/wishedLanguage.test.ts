@@ -33,6 +33,22 @@ test.each([
   ['Bees, auf Deutsch', 'de', 'Bees'],
   ['Bees, en español', 'es', 'Bees'],
   ['Bees, en francais', 'fr', 'Bees'],
+  ['A pitch for a bakery, in Turkish', 'tr', 'A pitch for a bakery'],
+  ['Präsentation über Bienen, auf Türkisch', 'tr', 'Präsentation über Bienen'],
+  ['Exposé sur les abeilles, en coréen', 'ko', 'Exposé sur les abeilles'],
+  ['Presentatie over bijen, in het Duits', 'de', 'Presentatie over bijen'],
+  ['Prezentacja o pszczołach, po niemiecku', 'de', 'Prezentacja o pszczołach'],
+  ['Arılar hakkında sunum, Almanca', 'de', 'Arılar hakkında sunum'],
+  ['Arılar hakkında sunum, İngilizce olarak', 'en', 'Arılar hakkında sunum'],
+  ['عرض عن النحل بالألمانية', 'de', 'عرض عن النحل'],
+  ['عرض عن النحل، باللغة الفرنسية', 'fr', 'عرض عن النحل'],
+  ['मधुमक्खियों पर प्रस्तुति, जर्मन में', 'de', 'मधुमक्खियों पर प्रस्तुति'],
+  ['ミツバチについてのプレゼン、ドイツ語で', 'de', 'ミツバチについてのプレゼン'],
+  ['日本語で、ミツバチについてのプレゼン', 'ja', 'ミツバチについてのプレゼン'],
+  ['꿀벌에 관한 발표, 독일어로', 'de', '꿀벌에 관한 발표'],
+  ['用德语做一个关于蜜蜂的演示', 'de', '做一个关于蜜蜂的演示'],
+  ['关于蜜蜂的演示，用英文', 'en', '关于蜜蜂的演示'],
+  ['Bees for beginners (日本語)', 'ja', 'Bees for beginners'],
 ])('hears the language that "%s" wishes for', (prompt, language, rest) => {
   expect(read(prompt)).toEqual([language, rest])
 })
@@ -46,6 +62,9 @@ test.each([
   'The English language',
   'in French',
   'A pitch for a bakery',
+  'Temel Almanca',
+  'Wörter und Grammatik auf Spanisch',
+  '日本語で話そう',
 ])('takes no wish from "%s"', (prompt) => {
   expect(read(prompt)).toEqual([undefined, prompt])
 })

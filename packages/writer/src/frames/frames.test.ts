@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { languageOf } from '../language/languageOf.ts'
+import { spokenLanguages } from '../language/languages.ts'
+import { layoutLimits } from '../plan/layoutLimits.ts'
+import { type Frame, framesOf } from './frames.ts'
+import { frameIds, scaffolds } from './scaffold.ts'
+
+/** Content slides of the longest deck: 25 less cover, agenda, closing and three chapters. */
+const longest = 19
+
+test('a language that is not spoken has no frames', () => {
+  expect(framesOf('other')).toBeUndefined()
+})
+
+describe('scaffolds', () => {
+  test.each(Object.entries(scaffolds))(
+    '%s is enough for the longest deck',
+    (_, { parts, needed }) => {
+      const frames = parts.flatMap((part) => part.frames)
+      expect(frames.length).toBeGreaterThanOrEqual(longest)
+      expect(new Set(frames).size).toBe(frames.length)
+      expect(needed.filter((id) => !frames.includes(id))).toEqual([])
+    },
+  )
+
+  test('use every frame', () => {
+    const used = new Set(
+      Object.values(scaffolds).flatMap(({ parts }) => parts.flatMap(({ frames }) => frames)),
+    )
+    expect(frameIds.filter((id) => !used.has(id))).toEqual([])
+  })
+})
+
+describe.each(spokenLanguages.filter((language) => framesOf(language)))(
+  'frames in %s',
+  (language) => {
+    const frames = framesOf(language) ?? framesOf('en')
+    const all: readonly Frame[] = [
+      ...Object.values(frames.scaffold),
+      ...Object.values(frames.closings),
+    ]
+
+    test('have titles that fit every layout, none of them twice', () => {
+      const titles = [
+        ...all.map(({ title }) => title),
+        ...Object.values(frames.parts),
+        frames.agenda.title,
+      ]
+      expect(new Set(titles.map((title) => title.toLocaleLowerCase(language))).size).toBe(
+        titles.length,
+      )
+      for (const title of titles) expect(title.length, title).toBeLessThanOrEqual(48)
+      expect(frames.agenda.title.length).toBeLessThanOrEqual(layoutLimits.agenda.title)
+    })
+
+    test('prompt with short questions', () => {
+      const prompts = [...all.flatMap(({ prompts: own }) => own), ...frames.own.prompts.flat()]
+      for (const prompt of prompts) {
+        expect(prompt.length, prompt).toBeLessThanOrEqual(60)
+        expect(prompt, prompt).toMatch(/[?？؟]$/u)
+      }
+      for (const { prompts: own } of all) expect(own).toHaveLength(3)
+    })
+
+    test('state no figure and read as their language', () => {
+      const words = JSON.stringify({ ...frames, kinds: {} }).replaceAll(/"(\w+)":/gu, '')
+      expect(words).not.toMatch(/\d/u)
+      expect(
+        languageOf(all.flatMap(({ title, prompts, note }) => [title, ...prompts, note]).join('\n')),
+      ).toBe(language)
+    })
+
+    test('fill in what they name', () => {
+      expect(frames.cover.presentedBy).toContain('{name}')
+      expect(frames.more).toContain('{title}')
+      expect(frames.source.section).toContain('{section}')
+      expect(frames.source.paragraph).toMatch(/\{section\}.*\{n\}/u)
+      expect(frames.visuals.chart).toContain('{title}')
+      expect(frames.visuals.drawing).toContain('{name}')
+    })
+  },
+)

@@ -1,0 +1,78 @@
+import type { IllustrationName } from '@deckloom/themes'
+import type { Language } from '../language/languages.ts'
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
+import type { FrameId, PartId } from './scaffold.ts'
+
+/** What a slide of the scaffold says: a noun phrase or a question, three gentle questions, one sentence of advice. */
+export interface Frame {
+  readonly title: string
+  readonly prompts: readonly string[]
+  readonly note: string
+  /** Beginnings of words, in lower case, that say the same in a prompt. */
+  readonly words: readonly string[]
+}
+
+/** How a deck ends, by what it is to bring about. */
+export type ClosingId = 'ask' | 'decision' | 'nextSteps' | 'questions'
+
+/** Kinds of talk, as a cover names them. */
+export type KindId = 'pitch' | 'report' | 'marketing' | 'training' | 'explainer' | 'proposal'
+
+/** Everything that the writer says by itself in one language. `{name}` and the like stand for what is filled in. */
+export interface Frames {
+  readonly kinds: Readonly<Record<KindId, string>>
+  readonly cover: { readonly presentedBy: string; readonly note: string }
+  readonly agenda: { readonly title: string; readonly note: string }
+  readonly section: { readonly note: string }
+  readonly closings: Readonly<Record<ClosingId, Frame>>
+  /** For a slide of the person's own words, of which nothing else is known: sets of questions in turn. */
+  readonly own: { readonly prompts: readonly (readonly string[])[]; readonly note: string }
+  readonly parts: Readonly<Record<PartId, string>>
+  readonly scaffold: Readonly<Record<FrameId, Frame>>
+  readonly source: {
+    readonly label: string
+    readonly section: string
+    readonly paragraph: string
+  }
+  readonly aboutDocument: string
+  readonly more: string
+  /** The few words that the assistant says itself. */
+  readonly assist: {
+    readonly heads: { readonly what: string; readonly detail: string; readonly value: string }
+    readonly notes: {
+      readonly open: string
+      readonly point: string
+      readonly show: string
+      readonly close: string
+    }
+  }
+  readonly visuals: {
+    readonly chart: string
+    readonly quote: string
+    readonly figures: string
+    readonly cards: string
+    readonly process: string
+    readonly timeline: string
+    readonly comparison: string
+    readonly columns: string
+    readonly table: string
+    readonly team: string
+    readonly words: string
+    readonly drawing: string
+  }
+  readonly motifs: Readonly<Record<IllustrationName, string>>
+}
+
+const frames: Readonly<Partial<Record<Language, Frames>>> = { en, de, es, fr, pt, it }
+
+/** The frames of a language; none for one that is not spoken: its decks go without rather than in English. */
+export function framesOf(language: 'en'): Frames
+export function framesOf(language: Language): Frames | undefined
+export function framesOf(language: Language): Frames | undefined {
+  return frames[language]
+}
