@@ -31,52 +31,49 @@ describe('scaffolds', () => {
   })
 })
 
-describe.each(spokenLanguages.filter((language) => framesOf(language)))(
-  'frames in %s',
-  (language) => {
-    const frames = framesOf(language) ?? framesOf('en')
-    const all: readonly Frame[] = [
-      ...Object.values(frames.scaffold),
-      ...Object.values(frames.closings),
+describe.each(spokenLanguages)('frames in %s', (language) => {
+  const frames = framesOf(language)
+  const all: readonly Frame[] = [
+    ...Object.values(frames.scaffold),
+    ...Object.values(frames.closings),
+  ]
+
+  test('have titles that fit every layout, none of them twice', () => {
+    const titles = [
+      ...all.map(({ title }) => title),
+      ...Object.values(frames.parts),
+      frames.agenda.title,
     ]
+    expect(new Set(titles.map((title) => title.toLocaleLowerCase(language))).size).toBe(
+      titles.length,
+    )
+    for (const title of titles) expect(title.length, title).toBeLessThanOrEqual(48)
+    expect(frames.agenda.title.length).toBeLessThanOrEqual(layoutLimits.agenda.title)
+  })
 
-    test('have titles that fit every layout, none of them twice', () => {
-      const titles = [
-        ...all.map(({ title }) => title),
-        ...Object.values(frames.parts),
-        frames.agenda.title,
-      ]
-      expect(new Set(titles.map((title) => title.toLocaleLowerCase(language))).size).toBe(
-        titles.length,
-      )
-      for (const title of titles) expect(title.length, title).toBeLessThanOrEqual(48)
-      expect(frames.agenda.title.length).toBeLessThanOrEqual(layoutLimits.agenda.title)
-    })
+  test('prompt with short questions', () => {
+    const prompts = [...all.flatMap(({ prompts: own }) => own), ...frames.own.prompts.flat()]
+    for (const prompt of prompts) {
+      expect(prompt.length, prompt).toBeLessThanOrEqual(60)
+      expect(prompt, prompt).toMatch(/[?？؟]$/u)
+    }
+    for (const { prompts: own } of all) expect(own).toHaveLength(3)
+  })
 
-    test('prompt with short questions', () => {
-      const prompts = [...all.flatMap(({ prompts: own }) => own), ...frames.own.prompts.flat()]
-      for (const prompt of prompts) {
-        expect(prompt.length, prompt).toBeLessThanOrEqual(60)
-        expect(prompt, prompt).toMatch(/[?？؟]$/u)
-      }
-      for (const { prompts: own } of all) expect(own).toHaveLength(3)
-    })
+  test('state no figure and read as their language', () => {
+    const words = JSON.stringify({ ...frames, kinds: {} }).replaceAll(/"(\w+)":/gu, '')
+    expect(words).not.toMatch(/\d/u)
+    expect(
+      languageOf(all.flatMap(({ title, prompts, note }) => [title, ...prompts, note]).join('\n')),
+    ).toBe(language)
+  })
 
-    test('state no figure and read as their language', () => {
-      const words = JSON.stringify({ ...frames, kinds: {} }).replaceAll(/"(\w+)":/gu, '')
-      expect(words).not.toMatch(/\d/u)
-      expect(
-        languageOf(all.flatMap(({ title, prompts, note }) => [title, ...prompts, note]).join('\n')),
-      ).toBe(language)
-    })
-
-    test('fill in what they name', () => {
-      expect(frames.cover.presentedBy).toContain('{name}')
-      expect(frames.more).toContain('{title}')
-      expect(frames.source.section).toContain('{section}')
-      expect(frames.source.paragraph).toMatch(/\{section\}.*\{n\}/u)
-      expect(frames.visuals.chart).toContain('{title}')
-      expect(frames.visuals.drawing).toContain('{name}')
-    })
-  },
-)
+  test('fill in what they name', () => {
+    expect(frames.cover.presentedBy).toContain('{name}')
+    expect(frames.more).toContain('{title}')
+    expect(frames.source.section).toContain('{section}')
+    expect(frames.source.paragraph).toMatch(/\{section\}.*\{n\}/u)
+    expect(frames.visuals.chart).toContain('{title}')
+    expect(frames.visuals.drawing).toContain('{name}')
+  })
+})

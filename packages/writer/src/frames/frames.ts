@@ -1,11 +1,19 @@
 import type { IllustrationName } from '@deckloom/themes'
-import type { Language } from '../language/languages.ts'
+import type { Language, SpokenLanguage } from '../language/languages.ts'
+import ar from './ar.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 import fr from './fr.json' with { type: 'json' }
+import hi from './hi.json' with { type: 'json' }
 import it from './it.json' with { type: 'json' }
+import ja from './ja.json' with { type: 'json' }
+import ko from './ko.json' with { type: 'json' }
+import nl from './nl.json' with { type: 'json' }
+import pl from './pl.json' with { type: 'json' }
 import pt from './pt.json' with { type: 'json' }
+import tr from './tr.json' with { type: 'json' }
+import zh from './zh.json' with { type: 'json' }
 import type { FrameId, PartId } from './scaffold.ts'
 
 /** What a slide of the scaffold says: a noun phrase or a question, three gentle questions, one sentence of advice. */
@@ -29,6 +37,8 @@ export interface Frames {
   readonly cover: { readonly presentedBy: string; readonly note: string }
   readonly agenda: { readonly title: string; readonly note: string }
   readonly section: { readonly note: string }
+  /** Advice for a tone that was chosen. */
+  readonly tones: { readonly playful: string; readonly formal: string }
   readonly closings: Readonly<Record<ClosingId, Frame>>
   /** For a slide of the person's own words, of which nothing else is known: sets of questions in turn. */
   readonly own: { readonly prompts: readonly (readonly string[])[]; readonly note: string }
@@ -68,11 +78,26 @@ export interface Frames {
   readonly motifs: Readonly<Record<IllustrationName, string>>
 }
 
-const frames: Readonly<Partial<Record<Language, Frames>>> = { en, de, es, fr, pt, it }
+const frames: Readonly<Record<SpokenLanguage, Frames>> = {
+  en,
+  de,
+  es,
+  fr,
+  pt,
+  it,
+  nl,
+  pl,
+  tr,
+  ar,
+  hi,
+  ja,
+  ko,
+  zh,
+}
 
 /** The frames of a language; none for one that is not spoken: its decks go without rather than in English. */
-export function framesOf(language: 'en'): Frames
+export function framesOf(language: SpokenLanguage): Frames
 export function framesOf(language: Language): Frames | undefined
 export function framesOf(language: Language): Frames | undefined {
-  return frames[language]
+  return language === 'other' ? undefined : frames[language]
 }
