@@ -1,30 +1,29 @@
 import type { Brief } from './brief/brief.ts'
+import { framesOf } from './frames/frames.ts'
+import { languageOf } from './language/languageOf.ts'
+import { planDocument } from './pages/planDocument.ts'
+import { readDocument } from './read/readDocument.ts'
+import type { SourceTree } from './read/sourceTree.ts'
+import { sentencesOf } from './text/sentences.ts'
+import { widthOf } from './text/width.ts'
+import { cleanHeading } from './weigh/titles.ts'
 import { briefInLanguage } from './brief/briefInLanguage.ts'
 import { readBrief } from './brief/readBrief.ts'
 import { withWishedLanguage } from './language/wishedLanguage.ts'
 import type { Language } from './language/languages.ts'
-import { splitSentences } from './language/splitSentences.ts'
-import { shorten, tidy } from './language/words.ts'
-import { type ChosenNarrative, chooseNarrative } from './plan/chooseNarrative.ts'
+import { tidy } from './language/words.ts'
+import { chooseNarrative } from './plan/chooseNarrative.ts'
 import { chooseTheme } from './plan/chooseTheme.ts'
 import { dressDeck } from './plan/dressDeck.ts'
 import { entryOf, plannedOf, suited } from './plan/plannedOf.ts'
 import type { DeckPlan } from './plan/plannedSlide.ts'
 import { planTopic } from './plan/planTopic.ts'
 import { toSlide } from './plan/toSlide.ts'
-import { isDocument } from './source/isDocument.ts'
-import { planSource } from './source/planSource.ts'
-import { assemble, type ReadBlocks, readPiece, splitSource } from './source/readSource.ts'
-import { tellsVenture } from './source/tellsVenture.ts'
-import type { SourceDocument } from './source/sourceDocument.ts'
-import {
-  phrasesFor,
-  storyLanguages,
-  type ToldLanguage,
-  toldLanguageOf,
-} from './wording/wordings.ts'
+import { isDocument } from './read/isDocument.ts'
+import { phrasesFor, storyLanguages } from './wording/wordings.ts'
 import type {
   DeckWriter,
+  PresentationType,
   OutlineStep,
   SlidesJob,
   SlideStep,
@@ -58,12 +57,12 @@ export function embeddedWriter(options: EmbeddedWriterOptions): DeckWriter {
 async function* plan(request: WriteRequest, flow: Flow): AsyncGenerator<OutlineStep> {
   const source = sourceOf(request)
   const read =
-    source === undefined ? planPrompt(request) : await planDocument(request, source, flow)
+    source === undefined ? planPrompt(request) : await planMaterial(request, source, flow)
   await flow.pause()
   if (!read || flow.signal?.aborted) return
-  const { plan: deck, chosen, language } = read
-  const theme = request.theme ?? chooseTheme(`${deck.title} ${request.prompt}`, chosen.type)
-  const style = { language, theme, isBusiness: chosen.type !== 'training' }
+  const { plan: deck, type, language } = read
+  const theme = request.theme ?? chooseTheme(`${deck.title} ${request.prompt}`, type)
+  const style = { language, theme, isBusiness: type !== 'training' }
   yield { kind: 'head', title: deck.title, style }
   for (const planned of deck.slides) {
     yield { kind: 'entry', entry: entryOf(suited(planned, request), flow.newId()) }
@@ -104,7 +103,7 @@ function told(request: WriteRequest, brief: Brief): Brief {
 
 interface ToldDeck {
   readonly plan: DeckPlan
-  readonly chosen: ChosenNarrative
+  readonly type: PresentationType
   readonly language: Language
 }
 
@@ -123,7 +122,7 @@ function planPrompt(request: WriteRequest): ToldDeck {
   const chosen = chooseNarrative(brief, type)
   return {
     plan: planTopic(brief, chosen, request.slideCount),
-    chosen,
+    type: chosen.type,
     language: brief.language,
   }
 }
@@ -134,88 +133,56 @@ interface Flow {
   readonly signal: WriteSignal | undefined
 }
 
-/** Reads the material piece by piece, so that a long one never holds up other work; nothing when aborted. */
-async function planDocument(
+/** A deck from a source is about what the source is about; the prompt says for whom and what for. */
+async function planMaterial(
   request: WriteRequest,
   source: string,
   flow: Flow,
 ): Promise<ToldDeck | undefined> {
-  const blocks: ReadBlocks = []
-  for (const piece of splitSource(source)) {
-    readPiece(piece, blocks)
-    await flow.pause()
-    if (flow.signal?.aborted) return undefined
-  }
-  const document = assemble(blocks)
-  const language = toldLanguageOf(source.slice(0, 4_000))
-  const about = named(sourceBrief(request, document, language), document, source)
-  const brief = told(request, about)
-  const kind = brief.kind ?? request.presentationType
-  const isVenture = brief.isVenture || (!brief.isProposal && tellsVenture(document))
-  const chosen = chooseNarrative({ ...brief, kind, isVenture }, request.presentationType)
-  const given = {
-    brief,
-    chosen,
-    slideCount: request.slideCount,
-    sentencesOf: splitSentences,
-    pause: flow.pause,
-  }
-  return { plan: await planSource(document, given), chosen, language }
-}
-
-/** A deck from a source is about what the source is about; the prompt says for whom and what for. */
-function sourceBrief(
-  request: WriteRequest,
-  document: SourceDocument,
-  language: ToldLanguage,
-): Brief {
+  const tree = readDocument(source)
+  await flow.pause()
+  if (flow.signal?.aborted) return undefined
+  const language = languageOf(source.slice(0, 4_000))
   const type = request.presentationType
-  const title = titleOf(document)
-  const isBeside = request.source !== undefined && request.source.trim() !== ''
-  const wish = isBeside ? readBrief(request.prompt, type) : undefined
-  const speaks = wish?.language === language
-  if (wish && speaks && title === undefined && !refers.test(request.prompt)) return wish
-  const brief = readBrief(title ?? firstWords(document, language), type, language)
-  return wish ? meant(brief, wish, speaks) : brief
+  const deck = await planDocument(tree, {
+    prompt: request.prompt,
+    slideCount: request.slideCount,
+    type,
+    language,
+    frames: framesOf(language),
+    detail: request.detail ?? 'balanced',
+    title: titleFor(request, tree, language),
+    byline: '',
+    pause: flow.pause,
+  })
+  return { plan: deck, type, language }
 }
 
-/** A wish in another language than its material would put foreign words into the deck's sentences. */
-function meant(brief: Brief, wish: Brief, speaks: boolean): Brief {
-  return {
-    ...brief,
-    ...(speaks && wish.audience && { audience: wish.audience }),
-    ...(wish.kind && { kind: wish.kind }),
-    tone: wish.tone,
-    isVenture: brief.isVenture || wish.isVenture,
-    isProposal: brief.isProposal || wish.isProposal,
-    text: `${wish.text} ${brief.text}`,
+/** A document without a title is called as the person called it, else by its first heading or sentence. */
+function titleFor(
+  { prompt, presentationType, source }: WriteRequest,
+  tree: SourceTree,
+  language: Language,
+): string {
+  const isBeside = source !== undefined && source.trim() !== ''
+  if (isBeside && !refers.test(prompt)) return readBrief(prompt, presentationType).title
+  return ownName(tree, language) ?? phrasesFor(language).source.untitled
+}
+
+const nameWidth = 100
+
+function ownName({ sections }: SourceTree, language: Language): string | undefined {
+  const [first] = sections
+  if (first?.heading !== undefined) return cleanHeading(first.heading)
+  const block = first?.blocks[0]
+  const [sentence = ''] = block?.kind === 'paragraph' ? sentencesOf(block.text, language) : []
+  if (sentence !== '' && widthOf(sentence) <= nameWidth && !/[:：]$/u.test(sentence)) {
+    return sentence.replace(/[.。]$/u, '')
   }
-}
-
-/** 'Recell: batteries from batteries' is about Recell, where the material calls it that and never 'recell'. */
-function named(brief: Brief, document: SourceDocument, source: string): Brief {
-  const name = titleOf(document)
-  const isHead =
-    name !== undefined && document.title !== name && /^(?:\p{Lu}\S*\s?){1,3}$/u.test(name)
-  const isUsed = isHead && source.split(name).length > 2 && !source.includes(name.toLowerCase())
-  if (!isUsed) return brief
-  const called = { text: name, many: false }
-  const subject = { general: called, short: called, name, isActivity: false, isPhrase: true }
-  return { ...brief, subject }
-}
-
-function titleOf(document: SourceDocument): string | undefined {
-  return document.title?.split(/(?::|\s[–—-])\s/u)[0] ?? document.sections[0]?.heading
+  const heading = sections.find((section) => section.heading !== undefined)?.heading
+  return heading === undefined ? undefined : cleanHeading(heading)
 }
 
 /** A wish that points at its material instead of naming a subject. */
 const refers =
   /\b(?:this|these|notes|findings|attached|source|document|guide|text|das|dies\w*|notizen|vorlage|ce|cette|ces|notes|est[eao]s?|notas|quest[oaei]|appunti|documento|documents?)\b/iu
-
-/** Material without a heading is named by its first sentence. */
-function firstWords(document: SourceDocument, language: Language): string {
-  const block = document.sections[0]?.blocks[0]
-  return block?.kind === 'paragraph'
-    ? shorten(splitSentences(block.text)[0] ?? '', 60)
-    : phrasesFor(language).source.untitled
-}

@@ -1,5 +1,5 @@
 import { type ChartType, deckLimits, type ImageItem, type Slide } from '@deckloom/deck'
-import { dateLed } from '../source/dateWords.ts'
+import { dateLed } from './dateWords.ts'
 import { comparable, figuresOn, type GivenFigure } from './figuresOn.ts'
 import { nothing, oneVersion } from './outcome.ts'
 import type { AssistOutcome } from './types.ts'

@@ -1,6 +1,6 @@
 import { type Bullet, bulletText, type Slide, splitLeadIn, withBulletText } from '@deckloom/deck'
 import { capitalise } from '../language/letterCase.ts'
-import { dateLed } from '../source/dateWords.ts'
+import { dateLed } from './dateWords.ts'
 import { nothing, oneVersion } from './outcome.ts'
 import type { AssistOutcome } from './types.ts'
 

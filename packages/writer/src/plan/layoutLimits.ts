@@ -1,11 +1,14 @@
 import type { LayoutTemplate } from '@deckloom/deck'
+import { widthOf } from '../text/width.ts'
 
 /** What a layout holds at its full type size: characters and items, counted as the slots of the page were drawn. */
 export interface LayoutLimit {
   readonly title: number
   readonly items: readonly [min: number, max: number]
-  /** Characters of one point. */
+  /** Latin letters of one point. */
   readonly item: number
+  /** Latin letters of all points together. */
+  readonly all?: number
 }
 
 export const layoutLimits: Readonly<Record<LayoutTemplate, LayoutLimit>> = {
@@ -13,19 +16,19 @@ export const layoutLimits: Readonly<Record<LayoutTemplate, LayoutLimit>> = {
   agenda: { title: 28, items: [3, 7], item: 60 },
   'section header': { title: 56, items: [0, 1], item: 120 },
   'title only': { title: 120, items: [0, 0], item: 0 },
-  'title + bullets': { title: 84, items: [1, 6], item: 96 },
-  'title + bullets + image': { title: 64, items: [1, 5], item: 90 },
-  'side-by-side image + bullets': { title: 64, items: [1, 4], item: 84 },
+  'title + bullets': { title: 84, items: [1, 6], item: 190, all: 620 },
+  'title + bullets + image': { title: 64, items: [1, 5], item: 150, all: 400 },
+  'side-by-side image + bullets': { title: 64, items: [1, 4], item: 140, all: 340 },
   'full image background': { title: 72, items: [0, 1], item: 110 },
-  'title + chart + bullets': { title: 84, items: [1, 4], item: 80 },
+  'title + chart + bullets': { title: 84, items: [1, 4], item: 130, all: 300 },
   'centered quote': { title: 220, items: [0, 1], item: 80 },
-  'two column': { title: 84, items: [2, 10], item: 90 },
-  'big number': { title: 90, items: [1, 4], item: 90 },
+  'two column': { title: 84, items: [2, 10], item: 150, all: 760 },
+  'big number': { title: 90, items: [1, 4], item: 130, all: 360 },
   'kpi row': { title: 84, items: [3, 4], item: 60 },
   comparison: { title: 84, items: [6, 12], item: 70 },
   timeline: { title: 84, items: [3, 6], item: 90 },
   process: { title: 84, items: [3, 5], item: 110 },
-  'three cards': { title: 84, items: [3, 3], item: 150 },
+  'three cards': { title: 84, items: [2, 4], item: 160, all: 480 },
   closing: { title: 64, items: [1, 4], item: 130 },
   'cover-image': { title: 52, items: [0, 2], item: 110 },
   'quote with portrait': { title: 200, items: [0, 1], item: 80 },
@@ -40,10 +43,12 @@ export function fitsLayout(
 ): boolean {
   const limit = layoutLimits[layout]
   const [min, max] = limit.items
+  const widths = points.map((point) => widthOf(point))
   return (
-    title.length <= limit.title &&
+    widthOf(title) <= limit.title &&
     points.length >= min &&
     points.length <= max &&
-    points.every((point) => point.length <= limit.item)
+    widths.every((width) => width <= limit.item) &&
+    widths.reduce((sum, width) => sum + width, 0) <= (limit.all ?? Infinity)
   )
 }

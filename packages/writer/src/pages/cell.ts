@@ -1,0 +1,37 @@
+import type { LayoutTemplate } from '@deckloom/deck'
+import type { SourceBlock } from '../read/sourceTree.ts'
+import type { TablePage } from '../tables/tablePage.ts'
+import type { Point } from '../weigh/point.ts'
+
+/** A block of the source, by the number of its section and its own in the section. */
+export interface BlockRef {
+  readonly section: number
+  readonly block: number
+}
+
+/** How the points of a cell belong together, where they do. */
+export type CellForm = 'dates' | 'steps' | 'people' | 'cards' | 'quote' | 'table'
+
+/** What a slide can be made of: neighbouring paragraphs, a list, a quotation, a part of a table. */
+export interface Cell {
+  readonly section: number
+  readonly blocks: readonly BlockRef[]
+  readonly points: readonly Point[]
+  /** Absent for what is only told: it can be cut anywhere and joined with its neighbours. */
+  readonly form?: CellForm
+  readonly table?: TablePage
+  readonly quote?: Extract<SourceBlock, { kind: 'quote' }>
+  /** A line that leads to the list, without its colon. */
+  readonly lead?: string
+  readonly weight: number
+}
+
+/** One slide's worth: its cell, and the cells beside it that have no slide of their own. */
+export interface Page {
+  readonly chapter: number
+  readonly cell: Cell
+  /** Candidates for its points, its own included. */
+  readonly points: readonly Point[]
+  readonly blocks: readonly BlockRef[]
+  readonly layouts?: readonly LayoutTemplate[]
+}

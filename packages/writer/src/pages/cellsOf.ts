@@ -1,0 +1,133 @@
+import { splitLeadIn } from '@deckloom/deck'
+import type { Language } from '../language/languages.ts'
+import type { ListItem, SourceBlock, SourceSection } from '../read/sourceTree.ts'
+import { pagesOf } from '../tables/pagesOf.ts'
+import { widthOf } from '../text/width.ts'
+import { headingKind } from '../weigh/cues.ts'
+import type { Point } from '../weigh/point.ts'
+import type { Cell, CellForm } from './cell.ts'
+
+interface CellContext {
+  readonly number: number
+  readonly language: Language
+  readonly points: readonly Point[]
+}
+
+/** Worth of a slide that has a form: as much as a good sentence or two. */
+const formWeight = 0.9
+
+/** The cells of a section, in its order; every block of it is in one of them. */
+export function cellsOf(section: SourceSection, context: CellContext): readonly Cell[] {
+  const cells: Cell[] = []
+  for (const [block, node] of section.blocks.entries()) {
+    const own = context.points.filter((point) => point.block === block)
+    const made = cellsFor(node, {
+      ...context,
+      own,
+      block,
+      section,
+      before: section.blocks[block - 1],
+    })
+    const last = cells.at(-1)
+    const [first] = made
+    if (made.length === 1 && first && last && !first.form && !last.form) {
+      cells[cells.length - 1] = joined(last, first)
+    } else cells.push(...made)
+  }
+  return cells.length > 0 ? cells : [empty(context.number)]
+}
+
+function empty(section: number): Cell {
+  return { section, blocks: [], points: [], weight: 0 }
+}
+
+export function joined(a: Cell, b: Cell): Cell {
+  return {
+    ...a,
+    blocks: [...a.blocks, ...b.blocks],
+    points: [...a.points, ...b.points],
+    weight: a.weight + b.weight,
+  }
+}
+
+interface BlockContext extends CellContext {
+  readonly own: readonly Point[]
+  readonly block: number
+  readonly section: SourceSection
+  readonly before: SourceBlock | undefined
+}
+
+function cellsFor(node: SourceBlock, context: BlockContext): readonly Cell[] {
+  const { number, block, own } = context
+  const told: Cell = {
+    section: number,
+    blocks: [{ section: number, block }],
+    points: own,
+    weight: weightOf(own),
+  }
+  if (node.kind === 'table') return tableCells(node, told, context)
+  if (node.kind === 'quote') return [{ ...told, form: 'quote', quote: node, weight: 0.7 }]
+  if (node.kind !== 'list') return [told]
+  const form = formOf(node.items, node.ordered, context.section.heading)
+  const lead = leadTo(context.before)
+  const shaped = { ...told, ...(lead !== undefined && { lead }) }
+  return [form ? { ...shaped, form, weight: told.weight + formWeight } : shaped]
+}
+
+function tableCells(
+  node: Extract<SourceBlock, { kind: 'table' }>,
+  told: Cell,
+  { language, section, before }: BlockContext,
+): readonly Cell[] {
+  const caption = leadTo(before)
+  const pages = pagesOf(
+    { header: node.header, rows: node.rows, ...(caption !== undefined && { caption }) },
+    { language, heading: section.heading ?? '' },
+  )
+  // The notes of the first tell the whole table.
+  return pages.map((table, index) => ({
+    ...told,
+    blocks: index === 0 ? told.blocks : [],
+    form: 'table' as const,
+    table,
+    weight: formWeight + table.worth,
+  }))
+}
+
+function weightOf(points: readonly Point[]): number {
+  return points.reduce((sum, { value }) => sum + Math.max(0.05, value), 0)
+}
+
+/** The line that leads to a list or a table: 'We recommend:'. */
+function leadTo(before: SourceBlock | undefined): string | undefined {
+  if (before?.kind !== 'paragraph' || !/[:：]$/u.test(before.text)) return undefined
+  const text = before.text.replace(/\s*[:：]$/u, '')
+  return widthOf(text) <= 84 ? text : undefined
+}
+
+const dated =
+  /^\(?(?:\p{L}{1,4}\.?\s)?(?:\p{Nd}{1,4}[./\s:-]?|\p{L}{3,12}\.?\s\p{Nd}{1,4}|Q[1-4]\b|\p{Nd}{1,4}\s?[年月日년월일])/u
+
+function formOf(
+  items: readonly ListItem[],
+  ordered: boolean,
+  heading: string | undefined,
+): CellForm | undefined {
+  const leads = leadsOf(items)
+  if (!leads) return undefined
+  const isRow = leads.length >= 3 && leads.length <= 6
+  if (isRow && leads.every((lead) => dated.test(lead))) return 'dates'
+  if (headingKind(heading) === 'people' && leads.length <= 4) return 'people'
+  if (ordered && isRow && leads.length <= 5) return 'steps'
+  return leads.length <= 4 ? 'cards' : undefined
+}
+
+/** What the items begin with, where all of them are a short name and a short text. */
+function leadsOf(items: readonly ListItem[]): readonly string[] | undefined {
+  if (items.length < 2 || items.some(({ level, text }) => level > 0 || widthOf(text) > 150))
+    return undefined
+  const leads = items.flatMap(({ text }) => splitLeadIn(text, 1)?.lead ?? [])
+  return leads.length === items.length && leads.every((lead) => widthOf(lead) <= 40)
+    ? leads
+    : undefined
+}

@@ -1,0 +1,89 @@
+import { deckLimits } from '@deckloom/deck'
+import type { SourceBlock, SourceTree } from '../read/sourceTree.ts'
+import { rowsInWords } from '../tables/pagesOf.ts'
+import type { BlockRef } from './cell.ts'
+
+export type SourceMark = (place: {
+  readonly section?: string
+  readonly from: number
+  readonly to: number
+}) => string
+
+/** The blocks of a page, whole, under the place in the source that each section's come from. */
+export function sourceNotes(tree: SourceTree, refs: readonly BlockRef[], mark: SourceMark): string {
+  const parts: string[] = []
+  let open: number | undefined
+  const sorted = refs.toSorted((a, b) => a.section - b.section || a.block - b.block)
+  for (const ref of sorted) {
+    const section = tree.sections[ref.section]
+    const node = section?.blocks[ref.block]
+    if (!node) continue
+    if (open !== ref.section) {
+      const own = sorted
+        .filter((other) => other.section === ref.section)
+        .map(({ block }) => block + 1)
+      parts.push(
+        mark({
+          ...(section.heading !== undefined && { section: section.heading }),
+          from: Math.min(...own),
+          to: Math.max(...own),
+        }),
+      )
+      open = ref.section
+    }
+    parts.push(blockInWords(node))
+  }
+  return parts.join('\n\n')
+}
+
+/** A block as it can be read aloud: nothing of it is left out. */
+export function blockInWords(node: SourceBlock): string {
+  switch (node.kind) {
+    case 'paragraph':
+    case 'verbatim':
+      return node.text
+    case 'list':
+      return node.items
+        .map(
+          ({ text, level }, index) =>
+            `${'  '.repeat(level)}${node.ordered && level === 0 ? `${index + 1}.` : '•'} ${text}`,
+        )
+        .join('\n')
+    case 'table':
+      return rowsInWords(node).join('\n')
+    case 'quote':
+      return node.by === undefined ? node.text : `${node.text} — ${node.by}`
+  }
+}
+
+/** Notes longer than a slide keeps go on at the next; what no slide has room for is counted. */
+export function spreadNotes(notes: readonly string[]): {
+  readonly notes: readonly string[]
+  /** Signs that no notes could take. */
+  readonly lost: number
+} {
+  const most = deckLimits.notesLength
+  const spread: string[] = []
+  let carried = ''
+  for (const own of notes) {
+    const all = carried === '' ? own : `${carried}\n\n${own}`
+    if (all.length <= most) {
+      spread.push(all)
+      carried = ''
+    } else {
+      const cut = Math.max(all.lastIndexOf('\n', most), all.lastIndexOf(' ', most))
+      const end = cut > most / 2 ? cut : most
+      spread.push(all.slice(0, end))
+      carried = all.slice(end).trim()
+    }
+  }
+  // What is left after the last goes back to slides that have room.
+  for (let at = spread.length - 1; at >= 0 && carried !== ''; at -= 1) {
+    const room = most - (spread[at]?.length ?? most) - 2
+    if (room < 200) continue
+    const part = carried.slice(0, room)
+    spread[at] = `${spread[at] ?? ''}\n\n${part}`
+    carried = carried.slice(part.length)
+  }
+  return { notes: spread, lost: carried.length }
+}

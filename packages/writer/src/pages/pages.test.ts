@@ -1,0 +1,186 @@
+import { bulletText, type Slide } from '@deckloom/deck'
+import { array, assert, asyncProperty, constantFrom, integer } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import clinic from '../../../../fixtures/briefs/clinic-cold-chain.md?raw'
+import { readDocument } from '../read/readDocument.ts'
+import { sentencesOf } from '../text/sentences.ts'
+import { wordsOf, writeDeck } from '../testing/writeDeck.ts'
+import { spreadNotes } from './notes.ts'
+import { joinNeighbors, shareSlides } from './share.ts'
+
+const deckFrom = (source: string, slideCount: number, prompt = 'Presentation of this') =>
+  writeDeck({ prompt, source, slideCount, presentationType: 'report' })
+const layoutsOf = (slides: readonly Slide[]): readonly string[] =>
+  slides.map(({ layout_template: layout }) => layout)
+const squeezed = (text: string): string => text.replace(/[\s*_#>|•-]/gu, '')
+
+/** Sentences of the source that stand neither on a slide nor in the notes. */
+function lostSentences(source: string, slides: readonly Slide[]): readonly string[] {
+  const said = squeezed(
+    slides
+      .map((slide) => `${wordsOf(slide)}\n${(slide.table?.rows ?? []).flat().join(' ')}`)
+      .join('\n'),
+  )
+  const { sections } = readDocument(source)
+  const sentences = sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => {
+      if (block.kind === 'paragraph') return sentencesOf(block.text, 'en')
+      if (block.kind === 'list') return block.items.map(({ text }) => text)
+      return block.kind === 'table' ? block.rows.flat() : [block.text]
+    }),
+  )
+  return sentences.filter((sentence) => !said.includes(squeezed(sentence)))
+}
+
+describe('a deck from a report', () => {
+  test('follows the headings and gives lists, tables and quotations their form', async () => {
+    const { title, slides } = await deckFrom(clinic, 12)
+
+    expect(title).toBe('Cold chain report: vaccines in the northern clinics')
+    expect(slides[1]?.bullet_points.map((point) => bulletText(point))).toEqual([
+      'Why we looked',
+      'What we found',
+      'Why it happens',
+      'What we recommend',
+      'What happens next',
+    ])
+    expect(layoutsOf(slides)).toEqual(
+      expect.arrayContaining(['timeline', 'process', 'three cards']),
+    )
+  })
+
+  test.each([5, 8, 10, 15, 25])('keeps every sentence in %i slides', async (slideCount) => {
+    const { slides } = await deckFrom(clinic, slideCount)
+
+    expect(lostSentences(clinic, slides)).toEqual([])
+  })
+
+  test('says only words of the report on its content slides', async () => {
+    const { slides } = await deckFrom(clinic, 10)
+    const given = clinic.toLowerCase()
+    for (const slide of slides.slice(2, -1)) {
+      for (const point of slide.bullet_points.map((bullet) => bulletText(bullet))) {
+        const words = point.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []
+        expect(
+          words.filter((word) => !given.includes(word)),
+          point,
+        ).toEqual([])
+      }
+    }
+  })
+
+  test('says in the notes where the words come from', async () => {
+    const { slides } = await deckFrom(clinic, 10)
+    const slide = slides.find(({ slide_title: name }) => name === 'Why it happens')
+
+    expect(slide?.notes).toContain('Source: Why it happens, paragraph 1–2')
+    expect(slide?.notes).toContain('Training alone will not solve this')
+  })
+
+  test('has an agenda whose rows are on its slides, word for word', async () => {
+    const { slides } = await deckFrom(clinic, 10)
+    const agenda = slides.find(({ layout_template: layout }) => layout === 'agenda')
+    const names = slides.flatMap((slide) => [slide.slide_title, slide.eyebrow ?? ''])
+
+    for (const row of agenda?.bullet_points ?? []) expect(names).toContain(bulletText(row))
+  })
+
+  test('ends with what is asked for, in the words of the source', async () => {
+    const { slides } = await deckFrom(
+      '# Sluice\n\n## What we did\n\nWe closed 14 ditches. Birds came back.\n\n## What we found\n\nBitterns bred again.\n\n## What we ask\n\nWe need £90,000 for a new sluice before the autumn.\n',
+      8,
+    )
+
+    expect(slides.at(-1)?.bullet_points.map((point) => bulletText(point))).toContain(
+      'We need £90,000 for a new sluice before the autumn',
+    )
+  })
+
+  test('takes notes without headings sentence by sentence', async () => {
+    const notes = [
+      'We met on Tuesday to talk about the boat. The keel is too heavy.',
+      'Anna tested a lighter keel in June. It held in strong wind.',
+      'We need a decision on the sail. The old one is torn.',
+    ].join('\n\n')
+    const { slides } = await deckFrom(notes, 6)
+
+    expect(lostSentences(notes, slides)).toEqual([])
+  })
+
+  test('names the parts that share a slide', async () => {
+    const parts = Array.from(
+      { length: 9 },
+      (_, index) =>
+        `## Part ${'ABCDEFGHI'[index] ?? ''}\n\nThe ${index + 20} boats of this harbor were counted in spring.\n`,
+    )
+    const { slides } = await deckFrom(`# Harbors\n\n${parts.join('\n')}`, 6)
+    const said = slides.map((slide) => wordsOf({ ...slide, notes: '' })).join('\n')
+
+    for (const sign of 'ABCDEFGHI') expect(said).toContain(`Part ${sign}`)
+  })
+})
+
+test('any document: nothing is lost, and each slide can be stored', async () => {
+  const lines = constantFrom(
+    '# Heading',
+    '## Part two',
+    '### Deeper part',
+    '- a point: more of it',
+    '1. first: this',
+    '| a | b |\n|---|---|\n| x | 12 |\n| y | 15 |',
+    '> said — me',
+    'We sold 12 boats in May, and lost 3.',
+    '',
+    '```\ncode();\n```',
+    'It is fine. It works well for everybody who tried it, because it is simple; nobody asked for more.',
+  )
+  await assert(
+    asyncProperty(
+      array(lines, { minLength: 1, maxLength: 40 }),
+      integer({ min: 5, max: 25 }),
+      async (parts, slideCount) => {
+        const source = parts.join('\n\n')
+        const { slides } = await deckFrom(source, slideCount)
+        expect(slides).toHaveLength(slideCount)
+        if (source.trim() !== '') expect(lostSentences(source, slides)).toEqual([])
+      },
+    ),
+    { numRuns: 150 },
+  )
+}, 60_000)
+
+describe('sharing slides out', () => {
+  test('gives each one, then goes by weight, and never more than it fills', () => {
+    const shares = shareSlides(
+      [
+        { weight: 9, most: 9 },
+        { weight: 1, most: 9 },
+        { weight: 4, most: 2 },
+      ],
+      9,
+    )
+
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(9)
+    expect(shares[0]).toBeGreaterThan(shares[1] ?? 0)
+    expect(shares[2]).toBeLessThanOrEqual(2)
+  })
+
+  test('joins the neighbors that weigh least', () => {
+    const joined = joinNeighbors([5, 1, 1, 5], 3, {
+      weightOf: (item) => item,
+      join: (a, b) => a + b,
+    })
+
+    expect(joined).toEqual([5, 2, 5])
+  })
+})
+
+test('notes that are too long go on at another slide, and what is lost is counted', () => {
+  const long = 'word '.repeat(5_000).trim()
+  const spread = spreadNotes([long, 'short', ''])
+
+  expect(spread.lost).toBe(0)
+  expect(spread.notes.every((text) => text.length <= 20_000)).toBe(true)
+  expect(squeezed(spread.notes.join(''))).toBe(squeezed(`${long}short`))
+  expect(spreadNotes([long.repeat(2)]).lost).toBeGreaterThan(0)
+})

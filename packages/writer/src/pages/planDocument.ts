@@ -1,0 +1,314 @@
+import type { Frames } from '../frames/frames.ts'
+import { frameIds, type FrameId, scaffolds } from '../frames/scaffold.ts'
+import type { Language } from '../language/languages.ts'
+import type { DeckPlan, PlannedSlide } from '../plan/plannedSlide.ts'
+import type { SourceTree } from '../read/sourceTree.ts'
+import type { PresentationType } from '../types.ts'
+import { choosePoints } from '../weigh/choosePoints.ts'
+import type { Point } from '../weigh/point.ts'
+import { cleanHeading, isTitle, standsAlone } from '../weigh/titles.ts'
+import { weighPoints } from '../weigh/weighPoints.ts'
+import type { Page } from './cell.ts'
+import { cellsOf } from './cellsOf.ts'
+import { type Chapter, chaptersOf } from './chapters.ts'
+import { type ComposeContext, type Composed, composePage, freeTitle } from './composePage.ts'
+import { fillChapter, naturalPages } from './fillChapter.ts'
+import {
+  agendaRowsOf,
+  agendaSlide,
+  closingSlide,
+  coverLead,
+  coverSlide,
+  faceSlide,
+  type FrameContext,
+} from './frame.ts'
+import { sourceNotes, type SourceMark, spreadNotes } from './notes.ts'
+import { joinNeighbors, shareSlides } from './share.ts'
+
+export interface DocumentRequest {
+  readonly prompt: string
+  readonly slideCount: number
+  readonly type: PresentationType
+  readonly language: Language
+  readonly frames: Frames | undefined
+  readonly detail: ComposeContext['detail']
+  /** A title for a document that has none. */
+  readonly title: string
+  readonly byline: string
+  readonly pause: () => Promise<void>
+}
+
+/** Decks from so many slides on open with what matters most, and show an agenda. */
+const opens = { slides: 8, points: 24 }
+const faces = { slides: 12, pages: 3 }
+
+/** A deck that says what a document says: its parts in their order, weighed, with every sentence in the notes. */
+export async function planDocument(tree: SourceTree, request: DocumentRequest): Promise<DeckPlan> {
+  const { language, frames, slideCount } = request
+  const points = await weighPoints(tree, request)
+  const title = tree.title ?? request.title
+  const frame: FrameContext = { tree, points, language, frames, title, byline: request.byline }
+  const { lead, opening } = takeFirst(frame, slideCount)
+  const used = new Set([...(lead ? [lead] : []), ...opening])
+  const unused = points.filter((point) => !used.has(point) && point.text !== title)
+  const told = chaptersOf(tree, (number) =>
+    cellsOf(sectionOf(tree, number), {
+      number,
+      language,
+      points: unused.filter(({ section }) => section === number),
+    }),
+  )
+  const content = slideCount - 2 - (opening.length > 0 ? 1 : 0)
+  const laid = layChapters(told, content, { slideCount, frames })
+  const context: ComposeContext = {
+    tree,
+    language,
+    frames,
+    detail: request.detail,
+    taken: takenNames(title, laid, frames),
+  }
+  const head = opening.length > 0 ? [openingSlide(opening, context)] : []
+  const body = composeParts(laid, context)
+  const agenda = laid.agenda.length > 0 && frames ? [agendaSlide(laid.agenda, frames)] : []
+  const filler = fillerSlides(content - body.length - agenda.length, request, context.taken)
+  const inner = withNotes([...head, ...body, ...filler], tree, frames)
+  return {
+    title,
+    slides: [coverSlide(frame, lead), ...agenda, ...inner, closingSlide(frame, context.taken)],
+  }
+}
+
+/** What stands before the parts: a sentence on the cover, and what matters most of all. */
+function takeFirst(
+  frame: FrameContext,
+  slideCount: number,
+): { readonly lead: Point | undefined; readonly opening: readonly Point[] } {
+  const lead = frame.tree.title === undefined ? undefined : coverLead(frame)
+  const spare = frame.points.filter((point) => point !== lead)
+  const isLong = slideCount >= opens.slides && spare.length >= opens.points
+  return { lead, opening: (isLong ? openingOf(spare, frame.language) : undefined) ?? [] }
+}
+
+/** Titles that the slides around the content have. */
+function takenNames(
+  title: string,
+  { agenda, parts }: LaidChapters,
+  frames: Frames | undefined,
+): Set<string> {
+  const faced = parts.flatMap(({ chapter, face }) => (face ? [chapter.name ?? ''] : []))
+  const names = [title, ...faced, ...(agenda.length > 0 && frames ? [frames.agenda.title] : [])]
+  return new Set(names.map((name) => name.toLowerCase()))
+}
+
+function composeParts({ parts }: LaidChapters, context: ComposeContext): readonly Drafted[] {
+  return parts.flatMap(({ chapter, pages, face }, index) => [
+    ...(face ? [faceSlide(index + 1, chapter.name ?? '', context.frames)] : []),
+    ...pages.map((page) => composePage(page, chapter.name, context)),
+  ])
+}
+
+function sectionOf(tree: SourceTree, number: number): SourceTree['sections'][number] {
+  return tree.sections[number] ?? { depth: 1, blocks: [], span: { from: 0, to: 0 } }
+}
+
+interface LaidChapters {
+  readonly parts: readonly {
+    readonly chapter: Chapter
+    readonly pages: readonly Page[]
+    readonly face: boolean
+  }[]
+  readonly agenda: readonly string[]
+}
+
+/** Slides for each chapter; small ones share one where there are more chapters than slides. */
+function layChapters(
+  told: readonly Chapter[],
+  content: number,
+  { slideCount, frames }: { readonly slideCount: number; readonly frames: Frames | undefined },
+): LaidChapters {
+  const merged = joinNeighbors(told, content, { weightOf: chapterWeight, join: joinChapters })
+  const agenda =
+    slideCount >= opens.slides && frames ? agendaRowsOf(merged.map(({ name }) => name)) : []
+  const room = content - (agenda.length > 0 ? 1 : 0)
+  const chapters = joinNeighbors(merged, room, { weightOf: chapterWeight, join: joinChapters })
+  const rows = chapters.length === merged.length ? agenda : []
+  const slides = rows.length > 0 ? room : content
+  const first = sharesOf(chapters, slides)
+  const faced =
+    slideCount < faces.slides ? [] : facesIn(chapters, first, Math.floor((slideCount - 4) / 4))
+  const shares = faced.length === 0 ? first : sharesOf(chapters, slides - faced.length)
+  return {
+    agenda: rows,
+    parts: chapters.map((chapter, index) => ({
+      chapter,
+      face: faced.includes(index),
+      pages: fillChapter(index, chapter.cells, shares[index] ?? 1),
+    })),
+  }
+}
+
+function facesIn(
+  chapters: readonly Chapter[],
+  shares: readonly number[],
+  most: number,
+): readonly number[] {
+  const large = shares.flatMap((share, index) =>
+    share >= faces.pages && (chapters[index]?.name ?? '') !== '' ? [index] : [],
+  )
+  return large.toSorted((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0)).slice(0, most)
+}
+
+function sharesOf(chapters: readonly Chapter[], slides: number): readonly number[] {
+  const most = chapters.map(({ cells }) =>
+    cells.reduce(
+      (sum, cell) =>
+        sum + Math.max(naturalPages(cell), cell.form ? 1 : Math.ceil(cell.points.length * 0.7)),
+      0,
+    ),
+  )
+  return shareSlides(
+    chapters.map((chapter, index) => ({
+      weight: chapterWeight(chapter),
+      // What stands before the first heading is an introduction.
+      most: isIntroduction(chapter, chapters) ? 1 : Math.max(1, most[index] ?? 1),
+    })),
+    slides,
+  )
+}
+
+function isIntroduction({ name }: Chapter, chapters: readonly Chapter[]): boolean {
+  return name === undefined && chapters.length > 2
+}
+
+function chapterWeight({ cells }: Chapter): number {
+  return cells.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+function joinChapters(a: Chapter, b: Chapter): Chapter {
+  const names = [a.name, b.name].filter((name): name is string => name !== undefined && name !== '')
+  return { ...(names.length > 0 && { name: names.join(' · ') }), cells: [...a.cells, ...b.cells] }
+}
+
+/** The sentence that says the most, and the facts of other parts that stand beside it. */
+function openingOf(all: readonly Point[], language: Language): readonly Point[] | undefined {
+  const sizes = new Map<number, number>()
+  for (const { section } of all) sizes.set(section, (sizes.get(section) ?? 0) + 1)
+  // A part that would be left with nothing keeps what it has.
+  const points = all.filter(({ section }) => (sizes.get(section) ?? 0) >= 3)
+  const ranked = points.toSorted((a, b) => b.value - a.value || a.order - b.order)
+  const claim = ranked
+    .slice(0, Math.max(8, ranked.length / 8))
+    .find(
+      ({ text, isWhole, roles, figures }) =>
+        isWhole &&
+        isTitle(text, language) &&
+        standsAlone(text, language) &&
+        (figures > 0 || roles.size > 0),
+    )
+  if (!claim) return undefined
+  const sections = new Set<number>()
+  const others = ranked.filter((point) => {
+    const isNew =
+      point !== claim &&
+      point.figures > 0 &&
+      point.part === 0 &&
+      standsAlone(point.text, language) &&
+      !sections.has(point.section)
+    if (isNew) sections.add(point.section)
+    return isNew
+  })
+  const beside = choosePoints(others, { width: 360, points: 3, longest: 130 })
+  return beside.length >= 2 ? [claim, ...beside] : undefined
+}
+
+function openingSlide(
+  [claim, ...beside]: readonly Point[],
+  { taken }: ComposeContext,
+): PlannedSlide & { readonly opening: readonly Point[] } {
+  const title = claim?.text ?? ''
+  taken.add(title.toLowerCase())
+  return {
+    role: 'content',
+    title,
+    points: beside.map(({ text }) => text),
+    notes: [claim, ...beside].map((point) => point?.sentence ?? '').join('\n'),
+    layouts: ['title + bullets + image', 'side-by-side image + bullets', 'title + bullets'],
+    picture: title,
+    opening: claim ? [claim, ...beside] : [],
+  }
+}
+
+type Drafted = PlannedSlide | Composed
+
+/** Notes for pages of the source: what they are made from, whole. */
+function withNotes(
+  slides: readonly Drafted[],
+  tree: SourceTree,
+  frames: Frames | undefined,
+): readonly PlannedSlide[] {
+  const mark = markOf(frames)
+  const notes = slides.map((slide) =>
+    'page' in slide ? sourceNotes(tree, slide.page.blocks, mark) || slide.title : slide.notes,
+  )
+  const { notes: spread } = spreadNotes(notes)
+  return slides.map((slide, index) => {
+    const { page: _, opening: __, ...rest } = { page: undefined, opening: undefined, ...slide }
+    return { ...rest, notes: spread[index] ?? slide.title }
+  })
+}
+
+function markOf(frames: Frames | undefined): SourceMark {
+  return ({ section, from, to }) => {
+    const name = section === undefined ? '' : cleanHeading(section)
+    const place = from === to ? String(from) : `${from}–${to}`
+    if (!frames) return name === '' ? '' : `[${name}]`
+    if (name === '') return frames.source.label
+    return frames.source.paragraph.replace('{section}', () => name).replace('{n}', place)
+  }
+}
+
+/** Where a document is too short for the slides that were asked for: questions that the rest could answer. */
+function fillerSlides(
+  count: number,
+  { type, frames, title }: DocumentRequest,
+  taken: Set<string>,
+): readonly PlannedSlide[] {
+  const slides: PlannedSlide[] = []
+  for (const id of frames ? fillerFrames(type) : []) {
+    const frame = frames?.scaffold[id]
+    if (slides.length >= count || !frame || taken.has(frame.title.toLowerCase())) continue
+    taken.add(frame.title.toLowerCase())
+    slides.push(fillerSlide(frame.title, frame.prompts, frame.note))
+  }
+  while (slides.length < count) {
+    const name = freeTitle([title], taken)
+    taken.add(name.toLowerCase())
+    slides.push(fillerSlide(name, [], name))
+  }
+  return slides
+}
+
+/** Those of the kind of talk first, the most needed before others. */
+function fillerFrames(type: PresentationType): readonly FrameId[] {
+  const { needed, parts } = scaffolds[type]
+  return [...new Set([...needed, ...parts.flatMap((part) => part.frames), ...frameIds])]
+}
+
+function fillerSlide(title: string, points: readonly string[], notes: string): PlannedSlide {
+  return {
+    role: 'content',
+    title,
+    points,
+    notes,
+    layouts:
+      points.length === 0
+        ? ['title only']
+        : [
+            'title + bullets + image',
+            'side-by-side image + bullets',
+            'title + bullets',
+            'two column',
+          ],
+    picture: title,
+  }
+}

@@ -1,0 +1,64 @@
+/** What slides are shared out by. */
+export interface Claimant {
+  readonly weight: number
+  /** The most slides that it fills. */
+  readonly most: number
+}
+
+const largestPart = 0.4
+
+/**
+ * Slides for each claimant by the largest remainder of its weight: one at least, never more than it fills, and none
+ * takes more than two of five while others could fill them.
+ */
+export function shareSlides(claimants: readonly Claimant[], slides: number): readonly number[] {
+  const shares = claimants.map(() => 1)
+  const weights = claimants.map(({ weight }) => Math.sqrt(Math.max(0.01, weight)))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  for (let left = slides - claimants.length; left > 0; left -= 1) {
+    const place = neediest({
+      claimants,
+      shares,
+      slides,
+      goals: weights.map((own) => (own / total) * slides),
+    })
+    if (place === undefined) break
+    shares[place] = (shares[place] ?? 0) + 1
+  }
+  return shares
+}
+
+interface Sharing {
+  readonly claimants: readonly Claimant[]
+  readonly shares: readonly number[]
+  readonly goals: readonly number[]
+  readonly slides: number
+}
+
+function neediest({ claimants, shares, goals, slides }: Sharing): number | undefined {
+  const open = shares.flatMap((share, place) =>
+    share < (claimants[place]?.most ?? 0) ? [place] : [],
+  )
+  const fair = open.filter((place) => (shares[place] ?? 0) < Math.max(2, slides * largestPart))
+  const lack = (place: number): number => (goals[place] ?? 0) - (shares[place] ?? 0)
+  return (fair.length > 0 ? fair : open).toSorted((a, b) => lack(b) - lack(a) || a - b)[0]
+}
+
+/** Neighbours joined until there are no more than `count`; the two that weigh least together are joined first. */
+export function joinNeighbors<T>(
+  items: readonly T[],
+  count: number,
+  { weightOf, join }: { readonly weightOf: (item: T) => number; readonly join: (a: T, b: T) => T },
+): readonly T[] {
+  let joined = [...items]
+  while (joined.length > Math.max(1, count)) {
+    const sums = joined
+      .slice(1)
+      .map((item, index) => weightOf(item) + weightOf(joined[index] ?? item))
+    const at = sums.indexOf(Math.min(...sums))
+    const [a, b] = [joined[at], joined[at + 1]]
+    if (!a || !b) break
+    joined = [...joined.slice(0, at), join(a, b), ...joined.slice(at + 2)]
+  }
+  return joined
+}

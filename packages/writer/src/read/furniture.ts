@@ -1,0 +1,28 @@
+import type { Line } from './lines.ts'
+
+const pageNumber =
+  /^\s*(?:[-–—[(]?\s*)?(?:page|seite|página|pagina|страница|strona|sayfa|صفحة|पृष्ठ|ページ|페이지|第)?\s*\d{1,4}(?:\s*(?:of|von|de|di|van|z|\/|页|頁)\s*\d{1,4})?\s*(?:[-–—\])]\s*)?$/iu
+const fewest = 3
+const leastDistance = 20
+
+/** Places of the lines that a printed page adds: page numbers and running heads, that return at even distances. */
+export function findFurniture(lines: readonly Line[]): ReadonlySet<number> {
+  const places = new Map<string, number[]>()
+  for (const [index, { text, isBlank }] of lines.entries()) {
+    if (isBlank || text.length > 120) continue
+    const key = pageNumber.test(text)
+      ? '#'
+      : text.trim().replace(/\d+/gu, '#').replace(/\s+/gu, ' ')
+    const known = places.get(key)
+    if (known) known.push(index)
+    else places.set(key, [index])
+  }
+  const found = [...places.values()].filter((own) => own.length >= fewest && isEven(own))
+  return new Set(found.flat())
+}
+
+function isEven(places: readonly number[]): boolean {
+  const distances = places.slice(1).map((place, index) => place - (places[index] ?? 0))
+  const [least, most] = [Math.min(...distances), Math.max(...distances)]
+  return least >= leastDistance && most <= least * 1.8
+}

@@ -1,0 +1,65 @@
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  copy: '©',
+  mdash: '—',
+  ndash: '–',
+  hellip: '…',
+  rarr: '→',
+  euro: '€',
+}
+
+/** Stands around the number of a piece of code while the other marks are taken away; no text has it. */
+const held = '\uE000'
+const heldCode = /\uE000(\d+)\uE000/gu
+
+/**
+ * The words of a piece of Markdown without its marks. All patterns have bounds, so that a text of nothing but marks
+ * takes no longer than another.
+ */
+export function plainText(text: string): string {
+  const codes: string[] = []
+  const kept = text.replace(/(`{1,3})([^`\n]{1,400})\1/gu, (_, __, code: string) => {
+    codes.push(code.trim())
+    return `${held}${codes.length - 1}${held}`
+  })
+  return unmarked(kept)
+    .replace(heldCode, (_, place: string) => codes[Number(place)] ?? '')
+    .replace(/[^\S\u00A0\u202F]+/gu, ' ')
+    .trim()
+}
+
+function unmarked(text: string): string {
+  if (!/[[\]*_~<&\\{]/u.test(text)) return text
+  return text
+    .replace(/<!--[^>]{0,400}-->/gu, ' ')
+    .replace(/\[!\[[^\]]{0,200}\]\([^)]{0,400}\)\]\([^)]{0,400}\)/gu, ' ')
+    .replace(/!\[([^\]]{0,200})\]\([^)]{0,800}\)/gu, '$1')
+    .replace(/\[\^[^\]\s]{1,40}\]/gu, '')
+    .replace(/\[([^[\]]{1,400})\]\([^()]{0,600}(?:\([^()]{0,100}\)[^()]{0,200})?\)/gu, '$1')
+    .replace(/\[([^[\]]{1,200})\]\[[^[\]]{0,80}\]/gu, '$1')
+    .replace(/<(https?:[^<>\s]{1,400}|[^<>\s@]{1,80}@[^<>\s]{1,80})>/gu, '$1')
+    .replace(/<br\s{0,3}\/?>/giu, ' ')
+    .replace(/<\/?[a-z][a-z0-9-]{0,20}(?:\s[^<>]{0,400})?\/?>/giu, '')
+    .replace(/(\*\*|__)(?=[^\s*_])([^*_]{1,600}?)\1/gu, '$2')
+    .replace(
+      /(?<![\p{L}\p{N}*_\\])([*_])(?=[^\s*_])([^*_]{1,600}?)(?<=\S)\1(?![\p{L}\p{N}])/gu,
+      '$2',
+    )
+    .replace(/~~([^~]{1,400})~~/gu, '$1')
+    .replace(/\*\*(?=\S)|(?<=\S)\*\*/gu, '')
+    .replace(/&(#\d{1,6}|[a-z]{2,8});/giu, (whole, name: string) => entityOf(name) ?? whole)
+    .replace(/\\([\\`*_{}[\]()#+.!|<>~-])/gu, '$1')
+}
+
+function entityOf(name: string): string | undefined {
+  if (!name.startsWith('#')) return entities[name.toLowerCase()]
+  const code = Number(name.slice(1))
+  return code > 31 && code < 0x11_00_00 && (code < 0xd8_00 || code > 0xdf_ff)
+    ? String.fromCodePoint(code)
+    : undefined
+}

@@ -1,0 +1,81 @@
+import type { Span } from './sourceTree.ts'
+
+export interface Line extends Span {
+  /** Without the line feed and blanks at the end; tabs stand for up to four blanks. */
+  readonly text: string
+  /** Blanks before the first sign. */
+  readonly indent: number
+  readonly isBlank: boolean
+}
+
+/** What parsers of a line look at; the rest of a longer one follows as lines of its own. */
+const longestLine = 20_000
+
+/** Signs that no reader sees: control characters but line feed and tab, soft hyphens, joiners of nothing. */
+const unseen = /(?![\n\t])\p{Cc}|[\u00AD\u200B\u2060]/gu
+
+/** One kind of line end, no byte order mark, no signs that terminals print over each other, none that cannot be seen. */
+export function unifyText(text: string): string {
+  return overstruck(
+    text.replace(/^\uFEFF/u, '').replace(/\r\n?|[\u0085\u2028\u2029\v\f]/gu, '\n'),
+  ).replace(unseen, '')
+}
+
+/** 'N', backspace, 'N' is how manuals print a bold letter. */
+function overstruck(text: string): string {
+  const backspace = String.fromCodePoint(8)
+  if (!text.includes(backspace)) return text
+  return text
+    .split(backspace)
+    .map((part, index, all) => (index < all.length - 1 ? part.slice(0, -1) : part))
+    .join('')
+}
+
+export function linesOf(text: string): readonly Line[] {
+  const lines: Line[] = []
+  let from = 0
+  for (const raw of text.split('\n')) {
+    for (let start = 0; start === 0 || start < raw.length; start += longestLine) {
+      lines.push(lineOf(raw.slice(start, start + longestLine), from + start))
+    }
+    from += raw.length + 1
+  }
+  return lines
+}
+
+function lineOf(raw: string, from: number): Line {
+  const text = raw.replace(/\t/gu, '    ').trimEnd()
+  const indent = text.length - text.trimStart().length
+  return { text, from, to: from + raw.length, indent, isBlank: text === '' }
+}
+
+export function spanOf(lines: readonly Span[]): Span {
+  return { from: lines[0]?.from ?? 0, to: lines.at(-1)?.to ?? 0 }
+}
+
+const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，！？：；「」『』（）]/u
+
+/** Lines of one paragraph as one line: scripts without spaces are joined without one, words that were divided at a hyphen are made whole. */
+export function joinLines(lines: readonly string[], isWord: (word: string) => boolean): string {
+  const parts: string[] = []
+  for (const line of lines) {
+    const next = line.trim()
+    const before = parts.at(-1)
+    if (next === '') continue
+    if (before !== undefined) parts[parts.length - 1] = closed(before, next, isWord)
+    parts.push(next)
+  }
+  return parts
+    .join('')
+    .replace(/[^\S\u00A0\u202F]+/gu, ' ')
+    .trim()
+}
+
+/** A line with what stands between it and the next: a blank, nothing, or its hyphen or not. */
+function closed(before: string, next: string, isWord: (word: string) => boolean): string {
+  if (dense.test(before.at(-1) ?? '') && dense.test(next[0] ?? '')) return before
+  const [, head] = /(\p{L}{2,40})[-\u2010]$/u.exec(before.slice(-48)) ?? []
+  const [, tail] = /^(\p{Ll}{2,40})/u.exec(next) ?? []
+  if (head === undefined || tail === undefined) return `${before} `
+  return isWord(`${head}${tail}`) ? before.slice(0, -1) : before
+}

@@ -1,0 +1,157 @@
+import type { Line } from './lines.ts'
+import { isRule, itemMark } from './marks.ts'
+
+/** What headings of this text look like. */
+export interface HeadingScale {
+  /** Places of numbered lines that go up in order and have text below them. */
+  readonly numbered: ReadonlyMap<number, number>
+  /** The indent that most text stands at. */
+  readonly indent: number
+  readonly hasCapitals: boolean
+}
+
+export interface FoundHeading {
+  readonly text: string
+  readonly depth: number
+  /** Lines that it takes, its underline included. */
+  readonly count: number
+}
+
+const number =
+  /^\s*(?:(?:§|art\.?|article|artikel|artículo|artigo|articolo|chapter|kapitel|chapitre|capítulo|capitolo|section|rozdział|bölüm|제|第|الباب|المادة|अध्याय)\s*)?(\d{1,3}(?:\.\d{1,3}){0,4}|[IVXL]{1,6})(?:[.)、:]|章|节|節|条|장|부)?\s+(?=[\p{L}"“„«「])/iu
+const longest = { signs: 72, words: 10 }
+
+export function headingScale(lines: readonly Line[]): HeadingScale {
+  const indents = new Map<number, number>()
+  for (const { isBlank, indent, text } of lines) {
+    if (!isBlank && text.length > 40) indents.set(indent, (indents.get(indent) ?? 0) + 1)
+  }
+  const [common] = [...indents].toSorted((a, b) => b[1] - a[1])
+  return {
+    numbered: numberedHeadings(lines),
+    indent: common?.[0] ?? 0,
+    hasCapitals: lines.some((line) => isCapitals(line.text) && line.text.trim().length > 3),
+  }
+}
+
+/** Numbers that go up over a text with other lines between them; an item of a list has the next right below it. */
+function numberedHeadings(lines: readonly Line[]): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  let before: readonly number[] = []
+  for (const [index, line] of lines.entries()) {
+    const [whole, digits = ''] = number.exec(line.text) ?? []
+    if (whole === undefined || !isShort(line.text) || !stands(lines, index)) continue
+    const own = digits
+      .split('.')
+      .map((part) => (/^\d/u.test(part) ? Number(part) : romanValue(part)))
+    if (follows(own, before)) {
+      found.set(index, own.length)
+      before = own
+    }
+  }
+  return found
+}
+
+function follows(own: readonly number[], before: readonly number[]): boolean {
+  const last = own.length - 1
+  if (own.length > before.length) return (own[last] ?? 0) <= 1 && own.length <= before.length + 1
+  return (own[last] ?? 0) === (before[last] ?? 0) + 1
+}
+
+function romanValue(text: string): number {
+  const values: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 }
+  const signs = [...text.toUpperCase()].map((sign) => values[sign] ?? 0)
+  return signs.reduce((sum, own, index) => sum + (own < (signs[index + 1] ?? 0) ? -own : own), 0)
+}
+
+export function headingAt(
+  lines: readonly Line[],
+  at: number,
+  scale: HeadingScale,
+): FoundHeading | undefined {
+  const line = lines[at]
+  if (!line || line.isBlank) return undefined
+  const marked = /^\s{0,3}(#{1,6})\s+(\S.*?)\s*#*$/u.exec(line.text)
+  if (marked) return { text: marked[2] ?? '', depth: marked[1]?.length ?? 1, count: 1 }
+  const under = lines[at + 1]
+  if (isUnderlined(lines, at, under)) {
+    return { text: trimmed(line.text), depth: /[=*#]/u.test(under?.text ?? '') ? 1 : 2, count: 2 }
+  }
+  const depth = scale.numbered.get(at)
+  if (depth !== undefined) return { text: trimmed(line.text), depth, count: 1 }
+  return scored(lines, at, scale)
+}
+
+function isUnderlined(lines: readonly Line[], at: number, under: Line | undefined): boolean {
+  const line = lines[at]
+  if (!line || !under || !isRule(under.text) || !isShort(line.text)) return false
+  const share = under.text.trim().length / Math.max(1, line.text.trim().length)
+  return line.text.trim().length >= 2 && share >= 0.5 && share <= 2.5 && stands(lines, at)
+}
+
+function scored(lines: readonly Line[], at: number, scale: HeadingScale): FoundHeading | undefined {
+  const line = lines[at]
+  if (!line || !isShort(line.text) || !stands(lines, at) || !mayBegin(line.text)) return undefined
+  const capitals = isCapitals(line.text)
+  if (!(isSetOff(lines, at, scale) || capitals) || !hasText(lines, at)) return undefined
+  // A line that leads to a list is no heading of its own.
+  if (/[:：]$/u.test(line.text) && leadsToList(lines, at)) return undefined
+  const depth = scale.hasCapitals && !capitals ? 2 : 1
+  return { text: trimmed(line.text), depth, count: 1 }
+}
+
+/** A blank line follows, or the text below stands further in. */
+function isSetOff(lines: readonly Line[], at: number, scale: HeadingScale): boolean {
+  const [line, below] = [lines[at], lines[at + 1]]
+  if (!line || !below || below.isBlank) return true
+  return below.indent > line.indent && line.indent < scale.indent
+}
+
+/** A blank line, a rule or the beginning stands before it. */
+function stands(lines: readonly Line[], at: number): boolean {
+  const before = lines[at - 1]
+  return before === undefined || before.isBlank || isRule(before.text)
+}
+
+function mayBegin(text: string): boolean {
+  const own = text.trim()
+  return (
+    /^(?:["“„«「『]?[\p{Lu}\p{Lo}\d¿¡]|v\d)/u.test(own) &&
+    itemMark(own)?.ordered !== false &&
+    !/(?:https?:|\S@\S|[{}<>=|]|\s{3})/u.test(own)
+  )
+}
+
+function isShort(text: string): boolean {
+  const own = text.trim()
+  const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(own)
+  if (own.length > (isDense ? 36 : longest.signs) || own.split(/\s+/u).length > longest.words + 1)
+    return false
+  if (/[,;،，；、]$/u.test(own) || /[!?。！？।۔…]["”»]?$/u.test(own)) return false
+  // Numbers of clauses may close with a full stop: '4. Conveying Verbatim Copies.'
+  return !own.endsWith('.') || (number.test(own) && own.split(/\s+/u).length <= longest.words + 1)
+}
+
+function isCapitals(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const capitals = text.match(/\p{Lu}/gu) ?? []
+  return letters.length >= 3 && capitals.length > letters.length * 0.8
+}
+
+/** Something has to come after a heading. */
+function hasText(lines: readonly Line[], at: number): boolean {
+  return lines.slice(at + 1, at + 8).some((line) => !line.isBlank && !isRule(line.text))
+}
+
+function leadsToList(lines: readonly Line[], at: number): boolean {
+  const next = lines.slice(at + 1, at + 4).find((line) => !line.isBlank)
+  return next !== undefined && itemMark(next.text) !== undefined
+}
+
+function trimmed(text: string): string {
+  return text
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .replace(/\s*[:：]$/u, '')
+    .replace(/(?<=\p{L})\.$/u, '')
+}

@@ -1,0 +1,157 @@
+import { setAside } from './boilerplate.ts'
+import fieldNames from './fieldNames.json' with { type: 'json' }
+import { type Line, linesOf, spanOf, unifyText } from './lines.ts'
+import { readMarkdown } from './readMarkdown.ts'
+import { readPlain } from './readPlain.ts'
+import { isTableRule } from './readTable.ts'
+import type {
+  HeadingPart,
+  SourceBlock,
+  SourcePart,
+  SourceSection,
+  SourceTree,
+} from './sourceTree.ts'
+
+const names: ReadonlySet<string> = new Set(fieldNames)
+const fieldLines = 12
+
+/** Any text as a tree: what kind it is is decided once, for the whole of it. */
+export function readDocument(source: string): SourceTree {
+  const text = unifyText(source)
+  const lines = linesOf(text)
+  const { fields, rest } = takeFields(lines)
+  const isPlain = !isMarkdown(rest)
+  const parts = setAside(isPlain ? readPlain(rest) : readMarkdown(rest))
+  return assemble(text, parts, { fields, title: titleOf(parts, fields, isPlain) })
+}
+
+const markdownSigns: readonly (readonly [sign: string, pattern: RegExp])[] = [
+  ['fence', /^ {0,3}(?:`{3}|~{3})/u],
+  ['link', /\]\(/u],
+  ['strong', /\*\*\S/u],
+  ['quote', /^ {0,3}>\s/u],
+  ['list', /^ {0,3}[-*+]\s+\S/u],
+]
+
+/** Two signs of Markdown make it Markdown; a single star or dash is in every text. */
+export function isMarkdown(lines: readonly Line[]): boolean {
+  let headings = 0
+  const signs = new Set<string>()
+  for (const [index, { text }] of lines.entries()) {
+    if (/^ {0,3}#{1,6}\s+\S/u.test(text)) headings += 1
+    for (const [sign, pattern] of markdownSigns) if (pattern.test(text)) signs.add(sign)
+    if (text.includes('|') && index > 0 && isTableRule(text)) return true
+    if (signs.size + headings >= 2) return true
+  }
+  return headings > 0 && lines.filter((line) => !line.isBlank).length > 1
+}
+
+type Field = SourceTree['fields'][number]
+
+/** Front matter, the head of a mail, the lines that say who and when. */
+function takeFields(lines: readonly Line[]): {
+  readonly fields: readonly Field[]
+  readonly rest: readonly Line[]
+} {
+  const first = lines.findIndex((line) => !line.isBlank)
+  if (first >= 0 && lines[first]?.text === '---') {
+    const end = lines.findIndex(
+      (line, index) => index > first && /^(?:---|\.\.\.)$/u.test(line.text),
+    )
+    const own = lines.slice(first + 1, end)
+    if (end > first && end - first < 40 && own.some((line) => /^[\w-]+:\s/u.test(line.text))) {
+      return { fields: own.flatMap((line) => fieldOf(line, true)), rest: lines.slice(end + 1) }
+    }
+  }
+  const head = lines.slice(0, (first < 0 ? 0 : first) + fieldLines)
+  const taken = new Set(head.filter((line) => fieldOf(line, false).length > 0))
+  // A list of keys that goes on is content; only what stands alone or among its like is a head.
+  if (taken.size === 0) return { fields: [], rest: lines }
+  return {
+    fields: [...taken].flatMap((line) => fieldOf(line, false)),
+    rest: lines.filter((line) => !taken.has(line)),
+  }
+}
+
+function fieldOf(line: Line, isFrontMatter: boolean): readonly Field[] {
+  const [, name = '', value = ''] =
+    /^\s*\*{0,2}([\p{L}][\p{L}\p{M} _-]{0,24}?)\*{0,2}\s?[:：]\*{0,2}\s*(\S.{0,200})$/u.exec(
+      line.text,
+    ) ?? []
+  if (name === '' || (!isFrontMatter && !names.has(name.toLowerCase()))) return []
+  return [{ kind: 'field', name, value: value.replace(/^["']|["']$/gu, ''), span: spanOf([line]) }]
+}
+
+interface Head {
+  readonly fields: readonly Field[]
+  readonly title: Title | undefined
+}
+
+function assemble(text: string, parts: readonly SourcePart[], { fields, title }: Head): SourceTree {
+  const sections: {
+    heading?: string
+    depth: number
+    blocks: SourceBlock[]
+    span: SourceSection['span']
+  }[] = []
+  for (const part of parts) {
+    if (part === title?.part) continue
+    if (part.kind === 'heading') {
+      sections.push({ heading: part.text, depth: part.depth, blocks: [], span: part.span })
+    } else if (isBlock(part)) {
+      if (sections.length === 0) sections.push({ depth: 1, blocks: [], span: part.span })
+      sections.at(-1)?.blocks.push(part)
+    }
+  }
+  return {
+    text,
+    ...(title && { title: title.text }),
+    fields,
+    sections: sections.filter(({ heading, blocks }) => heading !== undefined || blocks.length > 0),
+    boilerplate: parts.flatMap((part) => (part.kind === 'boilerplate' ? [part.text] : [])),
+  }
+}
+
+function isBlock(part: SourcePart): part is SourceBlock {
+  return (
+    part.kind !== 'heading' &&
+    part.kind !== 'mark' &&
+    part.kind !== 'field' &&
+    part.kind !== 'boilerplate'
+  )
+}
+
+/** The heading that stands above all others, or the first where nothing but another heading follows it. */
+interface Title {
+  readonly text: string
+  readonly part?: HeadingPart
+}
+
+function titleOf(
+  parts: readonly SourcePart[],
+  fields: readonly Field[],
+  isPlain: boolean,
+): Title | undefined {
+  const told = parts.filter((part) => part.kind !== 'mark' && part.kind !== 'boilerplate')
+  const first = told.slice(0, 2).find((part) => part.kind === 'heading')
+  if (first && (isAlone(first, told) || isBare(told, isPlain)))
+    return { text: first.text, part: first }
+  const given = fields.find(({ name }) => titleField.test(name))
+  return given && { text: given.value }
+}
+
+const titleField =
+  /^(?:title|titel|título|titre|titolo|tytuł|başlık|subject|betreff|标题|主题|件名|タイトル|제목|العنوان|शीर्षक)$/iu
+
+/** No other heading is of its rank. */
+function isAlone(first: HeadingPart, told: readonly SourcePart[]): boolean {
+  const equals = told.filter((part) => part.kind === 'heading' && part.depth <= first.depth)
+  return equals.length === 1 && told.length > 1
+}
+
+/** Nothing stands above it, and another heading follows; plain text has no ranks, so that words alone are its name. */
+function isBare([first, second]: readonly SourcePart[], isPlain: boolean): boolean {
+  if (first?.kind !== 'heading') return false
+  if (second?.kind === 'heading') return true
+  return isPlain && /^\P{Nd}*\s/u.test(first.text)
+}

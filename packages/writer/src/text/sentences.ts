@@ -1,0 +1,110 @@
+import type { Language } from '../language/languages.ts'
+import abbreviations from './abbreviations.json' with { type: 'json' }
+
+const known = new Map<string, ReadonlySet<string>>()
+const segmenters = new Map<string, Intl.Segmenter>()
+/** The engine takes four times as long for twice as much. */
+const longestPiece = 4_000
+/** Languages that write '3.' for 'third', so that a number and a stop end nothing. */
+const ordinals: ReadonlySet<Language> = new Set(['de', 'pl', 'tr'])
+const pairs: Readonly<Record<string, string>> = {
+  '(': ')',
+  '[': ']',
+  '“': '”',
+  '„': '“',
+  '«': '»',
+  '「': '」',
+  '『': '』',
+  '（': '）',
+}
+
+/** One segmenter for each language and kind: making one takes longer than its work. */
+export function segmenterFor(
+  language: Language,
+  granularity: 'sentence' | 'word' | 'grapheme',
+): Intl.Segmenter {
+  const locale = language === 'other' ? 'en' : language
+  const key = `${locale} ${granularity}`
+  const found = segmenters.get(key) ?? new Intl.Segmenter(locale, { granularity })
+  segmenters.set(key, found)
+  return found
+}
+
+/** The sentences of one paragraph, whose lines are joined already; together they are the paragraph. */
+export function sentencesOf(paragraph: string, language: Language): readonly string[] {
+  const sentences: string[] = []
+  for (const piece of pieces(paragraph)) {
+    for (const { segment } of segmenterFor(language, 'sentence').segment(piece)) {
+      const next = closeQuote(sentences, segment.trim())
+      if (next === '') continue
+      const before = sentences.at(-1)
+      if (before !== undefined && goesOn(before, next, language)) {
+        sentences[sentences.length - 1] = joined(before, next, language)
+      } else sentences.push(next)
+    }
+  }
+  return sentences
+}
+
+/** A mark that closes belongs to the sentence before; gives what is left of the piece. */
+function closeQuote(sentences: string[], piece: string): string {
+  const [mark] = /^[»”」』)\]）]\s*(?=[\p{Lu}\p{Lo}]|$)/u.exec(piece) ?? []
+  const before = sentences.at(-1)
+  if (mark === undefined || before === undefined) return piece
+  const space = mark.startsWith('»') && !before.includes('»') ? ' ' : ''
+  sentences[sentences.length - 1] = `${before}${space}${mark.trim()}`
+  return piece.slice(mark.length)
+}
+
+function joined(before: string, next: string, language: Language): string {
+  return language === 'ja' || language === 'zh' ? `${before}${next}` : `${before} ${next}`
+}
+
+function* pieces(text: string): Iterable<string> {
+  let from = 0
+  while (text.length - from > longestPiece) {
+    const window = text.slice(from, from + longestPiece)
+    const mark = Math.max(
+      ...['. ', '。', '！', '？', '؟ ', '। '].map((end) => window.lastIndexOf(end)),
+    )
+    const space = window.lastIndexOf(' ')
+    const end = mark > longestPiece / 2 ? mark + 1 : space > 0 ? space : longestPiece
+    yield window.slice(0, end)
+    from += end
+  }
+  yield text.slice(from)
+}
+
+/** Whether what looks like an end is none; the rules stand in the order of their worth. */
+function goesOn(before: string, next: string, language: Language): boolean {
+  if (before.length > 400) return false
+  if (isOpen(before) || endsShort(before, language)) return true
+  if (/^\p{Ll}/u.test(next) && /(?:[^.]\.|…|\.\.\.)$/u.test(before)) return true
+  if (/^[)\]}”»」』）]/u.test(next)) return true
+  return /[」』]$/u.test(before) && /^(?:と|って|という)/u.test(next)
+}
+
+/** Ends in an abbreviation, an ordinal, or is the number of an item alone. */
+function endsShort(before: string, language: Language): boolean {
+  const last = before.slice(-24).split(/\s/u).at(-1) ?? ''
+  const token = last.replace(/^["“„«([]+/u, '')
+  const short = token.replace(/\.$/u, '').toLowerCase()
+  if (token.endsWith('.') && isAbbreviation(short, language)) return true
+  return (ordinals.has(language) && /^\d{1,3}\.$/u.test(token)) || /^\(?\d{1,2}[.)]$/u.test(before)
+}
+
+function isAbbreviation(token: string, language: Language): boolean {
+  if (/^\p{L}$/u.test(token) || /^(?:\p{L}\.)+\p{L}$/u.test(token)) return true
+  const list = known.get(language) ?? new Set(abbreviations[language].split(' '))
+  known.set(language, list)
+  return list.has(token)
+}
+
+/** A bracket or quotation that began and has not ended. */
+function isOpen(text: string): boolean {
+  for (const [open, close] of Object.entries(pairs)) {
+    const at = text.lastIndexOf(open)
+    if (at >= 0 && text.indexOf(close, at + 1) < 0) return true
+  }
+  return false
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../language/languages.ts'
+import cues from './cues.json' with { type: 'json' }
+import headings from './headings.json' with { type: 'json' }
+import type { Role } from './point.ts'
+
+type Cue = Role | 'back' | 'not'
+export type HeadingKind = keyof typeof headings
+
+/** Scripts that put no space between words: a cue may stand anywhere. */
+const unspaced: ReadonlySet<Language> = new Set(['ja', 'ko', 'zh'])
+const patterns = new Map<string, RegExp>()
+const kinds = new Map<string, HeadingKind>(
+  headingKinds().flatMap((kind) => headings[kind].map((name) => [name, kind] as const)),
+)
+
+function headingKinds(): readonly HeadingKind[] {
+  return ['decisions', 'ask', 'nextSteps', 'summary', 'results', 'people']
+}
+
+/** Whether a sentence has a word of a sort; stems match the words that begin with them. */
+export function hasCue(text: string, cue: Cue, language: Language): boolean {
+  if (language === 'other') return false
+  return patternFor(cue, language).test(text)
+}
+
+function patternFor(cue: Cue, language: Exclude<Language, 'other'>): RegExp {
+  const key = `${language} ${cue}`
+  const known = patterns.get(key)
+  if (known) return known
+  const stems = cues[language][cue].split(' ').join('|')
+  // What points back does so as the first word; a negation is a word of its own.
+  const begin =
+    cue === 'back' ? String.raw`^["“„«「]?` : unspaced.has(language) ? '' : String.raw`(?<!\p{L})`
+  const end =
+    (cue === 'back' || cue === 'not') && !unspaced.has(language) ? String.raw`(?![\p{L}\p{M}])` : ''
+  const pattern = new RegExp(`${begin}(?:${stems})${end}`, 'iu')
+  patterns.set(key, pattern)
+  return pattern
+}
+
+/** What a heading promises, where it is one of those that every document has. */
+export function headingKind(heading: string | undefined): HeadingKind | undefined {
+  if (heading === undefined) return undefined
+  return kinds.get(
+    heading
+      .toLowerCase()
+      .replace(/^[\d.\s)]+/u, '')
+      .replace(/[:：.]\s*$/u, '')
+      .trim(),
+  )
+}

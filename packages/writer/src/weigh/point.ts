@@ -1,0 +1,24 @@
+export type Role = 'decision' | 'ask' | 'deadline' | 'risk' | 'result' | 'change'
+
+/** A sentence, or a part of one that is too long for a line of a slide. */
+export interface Point {
+  /** As a slide shows it: without the full stop at its end. */
+  readonly text: string
+  /** The whole sentence that it stands in. */
+  readonly sentence: string
+  /** Which part of its sentence it is, from 0. */
+  readonly part: number
+  readonly isWhole: boolean
+  /** It begins or ends in the middle of a phrase, so that it says nothing by itself. */
+  readonly isTorn: boolean
+  /** Number of its section in the tree, and of its block in the section. */
+  readonly section: number
+  readonly block: number
+  /** Place in the document, from 0. */
+  readonly order: number
+  readonly figures: number
+  readonly roles: ReadonlySet<Role>
+  /** How much it matters: about 0 to 1.5. */
+  readonly value: number
+  readonly terms: ReadonlySet<string>
+}

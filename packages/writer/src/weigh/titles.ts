@@ -1,0 +1,54 @@
+import type { Language } from '../language/languages.ts'
+import { countWords, widthOf } from '../text/width.ts'
+import { hasCue } from './cues.ts'
+import openEnds from './openEnds.json' with { type: 'json' }
+
+const ends = new Map<Language, ReadonlySet<string>>()
+/** Latin letters that a title of one or two lines holds. */
+export const titleWidth = 84
+
+/** Whether words can stand as a title: whole, without marks, and not ending in the middle of a phrase. */
+export function isTitle(text: string, language: Language, longest = titleWidth): boolean {
+  const words = countWords(text)
+  if (widthOf(text) > longest || words < 2 || words > 16) return false
+  if (!/^["“„«「『¿¡(]?[\p{Lu}\p{Lo}\p{Nd}$€£¥+−-]/u.test(text)) return false
+  if (/[,;:،；：–—-]$/u.test(text) || /https?:|`|\*\*|[|<>{}\\]|…$|\.\.\.$/u.test(text))
+    return false
+  return isBalanced(text) && isWordy(text) && !endsOpen(text, language)
+}
+
+/** Whether a sentence says by itself what it says, without the one before. */
+export function standsAlone(text: string, language: Language): boolean {
+  return !hasCue(text, 'back', language)
+}
+
+function isBalanced(text: string): boolean {
+  return ['()', '[]', '“”', '«»', '「」', '『』', '（）'].every(([open = '', close = '']) => {
+    return text.split(open).length === text.split(close).length
+  })
+}
+
+function isWordy(text: string): boolean {
+  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
+  return letters >= text.replace(/\s/gu, '').length * 0.4
+}
+
+/** Whether the last word cannot be the last of a phrase. */
+export function endsOpen(text: string, language: Language): boolean {
+  const closed = ends.get(language) ?? new Set(openEnds[language].split(' ').filter(Boolean))
+  ends.set(language, closed)
+  if (language === 'ja' || language === 'zh' || language === 'ko') {
+    // A particle alone; 'した' ends in た, which is none.
+    return [...closed].some((end) => text.endsWith(end)) && !/[るたすいうむだ]$/u.test(text)
+  }
+  const last = /([\p{L}\p{M}’']+)\W*$/u.exec(text)?.[1]?.toLowerCase() ?? ''
+  return closed.has(last)
+}
+
+/** A heading as a title: without its number and mark. */
+export function cleanHeading(heading: string): string {
+  return heading
+    .replace(/^\s*(?:§\s*)?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[IVXL]{1,5})[.)、:]?\s+(?=\p{L})/u, '')
+    .replace(/\s*[:：]\s*$/u, '')
+    .trim()
+}

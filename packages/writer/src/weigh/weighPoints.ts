@@ -1,0 +1,263 @@
+import type { Language } from '../language/languages.ts'
+import type { SourceBlock, SourceTree } from '../read/sourceTree.ts'
+import { cutSentence } from '../text/clauses.ts'
+import { figuresIn } from '../text/figures.ts'
+import joiners from '../text/joiners.json' with { type: 'json' }
+import { sentencesOf } from '../text/sentences.ts'
+import { widthOf } from '../text/width.ts'
+import { hasCue, headingKind, type HeadingKind } from './cues.ts'
+import type { Point, Role } from './point.ts'
+import { termsOf, termWeights } from './terms.ts'
+import { cleanHeading, endsOpen } from './titles.ts'
+
+/** Latin letters that a point holds in two lines of a list. */
+export const pointWidth = 150
+
+export interface WeighContext {
+  readonly language: Language
+  /** What the person asked for; sentences near to it matter more. */
+  readonly prompt: string
+  /** Lets other work run; called after every section. */
+  readonly pause: () => Promise<void>
+}
+
+interface RawPoint extends Omit<Point, 'value' | 'roles'> {
+  readonly heading: HeadingKind | undefined
+  /** First of its section, and first of its block. */
+  readonly opens: 'section' | 'block' | 'nothing'
+}
+
+/** All sentences of paragraphs and lists as points, with what they weigh. */
+export async function weighPoints(
+  tree: SourceTree,
+  context: WeighContext,
+): Promise<readonly Point[]> {
+  const { language } = context
+  const raw: RawPoint[] = []
+  for (const [section, { heading, blocks }] of tree.sections.entries()) {
+    const kind = headingKind(heading)
+    for (const [block, node] of blocks.entries()) {
+      const place = { section, block, heading: kind, context }
+      for (const text of textsOf(node)) raw.push(...partsOf(text, place, raw.length))
+    }
+    const named =
+      raw.at(-1)?.section === section ? undefined : namedPoint(tree, section, raw.length, language)
+    if (named) raw.push(named)
+    await context.pause()
+  }
+  return weighed(raw, context)
+}
+
+/** What of a block is told in sentences. */
+function textsOf(node: SourceBlock): readonly string[] {
+  if (node.kind === 'paragraph') return [node.text]
+  return node.kind === 'list' ? node.items.map(({ text }) => text) : []
+}
+
+/** A part of nothing but code is named on its slide, with the first line of it: 'Installation: npm install'. */
+function namedPoint(
+  ...[tree, section, order, language]: readonly [SourceTree, number, number, Language]
+): RawPoint | undefined {
+  const { heading, blocks = [] } = tree.sections[section] ?? {}
+  const code = blocks.find((block) => block.kind === 'verbatim')
+  if (
+    heading === undefined ||
+    !code ||
+    blocks.some((block) => block.kind === 'table' || block.kind === 'quote')
+  )
+    return undefined
+  const line =
+    code.text
+      .split('\n')
+      .find((text) => text.trim() !== '')
+      ?.trim() ?? ''
+  const name = cleanHeading(heading)
+  const text = line === '' || widthOf(line) > 80 ? name : `${name}: ${line}`
+  return {
+    text,
+    sentence: text,
+    part: 0,
+    isWhole: true,
+    isTorn: false,
+    section,
+    block: blocks.indexOf(code),
+    order,
+    figures: 0,
+    terms: termsOf(name, language),
+    heading: headingKind(heading),
+    opens: 'section',
+  }
+}
+
+interface Place {
+  readonly section: number
+  readonly block: number
+  readonly heading: HeadingKind | undefined
+  readonly context: WeighContext
+}
+
+function partsOf(text: string, place: Place, order: number): readonly RawPoint[] {
+  const { language } = place.context
+  const { section, block, heading } = place
+  const points: RawPoint[] = []
+  for (const [index, sentence] of sentencesOf(text, language).entries()) {
+    const parts = cutSentence(sentence, pointWidth, language)
+    for (const [part, words] of parts.entries()) {
+      const shown = shownAs(words, part, language)
+      if (!/[\p{L}\p{Nd}]/u.test(shown)) continue
+      const opens =
+        index > 0 || part > 0 ? 'nothing' : block === 0 && points.length === 0 ? 'section' : 'block'
+      points.push({
+        text: shown,
+        sentence,
+        part,
+        isWhole: parts.length === 1,
+        isTorn: parts.length > 1 && isTorn(words, { shown, part, parts, language }),
+        section,
+        block,
+        order: order + points.length,
+        figures: figuresIn(shown).length,
+        terms: termsOf(shown, language),
+        heading,
+        opens,
+      })
+    }
+  }
+  return points
+}
+
+interface Parted {
+  readonly shown: string
+  readonly part: number
+  readonly parts: readonly string[]
+  readonly language: Language
+}
+
+/** A part behind a comma that begins small goes on with the one before; one that ends in 'of' lacks its end. */
+function isTorn(words: string, { shown, part, parts, language }: Parted): boolean {
+  if (widthOf(shown) < 45 || (part < parts.length - 1 && endsOpen(shown, language))) return true
+  if (part === 0) return false
+  if (/^[(（]/u.test(words.trim())) return true
+  if (!/^\p{Ll}/u.test(words.trim())) return false
+  const before = parts[part - 1] ?? ''
+  if (/[;:；：]\s*$/u.test(before)) return false
+  return !joiners[language]
+    .split(' ')
+    .slice(0, 2)
+    .includes(/^[\p{L}\p{M}]+/u.exec(words.trim())?.[0] ?? '')
+}
+
+/** Without the full stop, the mark of a citation, and the 'and' that tied it to the part before. */
+function shownAs(words: string, part: number, language: Language): string {
+  const [first = ''] = joiners[language].split(' ')
+  const plain = words
+    .replace(/\s*\[\d{1,3}\]/gu, '')
+    .replace(/^\s*[;；–—]\s*/u, '')
+    .replace(/[.。।;；,，、،]+$/u, '')
+    .replace(/[;；,]\s*([\p{L}]{1,4})$/u, (whole, word: string) =>
+      joiners[language].split(' ').includes(word.toLowerCase()) ? '' : whole,
+    )
+    .trim()
+  const tied = first !== '' && part > 0 && plain.toLowerCase().startsWith(`${first} `)
+  const own = tied ? plain.slice(first.length + 1) : plain
+  return part === 0 ? own : capitalized(own, language)
+}
+
+function capitalized(text: string, language: Language): string {
+  const [first = ''] = text
+  // 'iPhone' and 'npm' keep their letters, and so does what is no sentence.
+  if (!/^\p{Ll}[\p{Ll}’']*(?:\s|$)/u.test(text) && !/^\p{Ll}\s/u.test(text)) return text
+  return first.toLocaleUpperCase(language === 'other' ? 'en' : language) + text.slice(first.length)
+}
+
+function weighed(raw: readonly RawPoint[], { language, prompt }: WeighContext): readonly Point[] {
+  const weights = termWeights(raw.map(({ terms }) => terms))
+  const central = raw.map(({ terms }) => centrality(terms, weights))
+  const most = Math.max(1e-9, ...top(central))
+  const asked = termsOf(prompt, language)
+  return raw.map(({ heading, opens, ...point }, index) => {
+    const roles = rolesOf(point, { heading, language, isLate: index > raw.length * 0.8 })
+    const near = [...asked].filter((term) => point.terms.has(term)).length
+    const value =
+      0.36 * Math.min(1, point.figures * 0.6) +
+      0.3 * ((central[index] ?? 0) / most) +
+      placeValue(opens) +
+      Math.min(0.25, near * 0.1) +
+      roleValue(roles) +
+      (heading === 'summary' || heading === 'results' ? 0.1 : 0) -
+      penaltyOf(point, language)
+    return { ...point, roles, value }
+  })
+}
+
+function top(values: readonly number[]): readonly number[] {
+  return values.toSorted((a, b) => b - a).slice(0, 3)
+}
+
+function centrality(terms: ReadonlySet<string>, weights: ReadonlyMap<string, number>): number {
+  if (terms.size === 0) return 0
+  let sum = 0
+  for (const term of terms) sum += weights.get(term) ?? 0
+  return sum / (terms.size + 6)
+}
+
+function placeValue(opens: RawPoint['opens']): number {
+  return opens === 'section' ? 0.2 : opens === 'block' ? 0.1 : 0
+}
+
+const roleValues: Readonly<Record<Role, number>> = {
+  decision: 0.3,
+  ask: 0.3,
+  deadline: 0.12,
+  risk: 0.1,
+  result: 0.15,
+  change: 0.06,
+}
+
+function roleValue(roles: ReadonlySet<Role>): number {
+  return Math.min(
+    0.45,
+    [...roles].reduce((sum, role) => sum + roleValues[role], 0),
+  )
+}
+
+interface RoleContext {
+  readonly heading: HeadingKind | undefined
+  readonly language: Language
+  readonly isLate: boolean
+}
+
+/** Asks and decisions need two of three: a word, a heading that promises them, a place near the end. */
+function rolesOf(
+  { text, figures }: Pick<Point, 'text' | 'figures'>,
+  { heading, language, isLate }: RoleContext,
+): ReadonlySet<Role> {
+  const has = (cue: Role): boolean => hasCue(text, cue, language)
+  const isDenied = hasCue(text, 'not', language)
+  const votes = (figures > 0 ? 1 : 0) + (isLate ? 1 : 0)
+  const isVoted = (role: Role, promise: HeadingKind): boolean =>
+    heading === promise || (!isDenied && votes > 0 && has(role))
+  const found: readonly (readonly [Role, boolean])[] = [
+    ['decision', isVoted('decision', 'decisions')],
+    ['ask', isVoted('ask', 'ask')],
+    ['result', figures > 0 && has('result')],
+    ['deadline', /\p{Nd}/u.test(text) && has('deadline')],
+    ['risk', has('risk')],
+    ['change', has('change')],
+  ]
+  return new Set(found.flatMap(([role, isFound]) => (isFound ? [role] : [])))
+}
+
+function penaltyOf({ text, part }: Pick<Point, 'text' | 'part'>, language: Language): number {
+  const width = widthOf(text)
+  const signs = text.match(/[{}<>=|\\[\]_/@#]/gu)?.length ?? 0
+  return (
+    (hasCue(text, 'back', language) ? 0.1 : 0) +
+    (width < 35 ? 0.1 : 0) +
+    (width > pointWidth + 20 ? 0.1 : 0) +
+    (part > 0 ? 0.06 : 0) +
+    (/[:：]$/u.test(text) ? 0.3 : 0) +
+    (text.endsWith('?') || text.endsWith('？') ? 0.1 : 0) +
+    (signs > 2 ? 0.2 : 0)
+  )
+}
