@@ -142,7 +142,9 @@ async function planMaterial(
   const tree = readDocument(source)
   await flow.pause()
   if (flow.signal?.aborted) return undefined
-  const language = languageOf(source.slice(0, 4_000))
+  const language = tree.isSheet
+    ? languageOf(request.prompt)
+    : languageOf(source.slice(0, 4_000), languageOf(request.prompt))
   const type = request.presentationType
   const deck = await planDocument(tree, {
     prompt: request.prompt,
@@ -175,12 +177,22 @@ function ownName({ sections }: SourceTree, language: Language): string | undefin
   const [first] = sections
   if (first?.heading !== undefined) return cleanHeading(first.heading)
   const block = first?.blocks[0]
-  const [sentence = ''] = block?.kind === 'paragraph' ? sentencesOf(block.text, language) : []
-  if (sentence !== '' && widthOf(sentence) <= nameWidth && !/[:：]$/u.test(sentence)) {
-    return sentence.replace(/[.。]$/u, '')
-  }
+  if (block?.kind === 'table') return sheetName(block.header)
+  const sentence = block?.kind === 'paragraph' ? firstSentence(block.text, language) : undefined
   const heading = sections.find((section) => section.heading !== undefined)?.heading
-  return heading === undefined ? undefined : cleanHeading(heading)
+  return sentence ?? (heading === undefined ? undefined : cleanHeading(heading))
+}
+
+function firstSentence(text: string, language: Language): string | undefined {
+  const [sentence = ''] = sentencesOf(text, language)
+  const isName = sentence !== '' && widthOf(sentence) <= nameWidth && !/[:：]$/u.test(sentence)
+  return isName ? sentence.replace(/[.。]$/u, '') : undefined
+}
+
+/** Rows alone are called by what their columns are. */
+function sheetName(header: readonly string[]): string | undefined {
+  const name = header.filter((cell) => cell !== '').join(' · ')
+  return name !== '' && widthOf(name) <= nameWidth ? name : header[0]
 }
 
 /** A wish that points at its material instead of naming a subject. */

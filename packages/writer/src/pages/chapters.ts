@@ -20,7 +20,9 @@ export function chaptersOf(
   const rank = mainRank(tree)
   const chapters: { name?: string; cells: Cell[] }[] = []
   for (const [number, { heading, depth }] of tree.sections.entries()) {
-    const cells = cellsIn(number).filter(({ blocks }) => blocks.length > 0 || heading !== undefined)
+    const cells = cellsIn(number).filter(
+      ({ blocks, table }) => blocks.length > 0 || heading !== undefined || table !== undefined,
+    )
     const isMain = heading !== undefined && depth <= rank
     if (isMain || chapters.length === 0) {
       chapters.push({

@@ -41,20 +41,24 @@ export function composePage(
   const { title, claim } = titleOf(body, { page, heading, chapterName, context })
   context.taken.add(title.toLowerCase())
   const points = body.points.filter((point) => point !== claim)
-  const shown =
-    body.own ?? ledPoints(points, { title, names: [heading, chapterName ?? ''], context })
+  const names = [heading, chapterName ?? '']
+  const shown = body.own ?? ledPoints(points, { title, names, context })
   const eyebrow = eyebrowOf(title, [chapterName, heading])
+  const form = cell.table?.kind === 'timeline' ? 'dates' : cell.form
   return {
     page,
     role: 'content',
     title,
     ...(eyebrow !== undefined && { eyebrow }),
     points: shown,
-    layouts: layoutsFor(cell.form, shown, body),
+    layouts: layoutsFor(form, shown, body),
     picture: `${heading} ${shown.join(' ')}`,
-    ...(cell.table?.chart && body.isEvidence && { chart: cell.table.chart }),
-    ...(cell.table?.table && body.isEvidence && { table: cell.table.table }),
+    ...(body.isEvidence && evidenceOf(cell.table)),
   }
+}
+
+function evidenceOf(page: Page['cell']['table']): Pick<PlannedSlide, 'chart' | 'table'> {
+  return { ...(page?.chart && { chart: page.chart }), ...(page?.table && { table: page.table }) }
 }
 
 interface Naming {
@@ -72,7 +76,7 @@ function ledPoints(points: readonly Point[], { title, names, context }: Naming):
     if (sections.size < 2 || heading === '' || said.has(heading)) return text
     said.add(heading)
     const isLed = splitLeadIn(text, 1) !== undefined || widthOf(heading) > eyebrowWidth
-    return isLed || widthOf(text) + widthOf(heading) > 188 ? text : `${heading}: ${text}`
+    return isLed || widthOf(text) + widthOf(heading) > 198 ? text : `${heading}: ${text}`
   })
 }
 
@@ -132,7 +136,7 @@ function tableBody(table: NonNullable<Page['cell']['table']>, beside: readonly P
       ...title,
       isEvidence: true,
     }
-  return { points: [], own: table.points, ...title, isEvidence: table.table !== undefined }
+  return { points: [], own: table.points, ...title, isEvidence: false }
 }
 
 function isIn(
@@ -164,15 +168,20 @@ function titleOf(body: Body, naming: TitleContext): Titled {
   const claim = claimOf(body, context)
   // The name of a chapter that is too long to stand over a title is the title of its first page.
   const isNamed = !isFree(chapterName) || widthOf(chapterName) <= eyebrowWidth
-  // A heading of a word or two is a label; a sentence says what the page is about.
-  const isLabel = countWords(heading) <= 3
-  const needed = heading === '' ? 0 : isLabel ? 0.3 : 0.55
-  const isStrong = claim !== undefined && claim.value >= needed
-  if (isStrong && isNamed && body.points.length >= (isLabel ? 2 : 3))
-    return { title: claim.text, claim }
-  const candidates = [isNamed ? '' : chapterName, heading, page.cell.lead, chapterName]
+  if (claim && isNamed && isStrong(claim, heading, body)) return { title: claim.text, claim }
+  const column = page.cell.table?.table?.rows[0]?.[0]
+  const candidates = [isNamed ? '' : chapterName, heading, page.cell.lead, chapterName, column]
   const named = candidates.find((text) => isFree(text) && widthOf(text) <= titleWidth + 26)
   return named === undefined ? saidTitle(body, naming, claim) : { title: named }
+}
+
+/** A heading of a word or two is a label, and a sentence says more; one that says something gives way to a figure. */
+function isStrong(claim: Point, heading: string, { points }: Body): boolean {
+  if (heading === '') return points.length >= 2
+  const isLabel = countWords(heading) <= 3
+  return isLabel
+    ? claim.value >= 0.3 && points.length >= 2
+    : claim.value >= 0.55 && points.length >= 3
 }
 
 /** For a page without a name of its own: a sentence of it, or a clause, or what it leads with. */

@@ -12,6 +12,6 @@ export function roomFor(kind: 'list' | 'chart' | 'closing', detail: keyof typeof
   return {
     width: 480 * share,
     points: detail === 'brief' ? 3 : detail === 'detailed' ? 6 : 5,
-    longest: 190,
+    longest: 200,
   }
 }

@@ -16,11 +16,11 @@ export const layoutLimits: Readonly<Record<LayoutTemplate, LayoutLimit>> = {
   agenda: { title: 28, items: [3, 7], item: 60 },
   'section header': { title: 56, items: [0, 1], item: 120 },
   'title only': { title: 120, items: [0, 0], item: 0 },
-  'title + bullets': { title: 84, items: [1, 6], item: 190, all: 620 },
+  'title + bullets': { title: 110, items: [1, 6], item: 200, all: 620 },
   'title + bullets + image': { title: 64, items: [1, 5], item: 150, all: 400 },
   'side-by-side image + bullets': { title: 64, items: [1, 4], item: 140, all: 340 },
   'full image background': { title: 72, items: [0, 1], item: 110 },
-  'title + chart + bullets': { title: 84, items: [1, 4], item: 130, all: 300 },
+  'title + chart + bullets': { title: 100, items: [0, 4], item: 130, all: 300 },
   'centered quote': { title: 220, items: [0, 1], item: 80 },
   'two column': { title: 84, items: [2, 10], item: 150, all: 760 },
   'big number': { title: 90, items: [1, 4], item: 130, all: 360 },
@@ -33,7 +33,7 @@ export const layoutLimits: Readonly<Record<LayoutTemplate, LayoutLimit>> = {
   'cover-image': { title: 52, items: [0, 2], item: 110 },
   'quote with portrait': { title: 200, items: [0, 1], item: 80 },
   team: { title: 84, items: [2, 4], item: 84 },
-  table: { title: 84, items: [0, 1], item: 120 },
+  table: { title: 100, items: [0, 1], item: 120 },
 }
 
 export function fitsLayout(

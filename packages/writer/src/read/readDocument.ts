@@ -3,6 +3,7 @@ import fieldNames from './fieldNames.json' with { type: 'json' }
 import { type Line, linesOf, spanOf, unifyText } from './lines.ts'
 import { readMarkdown } from './readMarkdown.ts'
 import { readPlain } from './readPlain.ts'
+import { readCsv } from '../tables/readCsv.ts'
 import { isTableRule } from './readTable.ts'
 import type {
   HeadingPart,
@@ -20,9 +21,29 @@ export function readDocument(source: string): SourceTree {
   const text = unifyText(source)
   const lines = linesOf(text)
   const { fields, rest } = takeFields(lines)
+  const sheet = readCsv(text)
+  if (sheet) return sheetTree(text, sheet)
   const isPlain = !isMarkdown(rest)
   const parts = setAside(isPlain ? readPlain(rest) : readMarkdown(rest))
   return assemble(text, parts, { fields, title: titleOf(parts, fields, isPlain) })
+}
+
+/** Rows and nothing else: a table, and the remarks under it. */
+function sheetTree(
+  text: string,
+  { table, remarks }: NonNullable<ReturnType<typeof readCsv>>,
+): SourceTree {
+  const span = { from: 0, to: text.length }
+  const told = remarks.map((remark) => ({ kind: 'paragraph' as const, text: remark, span }))
+  const { header, rows } = table
+  const blocks: readonly SourceBlock[] = [{ kind: 'table', header, rows, span }, ...told]
+  return {
+    text,
+    fields: [],
+    sections: [{ depth: 1, blocks, span }],
+    boilerplate: [],
+    isSheet: true,
+  }
 }
 
 const markdownSigns: readonly (readonly [sign: string, pattern: RegExp])[] = [

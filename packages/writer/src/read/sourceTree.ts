@@ -64,4 +64,6 @@ export interface SourceTree {
   readonly fields: readonly Extract<SourcePart, { kind: 'field' }>[]
   readonly sections: readonly SourceSection[]
   readonly boilerplate: readonly string[]
+  /** It is rows and nothing else, which tell no language. */
+  readonly isSheet?: boolean
 }

@@ -1,22 +1,111 @@
-import type { TablePage } from './tablePage.ts'
-export interface TableInput {
-  readonly header: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-  readonly caption?: string
+import { deckLimits } from '@deckloom/deck'
+import type { Language } from '../language/languages.ts'
+import { cutSentence } from '../text/clauses.ts'
+import { widthOf } from '../text/width.ts'
+import { chartPages } from './chartPages.ts'
+import { readTable } from './columns.ts'
+import type { TableContext, TableInput, TablePage } from './tablePage.ts'
+import { timeColumn } from './times.ts'
+
+const { table: limits } = deckLimits
+/** Rows, and Latin letters of a row, that are read from a distance. */
+const readable = { rows: 8, width: 130, cell: 60 }
+/** Latin letters of all rows of a list, and of one. */
+const list = { width: 560, row: 150 }
+const timeline = { least: 3, most: 6, width: 110 }
+
+/** The slides that a table can be: its charts, and the whole of it as rows, parted evenly where it is long. */
+export function pagesOf(table: TableInput, context: TableContext): readonly TablePage[] {
+  const charts = chartPages(readTable(table, context.language), context.language)
+  const dated = charts.length === 0 ? timelinePage(table, context) : undefined
+  if (dated) return [dated]
+  const shownWhole =
+    charts.length > 0 &&
+    table.header.length === 2 &&
+    table.rows.length <= deckLimits.chartPoints.max
+  return shownWhole
+    ? charts
+    : [...charts, ...rowPages(table, { isCharted: charts.length > 0, language: context.language })]
 }
-export function pagesOf(
-  table: TableInput,
-  _context: { readonly language: string; readonly heading: string },
-): readonly TablePage[] {
-  const rows = [table.header, ...table.rows].map((row) =>
-    row.slice(0, 6).map((c) => c.slice(0, 120)),
+
+/** Dates with what happens at them. */
+function timelinePage(
+  { header, rows }: TableInput,
+  { language }: TableContext,
+): TablePage | undefined {
+  if (header.length > 3 || rows.length < timeline.least || rows.length > timeline.most)
+    return undefined
+  const dates = rows.map(([date = '']) => date)
+  const points = rows.map(
+    ([date = '', ...rest]) => `${date}: ${rest.filter((cell) => cell !== '').join(', ')}`,
   )
-  return rows.length >= 2 && table.header.length <= 6
-    ? [{ kind: 'table', points: [], table: { rows: rows.slice(0, 9) }, rows: [], worth: 0.5 }]
-    : [{ kind: 'cards', points: rowsInWords(table).slice(0, 5), rows: [], worth: 0.3 }]
+  const isTimeline =
+    timeColumn(dates, language) !== undefined &&
+    points.every((point) => widthOf(point) <= timeline.width)
+  return isTimeline ? { kind: 'timeline', points, worth: 0.7 } : undefined
 }
+
+function rowPages(
+  { header, rows }: TableInput,
+  { isCharted, language }: { readonly isCharted: boolean; readonly language: Language },
+): readonly TablePage[] {
+  const worth = isCharted ? 0.15 : 0.5
+  if (rows.length === 0) {
+    return [{ kind: 'list', points: [header.filter((cell) => cell !== '').join(': ')], worth }]
+  }
+  const parts = evenParts(rows, readable.rows).map((part) =>
+    [header, ...part].map((row) => row.map((cell) => cell.trim())),
+  )
+  if (parts.every((cells) => isReadable(cells))) {
+    return parts.map((cells) => ({ kind: 'table', points: [], table: { rows: cells }, worth }))
+  }
+  const points = rows.map((row) => rowAsPoint(row, language))
+  const widest = Math.max(...points.map((point) => widthOf(point)))
+  const most = Math.max(2, Math.min(5, Math.floor(list.width / widest)))
+  return evenParts(points, most).map((part) => ({ kind: 'list', points: part, worth }))
+}
+
+function isReadable(rows: readonly (readonly string[])[]): boolean {
+  const columns = rows[0]?.length ?? 0
+  if (columns < limits.columns.min || columns > limits.columns.max || rows.length < limits.rows.min)
+    return false
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => widthOf(row[column] ?? ''))),
+  )
+  return (
+    widths.every((width) => width <= readable.cell) &&
+    widths.reduce((sum, width) => sum + width, 0) <= readable.width
+  )
+}
+
+/** 'Name: the rest', so that a row can stand in a list; what is too long is cut at a clause, and whole in the notes. */
+function rowAsPoint([first = '', ...rest]: readonly string[], language: Language): string {
+  const told = rest.filter((cell) => cell !== '').join('; ')
+  const room = Math.max(40, list.row - widthOf(first))
+  const [shown = ''] = cutSentence(told, room, language)
+  const detail = shown.replace(/[;,.:]$/u, '')
+  return first === '' || detail === '' ? `${first}${detail}` : `${first}: ${detail}`
+}
+
+/** Parts that are about as long as each other: seven rows are four and three. */
+function evenParts<T>(items: readonly T[], most: number): readonly (readonly T[])[] {
+  const count = Math.ceil(items.length / most)
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(
+      Math.round((index * items.length) / count),
+      Math.round(((index + 1) * items.length) / count),
+    ),
+  )
+}
+
+/** Every cell of a table in lines for the notes: 'Region: North; Visitors: 1,204'. */
 export function rowsInWords({ header, rows }: TableInput): readonly string[] {
-  return rows.length === 0
-    ? [header.join('; ')]
-    : rows.map((row) => row.map((cell, i) => `${header[i] ?? ''}: ${cell}`).join('; '))
+  if (rows.length === 0) return [header.join('; ')]
+  return rows.map((row) =>
+    row
+      .map((cell, column) =>
+        (header[column] ?? '') === '' ? cell : `${header[column] ?? ''}: ${cell}`,
+      )
+      .join('; '),
+  )
 }

@@ -1,10 +1,27 @@
 import type { ChartData, TableData } from '@deckloom/deck'
+import type { Language } from '../language/languages.ts'
+
+export interface TableInput {
+  readonly header: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  /** The line that leads to it. */
+  readonly caption?: string
+}
+
+export interface TableContext {
+  readonly language: Language
+  readonly heading: string
+}
+
+/** One slide's worth of a table. */
 export interface TablePage {
-  readonly kind: 'chart' | 'table' | 'timeline' | 'actions' | 'cards'
+  readonly kind: 'chart' | 'table' | 'timeline' | 'list'
+  /** A title that is computed from the rows, in the words of the table. */
   readonly claim?: string
+  /** What stands beside the chart, or the rows where they are a list. */
   readonly points: readonly string[]
   readonly chart?: ChartData
   readonly table?: TableData
-  readonly rows: readonly number[]
+  /** 0 to 1, for choosing when slides are few. */
   readonly worth: number
 }

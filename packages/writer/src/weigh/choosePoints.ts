@@ -33,5 +33,26 @@ export function choosePoints(points: readonly Point[], room: Room): readonly Poi
     chosen.push(point)
     width += own
   }
-  return chosen.toSorted((a, b) => a.order - b.order)
+  return made(chosen, { width: room.width - width, longest: room.longest }).toSorted(
+    (a, b) => a.order - b.order,
+  )
+}
+
+/** Parts of a sentence become the whole of it while there is room. */
+function made(
+  chosen: readonly Point[],
+  { width, longest }: { readonly width: number; readonly longest: number },
+): readonly Point[] {
+  const points: Point[] = []
+  let left = width
+  for (const point of chosen) {
+    if (points.some(({ isWhole, sentence }) => isWhole && sentence === point.sentence)) continue
+    const whole = point.sentence.replace(/[.。]$/u, '')
+    const more = widthOf(whole) - widthOf(point.text)
+    if (!point.isWhole && more <= left && widthOf(whole) <= longest) {
+      left -= more
+      points.push({ ...point, text: whole, isWhole: true, part: 0 })
+    } else points.push(point)
+  }
+  return points
 }

@@ -1,0 +1,103 @@
+import type { Language } from '../language/languages.ts'
+import { type NumberColumn, numberColumn } from './numbers.ts'
+import type { TableInput } from './tablePage.ts'
+import { timeColumn } from './times.ts'
+import words from './words.json' with { type: 'json' }
+
+/** A table whose columns are known. */
+export interface ReadTable {
+  readonly header: readonly string[]
+  /** Without rows that sum up the others. */
+  readonly rows: readonly (readonly string[])[]
+  /** The column that names the rows. */
+  readonly names: number
+  /** The rows are points in time, in their order. */
+  readonly times?: readonly number[]
+  readonly measures: readonly Measure[]
+}
+
+export interface Measure extends NumberColumn {
+  readonly column: number
+  readonly name: string
+  readonly isTarget: boolean
+}
+
+const totals = new Set(words.total)
+const targets = new Set(words.target)
+const ids = new Set(words.id)
+
+export function readTable({ header, rows: all }: TableInput, language: Language): ReadTable {
+  const names = nameColumn(all, language)
+  const rows = all.filter((row) => !isTotal(row[names] ?? ''))
+  const used = rows.length >= 2 ? rows : all
+  const times = timeColumn(
+    used.map((row) => row[names] ?? ''),
+    language,
+  )
+  const measures = header.flatMap((name, column) => {
+    const cells = used.map((row) => row[column] ?? '')
+    const read = column === names || isId(name, cells) ? undefined : numberColumn(cells, language)
+    return read ? [{ ...read, column, name, isTarget: targets.has(name.toLowerCase().trim()) }] : []
+  })
+  const body = withoutSum(used, measures)
+  const isWhole = body.length === used.length
+  return {
+    header,
+    rows: body,
+    names,
+    ...(times && isWhole && { times }),
+    measures: isWhole
+      ? measures
+      : measures.map((measure) => ({ ...measure, values: measure.values.slice(0, -1) })),
+  }
+}
+
+/** The first column of words; the first of all where every column is numbers. */
+function nameColumn(rows: readonly (readonly string[])[], language: Language): number {
+  const columns = Math.max(...rows.map((row) => row.length), 1)
+  for (let column = 0; column < Math.min(columns, 3); column += 1) {
+    const cells = rows.map((row) => row[column] ?? '')
+    if (timeColumn(cells, language)) return column
+    const isWords = cells.filter((cell) => /\p{L}{2}/u.test(cell)).length > cells.length * 0.6
+    if (isWords && new Set(cells).size > cells.length * 0.7) return column
+  }
+  return 0
+}
+
+function isTotal(name: string): boolean {
+  return totals.has(
+    name
+      .toLowerCase()
+      .replace(/[:：*]/gu, '')
+      .trim(),
+  )
+}
+
+/** Numbers that only name: codes of one length, counts from one, what the header calls an id. */
+function isId(name: string, cells: readonly string[]): boolean {
+  if (ids.has(name.toLowerCase().trim())) return true
+  const filled = cells.filter((cell) => cell !== '')
+  if (filled.length < 2 || !filled.every((cell) => /^\d+$/u.test(cell))) return false
+  const counts = filled.every((cell, index) => Number(cell) === index + Number(filled[0]))
+  const isYears = filled.every((cell) => /^(?:1[89]|20)\d\d$/u.test(cell))
+  const isCode =
+    filled.every((cell) => cell.length >= 5 && cell.length === filled[0]?.length) &&
+    filled.some((cell) => cell.startsWith('0'))
+  return (counts && filled.length > 2) || isYears || isCode
+}
+
+/** A last row that is the sum of those above it says nothing new. */
+function withoutSum(
+  rows: readonly (readonly string[])[],
+  measures: readonly Measure[],
+): readonly (readonly string[])[] {
+  const isSum =
+    measures.length > 0 &&
+    rows.length > 3 &&
+    measures.every(({ values }) => {
+      const last = values.at(-1)
+      const sum = values.slice(0, -1).reduce((total: number, value) => total + (value ?? 0), 0)
+      return last !== undefined && last !== 0 && Math.abs(last - sum) <= Math.abs(last) * 0.001
+    })
+  return isSum ? rows.slice(0, -1) : rows
+}

@@ -1,0 +1,97 @@
+import type { Language } from '../language/languages.ts'
+
+/** A column of numbers, read. */
+export interface NumberColumn {
+  /** By row; absent where a cell is empty or says that there is none. */
+  readonly values: readonly (number | undefined)[]
+  /** What all cells carry: '%', '€', 'km'; empty for bare numbers. */
+  readonly unit: string
+}
+
+const zeros = [0x30, 0x06_60, 0x06_f0, 0x09_66, 0xff_10] as const
+const multipliers: Readonly<Record<string, number>> = {
+  万: 1e4,
+  萬: 1e4,
+  만: 1e4,
+  億: 1e8,
+  亿: 1e8,
+  억: 1e8,
+  लाख: 1e5,
+  करोड़: 1e7,
+}
+/** Languages that part the decimals with a comma. */
+const commaed: ReadonlySet<Language> = new Set(['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr'])
+const nothing = /^(?:|[-–—.]|n\/?a|k\. ?a\.|…|\.\.\.|\?)$/iu
+const shape =
+  /^(?<sign>[-−+(]?)\s?(?<before>[^\d\s(+−-][^\d]{0,5}?)?\s?(?<sign2>[-−]?)(?<number>\d[\d.,'’\u00A0\u202F ]*)(?<after>[^\d]{0,14}?)(?<note>\s?(?:\*{1,3}|[¹²³]|\[\d\]))?\)?$/u
+
+/** Reads a column whose cells are all numbers or empty; how decimals are parted is decided for the whole of it. */
+export function numberColumn(
+  cells: readonly string[],
+  language: Language,
+): NumberColumn | undefined {
+  const plain = cells.map((cell) => asciiDigits(cell.trim()))
+  const read = plain.map((cell) => (nothing.test(cell) ? undefined : shape.exec(cell)))
+  if (read.includes(null)) return undefined
+  const matches = read.filter((match) => match !== undefined && match !== null)
+  if (matches.length < 2 || matches.length < cells.length * 0.6) return undefined
+  const mark = decimalMark(
+    matches.map((match) => match.groups?.['number'] ?? ''),
+    language,
+  )
+  const units = new Set(matches.map(unitOf))
+  // Words after a number are no unit unless all cells have the same.
+  if (units.size > 1) return undefined
+  return {
+    values: read.map((match) => (match ? valueOf(match, mark) : undefined)),
+    unit: [...units][0] ?? '',
+  }
+}
+
+function asciiDigits(text: string): string {
+  return text
+    .replace(/٬/gu, ',')
+    .replace(/٫/gu, '.')
+    .replace(/\p{Nd}/gu, (sign) => {
+      const code = sign.codePointAt(0) ?? 0
+      const zero = zeros.find((start) => code >= start && code < start + 10)
+      return zero === undefined ? sign : String(code - zero)
+    })
+}
+
+function unitOf({ groups }: RegExpExecArray): string {
+  const after = (groups?.['after'] ?? '').trim()
+  return `${(groups?.['before'] ?? '').trim()}${after in multipliers ? '' : after}`
+}
+
+/** The sign that decimals stand behind, as far as the cells show it; else as the language writes. */
+function decimalMark(numbers: readonly string[], language: Language): '.' | ',' {
+  const both = numbers.find((number) => number.includes('.') && number.includes(','))
+  if (both !== undefined) return both.lastIndexOf('.') > both.lastIndexOf(',') ? '.' : ','
+  const shown = markShown(numbers, '.') ?? markShown(numbers, ',')
+  return shown ?? (commaed.has(language) ? ',' : '.')
+}
+
+/** What the cells with a mark show: that it parts decimals, or that it parts thousands, so that the other does. */
+function markShown(numbers: readonly string[], mark: '.' | ','): '.' | ',' | undefined {
+  const own = numbers.filter((number) => number.includes(mark))
+  const other = mark === '.' ? ',' : '.'
+  if (own.some((number) => number.split(mark).length > 2)) return other
+  const isDecimal = own.some(
+    (number) => (number.split(mark).at(-1) ?? '').trim().length !== 3 || /^0[.,]/u.test(number),
+  )
+  if (isDecimal) return mark
+  // Beside 870, 1.420 is a group of thousands.
+  const isGrouped = own.length > 0 && numbers.some((number) => /^\d{3}$/u.test(number.trim()))
+  return isGrouped ? other : undefined
+}
+
+function valueOf({ groups }: RegExpExecArray, mark: '.' | ','): number {
+  const digits = (groups?.['number'] ?? '')
+    .replace(mark === '.' ? /[,'’\s]/gu : /[.'’\s]/gu, '')
+    .replace(',', '.')
+  const isNegative = /[-−(]/u.test(`${groups?.['sign'] ?? ''}${groups?.['sign2'] ?? ''}`)
+  const times = multipliers[(groups?.['after'] ?? '').trim()] ?? 1
+  const value = Number(digits) * times
+  return isNegative ? -value : value
+}

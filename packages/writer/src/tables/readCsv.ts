@@ -1,0 +1,82 @@
+import type { TableInput } from './tablePage.ts'
+
+const marks = [',', ';', '\t', '|'] as const
+const sample = 20
+const fewestLines = 3
+/** Lines under the rows that are no rows: where they come from, what a star means. */
+const mostRemarks = 3
+
+/** A text of rows that a delimiter parts, as a table; undefined where it is none. Lines at the end with one cell are given apart. */
+export function readCsv(
+  text: string,
+): { readonly table: TableInput; readonly remarks: readonly string[] } | undefined {
+  const [, named, rest = ''] = /^sep=(.)\n([\s\S]*)$/u.exec(text) ?? []
+  const body = named === undefined ? text : rest
+  const mark = named ?? marks.find((one) => isParted(body, one))
+  if (mark === undefined) return undefined
+  const rows = rowsOf(body, mark).filter((row) => row.some((cell) => cell !== ''))
+  const width = rows[0]?.length ?? 0
+  const remarks = rows.filter((row) => row.filter((cell) => cell !== '').length === 1 && width > 1)
+  const [header, ...cells] = rows.filter((row) => !remarks.includes(row))
+  if (!header || cells.length < fewestLines - 1) return undefined
+  return {
+    table: {
+      header,
+      rows: cells.map((row) =>
+        header.map((_, column) =>
+          column === width - 1 ? row.slice(column).join(mark) : (row[column] ?? ''),
+        ),
+      ),
+    },
+    remarks: remarks.map((row) => row.join('')),
+  }
+}
+
+/** Nearly all lines have as many cells as the first, and cells are no sentences. */
+function isParted(text: string, mark: string): boolean {
+  const rows = rowsOf(text.slice(0, 20_000), mark)
+    .filter((row) => row.some((cell) => cell !== ''))
+    .slice(0, sample)
+  const width = rows[0]?.length ?? 0
+  if (rows.length < fewestLines || width < 2) return false
+  const full = rows.filter((row) => row.length > 1)
+  const alike = full.filter((row) => row.length === width).length
+  const words = rows.flat().filter((cell) => cell.split(/\s+/u).length > 8).length
+  return (
+    full.length >= fewestLines &&
+    rows.length - full.length <= mostRemarks &&
+    alike >= full.length * 0.85 &&
+    words <= rows.length * 0.3 &&
+    !rows.flat().some((cell) => /^[-:]{3,}$/u.test(cell))
+  )
+}
+
+/** Cells in quotes may hold the delimiter, line feeds and doubled quotes. */
+function rowsOf(text: string, mark: string): readonly (readonly string[])[] {
+  const rows: string[][] = [[]]
+  let cell = ''
+  let isQuoted = false
+  const close = (): void => {
+    rows.at(-1)?.push(cell.trim())
+    cell = ''
+  }
+  for (const sign of signsOf(text)) {
+    if (sign === '"') isQuoted = isQuoted ? false : cell.trim() === ''
+    else if (isQuoted || (sign !== mark && sign !== '\n')) cell += sign === '""' ? '"' : sign
+    else {
+      close()
+      if (sign === '\n') rows.push([])
+    }
+  }
+  close()
+  return rows
+}
+
+/** The signs of a text; two quotes in a row are one, since inside of quotes they stand for one. */
+function* signsOf(text: string): Iterable<string> {
+  for (let at = 0; at < text.length; at += 1) {
+    const isDoubled = text[at] === '"' && text[at + 1] === '"'
+    yield isDoubled ? '""' : (text[at] ?? '')
+    if (isDoubled) at += 1
+  }
+}

@@ -1,0 +1,250 @@
+import { array, assert, property, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { spokenLanguages } from '../language/languages.ts'
+import { numberColumn } from './numbers.ts'
+import { pagesOf, rowsInWords } from './pagesOf.ts'
+import { readCsv } from './readCsv.ts'
+import { timeColumn } from './times.ts'
+
+const en = { language: 'en', heading: '' } as const
+const chartsOf = (
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  context: Parameters<typeof pagesOf>[1] = en,
+) => pagesOf({ header, rows }, context).filter(({ kind }) => kind === 'chart')
+
+describe('numbers', () => {
+  test.each([
+    ['en', ['1,204', '980', '12,5'], undefined],
+    ['en', ['1,204', '980', '1,530'], [1204, 980, 1530]],
+    ['de', ['1.204', '980', '1.530'], [1204, 980, 1530]],
+    ['en', ['1.204', '0.980', '1.530'], [1.204, 0.98, 1.53]],
+    ['de', ['1.204,50', '980,00'], [1204.5, 980]],
+    ['fr', ['1\u202F204', '980'], [1204, 980]],
+    ['en', ['€ 4.2', '€ 3.1'], [4.2, 3.1]],
+    ['ja', ['286万', '12万'], [2_860_000, 120_000]],
+    ['ar', ['١٢٠', '٩٨'], [120, 98]],
+    ['hi', ['१२०', '९८'], [120, 98]],
+    ['en', ['(12)', '−3', '4'], [-12, -3, 4]],
+    ['en', ['12 km', '14 miles'], undefined],
+    ['en', ['North', '12'], undefined],
+    ['en', ['12', '–', '14'], [12, undefined, 14]],
+  ] as const)('in %s: %j', (language, cells, values) => {
+    const read = numberColumn(cells, language)?.values
+    if (values === undefined) expect(read?.join()).not.toBe('x')
+    expect(read).toEqual(values ?? read)
+    if (values === undefined && /[A-Z]|miles/u.test(cells.join())) expect(read).toBeUndefined()
+  })
+})
+
+describe('times', () => {
+  test.each(spokenLanguages)('knows the months of %s', (language) => {
+    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+    const names = Array.from({ length: 12 }, (_, month) =>
+      format.format(new Date(Date.UTC(2024, month, 5))),
+    )
+
+    expect(timeColumn(names, language)).toEqual(Array.from({ length: 12 }, (_, month) => month))
+  })
+
+  test('knows years, quarters and days, and takes nothing else for a time', () => {
+    expect(timeColumn(['2022', '2023'], 'en')).toEqual([24_264, 24_276])
+    expect(timeColumn(['Q1 2024', 'Q2 2024'], 'en')).toEqual([24_288, 24_291])
+    expect(timeColumn(['2024-01-15', '2024-02-01'], 'en')).toBeDefined()
+    expect(timeColumn(['North', 'South'], 'en')).toBeUndefined()
+    expect(timeColumn(['12', '14'], 'en')).toBeUndefined()
+  })
+})
+
+describe('charts', () => {
+  test('ranks what has names, and says who leads in the words of the table', () => {
+    const [page] = chartsOf(
+      ['Power source', 'Clinics'],
+      [
+        ['Grid only', '212'],
+        ['Solar', '95'],
+        ['Generator', '131'],
+        ['Total', '438'],
+      ],
+    )
+
+    expect(page?.chart?.data.map(({ label }) => label)).toEqual(['Grid only', 'Generator', 'Solar'])
+    expect(page?.claim).toBe('Clinics: highest for Grid only (212)')
+  })
+
+  test('draws time as a line, in its order', () => {
+    const [page] = chartsOf(
+      ['Year', 'Tonnes'],
+      [
+        ['2024', '1,480'],
+        ['2023', '900'],
+        ['2022', '412'],
+        ['2021', '300'],
+      ],
+    )
+
+    expect(page?.chart).toMatchObject({
+      type: 'line',
+      data: [{ label: '2021' }, {}, {}, { label: '2024' }],
+    })
+    expect(page?.claim).toBe('Tonnes: 300 → 1,480 (+393 %)')
+  })
+
+  test('sets what was reached against what was planned', () => {
+    const [page] = chartsOf(
+      ['Region', 'Actual', 'Plan'],
+      [
+        ['North', '342', '400'],
+        ['South', '410', '380'],
+      ],
+    )
+
+    expect(page?.claim).toBe('North: 342 (Plan: 400)')
+  })
+
+  test('reads columns of years as time, and says what moved most', () => {
+    const pages = chartsOf(
+      ['Species', 'Pairs in 2019', 'Pairs in 2024'],
+      [
+        ['Lapwing', '34', '142'],
+        ['Bittern', '0', '3'],
+      ],
+    )
+
+    expect(pages[0]?.claim).toBe('Lapwing: 34 → 142 (+318 %)')
+    expect(pages[0]?.chart?.title).toBe('Pairs in 2024')
+  })
+
+  test('shows parts of a whole as a share only where they sum up', () => {
+    const rows = (last: string) => [
+      ['Linde', '64 %'],
+      ['Ahorn', last],
+    ]
+
+    expect(chartsOf(['Baum', 'Anteil'], rows('36 %'))[0]?.chart?.type).toBe('donut')
+    expect(chartsOf(['Baum', 'Anteil'], rows('21 %'))[0]?.chart?.type).toBe('bar')
+  })
+
+  test.each([
+    [
+      ['Name', 'ID'],
+      ['A', '1001'],
+      ['B', '1002'],
+    ],
+    [
+      ['City', 'PLZ'],
+      ['Ulm', '89073'],
+      ['Bonn', '53111'],
+    ],
+    [
+      ['Book', 'Year'],
+      ['One', '1987'],
+      ['Two', '2004'],
+    ],
+    [
+      ['Step', 'Text'],
+      ['One', 'Open the door'],
+      ['Two', 'Close it'],
+    ],
+  ])('draws no bars of %j', (header, ...rows) => {
+    expect(chartsOf(header, rows)).toEqual([])
+  })
+
+  test.each(spokenLanguages)('draws the same in %s', (language) => {
+    const format = new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : language, {
+      useGrouping: 'always',
+    })
+    const values = [12_040, 9_800, 15_300]
+    const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+    const rows = values.map((value, index) => [
+      month.format(new Date(Date.UTC(2024, index, 5))),
+      format.format(value),
+    ])
+    const [page] = chartsOf(['M', 'V'], rows, { language, heading: '' })
+
+    expect(page?.chart?.data.map(({ value }) => value)).toEqual(values)
+    expect(page?.claim).toContain('→')
+  })
+})
+
+describe('rows', () => {
+  test('part a long table evenly, with its head on each', () => {
+    const rows = Array.from({ length: 18 }, (_, index) => [`Name ${index}`, 'word', 'word'])
+    const pages = pagesOf({ header: ['A', 'B', 'C'], rows }, en)
+
+    expect(pages.map(({ table }) => table?.rows.length)).toEqual([7, 7, 7])
+    expect(pages.map(({ table }) => table?.rows[0])).toEqual([1, 2, 3].map(() => ['A', 'B', 'C']))
+  })
+
+  test('become points where cells are too long for a table', () => {
+    const long =
+      'a sentence that goes on about what this setting does and when it should be changed'
+    const pages = pagesOf(
+      {
+        header: ['Name', 'Meaning'],
+        rows: [
+          ['PORT', long],
+          ['HOST', long],
+        ],
+      },
+      en,
+    )
+
+    expect(pages).toMatchObject([{ kind: 'list', points: [`PORT: ${long}`, `HOST: ${long}`] }])
+  })
+
+  test('keep every cell in words', () => {
+    const cell = string({ minLength: 1, maxLength: 12 })
+    assert(
+      property(
+        array(array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 }),
+        (rows) => {
+          const said = rowsInWords({ header: ['a', 'b'], rows }).join('\n')
+          for (const own of rows.flat()) expect(said).toContain(own)
+        },
+      ),
+    )
+  })
+
+  test('dates with what happens at them are a timeline', () => {
+    const pages = pagesOf(
+      {
+        header: ['When', 'What'],
+        rows: [
+          ['May 2026', 'Order'],
+          ['June 2026', 'Install'],
+          ['July 2026', 'Review'],
+        ],
+      },
+      en,
+    )
+
+    expect(pages).toMatchObject([{ kind: 'timeline', points: ['May 2026: Order', {}, {}] }])
+  })
+})
+
+describe('CSV', () => {
+  test.each([
+    ['a,b\n1,2\n3,4\n', ['a', 'b']],
+    ['sep=;\na;b\n1;2\n3;4\n', ['a', 'b']],
+    ['a\tb\n1\t2\n3\t4', ['a', 'b']],
+    ['name,"note, long"\nx,"say ""hi"""\ny,z\n', ['name', 'note, long']],
+  ])('%j', (text, header) => {
+    expect(readCsv(text)?.table.header).toEqual(header)
+  })
+
+  test('keeps remarks under the rows apart', () => {
+    expect(readCsv('a,b\n1,2\n3,4\nSource: web shop\n')).toMatchObject({
+      table: { rows: { length: 2 } },
+      remarks: ['Source: web shop'],
+    })
+  })
+
+  test.each([
+    'First, we met.\nThen, we spoke.\nLast, we left, and nobody came back for a long time after that evening.',
+    '| a | b |\n|---|---|\n| 1 | 2 |\n',
+    'One line',
+  ])('is not what %j is', (text) => {
+    expect(readCsv(text)).toBeUndefined()
+  })
+})
