@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 export interface TabsProps<Value extends string> {
   readonly label: string
@@ -13,14 +13,24 @@ export interface TabsProps<Value extends string> {
 /** Arrow keys move between tabs; the active one carries the selvedge. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, children } = props
+  const list = useRef<HTMLDivElement>(null)
+  const active = tabs.findIndex((tab) => tab.value === value)
+  useLayoutEffect(() => reveal(list.current?.children[active]), [active])
+  const asked = useRef(value)
+  useLayoutEffect(() => {
+    asked.current = value
+  })
   const handleChange = (next: string) => {
     const tab = tabs.find((candidate) => candidate.value === next)
-    if (tab) onChange(tab.value)
+    // Radix tells of a press twice, by the pointer and by the focus: two steps back in the history.
+    if (!tab || tab.value === asked.current) return
+    asked.current = tab.value
+    onChange(tab.value)
   }
   return (
     <Radix.Root value={value} onValueChange={handleChange}>
       <div className="border-b border-line">
-        <Radix.List aria-label={label} className="-mx-2 flex gap-2 overflow-x-auto">
+        <Radix.List ref={list} aria-label={label} className="-mx-2 flex gap-2 overflow-x-auto">
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.value}
@@ -35,4 +45,17 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       <Radix.Content value={value}>{children}</Radix.Content>
     </Radix.Root>
   )
+}
+
+/** So much of the tab beside it is seen that somebody knows of it. */
+const glimpse = 40
+
+/** Scrolls the list to this of its tabs, where it is wider than the screen; the page stays where it is. */
+function reveal(active: Element | undefined): void {
+  const list = active?.parentElement
+  if (!active || !list) return
+  const seen = list.getBoundingClientRect()
+  const tab = active.getBoundingClientRect()
+  if (tab.right > seen.right) list.scrollLeft += tab.right - seen.right + glimpse
+  else if (tab.left < seen.left) list.scrollLeft -= seen.left - tab.left + glimpse
 }
