@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { apiCalls } from '../fixtures/apiCalls.ts'
+import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -26,7 +27,8 @@ test('E-030 E-031 E-032 E-034 E-036 E-037 F-017 J-030 what fails on the dashboar
   await promptBox(page).press('Enter')
   await expectToast(page, 'Generation Failed', 'Too many at once.')
   await expect(promptBox(page)).toHaveValue(prompt)
-  await expect(page.getByRole('alert').and(openToast(page))).toHaveCount(1)
+  await expect(openToast(page).getByRole('alert')).toHaveCount(1)
+  await expectAccessible(page)
 })
 
 test('F-019 a toast shows for 5000 ms', async ({ page, signedIn }) => {

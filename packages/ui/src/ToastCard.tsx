@@ -40,7 +40,6 @@ export function ToastCard({ message, focused, onLeave, ref }: ToastCardProps) {
     <li
       ref={ref}
       data-state={open ? 'open' : 'closed'}
-      {...(destructive && { role: 'alert' })}
       className={clsx(
         'animate-toast pointer-events-auto flex touch-none items-start gap-3 rounded-card py-3.5 pr-3 pl-5 text-ui shadow-float select-none',
         destructive
@@ -56,7 +55,7 @@ export function ToastCard({ message, focused, onLeave, ref }: ToastCardProps) {
       onKeyDown={(event) => event.key === 'Escape' && leave()}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="mt-px shrink-0" />
-      <div ref={text} className="min-w-0 flex-1">
+      <div ref={text} {...(destructive && { role: 'alert' })} className="min-w-0 flex-1">
         <div className="font-heading">{title}</div>
         {description !== undefined && <div className="wrap-anywhere">{description}</div>}
       </div>
@@ -75,7 +74,7 @@ function ActionButton({ action, onDone }: ActionButtonProps) {
   return (
     <button
       type="button"
-      className="cursor-pointer rounded-slide font-action underline underline-offset-2"
+      className="-my-0.5 min-h-6 cursor-pointer rounded-slide font-action underline underline-offset-2 touch:-my-3 touch:min-h-11"
       onClick={handleClick}
     >
       {action.label}
