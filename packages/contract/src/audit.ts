@@ -23,6 +23,7 @@ export interface AuditItem {
   readonly outcome: 'done' | 'refused'
   /** Address of the account that acted, or its id where it is gone. */
   readonly actor: string | null
+  /** Address of the account that it was done to, or what is on record. */
   readonly target: string | null
   readonly caller: string
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { auditCheckpoints, auditTrail } from '../../db/schema/audit.ts'
@@ -129,8 +130,9 @@ export interface AuditFilter {
   readonly action: string | undefined
 }
 
-/** What everybody did last, or before a row, the newest first; with the address of who acted. */
+/** What everybody did last, or before a row, the newest first; with the addresses of who acted and of whom it was done to. */
 export async function listWholeAudit(queries: Queries, { before, account, action }: AuditFilter) {
+  const targets = alias(users, 'targets')
   const people =
     account === undefined
       ? undefined
@@ -145,11 +147,12 @@ export async function listWholeAudit(queries: Queries, { before, account, action
       action: auditTrail.action,
       outcome: auditTrail.outcome,
       actor: sql<string | null>`coalesce(${users.email}, ${auditTrail.actor})`,
-      target: auditTrail.target,
+      target: sql<string | null>`coalesce(${targets.email}, ${auditTrail.target})`,
       caller: auditTrail.caller,
     })
     .from(auditTrail)
     .leftJoin(users, eq(users.id, auditTrail.actor))
+    .leftJoin(targets, eq(targets.id, auditTrail.target))
     .where(
       and(
         before === undefined ? undefined : lt(auditTrail.id, before),

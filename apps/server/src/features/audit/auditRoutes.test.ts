@@ -80,13 +80,17 @@ for (const driver of testDrivers()) {
       await join(app, 'ada.filter@example.com')
       const bea = await join(app)
       await admin.ask(`PATCH /api/admin/users/${bea.id}`, { disabled: true })
+      const items = async (search: string) => {
+        const answer = await admin.ask(`GET /api/admin/audit?${search}`)
+        const listed: { action: string; target: string | null }[] = answer.json()
+        return listed
+      }
       const found = async (search: string) => {
-        const items: { action: string; target: string | null }[] = (
-          await admin.ask(`GET /api/admin/audit?${search}`)
-        ).json()
-        return items.map(({ action }) => action)
+        return (await items(search)).map(({ action }) => action)
       }
       await expect.poll(() => found('action=account')).toEqual(['account-disable'])
+      // Nobody knows people by their ids.
+      expect(await items('action=account')).toMatchObject([{ target: bea.email }])
       expect(await found('account=ADA.filter')).toEqual(['register'])
       expect(await found(`account=${bea.id}`)).toEqual(['account-disable', 'register'])
       expect(await found(`account=${bea.id}&action=Account%20Disable`)).toEqual(['account-disable'])
