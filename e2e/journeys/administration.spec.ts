@@ -101,7 +101,7 @@ test('an administrator finds a user, turns the account off and on again, and giv
   await expect(log.getByRole('row').filter({ hasText: 'admin grant' })).toHaveCount(0)
   await expect(log.getByRole('row').filter({ hasText: 'account disable' }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Verify' }).click()
-  await expect(page.getByText(/^All \d+ entries are as they were written\.$/)).toBeVisible()
+  await expect(page.getByText(/^All \d+ entries are intact\.$/)).toBeVisible()
   await expectAccessible(page)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
@@ -151,7 +151,7 @@ test('what somebody shared ends with their account, by its link, and with the po
   await list.getByRole('button', { name: /^End the link/ }).click()
   await confirm(page, 'End link')
   await expectToast(page, 'Link ended')
-  await expect(page.getByText('No link of this person works.')).toBeVisible()
+  await expect(page.getByText('No links match your search.')).toBeVisible()
   expect(await opens()).toBe(404)
   await visitor.dispose()
 })
@@ -193,14 +193,14 @@ test('an administrator gives a plan, hands presentations over, and makes a link 
 
   await choose(page, other, 'Hand over presentations')
   const handOver = page.getByRole('dialog', { name: 'Hand over presentations' })
-  const receiver = handOver.getByRole('textbox', { name: 'Email of who receives them' })
+  const receiver = handOver.getByRole('textbox', { name: 'New owner’s email' })
   await receiver.fill('nobody.here@example.org')
   await handOver.getByRole('button', { name: 'Hand over' }).click()
   await expect(handOver.getByText('Nobody here has an account with this address.')).toBeVisible()
   await receiver.fill(heir)
   await expectAccessible(page)
   await handOver.getByRole('button', { name: 'Hand over' }).click()
-  await expectToast(page, '1 presentation handed over', `They belong to ${heir} now.`)
+  await expectToast(page, '1 presentation handed over', `They now belong to ${heir}.`)
   const decks = await (await other.calls.get('/api/presentations')).json()
   expect(decks.map(({ title }: { title: string }) => title)).toEqual([data.title])
 
@@ -237,7 +237,7 @@ test('an administrator reads messages, looks after the mail and the jobs', async
   await page.getByRole('tab', { name: 'Jobs' }).click()
   const jobs = page.getByRole('table', { name: 'Jobs' })
   await expect(jobs.getByRole('row').filter({ hasText: 'Hourly maintenance' })).toContainText(
-    'none',
+    'None',
   )
   await expectAccessible(page)
   await page.route('**/api/admin/mail', (route) =>
@@ -256,14 +256,40 @@ test('an administrator reads messages, looks after the mail and the jobs', async
     }),
   )
   await page.getByRole('tab', { name: 'Mail' }).click()
-  const letter = page.getByRole('table', { name: 'Mail queue' }).getByRole('row').nth(1)
-  await expect(letter).toContainText('Password reset')
-  await expect(letter).toContainText('no such host')
+  const email = page.getByRole('table', { name: 'Mail queue' }).getByRole('row').nth(1)
+  await expect(email).toContainText('Password reset')
+  await expect(email).toContainText('no such host')
   await expectAccessible(page)
   const asked = page.waitForRequest('**/api/admin/mail/7/retry')
-  await letter.getByRole('button', { name: 'Try again: Password reset' }).click()
+  await email.getByRole('button', { name: 'Try again: Password reset' }).click()
   await asked
-  await expectToast(page, 'The letter was not tried', 'Not found.')
+  await expectToast(page, 'The email was not sent', 'Not found.')
+})
+
+test('on a phone the open tab is in sight, also after a reload, and what can be done stands beside the name', async ({
+  page,
+  other,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Administration' }).click()
+  const users = page.getByRole('list', { name: 'Users' })
+  const item = users.getByRole('listitem').filter({ hasText: other.email })
+  await expect(item.getByRole('button', { name: `Actions for Ada ${other.name}` })).toBeVisible()
+  // A table's head is no label for a button.
+  await expect(item.getByText('Actions', { exact: true })).toHaveCount(0)
+
+  const last = page.getByRole('tab', { name: 'Audit Log' })
+  await last.click()
+  await expect(page).toHaveURL('/admin?tab=audit')
+  await page.reload()
+  await expect(last).toHaveAttribute('aria-selected', 'true')
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('list', { name: 'Audit log' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Users' })).toBeInViewport({ ratio: 1 })
 })
 
 test('H-023 who is no administrator is denied there too', async ({ page, person, other }) => {

@@ -14,11 +14,13 @@ export interface ConfirmDialogProps {
   /** The verb of what happens. */
   readonly action: string
   readonly onConfirm: () => void
+  /** Red for what takes something away; primary for what gives something. */
+  readonly tone?: 'danger' | 'primary'
 }
 
-/** Asks before something is destroyed. The focus starts on Cancel. */
+/** Asks before something happens that others feel, or that is lost with it. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, text, action, onConfirm } = props
+  const { open, onOpenChange, title, text, action, onConfirm, tone = 'danger' } = props
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -35,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </div>
           <DialogFooter>
             <Radix.Cancel className={buttonClass()}>Cancel</Radix.Cancel>
-            <Radix.Action className={buttonClass({ variant: 'danger' })} onClick={onConfirm}>
+            <Radix.Action className={buttonClass({ variant: tone })} onClick={onConfirm}>
               {action}
             </Radix.Action>
           </DialogFooter>

@@ -81,7 +81,7 @@ type ItemsProps = Pick<AccountActionsProps, 'account' | 'onWish'>
 function PlanItem({ account, onWish }: ItemsProps) {
   return account.grantedPlan ? (
     <MenuItem icon={<Gift size={16} />} onSelect={() => onWish('end-plan')}>
-      End the given plan
+      End given plan
     </MenuItem>
   ) : (
     <MenuItem icon={<Gift size={16} />} onSelect={() => onWish('give-plan')}>

@@ -41,7 +41,7 @@ function Question({ kind, account, onClose }: QuestionProps) {
     failure: 'The account was not changed',
     undo: (action) => accountQuestions[action].undo,
   })
-  const { title, text, action } = accountQuestions[kind]
+  const { title, text, action, tone } = accountQuestions[kind]
   return (
     <ConfirmDialog
       open
@@ -49,6 +49,7 @@ function Question({ kind, account, onClose }: QuestionProps) {
       title={title}
       text={text(accountWords(account))}
       action={action}
+      {...(tone && { tone })}
       onConfirm={() => {
         change.mutate(kind)
         onClose()

@@ -37,14 +37,14 @@ export function Accounts({ ownId, onAudit }: AccountsProps) {
   return (
     <ListPanel
       title="Users"
-      note="Their presentations stay theirs: nobody here can look into them"
+      note="Administrators can’t open other people’s presentations"
       what="users"
       searchLabel="Search users"
       list={list}
-      columns={[...columns, { head: 'Actions', numeric: true, cell: actionsOf }]}
+      columns={[...columns, { head: 'Actions', isAction: true, cell: actionsOf }]}
       rowKey={({ id }) => id}
-      empty="Nobody has an account yet."
-      unfound="No account has this in its email or name."
+      empty="No users yet."
+      unfound="No users match your search."
     >
       {wish && <AccountDialog wish={wish} onClose={() => setWish(undefined)} />}
     </ListPanel>

@@ -28,7 +28,7 @@ export function AuditLog({ about }: { readonly about: string }) {
   return (
     <Panel
       title="Audit log"
-      note="Every entry is sealed to the one before with a key outside of the database"
+      note="Each entry is sealed to the one before it, with a key kept outside the database"
       action={<Tools />}
     >
       <div className="mb-4 grid max-w-160 gap-3 sm:grid-cols-2">
@@ -42,7 +42,7 @@ export function AuditLog({ about }: { readonly about: string }) {
         <TextField
           label="Action"
           type="search"
-          placeholder="Such as sign in, or link revoke"
+          placeholder="For example, sign in"
           value={action}
           onChange={(event) => setAction(event.target.value.slice(0, 40))}
         />
@@ -56,8 +56,8 @@ export function AuditLog({ about }: { readonly about: string }) {
             rowKey={({ id }) => id}
             empty={
               search.account === '' && search.action === ''
-                ? 'Nothing was recorded yet.'
-                : 'Nothing like this is on record.'
+                ? 'Nothing has been recorded yet.'
+                : 'No entries match your search.'
             }
           />
         )}
@@ -67,7 +67,7 @@ export function AuditLog({ about }: { readonly about: string }) {
   )
 }
 
-/** Checks the whole trail, and takes it along. */
+/** Checks the whole trail, and downloads it. */
 function Tools() {
   const check = useMutation({ mutationFn: () => administrationApi.checkAudit(), onError: complain })
   const save = useMutation({ mutationFn: downloadAudit, onError: complain })
@@ -102,7 +102,7 @@ function Tools() {
 
 function complain(error: Error) {
   toast({
-    title: 'That did not work',
+    title: 'The audit log could not be read',
     description: error instanceof ApiError ? error.sentence : 'Please try again.',
     variant: 'destructive',
   })
@@ -116,22 +116,27 @@ function checkWords({ rows, unchecked, fault }: AuditCheck): string {
   if (fault) {
     const at = countText(fault.row)
     return {
-      changed: `Entry ${at} is not as it was written. Somebody changed the database.`,
-      missing: `Entries are missing before entry ${at}. Somebody removed them from the database.`,
-      unkeyed: `Entry ${at} was added without the key. Somebody put it into the database.`,
+      changed: `Entry ${at} was changed in the database after it was written.`,
+      missing: `Entries before entry ${at} were deleted from the database.`,
+      unkeyed: `Entry ${at} was added to the database without the key.`,
       cut: `The end of the log was cut off, from entry ${at} on.`,
-      checkpoint: `Entries up to ${at} were removed, and the server did not sign for it.`,
-      replaced: `Entry ${at} is not the one that the server noted there.`,
+      checkpoint: `Entries up to ${at} were removed without the server’s signature.`,
+      replaced: `Entry ${at} is not the one the server recorded.`,
     }[fault.reason]
   }
   if (unchecked > 0) {
-    return `${countText(unchecked)} of ${countText(rows)} entries were written with a key that this server does not have. Add it to AUDIT_KEY.`
+    return `${countText(unchecked)} of ${countText(rows)} entries were written with a key this server doesn’t have. Add it to AUDIT_KEY.`
   }
-  return `All ${countText(rows)} entries are as they were written.`
+  return `All ${countText(rows)} entries are intact.`
 }
 
 const columns = [
-  { head: 'Action', cell: ({ action }: AuditItem) => action.replaceAll('-', ' ') },
+  {
+    head: 'Action',
+    cell: ({ action }: AuditItem) => (
+      <span className="inline-block first-letter:uppercase">{action.replaceAll('-', ' ')}</span>
+    ),
+  },
   {
     head: 'Outcome',
     cell: ({ outcome }: AuditItem) =>
@@ -145,7 +150,8 @@ const columns = [
   },
   {
     head: 'Target',
-    cell: ({ target }: AuditItem) => <span className="break-all">{target ?? ''}</span>,
+    cell: ({ target }: AuditItem) =>
+      target === null ? null : <span className="break-all">{target}</span>,
   },
   { head: 'From', cell: ({ caller }: AuditItem) => caller },
   { head: 'Time', numeric: true, cell: ({ at }: AuditItem) => momentText(at) },

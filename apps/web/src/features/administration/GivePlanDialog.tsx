@@ -33,7 +33,7 @@ export function GivePlanDialog({ account, onClose }: GivePlanDialogProps) {
     run: (grantedPlan: GivenPlan | null) =>
       administrationApi.changeAccount(account.id, { grantedPlan }),
     done: (plan) => (plan ? `${plans[plan.tier].name} plan given` : 'Plan ended'),
-    failure: 'No plan was given',
+    failure: 'The plan was not given',
     undo: (plan) => (plan ? null : undefined),
   })
   const [begin] = useState(() => Date.now())
@@ -43,7 +43,7 @@ export function GivePlanDialog({ account, onClose }: GivePlanDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Give a plan"
-      description={`To ${accountWords(account)}. Nothing is charged, and a plan that they pay for goes on beside it.`}
+      description={`For ${accountWords(account)}. Nothing is charged. A plan they already pay for continues.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

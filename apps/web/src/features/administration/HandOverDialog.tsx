@@ -22,7 +22,7 @@ export function HandOverDialog({ account, onClose }: HandOverDialogProps) {
       await queryClient.invalidateQueries({ queryKey: [administrationKey] })
       toast({
         title: `${decksWords(done)} handed over`,
-        description: `They belong to ${to.trim()} now.`,
+        description: `They now belong to ${to.trim()}.`,
       })
       onClose()
     },
@@ -34,7 +34,7 @@ export function HandOverDialog({ account, onClose }: HandOverDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Hand over presentations"
-      description={`All ${countText(account.presentations)} of ${accountWords(account)} go to somebody else, with folders, templates, pictures and links. Both are told. It cannot be undone here.`}
+      description={`${decksWords({ decks: account.presentations })} by ${accountWords(account)} will move to another account, with folders, templates, pictures and links. Both people are notified. You can’t undo this.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -44,7 +44,7 @@ export function HandOverDialog({ account, onClose }: HandOverDialogProps) {
             disabled={to.trim() === ''}
             onClick={() => handOver.mutate(isOverPlan)}
           >
-            {isOverPlan ? 'Hand over all the same' : 'Hand over'}
+            {isOverPlan ? 'Hand over anyway' : 'Hand over'}
           </Button>
         </>
       }
@@ -57,7 +57,7 @@ export function HandOverDialog({ account, onClose }: HandOverDialogProps) {
         }}
       >
         <TextField
-          label="Email of who receives them"
+          label="New owner’s email"
           type="email"
           autoComplete="off"
           value={to}
@@ -77,6 +77,6 @@ function sentenceOf(problem: ApiError | undefined): string {
   return problem?.sentence ?? 'The server could not be reached. Please try again.'
 }
 
-function decksWords({ decks }: HandedOver): string {
+function decksWords({ decks }: Pick<HandedOver, 'decks'>): string {
   return decks === 1 ? '1 presentation' : `${countText(decks)} presentations`
 }

@@ -58,6 +58,6 @@ function stateOf({ isUnfinished, lastOk, lastErrorAt }: MaintenanceStepItem) {
 
 function problemOf({ lastError, lastErrorAt }: MaintenanceStepItem) {
   return lastError === null || lastErrorAt === null
-    ? 'none'
+    ? 'None'
     : `${lastError} (${momentText(lastErrorAt)})`
 }

@@ -8,7 +8,7 @@ import { ListPanel } from './ListPanel.tsx'
 import { useAdminChange } from './useAdminChange.ts'
 import { useListPage } from './useListPage.ts'
 
-/** Everybody who was invited and has not come yet. */
+/** Everybody who was invited and has not come yet, and the form that invites. */
 export function Invitations() {
   const [wish, setWish] = useState<AdministeredInvitation>()
   const list = useListPage('invitations', (search, page) =>
@@ -17,13 +17,13 @@ export function Invitations() {
   const end = useAdminChange({
     run: ({ kind, id }: AdministeredInvitation) => administrationApi.endInvitation(kind, id),
     done: 'Invitation withdrawn',
-    failure: 'The invitation still stands',
+    failure: 'The invitation was not withdrawn',
   })
   const actionOf = (invitation: AdministeredInvitation) => (
     <Button
       size="small"
       variant="quiet"
-      aria-label={`Withdraw the invitation of ${invitation.email}`}
+      aria-label={`Withdraw the invitation for ${invitation.email}`}
       onClick={() => setWish(invitation)}
     >
       Withdraw
@@ -32,22 +32,22 @@ export function Invitations() {
   return (
     <ListPanel
       title="Invitations"
-      note="People who were invited and have not come yet"
+      note="Invitations that haven’t been accepted yet"
       what="invitations"
       searchLabel="Search by email"
       list={list}
-      columns={[...columns, { head: 'Withdraw', numeric: true, cell: actionOf }]}
+      columns={[...columns, { head: 'Actions', isAction: true, cell: actionOf }]}
       rowKey={({ kind, id }) => `${kind} ${id}`}
-      empty="No invitation is open."
-      unfound="No open invitation has this email."
+      empty="No open invitations."
+      unfound="No invitations match your search."
+      form={<InviteForm />}
     >
-      <InviteForm />
       {wish && (
         <ConfirmDialog
           open
           onOpenChange={(open) => !open && setWish(undefined)}
           title="Withdraw this invitation?"
-          text={`The link in the email to ${wish.email} stops working. They can be invited again.`}
+          text={`The link in the email to ${wish.email} will stop working. You can invite them again.`}
           action="Withdraw"
           onConfirm={() => {
             end.mutate(wish)
@@ -78,16 +78,16 @@ const columns = [
     cell: ({ invitedAt }: AdministeredInvitation) => dayText(invitedAt),
   },
   {
-    head: 'Ends',
+    head: 'Expires',
     numeric: true,
     cell: ({ expiresAt }: AdministeredInvitation) =>
-      expiresAt === null ? 'not set' : dayText(expiresAt),
+      expiresAt === null ? 'Never' : dayText(expiresAt),
   },
 ]
 
 function placeOf({ kind, to }: AdministeredInvitation): string {
   if (kind === 'account') return 'This server'
-  return kind === 'deck' ? `Presentation no. ${to}` : `Team ${to}`
+  return kind === 'deck' ? `Presentation ${to}` : `Team ${to}`
 }
 
 function capitalized(word: string): string {

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { administrationApi } from './administrationApi.ts'
 import { useAdminChange } from './useAdminChange.ts'
 
-/** Invites somebody to make an account here. */
+/** Invites somebody to create an account here. */
 export function InviteForm() {
   const [email, setEmail] = useState('')
   const invite = useAdminChange({
@@ -11,20 +11,20 @@ export function InviteForm() {
       await administrationApi.inviteAccount({ email: address })
       setEmail('')
     },
-    done: (address) => `${address} is invited`,
-    failure: 'Nobody was invited',
+    done: (address) => `Invitation sent to ${address}`,
+    failure: 'Invitation not sent',
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (email.trim() !== '' && !invite.isPending) invite.mutate(email.trim())
   }
   return (
-    <form onSubmit={submit} className="mt-5 flex max-w-120 flex-wrap items-end gap-3">
+    <form onSubmit={submit} className="mb-5 flex max-w-120 flex-wrap items-end gap-3">
       <div className="min-w-56 flex-1">
         <TextField
-          label="Invite somebody to make an account"
+          label="Invite someone to create an account"
           type="email"
-          placeholder="Email"
+          placeholder="name@example.com"
           autoComplete="off"
           value={email}
           onChange={(event) => setEmail(event.target.value.slice(0, 254))}

@@ -31,11 +31,11 @@ export function Jobs() {
                 numeric: true,
                 cell: ({ lastBegun }) => (lastBegun === null ? 'Never' : momentText(lastBegun)),
               },
-              { head: 'Last error', cell: ({ lastError }) => lastError ?? 'none' },
+              { head: 'Last error', cell: ({ lastError }) => lastError ?? 'None' },
             ]}
             rows={rows}
             rowKey={({ name }) => name}
-            empty="Nothing runs by itself."
+            empty="There are no jobs."
           />
         )}
       </Fetched>

@@ -29,21 +29,21 @@ export function Links() {
   return (
     <ListPanel
       title="Public links"
-      note="Titles and slides stay with their owners"
+      note="Links that anyone can open. You can’t see titles or slides here."
       what="links"
       searchLabel="Search by email"
       list={list}
-      columns={[...columns, { head: 'End', numeric: true, cell: actionOf }]}
+      columns={[...columns, { head: 'Actions', isAction: true, cell: actionOf }]}
       rowKey={({ id }) => id}
-      empty="No link works right now."
-      unfound="No link of this person works."
+      empty="No public links."
+      unfound="No links match your search."
     >
       {wish && (
         <ConfirmDialog
           open
           onOpenChange={(open) => !open && setWish(undefined)}
           title="End this link?"
-          text={`Whoever has it can no longer open presentation ${wish.deckId} of ${wish.owner.email}. A link that has ended cannot be brought back; its owner can make another one.`}
+          text={`It will stop opening presentation ${wish.deckId} by ${wish.owner.email}. A link can’t be restored once it has ended, but its owner can create a new one.`}
           action="End link"
           onConfirm={() => {
             end.mutate(wish)
@@ -66,24 +66,24 @@ const columns = [
     ),
   },
   {
-    head: 'Made by',
+    head: 'Created by',
     cell: ({ createdBy, owner }: AdministeredLink) =>
       createdBy?.id === owner.id ? (
-        'Its owner'
+        'Owner'
       ) : (
-        <span className="break-all">{createdBy?.email ?? 'Somebody who is gone'}</span>
+        <span className="break-all">{createdBy?.email ?? 'Deleted user'}</span>
       ),
   },
   {
     head: 'Access',
     cell: ({ hasPassword }: AdministeredLink) =>
-      hasPassword ? <Badge>Password</Badge> : <Badge tone="warning">Anybody</Badge>,
+      hasPassword ? <Badge>Password</Badge> : <Badge tone="warning">Anyone</Badge>,
   },
   { head: 'Views', numeric: true, cell: ({ views }: AdministeredLink) => countText(views) },
-  { head: 'Made', numeric: true, cell: ({ createdAt }: AdministeredLink) => dayText(createdAt) },
+  { head: 'Created', numeric: true, cell: ({ createdAt }: AdministeredLink) => dayText(createdAt) },
   {
-    head: 'Ends',
+    head: 'Expires',
     numeric: true,
-    cell: ({ expiresAt }: AdministeredLink) => (expiresAt === null ? 'never' : dayText(expiresAt)),
+    cell: ({ expiresAt }: AdministeredLink) => (expiresAt === null ? 'Never' : dayText(expiresAt)),
   },
 ]

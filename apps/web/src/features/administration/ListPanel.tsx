@@ -18,15 +18,19 @@ export interface ListPanelProps<Item> {
   /** Said where nothing is listed, and where a search finds nothing. */
   readonly empty: string
   readonly unfound: string
+  /** Above the search: what adds to the list. */
+  readonly form?: ReactNode
   /** Dialogs about what is listed. */
   readonly children?: ReactNode
 }
 
 /** A list with a search above it and pages below. */
 export function ListPanel<Item>(props: ListPanelProps<Item>) {
-  const { title, note, what, searchLabel, list, columns, rowKey, empty, unfound, children } = props
+  const { title, note, what, searchLabel, list, columns, rowKey, empty, unfound, form, children } =
+    props
   return (
     <Panel title={title} note={note}>
+      {form}
       <div className="mb-4 max-w-96">
         <SearchField
           label={searchLabel}

@@ -8,7 +8,7 @@ import { momentText } from '../../shared/data/momentText.ts'
 import { administrationApi, administrationKey } from './administrationApi.ts'
 import { useAdminChange } from './useAdminChange.ts'
 
-/** Letters that wait to be sent, and those that could not be. */
+/** Emails that wait to be sent, and those that could not be. */
 export function Mail() {
   const queue = useQuery({
     queryKey: [administrationKey, 'mail'],
@@ -17,8 +17,8 @@ export function Mail() {
   })
   const retry = useAdminChange({
     run: (id: number) => administrationApi.retryMail(id),
-    done: 'The letter is tried again',
-    failure: 'The letter was not tried',
+    done: 'Sending the email again',
+    failure: 'The email was not sent',
   })
   const retryOf = ({ id, kind }: QueuedMail) => (
     <Button
@@ -31,26 +31,26 @@ export function Mail() {
     </Button>
   )
   return (
-    <Panel title="Mail queue" note="A letter leaves the list once it was accepted">
+    <Panel title="Mail queue" note="Emails are removed once they are delivered to the mail server">
       <Fetched query={queue} what="The mail" box="h-60 w-full">
         {(letters) => (
           <DataTable
             label="Mail queue"
             columns={[
-              { head: 'Letter', cell: ({ kind }) => kindText(kind) },
+              { head: 'Email', cell: ({ kind }) => kindText(kind) },
               { head: 'State', cell: stateOf },
               { head: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
-              { head: 'Written', numeric: true, cell: ({ createdAt }) => momentText(createdAt) },
-              { head: 'Problem', cell: ({ lastError }) => lastError ?? '' },
+              { head: 'Created', numeric: true, cell: ({ createdAt }) => momentText(createdAt) },
+              { head: 'Last error', cell: ({ lastError }) => lastError ?? '' },
               {
-                head: 'Again',
-                numeric: true,
+                head: 'Actions',
+                isAction: true,
                 cell: retryOf,
               },
             ]}
             rows={letters}
             rowKey={({ id }) => id}
-            empty="Every letter was sent."
+            empty="No emails are waiting."
           />
         )}
       </Fetched>

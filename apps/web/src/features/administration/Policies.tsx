@@ -149,6 +149,7 @@ function Question({ policy, state, onClose, onConfirm }: QuestionProps) {
       title={`${verb} “${policy.title}”?`}
       text={policy.ask[value ? 'on' : 'off'](state)}
       action={verb}
+      tone={value ? 'primary' : 'danger'}
       onConfirm={() => {
         onConfirm(value)
         onClose()

@@ -17,14 +17,14 @@ export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
   const make = useAdminChange({
     run: async () => setLink(await administrationApi.makeResetLink(account.id)),
     done: 'Password link created',
-    failure: 'There is no link',
+    failure: 'The link was not created',
   })
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title="Create a password link"
-      description={`With it, ${accountWords(account)} chooses a new password without an email from this server.`}
+      description={`${accountWords(account)} can use it to choose a new password without receiving an email.`}
       footer={
         link ? (
           <>
@@ -48,13 +48,13 @@ export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
           label="Password link"
           readOnly
           value={link.url}
-          hint={`Shown only now. It works once, until ${momentText(link.expiresAt)}.`}
+          hint={`Shown only once. Works once, until ${momentText(link.expiresAt)}.`}
           onFocus={(event) => event.target.select()}
         />
       ) : (
         <p className="text-ui text-ink-muted">
-          Whoever has the link can take over the account, so hand it over in person or by a channel
-          that you trust. It replaces earlier links, and the person is told that it was made.
+          Anyone with the link can take over the account, so share it in person or through a channel
+          you trust. It replaces earlier links, and the account’s owner is notified.
         </p>
       )}
     </Dialog>

@@ -12,8 +12,8 @@ export function Sessions() {
   const list = useListPage('sessions', (search, page) => administrationApi.sessions(search, page))
   const end = useAdminChange({
     run: ({ id }: AdministeredSession) => administrationApi.endSession(id),
-    done: ({ account }) => `${account.email} was signed out there`,
-    failure: 'They are still signed in',
+    done: ({ account }) => `${account.email} was signed out`,
+    failure: 'The session was not ended',
   })
   const actionOf = (session: AdministeredSession) =>
     session.isCurrent ? (
@@ -31,20 +31,20 @@ export function Sessions() {
   return (
     <ListPanel
       title="Sessions"
-      note="Every device that somebody is signed in on, the last used first"
+      note="Everywhere people are signed in, most recent first"
       what="sessions"
       searchLabel="Search by email"
       list={list}
-      columns={[...columns, { head: 'End', numeric: true, cell: actionOf }]}
+      columns={[...columns, { head: 'Actions', isAction: true, cell: actionOf }]}
       rowKey={({ id }) => id}
       empty="Nobody is signed in."
-      unfound="Nobody with this email is signed in."
+      unfound="No sessions match your search."
     />
   )
 }
 
 const columns: readonly Column<AdministeredSession>[] = [
-  { head: 'User', cell: ({ account }) => account.email },
+  { head: 'User', cell: ({ account }) => <span className="break-all">{account.email}</span> },
   { head: 'Device', cell: ({ device }) => device },
   { head: 'Signed in', numeric: true, cell: ({ createdAt }) => momentText(createdAt) },
   { head: 'Last used', numeric: true, cell: ({ lastUsedAt }) => momentText(lastUsedAt) },

@@ -13,11 +13,11 @@ export function Support() {
     administrationApi.supportMessages(before),
   )
   return (
-    <Panel title="Support messages" note="You answer by the letter that came to the support desk">
+    <Panel title="Support messages" note="Messages sent from the support page. Reply by email.">
       <Fetched query={list} what="The messages" box="h-96 w-full">
         {(messages) =>
           messages.length === 0 ? (
-            <p className="py-6 text-ui text-ink-muted">Nobody has written yet.</p>
+            <p className="py-6 text-ui text-ink-muted">No messages yet.</p>
           ) : (
             <ul aria-label="Support messages" className="divide-y divide-line">
               {messages.map((message) => (

@@ -12,6 +12,8 @@ export interface AccountQuestion {
   readonly text: (name: string) => string
   /** The verb of it. */
   readonly action: string
+  /** Primary where it gives something; else it takes something away. */
+  readonly tone?: 'primary'
   readonly done: string
   readonly run: (account: AdministeredAccount) => Promise<unknown>
   /** The action that takes it back. */
@@ -27,7 +29,7 @@ export const accountQuestions: Readonly<Record<AskedAction, AccountQuestion>> = 
   'turn-off': {
     title: 'Turn this account off?',
     text: (name) =>
-      `${name} is signed out everywhere and cannot sign in until you turn it on again. Links that they shared stop working meanwhile; presentations stay.`,
+      `${name} is signed out everywhere and cannot sign in until you turn the account on again. Their shared links stop working until then. Their presentations are kept.`,
     action: 'Turn off',
     done: 'Account turned off',
     run: change({ disabled: true }),
@@ -37,21 +39,23 @@ export const accountQuestions: Readonly<Record<AskedAction, AccountQuestion>> = 
     title: 'Turn this account on?',
     text: (name) => `${name} can sign in again.`,
     action: 'Turn on',
+    tone: 'primary',
     done: 'Account turned on',
     run: change({ disabled: false }),
   },
   'make-administrator': {
-    title: 'Make an administrator?',
+    title: 'Make this person an administrator?',
     text: (name) =>
-      `${name} will see these pages and can do what you do. They sign in again first.`,
+      `${name} will be able to do everything you can do here. They need to sign in again first.`,
     action: 'Make administrator',
-    done: 'Administrator made',
+    tone: 'primary',
+    done: 'Administrator added',
     run: change({ isAdmin: true }),
     undo: 'remove-administrator',
   },
   'remove-administrator': {
-    title: 'Remove an administrator?',
-    text: (name) => `${name} will be an ordinary user, and is signed out everywhere.`,
+    title: 'Remove this administrator?',
+    text: (name) => `${name} becomes a regular user and is signed out everywhere.`,
     action: 'Remove administrator',
     done: 'Administrator removed',
     run: change({ isAdmin: false }),
@@ -60,14 +64,15 @@ export const accountQuestions: Readonly<Record<AskedAction, AccountQuestion>> = 
   verify: {
     title: 'Mark this email as verified?',
     text: (name) =>
-      `You vouch that ${name} reads this address. Invitations to it become theirs, and it counts as their identity.`,
+      `Only do this if you are sure that the address belongs to ${name}. They gain access to everything that was shared with it.`,
     action: 'Mark as verified',
+    tone: 'primary',
     done: 'Email marked as verified',
     run: change({ emailVerified: true }),
   },
   'sign-out': {
     title: 'Sign this person out everywhere?',
-    text: (name) => `${name} has to sign in again on every device. Nothing that was saved is lost.`,
+    text: (name) => `${name} will have to sign in again on every device. No saved work is lost.`,
     action: 'Sign out',
     done: 'Signed out everywhere',
     run: ({ id }) => administrationApi.endSessionsOf(id),
@@ -75,22 +80,22 @@ export const accountQuestions: Readonly<Record<AskedAction, AccountQuestion>> = 
   'require-password': {
     title: 'Require a new password?',
     text: (name) =>
-      `${name} is signed out everywhere and receives an email with a link. Until they choose a new password, signing in asks for one.`,
+      `${name} is signed out everywhere and gets an email with a link. They can’t sign in until they choose a new password.`,
     action: 'Require',
-    done: 'A new password is required',
+    done: 'New password required',
     run: change({ mustChangePassword: true }),
   },
   'clear-second-factor': {
-    title: 'Remove the second step?',
+    title: 'Remove two-step verification?',
     text: (name) =>
-      `Passkeys, authenticator app and recovery codes of ${name} are deleted, and they are signed out everywhere. Make sure that it is really them who asked.`,
+      `The passkeys, authenticator app and recovery codes of ${name} are deleted, and they are signed out everywhere. Make sure they really asked for this.`,
     action: 'Remove second step',
     done: 'Second step removed',
     run: ({ id }) => administrationApi.clearSecondFactor(id),
   },
   'end-plan': {
-    title: 'End the given plan?',
-    text: (name) => `${name} is back to the plan of their own at once. Their presentations stay.`,
+    title: 'End given plan?',
+    text: (name) => `${name} returns to their own plan immediately. Their presentations are kept.`,
     action: 'End plan',
     done: 'Plan ended',
     run: change({ grantedPlan: null }),

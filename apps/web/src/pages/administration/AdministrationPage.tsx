@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@deckloom/contract'
 import { Tabs } from '@deckloom/ui'
 import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { Accounts } from '../../features/administration/Accounts.tsx'
 import { AuditLog } from '../../features/administration/AuditLog.tsx'
 import { HourlyWork } from '../../features/administration/HourlyWork.tsx'
@@ -47,8 +48,16 @@ export function AdministrationPage() {
   )
 }
 
+/** In the address, so that a tab can be linked to and Back leads to the one before. */
+function useTab() {
+  const [params, setParams] = useSearchParams()
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'users'
+  const setTab = (next: Tab) => setParams(next === 'users' ? {} : { tab: next })
+  return [tab, setTab] as const
+}
+
 function Administration({ user }: { readonly user: CurrentUser }) {
-  const [tab, setTab] = useState<Tab>('users')
+  const [tab, setTab] = useTab()
   const [about, setAbout] = useState('')
   const showAudit = (email: string) => {
     setAbout(email)

@@ -6,6 +6,7 @@ import {
   LogOut,
   type LucideIcon,
   Settings,
+  ShieldCheck,
   UserRound,
   Users,
 } from 'lucide-react'
@@ -14,7 +15,7 @@ import { linksHere } from '../plans/linksHere.ts'
 import { Avatar } from '../session/Avatar.tsx'
 import { personName } from '../session/personName.ts'
 import { chooseThemeMode, themeModeOptions, useThemeMode } from '../theme/theme.ts'
-import { accountLinks } from './navLinks.ts'
+import { accountLinks, administrationLink } from './navLinks.ts'
 
 const icons: Readonly<Record<(typeof accountLinks)[number]['href'], LucideIcon>> = {
   '/profile': UserRound,
@@ -57,6 +58,15 @@ export function AvatarMenu({ user }: { readonly user: CurrentUser }) {
           </MenuItem>
         )
       })}
+      {user.isAdmin && (
+        <MenuItem
+          icon={<ShieldCheck {...iconProps} />}
+          href={administrationLink.href}
+          onSelect={() => navigate(administrationLink.href)}
+        >
+          {administrationLink.label}
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuChoice
         label="Appearance"

@@ -54,6 +54,12 @@ export const analyticsLink = {
   label: 'Analytics',
 } as const
 
+/** Below the pages of the account, for administrators. */
+export const administrationLink = {
+  href: '/admin',
+  label: 'Administration',
+} as const
+
 /** Pages of the account, in its menu. */
 export const accountLinks = [
   { href: '/profile', label: 'My Profile' },
