@@ -61,7 +61,10 @@ export async function ensureBuilt() {
   writeFileSync(stamp, hash)
 }
 
-/** Writes a .br beside everything that compresses, so that the server never does it on a request. */
+/**
+ * Writes a .br beside everything that compresses, so that the server never does it on a request. The documents are not
+ * among them: the server writes into them where the installation is.
+ */
 async function compress(folder) {
   const brotli = promisify(brotliCompress)
   const files = [...filesBelow(folder), ...filesBelow(join(folder, 'fonts'))]
@@ -76,7 +79,7 @@ async function compress(folder) {
   await Promise.all(files.filter((file) => compressible.test(file)).map(write))
 }
 
-const compressible = /\.(js|css|html|svg|json|ttf|wasm)$/
+const compressible = /\.(js|css|svg|json|ttf|wasm)$/
 
 if (process.argv[1] === import.meta.filename) {
   await ensureDependencies()

@@ -11,7 +11,7 @@ const shell = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'fields',
-    test: /(ui[\\/]src|shared[\\/](nav|brand))[\\/](Field|fieldClass|TextField|PasswordField|Checkbox|Button|buttonClass|WorkingIcon|Mark|Logo|Copyright|SkipLink|usePageTitle)\.tsx?$/,
+    test: /shared[\\/]place\.ts$|(ui[\\/]src|shared[\\/](nav|brand))[\\/](Field|fieldClass|TextField|PasswordField|Checkbox|Button|buttonClass|WorkingIcon|Mark|Logo|Copyright|SkipLink|usePageTitle)\.tsx?$/,
   },
 ]
 
@@ -34,7 +34,7 @@ const shared = [
   },
   {
     name: 'drawing',
-    test: /packages[\\/]render-react[\\/]src|scene[\\/]src[\\/](textStroke|pathAlpha)|shared[\\/]scene[\\/](useScene|SlideView|typesetter)\.|presentationQuery/,
+    test: /packages[\\/]render-react[\\/]src|scene[\\/]src[\\/](textStroke|pathAlpha)|shared[\\/]scene[\\/](useScene|SlideView|SceneSvg|typesetter)\.|presentationQuery/,
   },
   {
     name: 'deck',
@@ -48,6 +48,8 @@ const shared = [
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 export default defineConfig({
+  // Scripts and style sheets find each other wherever the installation is; documents are placed by the server.
+  base: './',
   plugins: [react(), tailwindcss()],
   resolve: {
     alias: {

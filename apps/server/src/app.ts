@@ -59,7 +59,7 @@ import { figuresOf, openWatch } from './openWatch.ts'
 import { openStores } from './openStores.ts'
 import type { ThreadLoads } from './readinessChecks.ts'
 import { prepareMail } from './prepareMail.ts'
-import { isSecure, publicOrigin } from './publicOrigin.ts'
+import { homeOf, siteOf } from './site.ts'
 import { registerAccounts } from './registerAccounts.ts'
 import { registerAdministration } from './registerAdministration.ts'
 import { registerDecks } from './registerDecks.ts'
@@ -105,15 +105,15 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database } = parts
   const now = parts.now ?? (() => new Date())
-  const secure = isSecure(config)
+  const site = siteOf(config)
   const { app, redis, windows, limiter } = await openServer(parts)
-  const sessions = createSessions(sessionsRepository(database.queries, now), { secure })
+  const sessions = createSessions(sessionsRepository(database.queries, now), site)
   const jobs = new JobBook(now)
   const audit = openAudit(app, { queries: database.queries, config, jobs })
   registerAuditTrail(app, audit.writer, { now, limiter: new RateLimiter(windows, 1) })
   registerFailures(app)
   registerJson(app)
-  const form = { now: () => now().getTime(), scale: config.rateLimitScale, secure }
+  const form = { now: () => now().getTime(), scale: config.rateLimitScale, ...site }
   const entitlements = createEntitlements({
     hasPlans: config.payments.kind !== 'off',
     readQuotas: () => readSettings(database.queries),
@@ -140,10 +140,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await openWatch(app, parts, { ...opened, redis, servers, figures, jobs, steps })
   const photoHosts = config.unsplash ? unsplashHosts : []
   await registerWebApp(app, parts.webFolder, {
+    base: site.base,
     onPage: (reply, path) => {
       markPage(reply, form)
       const pays = config.payments.kind === 'stripe' && pageAt(path) === '/payment'
-      reply.header('content-security-policy', pagePolicy({ pays, photoHosts }))
+      reply.header('content-security-policy', pagePolicy({ pays, photoHosts, base: site.base }))
     },
     hasSession: (request) => sessions.sidOf(request) !== undefined,
     hasPlans: entitlements.hasPlans,
@@ -174,7 +175,7 @@ async function registerFeatures(
   const tagAddress = createTagAddress(parts.secret)
   const { mail, mailer } = startMail(app, parts, now)
   const mailWaits = () => mail.wake()
-  const origin = () => publicOrigin(config, portOf(app))
+  const home = () => homeOf(config, portOf(app))
   const failures = signInFailures(queries, { scale: config.rateLimitScale, now })
   const { uploads, exports: files } = stores
   const analyticsSteps = openAnalytics(app, { queries, now, retention: config.retention })
@@ -204,11 +205,11 @@ async function registerFeatures(
     delivery: mailer.delivery,
     mailWaits,
     sealed: createSealedSecrets(parts.secret),
-    origin,
+    home,
   })
   const mailPorts = { queries, now, mailWaits }
   registerSupport(app, config, mailPorts)
-  const asked = { tagAddress, audit, jobs, notify, sessions, origin, entitlements }
+  const asked = { tagAddress, audit, jobs, notify, sessions, home, entitlements }
   registerAdministration(app, { ...mailPorts, ...asked, adminEmails: config.adminEmails })
   subscriptionRoutes(app, { database, now, entitlements })
   registerGeneration(app, { ...parts, now, entitlements, figures })
@@ -265,11 +266,11 @@ function startMail(app: FastifyInstance, parts: AppParts, now: () => Date) {
   const { queries } = database
   const inform = (message: string) => app.log.info(message)
   const mailer = parts.mailer ?? createMailer(config, { now, inform })
-  const origin = () => publicOrigin(config, portOf(app))
+  const home = () => homeOf(config, portOf(app))
   const mail = new MailWorker({
     queries,
     mailer,
-    prepare: prepareMail({ queries, now, origin }),
+    prepare: prepareMail({ queries, now, home }),
     now,
     warn: (message) => app.log.warn(message),
   })

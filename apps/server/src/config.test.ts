@@ -89,9 +89,11 @@ test('names every variable that cannot be used, and repeats no value', () => {
 })
 
 test.each([
-  [{ PUBLIC_URL: 'https://example.com/decks' }, 'PUBLIC_URL: must end with the host'],
-  [{ PUBLIC_URL: 'https://example.com/?x' }, 'PUBLIC_URL: must end with the host'],
-  [{ PUBLIC_URL: 'https://ada:word@example.com' }, 'PUBLIC_URL: must end with the host'],
+  [{ PUBLIC_URL: 'https://example.com/my%20decks' }, 'PUBLIC_URL: takes a host, a port and a path'],
+  [{ PUBLIC_URL: 'https://example.com//decks' }, 'PUBLIC_URL: takes a host, a port and a path'],
+  [{ PUBLIC_URL: 'https://example.com/a;b' }, 'PUBLIC_URL: takes a host, a port and a path'],
+  [{ PUBLIC_URL: 'https://example.com/?x' }, 'PUBLIC_URL: takes a host, a port and a path'],
+  [{ PUBLIC_URL: 'https://ada:word@example.com' }, 'PUBLIC_URL: takes a host, a port and a path'],
   [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE: '],
   [{ DATABASE_LOCK_TIMEOUT_MS: '3s' }, 'DATABASE_LOCK_TIMEOUT_MS: '],
   [{ DATABASE_STATEMENT_TIMEOUT_MS: '0' }, 'DATABASE_STATEMENT_TIMEOUT_MS: '],

@@ -19,8 +19,9 @@ const variables = z.object({
   HOST: z.string().min(1).default('localhost'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
-    .refine(isOrigin, {
-      error: 'must end with the host or its port: the app cannot be served below a path',
+    .refine(isPlace, {
+      error:
+        'takes a host, a port and a path of letters, digits and ._~- such as https://example.com/deckloom, nothing else',
     })
     .optional(),
   TRUST_PROXY: z
@@ -98,7 +99,7 @@ export interface ImageModelConfig {
 export interface Config {
   readonly port: number
   readonly host: string
-  /** Origin that people type; undefined means the one the request came to. */
+  /** Address that people type, with the path that the app is below; undefined means where the server listens. */
   readonly publicUrl: URL | undefined
   /** Proxies whose X-Forwarded-For is believed: false for none. */
   readonly trustProxy: TrustedProxies
@@ -253,11 +254,11 @@ function imageModelOf(values: z.infer<typeof variables>): ImageModelConfig | und
   }
 }
 
-/** Whether an address is a scheme, a host and perhaps a port, as a browser's `location.origin` is. */
-function isOrigin(value: string): boolean {
+/** Whether an address is a scheme, a host, perhaps a port, and a path that is spelled in one way alone. */
+function isPlace(value: string): boolean {
   if (!URL.canParse(value)) return true
-  const { origin, href } = new URL(value)
-  return href === `${origin}/`
+  const { origin, pathname, href } = new URL(value)
+  return href === `${origin}${pathname}` && /^(?:\/[\w.~-]+)*\/?$/.test(pathname)
 }
 
 function listOf(value: string): string[] {

@@ -10,7 +10,7 @@ import { openLimits } from './openLimits.ts'
 import type { WindowStore } from './platform/limits/WindowStore.ts'
 import { RedisLink } from './platform/redis/RedisLink.ts'
 import { Shutdown } from './platform/Shutdown.ts'
-import { isSecure } from './publicOrigin.ts'
+import { siteOf } from './site.ts'
 
 export interface OpenedServer {
   readonly app: FastifyInstance
@@ -29,7 +29,7 @@ export async function openServer(parts: AppParts): Promise<OpenedServer> {
   const limiter = new RateLimiter(windows, config.rateLimitScale)
   const options = serverOptions({
     ...config,
-    secure: isSecure(config),
+    site: siteOf(config),
     limiter,
     onForwarded: warnOfProxy(config, warn),
     bodyLimit: bodyLimits.default,

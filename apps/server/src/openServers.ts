@@ -8,6 +8,7 @@ import { type ServerWatch, watchServers } from './features/servers/watchServers.
 import { placeOf } from './platform/files/openBucket.ts'
 import { productVersion } from './platform/productVersion.ts'
 import { placeOfRedis } from './platform/redis/RedisLink.ts'
+import { homeOf } from './site.ts'
 
 /** What is left of servers that ended without a word. */
 export const goneServers = purgeStep('Stopped servers', ({ queries, limit }) =>
@@ -35,7 +36,7 @@ function factsOf({ config, database, secret }: AppParts, auditKey: string): Serv
     schema: database.schema,
     files: bucket ? placeOf(bucket) : null,
     redis: redis ? `${placeOfRedis(redis.url)} ${redis.prefix}` : null,
-    publicUrl: publicUrl?.origin ?? null,
+    publicUrl: publicUrl ? homeOf(config) : null,
     payments: payments.kind,
     sessionSecret: createHmac('sha256', secret).update('the name of this secret').digest('hex'),
     auditKey,

@@ -6,7 +6,7 @@ import { secondStepTries } from './features/accounts/secondFactors/secondStepTri
 import { pendingCookie } from './features/accounts/signInSteps/pendingCookie.ts'
 import { attachInvitations } from './features/presentations/people/attachInvitations.ts'
 import { avatarKeeper } from './features/uploads/receivePicture.ts'
-import { isSecure } from './publicOrigin.ts'
+import { siteOf } from './site.ts'
 
 type Made =
   | 'adminEmails'
@@ -16,7 +16,7 @@ type Made =
   | 'devices'
   | 'keepAvatar'
   | 'registration'
-  | 'secure'
+  | 'site'
   | 'tries'
 
 /** Accounts, with what they need of the configuration and of other features. */
@@ -26,16 +26,16 @@ export function registerAccounts(
   ports: Omit<AccountPorts, Made>,
 ): void {
   const { queries, uploads, entitlements, now } = ports
-  const secure = isSecure(config)
+  const site = siteOf(config)
   accountRoutes(app, {
     ...ports,
     ...config.identity,
-    secure,
-    cookie: pendingCookie({ secure }),
+    site,
+    cookie: pendingCookie(site),
     tries: secondStepTries(queries, { scale: config.rateLimitScale, now }),
     adminEmails: config.adminEmails,
     attachInvitations,
-    devices: knownDevices({ secure }),
+    devices: knownDevices(site),
     keepAvatar: avatarKeeper({ queries, files: uploads, entitlements, now }),
   })
 }

@@ -23,7 +23,7 @@ import type { Entitlements } from './platform/entitlements.ts'
 import type { FileStore } from './platform/fileStore.ts'
 import type { Notify } from './platform/notices.ts'
 import { fetchPicture } from './platform/outbound/fetchPicture.ts'
-import { isSecure } from './publicOrigin.ts'
+import { siteOf } from './site.ts'
 
 type DeckParts = Pick<SharingPorts, 'passwords' | 'now'> & {
   readonly uploads: FileStore
@@ -78,7 +78,7 @@ export function registerDecks(
   sharingRoutes(app, {
     ...ports,
     queries,
-    secure: isSecure(config),
+    site: siteOf(config),
     guessable: (password) => guessablePassword(password),
     unlocking: unlockAttempts(queries, { scale: config.rateLimitScale, now: ports.now }),
     readPicture: (id) => readPicture({ queries, files: uploads }, id),

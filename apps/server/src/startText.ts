@@ -4,7 +4,7 @@ import type { Database } from './db/openDatabase.ts'
 import { placeOf } from './platform/files/openBucket.ts'
 import { placeOfRedis } from './platform/redis/RedisLink.ts'
 import { proxyWarning } from './http/proxyWarning.ts'
-import { publicOrigin } from './publicOrigin.ts'
+import { homeOf } from './site.ts'
 
 /** What a person sees when the server is up: where it is, and which parts are embedded. */
 export function startText(
@@ -20,7 +20,7 @@ export function startText(
     readonly claim: string | undefined
   },
 ): string {
-  const open = publicOrigin(config, port)
+  const open = homeOf(config, port)
   const rows: readonly (readonly [string, string])[] = [
     [
       'database',

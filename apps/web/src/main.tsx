@@ -4,11 +4,12 @@ import { App } from './app/App.tsx'
 import { keepSchemasInterpreted } from './app/keepSchemasInterpreted.ts'
 import { warnOfProblem } from './shared/logProblem.ts'
 import { followSystemMode } from './shared/theme/theme.ts'
+import { pathWithin } from './shared/place.ts'
 
 keepSchemasInterpreted()
 followSystemMode()
 // The largest page: its code is fetched while the server is asked who is here.
-if (location.pathname.startsWith('/editor/'))
+if (pathWithin(location.pathname).startsWith('/editor/'))
   import('./pages/editor/EditorPage.tsx').catch(warnOfProblem)
 const root = document.querySelector('#root')
 const app = (

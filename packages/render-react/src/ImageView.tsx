@@ -1,8 +1,9 @@
 import type { ImageMark } from '@deckloom/scene'
-import { useId, type ReactElement } from 'react'
+import { use, useId, type ReactElement } from 'react'
 import { Gradient } from './Gradient.tsx'
 import { MissingPicture } from './MissingPicture.tsx'
 import { fillAttributes } from './paintAttributes.ts'
+import { PictureAddresses } from './PictureAddresses.ts'
 import { usePictureMissing } from './usePictureMissing.ts'
 
 export function ImageView({ mark }: { mark: ImageMark }): ReactElement {
@@ -10,7 +11,8 @@ export function ImageView({ mark }: { mark: ImageMark }): ReactElement {
   const clipId = `${id}c`
   const paintId = `${id}p`
   const { box, background, clip } = mark
-  const missing = usePictureMissing(mark.src)
+  const src = use(PictureAddresses)(mark.src)
+  const missing = usePictureMissing(src)
   return (
     <>
       {clip && (
@@ -21,7 +23,7 @@ export function ImageView({ mark }: { mark: ImageMark }): ReactElement {
       {background && <Gradient paint={background} id={paintId} />}
       <g clipPath={clip && `url(#${clipId})`}>
         {background && <rect {...box} {...fillAttributes(background, paintId)} />}
-        {missing ? <MissingPicture box={box} /> : mark.src !== '' && pictureElement(mark)}
+        {missing ? <MissingPicture box={box} /> : src !== '' && pictureElement({ ...mark, src })}
       </g>
     </>
   )

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './answers.ts'
 import { Failure } from './failure.ts'
+import type { Site } from './site.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,11 +16,10 @@ const cookieName = 'form'
 /** Header for what stands in the field that people do not see. */
 export const trapHeader = 'x-form-note'
 
-export interface FormGuardOptions {
+export interface FormGuardOptions extends Site {
   readonly now: () => number
   /** Browser tests type faster than people; they divide the age. */
   readonly scale: number
-  readonly secure: boolean
 }
 
 /**
@@ -48,10 +48,10 @@ const trapped = new Failure(
 /** Notes with the page when it was handed out. */
 export function markPage(
   reply: FastifyReply,
-  { now, secure }: Pick<FormGuardOptions, 'now' | 'secure'>,
+  { now, secure, base }: Pick<FormGuardOptions, 'now' | keyof Site>,
 ): void {
   reply.setCookie(cookieName, String(now()), {
-    path: '/api',
+    path: `${base}/api`,
     httpOnly: true,
     sameSite: 'strict',
     signed: true,

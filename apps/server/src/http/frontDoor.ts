@@ -13,13 +13,20 @@ interface Door {
   readonly trusted: TrustedProxies
   /** Told of each request that a proxy has handed on, or that says so. */
   readonly onForwarded: () => void
+  /** The path that the installation is below; empty for none. */
+  readonly base: string
 }
 
 /**
  * Runs before a request is routed. Leaves one address in X-Forwarded-For where a trusted proxy named one, and nothing
- * else that a caller could write there; answers the target without the scheme and host that some clients put before it.
+ * else that a caller could write there; answers the target without the scheme and host that some clients put before it,
+ * and without the path that the installation is below: nothing behind the door knows of it.
  */
-export function openFrontDoor({ trusted, onForwarded }: Door): (raw: IncomingMessage) => string {
+export function openFrontDoor({
+  trusted,
+  onForwarded,
+  base,
+}: Door): (raw: IncomingMessage) => string {
   const believes = beliefIn(trusted)
   return (raw) => {
     const { headers, socket } = raw
@@ -30,8 +37,35 @@ export function openFrontDoor({ trusted, onForwarded }: Door): (raw: IncomingMes
     else headers['x-forwarded-for'] = client
     // Links are made of PUBLIC_URL, and nothing else may ask which name a proxy was called by.
     for (const name of forwardedBy) delete headers[name]
-    return originForm(raw.url ?? '/')
+    const target = originForm(raw.url ?? '/')
+    const below = targetBelow(base, target)
+    if (below === undefined) beside.add(raw)
+    return below ?? target
   }
+}
+
+/** Requests whose target is not below the path of the installation. */
+const beside = new WeakSet<IncomingMessage>()
+
+/** Whoever watches a server asks it by its own address, and not through the proxy that knows the path. */
+const watched = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** Refuses what was meant for another program of the host, or was robbed of its path by a proxy. */
+export function registerBasePath(app: FastifyInstance, { base }: Pick<Door, 'base'>): void {
+  if (base === '') return
+  const elsewhere = new Failure(
+    'not_found',
+    `Deckloom is at ${base}/ here. A proxy in front of it has to leave this part of the address in place.`,
+  )
+  app.addHook('onRequest', async ({ raw, routeOptions: { url } }, reply) =>
+    beside.has(raw) && !watched.has(url ?? '') ? refuse(reply, elsewhere) : undefined,
+  )
+  // Behind the door addresses begin at the root: the way back out puts the path before them again.
+  app.addHook('onSend', async (_request, reply, payload) => {
+    const to = reply.getHeader('location')
+    if (typeof to === 'string' && to.startsWith('/')) reply.header('location', `${base}${to}`)
+    return payload
+  })
 }
 
 /** Where a request comes from, for answers that are given before there is a `request.ip`. */
@@ -60,6 +94,14 @@ function clientOf(connection: string, said: string, believes: Belief): string | 
     client = address
   }
   return client
+}
+
+/** A target as it is without the path before it; undefined for one that is not below it. */
+function targetBelow(base: string, target: string): string | undefined {
+  if (!target.startsWith(base)) return undefined
+  const rest = target.slice(base.length)
+  if (base === '' || rest.startsWith('/')) return rest
+  return rest === '' || rest.startsWith('?') ? `/${rest}` : undefined
 }
 
 function originForm(target: string): string {

@@ -5,7 +5,7 @@ import { registerBodyTimeouts } from './bodyTimeouts.ts'
 import { registerDatabaseWait } from './databaseWait.ts'
 import { registerCallers } from './callers.ts'
 import { type FormGuardOptions, registerFormGuard } from './formGuard.ts'
-import { registerAddressLength } from './frontDoor.ts'
+import { registerAddressLength, registerBasePath } from './frontDoor.ts'
 import { serverLimits } from './limits.ts'
 import { registerOriginGuard } from './originGuard.ts'
 import { type PlanGate, registerPlanGate } from './planGate.ts'
@@ -36,6 +36,7 @@ export async function registerRules(app: FastifyInstance, parts: RuleParts): Pro
   registerSecurityHeaders(app, form)
   registerRequestLimit(app, limiter)
   registerAddressLength(app)
+  registerBasePath(app, form)
   registerBodyTimeouts(app, serverLimits)
   registerOriginGuard(app, parts.publicUrl)
   registerDatabaseWait(app, parts.databaseReady)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { cspReportPath } from './cspReports.ts'
+import type { Site } from './site.ts'
 
 // React sets styles through the CSSOM, so that no inline style sheet is needed; 'wasm-unsafe-eval' is for the text
 // shaper. Pictures come from the own store alone: another site would learn who looks at a slide.
@@ -15,19 +16,24 @@ const contentSecurityPolicy = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-  `report-uri ${cspReportPath}`,
 ].join('; ')
+
+function policyOf({ base }: Pick<Site, 'base'>): string {
+  return `${contentSecurityPolicy}; report-uri ${base}${cspReportPath}`
+}
 
 /** For a page that pays, where the provider's script and its frames run, or that shows photos to choose from. */
 export function pagePolicy({
   pays,
   photoHosts,
+  base,
 }: {
   readonly pays: boolean
   readonly photoHosts: readonly string[]
+  readonly base: string
 }): string {
   const hosts = photoHosts.map((host) => ` https://${host}`).join('')
-  const policy = contentSecurityPolicy.replace("img-src 'self'", `img-src 'self'${hosts}`)
+  const policy = policyOf({ base }).replace("img-src 'self'", `img-src 'self'${hosts}`)
   if (!pays) return policy
   return policy
     .replace("script-src 'self'", "script-src 'self' https://js.stripe.com")
@@ -36,7 +42,6 @@ export function pagePolicy({
 }
 
 const headers = {
-  'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   // Not same-origin: PRESENT opens a window that talks to the editor.
@@ -49,13 +54,19 @@ const headers = {
 
 const twoYears = 2 * 365 * 24 * 60 * 60
 
-/** Puts the safety headers on an answer. `secure` is whether people come by https. */
-export function setSecurityHeaders(reply: FastifyReply, { secure }: { secure: boolean }): void {
-  reply.headers(headers).header('x-request-id', reply.request.id)
-  if (secure) reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`)
+/** Puts the safety headers on an answer. */
+export function setSecurityHeaders(reply: FastifyReply, site: Site): void {
+  reply
+    .headers(headers)
+    .header('content-security-policy', policyOf(site))
+    .header('x-request-id', reply.request.id)
+  if (!site.secure) return
+  // A host that others share is not ours to speak for below its own name.
+  const below = site.base === '' ? '; includeSubDomains' : ''
+  reply.header('strict-transport-security', `max-age=${twoYears}${below}`)
 }
 
 /** Puts them on every answer, failures and unknown addresses included. */
-export function registerSecurityHeaders(app: FastifyInstance, site: { secure: boolean }): void {
+export function registerSecurityHeaders(app: FastifyInstance, site: Site): void {
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, site))
 }

@@ -13,6 +13,7 @@ import { serverLimits } from './limits.ts'
 import type { RateLimiter } from './rateLimiter.ts'
 import { requestRefusal } from './rateLimits.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
+import type { Site } from './site.ts'
 import type { TrustedProxies } from './trustedProxies.ts'
 
 interface ServerSettings {
@@ -21,7 +22,7 @@ interface ServerSettings {
   readonly onForwarded: () => void
   readonly limiter: RateLimiter
   readonly logLevel: string
-  readonly secure: boolean
+  readonly site: Site
   readonly bodyLimit: number
   /** Where the log goes; standard output without it. */
   readonly logTo?: Writable | undefined
@@ -33,13 +34,13 @@ export function serverOptions({
   onForwarded,
   limiter,
   logLevel,
-  secure,
+  site,
   bodyLimit,
   logTo,
 }: ServerSettings): FastifyHttpOptions<Server> {
   return {
     bodyLimit,
-    rewriteUrl: openFrontDoor({ trusted: trustProxy, onForwarded }),
+    rewriteUrl: openFrontDoor({ trusted: trustProxy, onForwarded, base: site.base }),
     // What is left in X-Forwarded-For behind the door is the caller's address.
     trustProxy: trustProxy === false ? false : (_address, hop) => hop === 0,
     genReqId: () => randomUUID(),
@@ -67,7 +68,7 @@ export function serverOptions({
     },
     // An address that cannot be routed never reaches the hooks that do this for all others.
     frameworkErrors: (error, { raw }, reply: FastifyReply) => {
-      setSecurityHeaders(reply, { secure })
+      setSecurityHeaders(reply, site)
       // Nor the one that limits how long a body takes.
       reply.header('connection', 'close')
       void refuseUnroutable(reply, { limiter, error, caller: callerOf(raw) })

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashSecret, newSecret } from '../platform/secretToken.ts'
 import { deviceWords } from './deviceWords.ts'
+import { type Site, siteCookie } from './site.ts'
 
 /** The account behind a session; never carries its password. */
 export interface Account {
@@ -61,13 +62,9 @@ export interface Sessions {
 
 const lifetimeSeconds = 30 * 24 * 60 * 60
 
-/**
- * Sessions as random tokens in a cookie. `secure` is whether people come by https: only then may the cookie carry the
- * __Host- prefix, which browsers refuse without TLS.
- */
-export function createSessions(store: SessionStore, { secure }: { secure: boolean }): Sessions {
-  const name = secure ? '__Host-sid' : 'sid'
-  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+/** Sessions as random tokens in a cookie. */
+export function createSessions(store: SessionStore, site: Site): Sessions {
+  const { name, attributes } = siteCookie(site, 'sid')
 
   function sidOf(request: FastifyRequest): string | undefined {
     const cookie = request.cookies[name]

@@ -12,7 +12,7 @@ function requestOf(headers: Record<string, string>, remoteAddress = '10.0.0.9', 
 }
 const callerAfter = (trusted: TrustedProxies, said: string, connection?: string) => {
   const raw = requestOf({ 'x-forwarded-for': said }, connection)
-  openFrontDoor({ trusted, onForwarded: () => undefined })(raw)
+  openFrontDoor({ base: '', trusted, onForwarded: () => undefined })(raw)
   return callerOf(raw)
 }
 const trusted = (value: string) => {
@@ -67,7 +67,7 @@ test('nothing behind the door sees which host, scheme or port a proxy was asked 
       'x-forwarded-proto': 'https',
       'x-forwarded-port': '444',
     })
-    openFrontDoor({ trusted: proxies, onForwarded: () => undefined })(raw)
+    openFrontDoor({ base: '', trusted: proxies, onForwarded: () => undefined })(raw)
     expect(raw.headers).toEqual({})
   }
 })
@@ -81,7 +81,7 @@ test.each([
   ['//x/api', '//x/api'],
   ['*', '*'],
 ])('routes the target %s as %s', (target, expected) => {
-  const door = openFrontDoor({ trusted: false, onForwarded: () => undefined })
+  const door = openFrontDoor({ base: '', trusted: false, onForwarded: () => undefined })
   expect(door(requestOf({}, undefined, target))).toBe(expected)
 })
 
@@ -113,7 +113,7 @@ test('says what is missing behind a proxy, once, and nothing where all is set', 
   const onForwarded = warnOfProxy({ publicUrl: undefined, trustProxy: false }, (words) => {
     said.push(words)
   })
-  const door = openFrontDoor({ trusted: false, onForwarded })
+  const door = openFrontDoor({ base: '', trusted: false, onForwarded })
   door(requestOf({}))
   expect(said).toEqual([])
   door(requestOf({ 'x-forwarded-for': '192.0.2.1' }))

@@ -4,6 +4,7 @@ import { isKnownPage, otherPage, planPages, visitedPage } from '@deckloom/contra
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './answers.ts'
+import { readDocuments, sendDocument } from './documents.ts'
 import { Failure } from './failure.ts'
 
 const document = 'index.html'
@@ -17,6 +18,8 @@ export async function registerWebApp(
   app: FastifyInstance,
   folder: string,
   pages: {
+    /** The path that the installation is below; empty for none. */
+    readonly base: string
     /** Runs before the page, as opposed to a file, is sent. */
     readonly onPage: (reply: FastifyReply, path: string) => void
     /** Whether the browser has a session; it may have ended. */
@@ -27,6 +30,7 @@ export async function registerWebApp(
 ): Promise<void> {
   if (!existsSync(folder)) return
   const files = filesBelow(folder)
+  const documents = await readDocuments(folder, files, pages.base)
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -37,15 +41,16 @@ export async function registerWebApp(
   app.get<{ Params: { '*': string } }>('/*', { config }, (request, reply) => {
     const path = request.params['*']
     const page = path === document || isPage(path, request.headers.accept)
-    if (page && files.has(document)) {
+    if (page && documents.has(document)) {
       pages.onPage(reply, path)
       const isGone = !pages.hasPlans && planPages.has(pageAt(path))
       const written = writtenFor(path, { isGone, hasSession: pages.hasSession(request) })
-      const file = written !== undefined && files.has(written) ? written : document
-      const isKnown = isKnownPage(path) && !isGone
-      return sendPage(reply, { path, isKnown, file: pages.hasPlans ? file : `no-plans/${file}` })
+      const kind = pages.hasPlans ? '' : 'no-plans/'
+      const sent = documents.get(`${kind}${written}`) ?? documents.get(`${kind}${document}`)
+      setPageHeaders(reply, { path, isKnown: isKnownPage(path) && !isGone })
+      if (sent) return sendDocument(request, reply, sent)
     }
-    if (files.has(path)) return sendFile(reply, path)
+    if (files.has(path) && !documents.has(path)) return sendFile(reply, path)
     return refuse(reply, new Failure('not_found'))
   })
 }
@@ -76,14 +81,15 @@ interface Page {
   readonly path: string
   /** Whether the product has a page there. */
   readonly isKnown: boolean
-  readonly file: string
 }
 
-function sendPage(reply: FastifyReply, { path, isKnown, file }: Page): FastifyReply {
+function setPageHeaders(reply: FastifyReply, { path, isKnown }: Page): void {
   const page = pageAt(path)
+  // Who is signed in gets another page at the front door.
+  reply.header('vary', path === '' ? 'cookie, accept-encoding' : 'accept-encoding')
   if (pagesOfOne.has(page)) {
     reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
-    return reply.sendFile(file, { cacheControl: false })
+    return
   }
   // So does the address of a shared deck, and search engines are not to find what was shown to a few.
   if (page === '/share/:token') {
@@ -91,9 +97,7 @@ function sendPage(reply: FastifyReply, { path, isKnown, file }: Page): FastifyRe
   }
   // The document is the same, and the app in it says so: only the status tells a program that nothing is here.
   if (path !== document && !isKnown) reply.code(404).header('x-robots-tag', 'noindex')
-  // Who is signed in gets another page at this address.
-  if (path === '') reply.header('vary', 'cookie, accept-encoding')
-  return reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false })
+  reply.header('cache-control', 'no-cache')
 }
 
 /** Whose address opens an account or a deck to whoever has it: no other site is told it, and no cache keeps it. */

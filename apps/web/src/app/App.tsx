@@ -1,13 +1,14 @@
 import { Spinner, Toaster } from '@deckloom/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
-import { useLocation } from 'wouter'
+import { Router, useLocation } from 'wouter'
 import { warnOfProblem } from '../shared/logProblem.ts'
 import { queryClient } from '../shared/queryClient.ts'
 import { useProofAsked } from '../shared/session/identityProof.ts'
 import { useSessionExpired } from '../shared/session/sessionExpiry.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Routes } from './Routes.tsx'
+import { basePath } from '../shared/place.ts'
 
 const SessionExpiredDialog = lazy(async () => ({
   default: (await import('../features/account/SessionExpiredDialog.tsx')).SessionExpiredDialog,
@@ -19,17 +20,19 @@ const ProofDialog = lazy(async () => ({
 
 export function App() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <ErrorBoundary>
-        <Suspense fallback={<Spinner page />}>
-          <Routes />
-        </Suspense>
-      </ErrorBoundary>
-      <SessionExpiry />
-      <IdentityProof />
-      <VisitCounter />
-      <Toaster />
-    </QueryClientProvider>
+    <Router base={basePath()}>
+      <QueryClientProvider client={queryClient}>
+        <ErrorBoundary>
+          <Suspense fallback={<Spinner page />}>
+            <Routes />
+          </Suspense>
+        </ErrorBoundary>
+        <SessionExpiry />
+        <IdentityProof />
+        <VisitCounter />
+        <Toaster />
+      </QueryClientProvider>
+    </Router>
   )
 }
 

@@ -1,6 +1,7 @@
 import { buttonClass } from '@deckloom/ui'
 import { Component, type ReactNode } from 'react'
 import { PageMessage } from '../shared/nav/PageMessage.tsx'
+import { addressOf } from '../shared/place.ts'
 
 interface State {
   readonly error: unknown
@@ -41,7 +42,7 @@ function Message({ title, text }: { readonly title: string; readonly text: strin
       >
         Reload
       </button>
-      <a href="/" className={buttonClass({ size: 'large' })}>
+      <a href={addressOf('/')} className={buttonClass({ size: 'large' })}>
         Back home
       </a>
     </PageMessage>

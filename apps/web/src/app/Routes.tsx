@@ -5,6 +5,7 @@ import { warnOfProblem } from '../shared/logProblem.ts'
 import { hasPlans } from '../shared/plans/hasPlans.ts'
 import { useSession } from '../shared/session/currentUser.ts'
 import { Protected } from './Protected.tsx'
+import { pathWithin } from '../shared/place.ts'
 
 // Every page is a chunk of its own.
 const AdministrationPage = lazy(async () => ({
@@ -16,7 +17,7 @@ const AnalyticsPage = lazy(async () => ({
 const EditorPage = lazy(async () => {
   // What it shows is fetched beside its code, not behind it.
   import('../pages/editor/loadAhead.ts')
-    .then(({ loadAhead }) => loadAhead(location.pathname))
+    .then(({ loadAhead }) => loadAhead(pathWithin(location.pathname)))
     .catch(warnOfProblem)
   return { default: (await import('../pages/editor/EditorPage.tsx')).EditorPage }
 })

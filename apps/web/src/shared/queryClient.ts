@@ -2,6 +2,7 @@ import { ApiError, callThrough } from '@deckloom/contract'
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { noticeExpiredSession } from './session/sessionExpiry.ts'
 import { currentUserKey } from './session/sessionKey.ts'
+import { fetchHere } from './place.ts'
 
 function handleError(error: Error) {
   if (!(error instanceof ApiError) || error.status !== 401) return
@@ -11,7 +12,7 @@ function handleError(error: Error) {
   if (signedIn && code !== 'bad_credentials' && code !== 'reauth_required') noticeExpiredSession()
 }
 
-const call = callThrough((path, init) => fetch(path, init))
+const call = callThrough(fetchHere)
 
 /** What a key names that no query says more about: the address that its parts make. */
 function fetchKey({ queryKey }: { readonly queryKey: QueryKey }): Promise<unknown> {

@@ -1,10 +1,11 @@
 import { askForProof } from './session/identityProof.ts'
+import { fetchHere } from './place.ts'
 
-/** The browser's fetch. A call that asks who is there is sent again once the person has shown that it is them. */
+/** A call that asks who is there is sent again once the person has shown that it is them. */
 export async function send(path: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(path, init)
+  const answer = await fetchHere(path, init)
   if (answer.status !== 401 || !(await asksForProof(answer))) return answer
-  return (await askForProof()) ? fetch(path, init) : answer
+  return (await askForProof()) ? fetchHere(path, init) : answer
 }
 
 async function asksForProof(answer: Response): Promise<boolean> {

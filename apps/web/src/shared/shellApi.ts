@@ -1,4 +1,5 @@
 import { createShellClient } from '@deckloom/contract'
+import { fetchHere } from './place.ts'
 
 /** The calls of the header, over the browser's fetch. */
-export const shellApi = createShellClient((path, init) => fetch(path, init))
+export const shellApi = createShellClient(fetchHere)

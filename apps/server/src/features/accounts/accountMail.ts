@@ -15,7 +15,7 @@ export interface AccountMailPorts {
   readonly queries: Queries
   readonly now: () => Date
   /** Origin that links lead to; never taken from a request. */
-  readonly origin: () => string
+  readonly home: () => string
 }
 
 const lifetimeMinutes = 60
@@ -49,7 +49,7 @@ export function accountMail(ports: AccountMailPorts) {
 }
 
 /** A new link, valid at once; the earlier ones end when the letter with this one was accepted. */
-async function passwordReset({ queries, now, origin }: AccountMailPorts, email: string) {
+async function passwordReset({ queries, now, home }: AccountMailPorts, email: string) {
   const found = await findCredentials(queries, email)
   if (!found) return undefined
   const { id: userId } = found.account
@@ -67,7 +67,7 @@ async function passwordReset({ queries, now, origin }: AccountMailPorts, email: 
       ],
       action: {
         label: 'Choose a new password',
-        href: `${origin()}/reset-password?token=${secret}`,
+        href: `${home()}/reset-password?token=${secret}`,
       },
       remarks: [
         `The link works once, for ${lifetimeMinutes} minutes. A newer one replaces it.`,
@@ -78,7 +78,7 @@ async function passwordReset({ queries, now, origin }: AccountMailPorts, email: 
   }
 }
 
-async function passwordChanged({ queries, origin }: AccountMailPorts, userId: string) {
+async function passwordChanged({ queries, home }: AccountMailPorts, userId: string) {
   const account = await findAccount(queries, userId)
   if (!account) return undefined
   return {
@@ -89,7 +89,7 @@ async function passwordChanged({ queries, origin }: AccountMailPorts, userId: st
       paragraphs: [
         'the password of your Deckloom account was just changed, and every device was signed out.',
       ],
-      remarks: [`If it was not you, ask for a new link at ${origin()}/forgot-password.`],
+      remarks: [`If it was not you, ask for a new link at ${home()}/forgot-password.`],
     }),
   }
 }
@@ -106,7 +106,7 @@ const secondStepWords = {
 
 /** Whoever sits at an open browser could add a way in of their own, or take the second step away. */
 async function secondStepChanged(
-  { queries, origin }: AccountMailPorts,
+  { queries, home }: AccountMailPorts,
   { userId, change }: Extract<AccountMail, { kind: 'second-step-changed' }>,
 ) {
   const account = await findAccount(queries, userId)
@@ -118,9 +118,9 @@ async function secondStepChanged(
       subject,
       greeting: greeting(account),
       paragraphs: [`${sentence} your Deckloom account.`],
-      action: { label: 'Check your security', href: `${origin()}/profile?tab=security` },
+      action: { label: 'Check your security', href: `${home()}/profile?tab=security` },
       remarks: [
-        `If it was not you, choose a new password at ${origin()}/forgot-password: every device is signed out. Then remove what you did not set up.`,
+        `If it was not you, choose a new password at ${home()}/forgot-password: every device is signed out. Then remove what you did not set up.`,
       ],
     }),
   }
@@ -153,7 +153,7 @@ async function confirmEmail(
   ports: AccountMailPorts,
   { userId, email }: Extract<AccountMail, { kind: 'confirm-email' }>,
 ) {
-  const { queries, origin } = ports
+  const { queries, home } = ports
   const account = await findAccount(queries, userId)
   if (!account || !(await isAwaited(queries, { userId, email }))) return undefined
   const other = await findCredentials(queries, email)
@@ -166,7 +166,7 @@ async function confirmEmail(
         paragraphs: [
           'somebody asked to use this email address for another Deckloom account. It already belongs to yours, so nothing was changed.',
         ],
-        action: { label: 'Sign in', href: `${origin()}/login` },
+        action: { label: 'Sign in', href: `${home()}/login` },
         remarks: ['If it was not you, there is nothing to do.'],
       }),
     }
@@ -189,17 +189,17 @@ async function confirmEmail(
 }
 
 async function verificationLink(
-  { queries, now, origin }: AccountMailPorts,
+  { queries, now, home }: AccountMailPorts,
   whose: { readonly userId: string; readonly email: string },
 ): Promise<string> {
   const secret = newSecret()
   const expiresAt = new Date(now().getTime() + verificationMs)
   await replaceVerification(queries, { ...whose, token: hashSecret(secret), expiresAt })
-  return `${origin()}/verify-email?token=${secret}`
+  return `${home()}/verify-email?token=${secret}`
 }
 
 /** To the address that the account had: whoever reads it there may know nothing of the change. */
-async function emailChanged({ queries, origin }: AccountMailPorts, changeId: number) {
+async function emailChanged({ queries, home }: AccountMailPorts, changeId: number) {
   const secret = newSecret()
   const change = await renewEmailChange(queries, { id: changeId, token: hashSecret(secret) })
   const account = change && (await findAccount(queries, change.userId))
@@ -210,7 +210,7 @@ async function emailChanged({ queries, origin }: AccountMailPorts, changeId: num
       subject: 'Your email address was changed',
       greeting: 'Hello,',
       paragraphs: ['your Deckloom account now signs in with another email address.'],
-      action: { label: 'Change it back', href: `${origin()}/undo-email?token=${secret}` },
+      action: { label: 'Change it back', href: `${home()}/undo-email?token=${secret}` },
       remarks: [
         `If it was you, there is nothing to do. If not, the link gives you the account back; it works once, for ${undoHours} hours.`,
       ],

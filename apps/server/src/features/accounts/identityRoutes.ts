@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Site } from '../../http/site.ts'
 import type { Entitlements } from '../../platform/entitlements.ts'
 import type { SealedSecrets } from '../../platform/sealedSecrets.ts'
 import { companyProvider, type CompanySettings } from './company/companyProvider.ts'
@@ -17,7 +18,7 @@ export type IdentityPorts = StepRoutePorts &
     readonly registration: RegistrationRules
     /** Undefined where no company sign-in is configured. */
     readonly company: CompanySettings | undefined
-    readonly secure: boolean
+    readonly site: Site
   }
 
 /** Every way of showing who somebody is beside the password. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Site } from '../../http/site.ts'
 import { newSecret } from '../../platform/secretToken.ts'
 
 /** Browsers that signed in to an address before: somebody who guesses elsewhere cannot keep them out. */
@@ -13,8 +14,9 @@ const cookieName = 'device'
 const lifetimeSeconds = 180 * 24 * 60 * 60
 
 /** Known by a signed cookie alone: the server keeps no list of anybody's browsers. */
-export function knownDevices({ secure }: { readonly secure: boolean }): KnownDevices {
-  const attributes = { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure } as const
+export function knownDevices({ secure, base }: Site): KnownDevices {
+  const path = `${base}/api/auth`
+  const attributes = { path, httpOnly: true, sameSite: 'strict', secure } as const
 
   return {
     find,

@@ -11,6 +11,7 @@ import { signInApi } from '../../shared/identity/signInApi.ts'
 import { peekReturnUrl } from '../../shared/session/returnUrl.ts'
 import { enter } from './useSignIn.ts'
 import { useSignInOptions } from './useSignInOptions.ts'
+import { addressOf } from '../../shared/place.ts'
 
 export interface OtherWaysProps {
   readonly onSignedIn: (answer: SignedIn) => void
@@ -36,7 +37,7 @@ export function OtherWays({ onSignedIn }: OtherWaysProps) {
       </p>
       {options && options.companyButton !== null && (
         <a
-          href={companyAddress()}
+          href={addressOf(companyAddress())}
           className={buttonClass({ size: 'large', full: true, className: 'min-w-0' })}
         >
           <Building2 size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />

@@ -9,6 +9,7 @@ import { RegistrationForm } from './RegistrationForm.tsx'
 import type { RegistrationForm as Form } from './registrationSchemas.ts'
 import type { RegistrationScreen } from './useRegistration.ts'
 import { useSignInOptions } from './useSignInOptions.ts'
+import { addressOf } from '../../shared/place.ts'
 
 export interface RegistrationProps {
   readonly rules: Resolver<Form>
@@ -97,7 +98,7 @@ function Closed({
       </p>
       {button !== null && (
         <a
-          href="/api/auth/oidc"
+          href={addressOf('/api/auth/oidc')}
           className={buttonClass({ variant: 'primary', size: 'large', full: true })}
         >
           {button}

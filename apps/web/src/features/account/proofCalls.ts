@@ -1,6 +1,7 @@
 import { api } from '../../shared/api.ts'
 import { signWithPasskey } from '../../shared/identity/passkeyCall.ts'
 import { securityApi } from '../../shared/identity/securityApi.ts'
+import { pathWithin } from '../../shared/place.ts'
 
 /** Ways to show who somebody is that need nothing typed. False when the page is left for it. */
 export const proofCalls = {
@@ -10,7 +11,9 @@ export const proofCalls = {
     return true
   },
   company: async (): Promise<boolean> => {
-    const { url } = await securityApi.proveByCompany(`${location.pathname}${location.search}`)
+    const { url } = await securityApi.proveByCompany(
+      `${pathWithin(location.pathname)}${location.search}`,
+    )
     location.assign(url)
     return false
   },

@@ -1,3 +1,4 @@
 import { createAnalyticsClient } from '@deckloom/contract'
+import { fetchHere } from '../../shared/place.ts'
 
-export const analyticsApi = createAnalyticsClient((path, init) => fetch(path, init))
+export const analyticsApi = createAnalyticsClient(fetchHere)

@@ -2,6 +2,7 @@ import { planRules, plans, type SubscriptionStatus } from '@deckloom/contract'
 import { Banner, buttonClass } from '@deckloom/ui'
 import { Link } from 'wouter'
 import { planWords } from '../../shared/plans/planWords.ts'
+import { addressOf } from '../../shared/place.ts'
 import { paymentAddress } from '../../shared/plans/paymentAddress.ts'
 
 /** How the plan stands, above the dashboard, with the next step at its right. */
@@ -42,7 +43,7 @@ function NextStep({ status: { tier, pendingTier } }: { readonly status: Subscrip
   // The payment page has a policy of its own about whose scripts may run: it is entered by a full navigation.
   if (pendingTier)
     return (
-      <a href={paymentAddress(pendingTier, 'month')} className={look}>
+      <a href={addressOf(paymentAddress(pendingTier, 'month'))} className={look}>
         Finish upgrade
       </a>
     )

@@ -1,6 +1,7 @@
 import { type BillingInterval, planRules, plans } from '@deckloom/contract'
 import { Button, buttonClass } from '@deckloom/ui'
 import { Link } from 'wouter'
+import { addressOf } from '../../shared/place.ts'
 import { paymentAddress } from '../../shared/plans/paymentAddress.ts'
 import { useSession } from '../../shared/session/currentUser.ts'
 import { PlanCard } from './PlanCard.tsx'
@@ -35,7 +36,7 @@ export function PricingCards({ interval }: { readonly interval: BillingInterval 
         popular
         action={
           <a
-            href={paymentAddress('pro', interval)}
+            href={addressOf(paymentAddress('pro', interval))}
             className={buttonClass({ variant: 'primary', size: 'large', full: true })}
           >
             Choose Pro
@@ -50,7 +51,7 @@ export function PricingCards({ interval }: { readonly interval: BillingInterval 
         features={business.highlights}
         action={
           <a
-            href={paymentAddress('business', 'month')}
+            href={addressOf(paymentAddress('business', 'month'))}
             className={buttonClass({ size: 'large', full: true })}
           >
             Choose Enterprise

@@ -9,6 +9,7 @@ import { type Laser, useLaser } from './useLaser.ts'
 import { useShowKeys } from './useShowKeys.ts'
 import { useShowLink } from './useShowLink.ts'
 import { type Show, useSlideshow } from './useSlideshow.ts'
+import { addressOf, nameHere } from '../../shared/place.ts'
 
 export interface PresenterTools {
   readonly show: Show
@@ -86,8 +87,8 @@ export function usePresenterTools({
 /** One speaker window a deck: asked for again, it comes to the front. */
 function openSpeaker(deckId: string) {
   const opened = window.open(
-    `/slideshow/${deckId}/speaker`,
-    `deckloom-speaker-${deckId}`,
+    addressOf(`/slideshow/${deckId}/speaker`),
+    nameHere(`deckloom-speaker-${deckId}`),
     'popup,width=1280,height=800',
   )
   if (opened) opened.focus()

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LaserPoint, ShowMessage, ShowRole } from './showMessage.ts'
 import type { ShowState } from './slideshow.ts'
+import { nameHere } from '../../shared/place.ts'
 
 export interface ShowLinkOptions {
   readonly deckId: string
@@ -77,7 +78,7 @@ interface Channel {
 }
 
 function openChannel(deckId: string, onMessage: (message: ShowMessage) => void): Channel {
-  const channel = new BroadcastChannel(`deckloom-show-${deckId}`)
+  const channel = new BroadcastChannel(nameHere(`deckloom-show-${deckId}`))
   const read = async (data: unknown) => {
     const { showMessageSchema } = await loadSchema()
     const parsed = showMessageSchema.safeParse(data)

@@ -6,6 +6,7 @@ import { api } from '../../shared/api.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 import { Row, Rows } from './security/Row.tsx'
 import { wasNotProven } from './wasNotProven.ts'
+import { addressOf } from '../../shared/place.ts'
 
 export const sessionsKey = ['/api/user/sessions'] as const
 
@@ -41,7 +42,7 @@ function SignOutEverywhere() {
   const signOut = useMutation({
     mutationFn: () => api.signOutEverywhere(),
     // A full navigation: nothing of the account stays in the page's memory.
-    onSuccess: () => location.assign('/'),
+    onSuccess: () => location.assign(addressOf('/')),
     onError: (error) => {
       if (wasNotProven(error)) return
       toast({

@@ -2,6 +2,7 @@ import { toast } from '@deckloom/ui'
 import { useEffect } from 'react'
 import { storeReturnUrl } from '../../shared/session/returnUrl.ts'
 import { useSessionExpired } from '../../shared/session/sessionExpiry.ts'
+import { addressOf, pathWithin } from '../../shared/place.ts'
 
 const pauseMs = 500
 
@@ -15,8 +16,8 @@ export function useSignedOutHere(): void {
       description: 'You are logged out. Logging in again...',
       variant: 'destructive',
     })
-    storeReturnUrl(location.pathname, location.search)
-    const leaving = setTimeout(() => location.assign('/api/login'), pauseMs)
+    storeReturnUrl(pathWithin(location.pathname), location.search)
+    const leaving = setTimeout(() => location.assign(addressOf('/api/login')), pauseMs)
     return () => clearTimeout(leaving)
   }, [expired])
 }

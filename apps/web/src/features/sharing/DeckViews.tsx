@@ -1,8 +1,9 @@
 import { createDeckViewsClient, type DeckViews as Views } from '@deckloom/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Fetched } from '../../shared/data/Fetched.tsx'
+import { fetchHere } from '../../shared/place.ts'
 
-const client = createDeckViewsClient((path, init) => fetch(path, init))
+const client = createDeckViewsClient(fetchHere)
 
 /** Who looked at a deck, and for how long at which slide. */
 export function DeckViews({ deckId }: { readonly deckId: number }) {

@@ -10,6 +10,7 @@ import { Highlights } from './Highlights.tsx'
 import { type Feature, features } from './features.ts'
 import { Integrations } from './Integrations.tsx'
 import { Security } from './Security.tsx'
+import { addressOf } from '../../shared/place.ts'
 
 /** What the product does; `feature` is the one that the address names, told first and at length. */
 export function FeaturesPage({ feature }: { readonly feature?: Feature | undefined }) {
@@ -72,7 +73,7 @@ function Opening({ feature }: { readonly feature: Feature | undefined }) {
 function SlidePictureOf({ name }: { readonly name: string }) {
   return (
     <img
-      src={`/art/${name}.svg`}
+      src={addressOf(`/art/${name}.svg`)}
       alt="A slide made with Deckloom"
       width="1200"
       height="675"

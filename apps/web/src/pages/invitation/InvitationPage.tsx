@@ -7,6 +7,7 @@ import { PageMessage } from '../../shared/nav/PageMessage.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { peopleApi } from '../../shared/peopleApi.ts'
 import { refreshCurrentUser, useSession } from '../../shared/session/currentUser.ts'
+import { addressOf } from '../../shared/place.ts'
 
 /** Where the link of an invitation leads: it is accepted, and what it is to opens. */
 export function InvitationPage() {
@@ -54,7 +55,7 @@ function SentToAnother({ token, sentTo }: { readonly token: string; readonly sen
         >
           Accept as {email}
         </Button>
-        <a href="/api/logout" className={buttonClass()}>
+        <a href={addressOf('/api/logout')} className={buttonClass()}>
           Sign Out
         </a>
       </PageMessage>

@@ -1,5 +1,6 @@
 import { ApiError } from '@deckloom/contract'
 import { readEventStream } from './readEventStream.ts'
+import { fetchHere } from '../place.ts'
 
 export interface EventRequest<E> {
   readonly body: unknown
@@ -14,7 +15,7 @@ export async function* requestEvents<E>(
   path: string,
   { body, signal, parse, headers }: EventRequest<E>,
 ): AsyncGenerator<E> {
-  const answer = await fetch(path, {
+  const answer = await fetchHere(path, {
     method: 'POST',
     credentials: 'include',
     headers: { ...headers, accept: 'text/event-stream', 'content-type': 'application/json' },

@@ -1,4 +1,5 @@
 import { ApiError } from '@deckloom/contract'
+import { addressOf } from '../place.ts'
 
 export interface Sending {
   /** Share of the file that has arrived, 0 to 1; 1 while the server works on it. */
@@ -18,7 +19,7 @@ export function sendFile<Answer>(
   // fetch does not tell how much of a body has been sent.
   const request = new XMLHttpRequest()
   return new Promise((resolve, reject) => {
-    request.open('POST', `${path}?name=${encodeURIComponent(file.name)}`)
+    request.open('POST', `${addressOf(path)}?name=${encodeURIComponent(file.name)}`)
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))

@@ -1,4 +1,5 @@
 import { createSignInClient } from '@deckloom/contract'
+import { fetchHere } from '../place.ts'
 
 /** The calls of signing in. */
-export const signInApi = createSignInClient((path, init) => fetch(path, init))
+export const signInApi = createSignInClient(fetchHere)

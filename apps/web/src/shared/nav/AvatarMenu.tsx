@@ -15,6 +15,7 @@ import { linksHere } from '../plans/linksHere.ts'
 import { Avatar } from '../session/Avatar.tsx'
 import { personName } from '../session/personName.ts'
 import { chooseThemeMode, themeModeOptions, useThemeMode } from '../theme/theme.ts'
+import { addressOf } from '../place.ts'
 import { accountLinks, administrationLink } from './navLinks.ts'
 
 const icons: Readonly<Record<(typeof accountLinks)[number]['href'], LucideIcon>> = {
@@ -51,7 +52,7 @@ export function AvatarMenu({ user }: { readonly user: CurrentUser }) {
           <MenuItem
             key={href}
             icon={<Icon {...iconProps} />}
-            href={href}
+            href={addressOf(href)}
             onSelect={() => navigate(href)}
           >
             {label}
@@ -61,7 +62,7 @@ export function AvatarMenu({ user }: { readonly user: CurrentUser }) {
       {user.isAdmin && (
         <MenuItem
           icon={<ShieldCheck {...iconProps} />}
-          href={administrationLink.href}
+          href={addressOf(administrationLink.href)}
           onSelect={() => navigate(administrationLink.href)}
         >
           {administrationLink.label}
@@ -75,7 +76,7 @@ export function AvatarMenu({ user }: { readonly user: CurrentUser }) {
         onChange={chooseThemeMode}
       />
       <MenuSeparator />
-      <MenuItem icon={<LogOut {...iconProps} />} href="/api/logout">
+      <MenuItem icon={<LogOut {...iconProps} />} href={addressOf('/api/logout')}>
         Sign Out
       </MenuItem>
     </Menu>

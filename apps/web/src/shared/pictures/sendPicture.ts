@@ -1,5 +1,6 @@
 import { ApiError, pictureMessages, uploadLimits } from '@deckloom/contract'
 import { toast } from '@deckloom/ui'
+import { fetchHere } from '../place.ts'
 
 export interface PictureReceiver {
   readonly method: 'POST' | 'PUT'
@@ -48,7 +49,7 @@ function refusalOf({ type, size }: File): string | undefined {
 async function send<Answer>(file: File, { method, address }: PictureReceiver): Promise<Answer> {
   const form = new FormData()
   form.append('file', file)
-  const answer = await fetch(address, {
+  const answer = await fetchHere(address, {
     method,
     credentials: 'include',
     headers: { accept: 'application/json' },

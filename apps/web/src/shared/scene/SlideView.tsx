@@ -1,5 +1,6 @@
 import type { Slide } from '@deckloom/deck'
-import { SlideSvg, type SlideSvgProps } from '@deckloom/render-react'
+import type { SlideSvgProps } from '@deckloom/render-react'
+import { SceneSvg } from './SceneSvg.tsx'
 import { Skeleton } from '@deckloom/ui'
 import { memo } from 'react'
 import type { SlidePlace } from './typesetter.ts'
@@ -15,5 +16,5 @@ export interface SlideViewProps extends SlidePlace, Omit<SlideSvgProps, 'scene'>
 export const SlideView = memo(function SlideView(props: SlideViewProps) {
   const { slide, deckTitle, index, count, bulletsShown, ...svg } = props
   const scene = useScene(slide, { deckTitle, index, count, bulletsShown })
-  return scene ? <SlideSvg scene={scene} {...svg} /> : <Skeleton className={svg.className} />
+  return scene ? <SceneSvg scene={scene} {...svg} /> : <Skeleton className={svg.className} />
 })

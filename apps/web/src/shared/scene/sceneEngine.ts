@@ -1,6 +1,7 @@
 import type { FaceId, FontBook } from '@deckloom/text'
 import { loadFontBook } from '@deckloom/text/browser'
 import wasmUrl from 'harfbuzzjs/dist/harfbuzz.wasm?url'
+import { addressOf } from '../place.ts'
 
 // Layout, shaping, themes and illustrations: larger than all the rest of a page, so it is a chunk of its
 // own that loads beside the deck. Import it through the typesetter only.
@@ -21,7 +22,7 @@ const registered = new Set<FaceId>()
  * weight or invents a slant.
  */
 export async function loadFonts(faces: Iterable<FaceId>): Promise<FontBook> {
-  const book = await loadFontBook(faces, { baseUrl: '/fonts', wasmUrl })
+  const book = await loadFontBook(faces, { baseUrl: addressOf('/fonts'), wasmUrl })
   const added = book.faces.filter((id) => !registered.has(id))
   await Promise.all(
     added.map(async (id) => {

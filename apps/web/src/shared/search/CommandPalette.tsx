@@ -9,6 +9,7 @@ import { presentationsQuery } from '../presentations.ts'
 import { PaletteList } from './PaletteList.tsx'
 import { type PaletteItem, paletteGroups } from './paletteGroups.ts'
 import { useSettled } from '../useSettled.ts'
+import { addressOf } from '../place.ts'
 
 export interface CommandPaletteProps {
   readonly user: CurrentUser
@@ -30,7 +31,7 @@ export function CommandPalette({ user, onClose }: CommandPaletteProps) {
     onClose()
     item.run?.()
     if (item.href === undefined) return
-    if (item.leaves) location.assign(item.href)
+    if (item.leaves) location.assign(addressOf(item.href))
     else navigate(item.href)
   }
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@deckloom/contract'
 import { personInitials } from './personName.ts'
+import { addressOf } from '../place.ts'
 
 export interface AvatarProps {
   readonly user: Pick<CurrentUser, 'profileImageUrl' | 'firstName' | 'lastName' | 'email'>
@@ -11,7 +12,7 @@ export interface AvatarProps {
 export function Avatar({ user, className }: AvatarProps) {
   const { profileImageUrl } = user
   if (profileImageUrl !== null)
-    return <img src={profileImageUrl} alt="" className={`object-cover ${className}`} />
+    return <img src={addressOf(profileImageUrl)} alt="" className={`object-cover ${className}`} />
   return (
     <span
       aria-hidden="true"

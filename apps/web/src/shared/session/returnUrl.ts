@@ -1,4 +1,5 @@
-const storageKey = 'deckloom.returnUrl'
+import { nameHere } from '../place.ts'
+const storageKey = nameHere('deckloom.returnUrl')
 
 /** Keeps where a signed-out visitor wanted to go; the sign-in screen itself is no such place. */
 export function storeReturnUrl(path: string, query: string): void {

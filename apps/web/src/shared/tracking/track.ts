@@ -2,8 +2,9 @@ import { createTrackingClient, type TrackActivityBody, visitedPage } from '@deck
 import { visitLimits } from '@deckloom/deck'
 import { warnOfProblem } from '../logProblem.ts'
 import { asksNotToBeTracked, visitSession } from './visitSession.ts'
+import { fetchHere } from '../place.ts'
 
-const tracking = createTrackingClient((path, init) => fetch(path, { ...init, keepalive: true }))
+const tracking = createTrackingClient((path, init) => fetchHere(path, { ...init, keepalive: true }))
 
 /** Tells the server that a page was opened. `path` is its address without query; what opens something stays here. */
 export async function trackVisit(path: string): Promise<void> {

@@ -1,4 +1,5 @@
-const storageKey = 'deckloom.visit'
+import { nameHere } from '../place.ts'
+const storageKey = nameHere('deckloom.visit')
 
 let unkept: string | undefined
 

@@ -2,8 +2,9 @@ import { createDeckViewsClient, type DeckViewsBody } from '@deckloom/contract'
 import { warnOfProblem } from '../logProblem.ts'
 import { SlideTimes } from './SlideTimes.ts'
 import { visitSession } from './visitSession.ts'
+import { fetchHere } from '../place.ts'
 
-const client = createDeckViewsClient((path, init) => fetch(path, { ...init, keepalive: true }))
+const client = createDeckViewsClient((path, init) => fetchHere(path, { ...init, keepalive: true }))
 
 /** Where a deck is shown: behind a link, or to who is signed in. */
 export type Shown = { readonly token: string } | { readonly deckId: number }

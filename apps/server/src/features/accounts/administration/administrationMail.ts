@@ -56,7 +56,7 @@ async function wordsFor(
         paragraphs: [
           'an administrator removed the passkeys, the authenticator app and the recovery codes of your Deckloom account, and every device was signed out.',
         ],
-        action: { label: 'Sign in', href: `${ports.origin()}/login` },
+        action: { label: 'Sign in', href: `${ports.home()}/login` },
         remarks: [
           'Set them up again on your profile. If you did not ask for it, tell your administrator.',
         ],
@@ -68,7 +68,7 @@ async function wordsFor(
 }
 
 async function passwordRequired(
-  { queries, now, origin }: AccountMailPorts,
+  { queries, now, home }: AccountMailPorts,
   userId: string,
 ): Promise<Words> {
   const secret = newSecret()
@@ -79,7 +79,7 @@ async function passwordRequired(
     paragraphs: [
       'an administrator asks you to choose a new password for your Deckloom account. Every device was signed out.',
     ],
-    action: { label: 'Choose a new password', href: `${origin()}/reset-password?token=${secret}` },
+    action: { label: 'Choose a new password', href: `${home()}/reset-password?token=${secret}` },
     remarks: [
       `The link works once, for ${lifetimeHours} hours. After that, sign in with your present password, and you are asked for a new one.`,
     ],
@@ -87,7 +87,7 @@ async function passwordRequired(
 }
 
 async function handedOver(
-  { queries, origin }: AccountMailPorts,
+  { queries, home }: AccountMailPorts,
   { kind, otherId, decks }: Extract<AdministrationMail, { readonly otherId: string }>,
 ): Promise<Words | undefined> {
   const other = await findAccount(queries, otherId)
@@ -107,7 +107,7 @@ async function handedOver(
     paragraphs: [
       `an administrator handed ${many} of ${other.email} over to you, with templates and pictures.`,
     ],
-    action: { label: 'Open your workspace', href: `${origin()}/workspace` },
+    action: { label: 'Open your workspace', href: `${home()}/workspace` },
     remarks: ['They lie in a folder that is named after where they came from.'],
   }
 }

@@ -9,7 +9,7 @@ import type { ChangeAccountPorts } from './changeAccount.ts'
 
 export type ResetLinkPorts = Pick<ChangeAccountPorts, 'queries' | 'now' | 'mailWaits'> & {
   /** Origin that links lead to; never taken from a request. */
-  readonly origin: () => string
+  readonly home: () => string
 }
 
 const lifeMs = 24 * 60 * 60 * 1_000
@@ -20,7 +20,7 @@ const ownAccount = 'Change your own password on your profile.'
  * every other one, works once for a day, and its owner is told that there is one.
  */
 export async function makeResetLink(
-  { queries, now, origin, mailWaits }: ResetLinkPorts,
+  { queries, now, home, mailWaits }: ResetLinkPorts,
   { id, by }: { readonly id: string; readonly by: string },
 ): Promise<ResetLink | Failure> {
   if (id === by) return new Failure('forbidden', ownAccount)
@@ -33,7 +33,7 @@ export async function makeResetLink(
     await endOpenSignIns(transaction, id)
     await insertPasswordReset(transaction, { userId: id, token: hashSecret(secret), expiresAt })
     await enqueueMail(transaction, { kind: 'reset-link-made', userId: id }, now())
-    return { url: `${origin()}/reset-password?token=${secret}`, expiresAt: expiresAt.toISOString() }
+    return { url: `${home()}/reset-password?token=${secret}`, expiresAt: expiresAt.toISOString() }
   })
   if (!(made instanceof Failure)) mailWaits()
   return made

@@ -11,7 +11,7 @@ export interface FlowPorts {
   readonly settings: CompanySettings
   readonly provider: CompanyProvider
   /** Origin that people open; never taken from a request. */
-  readonly origin: () => string
+  readonly home: () => string
   readonly now: () => Date
 }
 
@@ -30,7 +30,7 @@ export const callbackPath = '/api/auth/oidc/callback'
 
 /** Where to send somebody, and the secret that their browser keeps meanwhile; or why nobody can be sent. */
 export async function beginFlow(
-  { queries, settings, provider, origin, now }: FlowPorts,
+  { queries, settings, provider, home, now }: FlowPorts,
   { purpose, userId, returnTo }: FlowWish,
 ): Promise<{ readonly url: string; readonly secret: string } | CompanySignInProblem> {
   try {
@@ -39,7 +39,7 @@ export async function beginFlow(
     const codeVerifier = client.randomPKCECodeVerifier()
     const [state, nonce] = [client.randomState(), client.randomNonce()]
     const url = client.buildAuthorizationUrl(configuration, {
-      redirect_uri: `${origin()}${callbackPath}`,
+      redirect_uri: `${home()}${callbackPath}`,
       scope: settings.scopes,
       code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
       code_challenge_method: 'S256',
@@ -71,7 +71,7 @@ export async function finishFlow(
 ): Promise<
   { readonly flow?: Flow } & ({ person: CompanyPerson } | { problem: CompanySignInProblem })
 > {
-  const { queries, settings, provider, origin, now } = ports
+  const { queries, settings, provider, home, now } = ports
   const flow =
     secret === undefined
       ? undefined
@@ -80,7 +80,7 @@ export async function finishFlow(
   try {
     const [client, configuration] = [await import('openid-client'), await provider()]
     // Never from Host: what the provider was told is what counts.
-    const answer = new URL(`${origin()}${callbackPath}?${query.toString()}`)
+    const answer = new URL(`${home()}${callbackPath}?${query.toString()}`)
     const tokens = await client.authorizationCodeGrant(configuration, answer, {
       pkceCodeVerifier: flow.codeVerifier,
       expectedState: flow.state,

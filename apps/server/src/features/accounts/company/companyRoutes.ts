@@ -6,6 +6,7 @@ import { refuse } from '../../../http/answers.ts'
 import { Failure } from '../../../http/failure.ts'
 import { bodyLimits } from '../../../http/limits.ts'
 import type { Sessions } from '../../../http/sessions.ts'
+import { type Site, siteCookie } from '../../../http/site.ts'
 import type { Entitlements } from '../../../platform/entitlements.ts'
 import { admit, type SignInStepPorts } from '../signInSteps/signInSteps.ts'
 import type { CompanyPerson } from './claims.ts'
@@ -23,7 +24,7 @@ export type CompanyPorts = FlowPorts &
   CompanyAccountPorts &
   SignInStepPorts & {
     readonly sessions: Sessions
-    readonly secure: boolean
+    readonly site: Site
     readonly entitlements: Pick<Entitlements, 'hasPlans'>
   }
 
@@ -38,7 +39,7 @@ export function companyRoutes(server: FastifyInstance, ports: CompanyPorts | und
     { config: { access: 'public', limit: 'signInStep' }, schema: { querystring: returnQuery } },
     async (request, reply) => {
       if (!ports) return notHere(reply)
-      const returnTo = ownPath(request.query.returnTo, ports.origin())
+      const returnTo = ownPath(request.query.returnTo)
       const begun = await beginFlow(ports, { purpose: 'sign-in', userId: null, returnTo })
       if (typeof begun === 'string')
         return backWith(request, reply, { path: '/login', problem: begun })
@@ -87,7 +88,7 @@ function ownRoutes(server: FastifyInstance, ports: CompanyPorts | undefined): vo
       },
       async (request, reply) => {
         if (!ports) return notHere(reply)
-        const returnTo = ownPath(request.body.returnTo, ports.origin())
+        const returnTo = ownPath(request.body.returnTo)
         const userId = signedIn(request).id
         const begun = await beginFlow(ports, { purpose, userId, returnTo })
         if (typeof begun === 'string') {
@@ -202,11 +203,8 @@ function backWith(
 }
 
 /** Lax: a Strict cookie would stay behind on the way back from the provider. */
-function flowCookie({ secure }: Pick<CompanyPorts, 'secure'>) {
-  return {
-    name: secure ? '__Host-company-sign-in' : 'company-sign-in',
-    attributes: { path: '/', httpOnly: true, sameSite: 'lax', secure },
-  } as const
+function flowCookie({ site }: Pick<CompanyPorts, 'site'>) {
+  return siteCookie(site, 'company-sign-in')
 }
 
 function keepFlow(reply: FastifyReply, ports: CompanyPorts, secret: string): void {
@@ -222,7 +220,8 @@ function secretIn(request: FastifyRequest, name: string): string | undefined {
 }
 
 /** A path of this installation; undefined for anything that leads elsewhere. */
-function ownPath(path: string | undefined, origin: string): string | undefined {
+function ownPath(path: string | undefined): string | undefined {
+  const origin = 'http://here.invalid'
   if (path === undefined || !/^\/(?![/\\])/.test(path) || !URL.canParse(path, origin)) {
     return undefined
   }

@@ -17,7 +17,7 @@ import {
 export interface PasskeyPorts {
   readonly queries: Queries
   /** Origin that people open; never taken from a request. */
-  readonly origin: () => string
+  readonly home: () => string
   readonly now: () => Date
 }
 
@@ -36,7 +36,7 @@ const mostPasskeys = 20
 
 /** What the browser needs to make a passkey for an account. */
 export async function beginPasskey(ports: PasskeyPorts, account: Account) {
-  const site = passkeySite(ports.origin())
+  const site = passkeySite(ports.home())
   if (!site) return noPasskeysHere()
   const owned = await passkeysOf(ports.queries, account.id)
   if (owned.length >= mostPasskeys) {
@@ -64,7 +64,7 @@ export async function addPasskey(
   { name, passkey }: { readonly name: string; readonly passkey: PasskeyAttestation },
 ): Promise<true | Failure> {
   const { queries, now, mailWaits } = ports
-  const site = passkeySite(ports.origin())
+  const site = passkeySite(ports.home())
   if (!site) return noPasskeysHere()
   const challenge = challengeIn(passkey)
   const expected = { challenge, purpose: 'register', userId: account.id, now: now() } as const
@@ -98,7 +98,7 @@ export async function addPasskey(
 
 /** What the browser needs to sign with a passkey. */
 export async function askForPasskey(ports: PasskeyPorts, { purpose, account }: PasskeyUse) {
-  const site = passkeySite(ports.origin())
+  const site = passkeySite(ports.home())
   if (!site) return noPasskeysHere()
   const owned = account ? await passkeysOf(ports.queries, account.id) : []
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
@@ -119,7 +119,7 @@ export async function takePasskey(
   passkey: PasskeyAssertion,
 ): Promise<Account | Failure> {
   const { queries, now } = ports
-  const site = passkeySite(ports.origin())
+  const site = passkeySite(ports.home())
   if (!site) return noPasskeysHere()
   const challenge = challengeIn(passkey)
   const expected = { challenge, purpose, userId: account?.id ?? null, now: now() }

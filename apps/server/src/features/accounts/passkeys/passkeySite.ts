@@ -9,13 +9,14 @@ export interface PasskeySite {
 }
 
 /** Undefined where browsers refuse passkeys: under an IP address, and without TLS anywhere but on the own machine. */
-export function passkeySite(origin: string): PasskeySite | undefined {
-  return supportOf(origin).available ? { rpId: new URL(origin).hostname, origin } : undefined
+export function passkeySite(home: string): PasskeySite | undefined {
+  const { hostname, origin } = new URL(home)
+  return supportOf(home).available ? { rpId: hostname, origin } : undefined
 }
 
 /** The same as the screens are told it. */
-export function supportOf(origin: string): PasskeySupport {
-  const { hostname, protocol } = new URL(origin)
+export function supportOf(home: string): PasskeySupport {
+  const { hostname, protocol, origin } = new URL(home)
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return { available: false, reason: 'address' }
   if (protocol !== 'https:' && hostname !== 'localhost' && !hostname.endsWith('.localhost')) {
     return { available: false, reason: 'insecure' }

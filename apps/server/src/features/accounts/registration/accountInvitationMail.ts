@@ -7,12 +7,12 @@ import { findInvitation, setInvitationToken } from './accountInvitationsReposito
 interface Ports {
   readonly queries: Queries
   readonly now: () => Date
-  readonly origin: () => string
+  readonly home: () => string
 }
 
 /** The email that invites somebody to register. Its secret is made here and kept only as a hash. */
 export async function accountInvitationMail(
-  { queries, now, origin }: Ports,
+  { queries, now, home }: Ports,
   id: number,
 ): Promise<{ readonly letter: Letter } | undefined> {
   const found = await findInvitation(queries, { id, now: now() })
@@ -27,7 +27,7 @@ export async function accountInvitationMail(
       paragraphs: [
         'an administrator invites you to make an account. Presentations are written, edited and shared there.',
       ],
-      action: { label: 'Create your account', href: `${origin()}/signup?invitation=${secret}` },
+      action: { label: 'Create your account', href: `${home()}/signup?invitation=${secret}` },
       remarks: [
         'The link works once, for 14 days.',
         'If you do not know who this is from, there is nothing to do.',

@@ -13,7 +13,7 @@ import type { RegistrationRules } from './registrationPolicy.ts'
 export interface OptionPorts {
   readonly queries: Queries
   readonly now: () => Date
-  readonly origin: () => string
+  readonly home: () => string
   readonly registration: RegistrationRules
   readonly company: CompanySettings | undefined
 }
@@ -25,7 +25,7 @@ export function optionsRoutes(server: FastifyInstance, ports: OptionPorts): void
   app.get('/api/auth/options', { config: { access: 'public' } }, (): SignInOptions => ({
     registration: ports.registration,
     companyButton: ports.company?.buttonText ?? null,
-    passkeys: supportOf(ports.origin()),
+    passkeys: supportOf(ports.home()),
   }))
 
   app.post(

@@ -10,14 +10,14 @@ import { countCodes, findApp, passkeysOf } from './secondFactorsRepository.ts'
 
 export interface SecurityPorts {
   readonly queries: Queries
-  readonly origin: () => string
+  readonly home: () => string
   /** Undefined where no company sign-in is configured. */
   readonly company: CompanySettings | undefined
 }
 
 /** How an account is kept. */
 export async function readSecurity(
-  { queries, origin, company }: SecurityPorts,
+  { queries, home, company }: SecurityPorts,
   { id: userId }: { readonly id: string },
 ): Promise<SecurityOverview> {
   const [app, codes, owned, settings] = [
@@ -36,7 +36,7 @@ export async function readSecurity(
   const link = company && (await findLink(queries, { userId, issuer: company.issuer.href }))
   return {
     passkeys: owned.map(presentPasskey),
-    passkeySupport: supportOf(origin()),
+    passkeySupport: supportOf(home()),
     appSince: inText(app?.confirmedAt),
     recoveryCodes: codes.of === 0 ? null : codes,
     password: account?.hasPassword ? { changedAt: inText(account.changedAt) } : null,

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Site } from '../../../http/site.ts'
 import { hashSecret } from '../../../platform/secretToken.ts'
 
 const minutes = 10
@@ -7,9 +8,10 @@ const minutes = 10
  * The cookie of a sign-in that lacks a step. It is sent to the routes of signing in alone, and no rule about who may
  * knows it: it opens nothing. It cannot be a __Host- cookie, which would be sent everywhere.
  */
-export function pendingCookie({ secure }: { readonly secure: boolean }) {
+export function pendingCookie({ secure, base }: Site) {
   const name = secure ? '__Secure-sign-in' : 'sign-in'
-  const attributes = { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure } as const
+  const path = `${base}/api/auth`
+  const attributes = { path, httpOnly: true, sameSite: 'strict', secure } as const
   return {
     /** What the database calls the sign-in. */
     find(request: FastifyRequest): string | undefined {

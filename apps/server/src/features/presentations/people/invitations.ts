@@ -28,7 +28,7 @@ export interface InvitationMailPorts {
   readonly queries: Queries
   readonly now: () => Date
   /** Origin that links lead to; never taken from a request. */
-  readonly origin: () => string
+  readonly home: () => string
 }
 
 export interface AcceptPorts extends Pick<InvitationMailPorts, 'queries' | 'now'> {
@@ -53,7 +53,7 @@ export async function invitationMail(
     letter: letterOf({
       ...parts,
       greeting: 'Hello,',
-      action: { label: 'Open it', href: `${ports.origin()}${path}` },
+      action: { label: 'Open it', href: `${ports.home()}${path}` },
       remarks: ['If you do not know who this is from, there is nothing to do.'],
     }),
   }

@@ -12,6 +12,7 @@ import { Failure } from '../../../http/failure.ts'
 import { bodyLimits } from '../../../http/limits.ts'
 import { RateLimited } from '../../../http/rateLimitHeaders.ts'
 import { sendPicture } from '../../../http/sendPicture.ts'
+import type { Site } from '../../../http/site.ts'
 import { insertViews } from '../views/viewsRepository.ts'
 import { dailyVisitor, visitorOf } from '../views/visitorOf.ts'
 import type { SharingPorts } from './shareLinks.ts'
@@ -25,8 +26,7 @@ export interface SharedPorts extends SharingPorts {
     id: string,
   ) => Promise<{ readonly mime: string; readonly bytes: Uint8Array } | undefined>
   readonly unlocking: UnlockAttempts
-  /** Whether cookies travel only by https. */
-  readonly secure: boolean
+  readonly site: Site
 }
 
 interface Followed {
@@ -89,11 +89,11 @@ export function sharedRoutes(app: FastifyInstance, ports: SharedPorts): void {
       if (!shared) return refuse(reply, new Failure('not_found'))
       if (!right) return refuse(reply, new Failure('bad_credentials', 'That password isn’t right.'))
       reply.setCookie(cookieName, proofOf(shared.link), {
-        path: `/api/share/${token}`,
+        path: `${ports.site.base}/api/share/${token}`,
         httpOnly: true,
         sameSite: 'strict',
         signed: true,
-        secure: ports.secure,
+        secure: ports.site.secure,
         expires: new Date(now().getTime() + unlockedMs),
       })
       return reply.code(204).send()

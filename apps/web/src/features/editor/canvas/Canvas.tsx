@@ -6,7 +6,7 @@ import {
   selectedIds,
   selectionOf,
 } from '@deckloom/editor'
-import { SlideSvg } from '@deckloom/render-react'
+import { SceneSvg } from '../../../shared/scene/SceneSvg.tsx'
 import type { Scene } from '@deckloom/scene'
 import { Skeleton } from '@deckloom/ui'
 import { Suspense, useMemo, useRef } from 'react'
@@ -199,5 +199,5 @@ function Picture({ scene }: PictureProps) {
     [scene, writing],
   )
   if (!shown) return <Skeleton className="size-full" />
-  return <SlideSvg scene={shown} className="block size-full select-none" />
+  return <SceneSvg scene={shown} className="block size-full select-none" />
 }

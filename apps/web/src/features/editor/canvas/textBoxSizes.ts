@@ -1,8 +1,9 @@
 import type { Slide } from '@deckloom/deck'
 import { type ElementBox, findElement, withElementBoxes } from '@deckloom/editor'
+import { nameHere } from '../../../shared/place.ts'
 
 /** Sizes of text boxes by their ids, as this browser saw them last. */
-const storageKey = 'deckloom-text-box-sizes'
+const storageKey = nameHere('deckloom-text-box-sizes')
 /** The oldest are forgotten beyond. */
 const most = 500
 

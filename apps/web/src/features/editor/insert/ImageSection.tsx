@@ -3,6 +3,7 @@ import { isSign, type SlideElement, withPictureFit } from '@deckloom/editor'
 import { Button, Segment } from '@deckloom/ui'
 import { useEditor } from '../EditorContext.tsx'
 import { useInsert } from './InsertProvider.tsx'
+import { addressOf } from '../../../shared/place.ts'
 
 const fits = [
   { value: 'cover', label: 'Fill' },
@@ -22,7 +23,7 @@ export function ImageSection({ element }: { readonly element: SlideElement }) {
       <div className="flex min-w-0 items-center gap-3">
         {!isDrawn(image) && image.url !== '' && (
           <img
-            src={image.url}
+            src={addressOf(image.url)}
             alt=""
             className="h-15 w-22 shrink-0 rounded-slide bg-surface-sunken object-cover"
           />

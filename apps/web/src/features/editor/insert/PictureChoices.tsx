@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import type { PictureChoice } from './pictureChoice.ts'
+import { addressOf } from '../../../shared/place.ts'
 
 export interface PictureChoicesProps {
   readonly label: string
@@ -30,7 +31,7 @@ export function PictureChoices({ label, choices, chosen, onChoose }: PictureChoi
               onChange={() => onChoose(choice)}
             />
             <img
-              src={choice.preview}
+              src={addressOf(choice.preview)}
               alt={choice.name}
               loading="lazy"
               className="size-full rounded-slide object-cover"

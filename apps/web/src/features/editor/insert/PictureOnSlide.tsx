@@ -1,6 +1,6 @@
 import type { ImageItem } from '@deckloom/deck'
 import { freePlace, inkBoxes, withPicture, withPictureSource } from '@deckloom/editor'
-import { SlideSvg } from '@deckloom/render-react'
+import { SceneSvg } from '../../../shared/scene/SceneSvg.tsx'
 import { Skeleton } from '@deckloom/ui'
 import { useMemo } from 'react'
 import { useScene } from '../../../shared/scene/useScene.ts'
@@ -32,7 +32,7 @@ export function PictureOnSlide({ choice, replaces }: PictureOnSlideProps) {
       <p className="text-small font-label">On your slide</p>
       <div className="aspect-video overflow-hidden rounded-slide shadow-[0_0_0_1px_var(--line)]">
         {scene ? (
-          <SlideSvg scene={scene} title="The slide with the picture" className="block size-full" />
+          <SceneSvg scene={scene} title="The slide with the picture" className="block size-full" />
         ) : (
           <Skeleton className="size-full" />
         )}

@@ -1,5 +1,5 @@
 import { type Box, shapeDataSchema, type ShapeType, type Slide } from '@deckloom/deck'
-import { SlideSvg } from '@deckloom/render-react'
+import { SceneSvg } from '../../../shared/scene/SceneSvg.tsx'
 import { Skeleton } from '@deckloom/ui'
 import { useMemo } from 'react'
 import { useScene } from '../../../shared/scene/useScene.ts'
@@ -59,7 +59,7 @@ export function ShapeGrid({ value, onChange }: ShapeGridProps) {
       {(type) => {
         const picture = pictures?.get(type)
         return picture ? (
-          <SlideSvg
+          <SceneSvg
             scene={picture}
             frame={around(placeOf(type))}
             className="pointer-events-none h-10 w-full [&_path]:fill-current [&>rect]:hidden"

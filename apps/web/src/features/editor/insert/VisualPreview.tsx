@@ -1,5 +1,5 @@
 import type { Box, ImageItem, Slide } from '@deckloom/deck'
-import { SlideSvg } from '@deckloom/render-react'
+import { SceneSvg } from '../../../shared/scene/SceneSvg.tsx'
 import type { Scene } from '@deckloom/scene'
 import { Skeleton } from '@deckloom/ui'
 import { useMemo } from 'react'
@@ -34,7 +34,7 @@ export function VisualPreview({ image, frame, title }: VisualPreviewProps) {
       }}
     >
       {scene ? (
-        <SlideSvg scene={scene} frame={frame} title={title} className="block size-full" />
+        <SceneSvg scene={scene} frame={frame} title={title} className="block size-full" />
       ) : (
         <Skeleton className="size-full" />
       )}

@@ -1,6 +1,7 @@
 import type { Draft, DraftStore } from '@deckloom/editor'
 import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
 import { newId } from '../../../shared/newId.ts'
+import { nameHere } from '../../../shared/place.ts'
 
 /** Edits of one deck that this device keeps until the server has them. */
 export interface DeckDrafts {
@@ -70,12 +71,12 @@ function write(key: string, draft: Draft): Promise<void> {
 let opened: ReturnType<typeof createStore> | undefined
 
 function database() {
-  opened ??= createStore('deckloom-drafts', 'drafts')
+  opened ??= createStore(nameHere('deckloom-drafts'), 'drafts')
   return opened
 }
 
 function lockName(key: string): string {
-  return `deckloom-draft ${key}`
+  return `${nameHere('deckloom-draft')} ${key}`
 }
 
 // Locks need a secure context; without them a second tab's live draft may be recovered too, which merges to nothing new.

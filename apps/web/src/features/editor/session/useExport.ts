@@ -9,6 +9,7 @@ import { requestEvents } from '../../../shared/events/requestEvents.ts'
 import { noticeExpiredSession } from '../../../shared/session/sessionExpiry.ts'
 import type { DeckSession } from './openDeck.ts'
 import { setExportState, useExportState } from './runningExport.ts'
+import { addressOf } from '../../../shared/place.ts'
 
 const withoutId = { title: 'Export Error', description: 'No presentation ID found' } as const
 
@@ -74,7 +75,7 @@ function reason(error: unknown): string {
 
 function download(url: string, fileName: string) {
   const link = document.createElement('a')
-  link.href = url
+  link.href = addressOf(url)
   link.download = fileName
   link.click()
 }

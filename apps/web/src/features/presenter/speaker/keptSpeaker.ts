@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ShowTimer } from './showTimer.ts'
+import { nameHere } from '../../../shared/place.ts'
 
 /** What the speaker window keeps on this device, so that a reload or a crash does not cost it. */
 export interface KeptSpeaker {
@@ -54,7 +55,7 @@ export function keepNotesSize(size: number): void {
 const sizeKey = 'deckloom-notes-size'
 
 function speakerKey(deckId: string): string {
-  return `deckloom-speaker-${deckId}`
+  return nameHere(`deckloom-speaker-${deckId}`)
 }
 
 function read(key: string): unknown {

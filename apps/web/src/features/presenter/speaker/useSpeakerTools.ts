@@ -8,6 +8,7 @@ import { useShowKeys } from '../useShowKeys.ts'
 import { useShowLink } from '../useShowLink.ts'
 import { type Show, useSlideshow } from '../useSlideshow.ts'
 import { forgetSpeaker } from './keptSpeaker.ts'
+import { addressOf, nameHere } from '../../../shared/place.ts'
 
 export interface SpeakerProps {
   readonly deckId: string
@@ -75,6 +76,9 @@ export function useSpeakerTools({ deckId, title, slides }: SpeakerProps): Speake
       leave()
     },
     openAudience: () =>
-      void window.open(`/slideshow/${deckId}#${show.state.index + 1}`, `deckloom-show-${deckId}`),
+      void window.open(
+        addressOf(`/slideshow/${deckId}#${show.state.index + 1}`),
+        nameHere(`deckloom-show-${deckId}`),
+      ),
   }
 }

@@ -1,0 +1,11 @@
+import { PictureAddresses, SlideSvg, type SlideSvgProps } from '@deckloom/render-react'
+import { addressOf } from '../place.ts'
+
+/** A scene as it is drawn in the app, with its pictures from where the installation is. */
+export function SceneSvg(props: SlideSvgProps) {
+  return (
+    <PictureAddresses value={addressOf}>
+      <SlideSvg {...props} />
+    </PictureAddresses>
+  )
+}
