@@ -127,6 +127,7 @@ export const companySignInProblems = [
   'clock',
   'no-email',
   'unverified-email',
+  'unverified-account',
   'domain',
   'taken',
   'linked-elsewhere',

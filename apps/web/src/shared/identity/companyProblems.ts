@@ -12,6 +12,7 @@ const sentences: Readonly<Record<CompanySignInProblem, string>> = {
     'Your company’s sign-in did not say what your email address is. An administrator can turn that on.',
   'unverified-email':
     'Your company’s sign-in has not verified your email address, so it opens no account here.',
+  'unverified-account': 'Verify your email address before you link your company’s sign-in.',
   domain: 'Addresses of this domain cannot sign in here.',
   taken:
     'There is an account with your email address that cannot be linked by itself. Sign in with its password, verify the address, and link your company’s sign-in on the Security tab of your profile.',

@@ -52,7 +52,12 @@ for (const driver of testDrivers()) {
       '/\\evil.example',
       'https://evil.example/',
       'javascript:alert(1)',
-    ])('never sends anybody to %s', async (returnTo) => {
+      '/.//evil.example/',
+      '/profile/..//evil.example/',
+      '/%2e//evil.example/',
+      '/\t/evil.example/',
+      '/\n//evil.example/',
+    ])('never sends anybody to %j', async (returnTo) => {
       await start()
       const who = employee()
       await go(who)

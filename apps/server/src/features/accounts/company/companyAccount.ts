@@ -88,6 +88,9 @@ export async function linkIdentity(
   { issuer, subject, email }: CompanyPerson,
 ): Promise<CompanySignInProblem | undefined> {
   if (email !== undefined && !isOfDomain(email, settings.domains)) return 'domain'
+  // Whoever registered an address before its owner would get a way in that outlasts the owner's claim.
+  const account = await findAccount(queries, userId)
+  if (!account?.emailVerifiedAt) return 'unverified-account'
   const linked = await findLink(queries, { userId, issuer })
   if (linked) return linked.subject === subject ? undefined : 'other-account'
   const tied = await insertIdentity(queries, { issuer, subject, userId, now: now() })

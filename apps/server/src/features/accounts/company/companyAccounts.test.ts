@@ -238,6 +238,15 @@ for (const driver of testDrivers()) {
       expect(await linksOf(person.id)).toEqual([])
     })
 
+    test('an account whose address nobody has verified links nothing', async () => {
+      await start()
+      const person = await proven(await joinUnverified(app, 'owner@weave.example'))
+      const answer = await confirmAs(scene(), person, { url: '/api/user/oidc', who: employee() })
+
+      expect(problemIn({ answer })).toBe('unverified-account')
+      expect(await linksOf(person.id)).toEqual([])
+    })
+
     test('an account without a password keeps its only way in', async () => {
       await start()
       const who = employee()

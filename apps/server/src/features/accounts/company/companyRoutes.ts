@@ -226,5 +226,7 @@ function ownPath(path: string | undefined): string | undefined {
     return undefined
   }
   const url = new URL(path, origin)
-  return url.origin === origin ? `${url.pathname}${url.search}` : undefined
+  // '/.//elsewhere.example' and '/a/..//elsewhere.example' are of this origin, and '//elsewhere.example' once resolved.
+  if (url.origin !== origin || url.pathname.startsWith('//')) return undefined
+  return `${url.pathname}${url.search}`
 }
