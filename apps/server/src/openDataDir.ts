@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs'
 import { CannotStart } from './platform/CannotStart.ts'
 
 /** The folder of everything that the server keeps, readable by its owner only. Throws `CannotStart`. */
@@ -6,12 +6,19 @@ export function openDataDir(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    closeToOthers(folder)
   } catch (error) {
     const code = codeOf(error)
     const sentence =
       folderFaults[code] ?? `cannot be used (${code}). Set DATA_DIR to a folder that can.`
     throw new CannotStart(`DATA_DIR ${folder} ${sentence}`, error)
   }
+}
+
+/** A folder that was there before may be open to everybody. One of somebody else's is theirs to close, as on a mounted volume. */
+function closeToOthers(folder: string): void {
+  const { mode, uid } = statSync(folder)
+  if (uid === process.getuid?.() && (mode & 0o077) !== 0) chmodSync(folder, 0o700)
 }
 
 const notWritable =

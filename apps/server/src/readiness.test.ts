@@ -128,18 +128,11 @@ for (const driver of [embedded, postgres]) {
       expect(looks).toBe(2)
     })
 
-    test('/api/version tells anybody which Deckloom this is, and how far its schema is', async () => {
+    test('/api/version tells anybody which version this is, and nothing more', async () => {
       const server = await start()
 
       const answer = await server.inject('/api/version')
-      expect(answer.json()).toEqual({
-        version: expect.stringMatching(/^\d+\.\d+\.\d+/),
-        // Only a build knows.
-        commit: null,
-        schema: readdirSync(new URL('../drizzle', import.meta.url)).filter((name) =>
-          name.endsWith('.sql'),
-        ).length,
-      })
+      expect(answer.json()).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
     })
   })
 }

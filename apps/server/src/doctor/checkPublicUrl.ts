@@ -38,7 +38,7 @@ async function reach(site: string): Promise<Finding> {
   try {
     const signal = AbortSignal.timeout(patienceMs)
     const answer = await fetch(`${site}/api/version`, { signal, redirect: 'manual' })
-    const isOurs = answer.ok && (await answer.text()).includes('"schema"')
+    const isOurs = answer.ok && (await answer.text()).includes('{"version"')
     if (isOurs) return ok(part, `${site} leads to a running Deckloom`)
     if (answer.status >= 500)
       return warning(part, `${site} answers ${answer.status}. Is the server running?`)
