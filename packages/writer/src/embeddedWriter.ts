@@ -1,4 +1,3 @@
-import type { Brief } from './brief/brief.ts'
 import { framesOf } from './frames/frames.ts'
 import { languageOf } from './language/languageOf.ts'
 import { planDocument } from './pages/planDocument.ts'
@@ -7,20 +6,17 @@ import type { SourceTree } from './read/sourceTree.ts'
 import { sentencesOf } from './text/sentences.ts'
 import { widthOf } from './text/width.ts'
 import { cleanHeading } from './weigh/titles.ts'
-import { briefInLanguage } from './brief/briefInLanguage.ts'
-import { readBrief } from './brief/readBrief.ts'
 import { withWishedLanguage } from './language/wishedLanguage.ts'
 import type { Language } from './language/languages.ts'
-import { tidy } from './language/words.ts'
-import { chooseNarrative } from './plan/chooseNarrative.ts'
 import { chooseTheme } from './plan/chooseTheme.ts'
 import { dressDeck } from './plan/dressDeck.ts'
 import { entryOf, plannedOf, suited } from './plan/plannedOf.ts'
 import type { DeckPlan } from './plan/plannedSlide.ts'
-import { planTopic } from './plan/planTopic.ts'
+import { presentedBy } from './plan/presentedBy.ts'
 import { toSlide } from './plan/toSlide.ts'
-import { isDocument } from './read/isDocument.ts'
-import { phrasesFor, storyLanguages } from './wording/wordings.ts'
+import { isMaterial } from './topic/isMaterial.ts'
+import { readPrompt } from './topic/readPrompt.ts'
+import { topicDeck } from './topic/topicDeck.ts'
 import type {
   DeckWriter,
   PresentationType,
@@ -73,9 +69,9 @@ async function* dress(job: SlidesJob, flow: Flow): AsyncGenerator<SlideStep> {
   const { request, outline } = job
   const { language, isBusiness } = outline.style
   const theme = request.theme ?? outline.style.theme
-  const phrases = phrasesFor(language)
+  const frames = framesOf(language)
   const slides = outline.entries.map((entry, place) =>
-    suited(plannedOf(entry, place, phrases), request),
+    suited(plannedOf(entry, place, frames), request),
   )
   const dressed = dressDeck(
     { title: outline.title, slides },
@@ -91,16 +87,6 @@ async function* dress(job: SlidesJob, flow: Flow): AsyncGenerator<SlideStep> {
   }
 }
 
-/** What was chosen beside the words goes before what they let suppose. */
-function told(request: WriteRequest, brief: Brief): Brief {
-  const audience = tidy(request.audience ?? '')
-  return {
-    ...brief,
-    ...(audience !== '' && { audience: { text: audience, many: audience.endsWith('s') } }),
-    ...(request.tone && { tone: request.tone }),
-  }
-}
-
 interface ToldDeck {
   readonly plan: DeckPlan
   readonly type: PresentationType
@@ -109,22 +95,13 @@ interface ToldDeck {
 
 function sourceOf(request: WriteRequest): string | undefined {
   if (request.source !== undefined && request.source.trim() !== '') return request.source
-  return isDocument(request.prompt) ? request.prompt : undefined
+  return isMaterial(request.prompt) ? request.prompt : undefined
 }
 
 function planPrompt(request: WriteRequest): ToldDeck {
-  const { prompt, presentationType: type } = request
-  const language = storyLanguages.find((own) => own === request.language)
-  const brief = told(
-    request,
-    language === undefined ? readBrief(prompt, type) : briefInLanguage(prompt, type, language),
-  )
-  const chosen = chooseNarrative(brief, type)
-  return {
-    plan: planTopic(brief, chosen, request.slideCount),
-    type: chosen.type,
-    language: brief.language,
-  }
+  const language = request.language ?? languageOf(request.prompt)
+  const { type, ...plan } = topicDeck(request, language)
+  return { plan, type, language }
 }
 
 interface Flow {
@@ -154,7 +131,7 @@ async function planMaterial(
     frames: framesOf(language),
     detail: request.detail ?? 'balanced',
     title: titleFor(request, tree, language),
-    byline: '',
+    byline: presentedBy(request, language).join(''),
     pause: flow.pause,
   })
   return { plan: deck, type, language }
@@ -162,13 +139,13 @@ async function planMaterial(
 
 /** A document without a title is called as the person called it, else by its first heading or sentence. */
 function titleFor(
-  { prompt, presentationType, source }: WriteRequest,
+  { prompt, source }: WriteRequest,
   tree: SourceTree,
   language: Language,
 ): string {
   const isBeside = source !== undefined && source.trim() !== ''
-  if (isBeside && !refers.test(prompt)) return readBrief(prompt, presentationType).title
-  return ownName(tree, language) ?? phrasesFor(language).source.untitled
+  if (isBeside && !refers.test(prompt)) return readPrompt(prompt).title
+  return ownName(tree, language) ?? framesOf(language)?.aboutDocument ?? readPrompt(prompt).title
 }
 
 const nameWidth = 100

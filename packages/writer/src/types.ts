@@ -18,6 +18,10 @@ export interface WriteSettings {
 }
 
 export interface WriteRequest extends WriteSettings {
+  /** Who presents, for the cover. */
+  readonly presenter?: string
+  /** The day for the cover, as '2026-05-03'. */
+  readonly date?: string
   /** What the deck is about, in the person's words; may itself be the document to condense. */
   readonly prompt: string
   /** Slides to make, 5 to 25; exactly this many come out. */

@@ -9,11 +9,19 @@ import { writeDeck as writeSteps } from './writeDeck.ts'
 /** Prompts of each language that wish for each other one, with the title that is left. */
 const wishes = [
   ['de', 'A pitch for a bakery, in German', 'Bakery'],
-  ['es', 'Report about the tram network for the city council, in Spanish', 'Tram network'],
+  [
+    'es',
+    'Report about the tram network for the city council, in Spanish',
+    'The tram network for the city council',
+  ],
   ['fr', 'A pitch for a bakery, in French', 'Bakery'],
   ['it', 'Fire safety for staff. Please write it in Italian.', 'Fire safety for staff'],
   ['pt', 'Launch of an oat milk, auf Portugiesisch', 'Launch of an oat milk'],
-  ['en', 'Präsentation über Wärmepumpen für Hausbesitzer, auf Englisch', 'Wärmepumpen'],
+  [
+    'en',
+    'Präsentation über Wärmepumpen für Hausbesitzer, auf Englisch',
+    'Wärmepumpen für Hausbesitzer',
+  ],
   ['en', 'Exposé sur les trains de nuit, en anglais', 'Les trains de nuit'],
   ['de', 'Presentación sobre el agua de la ciudad, en alemán', 'El agua de la ciudad'],
   ['fr', 'Apresentação sobre turismo nos Açores, em francês', 'Turismo nos Açores'],

@@ -49,7 +49,7 @@ export function foreignBrief(prompt: string, language: ToldLanguage): Brief {
   const stated = (isStatement ? sentences : sentences.slice(1))
     .map((sentence) => tidy(sentence).replace(/[.。]+$/u, ''))
     .filter((sentence) => !sentence.endsWith('?'))
-  const statements = [...listed.facts.map(capitalise), ...stated]
+  const statements = [...listed.facts.map((text) => capitalise(text)), ...stated]
   const ask = statements.find((sentence) => asks.test(sentence))
   const kind = kindOf(asking(first)) ?? (proposal.test(asking(first)) ? undefined : kindOf(prompt))
   return {

@@ -28,7 +28,7 @@ export function listBehindColon(sentence: string): Listed {
   if (told.filter(isFact).length >= 2) return listedFacts(head, told)
   const parts = items.flatMap((item) => item.split(conjunction))
   const areSections = parts.length >= 3 && parts.every(isSection)
-  return areSections ? { head, sections: parts.map(capitalise), facts: [] } : none
+  return areSections ? { head, sections: parts.map((text) => capitalise(text)), facts: [] } : none
 }
 
 /**
@@ -42,7 +42,7 @@ function listedFacts(head: string, parts: readonly string[]): Listed {
   const isPart = (part: string) => !isFact(part) && isSection(part)
   return {
     head: leads ? `${head}: ${first}` : head,
-    sections: further.filter(isPart).map(capitalise),
+    sections: further.filter(isPart).map((text) => capitalise(text)),
     facts: further.filter((part) => !isPart(part) && countWords(part) <= longestFact),
   }
 }

@@ -53,7 +53,7 @@ export function readBrief(prompt: string, type: PresentationType, spoken?: ToldL
   const stated = sentences
     .flatMap((sentence) => readStatement(sentence, isRequest(sentence)))
     .filter((statement) => !statement.toLowerCase().startsWith(title.toLowerCase()))
-  const statements = [...facts.map(capitalise), ...stated]
+  const statements = [...facts.map((text) => capitalise(text)), ...stated]
   const ask = statements.find((sentence) => asks.test(sentence))
   const purpose = goal.exec(rest)?.[1]
   return {

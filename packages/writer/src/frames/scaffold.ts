@@ -32,8 +32,8 @@ export const frameIds = [
 ] as const
 export type FrameId = (typeof frameIds)[number]
 
-/** Chapters of a long scaffold. */
-export type PartId = 'situation' | 'idea' | 'proof' | 'way' | 'learn' | 'apply'
+/** Chapters of a long scaffold; `points` is what the prompt lists itself. */
+export type PartId = 'points' | 'situation' | 'idea' | 'proof' | 'way' | 'learn' | 'apply'
 
 interface ScaffoldPart {
   readonly part: PartId
@@ -101,6 +101,50 @@ export const scaffolds: Readonly<Record<KindId, Scaffold>> = {
       { part: 'proof', frames: ['evidence', 'results', 'benefits', 'risks', 'alternatives'] },
       { part: 'way', frames: ['lessons', 'market', 'costs', 'team', 'outlook'] },
     ],
-    needed: ['basics', 'background', 'howItWorks', 'example', 'today', 'evidence', 'outlook'],
+    needed: [
+      'basics',
+      'background',
+      'example',
+      'evidence',
+      'outlook',
+      'howItWorks',
+      'lessons',
+      'benefits',
+      'risks',
+    ],
   },
+}
+
+/** How the questions of a frame belong together. */
+export type FrameForm = 'list' | 'cards' | 'steps' | 'dates'
+
+export const formOf: Readonly<Record<FrameId, FrameForm>> = {
+  problem: 'list',
+  audience: 'cards',
+  today: 'cards',
+  answer: 'list',
+  howItWorks: 'steps',
+  evidence: 'list',
+  market: 'cards',
+  alternatives: 'cards',
+  costs: 'cards',
+  benefits: 'list',
+  risks: 'cards',
+  plan: 'steps',
+  milestones: 'dates',
+  team: 'list',
+  goals: 'cards',
+  basics: 'list',
+  steps: 'steps',
+  practice: 'list',
+  mistakes: 'cards',
+  checklist: 'list',
+  results: 'list',
+  lessons: 'cards',
+  message: 'list',
+  channels: 'cards',
+  measures: 'steps',
+  example: 'list',
+  background: 'dates',
+  outlook: 'list',
 }

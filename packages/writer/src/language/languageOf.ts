@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import { likeliest } from './likeliest.ts'
 import tellingWords from './tellingWords.json' with { type: 'json' }
 
 /** Languages in Latin letters; `other` is every one that the writer does not speak. */
@@ -88,13 +89,11 @@ function latinLanguage(text: string, fallback: Language): Language {
     // Between equals the one that was supposed stays.
     .toSorted((a, b) => b.score - a.score || tie(b.language) - tie(a.language))
   const [best] = scored
-  return best && best.score >= 1 ? best.language : latinFallback()
+  if (best && best.score >= 1) return best.language
+  return likeliest(text, fallback)
 
   function tie(language: LatinLanguage): number {
     return language === fallback ? 2 : language === 'en' ? 1 : 0
-  }
-  function latinFallback(): Language {
-    return latinLanguages.some((language) => language === fallback) ? fallback : 'en'
   }
 }
 

@@ -1,8 +1,10 @@
 import type { LayoutTemplate, Slide } from '@deckloom/deck'
+import { framesOf } from '../frames/frames.ts'
 import { withWishedLanguage } from '../language/wishedLanguage.ts'
 import { chooseVisuals, type Picture } from '../plan/chooseVisuals.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import { plannedOf, suited } from '../plan/plannedOf.ts'
+import { presentedBy } from '../plan/presentedBy.ts'
 import { needsPicture, toSlide } from '../plan/toSlide.ts'
 import { nextLayout } from '../plan/varyLayouts.ts'
 import type {
@@ -14,7 +16,6 @@ import type {
   WriteContext,
   WriteRequest,
 } from '../types.ts'
-import { phrasesFor } from '../wording/wordings.ts'
 import { askOutline, outlineTokens } from './askOutline.ts'
 import { askSlide, slideTokens } from './askSlide.ts'
 import { inParallel } from './inParallel.ts'
@@ -118,17 +119,18 @@ async function planSlide(
   if (context.signal?.aborted) return undefined
   const entry = job.outline.entries[index]
   if (!entry) return 'unusable'
-  const phrases = phrasesFor(job.outline.style.language)
+  const { language } = job.outline.style
+  const frames = framesOf(language)
   switch (entry.draft?.role) {
     case 'cover': {
-      const planned = plannedOf(entry, index, phrases)
-      const points = [...planned.points.slice(0, 1), phrases.presented]
-      return { ...planned, points, notes: phrases.welcome }
+      const planned = plannedOf(entry, index, frames)
+      const points = [...planned.points.slice(0, 1), ...presentedBy(job.request, language)]
+      return { ...planned, points, notes: frames?.cover.note ?? '' }
     }
     case 'agenda':
-      return { ...plannedOf(entry, index, phrases), notes: phrases.agendaNotes }
+      return { ...plannedOf(entry, index, frames), notes: frames?.agenda.note ?? '' }
     case 'section':
-      return { ...plannedOf(entry, index, phrases), notes: phrases.sectionNotes }
+      return { ...plannedOf(entry, index, frames), notes: frames?.section.note ?? '' }
     case 'content':
     case 'closing':
     case undefined:

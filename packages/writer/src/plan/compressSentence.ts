@@ -42,7 +42,7 @@ export function compressSentence(sentence: string, limit: CompressLimit): readon
   const isSafe =
     parts.length > 1 &&
     parts.every((part) => fits(part, limit) && countWords(part) >= 3 && !startsDependent(part))
-  return isSafe ? parts.map(capitalise) : []
+  return isSafe ? parts.map((text) => capitalise(text)) : []
 }
 
 function bare(sentence: string): string {

@@ -1,8 +1,9 @@
 import type { IllustrationName } from '@deckloom/themes'
-import { fill } from '../language/fill.ts'
-import type { Phrases } from '../wording/phrases.ts'
+import { framesOf } from '../frames/frames.ts'
+import type { Language } from '../language/languages.ts'
 
 /** What the drawing shows, in words: its alternative text. It takes its colours from the theme, so none is named. */
-export function describeMotif(motif: IllustrationName, { motifs, visuals }: Phrases): string {
-  return fill(visuals.drawing, motifs[motif])
+export function describeMotif(motif: IllustrationName, language: Language): string | undefined {
+  const frames = framesOf(language)
+  return frames?.visuals.drawing.replace('{name}', () => frames.motifs[motif])
 }

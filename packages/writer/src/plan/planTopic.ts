@@ -13,6 +13,7 @@ import { type Frame, frameFor, groupChapters } from './frameFor.ts'
 import { agendaSlide, closingSlide, coverSlide, sectionSlide } from './frameSlides.ts'
 import type { DeckPlan, PlannedSlide } from './plannedSlide.ts'
 import { sectionBeats } from './sectionBeats.ts'
+import { framesOf } from '../frames/frames.ts'
 import { withUniqueTitles } from './withUniqueTitles.ts'
 
 interface Told {
@@ -47,7 +48,7 @@ export function planTopic(brief: Brief, chosen: ChosenNarrative, slideCount: num
     ...withSections(told, frame, phrases),
     closingSlide(chosen, slots, brief.ask),
   ]
-  return { title: brief.title, slides: withUniqueTitles(slides, phrases) }
+  return { title: brief.title, slides: withUniqueTitles(slides, framesOf(phrases.language).more) }
 }
 
 function candidatesFor(

@@ -1,6 +1,6 @@
 import type { LayoutTemplate } from '@deckloom/deck'
 import type { Draft, OutlineEntry, WriteSettings } from '../types.ts'
-import type { Phrases } from '../wording/phrases.ts'
+import type { Frames } from '../frames/frames.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
 import { needsPicture } from './toSlide.ts'
 
@@ -24,21 +24,26 @@ export function entryOf(planned: PlannedSlide, id: string): OutlineEntry {
 export function plannedOf(
   { title, points, draft }: OutlineEntry,
   place: number,
-  phrases: Phrases,
+  frames: Frames | undefined,
 ): PlannedSlide {
   if (!draft)
-    return addedSlide(title, points.length > 0 ? points : promptsFor(place, phrases), phrases)
+    return addedSlide(title, points.length > 0 ? points : promptsFor(place, frames), frames)
   const { facts: _, form: __, points: ___, ...planned } = draft
   const isChanged = points.join('\n') !== draft.points.join('\n')
   return { ...(isChanged ? withoutTable(planned) : planned), title, points }
 }
 
-function promptsFor(place: number, { section }: Phrases): readonly string[] {
-  return section.prompts[place % section.prompts.length] ?? []
+function promptsFor(place: number, frames: Frames | undefined): readonly string[] {
+  const sets = frames?.own.prompts ?? []
+  return sets[place % Math.max(1, sets.length)] ?? []
 }
 
-function addedSlide(title: string, points: readonly string[], phrases: Phrases): PlannedSlide {
-  const notes = phrases.section.notes.replace('{}', title)
+function addedSlide(
+  title: string,
+  points: readonly string[],
+  frames: Frames | undefined,
+): PlannedSlide {
+  const notes = frames?.own.note ?? ''
   return { role: 'content', title, points, notes, layouts: listLayouts, picture: title }
 }
 

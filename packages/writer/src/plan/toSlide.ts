@@ -6,14 +6,13 @@ import {
   type ThemeChoice,
 } from '@deckloom/deck'
 import { illustrationUrl } from '@deckloom/themes'
+import { type Frames, framesOf } from '../frames/frames.ts'
 import { capitalise } from '../language/letterCase.ts'
 import { shorten } from '../language/words.ts'
 import type { Picture } from './chooseVisuals.ts'
-import { fill } from '../language/fill.ts'
 import type { Language } from '../language/languages.ts'
 import { typeset } from '../language/typeset.ts'
-import type { Phrases } from '../wording/phrases.ts'
-import { phrasesFor, toldLanguage } from '../wording/wordings.ts'
+import { toldLanguage } from '../wording/wordings.ts'
 import { describeMotif } from './describeMotif.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
 import { shownPoints } from './varyLayouts.ts'
@@ -39,7 +38,7 @@ const apart: ReadonlySet<LayoutTemplate> = new Set([
   'process',
   'timeline',
 ] satisfies LayoutTemplate[])
-const diagrams: Readonly<Partial<Record<LayoutTemplate, keyof Phrases['visuals']>>> = {
+const diagrams: Readonly<Partial<Record<LayoutTemplate, keyof Frames['visuals']>>> = {
   'three cards': 'cards',
   process: 'process',
   timeline: 'timeline',
@@ -64,7 +63,7 @@ export function toSlide(planned: PlannedSlide, dressing: Dressing): Slide {
     bullet_points: shownPoints(layout, planned.points).map((point) =>
       set(apart.has(layout) ? detailCapitalised(point) : point),
     ),
-    ...visualFor(planned, { layout, image, phrases: phrasesFor(language) }),
+    ...visualFor(planned, { layout, image, visuals: framesOf(language)?.visuals }),
     layout_template: layout,
     theme,
     ...(planned.eyebrow !== undefined && { eyebrow: set(shorten(planned.eyebrow, 40)) }),
@@ -108,28 +107,33 @@ function imageFor(
     id: newId(),
     url: illustrationUrl(picture.motif, picture.seed),
     type: 'generated',
-    alt: typeset(describeMotif(picture.motif, phrasesFor(language)), language),
+    alt: typeset(describeMotif(picture.motif, language) ?? planned.title, language),
   }
 }
 
 interface Shown {
   readonly layout: LayoutTemplate
   readonly image: ImageItem | undefined
-  readonly phrases: Phrases
+  /** None in a language that is not spoken: the slide's own title says what it shows. */
+  readonly visuals: Frames['visuals'] | undefined
 }
 
 function visualFor(
   planned: PlannedSlide,
-  { layout, image, phrases: { visuals } }: Shown,
+  { layout, image, visuals }: Shown,
 ): Pick<Slide, 'visual_type' | 'visual_description'> {
-  if (planned.chart)
-    return { visual_type: 'chart', visual_description: fill(visuals.chart, planned.chart.title) }
+  const { title, chart } = planned
+  if (chart) {
+    const said = visuals?.chart.replace('{title}', () => chart.title)
+    return { visual_type: 'chart', visual_description: said ?? chart.title }
+  }
   if (image) return { visual_type: 'photo', visual_description: image.alt ?? '' }
   if (layout === 'centered quote' || layout === 'quote with portrait')
-    return { visual_type: 'quote', visual_description: visuals.quote }
+    return { visual_type: 'quote', visual_description: visuals?.quote ?? title }
   if (layout === 'kpi row' || layout === 'big number')
-    return { visual_type: 'chart', visual_description: visuals.figures }
+    return { visual_type: 'chart', visual_description: visuals?.figures ?? title }
   const diagram = diagrams[layout]
-  if (diagram !== undefined) return { visual_type: 'diagram', visual_description: visuals[diagram] }
-  return { visual_type: 'other', visual_description: visuals.words }
+  if (diagram !== undefined)
+    return { visual_type: 'diagram', visual_description: visuals?.[diagram] ?? title }
+  return { visual_type: 'other', visual_description: visuals?.words ?? title }
 }

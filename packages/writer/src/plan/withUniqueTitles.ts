@@ -1,21 +1,22 @@
-import { fill } from '../language/fill.ts'
-import type { Phrases } from '../wording/phrases.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
 
-/** No title twice: a slide whose title is taken uses another of its own, then its eyebrow, then says it goes on. */
+/**
+ * No title twice: a slide whose title is taken uses another of its own, then its eyebrow, then says that it is
+ * more of the same; `more` says how, with '{title}' in it.
+ */
 export function withUniqueTitles(
   slides: readonly PlannedSlide[],
-  phrases: Phrases,
+  more: string,
 ): readonly PlannedSlide[] {
   const seen = new Set<string>()
   return slides.map((slide) => {
-    const title = freeTitle(slide, seen, phrases)
+    const title = freeTitle(slide, seen, more)
     seen.add(title.toLowerCase())
     return title === slide.title ? slide : retitled(slide, title)
   })
 }
 
-function freeTitle(slide: PlannedSlide, seen: ReadonlySet<string>, phrases: Phrases): string {
+function freeTitle(slide: PlannedSlide, seen: ReadonlySet<string>, more: string): string {
   const prefixed =
     slide.eyebrow === undefined || slide.role === 'section'
       ? []
@@ -24,7 +25,7 @@ function freeTitle(slide: PlannedSlide, seen: ReadonlySet<string>, phrases: Phra
     (title) => !seen.has(title.toLowerCase()),
   )
   let title = free ?? slide.title
-  while (seen.has(title.toLowerCase())) title = fill(phrases.continued, title)
+  while (seen.has(title.toLowerCase())) title = more.replace('{title}', () => title)
   return title
 }
 

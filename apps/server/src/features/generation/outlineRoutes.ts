@@ -37,9 +37,10 @@ export function outlineRoutes(
       schema: { body: generateBody },
     },
     async (request, reply) => {
+      const account = signedIn(request)
       const input = {
-        account: signedIn(request),
-        request: requestOf(request.body),
+        account,
+        request: requestOf(request.body, { account, now: ports.now() }),
         requestId: request.id,
       }
       return await sendProgress(reply, planDeck(ports, input, whileConnected(reply)))

@@ -33,7 +33,11 @@ export function generationRoutes(server: FastifyInstance, ports: GenerationPorts
     },
     async (request, reply) => {
       const account = signedIn(request)
-      const input = { account, request: requestOf(request.body), requestId: request.id }
+      const input = {
+        account,
+        request: requestOf(request.body, { account, now: ports.now() }),
+        requestId: request.id,
+      }
       const once = idempotencyOf(request)
       const streams = wantsStream(request.headers.accept)
       const left = once && streams ? whileServed(reply) : whileConnected(reply)

@@ -1,0 +1,26 @@
+import { layoutLimits } from './layoutLimits.ts'
+import type { PlannedSlide } from './plannedSlide.ts'
+
+const {
+  items: [fewest, most],
+  item: longest,
+} = layoutLimits.agenda
+const between = ' · '
+
+/**
+ * What a deck holds, word for word and in order: its chapters, where it has enough of them, and the slides in front
+ * of the first one. Where there are more than an agenda holds, the shortest neighbours share a row.
+ */
+export function agendaRows(slides: readonly PlannedSlide[]): readonly string[] {
+  const first = slides.findIndex(({ role }) => role === 'section')
+  const heads = slides.filter(({ role }, index) => role === 'section' || index < first)
+  const told = heads.length >= fewest ? heads : slides.filter(({ role }) => role === 'content')
+  const rows = told.map(({ title }) => title)
+  while (rows.length > most) {
+    const lengths = rows.slice(1).map((row, index) => row.length + (rows[index]?.length ?? 0))
+    const at = lengths.indexOf(Math.min(...lengths))
+    if ((lengths[at] ?? 0) + between.length > longest) return rows.slice(0, most)
+    rows.splice(at, 2, rows.slice(at, at + 2).join(between))
+  }
+  return rows
+}

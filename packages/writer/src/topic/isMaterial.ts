@@ -1,0 +1,40 @@
+import { splitSentences } from '../language/splitSentences.ts'
+
+const longText = 400
+const fewestSentences = 3
+const fewestMarks = 2
+const fewestFigures = 3
+const fewestSigns = 2
+
+const listMark = /^\s*(?:[-*•▪◦–]|\d{1,2}[.)]|[（(]?\d{1,2}[)）])\s+(?=\S)/gmu
+const tableRow = /^.*(?:\|.+\||\t.+\t).*$/gmu
+const heading = /^\s*#{1,6}\s+\S/mu
+/** Numbers with a sign of money, a share or a measure. */
+const number = String.raw`\d+(?:[.,]\d+)*`
+const unit = String.raw`(?:%|‰|٪|\p{Sc}|[万億亿만억]|(?:[kMG]?Wh?|mm|cm|km|kg|t|ml|ha|mg|GB|TB|EUR|USD|GBP|CHF|[Mm]io|[Mm]rd|m[²³]|°C|million|billion|लाख|करोड़|مليون|مليار)(?![\p{L}\p{M}]))`
+const figure = new RegExp(String.raw`\p{Sc}\s?${number}(?:\s?${unit})?|${number}\s?${unit}`, 'gu')
+
+/** Whether a prompt is itself the material to condense, rather than a wish about it: two signs of six. */
+export function isMaterial(prompt: string): boolean {
+  const text = prompt.trim()
+  const signs = [
+    text.length > longText,
+    heading.test(text),
+    countOf(text, listMark) >= fewestMarks,
+    countOf(text, tableRow) >= fewestMarks,
+    countOf(text, figure) >= fewestFigures,
+    sentencesIn(text) >= fewestSentences,
+  ]
+  return signs.filter(Boolean).length >= fewestSigns
+}
+
+/** Lines without a full stop are headings and items. */
+function sentencesIn(text: string): number {
+  const unlisted = text.slice(0, 4 * longText).replace(listMark, ' ')
+  const sentences = splitSentences(unlisted)
+  return sentences.filter((sentence) => /[.!?。！？।؟]["'’”»」)]*$/u.test(sentence)).length
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}

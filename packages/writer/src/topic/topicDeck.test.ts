@@ -1,0 +1,74 @@
+import { bulletText, type Slide } from '@deckloom/deck'
+import { describe, expect, test } from 'vitest'
+import { framesOf } from '../frames/frames.ts'
+import { languageOf } from '../language/languageOf.ts'
+import { topics } from '../testing/topics.ts'
+import { writeDeck } from '../testing/writeDeck.ts'
+
+const presenter = 'Ada Byron'
+const counts = [5, 8, 11, 12, 17, 25] as const
+
+/** Without the spaces that French print wants. */
+const plain = (text: Slide['bullet_points'][number]): string =>
+  bulletText(text).replaceAll('\u00A0', ' ')
+
+/** Every text of a language's frames. */
+function saidBy(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(saidBy) : []
+}
+
+describe.each(topics)('$prompt', ({ language, type, prompt, title, own = [], subtitle }) => {
+  const write = (slideCount: number) =>
+    writeDeck({ prompt, presentationType: type, slideCount, presenter, date: '2026-05-03' })
+
+  test('is read in its language', () => {
+    expect(languageOf(prompt)).toBe(language)
+  })
+
+  test('gives a deck that is called what the prompt calls it', async () => {
+    const deck = await write(10)
+    expect(deck.title).toBe(title)
+    expect(deck.slides[0]?.slide_title).toBe(title)
+    const lines = deck.slides[0]?.bullet_points.map((line) => bulletText(line)) ?? []
+    expect(lines.at(-1)).toContain(presenter)
+    expect(lines.slice(0, -1)).toEqual(subtitle === undefined ? [] : [subtitle])
+  })
+
+  test('gives a slide to each thing that it names', async () => {
+    const { titles } = await write(Math.max(5, own.length + 3))
+    for (const words of own) expect(titles).toContain(words)
+  })
+
+  test.each(counts)(
+    'says nothing on %i slides that neither it nor the frames say',
+    async (count) => {
+      const { slides, titles } = await write(count)
+      const said = new Set(saidBy(framesOf(language)))
+      const given = prompt.toLocaleLowerCase(language)
+      const isKnown = (text: string): boolean =>
+        text
+          .split(' · ')
+          .every((part) => said.has(part) || given.includes(part.toLocaleLowerCase(language)))
+      expect(slides).toHaveLength(count)
+      expect(new Set(titles).size).toBe(count)
+      for (const slide of slides.slice(1)) {
+        const points = slide.bullet_points.map((point) => bulletText(point))
+        const shown =
+          slide.layout_template === 'section header' ? points : [slide.slide_title, ...points]
+        for (const text of shown) expect(isKnown(text.replaceAll('\u00A0', ' ')), text).toBe(true)
+      }
+    },
+  )
+
+  test.each(counts.slice(1))('has an agenda of %i slides that is true', async (count) => {
+    const { slides, titles } = await write(count)
+    const rows = slides[1]?.bullet_points.flatMap((row) => plain(row).split(' · ')) ?? []
+    const told = titles.slice(2, -1).flatMap((each) => plain(each).split(' · '))
+    expect(rows.length).toBeGreaterThanOrEqual(3)
+    expect(rows).toEqual(told.filter((each) => rows.includes(each)))
+    // Without chapters every slide has its row.
+    if (!slides.some(({ layout_template: layout }) => layout === 'section header'))
+      expect(rows).toEqual(told)
+  })
+})

@@ -1,0 +1,235 @@
+import type { LayoutTemplate } from '@deckloom/deck'
+import { type ClosingId, type Frame, type Frames, framesOf, type KindId } from '../frames/frames.ts'
+import { type FrameId, scaffolds } from '../frames/scaffold.ts'
+import type { Language } from '../language/languages.ts'
+import { agendaRows } from '../plan/agendaRows.ts'
+import { frameFor, groupChapters } from '../plan/frameFor.ts'
+import { layoutLimits } from '../plan/layoutLimits.ts'
+import type { DeckPlan, PlannedSlide } from '../plan/plannedSlide.ts'
+import { presentedBy } from '../plan/presentedBy.ts'
+import { withUniqueTitles } from '../plan/withUniqueTitles.ts'
+import type { PresentationType, WriteRequest } from '../types.ts'
+import { coveredBy, frameSlide, ownSlides } from './ownSlides.ts'
+import { readPrompt, type Topic } from './readPrompt.ts'
+
+export interface TopicDeck extends DeckPlan {
+  /** What the words call for, whatever was chosen beside them. */
+  readonly type: PresentationType
+}
+
+/** Rows of an agenda. */
+const [, mostRows] = layoutLimits.agenda.items
+
+const closingOf: Readonly<Record<KindId, ClosingId>> = {
+  pitch: 'ask',
+  proposal: 'decision',
+  report: 'nextSteps',
+  marketing: 'decision',
+  training: 'nextSteps',
+  explainer: 'questions',
+}
+
+/**
+ * A deck from a topic alone, exactly `slideCount` slides: what the prompt lists and states in its own words, then the
+ * questions that such a talk answers. Nothing is stated that the prompt does not state.
+ */
+export function topicDeck(request: WriteRequest, language: Language): TopicDeck {
+  const topic = readPrompt(request.prompt)
+  const kind = kindOf(topic, request.presentationType)
+  // Questions in English help more than blank slides where the language is not spoken.
+  const frames = framesOf(language) ?? framesOf('en')
+  const closing = closingFor(topic, { kind, frames })
+  const plan = { ...topic, own: closing.own }
+  const body = bodyOf(plan, { kind, frames, slideCount: request.slideCount })
+  const slides = [
+    coverSlide(topic, { kind, frames, request, language }),
+    ...body.agenda,
+    ...body.slides,
+    closing.slide,
+  ]
+  return {
+    title: topic.title,
+    slides: withUniqueTitles(slides, frames.more),
+    type: kind === 'explainer' || kind === 'proposal' ? 'pitch' : kind,
+  }
+}
+
+/** The kind of talk that the prompt names; a pitch of nothing to sell explains or proposes. */
+function kindOf({ kind, isVenture, isProposal }: Topic, chosen: PresentationType): KindId {
+  if (kind && kind !== 'talk') return kind
+  if (chosen !== 'pitch' || isVenture) return chosen
+  return isProposal ? 'proposal' : 'explainer'
+}
+
+interface Setting {
+  readonly kind: KindId
+  readonly frames: Frames
+}
+
+function coverSlide(
+  topic: Topic,
+  {
+    kind,
+    frames,
+    request,
+    language,
+  }: Setting & { readonly request: WriteRequest; readonly language: Language },
+): PlannedSlide {
+  const chosen = request.audience?.trim() ?? ''
+  const subtitle = chosen === '' ? topic.subtitle : chosen
+  const tone =
+    request.tone === undefined || request.tone === 'plain' ? '' : frames.tones[request.tone]
+  const shown = subtitle.length <= layoutLimits.cover.item ? subtitle : ''
+  return {
+    role: 'cover',
+    title: topic.title,
+    eyebrow: frames.kinds[kind],
+    points: [shown, ...presentedBy(request, language)].filter((point) => point !== ''),
+    notes: [frames.cover.note, tone, shown === '' ? subtitle : '', ...topic.orders]
+      .filter((text) => text !== '')
+      .join(' '),
+    layouts: ['cover-image', 'cover'],
+    picture: topic.title,
+  }
+}
+
+/** The end in the person's own words, where the last thing that the prompt lists is one. */
+function closingFor(
+  topic: Topic,
+  { kind, frames }: Setting,
+): { readonly slide: PlannedSlide; readonly own: Topic['own'] } {
+  const last = topic.own.at(-1)
+  const named = last?.isMember
+    ? Object.values(frames.closings).find((frame) => coveredBy(last.text, frame))
+    : undefined
+  const frame = named ?? frames.closings[closingOf[kind]]
+  const title = named && last ? last.text : frame.title
+  return {
+    slide: closingSlide({ ...frame, title }, topic.ask),
+    own: named ? topic.own.slice(0, -1) : topic.own,
+  }
+}
+
+function closingSlide({ title, prompts, note }: Frame, ask: string | undefined): PlannedSlide {
+  const fits = ask !== undefined && ask.length <= layoutLimits.closing.item
+  return {
+    role: 'closing',
+    title,
+    points: fits ? [ask, ...prompts.slice(1)] : prompts,
+    notes: ask === undefined || fits ? note : `${ask} ${note}`,
+    layouts: ['closing'],
+    picture: title,
+  }
+}
+
+interface Body {
+  readonly agenda: readonly PlannedSlide[]
+  readonly slides: readonly PlannedSlide[]
+}
+
+interface Room extends Setting {
+  readonly slideCount: number
+}
+
+/** A part of the deck, or two that share a header; without a title it has none. */
+interface Chapter {
+  readonly title: string
+  readonly slides: readonly PlannedSlide[]
+}
+
+function bodyOf(topic: Pick<Topic, 'own' | 'title'>, room: Room): Body {
+  const { frames, slideCount, kind } = room
+  const { hasAgenda, sections } = frameFor(slideCount, scaffolds[kind].parts.length)
+  const total = slideCount - 2 - (hasAgenda ? 1 : 0)
+  const most = sections > 0 ? total - 1 : total
+  const own = ownSlides(topic.own, { frames, kind, most })
+  const words = own.map(({ slide }) => slide)
+  const isFull = words.length + sections > mostRows || words.length + 2 * sections > total
+  const isHeaded = sections > 0 && words.length > 0 && isFull
+  const used = own.flatMap(({ frame }) => frame ?? [])
+  const left = total - words.length - (isHeaded ? 1 : 0)
+  const chapters = scaffoldChapters({ ...room, used }, left, isHeaded ? sections - 1 : sections)
+  const points = { title: frames.parts.points, slides: words }
+  const slides = isHeaded
+    ? withHeaders([points, ...chapters], frames)
+    : [...words, ...withHeaders(chapters, frames)]
+  return { agenda: hasAgenda ? [agendaSlide(slides, frames)] : [], slides }
+}
+
+interface FreeRoom extends Room {
+  readonly used: readonly FrameId[]
+}
+
+/** Questions in chapters that fill `left` slides, headers counted: as many headers as there are chapters for. */
+function scaffoldChapters(room: FreeRoom, left: number, headers: number): readonly Chapter[] {
+  for (let count = Math.min(headers, Math.floor(left / 2)); count > 0; count -= 1) {
+    const ids = chosenFrames(room.kind, room.used, left - count)
+    const chapters = chaptersOf(ids, room, count)
+    if (chapters.length === count && ids.length === left - count) return chapters
+  }
+  const ids = chosenFrames(room.kind, room.used, left)
+  return [{ title: '', slides: ids.map((id) => frameSlide(id, room.frames)) }]
+}
+
+/** The most needed frames that nothing covers yet, in the order of the story. */
+function chosenFrames(kind: KindId, used: readonly FrameId[], count: number): readonly FrameId[] {
+  const { parts, needed } = scaffolds[kind]
+  const story = parts.flatMap(({ frames }) => frames)
+  const free = [...new Set([...needed, ...story])].filter((id) => !used.includes(id))
+  const kept = new Set(free.slice(0, Math.max(0, count)))
+  return story.filter((id) => kept.has(id))
+}
+
+function chaptersOf(
+  ids: readonly FrameId[],
+  { kind, frames }: Room,
+  count: number,
+): readonly Chapter[] {
+  const parts = scaffolds[kind].parts
+    .map(({ part, frames: own }) => ({
+      title: frames.parts[part],
+      slides: own.filter((id) => ids.includes(id)).map((id) => frameSlide(id, frames)),
+    }))
+    .filter(({ slides }) => slides.length > 0)
+  if (parts.length <= count) return parts
+  return groupChapters(parts, count, ({ slides }) => slides.length).map((group) => ({
+    title: group.map(({ title }) => title).join(' · '),
+    slides: group.flatMap(({ slides }) => slides),
+  }))
+}
+
+function withHeaders(chapters: readonly Chapter[], frames: Frames): readonly PlannedSlide[] {
+  return chapters.flatMap(({ title, slides }, index) => [
+    ...(title === '' ? [] : [sectionSlide({ number: index + 1, title, slides }, frames)]),
+    ...slides,
+  ])
+}
+
+function sectionSlide(
+  { number, title, slides }: Chapter & { readonly number: number },
+  frames: Frames,
+): PlannedSlide {
+  const lead = slides.map((slide) => slide.title).join(' · ')
+  return {
+    role: 'section',
+    title,
+    eyebrow: String(number),
+    points: lead.length <= layoutLimits['section header'].item ? [lead] : [],
+    notes: frames.section.note,
+    layouts: ['section header'],
+    picture: title,
+  }
+}
+
+function agendaSlide(slides: readonly PlannedSlide[], { agenda }: Frames): PlannedSlide {
+  const layouts: readonly LayoutTemplate[] = ['agenda']
+  const rows = agendaRows(slides)
+  return {
+    role: 'agenda',
+    title: agenda.title,
+    points: rows,
+    notes: agenda.note,
+    layouts,
+    picture: '',
+  }
+}
