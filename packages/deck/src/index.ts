@@ -81,6 +81,7 @@ export {
 } from './text.ts'
 export {
   chartDataSchema,
+  chartLocales,
   iconDataSchema,
   imageItemSchema,
   imageTypeSchema,

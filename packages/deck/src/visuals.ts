@@ -21,7 +21,7 @@ export const chartTypeSchema = z.enum([
 ])
 
 /** Languages whose way to print numbers a chart knows. */
-const chartLocales = ['en', 'es', 'fr', 'de', 'pt', 'it'] as const
+export const chartLocales = ['en', 'es', 'fr', 'de', 'pt', 'it'] as const
 export type ChartLocale = (typeof chartLocales)[number]
 
 export const chartDataSchema = z.strictObject({

@@ -100,8 +100,8 @@ function sourceOf(request: WriteRequest): string | undefined {
 
 function planPrompt(request: WriteRequest): ToldDeck {
   const language = request.language ?? languageOf(request.prompt)
-  const { type, ...plan } = topicDeck(request, language)
-  return { plan, type, language }
+  const { type, ...deck } = topicDeck(request, language)
+  return { plan: deck, type, language }
 }
 
 interface Flow {
@@ -138,11 +138,7 @@ async function planMaterial(
 }
 
 /** A document without a title is called as the person called it, else by its first heading or sentence. */
-function titleFor(
-  { prompt, source }: WriteRequest,
-  tree: SourceTree,
-  language: Language,
-): string {
+function titleFor({ prompt, source }: WriteRequest, tree: SourceTree, language: Language): string {
   const isBeside = source !== undefined && source.trim() !== ''
   if (isBeside && !refers.test(prompt)) return readPrompt(prompt).title
   return ownName(tree, language) ?? framesOf(language)?.aboutDocument ?? readPrompt(prompt).title

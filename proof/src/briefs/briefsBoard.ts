@@ -103,7 +103,8 @@ function reportShare(name: Share, judged: readonly Judged[]): boolean {
 }
 
 function reportTitles(judged: readonly Judged[]): void {
-  const poor = judged.flatMap(({ written: { brief, slides } }) => {
+  const sourced = judged.filter(({ written: { brief } }) => brief.request.source !== undefined)
+  const poor = sourced.flatMap(({ written: { brief, slides } }) => {
     const titles = slides.map(({ slide_title }) => slide_title)
     return slides.flatMap((slide) => {
       const fault = judgeTitle(slide, titles)

@@ -3,7 +3,7 @@ import type { FontBook } from '@deckloom/text'
 import { measureDeck } from '../scoreboard/measureDeck.ts'
 import { deckLanguage } from './deckLanguage.ts'
 import { judgeTitle } from './judgeTitle.ts'
-import type { Brief } from './readBriefs.ts'
+import { type Brief, presenter } from './readBriefs.ts'
 import { countWords, numbersIn, shownWords, slideWords } from './slideWords.ts'
 
 export interface WrittenBrief {
@@ -81,6 +81,7 @@ export function measureBrief(written: WrittenBrief, fonts: FontBook): BriefFigur
       .filter((finding) => finding.measure === measure)
       .map(({ slide, words }) => `${slide === undefined ? '' : `slide ${slide} `}${words}`)
   const titles = slides.map(({ slide_title }) => slide_title)
+  const told = brief.request.source === undefined ? [] : slides
   return {
     faults: {
       overflow: layout('overflow'),
@@ -99,9 +100,10 @@ export function measureBrief(written: WrittenBrief, fonts: FontBook): BriefFigur
       structure: structureFaults(slides),
     },
     shares: {
-      'good titles': shareOf(slides, (slide) => judgeTitle(slide, titles) === undefined),
+      // A topic alone has questions under plain names, for its person to answer.
+      'good titles': shareOf(told, (slide) => judgeTitle(slide, titles) === undefined),
       density: shareOf(
-        slides.filter(({ layout_template: name }) => !sparse.has(name)),
+        told.filter(({ layout_template: name }) => !sparse.has(name)),
         isDense,
       ),
       'visual share': shareOf(slides, ({ layout_template: name }) => visual.has(name)),
@@ -129,8 +131,8 @@ function isDense(slide: Slide): boolean {
 }
 
 function inventedNumbers({ brief, slides }: WrittenBrief): readonly string[] {
-  const { prompt, source = '' } = brief.request
-  const given = new Set(numbersIn(`${prompt}\n${source}`))
+  const { prompt, source = '', date = '' } = brief.request
+  const given = new Set(numbersIn(`${prompt}\n${source}\n${date} ${Number(date.slice(-2))}`))
   return slides.flatMap((slide, index) =>
     numbersIn(slideWords(slide))
       .filter((number) => !given.has(number))
@@ -150,7 +152,7 @@ function structureFaults(slides: readonly Slide[]): readonly string[] {
   const says = cover ? shownWords(cover) : ''
   return [
     ...(layouts[0] === 'cover' || layouts[0] === 'cover-image' ? [] : ['no cover']),
-    ...(/\[.+\]/u.test(says) ? [] : ['no place for a speaker and a date']),
+    ...(says.includes(presenter) ? [] : ['no speaker and no date']),
     ...(layouts.at(-1) === 'closing' ? [] : ['no closing']),
     ...(slides.length < 8 || layouts.includes('agenda') ? [] : ['no agenda']),
     ...(slides.length < 12 || layouts.includes('section header') ? [] : ['no sections']),

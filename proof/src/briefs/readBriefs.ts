@@ -14,6 +14,10 @@ export interface Brief {
   readonly request: WriteRequest
 }
 
+/** Who presents every brief, and when. */
+export const presenter = 'Ada Byron'
+const date = '2026-05-03'
+
 const typeSchema = z.enum(['pitch', 'report', 'marketing', 'training'])
 const headSchema = z.object({
   prompt: z.string().min(3),
@@ -70,5 +74,5 @@ function sourceIn(name: string, text: string): Brief {
 }
 
 function requestOf({ prompt, type, slides }: z.infer<typeof headSchema>): WriteRequest {
-  return { prompt, presentationType: type, slideCount: slides }
+  return { prompt, presentationType: type, slideCount: slides, presenter, date }
 }

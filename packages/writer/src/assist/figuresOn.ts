@@ -1,6 +1,6 @@
 import { bulletText, type Slide, splitLeadIn } from '@deckloom/deck'
-import { readFigures } from '../brief/readFigures.ts'
 import { capitalise } from '../language/letterCase.ts'
+import { readFigures } from './readFigures.ts'
 
 /** A number that the slide gives, for a chart or a table. */
 export interface GivenFigure {

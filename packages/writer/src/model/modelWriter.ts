@@ -119,21 +119,17 @@ async function planSlide(
   if (context.signal?.aborted) return undefined
   const entry = job.outline.entries[index]
   if (!entry) return 'unusable'
-  const { language } = job.outline.style
-  const frames = framesOf(language)
-  switch (entry.draft?.role) {
-    case 'cover': {
-      const planned = plannedOf(entry, index, frames)
-      const points = [...planned.points.slice(0, 1), ...presentedBy(job.request, language)]
-      return { ...planned, points, notes: frames?.cover.note ?? '' }
-    }
-    case 'agenda':
-      return { ...plannedOf(entry, index, frames), notes: frames?.agenda.note ?? '' }
-    case 'section':
-      return { ...plannedOf(entry, index, frames), notes: frames?.section.note ?? '' }
-    case 'content':
-    case 'closing':
-    case undefined:
-      return await askSlide({ model, job, index, entry }, context)
+  const frames = framesOf(job.outline.style.language)
+  const role = entry.draft?.role ?? 'content'
+  if (role === 'content' || role === 'closing') {
+    return await askSlide({ model, job, index, entry }, context)
   }
+  const planned = plannedOf(entry, index, frames)
+  const notes = frames?.[role].note ?? ''
+  return role === 'cover' ? { ...coverOf(planned, job), notes } : { ...planned, notes }
+}
+
+function coverOf(planned: PlannedSlide, { request, outline }: SlidesJob): PlannedSlide {
+  const points = [...planned.points.slice(0, 1), ...presentedBy(request, outline.style.language)]
+  return { ...planned, points }
 }

@@ -1,4 +1,5 @@
 import {
+  chartLocales,
   type ImageItem,
   type LayoutTemplate,
   type Slide,
@@ -12,7 +13,6 @@ import { shorten } from '../language/words.ts'
 import type { Picture } from './chooseVisuals.ts'
 import type { Language } from '../language/languages.ts'
 import { typeset } from '../language/typeset.ts'
-import { toldLanguage } from '../wording/wordings.ts'
 import { describeMotif } from './describeMotif.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
 import { shownPoints } from './varyLayouts.ts'
@@ -38,7 +38,12 @@ const apart: ReadonlySet<LayoutTemplate> = new Set([
   'process',
   'timeline',
 ] satisfies LayoutTemplate[])
-const diagrams: Readonly<Partial<Record<LayoutTemplate, keyof Frames['visuals']>>> = {
+/** What a layout shows besides its words. */
+const shows: Readonly<Partial<Record<LayoutTemplate, keyof Frames['visuals']>>> = {
+  'centered quote': 'quote',
+  'quote with portrait': 'quote',
+  'kpi row': 'figures',
+  'big number': 'figures',
   'three cards': 'cards',
   process: 'process',
   timeline: 'timeline',
@@ -46,6 +51,12 @@ const diagrams: Readonly<Partial<Record<LayoutTemplate, keyof Frames['visuals']>
   'two column': 'columns',
   table: 'table',
   team: 'team',
+}
+/** The others are diagrams. */
+const visualTypes: Readonly<Partial<Record<keyof Frames['visuals'], Slide['visual_type']>>> = {
+  quote: 'quote',
+  figures: 'chart',
+  words: 'other',
 }
 
 export function needsPicture(layout: LayoutTemplate): boolean {
@@ -85,7 +96,7 @@ function imageFor(
   { picture, language, newId }: Dressing,
 ): ImageItem | undefined {
   if (planned.chart) {
-    const told = toldLanguage(language)
+    const locale = chartLocales.find((own) => own === language)
     const alt = shorten(
       `${planned.chart.title}: ${planned.chart.data.map(({ label }) => label).join(', ')}`,
       300,
@@ -98,7 +109,7 @@ function imageFor(
       alt,
       chartData: {
         ...planned.chart,
-        ...(told !== 'en' && told !== 'other' && { locale: told }),
+        ...(locale !== undefined && locale !== 'en' && { locale }),
       },
     }
   }
@@ -128,12 +139,9 @@ function visualFor(
     return { visual_type: 'chart', visual_description: said ?? chart.title }
   }
   if (image) return { visual_type: 'photo', visual_description: image.alt ?? '' }
-  if (layout === 'centered quote' || layout === 'quote with portrait')
-    return { visual_type: 'quote', visual_description: visuals?.quote ?? title }
-  if (layout === 'kpi row' || layout === 'big number')
-    return { visual_type: 'chart', visual_description: visuals?.figures ?? title }
-  const diagram = diagrams[layout]
-  if (diagram !== undefined)
-    return { visual_type: 'diagram', visual_description: visuals?.[diagram] ?? title }
-  return { visual_type: 'other', visual_description: visuals?.words ?? title }
+  const shown = shows[layout] ?? 'words'
+  return {
+    visual_type: visualTypes[shown] ?? 'diagram',
+    visual_description: visuals?.[shown] ?? title,
+  }
 }

@@ -6,11 +6,22 @@ import { layoutLimits } from '../plan/layoutLimits.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import type { OwnWords } from './readPrompt.ts'
 
-const layoutsOf: Readonly<Record<FrameForm, readonly LayoutTemplate[]>> = {
-  list: ['side-by-side image + bullets', 'title + bullets', 'title + bullets + image'],
-  cards: ['three cards', 'title + bullets', 'side-by-side image + bullets'],
-  steps: ['process', 'three cards', 'title + bullets'],
-  dates: ['timeline', 'process', 'title + bullets'],
+const lists: readonly LayoutTemplate[] = [
+  'side-by-side image + bullets',
+  'title + bullets',
+  'title + bullets + image',
+  'two column',
+]
+/** Characters that a form shows as a name, without a text below it. */
+const longestName: Readonly<Record<Exclude<FrameForm, 'list'>, number>> = {
+  cards: 32,
+  steps: 28,
+  dates: 24,
+}
+const templateOf: Readonly<Record<Exclude<FrameForm, 'list'>, LayoutTemplate>> = {
+  cards: 'three cards',
+  steps: 'process',
+  dates: 'timeline',
 }
 const forms = ['cards', 'list', 'steps'] as const
 /** Members of more words are sentences, which may name many things in passing. */
@@ -65,9 +76,19 @@ export function frameSlide(id: FrameId, frames: Frames): PlannedSlide {
     title,
     points: prompts,
     notes: note,
-    layouts: layoutsOf[formOf[id]],
+    layouts: layoutsFor(formOf[id], prompts),
     picture: '',
   }
+}
+
+/** Forms need short questions; every other set is a list. */
+function layoutsFor(form: FrameForm, prompts: readonly string[]): readonly LayoutTemplate[] {
+  const shown =
+    form === 'list' ? [] : form === 'cards' ? ([form] as const) : ([form, 'cards'] as const)
+  const fitting = shown.filter((each) =>
+    prompts.every((prompt) => prompt.length <= longestName[each]),
+  )
+  return [...fitting.map((each) => templateOf[each]), ...lists]
 }
 
 /** Whether words in a prompt say what a frame says. */
@@ -102,12 +123,13 @@ function isTitle(text: string): boolean {
 /** The person's words, and questions that any subject has an answer to. */
 function ownSlide(title: string, { own }: Frames, index: number): PlannedSlide {
   const form = forms[index % forms.length] ?? 'cards'
+  const points = own.prompts[index % own.prompts.length] ?? []
   return {
     role: 'content',
     title,
-    points: own.prompts[index % own.prompts.length] ?? [],
+    points,
     notes: own.note,
-    layouts: layoutsOf[form],
+    layouts: layoutsFor(form, points),
     picture: title,
   }
 }
@@ -119,7 +141,7 @@ function longSlide(text: string, frame: PlannedSlide): PlannedSlide {
     ...frame,
     points: [...parts, ...frame.points.slice(0, Math.max(1, mostParts - parts.length))],
     notes: parts.length === 0 ? `${text} ${frame.notes}` : frame.notes,
-    layouts: [...layoutsOf.list, 'two column'],
+    layouts: lists,
   }
 }
 
@@ -131,9 +153,10 @@ function partsOf(text: string): readonly string[] {
 
 function cutAtCommas(text: string, longest: number): readonly string[] {
   const parts: string[] = []
-  for (const piece of text.split(/(?<=[,;:،、，；])\s*/u)) {
+  for (const piece of text.split(/(?<=[,;:،])\s+|(?<=[、，；])/u)) {
     const last = parts.at(-1)
-    const together = last === undefined ? piece : `${last} ${piece}`
+    const space = /[、，；]$/u.test(last ?? '') ? '' : ' '
+    const together = last === undefined ? piece : `${last}${space}${piece}`
     if (last !== undefined && together.length <= longest) parts[parts.length - 1] = together
     else parts.push(piece)
   }

@@ -184,23 +184,24 @@ function nameSubject(text: string, reading: Reading): void {
 function readSentence(sentence: string, reading: Reading): void {
   const { words, language } = reading
   const text = bare(sentence)
-  if (text === '') return
-  const parts = colon.exec(text)
-  if (parts && readKey(parts[1] ?? '', parts[2] ?? '', reading)) return
+  const [, key, value = ''] = colon.exec(text) ?? []
+  if (text === '' || (key !== undefined && readKey(key, value, reading))) return
   const behind = withoutCover(text, words)
   const listed = behind === text ? [] : readList(behind, language)
-  if (listed.length > 0) return addMembers(listed, reading)
-  if (new RegExp(`^${oneOf(words.orders)}(?![\\p{L}])`, 'iu').test(text)) {
-    reading.orders.push(sentence)
-    return
-  }
-  if (reading.ask === undefined && wordPattern(words.raises).test(text)) {
-    reading.ask = text
-    return
-  }
+  if (listed.length > 0) addMembers(listed, reading)
+  else if (isOrder(text, words)) reading.orders.push(sentence)
+  else if (reading.ask === undefined && wordPattern(words.raises).test(text)) reading.ask = text
+  else addStatement(text, reading)
+}
+
+function isOrder(text: string, { orders }: PromptWords): boolean {
+  return new RegExp(String.raw`^${oneOf(orders)}(?!\p{L})`, 'iu').test(text)
+}
+
+function addStatement(text: string, { language, own }: Reading): void {
   const claims = readClaims(text, language)
   for (const claim of claims.length > 0 ? claims : [text]) {
-    reading.own.push({ text: capitalise(claim, language), isMember: false })
+    own.push({ text: capitalise(claim, language), isMember: false })
   }
 }
 

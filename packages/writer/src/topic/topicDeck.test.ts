@@ -18,7 +18,7 @@ function saidBy(value: unknown): readonly string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(saidBy) : []
 }
 
-describe.each(topics)('$prompt', ({ language, type, prompt, title, own = [], subtitle }) => {
+describe.each(topics)('$prompt', ({ language, type, prompt, title, own, subtitle }) => {
   const write = (slideCount: number) =>
     writeDeck({ prompt, presentationType: type, slideCount, presenter, date: '2026-05-03' })
 

@@ -58,18 +58,24 @@ function isLink(link: string, { kind, rest, words }: Link): boolean {
 
 /** Languages that name it last: 'ミツバチについてのプレゼン', 'arılar hakkında sunum'. */
 function tailOf(text: string, words: PromptWords): Opened | undefined {
-  const { tailLinks = [], weakLinks = [], leads = [], ends = [], asks, articles, kinds } = words
-  if (tailLinks.length === 0) return undefined
+  if (!words.tailLinks) return undefined
+  const [strong, weak] = tailPatterns(words, words.tailLinks)
+  const { rest = '', kind = '' } = (strong.exec(text) ?? weak.exec(text))?.groups ?? {}
+  return /\p{L}/u.test(rest) ? { rest: rest.trim(), kind: kindOf(kind, words) } : undefined
+}
+
+/** A link that says 'about' stands in front of any kind, one that only binds in front of a plain talk. */
+function tailPatterns(
+  words: PromptWords,
+  tailLinks: readonly string[],
+): readonly [strong: RegExp, weak: RegExp] {
+  const { weakLinks = [], leads = [], ends = [], asks, articles, kinds } = words
   const asked = `(?:${oneOf(asks)})?(?:${oneOf(articles)})?`
   const lead = leads.length > 0 ? oneOf(leads) : ''
   const end = String.raw`(?:\s*${oneOf(ends)})?\s*$`
   const strong = String.raw`^${asked}${lead}(?<rest>.+?)${oneOf(tailLinks)}\s*(?:${oneOf(articles)}\s+)?(?<kind>${kindsOf(words)})${end}`
   const weak = `^(?<rest>.+?)${oneOf(weakLinks)}(?<kind>${oneOf(kinds.talk)})${end}`
-  const found = new RegExp(strong, 'iu').exec(text) ?? new RegExp(weak, 'iu').exec(text)
-  const rest = found?.groups?.['rest']?.trim() ?? ''
-  return found && /\p{L}/u.test(rest)
-    ? { rest, kind: kindOf(found.groups?.['kind'] ?? '', words) }
-    : undefined
+  return [new RegExp(strong, 'iu'), new RegExp(weak, 'iu')]
 }
 
 function withoutArticle(text: string, { articles }: PromptWords): string {

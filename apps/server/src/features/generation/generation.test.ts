@@ -66,7 +66,8 @@ for (const driver of testDrivers()) {
         headers: { cookie },
       })
 
-      expect(asked).toEqual([{ prompt: 'Solar', slideCount: 10, presentationType: 'pitch' }])
+      const brief = { prompt: 'Solar', slideCount: 10, presentationType: 'pitch' }
+      expect(asked).toMatchObject([{ ...brief, presenter: 'Ada Weaver' }])
       await other.close()
     })
 
