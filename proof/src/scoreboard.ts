@@ -3,12 +3,15 @@
 // npm run scoreboard -- briefs: has the fixed briefs written and measures what the decks say as well;
 // written by the model of AI_PROVIDER, AI_MODEL, AI_API_KEY and AI_BASE_URL where they are set;
 // `--only de-` for those whose name begins so, told in full, `--draw folder` for pictures of the slides.
+// npm run scoreboard -- documents: has the public documents of fixtures/documents written as decks and measures what is
+// kept of them; `--only` and `--draw` as with briefs.
 // npm run scoreboard -- templates: lays out the gallery's templates; `--only` and `--draw` as with briefs.
 import { loadFontBook } from '@deckloom/text/node'
 import { parseArgs } from 'node:util'
 import { modelConfigOf, modelVariables, openModel } from '@deckloom/models'
 import { type DeckWriter, embeddedWriter, modelWriter } from '@deckloom/writer'
 import { briefsBoard } from './briefs/briefsBoard.ts'
+import { documentsBoard } from './documents/documentsBoard.ts'
 import { print } from './print.ts'
 import { generateDeck } from './scoreboard/generateDeck.ts'
 import { measureDeck, measures, type Finding, type Measure } from './scoreboard/measureDeck.ts'
@@ -37,6 +40,7 @@ process.exitCode = isGood ? 0 : 1
 
 async function runBoard(): Promise<boolean> {
   if (positionals.includes('briefs')) return writeBriefs()
+  if (positionals.includes('documents')) return documentsBoard({ fonts, ...chosen })
   if (positionals.includes('templates')) return templatesBoard({ fonts, ...chosen })
   return layOutDecks()
 }

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { fixturesFolder } from '../corpus/fixturesFolder.ts'
+
+const entrySchema = z.object({
+  id: z.string(),
+  file: z.string(),
+  language: z.string().length(2),
+  kind: z.enum(['markdown', 'manual', 'readme', 'changelog', 'licence', 'csv']),
+  /** Where it comes from, and under which license. */
+  origin: z.string(),
+  licence: z.string(),
+  sha256: z.string().length(64),
+  /** Only counted, never looked at: no rule may be made from it. */
+  frozen: z.boolean(),
+})
+
+/** A public document that no rule of the writer was made from. */
+export interface PublicDocument extends Omit<z.infer<typeof entrySchema>, 'file' | 'sha256'> {
+  readonly text: string
+}
+
+/** The corpus in `fixtures/documents`. Throws where a file is not the one that its manifest names. */
+export function readDocuments(): readonly PublicDocument[] {
+  const folder = join(fixturesFolder(), 'documents')
+  const manifest = z
+    .array(entrySchema)
+    .parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
+  return manifest.map(({ file, sha256, ...entry }) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    if (createHash('sha256').update(text).digest('hex') !== sha256) {
+      throw new Error(`${file} is not the document that the manifest names`)
+    }
+    return { ...entry, text }
+  })
+}
