@@ -5,8 +5,8 @@ import { layoutLimits } from '../plan/layoutLimits.ts'
 import { type Frame, framesOf } from './frames.ts'
 import { frameIds, scaffolds } from './scaffold.ts'
 
-/** Content slides of the longest deck: 25 less cover, agenda, closing and three chapters. */
-const longest = 19
+/** Content slides of the longest deck: 25 less cover, agenda, closing and four chapters. */
+const longest = 18
 
 test('a language that is not spoken has no frames', () => {
   expect(framesOf('other')).toBeUndefined()

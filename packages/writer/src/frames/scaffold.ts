@@ -29,6 +29,12 @@ export const frameIds = [
   'example',
   'background',
   'outlook',
+  'people',
+  'structure',
+  'debate',
+  'surprise',
+  'impact',
+  'unknown',
 ] as const
 export type FrameId = (typeof frameIds)[number]
 
@@ -96,10 +102,10 @@ export const scaffolds: Readonly<Record<KindId, Scaffold>> = {
   },
   explainer: {
     parts: [
-      { part: 'situation', frames: ['background', 'audience', 'today', 'problem', 'goals'] },
-      { part: 'learn', frames: ['basics', 'howItWorks', 'example', 'steps', 'mistakes'] },
-      { part: 'proof', frames: ['evidence', 'results', 'benefits', 'risks', 'alternatives'] },
-      { part: 'way', frames: ['lessons', 'market', 'costs', 'team', 'outlook'] },
+      { part: 'situation', frames: ['background', 'people', 'today'] },
+      { part: 'learn', frames: ['basics', 'structure', 'howItWorks', 'example', 'surprise'] },
+      { part: 'proof', frames: ['evidence', 'impact', 'benefits', 'risks', 'debate'] },
+      { part: 'way', frames: ['mistakes', 'unknown', 'lessons', 'alternatives', 'outlook'] },
     ],
     needed: [
       'basics',
@@ -107,7 +113,13 @@ export const scaffolds: Readonly<Record<KindId, Scaffold>> = {
       'example',
       'evidence',
       'outlook',
+      'surprise',
+      'people',
       'howItWorks',
+      'impact',
+      'debate',
+      'structure',
+      'unknown',
       'lessons',
       'benefits',
       'risks',
@@ -147,4 +159,10 @@ export const formOf: Readonly<Record<FrameId, FrameForm>> = {
   example: 'list',
   background: 'dates',
   outlook: 'list',
+  people: 'cards',
+  structure: 'steps',
+  debate: 'cards',
+  surprise: 'steps',
+  impact: 'cards',
+  unknown: 'list',
 }

@@ -35,6 +35,8 @@ export interface PromptWords {
   readonly raises: readonly string[]
   readonly venture: readonly string[]
   readonly proposal: readonly string[]
+  /** Who speaks of something of their own proposes it rather than explains it. */
+  readonly we: readonly string[]
   readonly slides: readonly string[]
 }
 

@@ -38,6 +38,8 @@ export interface Topic {
 
 /** Characters that a title on a cover holds. */
 const longestTitle = 60
+/** The same with smaller type. */
+const longestSentence = 90
 const mostLeftWords = 12
 const bullet = /^\s*(?:[-*•▪◦–]|\d{1,2}[.)])\s+(?=\S)/u
 const colon = /^(.+?)\s*(?::(?=\s|$)|：)\s*(.*)$/su
@@ -80,8 +82,8 @@ export function readPrompt(prompt: string): Topic {
     subtitle,
     own,
     orders,
-    isVenture: wordPattern(words.venture).test(prompt),
-    isProposal: wordPattern(words.proposal).test(prompt),
+    isVenture: ask !== undefined || wordPattern(words.venture).test(prompt),
+    isProposal: wordPattern([...words.proposal, ...words.we]).test(prompt),
     ...(kind && { kind }),
     ...(ask !== undefined && { ask }),
   }
@@ -177,8 +179,18 @@ function nameSubject(text: string, reading: Reading): void {
       ? new RegExp(String.raw`^(.{8,}?)\s+(${oneOf(words.audience)}\s\S.{2,60})$`, 'iu').exec(head)
       : null
   const [, subject = head, audience = ''] = aside ?? inside ?? []
-  reading.subtitle = joined(reading.subtitle, capitalise(audience, language))
-  reading.title = capitalise(subject, language)
+  const [title, rest] = cutLong(subject)
+  const below = [rest, audience].map((part) => capitalise(part, language)).reduce(joined)
+  reading.subtitle = joined(reading.subtitle, below)
+  reading.title = capitalise(title, language)
+}
+
+/** A sentence that no cover holds ends at its first comma; the rest of it stands below. */
+function cutLong(text: string): readonly [title: string, rest: string] {
+  if (text.length <= longestSentence) return [text, '']
+  const [, title = text, rest = ''] =
+    /^(.{8,90}?)(?:[,;،]\s+|[、，；]|\s[–—]\s)(.+)$/su.exec(text) ?? []
+  return [title, rest]
 }
 
 function readSentence(sentence: string, reading: Reading): void {

@@ -72,3 +72,51 @@ describe.each(topics)('$prompt', ({ language, type, prompt, title, own, subtitle
       expect(rows).toEqual(told)
   })
 })
+
+describe('the kind of talk', () => {
+  const deckOf = async (prompt: string, slideCount = 8) =>
+    await writeDeck({ prompt, presentationType: 'pitch', slideCount })
+  const { closings, kinds, scaffold } = framesOf('en')
+
+  test.each([
+    ['Pitch deck for Lumio', kinds.pitch, closings.ask.title],
+    ['Why we should test a four-day week', kinds.proposal, closings.decision.title],
+    ['Our move to the new office', kinds.proposal, closings.decision.title],
+    ['The history of jazz', kinds.explainer, closings.questions.title],
+    ['Workshop on giving feedback', kinds.training, closings.nextSteps.title],
+  ])('of "%s" is "%s" and ends with "%s"', async (prompt, kind, closing) => {
+    const { slides, titles } = await deckOf(prompt)
+    expect(slides[0]?.eyebrow).toBe(kind)
+    expect(titles.at(-1)).toBe(closing)
+  })
+
+  test('ends with what is asked for, in the words of the prompt', async () => {
+    const { slides } = await deckOf('Buoys that measure silt. We are raising €2 million.')
+    expect(slides.at(-1)?.bullet_points[0]).toBe('We are raising €2 million')
+  })
+
+  test('ends under the words that the prompt has for its end', async () => {
+    const { titles } = await deckOf('A garden: design, costs, next steps')
+    expect(titles.at(-1)).toBe('Next steps')
+    expect(titles.filter((title) => title === scaffold.costs.title)).toEqual([])
+  })
+
+  test('asks for no results where the prompt gives them', async () => {
+    const { titles } = await deckOf(
+      'Sales report: revenue rose 12%, churn fell to 3%, 4 stores opened',
+      10,
+    )
+    expect(titles).toContain('Churn fell to 3%')
+    expect(titles).not.toContain(scaffold.results.title)
+  })
+
+  test('shows a long sentence whole below a question', async () => {
+    const sentence =
+      'Dredging costs the ports of the Baltic two million euros a year, and nobody knows beforehand where silt will block a berth'
+    const { slides } = await deckOf(`Buoys for ports. ${sentence}.`)
+    const shown = slides.flatMap(({ bullet_points: points }) =>
+      points.map((point) => bulletText(point)),
+    )
+    expect(shown.join(' ')).toContain(sentence)
+  })
+})

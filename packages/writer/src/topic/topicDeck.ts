@@ -146,7 +146,7 @@ function bodyOf(topic: Pick<Topic, 'own' | 'title'>, room: Room): Body {
   const words = own.map(({ slide }) => slide)
   const isFull = words.length + sections > mostRows || words.length + 2 * sections > total
   const isHeaded = sections > 0 && words.length > 0 && isFull
-  const used = own.flatMap(({ frame }) => frame ?? [])
+  const used = [...own.flatMap(({ frame }) => frame ?? []), ...toldBy(topic.own)]
   const left = total - words.length - (isHeaded ? 1 : 0)
   const chapters = scaffoldChapters({ ...room, used }, left, isHeaded ? sections - 1 : sections)
   const points = { title: frames.parts.points, slides: words }
@@ -154,6 +154,11 @@ function bodyOf(topic: Pick<Topic, 'own' | 'title'>, room: Room): Body {
     ? withHeaders([points, ...chapters], frames)
     : [...words, ...withHeaders(chapters, frames)]
   return { agenda: hasAgenda ? [agendaSlide(slides, frames)] : [], slides }
+}
+
+/** Figures that the prompt gives are the results. */
+function toldBy(own: Topic['own']): readonly FrameId[] {
+  return own.filter(({ text }) => /\d/u.test(text)).length >= 2 ? ['results', 'evidence'] : []
 }
 
 interface FreeRoom extends Room {
