@@ -88,7 +88,7 @@ for (const driver of testDrivers()) {
 
       await expect
         .poll(async () =>
-          (await trail()).filter((row: { target: string }) => row.target === ada.id),
+          (await trail()).filter((row: { target: string }) => row.target === ada.email),
         )
         .toMatchObject([
           { action: 'admin-revoke', outcome: 'done', actor: admin.email },
