@@ -63,7 +63,7 @@ async function passwordReset({ queries, now, home }: AccountMailPorts, email: st
       subject: 'Choose a new password',
       greeting: greeting(found.account),
       paragraphs: [
-        'somebody asked for a new password for your Deckloom account. If it was you, choose one here.',
+        'Someone asked to reset the password of your Deckloom account. If it was you, choose a new one here.',
       ],
       action: {
         label: 'Choose a new password',
@@ -71,7 +71,7 @@ async function passwordReset({ queries, now, home }: AccountMailPorts, email: st
       },
       remarks: [
         `The link works once, for ${lifetimeMinutes} minutes. A newer one replaces it.`,
-        'If it was not you, there is nothing to do: your password stays as it is.',
+        'If it wasn’t you, ignore this email. Your password stays the same.',
       ],
     }),
     accepted: () => deleteOtherPasswordResets(queries, { userId, token }),
@@ -87,9 +87,9 @@ async function passwordChanged({ queries, home }: AccountMailPorts, userId: stri
       subject: 'Your password was changed',
       greeting: greeting(account),
       paragraphs: [
-        'the password of your Deckloom account was just changed, and every device was signed out.',
+        'The password of your Deckloom account was just changed, and every other device was signed out.',
       ],
-      remarks: [`If it was not you, ask for a new link at ${home()}/forgot-password.`],
+      remarks: [`If it wasn’t you, reset your password at ${home()}/forgot-password.`],
     }),
   }
 }
@@ -118,9 +118,9 @@ async function secondStepChanged(
       subject,
       greeting: greeting(account),
       paragraphs: [`${sentence} your Deckloom account.`],
-      action: { label: 'Check your security', href: `${home()}/profile?tab=security` },
+      action: { label: 'Review your security settings', href: `${home()}/profile?tab=security` },
       remarks: [
-        `If it was not you, choose a new password at ${home()}/forgot-password: every device is signed out. Then remove what you did not set up.`,
+        `If it wasn’t you, reset your password at ${home()}/forgot-password. This signs out every device. Then remove anything you didn’t set up.`,
       ],
     }),
   }
@@ -142,7 +142,7 @@ async function verifyEmail(ports: AccountMailPorts, userId: string) {
       action: { label: 'Verify email', href: await verificationLink(ports, { userId, email }) },
       remarks: [
         `The link works once, for ${verificationHours} hours. A newer one replaces it.`,
-        'If you did not create an account, do not open the link: without it the account cannot use your address.',
+        'If you didn’t create an account, ignore this email. Nobody can use your address without this link.',
       ],
     }),
   }
@@ -164,10 +164,10 @@ async function confirmEmail(
         subject: 'You already have an account',
         greeting: greeting(other.account),
         paragraphs: [
-          'somebody asked to use this email address for another Deckloom account. It already belongs to yours, so nothing was changed.',
+          'Someone tried to use this email address for another Deckloom account. It already belongs to yours, so nothing was changed.',
         ],
         action: { label: 'Sign in', href: `${home()}/login` },
-        remarks: ['If it was not you, there is nothing to do.'],
+        remarks: ['If it wasn’t you, ignore this email.'],
       }),
     }
   }
@@ -176,13 +176,11 @@ async function confirmEmail(
       to: email,
       subject: 'Confirm your new email',
       greeting: 'Hello,',
-      paragraphs: [
-        'confirm that your Deckloom account signs in with this email address from now on.',
-      ],
+      paragraphs: ['Confirm that you want to sign in to Deckloom with this email address.'],
       action: { label: 'Confirm email', href: await verificationLink(ports, { userId, email }) },
       remarks: [
-        `The link works once, for ${verificationHours} hours. Until then your account keeps its address.`,
-        'If you did not ask for it, do not open the link.',
+        `The link works once, for ${verificationHours} hours. Until you open it, your account keeps its current address.`,
+        'If you didn’t ask for this, ignore this email.',
       ],
     }),
   }
@@ -209,10 +207,10 @@ async function emailChanged({ queries, home }: AccountMailPorts, changeId: numbe
       to: change.previousEmail,
       subject: 'Your email address was changed',
       greeting: 'Hello,',
-      paragraphs: ['your Deckloom account now signs in with another email address.'],
+      paragraphs: ['Your Deckloom account now uses a different email address to sign in.'],
       action: { label: 'Change it back', href: `${home()}/undo-email?token=${secret}` },
       remarks: [
-        `If it was you, there is nothing to do. If not, the link gives you the account back; it works once, for ${undoHours} hours.`,
+        `If it was you, ignore this email. If not, use the link to get your account back. It works once, for ${undoHours} hours.`,
       ],
     }),
   }
@@ -226,9 +224,9 @@ function emailRestored(displacedEmail: string) {
       subject: 'Your email address was removed from an account',
       greeting: 'Hello,',
       paragraphs: [
-        'a Deckloom account that signed in with this email address has its earlier address back. Whoever reads that mailbox took the change back, and every device was signed out.',
+        'A Deckloom account that used this email address has been changed back to its previous one. The owner of the previous address undid the change, and every device was signed out.',
       ],
-      remarks: ['Nothing is left to do with this address.'],
+      remarks: ['You don’t need to do anything.'],
     }),
   }
 }

@@ -81,7 +81,7 @@ for (const driver of testDrivers()) {
         })
         // It changes nothing about who is signed in.
         expect(await isSignedIn(ada)).toBe(true)
-        await done('account-verify', ada.id)
+        await done('account-verify', ada.email)
         expect((await change(ada, { isAdmin: true })).json()).toMatchObject({ isAdmin: true })
         expect((await change(admin, { emailVerified: true })).statusCode).toBe(403)
       })
@@ -120,7 +120,7 @@ for (const driver of testDrivers()) {
         expect(await letterTo(ada, 'Choose a new password')).toMatch(
           /reset-password\?token=[\w-]{20,}/,
         )
-        await done('password-require', ada.id)
+        await done('password-require', ada.email)
         await queries().update(users).set({ password: null }).where(eq(users.id, ada.id))
         expect((await change(ada, { mustChangePassword: true })).statusCode).toBe(400)
       })
@@ -144,8 +144,8 @@ for (const driver of testDrivers()) {
         expect([await use(earlier.url), await use(made.url), await use(made.url)]).toEqual([
           400, 200, 400,
         ])
-        await letterTo(ada, 'An administrator made a password link for you')
-        await done('reset-link-make', ada.id)
+        await letterTo(ada, 'An administrator created a password link for you')
+        await done('reset-link-make', ada.email)
         expect((await admin.ask(`POST /api/admin/users/${admin.id}/reset-link`)).statusCode).toBe(
           403,
         )
@@ -170,8 +170,8 @@ for (const driver of testDrivers()) {
         })
         expect(await queries().$count(recoveryCodes, eq(recoveryCodes.userId, ada.id))).toBe(0)
         expect(await isSignedIn(ada)).toBe(false)
-        await letterTo(ada, 'Your second step was removed')
-        await done('second-factor-clear', ada.id)
+        await letterTo(ada, 'Two-step verification was removed')
+        await done('second-factor-clear', ada.email)
         await queries().insert(passkeys).values(aPasskey(admin))
         expect((await clear(admin)).statusCode).toBe(403)
         await queries().delete(passkeys).where(eq(passkeys.userId, admin.id))
@@ -186,11 +186,11 @@ for (const driver of testDrivers()) {
         expect(await status()).toMatchObject({ isActive: true, tier: 'pro', grantedUntil: until })
         const { items } = (await ada.ask('GET /api/notifications')).json()
         expect(items[0]).toMatchObject({ kind: 'plan-given', title: 'You have the Pro plan' })
-        await done('plan-give', ada.id)
+        await done('plan-give', ada.email)
 
         expect((await change(ada, { grantedPlan: null })).json().grantedPlan).toBeNull()
         expect(await status()).toMatchObject({ tier: 'free' })
-        await done('plan-take', ada.id)
+        await done('plan-take', ada.email)
         // It is no right: an administrator may have one as well.
         expect(
           (await change(admin, { grantedPlan: { tier: 'business', days: 1 } })).statusCode,
@@ -228,7 +228,7 @@ for (const driver of testDrivers()) {
         expect((await admin.ask(`DELETE /api/admin/sessions/${items[0].id}`)).statusCode).toBe(204)
         expect((await listed()).total).toBe(1)
         expect((await admin.ask(`DELETE /api/admin/sessions/${items[0].id}`)).statusCode).toBe(404)
-        await done('session-revoke', ada.id)
+        await done('session-revoke', ada.email)
         expect((await admin.ask(`DELETE /api/admin/users/${ada.id}/sessions`)).statusCode).toBe(204)
         expect((await listed()).total).toBe(0)
         expect(await isSignedIn(ada)).toBe(false)
@@ -244,7 +244,7 @@ for (const driver of testDrivers()) {
         const invited = await admin.ask('POST /api/admin/invitations', { email })
         expect(invited.statusCode).toBe(202)
         await done('account-invite', `account invitation ${invited.json().id}`)
-        await letterTo({ ...admin, email }, 'You are invited to Deckloom')
+        await letterTo({ ...admin, email }, 'You’re invited to Deckloom')
         const again = await admin.ask('POST /api/admin/invitations', { email: admin.email })
         expect([again.statusCode, again.json().code]).toEqual([409, 'email_taken'])
       })

@@ -42,23 +42,23 @@ async function wordsFor(
       return passwordRequired(ports, mail.userId)
     case 'reset-link-made':
       return {
-        subject: 'An administrator made a password link for you',
+        subject: 'An administrator created a password link for you',
         paragraphs: [
-          'an administrator made a link with which a new password can be chosen for your Deckloom account. They will hand it to you.',
+          'An administrator created a link for choosing a new password for your Deckloom account. They will give it to you.',
         ],
         remarks: [
-          `The link works once, for ${lifetimeHours} hours. If you did not ask for it, tell your administrator.`,
+          `The link works once, for ${lifetimeHours} hours. If you didn’t ask for it, tell your administrator.`,
         ],
       }
     case 'second-factor-cleared':
       return {
-        subject: 'Your second step was removed',
+        subject: 'Two-step verification was removed',
         paragraphs: [
-          'an administrator removed the passkeys, the authenticator app and the recovery codes of your Deckloom account, and every device was signed out.',
+          'An administrator removed the passkeys, authenticator app and recovery codes from your Deckloom account, and every device was signed out.',
         ],
         action: { label: 'Sign in', href: `${ports.home()}/login` },
         remarks: [
-          'Set them up again on your profile. If you did not ask for it, tell your administrator.',
+          'Set them up again in your profile. If you didn’t ask for this, tell your administrator.',
         ],
       }
     case 'decks-given':
@@ -77,11 +77,11 @@ async function passwordRequired(
   return {
     subject: 'Choose a new password',
     paragraphs: [
-      'an administrator asks you to choose a new password for your Deckloom account. Every device was signed out.',
+      'An administrator asked you to choose a new password for your Deckloom account. Every device was signed out.',
     ],
     action: { label: 'Choose a new password', href: `${home()}/reset-password?token=${secret}` },
     remarks: [
-      `The link works once, for ${lifetimeHours} hours. After that, sign in with your present password, and you are asked for a new one.`,
+      `The link works once, for ${lifetimeHours} hours. After that, sign in with your current password to choose a new one.`,
     ],
   }
 }
@@ -97,17 +97,17 @@ async function handedOver(
     return {
       subject: 'Your presentations were handed over',
       paragraphs: [
-        `an administrator handed ${many} of your Deckloom account over to ${other.email}, with templates and pictures.`,
+        `An administrator moved ${many} from your Deckloom account to ${other.email}, with templates and pictures.`,
       ],
-      remarks: ['If you did not expect this, tell your administrator.'],
+      remarks: ['If you didn’t expect this, tell your administrator.'],
     }
   }
   return {
     subject: `You received ${many}`,
     paragraphs: [
-      `an administrator handed ${many} of ${other.email} over to you, with templates and pictures.`,
+      `An administrator moved ${many} from ${other.email} to your account, with templates and pictures.`,
     ],
     action: { label: 'Open your workspace', href: `${home()}/workspace` },
-    remarks: ['They lie in a folder that is named after where they came from.'],
+    remarks: ['They are in a folder named after the previous owner.'],
   }
 }

@@ -22,15 +22,15 @@ export async function accountInvitationMail(
   return {
     letter: letterOf({
       to: found.email,
-      subject: 'You are invited to Deckloom',
+      subject: 'You’re invited to Deckloom',
       greeting: 'Hello,',
       paragraphs: [
-        'an administrator invites you to make an account. Presentations are written, edited and shared there.',
+        'An administrator invited you to Deckloom, where you create, edit and share presentations.',
       ],
       action: { label: 'Create your account', href: `${home()}/signup?invitation=${secret}` },
       remarks: [
         'The link works once, for 14 days.',
-        'If you do not know who this is from, there is nothing to do.',
+        'If you don’t know who this is from, ignore this email.',
       ],
     }),
   }

@@ -53,8 +53,8 @@ export async function invitationMail(
     letter: letterOf({
       ...parts,
       greeting: 'Hello,',
-      action: { label: 'Open it', href: `${ports.home()}${path}` },
-      remarks: ['If you do not know who this is from, there is nothing to do.'],
+      action: { label: 'Open', href: `${ports.home()}${path}` },
+      remarks: ['If you don’t know who this is from, ignore this email.'],
     }),
   }
 }
@@ -67,13 +67,13 @@ async function deckInvitation(ports: InvitationMailPorts, id: number): Promise<W
   if (!found || found.email === null) return undefined
   const { email, userId, role, deckId } = found
   const owner = nameOf({ firstName: found.ownerFirstName, lastName: found.ownerLastName })
-  const from = mailWords(owner, 'name') || 'Somebody'
+  const from = mailWords(owner, 'name') || 'Someone'
   const title = mailWords(found.title, 'title') || 'Untitled'
-  const may = { editor: 'edit', commenter: 'comment on', viewer: 'look at' }[sharedRoleOf(role)]
+  const may = { editor: 'edit', commenter: 'comment on', viewer: 'view' }[sharedRoleOf(role)]
   return {
     to: email,
-    subject: `${from} shares “${title}” with you`,
-    paragraphs: [`${from} shares the presentation “${title}” with you. You may ${may} it.`],
+    subject: `${from} shared “${title}” with you`,
+    paragraphs: [`${from} shared the presentation “${title}” with you. You can ${may} it.`],
     path:
       userId === null
         ? await invitationPath(ports, (secret) => updateCollaborator(queries, id, secret))
@@ -88,9 +88,9 @@ async function teamInvitation(ports: InvitationMailPorts, id: number): Promise<W
   const name = mailWords(found.name, 'title') || 'Untitled'
   return {
     to: found.email,
-    subject: `You are invited to the team “${name}”`,
+    subject: `You’re invited to the team “${name}”`,
     paragraphs: [
-      `you are invited to the team “${name}”. Its members see the presentations that they share with each other there.`,
+      `You’re invited to the team “${name}”. Its members see the presentations they share with the team.`,
     ],
     path:
       found.userId === null

@@ -138,7 +138,7 @@ for (const driver of testDrivers()) {
       const letter = await letterTo('new.person@example.com')
       expect(letter).toMatchObject({
         to: 'new.person@example.com',
-        subject: 'Ada Weaver shares “Tides” with you',
+        subject: 'Ada Weaver shared “Tides” with you',
       })
       const guest = await join(app)
       const token = tokenIn(letter.text)
