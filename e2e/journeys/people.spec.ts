@@ -25,6 +25,17 @@ test('somebody who is invited finds the deck among those shared with them, may d
     'Invited',
   )
   await expectAccessible(page)
+  // On a phone what is done about somebody stands in one row below their name.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const heightOf = async (name: string | RegExp, role: 'combobox' | 'button') => {
+    const box = await dialog.getByRole(role, { name }).last().boundingBox()
+    return box && Math.round(box.y + box.height / 2)
+  }
+  expect(await heightOf('Remove', 'button')).toBe(await heightOf(/^Role of/, 'combobox'))
+  expect(await heightOf('Invite', 'button')).toBe(
+    await heightOf('Role of the invited person', 'combobox'),
+  )
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   await guest.page.goto('/workspace')
   await guest.page.getByRole('combobox', { name: 'Filter' }).selectOption('Shared with me')
@@ -109,13 +120,24 @@ test('what an address is invited to appears once its link was pressed, and the s
   await expectToast(colleague, 'Email sent')
   expect((await colleague.request.get(`/api/presentations/${id}`)).status()).toBe(404)
 
-  await colleague.goto(await linkTo(server, email, 'verify-email'))
+  const used = await linkTo(server, email, 'verify-email')
+  await colleague.goto(used)
   await expect(colleague).toHaveURL('/verify-email')
   await expectAccessible(colleague)
   await colleague.getByRole('button', { name: 'Verify email' }).click()
   await expect(colleague.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
   await colleague.getByRole('link', { name: 'Go to home' }).click()
   await expect(strip).toHaveCount(0)
+
+  // Pressed again it says that all is well, and cut off it says that it was.
+  await colleague.goto(used)
+  await colleague.getByRole('button', { name: 'Verify email' }).click()
+  const again = { name: 'Your email is already verified' }
+  await expect(colleague.getByRole('heading', again)).toBeVisible()
+  await colleague.goto('/verify-email')
+  const cut = { name: 'This link is incomplete' }
+  await expect(colleague.getByRole('heading', cut)).toBeVisible()
+
   await colleague.goto('/workspace')
   await colleague.getByRole('combobox', { name: 'Filter' }).selectOption('Shared with me')
   await expect(card(colleague, title)).toBeVisible()
@@ -162,9 +184,9 @@ test('U-002 U-018 U-019 a team is made, gets members and decks, and is left and 
   await page.getByRole('tab', { name: 'Teams' }).click()
   await expect(card(page, 'Weavers')).toContainText('1 member, 1 presentation')
   await page.getByRole('link', { name: 'Weavers' }).click()
-  await page.getByRole('button', { name: 'End Team' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End Team' }).click()
-  await expectToast(page, 'Team ended')
+  await page.getByRole('button', { name: 'Delete Team' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Team' }).click()
+  await expectToast(page, 'Team deleted')
   await expect(page.getByText('No teams yet')).toBeVisible()
   await page.getByRole('tab', { name: 'Presentations' }).click()
   await expect(card(page, title)).toBeVisible()

@@ -20,14 +20,12 @@ test('E-038 K-027 I-019 a deck is shared from its card, SHARE... copies its link
   await page.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('There is no link yet')).toBeVisible()
+  await expect(dialog.getByText('No links yet.')).toBeVisible()
   await dialog.getByLabel('Password').fill('harbour-silt-7')
   await dialog.getByRole('button', { name: 'Create Link' }).click()
   await expectToast(page, 'Share Link Copied')
   const address = await page.evaluate(() => navigator.clipboard.readText())
-  await expect(
-    dialog.getByText('0 views · works until you end it · asks for a password'),
-  ).toBeVisible()
+  await expect(dialog.getByText('0 views · no expiry · password required')).toBeVisible()
   await closeByEscape(dialog)
   await expect(page.locator('article').getByText('Shared')).toBeVisible()
 
@@ -83,7 +81,7 @@ test('the owner of a shared deck sees how often it was looked at, by how many, a
     await page.getByRole('menuitem', { name: 'Share' }).click()
   }
   await open()
-  await expect(views).toContainText('Nobody has looked at this deck yet.')
+  await expect(views).toContainText('No views yet.')
 
   const visitor = await browser.newContext({ baseURL: server.url })
   const guest = await visitor.newPage()
@@ -112,7 +110,7 @@ test('the owner of a shared deck sees how often it was looked at, by how many, a
 
   await open()
   await expect(views).toContainText('1 view by 1 viewer')
-  const rows = views.getByRole('list', { name: 'Time for each slide' }).getByRole('listitem')
+  const rows = views.getByRole('list', { name: 'Average time per slide' }).getByRole('listitem')
   await expect(rows).toHaveCount(5)
   await expect(rows.nth(0)).toContainText(/(?:[2-9]\d s|\d:\d\d min)/)
   await expect(rows.nth(2)).toContainText('not seen')

@@ -24,7 +24,7 @@ export function DeckViews({ deckId }: { readonly deckId: number }) {
 function NoViews() {
   return (
     <p className="text-ui text-ink-muted">
-      Nobody has looked at this deck yet. Views, and the time for each slide, show here.
+      No views yet. You’ll see views and the time spent on each slide here.
     </p>
   )
 }
@@ -35,11 +35,11 @@ function Seen({ views: { views, viewers, slides } }: { readonly views: Views }) 
     <>
       <h3 className="text-h3 font-heading">Views</h3>
       <p className="mt-1 text-ui text-ink-muted tabular-nums">
-        {count(views, 'view')} by {count(viewers, 'viewer')}. Your own presenting is not counted.
+        {count(views, 'view')} by {count(viewers, 'viewer')}. Your own views don’t count.
       </p>
-      <h4 className="mt-4 text-small font-label">Time for each slide, mean</h4>
+      <h4 className="mt-4 text-small font-label">Average time per slide</h4>
       <ol
-        aria-label="Time for each slide"
+        aria-label="Average time per slide"
         className="mt-2 flex max-h-60 flex-col gap-1 overflow-y-auto"
       >
         {slides.map((slide, index) => (

@@ -15,7 +15,7 @@ export interface InvitePersonProps {
 export function InvitePerson({ deckId, inside }: InvitePersonProps) {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<SharedRole>('viewer')
-  const invite = useDeckListChange('Nobody was invited', (address: string) =>
+  const invite = useDeckListChange('Invitation not sent', (address: string) =>
     peopleApi.invite(deckId, { email: address, role }),
   )
   const submit = (event: SubmitEvent) => {
@@ -31,7 +31,7 @@ export function InvitePerson({ deckId, inside }: InvitePersonProps) {
   }
   return (
     <form onSubmit={submit} className="mb-2 flex flex-wrap items-end gap-2">
-      <div className="min-w-48 flex-1">
+      <div className="min-w-0 flex-1 basis-full sm:basis-48">
         <TextField
           label="Add people by email"
           type="email"
@@ -41,13 +41,13 @@ export function InvitePerson({ deckId, inside }: InvitePersonProps) {
           onChange={({ target }) => setEmail(target.value)}
         />
       </div>
-      <RoleSelect label="Role of who is invited" value={role} onChange={setRole} />
+      <RoleSelect label="Role of the invited person" value={role} onChange={setRole} />
       <Button type="submit" working={invite.isPending}>
         {invite.isPending ? 'Inviting...' : 'Invite'}
       </Button>
       {inside && (
         <p className="basis-full text-small text-ink-subtle">
-          Only addresses of your company can be invited.
+          Only people in your company can be invited.
         </p>
       )}
     </form>

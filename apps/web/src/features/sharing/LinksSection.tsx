@@ -16,7 +16,7 @@ export function LinksSection({ deckId }: { readonly deckId: number }) {
       <h3 className="text-h3 font-heading">Links</h3>
       <p className="mt-1 mb-3 text-ui text-ink-muted">
         {off
-          ? 'An administrator has turned off links that anybody can open. Links made before show nothing.'
+          ? 'Your administrator has turned off public links. Existing links don’t work.'
           : sentenceFor(people?.showsNotes === true)}
       </p>
       {!off && <Links deckId={deckId} />}
@@ -25,8 +25,8 @@ export function LinksSection({ deckId }: { readonly deckId: number }) {
 }
 
 function sentenceFor(showsNotes: boolean): string {
-  const who = 'Anybody who has a link can look at the slides, without an account.'
-  return `${who} Notes and hidden slides ${showsNotes ? 'are shown, too' : 'stay with you'}.`
+  const who = 'Anyone with a link can view the slides, without an account.'
+  return `${who} Notes and hidden slides ${showsNotes ? 'are shown too' : 'are not shown'}.`
 }
 
 function Links({ deckId }: { readonly deckId: number }) {
@@ -46,7 +46,7 @@ function Links({ deckId }: { readonly deckId: number }) {
         </div>
       )}
       {!data && !isError && <Skeleton className="h-16 w-full" />}
-      {data?.length === 0 && <p className="text-ui text-ink-muted">There is no link yet.</p>}
+      {data?.length === 0 && <p className="text-ui text-ink-muted">No links yet.</p>}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line">
           {data.map((link) => (

@@ -14,7 +14,7 @@ export interface NewLinkFormProps {
 }
 
 const lives = [
-  { value: '', label: 'Until you end it' },
+  { value: '', label: 'No expiry' },
   { value: '1', label: '1 day' },
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
@@ -36,7 +36,7 @@ export function NewLinkForm({ deckId, first }: NewLinkFormProps) {
       noteActivity('share', deckId)
       void copyLink(fullAddressOf(link.path))
     },
-    failure: 'No link was made',
+    failure: 'The link was not created',
   })
   const tooShort = password !== '' && password.length < sharePasswordLength.min
   const submit = (event: SubmitEvent) => {
@@ -47,14 +47,14 @@ export function NewLinkForm({ deckId, first }: NewLinkFormProps) {
     <form onSubmit={submit} className="mt-5 flex flex-col gap-4 border-t border-line pt-5">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
-          label="Works for"
+          label="Expires after"
           options={lives}
           value={days}
           onChange={(event) => setDays(event.target.value)}
         />
         <TextField
           label="Password"
-          hint={`Optional. At least ${sharePasswordLength.min} characters, asked for before the slides are shown.`}
+          hint={`Optional. At least ${sharePasswordLength.min} characters.`}
           autoComplete="off"
           maxLength={sharePasswordLength.max}
           value={password}

@@ -75,16 +75,16 @@ interface PersonRowProps extends PeopleSectionProps {
 }
 
 function PersonRow({ deckId, person, mayManage, onLeft }: PersonRowProps) {
-  const title = person.name ?? person.email ?? 'Somebody who was invited'
+  const title = person.name ?? person.email ?? 'Invited person'
   const change = useDeckListChange('The role was not changed', (role: Collaborator['role']) =>
     peopleApi.changeRole(deckId, person.id, role),
   )
-  const remove = useDeckListChange('Nobody was removed', () =>
+  const remove = useDeckListChange('The person was not removed', () =>
     peopleApi.removePerson(deckId, person.id),
   )
   return (
     <li className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 py-2">
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-full sm:basis-48">
         <p className="truncate text-ui font-label">
           {title}
           {person.isSelf && ' (you)'}

@@ -14,12 +14,12 @@ export function ShareLinkRow({ deckId, link }: ShareLinkRowProps) {
   const address = fullAddressOf(link.path)
   const end = useLinkChange(deckId, {
     run: () => api.revokeShareLink(deckId, link.id),
-    done: () => toast({ title: 'Link ended', description: 'It shows nothing any more.' }),
+    done: () => toast({ title: 'Link ended', description: 'The link no longer works.' }),
     failure: 'The link still works',
   })
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0">
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-full sm:basis-60">
         <a href={address} target="_blank" rel="noreferrer" className="link block truncate text-ui">
           {address}
         </a>
@@ -45,8 +45,8 @@ const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
 function factsOf({ viewCount, expiresAt, hasPassword, madeBy }: ShareLink): string {
   return [
     `${viewCount} ${viewCount === 1 ? 'view' : 'views'}`,
-    expiresAt === null ? 'works until you end it' : `until ${longDate.format(new Date(expiresAt))}`,
-    ...(hasPassword ? ['asks for a password'] : []),
-    ...(madeBy === null ? [] : [`made by ${madeBy}`]),
+    expiresAt === null ? 'no expiry' : `until ${longDate.format(new Date(expiresAt))}`,
+    ...(hasPassword ? ['password required'] : []),
+    ...(madeBy === null ? [] : [`created by ${madeBy}`]),
   ].join(' · ')
 }

@@ -25,7 +25,7 @@ export function PasswordGate({ token, onUnlocked }: PasswordGateProps) {
   return (
     <AccountLayout
       title="This presentation has a password"
-      lead="Whoever sent you the link can tell you what it is."
+      lead="Ask the person who sent you the link for it."
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
         <PasswordField

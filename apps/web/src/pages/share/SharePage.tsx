@@ -26,7 +26,7 @@ export function SharePage({ token }: { readonly token: string }) {
   return (
     <Dark title="This link no longer works">
       <p className="mt-3 max-w-read text-lead text-ink-muted">
-        It was ended, has run out, or is not complete. Ask whoever sent it for a new one.
+        It was turned off, has expired, or is incomplete. Ask the sender for a new one.
       </p>
       <Link
         href="/"

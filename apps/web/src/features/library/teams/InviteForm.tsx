@@ -6,7 +6,7 @@ import { useDeckListChange } from '../../../shared/useDeckListChange.ts'
 /** Invites an address to a team. */
 export function InviteForm({ teamId }: { readonly teamId: number }) {
   const [email, setEmail] = useState('')
-  const invite = useDeckListChange('Nobody was invited', (address: string) =>
+  const invite = useDeckListChange('Invitation not sent', (address: string) =>
     peopleApi.inviteMember(teamId, { email: address }),
   )
   const submit = (event: SubmitEvent) => {

@@ -13,7 +13,7 @@ export interface MemberRowProps {
 
 /** Somebody in a team, and what may be done about them. */
 export function MemberRow({ team, member }: MemberRowProps) {
-  const title = member.name ?? member.email ?? 'Somebody who was invited'
+  const title = member.name ?? member.email ?? 'Invited person'
   const runs = team.role !== 'member' && member.role !== 'owner'
   const leaves = member.isSelf && member.role !== 'owner'
   return (
@@ -38,7 +38,7 @@ function MemberMenu({ team, member, title }: MemberRowProps & { readonly title: 
   const change = useDeckListChange('The role was not changed', (role: TeamRole) =>
     peopleApi.changeMember(team.id, member.id, role),
   )
-  const remove = useDeckListChange('Nobody was removed', () =>
+  const remove = useDeckListChange('The member was not removed', () =>
     peopleApi.removeMember(team.id, member.id),
   )
   // What is shown here is gone before the answer comes.

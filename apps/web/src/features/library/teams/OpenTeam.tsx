@@ -33,7 +33,7 @@ export function OpenTeam({ id, page }: OpenTeamProps) {
       </Link>
       {isError && (
         <p role="alert" className="text-ui">
-          This team does not exist, or you are not in it any more.
+          This team doesn’t exist, or you’re no longer a member.
         </p>
       )}
       {!data && !isError && <Skeleton className="h-40 w-full" />}
@@ -49,8 +49,8 @@ export function OpenTeam({ id, page }: OpenTeamProps) {
                 columns={2}
                 empty={
                   <p className="text-ui text-ink-muted">
-                    Nothing is shared with this team yet. “Share” in the menu of a presentation
-                    shares it.
+                    Nothing is shared with this team yet. To share a presentation, open its menu and
+                    choose Share.
                   </p>
                 }
               />
@@ -86,9 +86,9 @@ function TeamHead({ team }: { readonly team: Team }) {
     peopleApi.renameTeam(team.id, name),
   )
   // What is shown here is gone before the answer comes.
-  const end = useDeckListChange('The team was not ended', async () => {
+  const end = useDeckListChange('The team was not deleted', async () => {
     await peopleApi.endTeam(team.id)
-    toast({ title: 'Team ended', description: team.name })
+    toast({ title: 'Team deleted', description: team.name })
   })
   const close = () => setTask(undefined)
   const handleEnd = () => {
@@ -101,7 +101,7 @@ function TeamHead({ team }: { readonly team: Team }) {
       {team.role !== 'member' && <Button onClick={() => setTask('rename')}>Rename</Button>}
       {team.role === 'owner' && (
         <Button variant="quiet" onClick={() => setTask('end')}>
-          End Team
+          Delete Team
         </Button>
       )}
       {task === 'rename' && (
@@ -118,9 +118,9 @@ function TeamHead({ team }: { readonly team: Team }) {
       <ConfirmDialog
         open={task === 'end'}
         onOpenChange={(open) => !open && close()}
-        title={`End “${team.name}”?`}
-        text="The presentations stay with those who shared them. Nobody else sees them any more."
-        action="End Team"
+        title={`Delete “${team.name}”?`}
+        text="Presentations stay with the people who shared them. Other members can no longer see them."
+        action="Delete Team"
         onConfirm={handleEnd}
       />
     </div>
