@@ -96,6 +96,8 @@ test('C-017 a failed sign-in says so', async ({ page, request, person }) => {
 
   await expectToast(page, 'Login failed', 'Please try again.')
   await expect(page).toHaveURL('/login')
+  // The toast goes, and does not say what was wrong.
+  await expect(page.locator('form').getByText('Incorrect email or password.')).toBeVisible()
 })
 
 test('C-018 C-046 C-048 the create-account form registers, makes the account known and says that it exists', async ({
@@ -157,7 +159,7 @@ test('C-020 C-021 C-022 C-023 C-024 C-025 C-026 C-027 C-028 C-029 the create-acc
     await expectRefusal(form.password, message)
   }
   await form.password.fill('abcdefg7')
-  await expect(form.password).toHaveAccessibleDescription('')
+  await expect(form.password).toHaveAccessibleDescription(/^At least 8 characters/)
   await form.confirmation.fill('abcdefg8')
   await expectRefusal(form.confirmation, "Passwords don't match")
   await form.confirmation.fill('abcdefg7')

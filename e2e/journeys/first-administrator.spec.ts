@@ -1,5 +1,5 @@
 import { codeAt } from '@deckloom/server/testing/authenticator'
-import { signIn } from '../fixtures/accountForms.ts'
+import { register, signIn } from '../fixtures/accountForms.ts'
 import { anotherPerson } from '../fixtures/anotherPerson.ts'
 import { confirmItsYou } from '../fixtures/confirmItsYou.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
@@ -9,6 +9,25 @@ import { expect } from '../fixtures/test.ts'
 import { virtualPasskeys } from '../fixtures/virtualPasskeys.ts'
 
 const test = serverWith({})
+
+test('who opens the link of the start before having an account is told what comes first, and ends up there', async ({
+  page,
+  server,
+  person,
+}) => {
+  const [path = ''] = /\/claim-administrator\?token=[\w-]{43}/.exec(server.output()) ?? []
+  await page.goto(path)
+  await expect(page).toHaveURL('/login')
+  const reason = page.getByText('To become the administrator of this server')
+  await expect(reason).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(reason).toBeVisible()
+  await register(page, person)
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await expect(page.getByRole('heading', { name: 'Become administrator?' })).toBeVisible()
+  await expect(page.getByText(person.email)).toBeVisible()
+})
 
 test('the link that the start printed makes the first administrator, who has everybody set up a second step', async ({
   page,

@@ -57,7 +57,7 @@ test('A-022 "/billing" is for who is signed in, and shows the prices too', async
   await page.getByRole('menuitem', { name: 'Billing' }).click()
   await expect(page).toHaveURL('/billing')
   await expect(page.getByRole('heading', { name: 'Compare plans' })).toBeVisible()
-  await expect(page.getByText('You pay for no plan, and nothing is charged.')).toBeVisible()
+  await expect(page.getByText('You’re not on a paid plan. Nothing is charged.')).toBeVisible()
   await context.clearCookies()
   await page.goto('/billing')
   await expect(page).toHaveURL('/login')

@@ -88,7 +88,7 @@ test('V-019 V-020 V-021 the settings sign out everywhere, export the data and de
   await signIn()
   await page.goto('/profile')
   await page.getByRole('tab', { name: 'Account Statistics' }).click()
-  await expect(page.getByText('Exports in 30 days')).toBeVisible()
+  await expect(page.getByText('Exports, last 30 days')).toBeVisible()
   await page.getByRole('tab', { name: 'Security' }).click()
   await expect(page.getByText('This device')).toBeVisible()
   await page.getByRole('tab', { name: 'Settings' }).click()
@@ -158,7 +158,7 @@ test('another address counts once its mailbox has confirmed it, and the email to
   await page.goto(await linkTo(server, signedIn.email, 'undo-email'))
   await expect(page).toHaveURL('/undo-email')
   await page.getByRole('button', { name: 'Change it back' }).click()
-  await expect(page.getByRole('heading', { name: 'Your address is back' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your email was changed back' })).toBeVisible()
   expect((await page.request.get('/api/auth/user')).status()).toBe(401)
 })
 

@@ -52,7 +52,8 @@ function PasskeySetup({ onEnrolled }: SetupProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-ui text-ink-muted">
-        Your browser asks for your face, finger or device PIN, and you sign in with it from now on.
+        Your browser will ask for your face, fingerprint or device PIN. From now on, you sign in
+        with it.
       </p>
       <Button
         variant="primary"

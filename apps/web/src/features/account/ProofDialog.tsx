@@ -38,7 +38,7 @@ export function ProofDialog() {
               <button
                 key={other}
                 type="button"
-                className="link text-ui touch:min-h-11"
+                className="link min-h-6 text-ui touch:min-h-11"
                 onClick={() => setChosen(other)}
               >
                 {words[other]}
@@ -85,7 +85,7 @@ function Pressed({ way }: { readonly way: 'passkey' | 'company' }) {
       </Button>
       {way === 'company' && (
         <p className="text-small text-ink-muted">
-          You come back to this page, and do it once more.
+          You’ll return to this page. Then repeat what you were doing.
         </p>
       )}
       {proof.error && (

@@ -33,7 +33,7 @@ export function Registration({ rules, screen, onRegistered }: RegistrationProps)
   return (
     <div className="flex flex-col gap-4">
       {policy === 'domains' && !invitation && (
-        <p className="text-ui text-ink-muted">For addresses at {domainsIn(domains)}.</p>
+        <p className="text-ui text-ink-muted">Use an email address at {domainsIn(domains)}.</p>
       )}
       <RegistrationForm
         rules={rules}
@@ -91,10 +91,10 @@ function Closed({
     <div className="flex flex-col gap-4">
       <p className="text-body">
         {policy === 'oidc'
-          ? 'To get an account here, sign in with your company once.'
+          ? 'Sign in with your company to create your account.'
           : expired
             ? 'This invitation has expired or was used. Ask an administrator for a new one.'
-            : 'New accounts are by invitation only. Ask an administrator to invite you; the link comes by email.'}
+            : 'New accounts are by invitation only. Ask an administrator to send you an invitation.'}
       </p>
       {button !== null && (
         <a
@@ -116,8 +116,8 @@ function OpenYourInbox({
   return (
     <div className="flex flex-col gap-3 text-body">
       <p>
-        We sent a link to <strong className="font-action">{email}</strong>. Open it, and your
-        account is ready to sign in.
+        We sent a link to <strong className="font-action">{email}</strong>. Open it to verify your
+        email, then sign in.
       </p>
       {delivery === 'files' && (
         <p className="text-ui text-ink-muted">

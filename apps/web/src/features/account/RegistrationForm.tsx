@@ -66,7 +66,13 @@ export function RegistrationForm(props: RegistrationFormProps) {
         hint={invitation && 'Your invitation is for this address.'}
       />
       <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
-        <PasswordField {...field('password')} label="Password" autoComplete="new-password" large />
+        <PasswordField
+          {...field('password')}
+          label="Password"
+          autoComplete="new-password"
+          large
+          hint="At least 8 characters with a letter and a number."
+        />
         <PasswordField
           {...field('confirmPassword')}
           label="Confirm password"

@@ -43,7 +43,11 @@ export function Way({
   readonly onChoose: () => void
 }) {
   return (
-    <button type="button" className="link text-ui touch:min-h-11" onClick={onChoose}>
+    <button
+      type="button"
+      className="link min-h-6 self-start text-ui touch:min-h-11"
+      onClick={onChoose}
+    >
       {label}
     </button>
   )
@@ -75,7 +79,9 @@ function CodeStep({
           entering.reset()
         }}
         error={error ? sentenceOf(error) : undefined}
-        hint={method === 'app' ? 'Six digits, a new one every 30 seconds.' : 'Each works once.'}
+        hint={
+          method === 'app' ? 'Six digits that change every 30 seconds.' : 'Each code works once.'
+        }
       />
       <Button
         type="submit"

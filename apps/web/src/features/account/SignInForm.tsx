@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '@deckloom/contract'
+import { ApiError, type SignInAnswer } from '@deckloom/contract'
 import { Button, Checkbox, PasswordField, TextField } from '@deckloom/ui'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -51,9 +51,17 @@ export function SignInForm({ onAnswer }: SignInFormProps) {
           Forgot password?
         </Link>
       </div>
+      {signIn.error && <p className="text-ui text-danger">{reasonOf(signIn.error)}</p>}
       <Button type="submit" variant="primary" size="large" full working={signIn.isPending}>
         {signIn.isPending ? 'Signing In...' : 'Sign In'}
       </Button>
     </form>
   )
+}
+
+/** What stays when the toast has gone. */
+function reasonOf(error: Error): string {
+  return error instanceof ApiError
+    ? error.sentence
+    : 'The server could not be reached. Please try again.'
 }

@@ -26,14 +26,14 @@ export function SignInStep({ step, onNext, onSignedIn, onLeave }: SignInStepProp
       {step.next === 'new-password' && <NewPasswordStep onTaken={goOn} />}
       <button
         type="button"
-        className="link self-start text-ui touch:min-h-11"
+        className="link min-h-6 self-start text-ui touch:min-h-11"
         onClick={() => {
           // The server's row ends by itself, should this not arrive.
           signInApi.leave().catch(() => undefined)
           onLeave()
         }}
       >
-        Sign in as somebody else
+        Use a different account
       </button>
     </div>
   )

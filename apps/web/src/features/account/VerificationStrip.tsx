@@ -49,7 +49,8 @@ function Strip({
             {delivery === 'mail'
               ? `We sent a link to ${pendingEmail ?? email}.`
               : 'No mail server is set up yet, so the link is in an .eml file in the server’s DATA_DIR/mail folder.'}{' '}
-            {pendingEmail === null && 'Until then nobody can share presentations with you.'}
+            {pendingEmail === null &&
+              'Until you open it, people can’t share presentations with you.'}
           </p>
           <Button
             size="small"
@@ -76,7 +77,7 @@ function useSendAgain({ email, pendingEmail, delivery }: EmailVerification) {
       toast({
         title: 'Email sent',
         description:
-          delivery === 'mail' ? `To ${pendingEmail ?? email}.` : 'It is in the mail folder.',
+          delivery === 'mail' ? `To ${pendingEmail ?? email}.` : 'It’s in the mail folder.',
       }),
     onError: () =>
       toast({

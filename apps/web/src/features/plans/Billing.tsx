@@ -32,9 +32,7 @@ export function Billing() {
       {data.plan ? (
         <PaidPlan plan={data.plan} />
       ) : (
-        <p className="text-body text-ink-muted">
-          You pay for no plan, and nothing is charged. The plans are above.
-        </p>
+        <p className="text-body text-ink-muted">You’re not on a paid plan. Nothing is charged.</p>
       )}
       {data.invoices.length > 0 && <InvoiceList invoices={data.invoices} />}
     </div>

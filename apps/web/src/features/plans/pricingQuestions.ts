@@ -18,7 +18,7 @@ export const pricingQuestions = [
     answer: `$${pro.prices.month} per month, or $${pro.prices.year} per year. The price is for one account and includes everything on its list.`,
   },
   {
-    question: 'What is behind Enterprise?',
+    question: 'What does Enterprise include?',
     answer: `The Business plan, at $${business.prices.month} per month, without any limit of generated presentations or picture storage.`,
   },
   {

@@ -5,7 +5,7 @@ import { ProfileSection } from './ProfileSection.tsx'
 export function Appearance() {
   const mode = useThemeMode()
   return (
-    <ProfileSection title="Appearance" text="Of this browser. System follows the device.">
+    <ProfileSection title="Appearance" text="For this browser. System follows your device.">
       <Segment
         label="Appearance"
         options={themeModeOptions}

@@ -46,7 +46,7 @@ export function AvatarSection({ user }: { readonly user: CurrentUser }) {
             )}
           </div>
           <p className="mt-2 text-small text-ink-subtle">
-            JPG, PNG, GIF or WebP up to 5MB. A square is cut out of its middle.
+            JPG, PNG, GIF or WebP up to 5MB. We’ll crop it to a square.
           </p>
         </div>
       </div>

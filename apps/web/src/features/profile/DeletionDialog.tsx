@@ -34,7 +34,7 @@ export function DeletionDialog({ onClose, onExport }: DeletionDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Delete your account?"
-      description="Your presentations, pictures and messages are removed at once, and shared decks close for everybody. This cannot be undone."
+      description="Your presentations, pictures and messages are deleted immediately, and decks you shared close for everyone. This cannot be undone."
       footer={
         <>
           <Button variant="quiet" className="mr-auto" onClick={onExport}>

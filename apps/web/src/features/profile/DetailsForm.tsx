@@ -11,7 +11,7 @@ import { useProfileUpdate } from './useProfileUpdate.ts'
 const rules: Resolver<ProfileBody> = async (values, context, options) =>
   (await import('./profileRules.ts')).detailsRules(values, context, options)
 
-const newAddressHint = 'We send a link to a new address. It counts once you open the link.'
+const newAddressHint = 'We’ll send a link to the new address. Your email changes once you open it.'
 
 /** First name, last name and address, shown until the person edits them; and the id, which stays. */
 export function DetailsForm({ user }: { readonly user: CurrentUser }) {
@@ -86,7 +86,7 @@ function UserId({ id }: { readonly id: string }) {
       await navigator.clipboard.writeText(id)
       toast({ title: 'User ID copied', description: id })
     } catch {
-      toast({ title: 'Copy it by hand', description: id, variant: 'notice' })
+      toast({ title: 'Copy the ID by hand', description: id, variant: 'notice' })
     }
   }
   return (

@@ -2,48 +2,19 @@ import type { AccountStatistics } from '@deckloom/contract'
 
 type Month = AccountStatistics['months'][number]
 
-const [slot, bar, height] = [60, 36, 160]
-
-/** A bar for each month, with its number over it; read aloud as a list. */
+/** A bar for each month, with its number over it; read aloud as a list, and shown as one on phones. */
 export function MonthBars({ months }: { readonly months: readonly Month[] }) {
   const most = Math.max(1, ...months.map(({ presentations }) => presentations))
   return (
     <>
-      <svg
-        viewBox={`0 0 ${months.length * slot} ${height + 52}`}
+      <div
         aria-hidden="true"
-        className="mt-4 hidden w-full text-small tabular-nums sm:block"
+        className="mt-4 hidden h-56 auto-cols-fr grid-flow-col gap-3 text-small tabular-nums sm:grid"
       >
-        {months.map((month, index) => {
-          const length = Math.round((month.presentations / most) * height)
-          const middle = index * slot + slot / 2
-          return (
-            <g key={month.month}>
-              <rect
-                x={middle - bar / 2}
-                y={24 + height - length}
-                width={bar}
-                height={Math.max(2, length)}
-                rx="3"
-                className={month.presentations === 0 ? 'fill-line' : 'fill-primary'}
-              />
-              {month.presentations > 0 && (
-                <text
-                  x={middle}
-                  y={24 + height - length - 7}
-                  textAnchor="middle"
-                  className="fill-ink font-label"
-                >
-                  {month.presentations}
-                </text>
-              )}
-              <text x={middle} y={height + 45} textAnchor="middle" className="fill-ink-subtle">
-                {shortName(month)}
-              </text>
-            </g>
-          )
-        })}
-      </svg>
+        {months.map((month) => (
+          <Bar key={month.month} month={month} share={month.presentations / most} />
+        ))}
+      </div>
       <ul className="mt-3 divide-y divide-line sm:sr-only">
         {months.map((month) => (
           <li key={month.month} className="flex justify-between py-1.5 text-ui">
@@ -53,6 +24,22 @@ export function MonthBars({ months }: { readonly months: readonly Month[] }) {
         ))}
       </ul>
     </>
+  )
+}
+
+function Bar({ month, share }: { readonly month: Month; readonly share: number }) {
+  const isEmpty = month.presentations === 0
+  return (
+    <div className="flex min-w-0 flex-col items-center gap-1.5">
+      <div className="flex min-h-0 w-full max-w-14 flex-1 flex-col items-center justify-end gap-1">
+        {!isEmpty && <span className="font-label">{month.presentations}</span>}
+        <span
+          className={`min-h-0.5 w-full shrink rounded-slide ${isEmpty ? 'bg-line' : 'bg-primary'}`}
+          style={{ height: `${100 * share}%` }}
+        />
+      </div>
+      <span className="text-ink-subtle">{shortName(month)}</span>
+    </div>
   )
 }
 

@@ -7,12 +7,13 @@ import { downloadOwnData } from './downloadOwnData.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 import { wasNotProven } from './wasNotProven.ts'
 
-/** What is kept about a person: to take away, or to be rid of. */
+/** What is kept about a person: to download, or to delete. */
 export function OwnData() {
   const [deleting, setDeleting] = useState(false)
   const handOver = useMutation({
     mutationFn: downloadOwnData,
-    onSuccess: () => toast({ title: 'Your data is on its way', description: 'deckloom-data.zip' }),
+    onSuccess: () =>
+      toast({ title: 'Your download has started', description: 'deckloom-data.zip' }),
     onError: (error) => {
       if (wasNotProven(error)) return
       toast({
@@ -29,12 +30,12 @@ export function OwnData() {
   return (
     <ProfileSection
       title="Your data"
-      text="Everything that is kept about you, to take along or to have removed."
+      text="Download everything we store about you, or delete your account."
     >
       <div className="flex flex-col gap-5">
         <Choice
-          title="Take it along"
-          text="A ZIP with your profile, presentations, pictures and messages."
+          title="Download your data"
+          text="A ZIP file with your profile, presentations, pictures and messages."
         >
           <Button working={handOver.isPending} onClick={exportData}>
             {handOver.isPending ? 'Packing...' : 'Export My Data'}
@@ -42,7 +43,7 @@ export function OwnData() {
         </Choice>
         <Choice
           title="Delete account"
-          text="Your account, presentations and files are removed at once. This cannot be undone."
+          text="Your account, presentations and files are deleted immediately. This cannot be undone."
         >
           <Button variant="danger" onClick={() => setDeleting(true)}>
             Delete Account

@@ -27,7 +27,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Change password"
-      description="At least 8 characters with a letter and a number. A new one signs out your other devices."
+      description="At least 8 characters with a letter and a number. Your other devices will be signed out."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -25,7 +25,7 @@ export function PendingEmail() {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-surface-sunken px-3.5 py-2.5">
       <p className="min-w-0 text-ui wrap-anywhere text-ink-muted">
         Changes to <strong className="font-label text-ink">{data.pendingEmail}</strong> once you
-        open the link in that mailbox.
+        open the link we sent there.
       </p>
       <Button size="small" working={canceling.isPending} onClick={() => canceling.mutate()}>
         Cancel change

@@ -30,7 +30,7 @@ export function Statistics() {
         ))}
       </dl>
       <section className="rounded-card bg-surface p-4 shadow-sheet sm:p-6">
-        <h2 className="text-h3 font-heading">Presentations begun, by month</h2>
+        <h2 className="text-h3 font-heading">Presentations created by month</h2>
         <MonthBars months={data.months} />
       </section>
     </div>
@@ -50,7 +50,7 @@ function figuresOf(counted: AccountStatistics) {
     { label: 'Slides', value: number.format(counted.slides) },
     { label: 'Charts', value: number.format(counted.charts) },
     { label: 'Pictures', value: number.format(counted.pictures) },
-    { label: 'Exports in 30 days', value: number.format(counted.exports) },
+    { label: 'Exports, last 30 days', value: number.format(counted.exports) },
     { label: 'Uploads', value: megabytes.format(counted.storedBytes / 1_000_000) },
   ]
 }

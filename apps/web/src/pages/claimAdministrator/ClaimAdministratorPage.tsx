@@ -24,7 +24,7 @@ export function ClaimAdministratorPage() {
     return (
       <AccountLayout
         title="You are the administrator"
-        lead="Accounts, mail and the audit log are under Administration. You can make others administrators there."
+        lead="Manage accounts, policies and the audit log under Administration, in your account menu."
       >
         <Link href="/admin" className={wide('primary')}>
           Open Administration

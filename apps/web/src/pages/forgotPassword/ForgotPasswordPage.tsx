@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
       title="Forgot your password?"
       lead={
         <>
-          We send you a link to choose a new one. Remembered it?{' '}
+          We’ll email you a link to choose a new one. Remembered it?{' '}
           <Link href="/login" className="link">
             Back to login
           </Link>
@@ -60,8 +60,8 @@ function LinkSent({
       <div className="flex flex-col gap-3">
         <p className="text-ui text-ink-muted">
           {delivery === 'mail'
-            ? 'Nothing there after a few minutes? Look in the spam folder, or try again.'
-            : 'No mail server is set up yet, so emails are saved as files in the server’s DATA_DIR/mail folder. Ask whoever runs it.'}
+            ? 'Nothing after a few minutes? Check your spam folder, or try again.'
+            : 'No mail server is set up yet, so emails are saved as files in the server’s DATA_DIR/mail folder. Ask the person who runs it.'}
         </p>
         <Link
           href="/login"

@@ -3,7 +3,7 @@ import { Image, Palette, Share } from 'lucide-react'
 import { stripCloth } from '../../shared/brand/cloths.ts'
 
 const promises = [
-  { icon: Palette, title: 'AI-Powered Design', text: 'Layout, colour and type that fit' },
+  { icon: Palette, title: 'AI-Powered Design', text: 'Layout, color and type that fit' },
   { icon: Image, title: 'Smart Visuals', text: 'Charts and pictures from words' },
   { icon: Share, title: 'Export Anywhere', text: 'PowerPoint and PDF, unchanged' },
 ] as const

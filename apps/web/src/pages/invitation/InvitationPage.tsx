@@ -44,7 +44,7 @@ function SentToAnother({ token, sentTo }: { readonly token: string; readonly sen
         title="Accept with this account?"
         text={
           join.isError
-            ? 'The invitation could not be accepted just now. Please try again.'
+            ? 'The invitation could not be accepted. Please try again.'
             : `The invitation was sent to ${sentTo}. You are signed in as ${email}. The link works once.`
         }
       >
@@ -69,7 +69,7 @@ function NoInvitation() {
       <Header />
       <PageMessage
         title="This invitation is no longer valid"
-        text="It was accepted before, taken back, or is older than 14 days. Ask whoever sent it for a new one."
+        text="It was already accepted, was withdrawn, or is older than 14 days. Ask the sender for a new one."
       >
         <Link href="/workspace" className={buttonClass({ variant: 'primary' })}>
           My Workspace

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { AccountLayout } from '../../features/account/AccountLayout.tsx'
 import { afterRegistration, afterSignIn } from '../../features/account/afterSignIn.ts'
 import { createAccountRules } from '../../features/account/lazyRules.ts'
+import { ReturnNotice } from '../../features/account/ReturnNotice.tsx'
 import { SignIn } from '../../features/account/SignIn.tsx'
 import { stepWords } from '../../features/account/stepWords.ts'
 import { signInApi } from '../../shared/identity/signInApi.ts'
@@ -52,6 +53,7 @@ function SignInScreen({ step, onStep, onCreate }: SignInScreenProps) {
         )
       }
     >
+      {!present && <ReturnNotice />}
       {problem !== false && !present && (
         <Suspense>
           <CompanyProblem search={problem} />
@@ -101,6 +103,7 @@ function NewAccount({
         </>
       }
     >
+      <ReturnNotice />
       <Suspense>
         <Registration
           rules={createAccountRules}

@@ -22,13 +22,13 @@ export function ResetPasswordPage() {
   if (state === 'done') return <PasswordUpdated />
   if (token === '') return <InvalidLink reason="Reset token is missing." />
   if (state === 'invalid' || check.isError) {
-    return <InvalidLink reason="The link has expired, was used before, or is not complete." />
+    return <InvalidLink reason="The link has expired, was already used, or is incomplete." />
   }
   if (check.isPending) return <Spinner page />
   return (
     <AccountLayout
       title="Choose a new password"
-      lead="At least 8 characters with a letter and a number. Every device is signed out."
+      lead="At least 8 characters with a letter and a number. Every device will be signed out."
     >
       <NewPasswordForm
         token={token}

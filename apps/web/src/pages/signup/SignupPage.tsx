@@ -4,6 +4,7 @@ import { Link, Redirect, useLocation } from 'wouter'
 import { AccountLayout } from '../../features/account/AccountLayout.tsx'
 import { afterRegistration } from '../../features/account/afterSignIn.ts'
 import { Registration } from '../../features/account/Registration.tsx'
+import { ReturnNotice } from '../../features/account/ReturnNotice.tsx'
 import { signUpRules } from '../../features/account/lazyRules.ts'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { useSession } from '../../shared/session/currentUser.ts'
@@ -45,6 +46,7 @@ function RegistrationScreen({ signedIn }: { readonly signedIn: boolean }) {
         </>
       }
     >
+      <ReturnNotice />
       <Registration
         rules={signUpRules}
         screen="sign-up"

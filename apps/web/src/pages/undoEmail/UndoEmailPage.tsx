@@ -15,8 +15,8 @@ export function UndoEmailPage() {
   if (undo.data)
     return (
       <AccountLayout
-        title="Your address is back"
-        lead={`The account signs in with ${undo.data.email} again, and everybody was signed out. An email with a link to choose a new password is on its way.`}
+        title="Your email was changed back"
+        lead={`You sign in with ${undo.data.email} again, and every device was signed out. We sent you a link to choose a new password.`}
       >
         <Link href="/login" className={wide('primary')}>
           Sign In
@@ -30,7 +30,9 @@ export function UndoEmailPage() {
         lead={
           undo.error instanceof ApiError
             ? undo.error.sentence
-            : 'The link is not complete, or the server could not be reached.'
+            : token === ''
+              ? 'It is incomplete. Open it from the email again, or copy all of it into the address bar.'
+              : 'The server could not be reached. Please try again.'
         }
       >
         <Link href="/support" className={wide('secondary')}>
@@ -41,7 +43,7 @@ export function UndoEmailPage() {
   return (
     <AccountLayout
       title="Change your email back?"
-      lead="The account gets the address back that this email was sent to. Everybody is signed out, and you choose a new password."
+      lead="Your account will use the address this email was sent to again. Every device will be signed out, and you’ll choose a new password."
     >
       <Button
         variant="primary"

@@ -23,11 +23,11 @@ export function AppSetupSteps({ setup, code, onCode, error }: AppSetupStepsProps
           <Skeleton className="size-44" />
         )}
         <div className="flex min-w-0 flex-1 basis-52 flex-col gap-3 text-ui text-ink-muted">
-          <p>Scan it with an authenticator app, such as the one of your password manager.</p>
-          <p>Can’t scan? Type this key into the app:</p>
+          <p>Scan the code with an authenticator app or your password manager.</p>
+          <p>Can’t scan it? Enter this key in the app:</p>
           {setup ? (
             <div className="flex items-start gap-2">
-              <code className="min-w-0 flex-1 rounded-control bg-surface-sunken px-2.5 py-2 font-mono text-small break-all text-ink">
+              <code className="min-w-0 flex-1 rounded-control bg-surface-sunken px-2.5 py-2 font-mono text-small text-ink">
                 {inGroups(setup.secret)}
               </code>
               <Button
@@ -47,7 +47,7 @@ export function AppSetupSteps({ setup, code, onCode, error }: AppSetupStepsProps
         value={code}
         onChange={onCode}
         error={error}
-        hint="The app shows a new one every 30 seconds."
+        hint="The app shows a new code every 30 seconds."
       />
     </div>
   )

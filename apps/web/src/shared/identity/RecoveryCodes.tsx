@@ -13,8 +13,8 @@ export function RecoveryCodes({ codes, saved, onSaved }: RecoveryCodesProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-ui text-ink-muted">
-        Each gets you in once if you lose your phone or passkey. Keep them where you keep passwords.
-        They are not shown again.
+        Each code signs you in once if you lose your phone or passkey. Keep them somewhere safe,
+        such as your password manager. They won’t be shown again.
       </p>
       <ul
         aria-label="Recovery codes"
@@ -48,7 +48,7 @@ export function RecoveryCodes({ codes, saved, onSaved }: RecoveryCodesProps) {
 }
 
 function download(codes: readonly string[]): void {
-  const words = `Recovery codes for Deckloom at ${location.origin}\nEach works once.\n\n${codes.join('\n')}\n`
+  const words = `Recovery codes for Deckloom at ${location.origin}\nEach code works once.\n\n${codes.join('\n')}\n`
   const address = URL.createObjectURL(new Blob([words], { type: 'text/plain' }))
   const link = document.createElement('a')
   link.href = address

@@ -34,7 +34,7 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
       open
       onOpenChange={(open) => !open && onClose()}
       title="Add a passkey"
-      description="Your browser asks for your face, finger or device PIN next. It is also asked for after your password."
+      description="Next, your browser will ask for your face, fingerprint or device PIN. It also becomes your second step after a password."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -29,7 +29,7 @@ export function AppDialog({ isChange, onClose }: AppDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={isChange ? 'Change authenticator app' : 'Set up authenticator app'}
       {...(isChange && {
-        description: 'The present one counts until the new one has shown its first code.',
+        description: 'Your current app keeps working until you enter a code from the new one.',
       })}
       footer={
         <>
@@ -77,7 +77,7 @@ function useAppSetup(onDone: () => void) {
     onSuccess: async ({ recoveryCodes }) => {
       toast({
         title: 'Authenticator app is on',
-        description: 'Its codes are asked for from now on.',
+        description: 'You’ll be asked for a code when you sign in.',
       })
       await queryClient.invalidateQueries({ queryKey: securityQuery.queryKey })
       if (recoveryCodes.length > 0) setCodes(recoveryCodes)

@@ -23,10 +23,7 @@ export function CompanyLink({ linkedAt }: NonNullable<SecurityOverview['company'
       }),
   })
   return (
-    <ProfileSection
-      title="Company sign-in"
-      text="Sign in with the account that your company gave you."
-    >
+    <ProfileSection title="Company sign-in" text="Sign in with the account your company gave you.">
       <Rows>
         <Row
           icon={Building2}
@@ -48,7 +45,7 @@ export function CompanyLink({ linkedAt }: NonNullable<SecurityOverview['company'
       {removing && (
         <RemoveDialog
           title="Unlink your company account?"
-          text="It no longer signs you in to this account. You can link it again."
+          text="It will no longer sign you in to this account. You can link it again later."
           done="Company account unlinked"
           action="Unlink"
           remove={() => securityApi.unlinkCompany()}

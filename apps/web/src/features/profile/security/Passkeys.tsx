@@ -24,7 +24,7 @@ export function Passkeys({ overview }: { readonly overview: SecurityOverview }) 
   return (
     <ProfileSection
       title="Passkeys"
-      text="Sign in with your face, finger or device PIN. No password to steal."
+      text="Sign in with your face, fingerprint or device PIN. No password to steal."
     >
       {passkeys.length > 0 && <List passkeys={passkeys} onOpen={setOpen} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -38,7 +38,8 @@ export function Passkeys({ overview }: { readonly overview: SecurityOverview }) 
         </Button>
         {(obstacle !== undefined || passkeys.length === 0) && (
           <p className="min-w-0 flex-1 basis-60 text-small text-ink-muted">
-            {obstacle ?? 'It takes a few seconds, and you never type a password here again.'}
+            {obstacle ??
+              'It takes a few seconds, and you won’t need to type a password here again.'}
           </p>
         )}
       </div>
@@ -105,8 +106,8 @@ function Dialogs({
       title={`Remove “${passkey.name}”?`}
       text={
         isLast
-          ? 'It is your last second step: your password alone opens the account then, and your recovery codes are gone.'
-          : 'It no longer signs you in here. Remove it from your device or password manager as well.'
+          ? 'This is your last second step. Your password alone will open your account, and your recovery codes will be deleted.'
+          : 'It will no longer sign you in here. Remove it from your device or password manager too.'
       }
       done="Passkey removed"
       remove={() => securityApi.removePasskey(passkey.id)}

@@ -69,7 +69,7 @@ export function PasskeyName({
   return (
     <TextField
       label="Name"
-      hint="So that you know it among others, such as “Work laptop”."
+      hint="Helps you recognize it, for example “Work laptop”."
       value={value}
       onChange={(event) => onChange(event.target.value)}
       maxLength={60}

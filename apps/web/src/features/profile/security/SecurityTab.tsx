@@ -40,10 +40,10 @@ export function SecurityTab() {
 function Loading() {
   return (
     <>
-      <ProfileSection title="Passkeys" text="Sign in with your face, finger or device PIN.">
+      <ProfileSection title="Passkeys" text="Sign in with your face, fingerprint or device PIN.">
         <Skeleton className="h-12 w-full" />
       </ProfileSection>
-      <ProfileSection title="Two-step verification" text="Asked after your password.">
+      <ProfileSection title="Two-step verification" text="A second step after your password.">
         <Skeleton className="h-40 w-full" />
       </ProfileSection>
     </>

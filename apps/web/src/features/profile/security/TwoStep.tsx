@@ -25,8 +25,8 @@ export function TwoStep({ overview }: { readonly overview: SecurityOverview }) {
       title="Two-step verification"
       text={
         required
-          ? 'Asked after your password. Your administrator requires one second step.'
-          : 'Asked after your password, so that a stolen one is not enough.'
+          ? 'A second step after your password. Your administrator requires it.'
+          : 'A second step after your password, so a stolen password isn’t enough.'
       }
     >
       <Rows>
@@ -41,8 +41,8 @@ export function TwoStep({ overview }: { readonly overview: SecurityOverview }) {
           title="Turn off the authenticator app?"
           text={
             passkeys.length > 0
-              ? 'Its codes are no longer asked for. Your passkeys stay.'
-              : 'Your password alone opens the account then, and your recovery codes are gone.'
+              ? 'You’ll no longer be asked for its codes. Your passkeys are kept.'
+              : 'Your password alone will open your account, and your recovery codes will be deleted.'
           }
           done="Authenticator app turned off"
           action="Turn off"
@@ -64,7 +64,9 @@ function AppRow({
       icon={Smartphone}
       title="Authenticator app"
       note={
-        appSince === null ? 'Off. Codes from an app on your phone.' : `On since ${inFull(appSince)}`
+        appSince === null
+          ? 'Off. Get codes from an app on your phone.'
+          : `On since ${inFull(appSince)}`
       }
     >
       {appSince !== null && (
@@ -101,7 +103,7 @@ function PasswordRow({
           ? 'None. You sign in another way.'
           : typeof changed === 'string'
             ? `Changed ${inFull(changed)}`
-            : 'Not changed since you registered'
+            : 'Not changed since you signed up'
       }
     >
       <Button
@@ -133,7 +135,7 @@ function Codes({
     },
     onError: (error) =>
       toast({
-        title: 'No new codes were made',
+        title: 'No new codes were created',
         description: error instanceof ApiError ? error.sentence : 'Please try again.',
         variant: 'destructive',
       }),
@@ -157,7 +159,7 @@ function Codes({
 }
 
 function CodesLeft({ count }: { readonly count: SecurityOverview['recoveryCodes'] }) {
-  if (count === null) return 'You get them with your first second step.'
+  if (count === null) return 'You’ll get them when you set up two-step verification.'
   const { left, of } = count
   if (left >= fewCodes) return `${left} of ${of} left.`
   return (
@@ -165,7 +167,7 @@ function CodesLeft({ count }: { readonly count: SecurityOverview['recoveryCodes'
       <strong className="font-action text-on-warning-soft">
         {left} of {of} left.
       </strong>{' '}
-      Make new ones before you run out.
+      Get new ones before you run out.
     </>
   )
 }
