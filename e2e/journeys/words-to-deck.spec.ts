@@ -149,7 +149,11 @@ test('J-015 a pasted report becomes slides that follow its headings, with its fi
 
   expect(deck.slides).toHaveLength(10)
   const known = new Set(report.match(/\d[\d.,]*\d|\d/g))
-  const invented = (words.match(/\d[\d.,]*\d|\d/g) ?? []).filter((figure) => !known.has(figure))
+  // The cover says who presents, and the day.
+  const [byline = ''] = words.split('\n').filter((line) => line.includes(`${signedIn.lastName} · `))
+  expect(byline).toContain(signedIn.firstName)
+  const told = words.replace(byline, '').match(/\d[\d.,]*\d|\d/g) ?? []
+  const invented = told.filter((figure) => !known.has(figure))
   expect(invented).toEqual([])
   const headings = [...report.matchAll(/^## (.+)$/gm)].map((match) => match[1] ?? '')
   const spoken =

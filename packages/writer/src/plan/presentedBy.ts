@@ -2,6 +2,8 @@ import { framesOf } from '../frames/frames.ts'
 import type { Language } from '../language/languages.ts'
 import type { WriteRequest } from '../types.ts'
 
+const rightToLeft = '\u200F'
+
 /** Who speaks and when, as far as it is known: one line, or none. */
 export function presentedBy(
   { presenter = '', date = '' }: Pick<WriteRequest, 'presenter' | 'date'>,
@@ -10,7 +12,8 @@ export function presentedBy(
   const day = dayIn(date, language)
   const name = presenter.trim()
   if (name === '') return day === '' ? [] : [day]
-  if (day !== '') return [`${name} · ${day}`]
+  // Behind a Latin name the day of an Arabic date would read from the left as well.
+  if (day !== '') return [`${name}${language === 'ar' ? rightToLeft : ''} · ${day}`]
   return [framesOf(language)?.cover.presentedBy.replace('{name}', () => name) ?? name]
 }
 

@@ -1,6 +1,6 @@
 import type { LayoutTemplate } from '@deckloom/deck'
 import type { Frame, Frames, KindId } from '../frames/frames.ts'
-import { type FrameForm, type FrameId, frameIds, formOf, scaffolds } from '../frames/scaffold.ts'
+import { type FrameId, frameIds, scaffolds } from '../frames/scaffold.ts'
 import { countWords } from '../language/words.ts'
 import { layoutLimits } from '../plan/layoutLimits.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
@@ -10,20 +10,9 @@ const lists: readonly LayoutTemplate[] = [
   'side-by-side image + bullets',
   'title + bullets',
   'title + bullets + image',
-  'two column',
 ]
-/** Characters that a form shows as a name, without a text below it. */
-const longestName: Readonly<Record<Exclude<FrameForm, 'list'>, number>> = {
-  cards: 32,
-  steps: 28,
-  dates: 24,
-}
-const templateOf: Readonly<Record<Exclude<FrameForm, 'list'>, LayoutTemplate>> = {
-  cards: 'three cards',
-  steps: 'process',
-  dates: 'timeline',
-}
-const forms = ['cards', 'list', 'steps'] as const
+/** Characters that a card shows as a name, without a text below it. */
+const longestName = 32
 /** Members of more words are sentences, which may name many things in passing. */
 const mostNamedWords = 4
 const mostTitleWords = 12
@@ -76,19 +65,20 @@ export function frameSlide(id: FrameId, frames: Frames): PlannedSlide {
     title,
     points: prompts,
     notes: note,
-    layouts: layoutsFor(formOf[id], prompts),
+    layouts: layoutsFor(prompts, frameIds.indexOf(id)),
     picture: '',
   }
 }
 
-/** Forms need short questions; every other set is a list. */
-function layoutsFor(form: FrameForm, prompts: readonly string[]): readonly LayoutTemplate[] {
-  const shown =
-    form === 'list' ? [] : form === 'cards' ? ([form] as const) : ([form, 'cards'] as const)
-  const fitting = shown.filter((each) =>
-    prompts.every((prompt) => prompt.length <= longestName[each]),
-  )
-  return [...fitting.map((each) => templateOf[each]), ...lists]
+/**
+ * Short questions stand on cards; chevrons and lines of dates would leave half of the page blank. `turn` differs from
+ * slide to slide, so that neighbours look different.
+ */
+function layoutsFor(prompts: readonly string[], turn: number): readonly LayoutTemplate[] {
+  const at = turn % lists.length
+  const turned = [...lists.slice(at), ...lists.slice(0, at)]
+  if (prompts.some((prompt) => prompt.length > longestName)) return [...turned, 'two column']
+  return turn % 2 === 0 ? ['three cards', ...turned] : [...turned, 'three cards']
 }
 
 /** Whether words in a prompt say what a frame says. */
@@ -122,14 +112,13 @@ function isTitle(text: string): boolean {
 
 /** The person's words, and questions that any subject has an answer to. */
 function ownSlide(title: string, { own }: Frames, index: number): PlannedSlide {
-  const form = forms[index % forms.length] ?? 'cards'
   const points = own.prompts[index % own.prompts.length] ?? []
   return {
     role: 'content',
     title,
     points,
     notes: own.note,
-    layouts: layoutsFor(form, points),
+    layouts: layoutsFor(points, index),
     picture: title,
   }
 }
@@ -141,7 +130,7 @@ function longSlide(text: string, frame: PlannedSlide): PlannedSlide {
     ...frame,
     points: [...parts, ...frame.points.slice(0, Math.max(1, mostParts - parts.length))],
     notes: parts.length === 0 ? `${text} ${frame.notes}` : frame.notes,
-    layouts: lists,
+    layouts: [...lists, 'two column'],
   }
 }
 

@@ -17,6 +17,8 @@ export interface TopicDeck extends DeckPlan {
   readonly type: PresentationType
 }
 
+/** Slides of a chapter, its header among them, as they are on average. */
+const leastChapter = 2.5
 /** Rows of an agenda. */
 const [, mostRows] = layoutLimits.agenda.items
 
@@ -167,7 +169,7 @@ interface FreeRoom extends Room {
 
 /** Questions in chapters that fill `left` slides, headers counted: as many headers as there are chapters for. */
 function scaffoldChapters(room: FreeRoom, left: number, headers: number): readonly Chapter[] {
-  for (let count = Math.min(headers, Math.floor(left / 2)); count > 0; count -= 1) {
+  for (let count = Math.min(headers, Math.floor(left / leastChapter)); count > 0; count -= 1) {
     const ids = chosenFrames(room.kind, room.used, left - count)
     const chapters = chaptersOf(ids, room, count)
     if (chapters.length === count && ids.length === left - count) return chapters
