@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import { promisify } from 'node:util'
 
 export const root = resolve(import.meta.dirname, '../..')
 
@@ -22,6 +23,12 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
     child.on('error', () => done(127))
     child.on('exit', (code, signal) => done(code ?? (signal ? 1 : 0)))
   })
+}
+
+/** What a program writes, without the line break at its end. Throws when it fails. */
+export async function output(command, args) {
+  const { stdout } = await promisify(execFile)(command, args, { cwd: root, maxBuffer: 2 ** 26 })
+  return stdout.trimEnd()
 }
 
 /** Runs a program that a dependency installed. */

@@ -7,7 +7,7 @@ import type { Shutdown } from './platform/Shutdown.ts'
  * When a server that is told to end does what, in milliseconds. Containers give ten seconds: what is not finished then is
  * killed in the middle.
  */
-const shutdownMs = {
+export const shutdownMs = {
   /** For proxies to see in /readyz that it takes no more requests; a person at a terminal waits for nobody. */
   notice: 1_000,
   /** Exports, renderings and streams are given up; those who wait are told to come back. */
