@@ -43,7 +43,7 @@ export function measureDocument(
     // A sheet has more numbers than slides hold: its charts are counted below.
     'figures on slides': shareOf(document.kind === 'csv' ? [] : figures, has(numbersOf(shown))),
     'figures with notes': shareOf(figures, has(numbersOf(noted))),
-    'sentences kept': shareOf(sentencesOf(text, document.kind), within(signs(noted))),
+    'sentences kept': shareOf(sentencesOf(text), keptIn(signs(noted))),
     'sections on slides': shareOf(headingsOf(document), within(signs(shown))),
     'tables as charts': tablesAsCharts(document, slides),
     'true agendas': agendaRows(slides),
@@ -119,6 +119,16 @@ function within(all: string): (part: string) => boolean {
   return (part) => all.includes(signs(part))
 }
 
+/** A row that is set with blanks is kept where each of its cells is. */
+function keptIn(all: string): (piece: string) => boolean {
+  return (piece) =>
+    all.includes(signs(piece)) ||
+    piece
+      .trim()
+      .split(/\s{2,}/u)
+      .every((cell) => all.includes(signs(cell)))
+}
+
 function has(all: ReadonlySet<string>): (one: string) => boolean {
   return (one) => all.has(one)
 }
@@ -157,14 +167,11 @@ function figuresOf(text: string): readonly string[] {
   return [...new Set(values)]
 }
 
-/** Pieces between marks of an end, of eight letters and more. */
-function sentencesOf(text: string, kind: PublicDocument['kind']): readonly string[] {
-  const blocks =
-    kind === 'csv'
-      ? text.split(/[\n,;]/u)
-      : text.replace(/^\s*(?:[-*+]|\d+[.)])\s/gmu, '\n\n').split(/\n\s*\n|\n(?=\s*[#|>])|\|/u)
-  return blocks
-    .flatMap((block) => block.split(/(?<=[.!?。！？।؟])\s+/u))
+/** Lines, and pieces of them between marks of an end, of eight letters and more. */
+function sentencesOf(text: string): readonly string[] {
+  return text
+    .split(/\n|(?<=[.!?。！？।؟])\s+|\|/u)
+    .map((piece) => piece.replace(/^\s*(?:[-*+•]|\d+[.)])\s/u, ''))
     .filter((piece) => signs(piece).length >= 8)
 }
 

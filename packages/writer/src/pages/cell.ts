@@ -9,6 +9,9 @@ export interface BlockRef {
   readonly block: number
 }
 
+/** Number of the block of a section that has none. */
+export const headingAlone = -1
+
 /** How the points of a cell belong together, where they do. */
 export type CellForm = 'dates' | 'steps' | 'people' | 'cards' | 'quote' | 'table'
 

@@ -5,7 +5,7 @@ import { pagesOf } from '../tables/pagesOf.ts'
 import { widthOf } from '../text/width.ts'
 import { headingKind } from '../weigh/cues.ts'
 import type { Point } from '../weigh/point.ts'
-import type { Cell, CellForm } from './cell.ts'
+import { type Cell, type CellForm, headingAlone } from './cell.ts'
 
 interface CellContext {
   readonly number: number
@@ -37,8 +37,9 @@ export function cellsOf(section: SourceSection, context: CellContext): readonly 
   return cells.length > 0 ? cells : [empty(context.number)]
 }
 
+/** A heading with nothing below it is kept by its name. */
 function empty(section: number): Cell {
-  return { section, blocks: [], points: [], weight: 0 }
+  return { section, blocks: [{ section, block: headingAlone }], points: [], weight: 0 }
 }
 
 export function joined(a: Cell, b: Cell): Cell {
@@ -66,7 +67,8 @@ function cellsFor(node: SourceBlock, context: BlockContext): readonly Cell[] {
     weight: weightOf(own),
   }
   if (node.kind === 'table') return tableCells(node, told, context)
-  if (node.kind === 'quote') return [{ ...told, form: 'quote', quote: node, weight: 0.7 }]
+  if (node.kind === 'quote' && node.by !== undefined)
+    return [{ ...told, form: 'quote', quote: node, weight: 0.7 }]
   if (node.kind !== 'list') return [told]
   const form = formOf(node.items, node.ordered, context.section.heading)
   const lead = leadTo(context.before)

@@ -16,6 +16,7 @@ export interface ComposeContext {
   readonly tree: SourceTree
   readonly language: Language
   readonly frames: Frames | undefined
+  readonly deckTitle: string
   readonly detail: 'brief' | 'balanced' | 'detailed'
   /** Titles that are taken, in lower case. */
   readonly taken: Set<string>
@@ -28,6 +29,8 @@ export interface Composed extends Omit<PlannedSlide, 'notes'> {
 
 const pictured = ['title + bullets + image', 'side-by-side image + bullets'] as const
 const eyebrowWidth = 40
+/** Latin letters of the names of parts that a page has no room for. */
+const mostNames = 190
 
 /** The slide of a page: what matters most of its points, in the form that they have. */
 export function composePage(
@@ -42,7 +45,9 @@ export function composePage(
   context.taken.add(title.toLowerCase())
   const points = body.points.filter((point) => point !== claim)
   const names = [heading, chapterName ?? '']
-  const shown = body.own ?? ledPoints(points, { title, names, context })
+  const shown =
+    body.own ??
+    withNames(ledPoints(points, { title, names, context }), page, { title, names, context })
   const eyebrow = eyebrowOf(title, [chapterName, heading])
   const form = cell.table?.kind === 'timeline' ? 'dates' : cell.form
   return {
@@ -78,6 +83,24 @@ function ledPoints(points: readonly Point[], { title, names, context }: Naming):
     const isLed = splitLeadIn(text, 1) !== undefined || widthOf(heading) > eyebrowWidth
     return isLed || widthOf(text) + widthOf(heading) > 198 ? text : `${heading}: ${text}`
   })
+}
+
+/** Parts of which nothing is shown are named, so that nobody misses them. */
+function withNames(
+  points: readonly string[],
+  page: Page,
+  { title, names, context }: Naming,
+): readonly string[] {
+  const said = [title, ...names, ...points].join('\n')
+  const sections = [...new Set(page.blocks.map(({ section }) => section))]
+  const missing = sections
+    .map((section) => cleanHeading(context.tree.sections[section]?.heading ?? ''))
+    .filter((heading) => heading !== '' && !said.includes(heading))
+  const list: string[] = []
+  for (const heading of missing) {
+    if (widthOf([...list, heading].join(' · ')) <= mostNames) list.push(heading)
+  }
+  return list.length === 0 || points.length > 5 ? points : [...points, list.join(' · ')]
 }
 
 interface Body {
@@ -163,16 +186,33 @@ interface Titled {
 function titleOf(body: Body, naming: TitleContext): Titled {
   const { page, heading, chapterName, context } = naming
   const isFree = (text: string | undefined): text is string =>
-    text !== undefined && text !== '' && !context.taken.has(text.toLowerCase())
-  if (isFree(body.title)) return { title: body.title }
-  const claim = claimOf(body, context)
+    text !== undefined && /[\p{L}\p{Nd}]/u.test(text) && !context.taken.has(text.toLowerCase())
   // The name of a chapter that is too long to stand over a title is the title of its first page.
   const isNamed = !isFree(chapterName) || widthOf(chapterName) <= eyebrowWidth
+  if (isNamed && isFree(body.title)) return { title: body.title }
+  const claim = claimOf(body, context)
   if (claim && isNamed && isStrong(claim, heading, body)) return { title: claim.text, claim }
-  const column = page.cell.table?.table?.rows[0]?.[0]
-  const candidates = [isNamed ? '' : chapterName, heading, page.cell.lead, chapterName, column]
+  const candidates = [
+    isNamed ? '' : chapterName,
+    heading,
+    page.cell.lead,
+    chapterName,
+    ...rowNames(page),
+  ]
   const named = candidates.find((text) => isFree(text) && widthOf(text) <= titleWidth + 26)
   return named === undefined ? saidTitle(body, naming, claim) : { title: named }
+}
+
+/** What a table is called by: what it measures, its first column, its first row and its last. */
+function rowNames({ cell: { table } }: Page): readonly string[] {
+  if (!table) return []
+  const [head, ...rows] = table.table?.rows ?? []
+  const leads = head
+    ? rows.flatMap(([first = '']) => first)
+    : table.points.flatMap((point) => splitLeadIn(point, 1)?.lead ?? '')
+  const ends = [leads[0] ?? '', leads.at(-1) ?? ''].filter((lead) => lead !== '')
+  const names = [table.chart?.title, head?.[0], ends.length === 2 ? ends.join(' – ') : undefined]
+  return names.filter((name) => name !== undefined)
 }
 
 /** A heading of a word or two is a label, and a sentence says more; one that says something gives way to a figure. */
@@ -208,8 +248,8 @@ function saidTitle(
   if (heading === '' && chapterName === undefined && frames && isFree(frames.aboutDocument)) {
     return { title: frames.aboutDocument }
   }
-  const name = [heading, chapterName, tree.title, free[0]?.text].find(
-    (text) => text !== undefined && text !== '',
+  const name = [heading, chapterName, tree.title, context.deckTitle].find(
+    (text) => text !== undefined && /[\p{L}\p{Nd}]/u.test(text),
   )
   return { title: furtherTitle(name ?? '–', frames, taken) }
 }

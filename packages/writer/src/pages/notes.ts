@@ -1,7 +1,7 @@
 import { deckLimits } from '@deckloom/deck'
 import type { SourceBlock, SourceTree } from '../read/sourceTree.ts'
 import { rowsInWords } from '../tables/pagesOf.ts'
-import type { BlockRef } from './cell.ts'
+import { type BlockRef, headingAlone } from './cell.ts'
 
 export type SourceMark = (place: {
   readonly section?: string
@@ -17,7 +17,8 @@ export function sourceNotes(tree: SourceTree, refs: readonly BlockRef[], mark: S
   for (const ref of sorted) {
     const section = tree.sections[ref.section]
     const node = section?.blocks[ref.block]
-    if (!node) continue
+    if (section && ref.block === headingAlone) parts.push(section.heading ?? '')
+    if (!section || !node) continue
     if (open !== ref.section) {
       const own = sorted
         .filter((other) => other.section === ref.section)

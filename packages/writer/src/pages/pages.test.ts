@@ -73,7 +73,7 @@ describe('a deck from a report', () => {
 
   test('says in the notes where the words come from', async () => {
     const { slides } = await deckFrom(clinic, 10)
-    const slide = slides.find(({ slide_title: name }) => name === 'Why it happens')
+    const slide = slides.find((one) => [one.slide_title, one.eyebrow].includes('Why it happens'))
 
     expect(slide?.notes).toContain('Source: Why it happens, paragraph 1–2')
     expect(slide?.notes).toContain('Training alone will not solve this')

@@ -6,7 +6,7 @@ import type { SourceTree } from '../read/sourceTree.ts'
 import type { PresentationType } from '../types.ts'
 import { choosePoints } from '../weigh/choosePoints.ts'
 import type { Point } from '../weigh/point.ts'
-import { cleanHeading, isTitle, standsAlone } from '../weigh/titles.ts'
+import { isTitle, standsAlone } from '../weigh/titles.ts'
 import { weighPoints } from '../weigh/weighPoints.ts'
 import type { Page } from './cell.ts'
 import { cellsOf } from './cellsOf.ts'
@@ -64,6 +64,7 @@ export async function planDocument(tree: SourceTree, request: DocumentRequest): 
     tree,
     language,
     frames,
+    deckTitle: title,
     detail: request.detail,
     taken: takenNames(title, laid, frames),
   }
@@ -259,7 +260,7 @@ function withNotes(
 
 function markOf(frames: Frames | undefined): SourceMark {
   return ({ section, from, to }) => {
-    const name = section === undefined ? '' : cleanHeading(section)
+    const name = section ?? ''
     const place = from === to ? String(from) : `${from}–${to}`
     if (!frames) return name === '' ? '' : `[${name}]`
     if (name === '') return frames.source.label

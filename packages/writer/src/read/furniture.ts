@@ -12,7 +12,10 @@ export function findFurniture(lines: readonly Line[]): ReadonlySet<number> {
     if (isBlank || text.length > 120) continue
     const key = pageNumber.test(text)
       ? '#'
-      : text.trim().replace(/\d+/gu, '#').replace(/\s+/gu, ' ')
+      : text
+          .trim()
+          .replace(/^\d+|\d+(?=\W*$)/gu, '#')
+          .replace(/\s+/gu, ' ')
     const known = places.get(key)
     if (known) known.push(index)
     else places.set(key, [index])

@@ -75,8 +75,18 @@ export function columnTable(
   if (edges.length === 0) return undefined
   const rows = drawn.map(({ text }) => cellsAt(text, edges))
   const isTable = rows.every((row) => row.filter((cell) => cell !== '').length >= 2)
-  const cells = isTable ? evenRows(rows) : undefined
+  const cells = isTable ? headed(rows) : undefined
   return cells && looksTabular(cells) ? { cells, count: block.length } : undefined
+}
+
+/** The first row is a head where numbers stand below its words; else the rows have none. */
+function headed(rows: readonly (readonly string[])[]): Cells | undefined {
+  const [first = [], ...rest] = rows
+  const isHead = first.some((name, column) => {
+    const numbers = rest.filter((row) => /\p{Nd}/u.test(row[column] ?? '')).length
+    return name !== '' && !/\p{Nd}/u.test(name) && numbers >= rest.length * 0.6
+  })
+  return evenRows(isHead ? rows : [first.map(() => ''), ...rows])
 }
 
 const gap = /\S\s{2,}\S/u

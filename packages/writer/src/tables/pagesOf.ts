@@ -53,8 +53,9 @@ function rowPages(
   if (rows.length === 0) {
     return [{ kind: 'list', points: [header.filter((cell) => cell !== '').join(': ')], worth }]
   }
+  const isNamed = header.some((cell) => cell.trim() !== '')
   const parts = evenParts(rows, readable.rows).map((part) =>
-    [header, ...part].map((row) => row.map((cell) => cell.trim())),
+    (isNamed ? [header, ...part] : part).map((row) => row.map((cell) => cell.trim())),
   )
   if (parts.every((cells) => isReadable(cells))) {
     return parts.map((cells) => ({ kind: 'table', points: [], table: { rows: cells }, worth }))

@@ -42,7 +42,10 @@ function isParted(text: string, mark: string): boolean {
   const full = rows.filter((row) => row.length > 1)
   const alike = full.filter((row) => row.length === width).length
   const words = rows.flat().filter((cell) => cell.split(/\s+/u).length > 8).length
+  // Prose puts a blank behind its commas, sheets do not.
+  const isProse = mark === ',' && width < 4 && text.split(', ').length > text.split(',').length / 2
   return (
+    !isProse &&
     full.length >= fewestLines &&
     rows.length - full.length <= mostRemarks &&
     alike >= full.length * 0.85 &&

@@ -244,6 +244,7 @@ describe('CSV', () => {
     'First, we met.\nThen, we spoke.\nLast, we left, and nobody came back for a long time after that evening.',
     '| a | b |\n|---|---|\n| 1 | 2 |\n',
     'One line',
+    'Dec 01, 2020: version 3.5 is out\nOct 14, 2020: attributes are kept\nMay 20, 2020: version 3.4 is out',
   ])('is not what %j is', (text) => {
     expect(readCsv(text)).toBeUndefined()
   })

@@ -49,6 +49,7 @@ export function endsOpen(text: string, language: Language): boolean {
 export function cleanHeading(heading: string): string {
   return heading
     .replace(/^\s*(?:§\s*)?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[IVXL]{1,5})[.)、:]?\s+(?=\p{L})/u, '')
+    .replace(/\s*<?https?:\/\/\S*$/u, '')
     .replace(/\s*[:：]\s*$/u, '')
     .trim()
 }

@@ -50,7 +50,9 @@ export async function weighPoints(
 
 /** What of a block is told in sentences. */
 function textsOf(node: SourceBlock): readonly string[] {
-  if (node.kind === 'paragraph') return [node.text]
+  // A quotation of nobody is an aside of the author.
+  if (node.kind === 'paragraph' || (node.kind === 'quote' && node.by === undefined))
+    return [node.text]
   return node.kind === 'list' ? node.items.map(({ text }) => text) : []
 }
 
