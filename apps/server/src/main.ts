@@ -12,7 +12,7 @@ import { DataDirInUse } from './db/embedded/superviseDatabase.ts'
 import { openClock } from './db/openClock.ts'
 import { type Database, openDatabase } from './db/openDatabase.ts'
 import { openAdministratorClaim } from './features/accounts/administratorClaim.ts'
-import { promoteAccounts } from './features/accounts/accountsRepository.ts'
+import { countVerified, promoteAccounts } from './features/accounts/accountsRepository.ts'
 import { ReaderPool } from './features/imports/reading/ReaderPool.ts'
 import { CannotStart } from './platform/CannotStart.ts'
 import { errorWords, factsOf } from './platform/errorWords.ts'
@@ -146,7 +146,9 @@ async function serve(config: Config, database: Database): Promise<void> {
   app.log.level = 'warn'
   await listen(app, config)
   app.log.level = config.logLevel
-  write(process.stdout, startText(config, { port: portOf(app), database: database.kind, claim }))
+  const verifiedAdmins = await countVerified(database.queries, config.adminEmails)
+  const started = { port: portOf(app), database: database.kind, claim, verifiedAdmins }
+  write(process.stdout, startText(config, started))
   settleMemory()
 }
 

@@ -13,11 +13,14 @@ export function startText(
     port,
     database,
     claim,
+    verifiedAdmins,
   }: {
     readonly port: number | undefined
     readonly database: Database['kind']
     /** The secret that makes the first administrator, while there is none. */
     readonly claim: string | undefined
+    /** How many of ADMIN_EMAILS are verified: the others are no administrators yet. */
+    readonly verifiedAdmins: number
   },
 ): string {
   const open = homeOf(config, port)
@@ -48,7 +51,7 @@ export function startText(
       'administrators',
       config.adminEmails.size === 0
         ? 'none by address (ADMIN_EMAILS)'
-        : `${config.adminEmails.size} from ADMIN_EMAILS`,
+        : `ADMIN_EMAILS: ${verifiedAdmins} of ${config.adminEmails.size} verified`,
     ],
   ]
   const lines = rows.map(([name, value]) => `  ${name.padEnd(16)}${value}`)

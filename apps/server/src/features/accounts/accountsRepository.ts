@@ -149,6 +149,16 @@ export async function promoteAccounts(
     )
 }
 
+/** How many of these addresses belong to accounts that have verified them. */
+export async function countVerified(
+  queries: Queries,
+  emails: ReadonlySet<string>,
+): Promise<number> {
+  if (emails.size === 0) return 0
+  const isVerified = and(inArray(users.email, [...emails]), isNotNull(users.emailVerifiedAt))
+  return await queries.$count(users, isVerified)
+}
+
 /** The address that counts as the account's from here on; undefined where it did before. */
 export async function markVerified(
   queries: Queries,

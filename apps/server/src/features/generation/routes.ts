@@ -10,6 +10,7 @@ import { bodyLimits } from '../../http/limits.ts'
 import { collectEvents } from './collectEvents.ts'
 import { followOnce } from './followOnce.ts'
 import { generateDeck } from './generateDeck.ts'
+import { generationIdOf } from './generationId.ts'
 import type { GenerationPorts } from './generationPorts.ts'
 import { outlineRoutes } from './outlineRoutes.ts'
 import { sendProgress } from './sendProgress.ts'
@@ -33,12 +34,10 @@ export function generationRoutes(server: FastifyInstance, ports: GenerationPorts
     },
     async (request, reply) => {
       const account = signedIn(request)
-      const input = {
-        account,
-        request: requestOf(request.body, { account, now: ports.now() }),
-        requestId: request.id,
-      }
       const once = idempotencyOf(request)
+      const id = once && generationIdOf(once)
+      const wanted = requestOf(request.body, { account, now: ports.now() })
+      const input = { account, request: wanted, requestId: request.id, id }
       const streams = wantsStream(request.headers.accept)
       const left = once && streams ? whileServed(reply) : whileConnected(reply)
       const progress = once
