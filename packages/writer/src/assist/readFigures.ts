@@ -1,5 +1,5 @@
 import { decapitalise } from '../language/letterCase.ts'
-import { monthNames } from '../language/monthNames.ts'
+import { monthNames } from './monthNames.ts'
 import { countWords, tidy } from '../language/words.ts'
 
 /** A number that somebody gave, with its unit, what it counts, and the sentence it stands in. */

@@ -6,9 +6,9 @@ import {
   splitLeadIn,
   withBulletText,
 } from '@deckloom/deck'
-import { splitSentences } from '../language/splitSentences.ts'
 import { countWords } from '../language/words.ts'
-import { compressSentence } from '../plan/compressSentence.ts'
+import { sentencesIn } from '../text/sentencesIn.ts'
+import { compressSentence } from './compressSentence.ts'
 import { nothing, oneVersion } from './outcome.ts'
 import type { AssistOutcome } from './types.ts'
 
@@ -55,7 +55,7 @@ function shorterBullets(bullet: Bullet): readonly Bullet[] {
 
 /** The line as one or more shorter ones; itself where nothing can go. */
 function shorterLines(text: string): readonly string[] {
-  const parts = splitSentences(text).flatMap(shorterSentence)
+  const parts = sentencesIn(text).flatMap(shorterSentence)
   const letters = parts.reduce((sum, part) => sum + part.length, 0)
   return letters < text.trim().length ? parts : [text]
 }

@@ -1,6 +1,6 @@
+import { sentencesIn } from '../text/sentencesIn.ts'
 import type { WriteRequest } from '../types.ts'
 import { type SpokenLanguage, spokenLanguages } from './languages.ts'
-import { splitSentences } from './splitSentences.ts'
 import wishes from './wishes.json' with { type: 'json' }
 
 /** Longer words are a document, which may end in the name of a language. */
@@ -38,7 +38,7 @@ interface Mention {
 
 /** 'Write the slides in French', 'Bitte auf Deutsch': a short sentence. */
 function orderIn(prompt: string): Wish | undefined {
-  for (const sentence of splitSentences(prompt)) {
+  for (const sentence of sentencesIn(prompt)) {
     if (sentence.split(' ').length > longestOrder || sentence.search(known().orders) === -1)
       continue
     const mention = mentionsIn(sentence).find(({ isBare }) => !isBare)

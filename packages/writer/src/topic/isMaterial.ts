@@ -1,4 +1,4 @@
-import { splitSentences } from '../language/splitSentences.ts'
+import { sentencesIn } from '../text/sentencesIn.ts'
 
 const longText = 400
 const fewestSentences = 3
@@ -23,15 +23,15 @@ export function isMaterial(prompt: string): boolean {
     countOf(text, listMark) >= fewestMarks,
     countOf(text, tableRow) >= fewestMarks,
     countOf(text, figure) >= fewestFigures,
-    sentencesIn(text) >= fewestSentences,
+    sentencesOfProse(text) >= fewestSentences,
   ]
   return signs.filter(Boolean).length >= fewestSigns
 }
 
 /** Lines without a full stop are headings and items. */
-function sentencesIn(text: string): number {
+function sentencesOfProse(text: string): number {
   const unlisted = text.slice(0, 4 * longText).replace(listMark, ' ')
-  const sentences = splitSentences(unlisted)
+  const sentences = sentencesIn(unlisted)
   return sentences.filter((sentence) => /[.!?。！？।؟]["'’”»」)]*$/u.test(sentence)).length
 }
 

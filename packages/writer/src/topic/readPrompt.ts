@@ -1,8 +1,8 @@
 import type { Language } from '../language/languages.ts'
 import { languageOf } from '../language/languageOf.ts'
 import { capitalise } from '../language/letterCase.ts'
-import { splitSentences } from '../language/splitSentences.ts'
 import { countWords, tidy } from '../language/words.ts'
+import { sentencesOf } from '../text/sentences.ts'
 import {
   type NamedKind,
   namedKinds,
@@ -96,7 +96,7 @@ function readLine(line: string, reading: Reading): void {
       reading.own.push({ text: capitalise(member, reading.language), isMember: true })
     return
   }
-  for (const sentence of splitSentences(line.trim())) {
+  for (const sentence of sentencesOf(line.trim(), reading.language)) {
     if (reading.title === '') readFirst(sentence, reading)
     else readSentence(sentence, reading)
   }

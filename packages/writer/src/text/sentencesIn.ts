@@ -1,0 +1,11 @@
+import { languageOf } from '../language/languageOf.ts'
+import type { Language } from '../language/languages.ts'
+import { sentencesOf } from './sentences.ts'
+
+/** The sentences of a short text, whose lines stand for themselves. */
+export function sentencesIn(
+  text: string,
+  language: Language = languageOf(text),
+): readonly string[] {
+  return text.split(/\r?\n/u).flatMap((line) => sentencesOf(line.trim(), language))
+}
