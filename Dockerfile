@@ -5,7 +5,7 @@ ARG BASE=docker.io/library/node:20-bookworm-slim
 
 FROM ${BASE} AS build
 WORKDIR /app
-# Shown by /api/version: the repository itself is not in the image.
+# Told to monitoring by /metrics: the repository itself is not in the image.
 ARG DECKLOOM_COMMIT=""
 COPY . .
 # A registry of your own: --secret id=npmrc,src=$HOME/.npmrc

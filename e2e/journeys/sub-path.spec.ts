@@ -75,6 +75,19 @@ test('below a path of a shared host somebody registers, makes a deck, edits it, 
     await expect(pictureAt(page, '/api/uploads/')).toBeVisible()
   })
 
+  await test.step('looks at the pictures to choose from', async () => {
+    await page.getByRole('button', { name: /^Add Image \(/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Select Image' })
+    await dialog.getByRole('tab', { name: 'Stock Photos' }).click()
+    const choice = dialog.locator(`img[src^="${subPath}/api/library/"]`).first()
+    await expect(choice).toBeVisible()
+    await expect
+      .poll(() => choice.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+      .toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  })
+
   await test.step('presents in a window of its own, with one for the speaker', async () => {
     const opened = context.waitForEvent('page')
     await page.getByRole('button', { name: 'PRESENT', exact: true }).click()

@@ -42,7 +42,10 @@ async function reach(site: string): Promise<Finding> {
     if (isOurs) return ok(part, `${site} leads to a running Deckloom`)
     if (answer.status >= 500)
       return warning(part, `${site} answers ${answer.status}. Is the server running?`)
-    return problem(part, `${site} leads to something else. Check the proxy's upstream.`)
+    return problem(
+      part,
+      `${site} leads to something else. Check the proxy's upstream, and that it keeps the path.`,
+    )
   } catch {
     return warning(part, `${site} does not answer from here. Check DNS and the proxy.`)
   }
