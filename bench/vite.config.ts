@@ -33,6 +33,7 @@ export default defineConfig({
         'analytics',
         'footprint',
         'chaos',
+        'growth',
       ].map((name) => `src/${name}.ts`),
     },
   },

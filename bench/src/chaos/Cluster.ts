@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { FaultProxy } from '@deckloom/server/testing/faultProxy'
 import { S3Server } from '@deckloom/server/testing/s3'
-import { Client } from 'pg'
+import { databaseAnswers, ownPostgres } from '../ownPostgres.ts'
 import { freePort, Program, untilTrue } from './Program.ts'
 
 const startLimitMs = 60_000
@@ -44,28 +44,17 @@ export class Cluster {
 
   static async start(): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), 'deckloom-chaos-'))
-    execFileSync('chmod', ['755', folder])
     const mounts: string[] = []
-    const owner = ownerOfDatabases()
-    const data = join(folder, 'postgres')
-    mkdirSync(data)
-    if (owner) chownSync(data, owner.uid, owner.gid)
-    const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']
-    execFileSync(programOf('initdb'), options, { ...owner, stdio: 'ignore', cwd: folder })
-    const [port, redisPort] = [await freePort(), await freePort()]
-    const postgres = new Program('PostgreSQL', {
-      file: programOf('postgres'),
-      args: ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data],
-      owner,
-    })
+    const postgres = await ownPostgres(folder)
+    const redisPort = await freePort()
     const redis = new Program('Redis', {
       file: 'redis-server',
       args: ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
     })
-    const databaseUrl = `postgres://postgres@127.0.0.1:${port}/postgres`
+    const databaseUrl = `${postgres.url}/postgres`
     const store = new S3Server()
     const proxy = await FaultProxy.open(new URL(databaseUrl))
-    postgres.start()
+    postgres.program.start()
     redis.start()
     await store.start()
     const environment = {
@@ -87,9 +76,19 @@ export class Cluster {
       if (mountMemory(dataDir)) mounts.push(dataDir)
       servers.push(new Node(name, { dataDir, port: await freePort(), environment }))
     }
-    const parts = { servers, postgres, redis, store, proxy, folder, mounts, databaseUrl }
+    const parts = {
+      servers,
+      postgres: postgres.program,
+      redis,
+      store,
+      proxy,
+      folder,
+      mounts,
+      databaseUrl,
+    }
     const cluster = new Cluster(parts)
-    if (!(await cluster.databaseAnswers())) throw new Error(`No database: ${postgres.output}`)
+    if (!(await cluster.databaseAnswers()))
+      throw new Error(`No database: ${postgres.program.output}`)
     for (const server of servers) {
       server.start()
       if ((await server.untilReady(startLimitMs)) === undefined) {
@@ -104,18 +103,8 @@ export class Cluster {
     return this.#mounts.length === this.servers.length
   }
 
-  async databaseAnswers(): Promise<boolean> {
-    const ask = async () => {
-      const client = new Client({ connectionString: this.#databaseUrl })
-      try {
-        await client.connect()
-        await client.query('select 1')
-        return true
-      } finally {
-        await client.end().catch(() => undefined)
-      }
-    }
-    return (await untilTrue(ask, startLimitMs)) !== undefined
+  databaseAnswers(): Promise<boolean> {
+    return databaseAnswers(this.#databaseUrl, startLimitMs)
   }
 
   async stop(): Promise<void> {
@@ -167,24 +156,6 @@ export class Node {
       limitMs,
     )
   }
-}
-
-/** PostgreSQL's programs are in no PATH on Debian. */
-function programOf(name: string): string {
-  const root = '/usr/lib/postgresql'
-  const versions = existsSync(root) ? readdirSync(root) : []
-  const found = versions
-    .toSorted((one, other) => Number(other) - Number(one))
-    .map((version) => join(root, version, 'bin', name))
-    .find((path) => existsSync(path))
-  return found ?? name
-}
-
-/** Who runs PostgreSQL where this process is root's: PostgreSQL's own user. */
-function ownerOfDatabases(): { readonly uid: number; readonly gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())
-  return { uid: id('-u'), gid: id('-g') }
 }
 
 /** Makes a folder a file system of 160 MB; false where that is not allowed. */
