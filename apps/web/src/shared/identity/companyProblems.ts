@@ -2,23 +2,23 @@ import type { CompanySignInProblem } from '@deckloom/contract'
 
 const sentences: Readonly<Record<CompanySignInProblem, string>> = {
   away: 'Your company’s sign-in isn’t responding right now. Try again in a moment, or sign in with your password.',
-  denied: 'You canceled at your company’s sign-in, or it did not let you in.',
-  expired: 'That took too long, or was used before. Please try again.',
+  denied: 'You canceled at your company’s sign-in, or it denied you access.',
+  expired: 'That took too long, or the page was already used. Please try again.',
   rejected:
-    'What your company’s sign-in answered could not be verified. Please try again; if it happens again, tell an administrator.',
+    'The answer from your company’s sign-in could not be verified. Please try again. If it keeps happening, tell your administrator.',
   clock:
-    'The clocks of this server and of your company’s sign-in differ too much. An administrator can set them right.',
+    'The clocks of this server and your company’s sign-in are too far apart. Ask your administrator to correct them.',
   'no-email':
-    'Your company’s sign-in did not say what your email address is. An administrator can turn that on.',
+    'Your company’s sign-in did not send your email address. Ask your administrator to turn that on.',
   'unverified-email':
-    'Your company’s sign-in has not verified your email address, so it opens no account here.',
+    'Your company’s sign-in has not verified your email address, so you can’t use it to sign in here.',
   'unverified-account': 'Verify your email address before you link your company’s sign-in.',
-  domain: 'Addresses of this domain cannot sign in here.',
+  domain: 'Email addresses at this domain can’t sign in here.',
   taken:
-    'There is an account with your email address that cannot be linked by itself. Sign in with its password, verify the address, and link your company’s sign-in on the Security tab of your profile.',
+    'An account with your email address already exists. Sign in with its password, verify the address, and link your company’s sign-in on the Security tab of your profile.',
   'linked-elsewhere': 'This company account is linked to another account here.',
-  'other-account': 'That was another company account than the one that is linked here.',
-  disabled: 'This account was turned off. Ask an administrator if you think that it should not be.',
+  'other-account': 'That company account is not the one linked here.',
+  disabled: 'This account was turned off. If you think this is a mistake, ask your administrator.',
 }
 
 /** What went wrong at the company's sign-in, where the address says so. */
