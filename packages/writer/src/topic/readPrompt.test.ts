@@ -22,6 +22,7 @@ test.each([
   ['Report for the board', 'Report for the board', undefined],
   ['Presentation', 'Presentation', undefined],
   ['做一个关于蜜蜂的演示', '蜜蜂', 'talk'],
+  ['请做一个关于消防安全的培训，内容包括逃生路线、灭火器种类和急救', '消防安全', 'training'],
 ])('"%s" is called "%s"', (prompt, title, kind) => {
   expect(readPrompt(prompt)).toMatchObject({ title })
   expect(readPrompt(prompt).kind).toBe(kind)
@@ -39,6 +40,11 @@ test.each([
     'Sales: revenue rose to 4,1 million, churn fell to 3%',
     ['Revenue rose to 4,1 million', 'Churn fell to 3%'],
   ],
+  [
+    '请做一个关于消防安全的培训，内容包括逃生路线、灭火器种类和急救',
+    ['逃生路线', '灭火器种类', '急救'],
+  ],
+  ['Campaign for oat milk, cover market, channels and budget', ['Market', 'Channels', 'Budget']],
   ['Café: Lage, Küche, Personal, Lage', ['Lage', 'Küche', 'Personal']],
 ])('"%s" lists %j', (prompt, own) => {
   expect(ownOf(prompt)).toEqual(own)

@@ -105,7 +105,8 @@ function readLine(line: string, reading: Reading): void {
 /** The sentence that names the subject. */
 function readFirst(sentence: string, reading: Reading): void {
   const { words } = reading
-  const clause = withoutSlideCount(bare(sentence), words)
+  const [clause, covered] = withoutCovered(withoutSlideCount(bare(sentence), words), reading)
+  addMembers(covered, reading)
   const opened = withoutOpener(clause, words)
   reading.kind = opened.kind
   const parts = colon.exec(opened.rest)
@@ -143,17 +144,24 @@ function readColon(name: string, right: string, reading: Reading): void {
   reading.subtitle = joined(reading.subtitle, capitalise(right, language))
 }
 
-/** A subject and, behind a word such as 'covering' or between commas with an 'and', what it is to hold. */
+/** A clause, and what it is to hold behind a word such as 'covering'. */
+function withoutCovered(
+  text: string,
+  { words, language }: Reading,
+): readonly [string, readonly string[]] {
+  const found = new RegExp(
+    String.raw`^(.+?)(?:[,;،]\s+|[、，；])${oneOf(words.covers)}(?:\s*[:：]\s*|\s+|(?<=\p{Script=Han}))(.+)$`,
+    'iu',
+  ).exec(text)
+  const listed = readList(found?.[2] ?? '', language)
+  return found && listed.length > 0 ? [found[1] ?? '', listed] : [text, []]
+}
+
+/** A subject and, between commas with an 'and', what it is to hold. */
 function headAndList(
   text: string,
   { words, language }: Reading,
 ): readonly [string, readonly string[]] {
-  const covered = new RegExp(
-    String.raw`^(.+?)[,;،、，]\s*${oneOf(words.covers)}:?\s+(.+)$`,
-    'iu',
-  ).exec(text)
-  const behind = readList(covered?.[2] ?? '', language)
-  if (covered && behind.length > 0) return [covered[1] ?? '', behind]
   if (!hasJoiner(text, language)) return [text, []]
   const all = readList(text, language)
   const [head = '', ...others] = all

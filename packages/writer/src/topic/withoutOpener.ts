@@ -70,7 +70,7 @@ function tailPatterns(
   tailLinks: readonly string[],
 ): readonly [strong: RegExp, weak: RegExp] {
   const { weakLinks = [], leads = [], ends = [], asks, articles, kinds } = words
-  const asked = `(?:${oneOf(asks)})?(?:${oneOf(articles)})?`
+  const asked = `(?:${oneOf(asks)}){0,3}(?:${oneOf(articles)})?`
   const lead = leads.length > 0 ? oneOf(leads) : ''
   const end = String.raw`(?:\s*${oneOf(ends)})?\s*$`
   const strong = String.raw`^${asked}${lead}(?<rest>.+?)${oneOf(tailLinks)}\s*(?:${oneOf(articles)}\s+)?(?<kind>${kindsOf(words)})${end}`
