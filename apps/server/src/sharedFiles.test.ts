@@ -5,6 +5,7 @@ import { join as joinPath } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { unzipSync } from 'fflate'
 import { exportedFiles, uploads } from './db/schema/files.ts'
 import type { DeckRenderer } from './platform/render/deckRenderer.ts'
 import { S3Server } from './testing/s3/S3Server.ts'
@@ -63,6 +64,22 @@ for (const driver of testDrivers()) {
       const slides = [slideWith(url)]
       return (await atA.ask('POST /api/presentations', { title: 'Looms', slides })).json()
     }
+
+    test('own data is a whole archive while the store is away, and names the files that are missing', async () => {
+      const { id } = (await sendPicture(atA, png)).json()
+      await prove(atA)
+      const filesIn = async () => {
+        const answer = await atA.ask('POST /api/user/export')
+        return unzipSync(answer.rawPayload)
+      }
+      expect(Object.keys(await filesIn())).not.toContain('MISSING FILES.txt')
+
+      s3.mood = 'failing'
+      const files = await filesIn()
+
+      expect(Object.keys(files)).toContain('user.json')
+      expect(Buffer.from(files['MISSING FILES.txt'] ?? '').toString()).toContain(`files/${id}.`)
+    })
 
     test('a picture that was sent to one is shown by the other, under the same tag', async () => {
       const { url } = (await sendPicture(atA, png)).json()

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import type { Account } from '../../http/sessions.ts'
-import type { FileStore } from '../../platform/fileStore.ts'
+import { type FileStore, StoreUnavailable } from '../../platform/fileStore.ts'
 import { zipStream, type ZipEntry } from '../../platform/zipStream.ts'
 import { presentAccount } from './presentAccount.ts'
 import { ownDeckIds, ownFiles, readDeckWithHistory, readOwnRows } from './ownDataRepository.ts'
@@ -27,10 +27,31 @@ async function* entries(ports: OwnDataPorts, account: Account): AsyncGenerator<Z
   for (const id of await ownDeckIds(queries, account.id)) {
     yield json(`presentations/${id}.json`, await readDeckWithHistory(queries, id))
   }
+  const missing: string[] = []
   for (const { id, mime } of (await ownFiles(queries, account.id)).uploads) {
-    const bytes = await uploads.read(id)
-    if (bytes) yield { name: `files/${id}.${mime.split('/')[1] ?? 'bin'}`, bytes }
+    const name = `files/${id}.${mime.split('/')[1] ?? 'bin'}`
+    const bytes = await readWhereStored(uploads, id)
+    if (bytes) yield { name, bytes }
+    else missing.push(name)
   }
+  if (missing.length > 0) yield text('MISSING FILES.txt', [missingWords, '', ...missing, ''])
+}
+
+const missingWords =
+  'These files could not be read when this archive was made. Everything else is here. Please download your data again later.'
+
+/** Undefined where there is no file, and while nobody can tell: an archive that has begun has to end as one. */
+async function readWhereStored(uploads: FileStore, name: string): Promise<Uint8Array | undefined> {
+  try {
+    return await uploads.read(name)
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return undefined
+    throw error
+  }
+}
+
+function text(name: string, lines: readonly string[]): ZipEntry {
+  return { name, bytes: new TextEncoder().encode(lines.join('\n')) }
 }
 
 function json(name: string, value: unknown): ZipEntry {
