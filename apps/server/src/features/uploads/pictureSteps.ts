@@ -9,12 +9,11 @@ import {
   knownUploads,
   noteDecksAfter,
   noteTemplates,
+  notingStep,
   uploadsAfter,
 } from './uploadsRepository.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
-/** The migration knows it by this name. */
-const noting = 'Picture references of older decks'
 
 /**
  * Removes pictures that no deck, no older version, no template, brand kit or profile names a day after they came, and
@@ -39,9 +38,9 @@ export function pictureSteps({ queries, files }: UploadPorts): readonly Maintena
 
 function noteReferences(): MaintenanceStep {
   return {
-    name: noting,
+    name: notingStep,
     async batch({ queries, limit, position }) {
-      if (await isCompleted(queries, noting)) return { rows: 0, next: null }
+      if (await isCompleted(queries, notingStep)) return { rows: 0, next: null }
       if (position === null) await noteTemplates(queries)
       const noted = await noteDecksAfter(queries, { after: Number(position ?? 0), limit })
       return { rows: noted?.decks ?? 0, next: noted ? String(noted.last) : null }
@@ -53,7 +52,7 @@ function removeUnnamed(files: UploadPorts['files']): MaintenanceStep {
   return {
     name: 'Unused pictures',
     async batch({ queries, now, limit, position }) {
-      if (!(await isCompleted(queries, noting))) return { rows: 0, next: null }
+      if (!(await isCompleted(queries, notingStep))) return { rows: 0, next: null }
       const before = new Date(now.getTime() - dayMs)
       const ids = await uploadsAfter(queries, { after: position ?? '', before, limit })
       const gone = ids.length > 0 ? await deleteUnnamed(queries, ids) : []

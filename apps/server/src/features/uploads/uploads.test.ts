@@ -1,14 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeStep } from '../../db/maintenance/stepsRepository.ts'
+import { pictureReferences } from '../../db/schema/deckIndex.ts'
 import { uploads } from '../../db/schema/files.ts'
 import { collaborators } from '../../db/schema/presentations.ts'
 import { createDeckRenderer } from '../../platform/render/renderDeck.ts'
 import { formBody, sendPicture } from '../../testing/sendPicture.ts'
 import { aDeck, aSlide, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
+import { notingStep } from './uploadsRepository.ts'
 
 const render = createDeckRenderer()
 
@@ -225,6 +229,27 @@ for (const driver of testDrivers()) {
       const blank = [aSlide('Without')]
       await owner.ask(`PUT /api/presentations/${deck.id}`, { slides: blank })
       expect((await guest.ask(`GET ${url}`)).statusCode).toBe(404)
+    })
+
+    test('finds a shared picture by its decks, and by all decks until those of before are noted', async () => {
+      const { id, url } = await stored(png)
+      const guest = await join(app)
+      const deck = await saved(url)
+      const { queries } = opened.database
+      await queries.insert(collaborators).values({ presentationId: deck.id, userId: guest.id })
+
+      expect((await guest.ask(`GET ${url}`)).statusCode).toBe(200)
+
+      await writeStep(queries, notingStep, { completed: true })
+      await queries.delete(pictureReferences).where(eq(pictureReferences.uploadId, id))
+      expect((await guest.ask(`GET ${url}`)).statusCode).toBe(404)
+      await writeStep(queries, notingStep, { completed: false })
+      expect((await guest.ask(`GET ${url}`)).statusCode).toBe(200)
+      const own = await guest.ask('POST /api/presentations', {
+        title: 'x',
+        slides: [withPicture(url)],
+      })
+      expect(own.statusCode).toBe(201)
     })
 
     test('refuses to save somebody else’s picture into an own deck', async () => {

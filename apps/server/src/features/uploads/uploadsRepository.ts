@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { deleteBatch } from '../../db/deleteBatch.ts'
+import { isCompleted } from '../../db/maintenance/stepsRepository.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { pictureReferences } from '../../db/schema/deckIndex.ts'
@@ -57,11 +58,15 @@ export async function findUpload(
   queries: Queries,
   { id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<UploadRow | undefined> {
-  const [found] = await queries
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.id, id), or(eq(uploads.userId, userId), seenIn(queries, userId))))
-  return found
+  const find = async (decks: SQL | undefined) => {
+    const seen = or(eq(uploads.userId, userId), seenIn(queries, { userId, decks }))
+    const [found] = await queries
+      .select()
+      .from(uploads)
+      .where(and(eq(uploads.id, id), seen))
+    return found
+  }
+  return (await find(naming)) ?? ((await areNoted(queries)) ? undefined : find(undefined))
 }
 
 /** A picture whoever it belongs to, for callers that know by other means that it may be seen. */
@@ -75,20 +80,40 @@ export async function findForeign(
   queries: Queries,
   { ids, userId }: { readonly ids: readonly string[]; readonly userId: string },
 ): Promise<readonly string[]> {
-  const found = await queries
-    .select({ id: uploads.id })
-    .from(uploads)
-    .where(
-      and(
-        inArray(uploads.id, [...ids]),
-        sql`${uploads.userId} <> ${userId}`,
-        sql`not ${seenIn(queries, userId)}`,
-      ),
-    )
-  return found.map(({ id }) => id)
+  const find = async (decks: SQL | undefined) => {
+    const found = await queries
+      .select({ id: uploads.id })
+      .from(uploads)
+      .where(
+        and(
+          inArray(uploads.id, [...ids]),
+          sql`${uploads.userId} <> ${userId}`,
+          sql`not ${seenIn(queries, { userId, decks })}`,
+        ),
+      )
+    return found.map(({ id }) => id)
+  }
+  const foreign = await find(naming)
+  return foreign.length === 0 || (await areNoted(queries)) ? foreign : find(undefined)
 }
 
-function seenIn(queries: Queries, userId: string): SQL {
+/** The step of the hourly work that notes which decks of before name which pictures. */
+export const notingStep = 'Picture references of older decks'
+
+/** Whether every deck that names a picture is noted; until then, somebody's decks have to be gone through. */
+function areNoted(queries: Queries): Promise<boolean> {
+  return isCompleted(queries, notingStep)
+}
+
+/** The decks that name the picture of the row around this, in any version. */
+const naming = sql`${presentations.id} in (
+  select presentation_id from ${pictureReferences} named where named.upload_id = ${uploads.id})`
+
+/** Whether somebody sees the picture of the row around this, in decks for which `decks` holds. */
+function seenIn(
+  queries: Queries,
+  { userId, decks: which }: { readonly userId: string; readonly decks: SQL | undefined },
+): SQL {
   const role = sql`case when ${presentations.userId} = ${userId} then 'owner' else ${deckAccess.role} end`
   const decks = queries
     .select({ id: presentations.id })
@@ -100,6 +125,7 @@ function seenIn(queries: Queries, userId: string): SQL {
     .leftJoin(presentationRevisions, eq(presentationRevisions.presentationId, presentations.id))
     .where(
       and(
+        which,
         or(
           eq(presentations.userId, userId),
           and(eq(deckAccess.userId, userId), isNull(presentations.trashedAt)),
