@@ -30,6 +30,10 @@ export async function fillDatabase(client: Client, filling: Filling): Promise<vo
   await fillDecks(client, filling)
   for (const statement of beside(decks)) await client.query(statement)
   await client.query('drop table pool')
+  // Who has many decks may make more.
+  await client.query(
+    `insert into installation_settings (key, value) values ('decksPerAccount', 'null')`,
+  )
   // Each step begins anew, as an hour later.
   await client.query('update maintenance_steps set last_begun = null')
   await client.query('vacuum analyze')
