@@ -33,12 +33,14 @@ export async function changeOutline(
       return draft ? { ...entry, draft } : entry
     }),
   }
-  const { prompt, slideCount, presentationType, source } = request
+  const { prompt, slideCount, presentationType, source, presenter, date } = request
   const wanted: WriteRequest = {
     prompt,
     slideCount,
     presentationType,
     ...(source !== undefined && { source }),
+    ...(presenter !== undefined && { presenter }),
+    ...(date !== undefined && { date }),
     ...settingsOf(settings),
   }
   const isTold = sameSettings(request, wanted)

@@ -1,6 +1,7 @@
 import type { DeckWriterView, OpenGeneration, OutlineEntryView } from '@deckloom/contract'
 import type { DeckWriter, OutlineEntry } from '@deckloom/writer'
 import type { Generation } from './generationRepository.ts'
+import { settingsOf } from './writeRequest.ts'
 
 /** What the writer keeps for itself about an entry stays here. */
 export function entryView({ id, title, points }: OutlineEntry): OutlineEntryView {
@@ -22,14 +23,14 @@ export function writerOf({ outline }: Pick<Generation, 'outline'>, writer: Write
 
 export function presentGeneration(generation: Generation, writer: Writer): OpenGeneration {
   const { id, request, outline, slides } = generation
-  const { prompt, slideCount, presentationType, source: _, ...settings } = request
+  const { prompt, slideCount, presentationType } = request
   return {
     id,
     ...writerOf(generation, writer),
     prompt,
     slideCount,
     presentationType,
-    settings,
+    settings: settingsOf(request),
     title: outline.title,
     entries: outline.entries.map(entryView),
     slides,
