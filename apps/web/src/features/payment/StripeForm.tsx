@@ -6,7 +6,7 @@ import type { Order } from './order.ts'
 import { PayButton } from './PayButton.tsx'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
 import { usePayment } from './usePayment.ts'
-import { fullAddressOf } from '../../shared/place.ts'
+import { basePath } from '../../shared/place.ts'
 
 export interface StripeFormProps {
   readonly clientSecret: string
@@ -64,7 +64,7 @@ async function confirm(loaded: Loaded | undefined): Promise<PaymentOutcome> {
   const { stripe, elements } = loaded
   const { error, paymentIntent } = await stripe.confirmPayment({
     elements,
-    confirmParams: { return_url: fullAddressOf('/') },
+    confirmParams: { return_url: `${location.origin}${basePath()}` },
     redirect: 'if_required',
   })
   if (error) return { kind: 'failed', message: error.message ?? 'Please try again.' }
