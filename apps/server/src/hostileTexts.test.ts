@@ -90,6 +90,7 @@ async function expectAnswered(name: string, mark: string): Promise<void> {
 test.each([
   ['a source', '>'],
   ['a prompt', '>'],
+  ['a prompt', '`'],
   ['a source', '**a'],
   ['a source', '['],
   ['a source', '`'],
