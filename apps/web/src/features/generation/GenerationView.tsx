@@ -1,5 +1,6 @@
 import { Banner, Button } from '@deckloom/ui'
 import { useEffect, useRef } from 'react'
+import { addressOf } from '../../shared/place.ts'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { currentPlace, finishedSlides, type Generation, type Weaving } from './generation.ts'
 import { Loom } from './Loom.tsx'
@@ -42,7 +43,7 @@ export function GenerationView(props: GenerationViewProps) {
             Weaving “{weaving.title}”
           </h1>
           <p className="mt-2 text-body text-ink-muted">
-            <span className="tabular-nums">{position}.</span> {writtenBy(weaving)}
+            <span className="tabular-nums">{position}.</span> <Writer weaving={weaving} />
           </p>
         </div>
         <div className="flex shrink-0 flex-wrap gap-2">
@@ -62,11 +63,19 @@ export function GenerationView(props: GenerationViewProps) {
   )
 }
 
-function writtenBy({ notice, writer, model }: Weaving): string {
+function Writer({ weaving: { notice, writer, model } }: { readonly weaving: Weaving }) {
   if (notice !== undefined) return notice
-  return writer === 'embedded'
-    ? 'Written by the embedded writer: structure and prompts, no invented facts.'
-    : `Written by ${model}. Check names, figures and quotes before you present.`
+  if (writer === 'model')
+    return `Written by ${model}. Check names, figures and quotes before you present.`
+  return (
+    <>
+      Written by the embedded writer: it condenses what you gave it and invents nothing.{' '}
+      {/* Leaving this page would stop the deck. */}
+      <a href={addressOf('/support#questions')} target="_blank" rel="noopener" className="link">
+        Connect a language model
+      </a>
+    </>
+  )
 }
 
 function Actions({ generation, onStop, onKeep, onDiscard, onRetry }: GenerationViewProps) {

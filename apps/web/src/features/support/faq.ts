@@ -19,7 +19,7 @@ const questions = [
   {
     question: 'Can I bring my own AI model?',
     answer:
-      'Without one, the embedded writer makes decks from your words and notes, and says so. Whoever runs the server decides whether a language model writes instead.',
+      'Yes. Whoever runs the server connects it: OpenAI, Anthropic, Google, or any address that speaks the same protocol, such as Ollama, with AI_PROVIDER and AI_API_KEY. Without a model, the embedded writer condenses your words and notes into slides and invents nothing.',
   },
   {
     question: 'What happens to my edits when the connection drops?',
