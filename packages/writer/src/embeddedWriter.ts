@@ -14,6 +14,7 @@ import { entryOf, plannedOf, suited } from './plan/plannedOf.ts'
 import type { DeckPlan } from './plan/plannedSlide.ts'
 import { presentedBy } from './plan/presentedBy.ts'
 import { toSlide } from './plan/toSlide.ts'
+import { boundedTitle, withinLimits } from './plan/withinLimits.ts'
 import { isMaterial } from './topic/isMaterial.ts'
 import { readPrompt } from './topic/readPrompt.ts'
 import { topicDeck } from './topic/topicDeck.ts'
@@ -59,9 +60,9 @@ async function* plan(request: WriteRequest, flow: Flow): AsyncGenerator<OutlineS
   const { plan: deck, type, language } = read
   const theme = request.theme ?? chooseTheme(`${deck.title} ${request.prompt}`, type)
   const style = { language, theme, isBusiness: type !== 'training' }
-  yield { kind: 'head', title: deck.title, style }
+  yield { kind: 'head', title: boundedTitle(deck.title), style }
   for (const planned of deck.slides) {
-    yield { kind: 'entry', entry: entryOf(suited(planned, request), flow.newId()) }
+    yield { kind: 'entry', entry: entryOf(withinLimits(suited(planned, request)), flow.newId()) }
   }
 }
 

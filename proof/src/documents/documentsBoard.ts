@@ -64,6 +64,9 @@ export async function documentsBoard({ fonts, only, folder }: DocumentsOptions):
       const reached = percentOf(frozen, name)
       if (frozen.length > 0 && reached < target - 0.005) isGood = false
       print(`${name.padEnd(26)}${shown(percentOf(open, name))}${shown(reached)}  ${target} %`)
+      print(
+        `${'  mean of a document'.padEnd(26)}${shown(meanOf(open, name))}${shown(meanOf(frozen, name))}`,
+      )
       tellWorst(name, open)
     }
     tellTimes(measured)
@@ -109,6 +112,14 @@ function percentOf(measured: readonly Measured[], name: ShareName): number {
   const sum = (key: 'good' | 'all'): number =>
     measured.reduce((total, { shares }) => total + shares[name][key], 0)
   return sum('all') === 0 ? 100 : (100 * sum('good')) / sum('all')
+}
+
+function meanOf(measured: readonly Measured[], name: ShareName): number {
+  const percents = measured.flatMap(({ shares }) => {
+    const { good, all } = shares[name]
+    return all === 0 ? [] : [(100 * good) / all]
+  })
+  return percents.reduce((sum, percent) => sum + percent, 0) / Math.max(1, percents.length)
 }
 
 function shown(percent: number): string {

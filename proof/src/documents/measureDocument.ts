@@ -37,11 +37,13 @@ export function measureDocument(
   const shown = slides.map((slide) => shownText(slide)).join('\n')
   const noted = `${shown}\n${slides.map(({ notes }) => notes ?? '').join('\n')}`
   const text = document.kind === 'csv' ? cellsOf(document.text) : plain(document.text)
-  const figures = figuresOf(text)
+  const prose = document.kind === 'csv' ? text : plain(withoutFences(document.text))
+  const figures = figuresOf(prose)
+  const told = document.kind === 'csv' ? [] : figuresOf(withoutTables(prose))
   const titles = slides.map(({ slide_title: title }) => title)
   return {
-    // A sheet has more numbers than slides hold: its charts are counted below.
-    'figures on slides': shareOf(document.kind === 'csv' ? [] : figures, has(numbersOf(shown))),
+    // Tables have more numbers than slides hold: their charts are counted below.
+    'figures on slides': shareOf(told, has(numbersOf(shown))),
     'figures with notes': shareOf(figures, has(numbersOf(noted))),
     'sentences kept': shareOf(sentencesOf(text), keptIn(signs(noted))),
     'sections on slides': shareOf(headingsOf(document), within(signs(shown))),
@@ -148,12 +150,27 @@ function valueOf(number: string): string {
   return joined.replace(/(\.\d*?)0+$/u, '$1').replace(/\.$/u, '')
 }
 
+function withoutTables(text: string): string {
+  return text.replace(/^.*\|.*\n\s*\|?\s*:?-+:?\s*\|[-\s|:]*\n(?:.*\|.*\n?)+/gmu, '\n')
+}
+
+/** Without what stands between fences; a fence may be indented, and is closed by one of its own sign. */
+function withoutFences(text: string): string {
+  const kept: string[] = []
+  let fence = ''
+  for (const line of text.split('\n')) {
+    const [, sign = ''] = /^\s*(`{3,}|~{3,})/u.exec(line) ?? []
+    if (fence === '') {
+      if (sign === '') kept.push(line)
+      fence = sign
+    } else if (sign.startsWith(fence)) fence = ''
+  }
+  return kept.join('\n')
+}
+
 /** Numbers that say how much: of two digits or more, no years, versions, list numbers, parts of names or of code. */
 function figuresOf(text: string): readonly string[] {
-  const prose = text
-    .replace(/```[\s\S]*?```/gu, ' ')
-    .replace(/`[^`\n]*`/gu, ' ')
-    .replace(/^ {4,}[^\p{L}\s].*$/gmu, ' ')
+  const prose = text.replace(/`[^`\n]*`/gu, ' ').replace(/^ {4,}[^\p{L}\s].*$/gmu, ' ')
   const found = prose.matchAll(
     /(?<![\p{Script=Latin}\p{Nd}_./#:+-])(\p{Nd}[\p{Nd}.,'’]*)(?![\p{Script=Latin}_/:.-]?\p{Script=Latin})(?<after>\s?[%％])?/gu,
   )

@@ -71,7 +71,7 @@ describe.each(spokenLanguages)('frames in %s', (language) => {
   test('fill in what they name', () => {
     expect(frames.cover.presentedBy).toContain('{name}')
     expect(frames.more).toContain('{title}')
-    expect(frames.source.section).toContain('{section}')
+    expect(frames.source.rest).toContain('{n}')
     expect(frames.source.paragraph).toMatch(/\{section\}.*\{n\}/u)
     expect(frames.visuals.chart).toContain('{title}')
     expect(frames.visuals.drawing).toContain('{name}')

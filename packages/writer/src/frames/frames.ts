@@ -46,8 +46,9 @@ export interface Frames {
   readonly scaffold: Readonly<Record<FrameId, Frame>>
   readonly source: {
     readonly label: string
-    readonly section: string
     readonly paragraph: string
+    /** Says how many characters, '{n}', had no room. */
+    readonly rest: string
   }
   readonly aboutDocument: string
   readonly more: string

@@ -3,21 +3,22 @@ import type { Frames } from '../frames/frames.ts'
 import type { Language } from '../language/languages.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import type { SourceTree } from '../read/sourceTree.ts'
+import { layoutLimits } from '../plan/layoutLimits.ts'
 import { cutSentence } from '../text/clauses.ts'
-import { figuresIn } from '../text/figures.ts'
 import { countWords, widthOf } from '../text/width.ts'
-import { choosePoints } from '../weigh/choosePoints.ts'
 import type { Point } from '../weigh/point.ts'
 import { cleanHeading, isTitle, standsAlone, titleWidth } from '../weigh/titles.ts'
-import type { Page } from './cell.ts'
-import { roomFor } from './room.ts'
+import type { CellForm, Page } from './cell.ts'
+import { layoutsFor } from './layoutsFor.ts'
+import { type Body, bodyOf } from './pageBody.ts'
+import type { Detail } from './room.ts'
 
 export interface ComposeContext {
   readonly tree: SourceTree
   readonly language: Language
   readonly frames: Frames | undefined
   readonly deckTitle: string
-  readonly detail: 'brief' | 'balanced' | 'detailed'
+  readonly detail: Detail
   /** Titles that are taken, in lower case. */
   readonly taken: Set<string>
 }
@@ -27,7 +28,6 @@ export interface Composed extends Omit<PlannedSlide, 'notes'> {
   readonly page: Page
 }
 
-const pictured = ['title + bullets + image', 'side-by-side image + bullets'] as const
 const eyebrowWidth = 40
 /** Latin letters of the names of parts that a page has no room for. */
 const mostNames = 190
@@ -40,30 +40,53 @@ export function composePage(
 ): Composed {
   const { cell } = page
   const heading = cleanHeading(context.tree.sections[cell.section]?.heading ?? '')
-  const body = bodyOf(page, context)
+  const body = bodyOf(page, context.detail)
   const { title, claim } = titleOf(body, { page, heading, chapterName, context })
   context.taken.add(title.toLowerCase())
   const points = body.points.filter((point) => point !== claim)
-  const names = [heading, chapterName ?? '']
-  const shown =
-    body.own ??
-    withNames(ledPoints(points, { title, names, context }), page, { title, names, context })
+  const naming = { title, names: [heading, chapterName ?? ''], context }
+  const told = body.own ?? ledPoints(points, naming)
   const eyebrow = eyebrowOf(title, [chapterName, heading])
-  const form = cell.table?.kind === 'timeline' ? 'dates' : cell.form
+  const named = [title, eyebrow ?? '']
+  const shown = withNames(told, page, { named, context, room: namesRoom(body) })
   return {
     page,
     role: 'content',
     title,
     ...(eyebrow !== undefined && { eyebrow }),
     points: shown,
-    layouts: layoutsFor(form, shown, body),
+    layouts: layoutsFor(shown.length === told.length ? formOf(cell) : undefined, shown, body),
     picture: `${heading} ${shown.join(' ')}`,
     ...(body.isEvidence && evidenceOf(cell.table)),
   }
 }
 
+/** Steps, dates and cards have a form; with a line of names below them they are a list. */
+function formOf({ table, form }: Page['cell']): CellForm | undefined {
+  return table?.kind === 'timeline' ? 'dates' : form
+}
+
 function evidenceOf(page: Page['cell']['table']): Pick<PlannedSlide, 'chart' | 'table'> {
   return { ...(page?.chart && { chart: page.chart }), ...(page?.table && { table: page.table }) }
+}
+
+interface Room {
+  /** Points that the page holds, lines of names included. */
+  readonly points: number
+  /** Latin letters of a line of names. */
+  readonly longest: number
+}
+
+/** What is left on a page for the names of its other parts. */
+function namesRoom({ isEvidence, isChart, isQuote }: Body): Room {
+  if (isQuote) return { points: 0, longest: 0 }
+  if (!isEvidence) return { points: 6, longest: mostNames }
+  return isChart ? layoutRoom('title + chart + bullets') : layoutRoom('table')
+}
+
+function layoutRoom(layout: LayoutTemplate): Room {
+  const { items, item } = layoutLimits[layout]
+  return { points: items[1], longest: item }
 }
 
 interface Naming {
@@ -85,88 +108,39 @@ function ledPoints(points: readonly Point[], { title, names, context }: Naming):
   })
 }
 
-/** Parts of which nothing is shown are named, so that nobody misses them. */
+/** Parts of which nothing is shown are named, so that nobody misses them; the last points give way to them. */
 function withNames(
   points: readonly string[],
   page: Page,
-  { title, names, context }: Naming,
+  {
+    named,
+    context,
+    room,
+  }: {
+    /** What stands above the points. */
+    readonly named: readonly string[]
+    readonly context: ComposeContext
+    readonly room: Room
+  },
 ): readonly string[] {
-  const said = [title, ...names, ...points].join('\n')
+  const said = [...named, ...points].join('\n')
   const sections = [...new Set(page.blocks.map(({ section }) => section))]
   const missing = sections
     .map((section) => cleanHeading(context.tree.sections[section]?.heading ?? ''))
     .filter((heading) => heading !== '' && !said.includes(heading))
-  const list: string[] = []
-  for (const heading of missing) {
-    if (widthOf([...list, heading].join(' · ')) <= mostNames) list.push(heading)
+  const lines = inLines(missing, room.longest).slice(0, Math.min(2, room.points))
+  return lines.length === 0 ? points : [...points.slice(0, room.points - lines.length), ...lines]
+}
+
+/** Names that stand in one line together, as few lines as hold them. */
+function inLines(names: readonly string[], longest: number): readonly string[] {
+  const lines: string[] = []
+  for (const name of names) {
+    const both = lines.length === 0 ? name : `${lines.at(-1) ?? ''} · ${name}`
+    if (widthOf(both) <= longest) lines.splice(-1, 1, both)
+    else if (widthOf(name) <= longest) lines.push(name)
   }
-  return list.length === 0 || points.length > 5 ? points : [...points, list.join(' · ')]
-}
-
-interface Body {
-  readonly points: readonly Point[]
-  /** What stands on the page in place of points. */
-  readonly own?: readonly string[]
-  /** A title that the form itself has. */
-  readonly title?: string
-  /** The chart or table is shown. */
-  readonly isEvidence: boolean
-  readonly isQuote?: boolean
-  readonly isChart?: boolean
-}
-
-function bodyOf(page: Page, { detail }: ComposeContext): Body {
-  const { cell, points } = page
-  const own = points.filter((point) => cell.blocks.some((ref) => isIn(point, ref)))
-  const beside = points.filter((point) => !own.includes(point))
-  if (cell.table) return tableBody(cell.table, choosePoints(points, roomFor('chart', detail)))
-  if (cell.quote) {
-    const by = cell.quote.by === undefined ? [] : [cell.quote.by]
-    const isShort = widthOf(cell.quote.text) <= 200
-    if (isShort)
-      return { points: [], own: by, title: cell.quote.text, isEvidence: false, isQuote: true }
-  }
-  if (cell.form && cell.form !== 'quote') {
-    const heads = own.filter(({ part }) => part === 0)
-    return {
-      points: beside,
-      own: heads.map(({ sentence, text }) =>
-        heads.length === own.length ? text : plain(sentence),
-      ),
-      isEvidence: false,
-    }
-  }
-  return { points: choosePoints(points, roomFor('list', detail)), isEvidence: false }
-}
-
-function plain(sentence: string): string {
-  return sentence.replace(/[.。।]$/u, '')
-}
-
-function tableBody(table: NonNullable<Page['cell']['table']>, beside: readonly Point[]): Body {
-  const title = table.claim === undefined ? {} : { title: table.claim }
-  if (table.kind === 'chart') {
-    const said = beside
-      .map(({ text }) => text)
-      .slice(0, Math.max(1, 3 - Math.min(2, table.points.length)))
-    const points = [...table.points.slice(0, 2), ...said].slice(0, 4)
-    return { points: [], own: points, ...title, isEvidence: true, isChart: true }
-  }
-  if (table.kind === 'table')
-    return {
-      points: [],
-      own: beside.slice(0, 1).map(({ text }) => text),
-      ...title,
-      isEvidence: true,
-    }
-  return { points: [], own: table.points, ...title, isEvidence: false }
-}
-
-function isIn(
-  { section, block }: Point,
-  ref: { readonly section: number; readonly block: number },
-): boolean {
-  return section === ref.section && block === ref.block
+  return lines
 }
 
 interface TitleContext {
@@ -290,46 +264,4 @@ function eyebrowOf(title: string, names: readonly (string | undefined)[]): strin
   return names.find(
     (name) => name !== undefined && name !== '' && name !== title && widthOf(name) <= eyebrowWidth,
   )
-}
-
-/** Layouts that hold this content, the best first. */
-export function layoutsFor(
-  form: Page['cell']['form'],
-  points: readonly string[],
-  body: Pick<Body, 'isEvidence' | 'isQuote' | 'isChart'>,
-): readonly LayoutTemplate[] {
-  if (body.isQuote)
-    return points.length > 0
-      ? ['quote with portrait', 'centered quote']
-      : ['centered quote', 'title only']
-  if (body.isEvidence) return body.isChart === true ? ['title + chart + bullets'] : ['table']
-  const formed = formLayouts(form, points)
-  const lists: readonly LayoutTemplate[] =
-    points.length === 0
-      ? ['full image background', 'title only']
-      : points.length === 1
-        ? ['full image background', ...pictured, 'title + bullets']
-        : points.length <= 4
-          ? [...pictured, 'title + bullets', 'two column']
-          : ['title + bullets', 'two column', pictured[0]]
-  return [...formed, ...lists]
-}
-
-function formLayouts(
-  form: Page['cell']['form'],
-  points: readonly string[],
-): readonly LayoutTemplate[] {
-  if (form === 'dates') return ['timeline']
-  if (form === 'steps') return ['process']
-  if (form === 'people') return ['team', 'three cards']
-  const leads = points.map((point) => splitLeadIn(point, 1)?.lead)
-  const areLed =
-    points.length >= 2 &&
-    points.length <= 4 &&
-    leads.every((lead) => lead !== undefined && widthOf(lead) <= 40)
-  if (!areLed) return []
-  const areFigures = leads.every(
-    (lead) => figuresIn(lead ?? '').length === 1 && widthOf(lead ?? '') <= 14,
-  )
-  return areFigures && points.length >= 3 ? ['kpi row', 'three cards'] : ['three cards']
 }

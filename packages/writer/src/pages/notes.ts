@@ -46,8 +46,8 @@ export function blockInWords(node: SourceBlock): string {
     case 'list':
       return node.items
         .map(
-          ({ text, level }, index) =>
-            `${'  '.repeat(level)}${node.ordered && level === 0 ? `${index + 1}.` : '•'} ${text}`,
+          ({ text, level, label }, index) =>
+            `${'  '.repeat(level)}${label ?? (node.ordered && level === 0 ? `${index + 1}.` : '•')} ${text}`,
         )
         .join('\n')
     case 'table':
@@ -57,12 +57,14 @@ export function blockInWords(node: SourceBlock): string {
   }
 }
 
-/** Notes longer than a slide keeps go on at the next; what no slide has room for is counted. */
-export function spreadNotes(notes: readonly string[]): {
-  readonly notes: readonly string[]
-  /** Signs that no notes could take. */
-  readonly lost: number
-} {
+/**
+ * Notes longer than a slide keeps go on at the next. Where all slides together have no room, the last one ends with
+ * `sayRest` of the characters that are left out.
+ */
+export function spreadNotes(
+  notes: readonly string[],
+  sayRest: (count: number) => string,
+): readonly string[] {
   const most = deckLimits.notesLength
   const spread: string[] = []
   let carried = ''
@@ -86,5 +88,16 @@ export function spreadNotes(notes: readonly string[]): {
     spread[at] = `${spread[at] ?? ''}\n\n${part}`
     carried = carried.slice(part.length)
   }
-  return { notes: spread, lost: carried.length }
+  return carried === '' ? spread : withRest(spread, carried.length, sayRest)
+}
+
+function withRest(
+  notes: readonly string[],
+  lost: number,
+  sayRest: (count: number) => string,
+): readonly string[] {
+  const last = notes.at(-1) ?? ''
+  const longest = sayRest(lost + last.length).length
+  const kept = last.slice(0, deckLimits.notesLength - longest - 2)
+  return [...notes.slice(0, -1), `${kept}\n\n${sayRest(lost + last.length - kept.length)}`]
 }

@@ -6,7 +6,7 @@ import claims from '../tables/claims.json' with { type: 'json' }
 import { readDocument } from '../read/readDocument.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { wordsOf, writeDeck } from '../testing/writeDeck.ts'
-import { spreadNotes } from './notes.ts'
+import { blockInWords, spreadNotes } from './notes.ts'
 import { joinNeighbors, shareSlides } from './share.ts'
 
 const deckFrom = (source: string, slideCount: number, prompt = 'Presentation of this') =>
@@ -32,6 +32,40 @@ function lostSentences(source: string, slides: readonly Slide[]): readonly strin
   )
   return sentences.filter((sentence) => !said.includes(squeezed(sentence)))
 }
+
+test('notes number a list as its source does', () => {
+  const [section] = readDocument('# Terms\n\n7. Seventh\n8. Eighth\n').sections
+  const [list] = section?.blocks ?? []
+
+  expect(list && blockInWords(list)).toBe('7. Seventh\n8. Eighth')
+})
+
+test.each([8, 10, 12, 15])(
+  'every part of a long document is named on %i slides',
+  async (slideCount) => {
+    const parts = ['Cards', 'Steps', 'Table', 'Words', 'Costs', 'Risks'].flatMap((name) =>
+      [1, 2, 3, 4].map((number) => ({ name: `${name} of region ${number}`, sort: name })),
+    )
+    const body = {
+      Cards: '- **Speed:** twice as fast\n- **Price:** half of it\n- **Care:** by people',
+      Steps: '1. **Plan:** say what\n2. **Build:** make it\n3. **Check:** see it work',
+      Table: '| City | Sales |\n|---|---|\n| Rome | 12 |\n| Oslo | 9 |\n| Bern | 7 |',
+    } as Readonly<Record<string, string>>
+    const told = parts.map(({ name, sort }, index) => {
+      const chapter = index % 8 === 0 ? `## Part ${index}\n\n` : ''
+      return `${chapter}### ${name}\n\n${body[sort] ?? `It rose by 12 % in ${name}.`}`
+    })
+    const source = `# Report\n\n${told.join('\n\n')}\n`
+    const { slides } = await deckFrom(source, slideCount)
+    const shown = slides
+      .map(({ slide_title: title, eyebrow, bullet_points: points }) =>
+        [title, eyebrow ?? '', ...points.map((point) => bulletText(point))].join('\n'),
+      )
+      .join('\n')
+
+    expect(parts.map(({ name }) => name).filter((name) => !shown.includes(name))).toEqual([])
+  },
+)
 
 describe('a deck from a report', () => {
   test('follows the headings and gives lists, tables and quotations their form', async () => {
@@ -177,12 +211,25 @@ describe('sharing slides out', () => {
   })
 })
 
-test('notes that are too long go on at another slide, and what is lost is counted', () => {
+test('notes that are too long go on at another slide, and what is lost is said', () => {
   const long = 'word '.repeat(5_000).trim()
-  const spread = spreadNotes([long, 'short', ''])
+  const spread = spreadNotes([long, 'short', ''], String)
 
-  expect(spread.lost).toBe(0)
-  expect(spread.notes.every((text) => text.length <= 20_000)).toBe(true)
-  expect(squeezed(spread.notes.join(''))).toBe(squeezed(`${long}short`))
-  expect(spreadNotes([long.repeat(2)]).lost).toBeGreaterThan(0)
+  expect(spread.every((text) => text.length <= 20_000)).toBe(true)
+  expect(squeezed(spread.join(''))).toBe(squeezed(`${long}short`))
+
+  const word = 'w'.repeat(50_000)
+  const [only = ''] = spreadNotes([word], (count) => `${count} lost`)
+  const [kept = '', said] = only.split('\n\n')
+  expect(only.length).toBeLessThanOrEqual(20_000)
+  expect(said).toBe(`${word.length - kept.length} lost`)
+})
+
+test('a source that no notes can hold ends with how much is missing', async () => {
+  const source = `# Report\n\n${'It rose by 12 % in the north. '.repeat(5_000)}\n`
+  const { slides } = await deckFrom(source, 4)
+
+  expect(slides.map(({ notes }) => notes ?? '').join('\n')).toMatch(
+    /[\d,]+ characters of the source found no room in these notes\./,
+  )
 })

@@ -72,7 +72,7 @@ export async function planDocument(tree: SourceTree, request: DocumentRequest): 
   const body = composeParts(laid, context)
   const agenda = laid.agenda.length > 0 && frames ? [agendaSlide(laid.agenda, frames)] : []
   const filler = fillerSlides(content - body.length - agenda.length, request, context.taken)
-  const inner = withNotes([...head, ...body, ...filler], tree, frames)
+  const inner = withNotes([...head, ...body, ...filler], context)
   return {
     title,
     slides: [coverSlide(frame, lead), ...agenda, ...inner, closingSlide(frame, context.taken)],
@@ -244,18 +244,23 @@ type Drafted = PlannedSlide | Composed
 /** Notes for pages of the source: what they are made from, whole. */
 function withNotes(
   slides: readonly Drafted[],
-  tree: SourceTree,
-  frames: Frames | undefined,
+  { tree, frames, language }: ComposeContext,
 ): readonly PlannedSlide[] {
   const mark = markOf(frames)
   const notes = slides.map((slide) =>
     'page' in slide ? sourceNotes(tree, slide.page.blocks, mark) || slide.title : slide.notes,
   )
-  const { notes: spread } = spreadNotes(notes)
+  const spread = spreadNotes(notes, restOf(frames, language))
   return slides.map((slide, index) => {
     const { page: _, opening: __, ...rest } = { page: undefined, opening: undefined, ...slide }
     return { ...rest, notes: spread[index] ?? slide.title }
   })
+}
+
+/** Nothing is left out in silence, in any language. */
+function restOf(frames: Frames | undefined, language: Language): (count: number) => string {
+  const number = new Intl.NumberFormat(language === 'other' ? 'en' : language)
+  return (count) => (frames?.source.rest ?? '[… {n}]').replace('{n}', number.format(count))
 }
 
 function markOf(frames: Frames | undefined): SourceMark {

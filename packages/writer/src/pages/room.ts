@@ -2,10 +2,12 @@ import type { Room } from '../weigh/choosePoints.ts'
 
 export type { Room } from '../weigh/choosePoints.ts'
 
+export type Detail = keyof typeof shares
+
 const shares = { brief: 0.65, balanced: 1, detailed: 1.25 } as const
 
 /** What a page of words, or the side of a chart, holds at a size that is read from the last row. */
-export function roomFor(kind: 'list' | 'chart' | 'closing', detail: keyof typeof shares): Room {
+export function roomFor(kind: 'list' | 'chart' | 'closing', detail: Detail): Room {
   const share = shares[detail]
   if (kind === 'chart') return { width: 240 * share, points: 3, longest: 130 }
   if (kind === 'closing') return { width: 330, points: 3, longest: 130 }

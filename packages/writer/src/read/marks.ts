@@ -1,6 +1,8 @@
 /** The mark that begins an item of a list, in Markdown and in plain text. */
 export interface ItemMark {
   readonly ordered: boolean
+  /** Of an ordered item, as it stands: '3.', '(a)', '②'. */
+  readonly label?: string
   /** Of an ordered item that counts in digits. */
   readonly number?: number
   /** Signs up to the words, blanks included. */
@@ -29,6 +31,7 @@ export function itemMark(line: string): ItemMark | undefined {
       : Number(digits)
   return {
     ordered: true,
+    label: whole.trim(),
     ...(count !== undefined && { number: count }),
     length: whole.length,
     sort: letter === undefined ? whole.replace(/[\d①-⑳\s]+/gu, '') || 'ring' : 'letter',

@@ -41,6 +41,7 @@ function numberedHeadings(lines: readonly Line[]): ReadonlyMap<number, number> {
   for (const [index, line] of lines.entries()) {
     const [whole, digits = ''] = number.exec(line.text) ?? []
     if (whole === undefined || !isShort(line.text) || !stands(lines, index)) continue
+    if (runsOn(lines, index)) continue
     const own = digits
       .split('.')
       .map((part) => (/^\d/u.test(part) ? Number(part) : romanValue(part)))
@@ -50,6 +51,11 @@ function numberedHeadings(lines: readonly Line[]): ReadonlyMap<number, number> {
     }
   }
   return found
+}
+
+/** A sentence goes on in the line right below: the line begins a paragraph, and is no heading of it. */
+function runsOn(lines: readonly Line[], at: number): boolean {
+  return /^\s*\p{Ll}/u.test(lines[at + 1]?.text ?? '')
 }
 
 function follows(own: readonly number[], before: readonly number[]): boolean {

@@ -27,6 +27,14 @@ function signsOf(tree: SourceTree): string {
 
 const sorted = (text: string): string => [...text].toSorted().join('')
 
+test('a heading that no slide could show is told as a paragraph', () => {
+  const long = 'Where it all began '.repeat(40).trim()
+  const tree = readDocument(`# Story\n\n## ${long}\n\nIt goes on.\n`)
+
+  expect(headings(tree)).not.toContain(long)
+  expect(blocks(tree)[0]).toMatchObject({ kind: 'paragraph', text: long })
+})
+
 describe('Markdown', () => {
   test('keeps headings, lists, tables and quotations in their order', () => {
     const tree = readDocument(clinic)

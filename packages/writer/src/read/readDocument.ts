@@ -15,6 +15,8 @@ import type {
 
 const names: ReadonlySet<string> = new Set(fieldNames)
 const fieldLines = 12
+/** Characters. */
+const longestHeading = 300
 
 /** Any text as a tree: what kind it is is decided once, for the whole of it. */
 export function readDocument(source: string): SourceTree {
@@ -24,8 +26,15 @@ export function readDocument(source: string): SourceTree {
   const sheet = readCsv(text)
   if (sheet) return sheetTree(text, sheet)
   const isPlain = !isMarkdown(rest)
-  const parts = setAside(isPlain ? readPlain(rest) : readMarkdown(rest))
+  const parts = setAside((isPlain ? readPlain(rest) : readMarkdown(rest)).map(asParagraph))
   return assemble(text, parts, { fields, title: titleOf(parts, fields, isPlain) })
+}
+
+/** A heading that no slide could show is told. */
+function asParagraph(part: SourcePart): SourcePart {
+  return part.kind === 'heading' && part.text.length > longestHeading
+    ? { kind: 'paragraph', text: part.text, span: part.span }
+    : part
 }
 
 /** Rows and nothing else: a table, and the remarks under it. */

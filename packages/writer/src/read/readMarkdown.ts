@@ -133,7 +133,7 @@ function takeList(lines: readonly Line[], at: number): Taken | undefined {
     }
     if (next === end) break
   }
-  const items = open.map(({ indent, lines: own }) => itemOf(own, levelOf(indent, open)))
+  const items = open.map((item, index) => itemOf(item, levelOf(item.indent, open), open[index - 1]))
   const list: SourcePart = {
     kind: 'list',
     ordered: first.ordered,
@@ -150,6 +150,7 @@ function codeAt(lines: readonly Line[], at: number, open: readonly OpenItem[]): 
 
 interface OpenItem {
   readonly indent: number
+  readonly label: string | undefined
   readonly lines: Line[]
 }
 
@@ -175,7 +176,8 @@ function takesLine(lines: readonly Line[], at: number, { first, open }: OpenList
   if (mark) {
     // Another kind of mark at the margin begins another list.
     if (line.indent <= 1 && mark.ordered !== first.ordered) return false
-    open.push({ indent: line.indent, lines: [{ ...line, text: line.text.slice(mark.length) }] })
+    const words = { ...line, text: line.text.slice(mark.length) }
+    open.push({ indent: line.indent, label: mark.label, lines: [words] })
     return true
   }
   if (line.indent < 2 && (lines[at - 1]?.isBlank === true || endsList(line.text))) return false
@@ -199,7 +201,8 @@ function levelOf(indent: number, open: readonly { readonly indent: number }[]): 
   return Math.min(8, steps.indexOf(Math.floor(indent / 2)))
 }
 
-function itemOf(lines: readonly Line[], level: number): ListItem {
+/** Markdown may call every item '1.': the same label again counts on. */
+function itemOf({ lines, label }: OpenItem, level: number, before: OpenItem | undefined): ListItem {
   return {
     text: plainText(
       joinLines(
@@ -208,6 +211,7 @@ function itemOf(lines: readonly Line[], level: number): ListItem {
       ),
     ),
     level,
+    ...(label !== undefined && label !== before?.label && { label }),
     span: spanOf(lines),
   }
 }

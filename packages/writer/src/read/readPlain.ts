@@ -120,7 +120,7 @@ function takeList(page: Page, at: number): Taken | undefined {
   const { lines } = page
   const first = itemMark(lines[at]?.text ?? '')
   if (!first || (first.number !== undefined && first.number > 60)) return undefined
-  const open: { indent: number; lines: Line[] }[] = []
+  const open: OpenItem[] = []
   let end = at
   for (; end < lines.length; end += 1) {
     const line = lines[end]
@@ -129,21 +129,28 @@ function takeList(page: Page, at: number): Taken | undefined {
   while (end > at && lines[end - 1]?.isBlank === true) end -= 1
   const own = lines.slice(at, end)
   const steps = [...new Set(open.map(({ indent }) => indent))].toSorted((a, b) => a - b)
-  const items = open.map(({ indent, lines: words }) => ({
+  const items = open.map(({ indent, label, lines: words }) => ({
     text: joinLines(
       words.map(({ text }) => text),
       page.isWord,
     ),
     level: Math.min(8, steps.indexOf(indent)),
+    ...(label !== undefined && { label }),
     span: spanOf(words),
   }))
   return { parts: [{ kind: 'list', ordered: first.ordered, items, span: spanOf(own) }], next: end }
 }
 
+interface OpenItem {
+  readonly indent: number
+  readonly label: string | undefined
+  readonly lines: Line[]
+}
+
 interface ItemLine {
   readonly line: Line
   readonly end: number
-  readonly open: { indent: number; lines: Line[] }[]
+  readonly open: OpenItem[]
   readonly ordered: boolean
 }
 
@@ -160,7 +167,8 @@ function takesItemLine(page: Page, { line, end, open, ordered }: ItemLine): bool
   }
   const isOwn = !last || mark.ordered === ordered || line.indent > (open[0]?.indent ?? 0)
   if (isOwn) {
-    open.push({ indent: line.indent, lines: [{ ...line, text: line.text.slice(mark.length) }] })
+    const words = { ...line, text: line.text.slice(mark.length) }
+    open.push({ indent: line.indent, label: mark.label, lines: [words] })
   }
   return isOwn
 }

@@ -8,6 +8,8 @@ export interface ListItem {
   readonly text: string
   /** 0 for the outermost. */
   readonly level: number
+  /** Of an ordered list, as the source numbers it: '3.', '(a)'. Other parts of the source may refer to it. */
+  readonly label?: string
   readonly span: Span
 }
 

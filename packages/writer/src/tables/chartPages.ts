@@ -52,7 +52,7 @@ function measurePage(
   const told = table.times ? timeFacts(facts, table.times) : undefined
   const target = table.measures.find(({ isTarget, unit }) => isTarget && unit === measure.unit)
   const claim = told
-    ? courseClaim(measure, told)
+    ? courseClaim(measure, told, language)
     : ((target && gapClaim(table, measure, target)) ?? rankClaim(measure, facts, language))
   const shown = told
     ? thinned(told)
@@ -115,17 +115,21 @@ function effectOf(facts: readonly Fact[], isTime: boolean): number {
   return Math.abs(last - first) / Math.max(1e-9, Math.abs(first), Math.abs(last))
 }
 
-function courseClaim({ name }: Measure, facts: readonly Fact[]): string {
+function courseClaim({ name }: Measure, facts: readonly Fact[], language: Language): string {
   const [first, last] = [facts[0], facts.at(-1)]
   if (!first || !last) return name
-  return `${name}: ${first.text} → ${last.text}${changeOf(first.value, last.value)}`
+  return `${name}: ${first.text} → ${last.text}${changeOf(first.value, last.value, language)}`
 }
 
 /** ' (+18 %)'; nothing where there is no whole to compare with, or the numbers are shares themselves. */
-function changeOf(first: number, last: number): string {
+function changeOf(first: number, last: number, language: Language): string {
   if (first <= 0 || Math.abs(last / first - 1) >= 10) return ''
-  const percent = Math.round((last / first - 1) * 100)
-  return ` (${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)} %)`
+  const percent = new Intl.NumberFormat(language === 'other' ? 'en' : language, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  })
+  return ` (${percent.format(last / first - 1).replace('-', '−')})`
 }
 
 /** Who is farthest under the target: 'Nord: 342 (Plan: 400)'. */
@@ -147,9 +151,13 @@ function rankClaim(measure: Measure, facts: readonly Fact[], language: Language)
   const sorted = facts.toSorted((a, b) => b.value - a.value)
   const [top, low] = [sorted[0], sorted.at(-1)]
   if (!top || !low) return measure.name
-  if (top.value > 0 && (top.value - low.value) / top.value < 0.03)
-    return say('equal', language, { measure, fact: top })
+  if (areAlike(top, low)) return say('equal', language, { measure, fact: top })
   return say('highest', language, { measure, fact: top })
+}
+
+/** Nobody leads where the least is hardly less than the most. */
+function areAlike(top: Fact, low: Fact): boolean {
+  return top.value > 0 && (top.value - low.value) / top.value < 0.03
 }
 
 function rankPoints(
@@ -158,8 +166,9 @@ function rankPoints(
   language: Language,
 ): readonly string[] {
   const sorted = facts.toSorted((a, b) => b.value - a.value)
-  const low = sorted.at(-1)
-  return low && sorted.length > 2 ? [say('lowest', language, { measure, fact: low })] : []
+  const [top, low] = [sorted[0], sorted.at(-1)]
+  if (!top || !low || sorted.length < 3 || areAlike(top, low)) return []
+  return [say('lowest', language, { measure, fact: low })]
 }
 
 function peakPoints(
@@ -200,7 +209,7 @@ function acrossTime(table: ReadTable, language: Language): readonly TablePage[] 
       )
   const [first, last] = [order[0], order.at(-1)]
   if (!first || !last || order.length < 2) return undefined
-  const moved = mostMoved(table, first, last)
+  const moved = mostMoved(table, { first, last, language })
   const courses =
     order.length < 3
       ? []
@@ -240,13 +249,20 @@ interface Moved {
   readonly change: number
 }
 
-function mostMoved({ rows, names }: ReadTable, first: Measure, last: Measure): readonly Moved[] {
+function mostMoved(
+  { rows, names }: ReadTable,
+  {
+    first,
+    last,
+    language,
+  }: { readonly first: Measure; readonly last: Measure; readonly language: Language },
+): readonly Moved[] {
   const moved = rows.flatMap((cells, row) => {
     const [from, to] = [first.values[row], last.values[row]]
     if (from === undefined || to === undefined) return []
     const change = Math.abs(to - from) / Math.max(1e-9, Math.abs(from), Math.abs(to))
     const texts = [cells[first.column] ?? '', cells[last.column] ?? '']
-    const claim = `${cells[names] ?? ''}: ${texts[0] ?? ''} → ${texts[1] ?? ''}${changeOf(from, to)}`
+    const claim = `${cells[names] ?? ''}: ${texts[0] ?? ''} → ${texts[1] ?? ''}${changeOf(from, to, language)}`
     return [{ row, claim, change: change * Math.max(from, to) }]
   })
   return moved.toSorted((a, b) => b.change - a.change)

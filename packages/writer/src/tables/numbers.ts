@@ -39,6 +39,9 @@ export function numberColumn(
     matches.map((match) => match.groups?.['number'] ?? ''),
     language,
   )
+  // Dates, versions and lists of numbers are made of digits and marks too.
+  const isNumber = numberTest(mark)
+  if (!matches.every((match) => isNumber(match.groups?.['number'] ?? ''))) return undefined
   const units = new Set(matches.map(unitOf))
   // Words after a number are no unit unless all cells have the same.
   if (units.size > 1) return undefined
@@ -46,6 +49,16 @@ export function numberColumn(
     values: read.map((match) => (match ? valueOf(match, mark) : undefined)),
     unit: [...units][0] ?? '',
   }
+}
+
+/** Whether digits are grouped as a number is: by three, or by two as in 1,20,000. */
+function numberTest(mark: '.' | ','): (digits: string) => boolean {
+  const group = `[${mark === '.' ? ',' : '.'}'’\\u00A0\\u202F ]`
+  const whole = new RegExp(
+    `^(?:\\d+|\\d{1,3}(?:${group}\\d{2,3})*${group}\\d{3})(?:[${mark}]\\d+)?$`,
+    'u',
+  )
+  return (digits) => whole.test(digits.replace(/[.,'’\s]+$/u, ''))
 }
 
 function asciiDigits(text: string): string {

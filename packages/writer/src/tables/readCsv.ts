@@ -5,6 +5,8 @@ const sample = 20
 const fewestLines = 3
 /** Lines under the rows that are no rows: where they come from, what a star means. */
 const mostRemarks = 3
+/** Characters of a cell. */
+const longestRagged = 40
 
 /** A text of rows that a delimiter parts, as a table; undefined where it is none. Lines at the end with one cell are given apart. */
 export function readCsv(
@@ -14,8 +16,8 @@ export function readCsv(
   const body = named === undefined ? text : rest
   const mark = named ?? marks.find((one) => isParted(body, one))
   if (mark === undefined) return undefined
-  const rows = rowsOf(body, mark).filter((row) => row.some((cell) => cell !== ''))
-  const width = rows[0]?.length ?? 0
+  const rows = filledRows(body, mark)
+  const width = widthOf(rows)
   const remarks = rows.filter((row) => row.filter((cell) => cell !== '').length === 1 && width > 1)
   const [header, ...cells] = rows.filter((row) => !remarks.includes(row))
   if (!header || cells.length < fewestLines - 1) return undefined
@@ -24,7 +26,7 @@ export function readCsv(
       header,
       rows: cells.map((row) =>
         header.map((_, column) =>
-          column === width - 1 ? row.slice(column).join(mark) : (row[column] ?? ''),
+          column === width - 1 ? row.slice(column).join(`${mark} `) : (row[column] ?? ''),
         ),
       ),
     },
@@ -34,24 +36,41 @@ export function readCsv(
 
 /** Nearly all lines have as many cells as the first, and cells are no sentences. */
 function isParted(text: string, mark: string): boolean {
-  const rows = rowsOf(text.slice(0, 20_000), mark)
-    .filter((row) => row.some((cell) => cell !== ''))
-    .slice(0, sample)
-  const width = rows[0]?.length ?? 0
+  const all = filledRows(text.slice(0, 20_000), mark).slice(0, sample)
+  const width = widthOf(all)
+  const rows = all.slice(all.findIndex((row) => row.length === width))
   if (rows.length < fewestLines || width < 2) return false
   const full = rows.filter((row) => row.length > 1)
   const alike = full.filter((row) => row.length === width).length
+  // Cells that somebody forgot, or one too many, make no prose of a sheet whose cells are all short.
+  const isShort = rows.flat().every((cell) => cell.length <= longestRagged)
   const words = rows.flat().filter((cell) => cell.split(/\s+/u).length > 8).length
   // Prose puts a blank behind its commas, sheets do not.
-  const isProse = mark === ',' && width < 4 && text.split(', ').length > text.split(',').length / 2
+  const isProse = mark === ',' && width < 4 && isSpaced(text)
   return (
     !isProse &&
     full.length >= fewestLines &&
     rows.length - full.length <= mostRemarks &&
-    alike >= full.length * 0.85 &&
+    alike >= full.length * (isShort ? 0.5 : 0.85) &&
     words <= rows.length * 0.3 &&
     !rows.flat().some((cell) => /^[-:]{3,}$/u.test(cell))
   )
+}
+
+/** Whether blanks stand behind commas, but for those in quotes. */
+function isSpaced(text: string): boolean {
+  const bare = text.replace(/"[^"]*"/gu, '')
+  return bare.split(', ').length > bare.split(',').length / 2
+}
+
+function filledRows(text: string, mark: string): readonly (readonly string[])[] {
+  return rowsOf(text, mark).filter((row) => row.some((cell) => cell !== ''))
+}
+
+/** Columns of the header, which a line or two may stand above. */
+function widthOf(rows: readonly (readonly string[])[]): number {
+  const header = rows.slice(0, mostRemarks + 1).find((row) => row.filter(Boolean).length > 1)
+  return header?.length ?? rows[0]?.length ?? 0
 }
 
 /** Cells in quotes may hold the delimiter, line feeds and doubled quotes. */

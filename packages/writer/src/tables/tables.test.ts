@@ -87,7 +87,7 @@ describe('charts', () => {
       type: 'line',
       data: [{ label: '2021' }, {}, {}, { label: '2024' }],
     })
-    expect(page?.claim).toBe('Tonnes: 300 → 1,480 (+393 %)')
+    expect(page?.claim).toBe('Tonnes: 300 → 1,480 (+393%)')
   })
 
   test('sets what was reached against what was planned', () => {
@@ -111,7 +111,7 @@ describe('charts', () => {
       ],
     )
 
-    expect(pages[0]?.claim).toBe('Lapwing: 34 → 142 (+318 %)')
+    expect(pages[0]?.claim).toBe('Lapwing: 34 → 142 (+318%)')
     expect(pages[0]?.chart?.title).toBe('Pairs in 2024')
   })
 
@@ -247,5 +247,55 @@ describe('CSV', () => {
     'Dec 01, 2020: version 3.5 is out\nOct 14, 2020: attributes are kept\nMay 20, 2020: version 3.4 is out',
   ])('is not what %j is', (text) => {
     expect(readCsv(text)).toBeUndefined()
+  })
+})
+
+describe('a sheet as people send it', () => {
+  const pages = (text: string, language: 'en' | 'fr' = 'en') => {
+    const sheet = readCsv(text)
+    return sheet ? pagesOf(sheet.table, { language, heading: '' }) : []
+  }
+  const charted = (text: string) => pages(text).filter(({ kind }) => kind === 'chart')
+
+  test.each([
+    ['dates', 'Task,Due\nBuild,01.05.2026\nShip,17.06.2026\nTest,20.07.2026'],
+    ['versions', 'Tool,Version\nnode,20.1.0\nnpm,11.2.3\nvite,8.0.1'],
+    ['lists of numbers', 'Team,Rooms\nRed,"1, 2, 3"\nBlue,"4, 5"\nGreen,"6, 7, 8"'],
+  ])('draws no bars of %s, and keeps their rows', (_, text) => {
+    expect(charted(text)).toEqual([])
+    expect(pages(text)).not.toEqual([])
+  })
+
+  test.each([
+    [
+      'a row too short and one too long',
+      'City,Sales,Cost\nRome,10,2\nOslo,9\nBern,7,3,4\nKyiv,5,1',
+    ],
+    ['a title above it', 'Sales report 2025\n\nCity,Sales\nRome,10\nOslo,9\nBern,7'],
+  ])('is read with %s', (_, text) => {
+    expect(charted(text)[0]?.chart?.data.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Rome', 'Oslo', 'Bern']),
+    )
+  })
+
+  test('keeps the title above it as a remark', () => {
+    expect(readCsv('Sales 2025\n\nCity,Sales\nRome,10\nOslo,9\nBern,7')?.remarks).toEqual([
+      'Sales 2025',
+    ])
+  })
+
+  test('names nobody where all are about the same', () => {
+    const [page] = charted('City,Score\nRome,100\nOslo,99.6\nBern,99.2')
+
+    expect(page?.points).toEqual([])
+  })
+
+  test.each([
+    ['en', '+50%'],
+    ['fr', '+50\u202F%'],
+  ] as const)('writes percent as %s does', (language, percent) => {
+    const [page] = pages('Month,Sales\n2025-01,100\n2025-02,120\n2025-03,150', language)
+
+    expect(page?.claim?.replaceAll('\u00A0', '\u202F')).toContain(percent)
   })
 })

@@ -33,17 +33,27 @@ export function segmenterFor(
 /** The sentences of one paragraph, whose lines are joined already; together they are the paragraph. */
 export function sentencesOf(paragraph: string, language: Language): readonly string[] {
   const sentences: string[] = []
+  let last = ''
   for (const piece of pieces(paragraph)) {
     for (const { segment } of segmenterFor(language, 'sentence').segment(piece)) {
+      const isTied = isOneWord(last, segment)
+      last = segment
       const next = closeQuote(sentences, segment.trim())
       if (next === '') continue
       const before = sentences.at(-1)
-      if (before !== undefined && goesOn(before, next, language)) {
+      if (before !== undefined && isTied) {
+        sentences[sentences.length - 1] = `${before}${next}`
+      } else if (before !== undefined && goesOn(before, next, language)) {
         sentences[sentences.length - 1] = joined(before, next, language)
       } else sentences.push(next)
     }
   }
   return sentences
+}
+
+/** 'dbus!404', 'a?b': a mark between two letters ends nothing. */
+function isOneWord(before: string, next: string): boolean {
+  return /[\p{Script=Latin}\p{Nd}][!?]+$/u.test(before) && /^[\p{Script=Latin}\p{Nd}]/u.test(next)
 }
 
 /** A mark that closes belongs to the sentence before; gives what is left of the piece. */

@@ -19,6 +19,7 @@ describe('sentences', () => {
     ['zh', '公司今年增长了。明年会更好！', 2],
     ['ar', 'بدأ العمل. هل انتهى؟ نعم.', 3],
     ['hi', 'काम शुरू हुआ। सब खुश थे।', 2],
+    ['en', 'A crash is fixed (bug!404, Ada). Yahoo!News reads it?yes.', 2],
   ] as const)('in %s: %s', (language, text, count) => {
     expect(sentencesOf(text, language)).toHaveLength(count)
   })

@@ -40,6 +40,8 @@ export interface Topic {
 const longestTitle = 60
 /** The same with smaller type. */
 const longestSentence = 90
+/** A sentence that has no comma stays whole up to here. */
+const longestUncut = 200
 const mostLeftWords = 12
 const bullet = /^\s*(?:[-*•▪◦–]|\d{1,2}[.)])\s+(?=\S)/u
 const colon = /^(.+?)\s*(?::(?=\s|$)|：)\s*(.*)$/su
@@ -78,7 +80,7 @@ export function readPrompt(prompt: string): Topic {
       reading.own.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === index,
   )
   return {
-    title: title === '' ? tidy(prompt).slice(0, 200) : title,
+    title: title === '' ? tidy(prompt).slice(0, longestUncut) : title,
     subtitle,
     own,
     orders,
@@ -193,12 +195,15 @@ function nameSubject(text: string, reading: Reading): void {
   reading.title = capitalise(title, language)
 }
 
-/** A sentence that no cover holds ends at its first comma; the rest of it stands below. */
+/** A sentence that no cover holds ends at its first comma, else at a word; the rest of it stands below. */
 function cutLong(text: string): readonly [title: string, rest: string] {
   if (text.length <= longestSentence) return [text, '']
-  const [, title = text, rest = ''] =
-    /^(.{8,90}?)(?:[,;،]\s+|[、，；]|\s[–—]\s)(.+)$/su.exec(text) ?? []
-  return [title, rest]
+  const [, title, rest = ''] = /^(.{8,90}?)(?:[,;،]\s+|[、，；]|\s[–—]\s)(.+)$/su.exec(text) ?? []
+  if (title !== undefined) return [title, rest]
+  if (text.length <= longestUncut) return [text, '']
+  const space = text.lastIndexOf(' ', longestUncut)
+  const end = space > 0 ? space : longestUncut
+  return [text.slice(0, end), text.slice(end).trim()]
 }
 
 function readSentence(sentence: string, reading: Reading): void {

@@ -1,4 +1,4 @@
-import { bulletText, type Slide } from '@deckloom/deck'
+import { bulletText, type Slide, slideSchema } from '@deckloom/deck'
 import { describe, expect, test } from 'vitest'
 import { framesOf } from '../frames/frames.ts'
 import { languageOf } from '../language/languageOf.ts'
@@ -119,4 +119,33 @@ describe('the kind of talk', () => {
     )
     expect(shown.join(' ')).toContain(sentence)
   })
+})
+
+test.each([
+  '`',
+  'a',
+  'a ',
+  '漢',
+  'ا ',
+  '. ',
+  ', and ',
+  '"a" — ',
+  '2020: ',
+  '- ',
+  '# ',
+  '> ',
+  '|a|b|\n',
+  '```\n',
+  '\n## ',
+  '\n- a',
+  '👩‍👩‍👧',
+  '12% ',
+])('a prompt of nothing but %j, as long as it may be, is a deck that can be kept', async (mark) => {
+  const prompt = mark.repeat(Math.ceil(20_000 / mark.length)).slice(0, 20_000)
+  for (const slideCount of [3, 5, 12]) {
+    const { slides } = await writeDeck({ prompt, slideCount, presentationType: 'pitch' })
+
+    expect(slides).toHaveLength(slideCount)
+    for (const slide of slides) expect(slideSchema.safeParse(slide).error).toBeUndefined()
+  }
 })

@@ -1,0 +1,56 @@
+import { splitLeadIn, type LayoutTemplate } from '@deckloom/deck'
+import { figuresIn } from '../text/figures.ts'
+import { widthOf } from '../text/width.ts'
+import type { CellForm } from './cell.ts'
+
+/** What stands on a page beside its points, or in their place. */
+export interface Evidence {
+  /** The chart or table is shown. */
+  readonly isEvidence: boolean
+  readonly isQuote?: boolean
+  readonly isChart?: boolean
+}
+
+const pictured = ['title + bullets + image', 'side-by-side image + bullets'] as const
+
+/** Layouts that hold this content, the best first. */
+export function layoutsFor(
+  form: CellForm | undefined,
+  points: readonly string[],
+  body: Evidence,
+): readonly LayoutTemplate[] {
+  if (body.isQuote)
+    return points.length > 0
+      ? ['quote with portrait', 'centered quote']
+      : ['centered quote', 'title only']
+  if (body.isEvidence) return body.isChart === true ? ['title + chart + bullets'] : ['table']
+  const formed = formLayouts(form, points)
+  const lists: readonly LayoutTemplate[] =
+    points.length === 0
+      ? ['full image background', 'title only']
+      : points.length === 1
+        ? ['full image background', ...pictured, 'title + bullets']
+        : points.length <= 4
+          ? [...pictured, 'title + bullets', 'two column']
+          : ['title + bullets', 'two column', pictured[0]]
+  return [...formed, ...lists]
+}
+
+function formLayouts(
+  form: CellForm | undefined,
+  points: readonly string[],
+): readonly LayoutTemplate[] {
+  if (form === 'dates') return ['timeline']
+  if (form === 'steps') return ['process']
+  if (form === 'people') return ['team', 'three cards']
+  const leads = points.map((point) => splitLeadIn(point, 1)?.lead)
+  const areLed =
+    points.length >= 2 &&
+    points.length <= 4 &&
+    leads.every((lead) => lead !== undefined && widthOf(lead) <= 40)
+  if (!areLed) return []
+  const areFigures = leads.every(
+    (lead) => figuresIn(lead ?? '').length === 1 && widthOf(lead ?? '') <= 14,
+  )
+  return areFigures && points.length >= 3 ? ['kpi row', 'three cards'] : ['three cards']
+}
