@@ -2,6 +2,7 @@ import { sceneFor, splitSlide, type Scene, type SceneContext } from '@deckloom/s
 import {
   crowdedMarks,
   elementsOffPage,
+  emptyHalves,
   faintTexts,
   lostTexts,
   overlappingTexts,
@@ -17,6 +18,7 @@ export const measures = [
   'overlap',
   'contrast below AA',
   'text under 18 units',
+  'page with an empty half',
   'fewer than five layouts in ten slides',
   'more than two equal layouts in a row',
   'equal titles',
@@ -72,6 +74,7 @@ function measureScene(scene: Scene): readonly Found[] {
     ...all('overlap', [...new Set([...overlappingTexts(scene), ...crowdedMarks(scene, nobody)])]),
     ...all('contrast below AA', faintTexts(scene)),
     ...all('text under 18 units', smallTexts(scene, nobody)),
+    ...all('page with an empty half', emptyHalves(scene).slice(0, 1)),
   ]
 }
 
