@@ -72,7 +72,7 @@ async function layOutDecks(): Promise<boolean> {
   for (const seed of seeds) {
     const deck = await generateDeck(seed)
     const measured = measureDeck(deck, fonts)
-    slides += measured.slides
+    slides += measured.scenes.length
     findings.push(...measured.findings)
     if (values.seed !== undefined) print(`Deck ${seed}: ${deck.about}`)
   }

@@ -90,7 +90,9 @@ export function measureBrief(written: WrittenBrief, fonts: FontBook): BriefFigur
       'contrast below AA': layout('contrast below AA'),
       'text under 18 units': layout('text under 18 units'),
       'slides that must be divided':
-        laidOut.slides === slides.length ? [] : [`${laidOut.slides - slides.length} more`],
+        laidOut.scenes.length === slides.length
+          ? []
+          : [`${laidOut.scenes.length - slides.length} more`],
       'wrong slide count':
         slides.length === brief.request.slideCount ? [] : [`${slides.length} slides`],
       'number not in the brief': inventedNumbers(written),

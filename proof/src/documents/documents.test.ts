@@ -55,6 +55,32 @@ test('finds sentences, sections and charts that are not there', () => {
   expect(measured([pumps], 'tables as charts')).toEqual([0, 1])
 })
 
+test('finds a page with an empty half', () => {
+  const bullet =
+    'We repaired forty-eight pumps in the north, and every one of them still runs today'
+  const few = slide({ layout_template: 'two column', bullet_points: ['We repaired', 'All run'] })
+  const full = slide({ bullet_points: [bullet, bullet, bullet, bullet] })
+
+  expect(measured([few], 'filled pages')).toEqual([0, 1])
+  expect(measured([full], 'filled pages')).toEqual([1, 1])
+  expect(measured([{ ...few, layout_template: 'title only' }], 'filled pages')).toEqual([1, 1])
+})
+
+test('finds sentences in code, with the addresses in it', () => {
+  const text =
+    '# Books\n\n```\nGOOD: [A book](https://example.org/a) - Jane Roe, 1970\n```\n\n## More\n\nText of it.'
+  const noted = slide({
+    notes: 'Books GOOD: [A book](https://example.org/a) - Jane Roe, 1970 Text of it.',
+  })
+  const shares = measureDocument(
+    { ...document, text },
+    { title: 'Books', slides: [noted] },
+    { fonts, ownWords: new Set() },
+  )
+
+  expect(shares['sentences kept'].lacking).toEqual([])
+})
+
 test('finds rows of an agenda that lead nowhere, and words that nobody wrote', () => {
   const agenda = slide({ layout_template: 'agenda', bullet_points: ['Pumps', 'Costs'] })
   const pumps = slide({ slide_title: 'Pumps', bullet_points: ['Synergies abound'] })

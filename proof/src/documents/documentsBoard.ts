@@ -34,6 +34,7 @@ const least: Readonly<Record<ShareName, readonly [ten: number, fifteen: number]>
   'good titles': [98, 98],
   'words of the source': [100, 100],
   'laid out without fault': [100, 100],
+  'filled pages': [97, 97],
 }
 const counts = [10, 15] as const
 const worst = 8
@@ -132,7 +133,7 @@ function tellWorst(name: ShareName, open: readonly Measured[]): void {
     .filter(({ good, all }) => good < all)
     .toSorted((a, b) => b.all - b.good - (a.all - a.good))
   for (const { id, good, all, lacking } of poor.slice(0, worst)) {
-    const words = lacking.slice(0, 4).map((text) => text.replace(/\s+/gu, ' ').slice(0, 60))
+    const words = lacking.slice(0, 4).map((text) => text.replace(/\s+/gu, ' ').slice(0, 90))
     print(`    ${id} ${good}/${all}: ${words.join(' | ')}`)
   }
 }

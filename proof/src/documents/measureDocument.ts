@@ -2,6 +2,8 @@ import { bulletText, type Slide } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import { measureDeck } from '../scoreboard/measureDeck.ts'
 import { faultInTitle } from './faultInTitle.ts'
+import { figuresOf, numbersOf } from './figures.ts'
+import { emptyHalves } from './pageFill.ts'
 import type { PublicDocument } from './readDocuments.ts'
 
 /** Good ones of all, and words about those that are not. */
@@ -23,6 +25,7 @@ export const shareNames = [
   'good titles',
   'words of the source',
   'laid out without fault',
+  'filled pages',
 ] as const
 export type ShareName = (typeof shareNames)[number]
 export type Shares = Readonly<Record<ShareName, Share>>
@@ -34,28 +37,33 @@ export function measureDocument(
   { fonts, ownWords }: { readonly fonts: FontBook; readonly ownWords: ReadonlySet<string> },
 ): Shares {
   const { slides } = deck
-  const shown = slides.map((slide) => shownText(slide)).join('\n')
+  const { language } = document
+  const evidence = slides.map((slide) => evidenceOn(slide)).join('\n')
+  const said = slides.map((slide) => wordsOn(slide)).join('\n')
+  const shown = `${said}\n${evidence}`
   const noted = `${shown}\n${slides.map(({ notes }) => notes ?? '').join('\n')}`
-  const text = document.kind === 'csv' ? cellsOf(document.text) : plain(document.text)
-  const prose = document.kind === 'csv' ? text : plain(withoutFences(document.text))
-  const figures = figuresOf(prose)
-  const told = document.kind === 'csv' ? [] : figuresOf(withoutTables(prose))
+  // Code stands in the notes with the addresses and tags that it has, and the document is searched for without.
+  const kept = signs(`${noted}\n${withoutMarkup(noted)}`)
+  const text = plain(document)
+  const prose = plain({ ...document, text: withoutFences(document.text) })
+  // Tables have more numbers than slides hold: their charts are counted below.
+  const told = document.kind === 'csv' ? [] : figuresOf(withoutTables(prose), language)
+  const onSlides = new Set([...figuresOf(said, language), ...numbersOf(evidence)])
   const titles = slides.map(({ slide_title: title }) => title)
   return {
-    // Tables have more numbers than slides hold: their charts are counted below.
-    'figures on slides': shareOf(told, has(numbersOf(shown))),
-    'figures with notes': shareOf(figures, has(numbersOf(noted))),
-    'sentences kept': shareOf(sentencesOf(text), keptIn(signs(noted))),
+    'figures on slides': shareOf(told, has(onSlides)),
+    'figures with notes': shareOf(figuresOf(prose, language), has(numbersOf(noted))),
+    'sentences kept': shareOf(sentencesOf(text), keptIn(kept)),
     'sections on slides': shareOf(headingsOf(document), within(signs(shown))),
     'tables as charts': tablesAsCharts(document, slides),
     'true agendas': agendaRows(slides),
     'good titles': shareOf(
       slides,
-      (slide) => faultInTitle(slide, titles, document.language) === undefined,
+      (slide) => faultInTitle(slide, titles, language) === undefined,
       ({ slide_title: title }) => title,
     ),
-    'words of the source': shareOf(wordsOf(shown), invented(document.text, ownWords)),
-    'laid out without fault': layoutShare(document, deck, fonts),
+    'words of the source': shareOf(wordsOf(shown), invented(document, ownWords)),
+    ...layoutShares(document, deck, fonts),
   }
 }
 
@@ -72,20 +80,18 @@ function shareOf<T>(
   }
 }
 
-/** All that the audience reads. */
-function shownText(slide: Slide): string {
-  const charts = (slide.images ?? []).flatMap(({ chartData }) =>
+function wordsOn({ eyebrow, slide_title: title, bullet_points: bullets }: Slide): string {
+  return [eyebrow ?? '', title, ...bullets.map((bullet) => bulletText(bullet))].join('\n')
+}
+
+/** What tables and charts of a slide show. */
+function evidenceOn({ table, images = [] }: Slide): string {
+  const charts = images.flatMap(({ chartData }) =>
     chartData
       ? [chartData.title, ...chartData.data.map(({ label, value }) => `${label} ${value}`)]
       : [],
   )
-  return [
-    slide.eyebrow ?? '',
-    slide.slide_title,
-    ...slide.bullet_points.map((bullet) => bulletText(bullet)),
-    ...(slide.table?.rows.flat() ?? []),
-    ...charts,
-  ].join('\n')
+  return [...(table?.rows.flat() ?? []), ...charts].join('\n')
 }
 
 /** One cell a line. */
@@ -97,17 +103,30 @@ function cellsOf(sheet: string): string {
     .join('\n')
 }
 
-/** Without the addresses and tags that stand in a text for machines. */
-function plain(text: string): string {
+/** The words of a document. */
+function plain({ kind, text }: PublicDocument): string {
+  if (kind === 'csv') return cellsOf(text)
+  return withoutMarkup(kind === 'manual' ? withoutRunningHeads(text) : text)
+}
+
+/** Without the addresses, tags and marks that stand in a text for machines. */
+function withoutMarkup(text: string): string {
   return text
     .replace(/^---\n[\s\S]*?\n---\n/u, '')
     .replace(/<!--[\s\S]*?-->/gu, ' ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replace(/!\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replace(/\[((?:[^[\]]|\[[^\]]*\])*)\]\([^)]*\)/gu, '$1')
     .replace(/!?\[([^\]]*)\]\[[^\]]*\]/gu, '$1')
     .replace(/^\[[^\]]+\]:.*$/gmu, '')
     .replace(/^\s*(?:`{3,}|~{3,})\w*\s*$/gmu, '')
-    .replace(/<[^<>\n]{1,200}>/gu, ' ')
+    .replace(/<\/?[a-z][^<>]{0,600}>/giu, ' ')
     .replace(/https?:\/\/\S+/gu, ' ')
+    .replace(/&(?:[a-z]{2,6}|#\d{1,6});/giu, ' ')
+}
+
+/** The first and the last line of a manual name it, its release and its date. */
+function withoutRunningHeads(text: string): string {
+  return text.trim().replace(/^.*\n|\n.*$/gu, '')
 }
 
 function signs(text: string): string {
@@ -135,21 +154,6 @@ function has(all: ReadonlySet<string>): (one: string) => boolean {
   return (one) => all.has(one)
 }
 
-function numbersOf(text: string): ReadonlySet<string> {
-  return new Set(
-    (text.match(/\p{Nd}[\p{Nd}.,'’\u00A0\u202F]*/gu) ?? []).map((number) => valueOf(number)),
-  )
-}
-
-/** '1,204', '1.204' and '1204' are one number, and so are '1.5' and '1,5'. */
-function valueOf(number: string): string {
-  const trimmed = number.normalize('NFKC').replace(/[.,'’\s]+$/u, '')
-  const joined = /^\d{1,3}(?:[.,'’\s]\d{3})+$/u.test(trimmed)
-    ? trimmed.replace(/\D/gu, '')
-    : trimmed.replace(',', '.')
-  return joined.replace(/(\.\d*?)0+$/u, '$1').replace(/\.$/u, '')
-}
-
 function withoutTables(text: string): string {
   return text.replace(/^.*\|.*\n\s*\|?\s*:?-+:?\s*\|[-\s|:]*\n(?:.*\|.*\n?)+/gmu, '\n')
 }
@@ -168,37 +172,27 @@ function withoutFences(text: string): string {
   return kept.join('\n')
 }
 
-/** Numbers that say how much: of two digits or more, no years, versions, list numbers, parts of names or of code. */
-function figuresOf(text: string): readonly string[] {
-  const prose = text.replace(/`[^`\n]*`/gu, ' ').replace(/^ {4,}[^\p{L}\s].*$/gmu, ' ')
-  const found = prose.matchAll(
-    /(?<![\p{Script=Latin}\p{Nd}_./#:+-])(\p{Nd}[\p{Nd}.,'’]*)(?![\p{Script=Latin}_/:.-]?\p{Script=Latin})(?<after>\s?[%％])?/gu,
-  )
-  const values = [...found].flatMap(({ 1: number = '', groups }) => {
-    const own = number.replace(/[.,'’]+$/u, '')
-    const isShare = groups?.['after'] !== undefined
-    const isYear = /^(?:1[89]|20)\d\d$/u.test(own)
-    const isVersion = own.split('.').length > 2 && !/^\d{1,3}(?:\.\d{3})+$/u.test(own)
-    return (own.length > 1 || isShare) && !isYear && !isVersion ? [valueOf(own)] : []
-  })
-  return [...new Set(values)]
-}
-
 /** Lines, and pieces of them between marks of an end, of eight letters and more. */
 function sentencesOf(text: string): readonly string[] {
   return text
     .split(/\n|(?<=[.!?。！？।؟])\s+|\|/u)
-    .map((piece) => piece.replace(/^\s*(?:[-*+•]|\d+[.)])\s/u, ''))
+    .map((piece) => piece.replace(/^\s*(?:[-*+•]|\d+[.)])\s(?:\[[ x]\]\s)?/u, ''))
     .filter((piece) => signs(piece).length >= 8)
 }
 
-function headingsOf({ kind, text }: PublicDocument): readonly string[] {
-  const body = text.replace(/```[\s\S]*?```/gu, '')
-  if (kind === 'manual') return body.match(/^\p{Lu}[\p{Lu} ]{2,40}$/gmu) ?? []
-  return (body.match(/^#{1,4} .+$/gmu) ?? [])
+/** Names of sections; one of nothing but links to the others is a way to find them, and no section. */
+function headingsOf(document: PublicDocument): readonly string[] {
+  const { kind, text } = document
+  if (kind === 'manual') return text.match(/^\p{Lu}[\p{Lu} ]{2,40}$/gmu) ?? []
+  const own = withoutFences(text).replace(
+    /^#{1,4} .+\n+(?:\s*(?:[-*+]|\d+\.)\s+\[[^\]]*\]\(#[^)]*\).*\n+){3,}/gmu,
+    '',
+  )
+  return (plain({ ...document, text: own }).match(/^#{1,4} .+$/gmu) ?? [])
     .map((line) =>
-      plain(line)
-        .replace(/^#+\s*|\s*#+$|^[\d.]+\s/gu, '')
+      line
+        .replace(/^#+\s*|\s*#+$/gu, '')
+        .replace(/^[\d.]+\s/u, '')
         .trim(),
     )
     .filter((name) => signs(name).length > 1)
@@ -254,27 +248,42 @@ function wordsOf(text: string): readonly string[] {
   return [...new Set(text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [])]
 }
 
-function invented(source: string, ownWords: ReadonlySet<string>): (word: string) => boolean {
-  const given = signs(source)
+function invented(
+  document: PublicDocument,
+  ownWords: ReadonlySet<string>,
+): (word: string) => boolean {
+  // Words that an address stands between in the source stand side by side on a slide.
+  const given = signs(`${document.text}\n${plain(document)}`)
   return (word) => given.includes(signs(word)) || ownWords.has(word)
 }
 
-/** Pages of the deck on which nothing overflows, overlaps or is too small. */
-function layoutShare(
+/** Pages on which nothing overflows, overlaps or is too small, and pages without an empty half. */
+function layoutShares(
   { id }: PublicDocument,
   { title, slides }: { readonly title: string; readonly slides: readonly Slide[] },
   fonts: FontBook,
-): Share {
-  const measured = measureDeck({ seed: 0, isWritten: true, title, about: id, slides }, fonts)
-  const faults = measured.findings.filter(({ slide }) => slide !== undefined)
-  const bad = new Set(faults.map(({ slide }) => slide))
-  const more = measured.slides - slides.length
-  const words = faults.map(
-    ({ slide, measure, words: said }) => `slide ${slide ?? ''} ${measure}: ${said}`,
+): Pick<Shares, 'laid out without fault' | 'filled pages'> {
+  const { scenes, findings } = measureDeck(
+    { seed: 0, isWritten: true, title, about: id, slides },
+    fonts,
   )
+  const faults = findings.filter(({ slide }) => slide !== undefined)
+  const bad = new Set(faults.map(({ slide }) => slide))
+  const more = scenes.length - slides.length
+  const words = faults.map(
+    ({ slide, measure, words: told }) => `slide ${slide ?? ''} ${measure}: ${told}`,
+  )
+  const empty = scenes.map((scene) => ({ scene, halves: emptyHalves(scene) }))
   return {
-    good: slides.length - bad.size - more,
-    all: slides.length,
-    lacking: [...words, ...(more > 0 ? [`${more} slides must be divided`] : [])],
+    'laid out without fault': {
+      good: slides.length - bad.size - more,
+      all: slides.length,
+      lacking: [...words, ...(more > 0 ? [`${more} slides must be divided`] : [])],
+    },
+    'filled pages': shareOf(
+      empty,
+      ({ halves }) => halves.length === 0,
+      ({ scene, halves }) => `${scene.layout.template} ${halves.join(' and ')}: ${scene.title}`,
+    ),
   }
 }

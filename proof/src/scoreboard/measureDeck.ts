@@ -35,7 +35,7 @@ export interface Finding {
 }
 
 export interface MeasuredDeck {
-  readonly slides: number
+  readonly scenes: readonly Scene[]
   readonly findings: readonly Finding[]
 }
 
@@ -60,7 +60,7 @@ export function measureDeck(deck: GeneratedDeck, fonts: FontBook): MeasuredDeck 
   const rhythm = isWritten
     ? measureRhythm(scenes).map((finding) => ({ ...finding, seed, isWritten }))
     : []
-  return { slides: scenes.length, findings: [...findings, ...rhythm] }
+  return { scenes, findings: [...findings, ...rhythm] }
 }
 
 type Found = Pick<Finding, 'measure' | 'words'>
