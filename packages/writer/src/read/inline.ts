@@ -13,6 +13,14 @@ const entities: Readonly<Record<string, string>> = {
   euro: '€',
 }
 
+/** A picture that is a link: it says how a project stands, in a picture that is made anew every day. */
+const badge = /\[!\[([^\]]{0,200})\]\([^)]{0,400}\)\]\([^)]{0,400}\)/gu
+
+/** What the badges of a piece of Markdown are called, and nothing of it else. */
+export function badgeNames(text: string): string {
+  return [...text.matchAll(badge)].map(([, name = '']) => name.trim()).join('\n')
+}
+
 /** Stands around the number of a piece of code while the other marks are taken away; no text has it. */
 const held = '\uE000'
 const heldCode = /\uE000(\d+)\uE000/gu
@@ -37,7 +45,7 @@ function unmarked(text: string): string {
   if (!/[[\]*_~<&\\{]/u.test(text)) return text
   return text
     .replace(/<!--[^>]{0,400}-->/gu, ' ')
-    .replace(/\[!\[[^\]]{0,200}\]\([^)]{0,400}\)\]\([^)]{0,400}\)/gu, ' ')
+    .replace(badge, ' ')
     .replace(/!\[([^\]]{0,200})\]\([^)]{0,800}\)/gu, '$1')
     .replace(/\[\^[^\]\s]{1,40}\]/gu, '')
     .replace(/\[([^[\]]{1,400})\]\([^()]{0,600}(?:\([^()]{0,100}\)[^()]{0,200})?\)/gu, '$1')

@@ -11,8 +11,9 @@ export interface ItemMark {
   readonly sort: string
 }
 
-const bullet = /^\s*([-*+•‣◦▪●○■□·–—⁃✓✔☐☑→➤►])(?:\s+|(?=[^\s\d\p{P}]))(?:\[[ xX]\]\s+)?/u
-const spacedBullets = new Set(['-', '*', '+', '–', '—', '·', '→'])
+const bullet =
+  /^\s*(\*{2,3}(?=\s)|[-*+•‣◦▪●○■□·–—⁃✓✔☐☑→➤►])(?:\s+|(?=[^\s\d\p{P}]))(?:\[[ xX]\]\s+)?/u
+const spacedBullets = new Set(['-', '*', '**', '***', '+', '–', '—', '·', '→'])
 const numbered = /^\s*(?:\(?(\d{1,3})[.)、．）]|([①-⑳])|\(?([a-z]|[ivx]{2,4})\))\s*(?=\S)/u
 
 export function itemMark(line: string): ItemMark | undefined {

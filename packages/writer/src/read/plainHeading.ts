@@ -8,6 +8,8 @@ export interface HeadingScale {
   /** The indent that most text stands at. */
   readonly indent: number
   readonly hasCapitals: boolean
+  /** Headings have stars before them, as many as they are deep. */
+  readonly isOutline: boolean
 }
 
 export interface FoundHeading {
@@ -19,6 +21,7 @@ export interface FoundHeading {
 
 const number =
   /^\s*(?:(?:§|art\.?|article|artikel|artículo|artigo|articolo|chapter|kapitel|chapitre|capítulo|capitolo|section|rozdział|bölüm|제|第|الباب|المادة|अध्याय)\s*)?(\d{1,3}(?:\.\d{1,3}){0,4}|[IVXL]{1,6})(?:[.)、:]|章|节|節|条|장|부)?\s+(?=[\p{L}"“„«「])/iu
+const marked = /^ {0,3}(#{1,6}|\*{1,4})\s+(\S.*?)\s*#*$/u
 const longest = { signs: 72, words: 10 }
 
 export function headingScale(lines: readonly Line[]): HeadingScale {
@@ -31,6 +34,9 @@ export function headingScale(lines: readonly Line[]): HeadingScale {
     numbered: numberedHeadings(lines),
     indent: common?.[0] ?? 0,
     hasCapitals: lines.some((line) => isCapitals(line.text) && line.text.trim().length > 3),
+    isOutline: lines.some(
+      (line, at) => marked.exec(line.text)?.[1] === '**' && isOutlined(lines, at),
+    ),
   }
 }
 
@@ -77,8 +83,8 @@ export function headingAt(
 ): FoundHeading | undefined {
   const line = lines[at]
   if (!line || line.isBlank) return undefined
-  const marked = /^\s{0,3}(#{1,6})\s+(\S.*?)\s*#*$/u.exec(line.text)
-  if (marked) return { text: marked[2] ?? '', depth: marked[1]?.length ?? 1, count: 1 }
+  const found = markedHeading(lines, at, scale)
+  if (found) return found
   const under = lines[at + 1]
   if (isUnderlined(lines, at, under)) {
     return { text: trimmed(line.text), depth: /[=*#]/u.test(under?.text ?? '') ? 1 : 2, count: 2 }
@@ -86,6 +92,22 @@ export function headingAt(
   const depth = scale.numbered.get(at)
   if (depth !== undefined) return { text: trimmed(line.text), depth, count: 1 }
   return scored(lines, at, scale)
+}
+
+/** '## Costs', and '** Costs' in an outline. */
+function markedHeading(
+  lines: readonly Line[],
+  at: number,
+  { isOutline }: HeadingScale,
+): FoundHeading | undefined {
+  const [, signs = '', text = ''] = marked.exec(lines[at]?.text ?? '') ?? []
+  const isHeading = signs.startsWith('*') ? isOutline && isOutlined(lines, at) : signs !== ''
+  return isHeading ? { text: trimmed(text), depth: signs.length, count: 1 } : undefined
+}
+
+/** A short line with stars before it, alone between blank lines. */
+function isOutlined(lines: readonly Line[], at: number): boolean {
+  return isShort(lines[at]?.text ?? '') && stands(lines, at) && lines[at + 1]?.isBlank !== false
 }
 
 function isUnderlined(lines: readonly Line[], at: number, under: Line | undefined): boolean {

@@ -278,3 +278,42 @@ describe('any text', () => {
     },
   )
 })
+
+describe('what a page says beside its sentences', () => {
+  const told = (text: string): string =>
+    blocks(readDocument(text))
+      .flatMap((block) => ('text' in block ? block.text : []))
+      .join('\n')
+
+  test('has headings with stars before them, where one of them has two', () => {
+    const outline =
+      '* Changes in 9.1\n\n** Bug fixes\n\n  cp no longer fails.\n\n** Improvements\n\n  ls is faster.\n'
+
+    expect(headings(readDocument(outline))).toEqual(['Bug fixes', 'Improvements'])
+    expect(readDocument(outline).title).toBe('Changes in 9.1')
+    expect(headings(readDocument('Notes\n\n* One thing\n\n* Another thing\n'))).not.toContain(
+      'One thing',
+    )
+  })
+
+  test('keeps a heading that returns after more lines than a page has, and running heads once', () => {
+    const part = (lines: number): string =>
+      `Bug fixes\n\n${Array.from({ length: lines }, (_, at) => `Line ${lines}.${at} says something of its own here`).join('\n')}\n\n`
+    const pages = ['Annual report', 'Annual report', 'Annual report']
+      .map((head, page) => `${head}\n\n${part(40 + page)}`)
+      .join('')
+
+    expect(headings(readDocument(part(130).repeat(3)))).toContain('Bug fixes')
+    expect(readDocument(pages).boilerplate).toContain('Annual report')
+  })
+
+  test('says what a note is, and names badges at the end', () => {
+    expect(told('# A\n\n> [!IMPORTANT]\n> Turn it off first.\n')).toBe(
+      'Important: Turn it off first.',
+    )
+    const { boilerplate } = readDocument(
+      '# A\n\n[![Build passing](a.svg)](https://example.org/ci)\n\nIt runs.\n\n- one\n- two\n',
+    )
+    expect(boilerplate).toEqual(['Build passing'])
+  })
+})

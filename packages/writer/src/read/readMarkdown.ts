@@ -1,9 +1,9 @@
-import { plainText } from './inline.ts'
+import { badgeNames, plainText } from './inline.ts'
 import { joinLines, type Line, spanOf } from './lines.ts'
 import { isAddress, isRule, itemMark } from './marks.ts'
 import { quoteOf } from './quoteOf.ts'
 import { evenRows, isTableRule, pipeCells } from './readTable.ts'
-import type { ListItem, SourcePart } from './sourceTree.ts'
+import type { ListItem, SourcePart, Span } from './sourceTree.ts'
 
 /** Takes lines from `at` on and says where it stopped. */
 interface Taken {
@@ -17,6 +17,7 @@ const anyWord = (): boolean => false
 const heading = /^ {0,3}(#{1,6})(?:\s+(.*?))?(?:\s+#+)?\s*$/u
 const fence = /^ {0,3}(`{3,}|~{3,})/u
 const setextRule = /^ {0,3}(?:=+|-{2,})\s*$/u
+const callout = /^\[!(\w)(\w+)\]\s*/u
 const quoteMark = /^ {0,3}>{1,8}\s?/u
 
 /** The parts of a Markdown text, in one pass over its lines. */
@@ -90,7 +91,10 @@ function takeQuote(lines: readonly Line[], at: number): Taken | undefined {
   })
   const span = spanOf(own)
   if (inner.some((line) => beginsBlock(line.text))) return { parts: readMarkdown(inner), next }
-  const text = plainText(wordsOf(inner)).replace(/^\[!\w+\]\s*/u, '')
+  const text = plainText(wordsOf(inner)).replace(
+    callout,
+    (_, first: string, rest: string) => `${first}${rest.toLowerCase()}: `,
+  )
   return { parts: text === '' ? [{ kind: 'mark', span }] : [{ ...quoteOf(text), span }], next }
 }
 
@@ -204,12 +208,7 @@ function levelOf(indent: number, open: readonly { readonly indent: number }[]): 
 /** Markdown may call every item '1.': the same label again counts on. */
 function itemOf({ lines, label }: OpenItem, level: number, before: OpenItem | undefined): ListItem {
   return {
-    text: plainText(
-      joinLines(
-        lines.map((line) => line.text),
-        anyWord,
-      ),
-    ),
+    text: plainText(wordsOf(lines)),
     level,
     ...(label !== undefined && label !== before?.label && { label }),
     span: spanOf(lines),
@@ -227,13 +226,16 @@ function takeHtml(lines: readonly Line[], at: number): Taken | undefined {
   const next = last < 0 ? lines.length : isComment ? last + 1 : last
   const own = lines.slice(at, next)
   const span = spanOf(own)
-  const text = isComment ? '' : withoutTags(own)
-  return { parts: [text === '' ? { kind: 'mark', span } : { kind: 'paragraph', text, span }], next }
+  const words = own.map((line) => line.text).join(' ')
+  const text = isComment ? '' : plainText(words.replace(/<[^<>]{1,2000}>/gu, ' '))
+  const told: SourcePart = text === '' ? { kind: 'mark', span } : { kind: 'paragraph', text, span }
+  return { parts: [told, ...badgesIn(words, span)], next }
 }
 
-function withoutTags(lines: readonly Line[]): string {
-  const joined = lines.map((line) => line.text).join(' ')
-  return plainText(joined.replace(/<[^<>]{1,2000}>/gu, ' '))
+/** Badges say nothing about the subject, and stand in the notes at the end. */
+function badgesIn(words: string, span: Span): readonly SourcePart[] {
+  const text = badgeNames(words)
+  return text === '' ? [] : [{ kind: 'boilerplate', text, span }]
 }
 
 function takeDefinition(lines: readonly Line[], at: number): Taken | undefined {
@@ -263,12 +265,8 @@ function takeParagraph(lines: readonly Line[], at: number): Taken {
   const own = lines.slice(at, end)
   const under = lines[end]
   const setext = under && own.length <= 2 && setextRule.test(under.text)
-  const text = plainText(
-    joinLines(
-      own.map((line) => line.text),
-      anyWord,
-    ).replace(/^\[\^[^\]]{1,40}\]:\s*/u, ''),
-  )
+  const words = wordsOf(own).replace(/^\[\^[^\]]{1,40}\]:\s*/u, '')
+  const text = plainText(words)
   const span = spanOf(setext ? lines.slice(at, end + 1) : own)
   if (setext && text !== '') {
     return {
@@ -276,9 +274,10 @@ function takeParagraph(lines: readonly Line[], at: number): Taken {
       next: end + 1,
     }
   }
-  if (text === '') return { parts: [{ kind: 'mark', span }], next: end }
+  const badges = badgesIn(words, span)
+  if (text === '') return { parts: [{ kind: 'mark', span }, ...badges], next: end }
   const kind = isAddress(text) ? 'verbatim' : 'paragraph'
-  return { parts: [{ kind, text, span }], next: end }
+  return { parts: [{ kind, text, span }, ...badges], next: end }
 }
 
 function goesOn(lines: readonly Line[], at: number): boolean {

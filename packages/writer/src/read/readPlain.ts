@@ -9,7 +9,6 @@ import type { ListItem, SourcePart } from './sourceTree.ts'
 
 interface Page {
   readonly lines: readonly Line[]
-  readonly furniture: ReadonlySet<number>
   readonly scale: HeadingScale
   /** What nearly all lines stay under: where a paragraph is wrapped. */
   readonly width: number
@@ -24,16 +23,18 @@ interface Taken {
 /** The parts of a text that has no marks: its headings, lists and tables are known by how lines stand. */
 export function readPlain(all: readonly Line[]): readonly SourcePart[] {
   const furniture = findFurniture(all)
-  const marks = all.filter((_, index) => furniture.has(index))
-  const lines = all.filter((_, index) => !furniture.has(index))
+  const lines = all.filter((_, index) => !furniture.places.has(index))
   const page: Page = {
     lines,
-    furniture,
     scale: headingScale(lines),
     width: wrapWidth(lines),
     isWord: wordTest(lines),
   }
-  const parts: SourcePart[] = marks.map((line) => ({ kind: 'mark', span: spanOf([line]) }))
+  const parts: SourcePart[] = furniture.heads.map(({ text, from, to }) => ({
+    kind: 'boilerplate',
+    text: text.trim(),
+    span: { from, to },
+  }))
   let at = 0
   while (at < lines.length) {
     if (lines[at]?.isBlank !== false) {
