@@ -72,9 +72,14 @@ async function leastSilence(request: TextRequest, tries: number): Promise<number
     : Math.min(silentMs, await leastSilence(request, tries - 1))
 }
 
-async function expectAnswered(name: string, mark: string): Promise<void> {
+function requestOf(name: string, mark: string): TextRequest {
   const request = textRoutes[name]?.(mark, deck)
   if (!request) throw new Error(`No such route: ${name}`)
+  return request
+}
+
+async function expectAnswered(name: string, mark: string): Promise<void> {
+  const request = requestOf(name, mark)
   const first = await measured(request)
   if (first.text.includes('quota_exceeded')) {
     await signUp()
@@ -101,6 +106,15 @@ test.each([
   ['JSON of many names', ''],
 ])('%s of nothing but %j holds nobody up', async (...[name, mark]) => {
   await expectAnswered(name, mark)
+})
+
+test('a search through decks that are full of words holds nobody up', async () => {
+  await signUp()
+  for (let made = 0; made < 3; made += 1) {
+    const { status } = await measured(requestOf('a new deck', 'é '))
+    expect(status).toBe(201)
+  }
+  await expectAnswered('a search', 'é ')
 })
 
 test(

@@ -1,5 +1,6 @@
 import type { Slide } from '@deckloom/deck'
 import type { StoredSlides } from '../../platform/StoredSlides.ts'
+import { takeTurns } from '../../platform/takeTurns.ts'
 import { slideText } from './slideText.ts'
 import { wordsIn } from './wordsIn.ts'
 
@@ -18,13 +19,14 @@ export interface DeckEntry {
 }
 
 /** What the index keeps of a deck. */
-export function entryOf(title: string, slides: StoredSlides): DeckEntry {
+export async function entryOf(title: string, slides: StoredSlides): Promise<DeckEntry> {
+  const pause = takeTurns()
   const all = slides.shownTo({ role: 'owner', showsNotes: true })
   const visible = slides.shownTo({ role: 'viewer', showsNotes: false })
   const images = all.flatMap((slide) => slide.images ?? [])
   return {
-    words: wordsOf(title, all),
-    visibleWords: wordsOf(title, visible),
+    words: await wordsOf(title, all, pause),
+    visibleWords: await wordsOf(title, visible, pause),
     charts: images.filter((image) => image.chartData !== undefined).length,
     pictures: images.filter(isPicture).length,
   }
@@ -35,14 +37,28 @@ function isPicture(image: NonNullable<Slide['images']>[number]): boolean {
   return chartData === undefined && shapeData === undefined && iconData === undefined
 }
 
-function wordsOf(title: string, slides: readonly Slide[]): readonly string[] {
-  const words = new Set<string>()
-  for (const { word } of wordsIn(title)) words.add(word).add(`${titleMark}${word}`)
+/** The text of each slide as far as the index reads it. */
+export function* indexedTexts(slides: readonly Slide[]): Generator<string> {
   let room = mostText
   for (const slide of slides) {
     const text = slideText(slide).slice(0, room)
     room -= text.length
-    for (const { word } of wordsIn(text)) words.add(word)
+    yield text
+  }
+}
+
+async function wordsOf(
+  title: string,
+  slides: readonly Slide[],
+  pause: () => Promise<void>,
+): Promise<readonly string[]> {
+  const words = new Set<string>()
+  for (const { word } of wordsIn(title)) words.add(word).add(`${titleMark}${word}`)
+  for (const text of indexedTexts(slides)) {
+    for (const { word } of wordsIn(text)) {
+      words.add(word)
+      await pause()
+    }
   }
   return [...words]
 }

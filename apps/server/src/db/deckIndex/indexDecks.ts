@@ -1,18 +1,32 @@
 import type { Queries } from '../openDatabase.ts'
-import { listSeenDue, lockForIndex, readUnindexed, writeEntries } from './deckIndexRepository.ts'
+import {
+  listSeenDue,
+  lockForIndex,
+  type ReadDeck,
+  readUnindexed,
+  writeEntries,
+} from './deckIndexRepository.ts'
 import { entryOf } from './entryOf.ts'
 
+/** Decks of one transaction: the embedded database lets nobody else in while one lasts. */
+const atOnce = 5
+
 /** Brings the index up to date for those of these decks that are not in it as they are; how many that were. */
-export function indexDecks(queries: Queries, ids: readonly number[]): Promise<number> {
-  if (ids.length === 0) return Promise.resolve(0)
+export async function indexDecks(queries: Queries, ids: readonly number[]): Promise<number> {
+  let indexed = 0
+  for (let from = 0; from < ids.length; from += atOnce) {
+    indexed += await indexTogether(queries, ids.slice(from, from + atOnce))
+  }
+  return indexed
+}
+
+function indexTogether(queries: Queries, ids: readonly number[]): Promise<number> {
   return queries.transaction(async (transaction) => {
     await lockForIndex(transaction, ids)
-    const decks = await readUnindexed(transaction, ids)
-    const read = decks.map(({ id, mark, title, slides }) => ({
-      id,
-      mark,
-      ...entryOf(title, slides),
-    }))
+    const read: ReadDeck[] = []
+    for (const { id, mark, title, slides } of await readUnindexed(transaction, ids)) {
+      read.push({ id, mark, ...(await entryOf(title, slides)) })
+    }
     if (read.length > 0) await writeEntries(transaction, read)
     return read.length
   })

@@ -1,5 +1,7 @@
 /** Lexemes of a search index are cut to this many UTF-16 units: nobody types more of one word. */
 const longestWord = 64
+/** Enough of a word for all that is kept of it, accents included. */
+const longestFolded = 4 * longestWord
 
 // Scripts that put no spaces between words. Hangul does, and is not among them.
 const unspaced =
@@ -7,6 +9,8 @@ const unspaced =
 const spaced = /[\p{L}\p{M}\p{N}]+/gu
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
+// Segmenting takes time that grows with the square of what it is given at once.
+const segmentedAtOnce = 500
 
 /** A word of a text, and where it begins there. */
 export interface WordAt {
@@ -18,16 +22,24 @@ export interface WordAt {
 /** The words of a text in their order, folded so that `Ärger`, `arger` and `ＡＲＧＥＲ` are one. */
 export function* wordsIn(text: string): Generator<WordAt> {
   for (const { 0: run, index } of text.matchAll(spaced)) {
-    let end = 0
-    for (const { 0: part, index: at } of run.matchAll(unspaced)) {
-      yield* wordAt(run.slice(end, at), index + end)
-      for (const { segment, index: inPart } of segmenter.segment(part)) {
-        yield* wordAt(segment, index + at + inPart)
-      }
-      end = at + part.length
-    }
-    yield* wordAt(run.slice(end), index + end)
+    if (isAscii.test(run)) yield { word: run.toLowerCase().slice(0, longestWord), index }
+    else yield* wordsOfRun(run, index)
   }
+}
+
+function* wordsOfRun(run: string, index: number): Generator<WordAt> {
+  let end = 0
+  for (const { 0: part, index: at } of run.matchAll(unspaced)) {
+    yield* wordAt(run.slice(end, at), index + end)
+    for (let from = 0; from < part.length; from += segmentedAtOnce) {
+      const piece = part.slice(from, from + segmentedAtOnce)
+      for (const { segment, index: inPiece } of segmenter.segment(piece)) {
+        yield* wordAt(segment, index + at + from + inPiece)
+      }
+    }
+    end = at + part.length
+  }
+  yield* wordAt(run.slice(end), index + end)
 }
 
 function* wordAt(text: string, index: number): Generator<WordAt> {
@@ -35,11 +47,13 @@ function* wordAt(text: string, index: number): Generator<WordAt> {
   if (word !== '') yield { word, index }
 }
 
+const isAscii = /^[\x20-\x7E]*$/
 // The accents of Latin, Greek and Cyrillic; the marks of other scripts are letters to who reads them.
 const accents = /[\u0300-\u036F]/g
 
 function foldWord(text: string): string {
   return text
+    .slice(0, longestFolded)
     .normalize('NFKD')
     .replaceAll(accents, '')
     .normalize('NFC')

@@ -1,7 +1,8 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import { indexSeenDecks } from '../../db/deckIndex/indexDecks.ts'
-import { slideText } from '../../db/deckIndex/slideText.ts'
+import { indexedTexts } from '../../db/deckIndex/entryOf.ts'
 import type { StoredSlides } from '../../platform/StoredSlides.ts'
+import { takeTurns } from '../../platform/takeTurns.ts'
 import { queryOf, searchWords, type SearchWords, wordsOn } from './queryOf.ts'
 import { findDeckRows } from './searchRepository.ts'
 
@@ -33,12 +34,12 @@ export async function findDecks(
     anywhere: queryOf(words, 'anywhere'),
     inTitle: queryOf(words, 'title'),
   })
-  return rows.map(({ id, title, lastModified, ...deck }) => ({
-    id,
-    title,
-    lastModified,
-    ...hitOn(deck, title, words),
-  }))
+  const pause = takeTurns()
+  const found: DeckFound[] = []
+  for (const { id, title, lastModified, ...deck } of rows) {
+    found.push({ id, title, lastModified, ...(await hitOn(deck, { title, words, pause })) })
+  }
+  return found
 }
 
 interface Readable {
@@ -47,19 +48,23 @@ interface Readable {
   readonly showsNotes: boolean
 }
 
+interface Looking {
+  readonly title: string
+  readonly words: SearchWords
+  readonly pause: () => Promise<void>
+}
+
 /** The first slide that has all words; where they are spread over several, the first with one that the title lacks. */
-function hitOn({ slides, ...sight }: Readable, title: string, words: SearchWords) {
-  const texts = slides.shownTo(sight).map(slideText)
-  const on = texts.map((text) => wordsOn(text, words))
+async function hitOn({ slides, ...sight }: Readable, { title, words, pause }: Looking) {
   const all = new Set([...words.whole, `${words.begun}*`])
-  const titled = wordsOn(title, words)
-  const whole = on.findIndex(({ size }) => size === all.size)
-  const some =
-    titled.size === all.size
-      ? -1
-      : on.findIndex((found) => [...found].some((word) => !titled.has(word)))
-  const index = whole >= 0 ? whole : some
-  return index < 0
-    ? { slide: null, words: null }
-    : { slide: index + 1, words: texts[index] ?? null }
+  const titled = await wordsOn(title, words, pause)
+  let index = 0
+  let some: { readonly slide: number; readonly words: string } | undefined
+  for (const text of indexedTexts(slides.shownTo(sight))) {
+    index += 1
+    const on = await wordsOn(text, words, pause)
+    if (on.size === all.size) return { slide: index, words: text }
+    if ([...on].some((word) => !titled.has(word))) some ??= { slide: index, words: text }
+  }
+  return titled.size < all.size && some ? some : { slide: null, words: null }
 }

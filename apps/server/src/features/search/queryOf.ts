@@ -24,11 +24,17 @@ export function queryOf({ whole, begun }: SearchWords, where: 'anywhere' | 'titl
 }
 
 /** Which of the words a text has. */
-export function wordsOn(text: string, { whole, begun }: SearchWords): ReadonlySet<string> {
+export async function wordsOn(
+  text: string,
+  { whole, begun }: SearchWords,
+  pause: () => Promise<void>,
+): Promise<ReadonlySet<string>> {
   const found = new Set<string>()
   for (const { word } of wordsIn(text)) {
     if (whole.includes(word)) found.add(word)
     if (word.startsWith(begun)) found.add(`${begun}*`)
+    if (found.size > whole.length) break
+    await pause()
   }
   return found
 }
