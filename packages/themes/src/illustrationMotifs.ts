@@ -49,6 +49,17 @@ export type IllustrationName =
   | (typeof illustrationMotifs)[number]['name']
   | (typeof libraryMotifs)[number]
 
+export const illustrationNames: readonly IllustrationName[] = [
+  ...illustrationMotifs.map(({ name }) => name),
+  ...libraryMotifs,
+]
+
+const known: ReadonlySet<string> = new Set(illustrationNames)
+
+export function isIllustration(name: string): name is IllustrationName {
+  return known.has(name)
+}
+
 /** The url that an image item carries for a drawn picture; `seed` varies the drawing. */
 export function illustrationUrl(name: IllustrationName, seed: number): string {
   return `illustration:${name}/${seed}`

@@ -1,6 +1,8 @@
 export {
   illustrationMotifs,
+  illustrationNames,
   illustrationUrl,
+  isIllustration,
   libraryMotifs,
   type IllustrationMotif,
   type IllustrationName,

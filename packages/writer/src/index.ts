@@ -30,4 +30,6 @@ export type {
   WriteSettings,
   WriteSignal,
 } from './types.ts'
+export { shownBy } from './plan/describeMotif.ts'
+export { searchMotifs } from './pictures/searchMotifs.ts'
 export { writeDeck } from './writeDeck.ts'

@@ -7,3 +7,8 @@ export function describeMotif(motif: IllustrationName, language: Language): stri
   const frames = framesOf(language)
   return frames?.visuals.drawing.replace('{name}', () => frames.motifs[motif])
 }
+
+/** What the drawing shows, in English, without a capital: 'a river winding through hills'. */
+export function shownBy(motif: IllustrationName): string {
+  return framesOf('en').motifs[motif]
+}

@@ -1,10 +1,10 @@
 import type { ThemeChoice } from '@deckloom/deck'
 import type { IllustrationName } from '@deckloom/themes'
+import { searchMotifs } from '@deckloom/writer'
 import type { PreparedPicture } from '../../platform/pictures/preparePicture.ts'
 import { type Draw, type Drawing, drawPicture } from './drawPicture.ts'
-import { looksFor } from './looks.ts'
+import { lookWordsIn, looksFor } from './looks.ts'
 import type { Illustrator, PictureWish } from './pictureSources.ts'
-import { motifsFor, wordsIn } from './subjects.ts'
 
 const size = { width: 1_600, height: 900 } as const
 /** Pictures to choose from. */
@@ -17,7 +17,7 @@ export function embeddedIllustrator(draw: Draw): Illustrator {
     model: 'embedded illustrator',
     draw: async (wish, signal) => {
       const pictures: PreparedPicture[] = []
-      for (const drawing of drawingsFor(wish)) {
+      for (const drawing of await drawingsFor(wish)) {
         const bytes = await drawPicture(draw, drawing, { width: size.width, signal })
         pictures.push({ bytes, mime: 'image/png', ...size })
       }
@@ -27,13 +27,12 @@ export function embeddedIllustrator(draw: Draw): Illustrator {
 }
 
 /** The same words give the same drawings, another variation gives others. */
-export function drawingsFor({ prompt, theme, variation }: PictureWish): readonly Drawing[] {
-  const words = wordsIn(prompt)
-  const found = motifsFor(words)
+async function drawingsFor({ prompt, theme, variation }: PictureWish): Promise<readonly Drawing[]> {
+  const found = await searchMotifs(prompt)
   // Words that no motif knows still get a picture, and say nothing wrong: a pattern or a landscape.
   const motifs: readonly IllustrationName[] = found.length > 0 ? found.slice(0, choices) : unknown
   const seed = seedOf(prompt)
-  const colours = coloursFor(words, theme)
+  const colours = coloursFor(lookWordsIn(prompt), theme)
   return Array.from({ length: choices }, (_, index) => {
     const at = index + variation * choices
     return {

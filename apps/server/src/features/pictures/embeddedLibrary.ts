@@ -1,9 +1,10 @@
 import type { StockPhoto } from '@deckloom/contract'
 import { themeIdSchema, type ThemeChoice } from '@deckloom/deck'
+import { isIllustration } from '@deckloom/themes'
+import { searchMotifs, shownBy } from '@deckloom/writer'
 import { type Draw, type Drawing, drawPicture } from './drawPicture.ts'
-import { looksFor } from './looks.ts'
+import { lookWordsIn, looksFor } from './looks.ts'
 import type { PhotoLibrary } from './pictureSources.ts'
-import { isMotif, motifsFor, subjects, wordsIn } from './subjects.ts'
 
 export const libraryAuthor = 'Deckloom library'
 
@@ -15,7 +16,7 @@ const motifsShown = 6
 export function embeddedLibrary(draw: Draw): PhotoLibrary {
   return {
     source: 'embedded',
-    search: async (query, count) => searchDrawings(query, count).map(photoOf),
+    search: async (query, count) => (await searchDrawings(query, count)).map(photoOf),
     take: async (id) => {
       const drawing = drawingOf(id)
       if (!drawing) return undefined
@@ -26,10 +27,9 @@ export function embeddedLibrary(draw: Draw): PhotoLibrary {
 }
 
 /** Every motif that fits in its first look, then each in its second, and so on: what differs most comes first. */
-function searchDrawings(query: string, count: number): readonly Drawing[] {
-  const words = wordsIn(query)
-  const motifs = motifsFor(words).slice(0, motifsShown)
-  const looks = looksFor(words)
+async function searchDrawings(query: string, count: number): Promise<readonly Drawing[]> {
+  const motifs = (await searchMotifs(query)).slice(0, motifsShown)
+  const looks = looksFor(lookWordsIn(query))
   const rounds = motifs.length === 0 ? 0 : Math.ceil(count / motifs.length)
   const drawings = Array.from({ length: rounds }, (_, round) =>
     motifs.map((motif, index): Drawing => {
@@ -45,7 +45,8 @@ function searchDrawings(query: string, count: number): readonly Drawing[] {
 
 function photoOf(drawing: Drawing): StockPhoto {
   const id = idOf(drawing)
-  const { shows } = subjects[drawing.motif]
+  const words = shownBy(drawing.motif)
+  const shows = `${words.charAt(0).toUpperCase()}${words.slice(1)}`
   return {
     id,
     urls: { small: `/api/library/${id}?size=small`, regular: `/api/library/${id}` },
@@ -64,7 +65,7 @@ export function drawingOf(id: string): Drawing | undefined {
   const [, motif = '', theme, variant, seed] =
     /^deckloom-([a-z]+)-([a-z]+)-(light|dark)-(\d{1,6})$/.exec(id) ?? []
   const known = themeIdSchema.safeParse(theme)
-  if (!isMotif(motif) || !known.success) return undefined
+  if (!isIllustration(motif) || !known.success) return undefined
   return {
     motif,
     look: { id: known.data, variant: variant === 'dark' ? 'dark' : 'light' },

@@ -38,3 +38,8 @@ export function looksFor(words: readonly string[]): readonly ThemeChoice[] {
   const asked = looks.filter((entry) => entry.words.some((word) => words.includes(word)))
   return (asked.length > 0 ? asked : looks).map((entry) => entry.look)
 }
+
+/** The words of a text in lower case, to ask for colours with. */
+export function lookWordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}

@@ -107,10 +107,25 @@ describe('pictures without keys', () => {
       })
     }
     expect(new Set(results.map(({ id }: { id: string }) => id)).size).toBe(20)
-    expect(results[0].alt_description).toBe('A container ship in a harbour')
+    expect(results[0].alt_description).toBe('A container ship between two cranes in a harbour')
     const small = await person.ask(`GET ${results[0].urls.small}`)
     expect(small.headers['content-type']).toBe('image/png')
     expect((await sharp(small.rawPayload).metadata()).width).toBe(400)
+  })
+
+  test.each([
+    ['Lastenräder', 'bicycle'],
+    ['énergie éolienne', 'wind'],
+    ['agricultores', 'fields'],
+    ['libreria', 'books'],
+    ['köprü', 'bridge'],
+    ['प्रयोगशाला', 'lab'],
+    ['والغابات', 'forest'],
+    ['図書館の本', 'books'],
+    ['仓库', 'warehouse'],
+  ])('finds by meaning, in the language that is typed: %s', async (query, motif) => {
+    const { results } = (await search(`query=${encodeURIComponent(query)}&per_page=1`)).json()
+    expect(results[0].id).toContain(`deckloom-${motif}-`)
   })
 
   test('finds nothing for words that the library has no picture of, and 12 without per_page', async () => {

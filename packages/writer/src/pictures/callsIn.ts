@@ -1,0 +1,86 @@
+import type { Call, MotifBook } from './motifBook.ts'
+import { denseCalls } from './denseCalls.ts'
+import { lastParts, shortened, swapsEndings, unaccented, withoutFront } from './wordForms.ts'
+import { wordsOf } from './wordsOf.ts'
+
+/** A word or a few of them, in the form in which they are compared, and the drawings that they call for. */
+export interface Found {
+  readonly word: string
+  readonly calls: readonly Call[]
+}
+
+/** How sure a find is that is not the word itself: another form of it, the last part of a compound. */
+const [bent, swapped, part] = [0.9, 0.8, 0.8]
+/** A stem that two words share by chance is short. */
+const longStem = 4
+
+/** Every word of a text that calls for a drawing, in order, phrases before their words. */
+export function callsIn(text: string, book: MotifBook): readonly Found[] {
+  const isDense = book.language === 'ja' || book.language === 'zh'
+  const found = isDense ? denseCalls(text, book) : spacedCalls(text, book)
+  return found.filter(({ calls }) => calls.length > 0)
+}
+
+function spacedCalls(text: string, book: MotifBook): readonly Found[] {
+  const words = wordsOf(text, book.language)
+  const found: Found[] = []
+  let at = 0
+  while (at < words.length) {
+    const next = longestAt(words, at, book)
+    if (next) found.push(next.found)
+    at += next?.count ?? 1
+  }
+  return found
+}
+
+function longestAt(
+  words: readonly string[],
+  at: number,
+  book: MotifBook,
+): { readonly found: Found; readonly count: number } | undefined {
+  for (let count = Math.min(book.most, words.length - at); count > 0; count -= 1) {
+    const word = words.slice(at, at + count).join(' ')
+    const calls = count > 1 ? bareCalls(word, book) : wordCalls(word, book)
+    if (calls) return { found: { word, calls }, count }
+  }
+  return undefined
+}
+
+function wordCalls(word: string, book: MotifBook): readonly Call[] | undefined {
+  const own = bareCalls(word, book)
+  if (own) return own
+  for (const behind of withoutFront(word, book.language)) {
+    const calls = bareCalls(behind, book)
+    if (calls) return calls
+  }
+  for (const last of lastParts(word, book.language)) {
+    const calls = bareCalls(last, book)
+    if (calls) return weighed(calls, part)
+  }
+  const parts = word.split('-')
+  return parts.length > 1 ? bareCalls(parts.at(-1) ?? '', book) : undefined
+}
+
+/** The word itself, then as it is typed in a hurry, then in another form. */
+function bareCalls(word: string, book: MotifBook): readonly Call[] | undefined {
+  const { exact, hurried, stems, language } = book
+  const own = exact.get(word) ?? hurried.get(unaccented(word, language))
+  if (own) return own
+  const shorter = shortened(word, language)
+  for (const form of shorter) {
+    const calls = exact.get(form)
+    if (calls) return weighed(calls, bent)
+  }
+  const longer = stems.get(word)
+  if (longer) return weighed(longer, bent)
+  if (!swapsEndings(language)) return undefined
+  for (const form of shorter.filter(({ length }) => length >= longStem)) {
+    const calls = stems.get(form)
+    if (calls) return weighed(calls, swapped)
+  }
+  return undefined
+}
+
+function weighed(calls: readonly Call[], share: number): readonly Call[] {
+  return calls.map(({ motif, weight }) => ({ motif, weight: weight * share }))
+}
