@@ -1,12 +1,12 @@
 // npm run dev: the server rebuilt and restarted on every change, and the browser app with hot reload on
-// http://localhost:5173, which passes /api on to the server.
+// http://localhost:5173, which passes /api on to the server. Nothing is built for production.
 import { spawn } from 'node:child_process'
-import { ensureBuilt } from './build.mjs'
+import { copyFonts } from './fonts.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { root } from './lib/run.mjs'
 
 await ensureDependencies()
-await ensureBuilt()
+copyFonts()
 
 const children = ['@deckloom/server', '@deckloom/web'].map((workspace) =>
   spawn('npm', ['run', 'dev', '--workspace', workspace], { cwd: root, stdio: 'inherit' }),

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const server = 'http://localhost:3000'
+const server = `http://localhost:${process.env['PORT'] ?? '3000'}`
 
 // Small and wanted together. Every chunk that a page loads costs each process of the browser some work, whatever it
 // holds, and left alone modules with a different set of readers each have a chunk of their own.

@@ -1,14 +1,27 @@
-// npm run dev: builds the server at every change and starts it anew once the old one has stopped in order.
-import { fork } from 'node:child_process'
+// npm run dev: builds the server at every change, into a folder of its own so that what `npm start` runs stays as it
+// was built, and starts it anew once the old one has stopped in order.
+import { execFileSync, fork } from 'node:child_process'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 
 const root = join(import.meta.dirname, '../../..')
-const main = join(root, 'dist/server/main.js')
+const folder = join(root, 'dist/dev/server')
 let server
 
+/** Copies what the server reads beside its code, and makes the empty database that an embedded one begins with. */
+function complete() {
+  const files = { drizzle: 'apps/server/drizzle', outlines: 'packages/templates/outlines' }
+  for (const [name, source] of Object.entries(files)) {
+    cpSync(join(root, source), join(folder, name), { recursive: true })
+  }
+  const snapshot = join(folder, 'snapshot')
+  if (!existsSync(snapshot)) execFileSync('node', [join(folder, 'makeSnapshot.js'), snapshot])
+}
+
 function start() {
-  server = fork(main, { cwd: root, execArgv: ['--enable-source-maps'] })
+  complete()
+  server = fork(join(folder, 'main.js'), { cwd: root, execArgv: ['--enable-source-maps'] })
 }
 
 function restart() {
@@ -30,8 +43,7 @@ async function stop() {
   }
 }
 
-// The folder also holds what the last full build put there: migrations, the snapshot.
-const watcher = await build({ build: { watch: {}, emptyOutDir: false } })
+const watcher = await build({ build: { outDir: folder, watch: {}, emptyOutDir: true } })
 watcher.on('event', ({ code }) => {
   if (code === 'END') restart()
 })

@@ -1,3 +1,4 @@
+import { chartDataSchema } from '@deckloom/deck'
 import type { Outline, OutlineEntry, WriteRequest } from '../types.ts'
 import { forms, type Form } from './forms.ts'
 
@@ -85,7 +86,7 @@ export const outlineSchema = objectOf({
 
 const nothing = { type: 'null' } as const
 const chart = objectOf({
-  type: { type: 'string', enum: ['bar', 'horizontal-bar', 'line', 'area', 'pie', 'donut'] },
+  type: { type: 'string', enum: chartDataSchema.shape.type.options },
   title: text,
   data: { type: 'array', items: objectOf({ label: text, value: { type: 'number' } }) },
 })
