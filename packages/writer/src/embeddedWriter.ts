@@ -122,7 +122,7 @@ async function planMaterial(
   if (flow.signal?.aborted) return undefined
   const language = tree.isSheet
     ? languageOf(request.prompt)
-    : languageOf(source.slice(0, 4_000), languageOf(request.prompt))
+    : languageOf(proseOf(tree), languageOf(request.prompt))
   const type = request.presentationType
   const deck = await planDocument(tree, {
     prompt: request.prompt,
@@ -136,6 +136,21 @@ async function planMaterial(
     pause: flow.pause,
   })
   return { plan: deck, type, language }
+}
+
+/** The beginning of what a document says: addresses, tags and code are written in no language. */
+function proseOf({ sections, text }: SourceTree): string {
+  const told = sections.flatMap(({ heading = '', blocks }) => [
+    heading,
+    ...blocks.flatMap((block) =>
+      block.kind === 'list'
+        ? block.items.map((item) => item.text)
+        : 'text' in block && block.kind !== 'verbatim'
+          ? block.text
+          : [],
+    ),
+  ])
+  return told.join('\n').slice(0, 4_000) || text.slice(0, 4_000)
 }
 
 /** A document without a title is called as the person called it, else by its first heading or sentence. */

@@ -1,9 +1,9 @@
 import { bulletText, type Slide } from '@deckloom/deck'
+import { emptyHalves } from '@deckloom/scene/testing'
 import type { FontBook } from '@deckloom/text'
 import { measureDeck } from '../scoreboard/measureDeck.ts'
 import { faultInTitle } from './faultInTitle.ts'
 import { figuresOf, numbersOf } from './figures.ts'
-import { emptyHalves } from './pageFill.ts'
 import type { PublicDocument } from './readDocuments.ts'
 
 /** Good ones of all, and words about those that are not. */
@@ -267,7 +267,10 @@ function layoutShares(
     { seed: 0, isWritten: true, title, about: id, slides },
     fonts,
   )
-  const faults = findings.filter(({ slide }) => slide !== undefined)
+  // Empty halves are counted by themselves.
+  const faults = findings.filter(
+    ({ slide, measure }) => slide !== undefined && measure !== 'page with an empty half',
+  )
   const bad = new Set(faults.map(({ slide }) => slide))
   const more = scenes.length - slides.length
   const words = faults.map(

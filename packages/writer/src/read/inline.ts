@@ -14,7 +14,8 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** A picture that is a link: it says how a project stands, in a picture that is made anew every day. */
-const badge = /\[!\[([^\]]{0,200})\]\([^)]{0,400}\)\]\([^)]{0,400}\)/gu
+const badge =
+  /\[!\[([^\]]{0,200})\](?:\([^)]{0,400}\)|\[[^\]]{0,80}\])\](?:\([^)]{0,400}\)|\[[^\]]{0,80}\])/gu
 
 /** What the badges of a piece of Markdown are called, and nothing of it else. */
 export function badgeNames(text: string): string {

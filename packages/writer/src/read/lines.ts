@@ -14,11 +14,14 @@ const longestLine = 20_000
 /** Signs that no reader sees: control characters but line feed and tab, soft hyphens, joiners of nothing. */
 const unseen = /(?![\n\t])\p{Cc}|[\u00AD\u200B\u2060]/gu
 
+/** ':func:`send`' and '``send``', as reStructuredText marks code. */
+const role = /(?<!`)(?::[a-z]{2,12}:)?(?:``([^`\n]{1,200})``|(?<=:)`([^`\n]{1,200})`)(?!`)/gu
+
 /** One kind of line end, no byte order mark, no signs that terminals print over each other, none that cannot be seen. */
 export function unifyText(text: string): string {
-  return overstruck(
-    text.replace(/^\uFEFF/u, '').replace(/\r\n?|[\u0085\u2028\u2029\v\f]/gu, '\n'),
-  ).replace(unseen, '')
+  return overstruck(text.replace(/^\uFEFF/u, '').replace(/\r\n?|[\u0085\u2028\u2029\v\f]/gu, '\n'))
+    .replace(unseen, '')
+    .replace(role, (_, code: string | undefined, named: string | undefined) => code ?? named ?? '')
 }
 
 /** 'N', backspace, 'N' is how manuals print a bold letter. */

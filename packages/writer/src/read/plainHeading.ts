@@ -1,5 +1,7 @@
 import type { Line } from './lines.ts'
+import { widthOf } from '../text/width.ts'
 import { isRule, itemMark } from './marks.ts'
+import { optionLetter } from './options.ts'
 
 /** What headings of this text look like. */
 export interface HeadingScale {
@@ -10,6 +12,8 @@ export interface HeadingScale {
   readonly hasCapitals: boolean
   /** Headings have stars before them, as many as they are deep. */
   readonly isOutline: boolean
+  /** Text stands right below headings, without a blank line. */
+  readonly isTight: boolean
 }
 
 export interface FoundHeading {
@@ -34,6 +38,7 @@ export function headingScale(lines: readonly Line[]): HeadingScale {
     numbered: numberedHeadings(lines),
     indent: common?.[0] ?? 0,
     hasCapitals: lines.some((line) => isCapitals(line.text) && line.text.trim().length > 3),
+    isTight: lines.filter((_, at) => isTightHeading(lines, at)).length >= 2,
     isOutline: lines.some(
       (line, at) => marked.exec(line.text)?.[1] === '**' && isOutlined(lines, at),
     ),
@@ -118,18 +123,40 @@ function isUnderlined(lines: readonly Line[], at: number, under: Line | undefine
 }
 
 function scored(lines: readonly Line[], at: number, scale: HeadingScale): FoundHeading | undefined {
-  const line = lines[at]
-  if (!line || !isShort(line.text) || !stands(lines, at) || !mayBegin(line.text)) return undefined
-  const capitals = isCapitals(line.text)
-  if (!(isSetOff(lines, at, scale) || capitals) || !hasText(lines, at)) return undefined
+  const text = lines[at]?.text ?? ''
+  if (!isName(lines, at) || !hasText(lines, at)) return undefined
+  const capitals = isCapitals(text)
+  if (!(capitals || isSetOff(lines, at, scale))) return undefined
   // A line that leads to a list is no heading of its own.
-  if (/[:：]$/u.test(line.text) && leadsToList(lines, at)) return undefined
-  const depth = scale.hasCapitals && !capitals ? 2 : 1
-  return { text: trimmed(line.text), depth, count: 1 }
+  if (/[:：]$/u.test(text) && leadsToList(lines, at)) return undefined
+  return { text: trimmed(text), depth: scale.hasCapitals && !capitals ? 2 : 1, count: 1 }
 }
 
-/** A blank line follows, or the text below stands further in. */
+/** A short line at the head of a block, without the end of a sentence. */
+function isName(lines: readonly Line[], at: number): boolean {
+  const text = lines[at]?.text ?? ''
+  return isShort(text) && stands(lines, at) && mayBegin(text)
+}
+
+/** A few words with a list, a table or a much longer line right below. */
+function isTightHeading(lines: readonly Line[], at: number): boolean {
+  const line = lines[at]?.text.trim() ?? ''
+  const below = lines[at + 1]?.text.trim() ?? ''
+  const isLabel = line.split(/\s+/u).length <= 7 && !/[:：]/u.test(line) && !itemMark(line)
+  return line !== '' && isLabel && isName(lines, at) && (opensBlock(below) || isBody(below, line))
+}
+
+function opensBlock(line: string): boolean {
+  return itemMark(line) !== undefined || optionLetter(line) !== undefined || line.startsWith('|')
+}
+
+function isBody(text: string, heading: string): boolean {
+  return !/^\p{Ll}/u.test(text) && widthOf(text) >= Math.max(48, 1.5 * widthOf(heading))
+}
+
+/** A blank line follows, or the text below stands further in, or stands below other headings so. */
 function isSetOff(lines: readonly Line[], at: number, scale: HeadingScale): boolean {
+  if (scale.isTight && isTightHeading(lines, at)) return true
   const [line, below] = [lines[at], lines[at + 1]]
   if (!line || !below || below.isBlank) return true
   return below.indent > line.indent && line.indent < scale.indent

@@ -15,6 +15,7 @@ import type {
 
 const names: ReadonlySet<string> = new Set(fieldNames)
 const fieldLines = 12
+const mailFields = 3
 /** Characters. */
 const longestHeading = 300
 
@@ -55,23 +56,28 @@ function sheetTree(
   }
 }
 
-const markdownSigns: readonly (readonly [sign: string, pattern: RegExp])[] = [
-  ['fence', /^ {0,3}(?:`{3}|~{3})/u],
-  ['link', /\]\(/u],
-  ['strong', /\*\*\S/u],
-  ['quote', /^ {0,3}>\s/u],
-  ['list', /^ {0,3}[-*+]\s+\S/u],
-]
+const markdownSigns: Readonly<Record<string, RegExp>> = {
+  fence: /^ {0,3}(?:`{3}|~{3})/u,
+  link: /\]\(/u,
+  strong: /\*\*\S/u,
+  quote: /^ {0,3}>\s/u,
+  list: /^ {0,3}[-*+]\s+\S/u,
+  table: /^[^|]*\|.*$/u,
+}
+/** People write lists and tables in plain text too. */
+const commonSigns = new Set(['list', 'table'])
 
-/** Two signs of Markdown make it Markdown; a single star or dash is in every text. */
+/** Two signs of Markdown make it Markdown; a list, a table, a single star are in every text. */
 export function isMarkdown(lines: readonly Line[]): boolean {
   let headings = 0
   const signs = new Set<string>()
-  for (const [index, { text }] of lines.entries()) {
+  for (const { text } of lines) {
     if (/^ {0,3}#{1,6}\s+\S/u.test(text)) headings += 1
-    for (const [sign, pattern] of markdownSigns) if (pattern.test(text)) signs.add(sign)
-    if (text.includes('|') && index > 0 && isTableRule(text)) return true
-    if (signs.size + headings >= 2) return true
+    for (const [sign, pattern] of Object.entries(markdownSigns)) {
+      if (pattern.test(text) && (sign !== 'table' || isTableRule(text))) signs.add(sign)
+    }
+    const isMarked = headings > 0 || [...signs].some((sign) => !commonSigns.has(sign))
+    if (isMarked && signs.size + headings >= 2) return true
   }
   return headings > 0 && lines.filter((line) => !line.isBlank).length > 1
 }
@@ -93,14 +99,33 @@ function takeFields(lines: readonly Line[]): {
       return { fields: own.flatMap((line) => fieldOf(line, true)), rest: lines.slice(end + 1) }
     }
   }
-  const head = lines.slice(0, (first < 0 ? 0 : first) + fieldLines)
+  const mail = mailHeads(lines)
+  const own = mail.size > 0 ? lines.map(unquoted) : lines
+  const head = own.slice(0, (first < 0 ? 0 : first) + fieldLines)
   const taken = new Set(head.filter((line) => fieldOf(line, false).length > 0))
+  own.forEach((line, at) => mail.has(at) && taken.add(line))
   // A list of keys that goes on is content; only what stands alone or among its like is a head.
   if (taken.size === 0) return { fields: [], rest: lines }
   return {
     fields: [...taken].flatMap((line) => fieldOf(line, false)),
-    rest: lines.filter((line) => !taken.has(line)),
+    rest: own.filter((line) => !taken.has(line)),
   }
+}
+
+/** Places of the lines that say from whom a mail is and when it was sent, at its head and where it is answered. */
+function mailHeads(lines: readonly Line[]): ReadonlySet<number> {
+  const isField = lines.map((line) => !line.isBlank && fieldOf(unquoted(line), false).length > 0)
+  const places = lines.map((_, at) => at)
+  const found = places.filter(
+    (at) => isField[at] === true && (isField[at - 1] === true || isField[at + 1] === true),
+  )
+  return new Set(found.length >= mailFields ? found : [])
+}
+
+/** Without the signs that an answer puts before what it answers. */
+function unquoted(line: Line): Line {
+  const text = line.text.replace(/^(?:>\s?)+/u, '')
+  return text === line.text ? line : { ...line, text, isBlank: text === '' }
 }
 
 function fieldOf(line: Line, isFrontMatter: boolean): readonly Field[] {
@@ -167,7 +192,11 @@ function titleOf(
   if (first && (isAlone(first, told) || isBare(told, isPlain)))
     return { text: first.text, part: first }
   const given = fields.find(({ name }) => titleField.test(name))
-  return given && { text: given.value }
+  return (
+    given && {
+      text: given.value.replace(/^(?:(?:re|aw|fw|fwd|wg|tr|rv|sv|odp|ynt)\s?:\s*)+/iu, ''),
+    }
+  )
 }
 
 const titleField =

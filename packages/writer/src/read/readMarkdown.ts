@@ -2,7 +2,7 @@ import { badgeNames, plainText } from './inline.ts'
 import { joinLines, type Line, spanOf } from './lines.ts'
 import { isAddress, isRule, itemMark } from './marks.ts'
 import { quoteOf } from './quoteOf.ts'
-import { evenRows, isTableRule, pipeCells } from './readTable.ts'
+import { isTableRule, pipeTable } from './readTable.ts'
 import type { ListItem, SourcePart, Span } from './sourceTree.ts'
 
 /** Takes lines from `at` on and says where it stopped. */
@@ -15,6 +15,8 @@ type Taker = (lines: readonly Line[], at: number) => Taken | undefined
 
 const anyWord = (): boolean => false
 const heading = /^ {0,3}(#{1,6})(?:\s+(.*?))?(?:\s+#+)?\s*$/u
+const strongLine = /^ {0,3}(?:\*\*|__)(?=\S)([^*_]{2,70}[^*_.!?:,;。！？：])(?:\*\*|__)\s*$/u
+const strongDepth = 6
 const fence = /^ {0,3}(`{3,}|~{3,})/u
 const setextRule = /^ {0,3}(?:=+|-{2,})\s*$/u
 const callout = /^\[!(\w)(\w+)\]\s*/u
@@ -39,14 +41,24 @@ export function readMarkdown(lines: readonly Line[]): readonly SourcePart[] {
 
 function takeHeading(lines: readonly Line[], at: number): Taken | undefined {
   const line = lines[at]
-  const found = line && heading.exec(line.text)
-  if (!line || !found) return undefined
-  const text = plainText(found[2] ?? '')
-  const part: SourcePart =
-    text === ''
-      ? { kind: 'mark', span: spanOf([line]) }
-      : { kind: 'heading', text, depth: found[1]?.length ?? 1, span: spanOf([line]) }
-  return { parts: [part], next: at + 1 }
+  const [marked, signs = '', words = ''] = heading.exec(line?.text ?? '') ?? []
+  if (!line || marked === undefined) return undefined
+  return { parts: [headingOf(words, signs.length, line)], next: at + 1 }
+}
+
+/** A line in bold and nothing else is how many people write a heading; the first of a text is its title. */
+function takeStrongLine(lines: readonly Line[], at: number): Taken | undefined {
+  const line = lines[at]
+  const [, words] = strongLine.exec(line?.text ?? '') ?? []
+  if (!line || words === undefined || lines[at - 1]?.isBlank === false) return undefined
+  const isFirst = lines.slice(0, at).every(({ isBlank }) => isBlank)
+  return { parts: [headingOf(words, isFirst ? 1 : strongDepth, line)], next: at + 1 }
+}
+
+function headingOf(words: string, depth: number, line: Line): SourcePart {
+  const text = plainText(words)
+  const span = spanOf([line])
+  return text === '' ? { kind: 'mark', span } : { kind: 'heading', text, depth, span }
 }
 
 function takeFence(lines: readonly Line[], at: number): Taken | undefined {
@@ -69,14 +81,10 @@ function takeRule(lines: readonly Line[], at: number): Taken | undefined {
 }
 
 function takeTable(lines: readonly Line[], at: number): Taken | undefined {
-  const [head, rule] = [lines[at], lines[at + 1]]
-  if (!head?.text.includes('|') || !rule || !isTableRule(rule.text)) return undefined
-  let end = at + 2
-  while (end < lines.length && lines[end]?.text.includes('|') === true) end += 1
-  const own = lines.slice(at, end).filter((_, index) => index !== 1)
-  const cells = evenRows(own.map((line) => pipeCells(line.text)))
-  if (!cells) return undefined
-  return { parts: [{ kind: 'table', ...cells, span: spanOf(lines.slice(at, end)) }], next: end }
+  const table = pipeTable(lines, at)
+  if (!table) return undefined
+  const span = spanOf(lines.slice(at, at + table.count))
+  return { parts: [{ kind: 'table', ...table.cells, span }], next: at + table.count }
 }
 
 function takeQuote(lines: readonly Line[], at: number): Taken | undefined {
@@ -292,6 +300,7 @@ function goesOn(lines: readonly Line[], at: number): boolean {
 const takers: readonly Taker[] = [
   takeFence,
   takeHeading,
+  takeStrongLine,
   takeTable,
   takeRule,
   takeQuote,

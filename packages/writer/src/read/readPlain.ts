@@ -2,9 +2,10 @@ import { findFurniture } from './furniture.ts'
 import { type HeadingScale, headingAt, headingScale } from './plainHeading.ts'
 import { joinLines, type Line, spanOf } from './lines.ts'
 import { isAddress, isDrawing, isRule, itemMark } from './marks.ts'
+import { optionsAt } from './options.ts'
 import { joinLists } from './joinLists.ts'
 import { spokenParagraph } from './quoteOf.ts'
-import { columnTable } from './readTable.ts'
+import { columnTable, pipeTable } from './readTable.ts'
 import type { ListItem, SourcePart } from './sourceTree.ts'
 
 interface Page {
@@ -82,7 +83,7 @@ function takeHeading({ lines, scale }: Page, at: number): Taken | undefined {
 }
 
 function takeTable({ lines }: Page, at: number): Taken | undefined {
-  const table = columnTable(lines, at)
+  const table = pipeTable(lines, at) ?? columnTable(lines, at)
   if (!table) return undefined
   const span = spanOf(lines.slice(at, at + table.count))
   return { parts: [{ kind: 'table', ...table.cells, span }], next: at + table.count }
@@ -117,6 +118,11 @@ function pairItem([key = '', value = '']: readonly string[], line: Line | undefi
   return { text: `${key}: ${value}`, level: 0, span: spanOf(line ? [line] : []) }
 }
 
+function takeOptions(page: Page, at: number): Taken | undefined {
+  const groups = optionsAt(page.lines, at)
+  return groups && { parts: [looseList(groups, page)], next: at + groups.flat().length }
+}
+
 function takeList(page: Page, at: number): Taken | undefined {
   const { lines } = page
   const first = itemMark(lines[at]?.text ?? '')
@@ -131,10 +137,7 @@ function takeList(page: Page, at: number): Taken | undefined {
   const own = lines.slice(at, end)
   const steps = [...new Set(open.map(({ indent }) => indent))].toSorted((a, b) => a - b)
   const items = open.map(({ indent, label, lines: words }) => ({
-    text: joinLines(
-      words.map(({ text }) => text),
-      page.isWord,
-    ),
+    text: wordsOf(words, page),
     level: Math.min(8, steps.indexOf(indent)),
     ...(label !== undefined && { label }),
     span: spanOf(words),
@@ -202,10 +205,7 @@ function takeTagged(page: Page, at: number): Taken | undefined {
   while (end < lines.length && belongsBelow(lines, end, tag.indent)) end += 1
   while (lines[end - 1]?.isBlank === true) end -= 1
   const own = lines.slice(at, end)
-  const detail = joinLines(
-    own.slice(1).map(({ text }) => text),
-    page.isWord,
-  )
+  const detail = wordsOf(own.slice(1), page)
   const text = `${tag.text.trim().replace(/[:：]$/u, '')}: ${detail}`
   const span = spanOf(own)
   return {
@@ -291,16 +291,20 @@ function joinsNext(before: Line, next: Line, width: number): boolean {
 }
 
 function paragraphOf(lines: readonly Line[], page: Page): SourcePart {
-  const text = joinLines(
-    lines.map((line) => line.text),
-    page.isWord,
-  )
+  const text = wordsOf(lines, page)
   const span = spanOf(lines)
   if (isAddress(text) || isDrawing(lines)) {
     return { kind: 'verbatim', text: lines.map((line) => line.text).join('\n'), span }
   }
   const quote = spokenParagraph(text)
   return quote ? { ...quote, span } : { kind: 'paragraph', text, span }
+}
+
+function wordsOf(lines: readonly Line[], { isWord }: Page): string {
+  return joinLines(
+    lines.map(({ text }) => text),
+    isWord,
+  )
 }
 
 function looseList(groups: readonly (readonly Line[])[], page: Page): SourcePart {
@@ -313,10 +317,7 @@ function looseList(groups: readonly (readonly Line[])[], page: Page): SourcePart
     }
   }
   const items = groups.map((group) => ({
-    text: joinLines(
-      group.map(({ text }) => text),
-      page.isWord,
-    ),
+    text: wordsOf(group, page),
     level: 0,
     span: spanOf(group),
   }))
@@ -329,6 +330,7 @@ const takers: readonly ((page: Page, at: number) => Taken | undefined)[] = [
   takeRule,
   takePairs,
   takeAlike,
+  takeOptions,
   takeList,
   takeTagged,
   takeParagraph,

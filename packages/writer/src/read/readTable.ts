@@ -38,6 +38,20 @@ export function pipeCells(line: string): readonly string[] {
   return trimmed.slice(from, to)
 }
 
+/** The table whose head stands at a line, with its rule below; how many lines it takes. */
+export function pipeTable(
+  lines: readonly Line[],
+  at: number,
+): { readonly cells: Cells; readonly count: number } | undefined {
+  const [head, rule] = [lines[at], lines[at + 1]]
+  if (!head?.text.includes('|') || !rule || !isTableRule(rule.text)) return undefined
+  let end = at + 2
+  while (end < lines.length && lines[end]?.text.includes('|') === true) end += 1
+  const rows = [head, ...lines.slice(at + 2, end)].map((line) => pipeCells(line.text))
+  const cells = evenRows(rows)
+  return cells && { cells, count: end - at }
+}
+
 /** Rows as wide as the header: what is lacking is empty, what is over joins the last cell. */
 export function evenRows(rows: readonly (readonly string[])[]): Cells | undefined {
   const [header, ...rest] = rows

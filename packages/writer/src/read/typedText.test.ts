@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { readDocument } from './readDocument.ts'
+import type { SourceBlock, SourceTree } from './sourceTree.ts'
+
+const kinds = ({ sections }: SourceTree, at: number): readonly string[] =>
+  sections[at]?.blocks.map(({ kind }) => kind) ?? []
+const headings = ({ sections }: SourceTree): readonly (string | undefined)[] =>
+  sections.map(({ heading }) => heading)
+const blocks = ({ sections }: SourceTree): readonly SourceBlock[] =>
+  sections.flatMap((section) => section.blocks)
+
+describe('what a page says beside its sentences', () => {
+  const told = (text: string): string =>
+    blocks(readDocument(text))
+      .flatMap((block) => ('text' in block ? block.text : []))
+      .join('\n')
+
+  test('has headings with stars before them, where one of them has two', () => {
+    const outline =
+      '* Changes in 9.1\n\n** Bug fixes\n\n  cp no longer fails.\n\n** Improvements\n\n  ls is faster.\n'
+
+    expect(headings(readDocument(outline))).toEqual(['Bug fixes', 'Improvements'])
+    expect(readDocument(outline).title).toBe('Changes in 9.1')
+    expect(headings(readDocument('Notes\n\n* One thing\n\n* Another thing\n'))).not.toContain(
+      'One thing',
+    )
+  })
+
+  test('keeps a heading that returns after more lines than a page has, and running heads once', () => {
+    const part = (lines: number): string =>
+      `Bug fixes\n\n${Array.from({ length: lines }, (_, at) => `Line ${lines}.${at} says something of its own here`).join('\n')}\n\n`
+    const pages = ['Annual report', 'Annual report', 'Annual report']
+      .map((head, page) => `${head}\n\n${part(40 + page)}`)
+      .join('')
+
+    expect(headings(readDocument(part(130).repeat(3)))).toContain('Bug fixes')
+    expect(readDocument(pages).boilerplate).toContain('Annual report')
+  })
+
+  test('says what a note is, and names badges at the end', () => {
+    expect(told('# A\n\n> [!IMPORTANT]\n> Turn it off first.\n')).toBe(
+      'Important: Turn it off first.',
+    )
+    const { boilerplate } = readDocument(
+      '# A\n\n[![Build passing](a.svg)](https://example.org/ci)\n\nIt runs.\n\n- one\n- two\n',
+    )
+    expect(boilerplate).toEqual(['Build passing'])
+  })
+})
+
+describe('text as people type it', () => {
+  const report = [
+    'A well for Aldea',
+    '',
+    'Background',
+    'The village has 640 people and one well, which is 900 meters away from the school.',
+    '',
+    'Budget',
+    '| Item | Cost |',
+    '|---|---|',
+    '| Pump | 4,200 |',
+    '',
+    'Schedule',
+    '・2026: the council votes',
+    '・2027: the pump runs',
+    '',
+    'Options',
+    'A. We dig a new well.',
+    'B. We repair the old one,',
+    'which costs less.',
+    '',
+    'The council met on Monday and talked about the well for an hour.',
+  ].join('\n')
+
+  test('has headings right above their text, lists and tables', () => {
+    const tree = readDocument(report)
+
+    expect(tree.title).toBe('A well for Aldea')
+    expect(headings(tree)).toEqual(['Background', 'Budget', 'Schedule', 'Options'])
+    expect([0, 1, 2, 3].map((at) => kinds(tree, at)[0])).toEqual([
+      'paragraph',
+      'table',
+      'list',
+      'list',
+    ])
+  })
+
+  test('has options that keep their letters', () => {
+    const [list] = readDocument(report).sections[3]?.blocks ?? []
+
+    expect(list?.kind === 'list' && list.items.map(({ text }) => text)).toEqual([
+      'A. We dig a new well.',
+      'B. We repair the old one, which costs less.',
+    ])
+  })
+
+  test('keeps a paragraph whose first line is short', () => {
+    expect(
+      headings(readDocument('We met\nand we talked about the well for an hour or more.\n')),
+    ).toEqual([undefined])
+  })
+
+  test('has headings in bold', () => {
+    const tree = readDocument(
+      '**Quiet hours**\n\n**Problem**\nThey get 137 notes.\n\n**Plan**\n- Less of it\n',
+    )
+
+    expect(tree.title).toBe('Quiet hours')
+    expect(headings(tree)).toEqual(['Problem', 'Plan'])
+    expect(headings(readDocument('# A\n\n**This is important.**\n\nText.\n'))).toEqual([undefined])
+  })
+
+  test('is a mail and its answers: who and when are fields, the subject is the title', () => {
+    const tree = readDocument(
+      'From: Ada\nSent: Monday\nSubject: RE: The move\n\nWe go in May.\n\n> From: Bo\n> Sent: Sunday\n>\n> Is May too late?\n',
+    )
+
+    expect(tree.title).toBe('The move')
+    expect(tree.fields.map(({ value }) => value)).toEqual([
+      'Ada',
+      'Monday',
+      'RE: The move',
+      'Bo',
+      'Sunday',
+    ])
+    expect(blocks(tree).map((block) => 'text' in block && block.text)).toEqual([
+      'We go in May.',
+      'Is May too late?',
+    ])
+  })
+
+  test('marks code as reStructuredText does', () => {
+    expect(blocks(readDocument('Call :func:`send` and ``get``, see :pr:`46`.\n'))).toMatchObject([
+      { text: 'Call send and get, see 46.' },
+    ])
+  })
+})
