@@ -18,11 +18,17 @@ export function importPorts(
 ): Omit<ImportRoutePorts, 'allowance'> {
   const { queries } = database
   return {
+    queries,
     readFile,
     newId: randomUUID,
     keepPicture: (owner, picture) => storePicture(ports, owner, picture),
     discardPictures: (ids) => discardPictures(ports, ids),
-    createDeck: (deck) => insertPresentation(queries, deck),
+    createDeck: (deck, kept) =>
+      queries.transaction(async (transaction) => {
+        const row = await insertPresentation(transaction, deck)
+        await kept(transaction, row)
+        return row
+      }),
     openDeck: async (which) => {
       // Not opened by a person: nobody is noted to have come.
       const seen = await findPresentation(queries, which)

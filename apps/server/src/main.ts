@@ -8,6 +8,7 @@ import { openModel } from '@deckloom/models'
 import { fallbackWriter, modelAssistant, modelWriter } from '@deckloom/writer'
 import { type AppParts, buildApp, portOf } from './app.ts'
 import { type Config, misspelledVariables, readConfig } from './config.ts'
+import { endClaims } from './db/idempotencyRepository.ts'
 import { DataDirInUse } from './db/embedded/superviseDatabase.ts'
 import { openClock } from './db/openClock.ts'
 import { type Database, openDatabase } from './db/openDatabase.ts'
@@ -103,6 +104,7 @@ async function main(): Promise<void> {
 
 async function serve(config: Config, database: Database): Promise<void> {
   await promoteAccounts(database.queries, config.adminEmails)
+  if (database.kind === 'embedded') await endClaims(database.queries)
   const webFolder = join(here, '../web')
   const fonts = join(webFolder, 'fonts')
   const renderScript = join(here, 'renderWorker.js')

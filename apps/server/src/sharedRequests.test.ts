@@ -9,7 +9,11 @@ import {
   keepAnswer,
   purgeIdempotencyKeys,
 } from './db/idempotencyRepository.ts'
+import { attemptKey } from './db/countedAttempts.ts'
+import { exportedFiles } from './db/schema/files.ts'
+import { generations } from './db/schema/generations.ts'
 import { idempotencyKeys } from './db/schema/idempotencyKeys.ts'
+import { loginFailures } from './db/schema/loginFailures.ts'
 import { presentations } from './db/schema/presentations.ts'
 import { aSlide, countingWriter, join, type Person, testApp } from './testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
@@ -133,6 +137,66 @@ for (const driver of testDrivers()) {
       await expect(keep).rejects.toThrow(ClaimLost)
     })
 
+    test('an import that takes over from a dead server is counted once', async () => {
+      const key = keyed()
+      const bytes = Buffer.from('# Looms')
+      const send = (person: Person, name = 'looms.md') =>
+        person.ask(`POST /api/imports?name=${name}`, bytes, {
+          ...key,
+          'content-type': 'application/octet-stream',
+        })
+      const counted = async () => {
+        const mine = attemptKey('importsOfFree', atA.id)
+        const rows = await db().select().from(loginFailures).where(eq(loginFailures.key, mine))
+        return rows[0]?.count
+      }
+      const [one, other] = await Promise.all([send(atA), send(atB)])
+      expect([one.statusCode, other.json()]).toEqual([201, one.json()])
+      expect([await decks(), await counted()]).toEqual([1, 1])
+      expect((await send(atB, 'other.md')).json().code).toBe('idempotency_key_reused')
+
+      await db().delete(presentations).where(eq(presentations.userId, atA.id))
+      await db()
+        .update(idempotencyKeys)
+        .set({ status: null, answer: null, lockedUntil: sql`clock_timestamp()` })
+        .where(eq(idempotencyKeys.userId, atA.id))
+      expect((await send(atB)).statusCode).toBe(201)
+      expect([await decks(), await counted()]).toEqual([1, 1])
+    })
+
+    test('an export is one file for its key, as long as that can be fetched', async () => {
+      const { id } = (await create(atA, {})).json()
+      const key = keyed()
+      const send = (person: Person, deck = id) =>
+        person.ask(`POST /api/presentations/${deck}/export`, { format: 'pdf' }, key)
+      const mine = eq(exportedFiles.userId, atA.id)
+      const [one, other] = await Promise.all([send(atA), send(atB)])
+      expect([one.statusCode, other.json()]).toEqual([200, one.json()])
+      expect(await db().$count(exportedFiles, mine)).toBe(1)
+      expect((await send(atA, id + 1)).json().code).toBe('idempotency_key_reused')
+
+      await db()
+        .update(exportedFiles)
+        .set({ expiresAt: new Date(0) })
+        .where(mine)
+      const anew = await send(atB)
+      expect(anew.statusCode).toBe(200)
+      expect(anew.json().downloadUrl).not.toBe(one.json().downloadUrl)
+      expect((await send(atA)).json()).toEqual(anew.json())
+    })
+
+    test('an outline is one for its key, and its answer is kept with it', async () => {
+      const key = keyed()
+      const plan = (person: Person) =>
+        person.ask('POST /api/generations', { prompt: 'Small ports', slideCount: 6 }, key)
+      const ready = /event: ready\ndata: (.*)/
+      const [one, other] = await Promise.all([plan(atA), plan(atB)])
+      expect(one.body).toMatch(ready)
+      expect(ready.exec(other.body)?.[1]).toBe(ready.exec(one.body)?.[1])
+      expect(outlines).toBe(1)
+      expect(await db().$count(generations, eq(generations.userId, atA.id))).toBe(1)
+    })
+
     test('a deck whose answer cannot be kept is not stored', async () => {
       const key = keyed()
       await db().execute(
@@ -158,7 +222,7 @@ for (const driver of testDrivers()) {
         .set({ createdAt: sql`now() - interval '25 hours'` })
         .where(eq(idempotencyKeys.key, key['idempotency-key']))
       const claim = claimOf(atA, key)
-      expect(await claimRequest(db(), claim)).toEqual({ state: 'claimed' })
+      expect(await claimRequest(db(), claim)).toEqual({ state: 'claimed', isTakenOver: false })
       await db()
         .update(idempotencyKeys)
         .set({ createdAt: sql`now() - interval '25 hours'` })

@@ -11,8 +11,8 @@ export interface Claim extends IdempotentRequest {
 }
 
 export type Claimed =
-  /** This attempt is the one that works. */
-  | { readonly state: 'claimed' }
+  /** This attempt is the one that works. `isTakenOver`: an earlier one died in the middle of it. */
+  | { readonly state: 'claimed'; readonly isTakenOver: boolean }
   /** Another attempt is at work. */
   | { readonly state: 'held'; readonly holder?: string }
   /** The key stands for another request. */
@@ -39,17 +39,19 @@ const isDead = sql`(${idempotencyKeys.status} is null and ${idempotencyKeys.lock
  */
 export async function claimRequest(queries: Queries, claim: Claim): Promise<Claimed> {
   const { userId, key, ...rest } = claim
-  const attempt = { ...rest, lockedUntil, status: null, answer: null, createdAt: sql`now()` }
-  const claimed = await queries
+  const attempt = { ...rest, lockedUntil, status: null, answer: null }
+  // An attempt that takes over keeps the moment of the first one, which tells it from a key that is new.
+  const createdAt = sql`case when ${isOver} then now() else ${idempotencyKeys.createdAt} end`
+  const [claimed] = await queries
     .insert(idempotencyKeys)
-    .values({ userId, key, ...attempt })
+    .values({ userId, key, ...attempt, createdAt: sql`now()` })
     .onConflictDoUpdate({
       target: [idempotencyKeys.userId, idempotencyKeys.key],
-      set: attempt,
+      set: { ...attempt, createdAt },
       setWhere: sql`${isOver} or ${isDead}`,
     })
-    .returning({ key: idempotencyKeys.key })
-  if (claimed.length > 0) return { state: 'claimed' }
+    .returning({ isTakenOver: sql<boolean>`${idempotencyKeys.createdAt} < now()` })
+  if (claimed) return { state: 'claimed', ...claimed }
   const [found] = await queries.select().from(idempotencyKeys).where(isRequest(claim))
   if (!found) return { state: 'held' }
   if (found.route !== claim.route || found.bodyHash !== claim.bodyHash) return { state: 'reused' }
@@ -75,6 +77,24 @@ export async function renewClaim(queries: Queries, claim: Claim): Promise<void> 
 /** Gives a claim back that came to nothing: the next request with its key tries again. */
 export async function releaseClaim(queries: Queries, claim: Claim): Promise<void> {
   await queries.delete(idempotencyKeys).where(isOpen(claim))
+}
+
+/** Forgets an answer that is worth nothing any more: the next request with its key is carried out anew. */
+export async function forgetAnswer(queries: Queries, { holder, ...request }: Claim): Promise<void> {
+  await queries
+    .delete(idempotencyKeys)
+    .where(and(isRequest(request), eq(idempotencyKeys.holder, holder)))
+}
+
+/**
+ * Ends every claim. For the start of a server that has its database to itself: what held them is gone, and nobody has
+ * to wait until they run out.
+ */
+export async function endClaims(queries: Queries): Promise<void> {
+  await queries
+    .update(idempotencyKeys)
+    .set({ lockedUntil: sql`clock_timestamp()` })
+    .where(isNull(idempotencyKeys.answer))
 }
 
 /** Whether the answer to this very request is there already. */

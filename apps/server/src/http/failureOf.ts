@@ -14,6 +14,7 @@ const expectedCodes: Readonly<Record<string, Failure>> = {
   FST_ERR_NOT_FOUND: new Failure('not_found'),
   STORE_UNAVAILABLE: new Failure('unavailable', undefined, { retryAfter: 2 }),
   STORE_FULL: new Failure('storage_full'),
+  SERVER_ENDING: new Failure('unavailable', undefined, { retryAfter: 2 }),
   CLAIM_LOST: new Failure('unavailable', undefined, { retryAfter: 2 }),
   OVERLOADED: new Failure('overloaded', undefined, { retryAfter: 2 }),
   WRITING_STOPPED: new Failure(

@@ -9,17 +9,26 @@ const longestKey = 100
 export function idempotencyOf(request: FastifyRequest): IdempotentRequest | undefined {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key === '' || key.length > longestKey) return undefined
-  return repeatable(request, key)
+  return repeatable(request, key, { ...Object(request.params), ...Object(request.query) })
 }
 
-/** A request that is to be carried out once, under a key that its route chooses. */
-export function repeatable(request: FastifyRequest, key: string): IdempotentRequest {
+/**
+ * A request that is to be carried out once, under a key that its route chooses. `named` is what its address names, where
+ * the key does not.
+ */
+export function repeatable(
+  request: FastifyRequest,
+  key: string,
+  named: Readonly<Record<string, unknown>> = {},
+): IdempotentRequest {
+  const { body } = request
+  const hash = createHash('sha256')
+  if (Object.keys(named).length > 0) hash.update(JSON.stringify(named))
+  hash.update(Buffer.isBuffer(body) ? body : JSON.stringify(body ?? null))
   return {
     userId: signedIn(request).id,
     key,
     route: `${request.method} ${request.routeOptions.url}`,
-    bodyHash: createHash('sha256')
-      .update(JSON.stringify(request.body ?? null))
-      .digest('base64url'),
+    bodyHash: hash.digest('base64url'),
   }
 }

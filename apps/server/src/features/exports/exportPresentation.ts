@@ -1,5 +1,6 @@
 import { type ExportAnswer, type ExportBody, pictureWidths } from '@deckloom/contract'
 import { deckDefaults, exportLimits, type Slide } from '@deckloom/deck'
+import type { KeepMade } from '../../db/carryOutOnce.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import type { FileStore, StoredContent } from '../../platform/fileStore.ts'
@@ -35,8 +36,11 @@ export interface ExportWish {
   readonly userId: string
   readonly author: string | undefined
   readonly body: ExportBody
+  /** Where a repeat gets the same file. */
+  readonly keep?: KeepMade<ExportAnswer>
 }
 
+const downloads = '/api/exports/'
 const tooLarge = `The file would be larger than ${exportLimits.bytes / 1024 ** 2} MB. Export a part of the presentation.`
 
 /**
@@ -62,8 +66,12 @@ export async function exportPresentation(
     const { bytes, warnings } = await render(request, control)
     const kind = fileKindOf(output)
     if (bytes.byteLength > exportLimits.bytes) return new Failure('too_large', tooLarge)
-    const { token, downloadUrl } = await keep(ports, { bytes, kind, userId: wish.userId })
     const { format } = wish.body
+    const secret = newSecret()
+    const token = hashSecret(secret)
+    const { fileName } = exportedFiles[kind]
+    const made = { format, downloadUrl: `${downloads}${secret}`, fileName, warnings }
+    await store(ports, { token, bytes, kind }, { wish, made })
     await ports.notify(wish.userId, {
       kind: 'export-finished',
       deck: wish.id,
@@ -71,12 +79,7 @@ export async function exportPresentation(
       format,
       token,
     })
-    return {
-      format,
-      downloadUrl,
-      fileName: exportedFiles[kind].fileName,
-      warnings,
-    }
+    return made
   } catch (error) {
     if (error instanceof RenderCancelled) return undefined
     throw error
@@ -99,21 +102,28 @@ function positionOf(slide: string | number, slides: readonly Slide[]): number {
   return typeof slide === 'number' ? slide - 1 : slides.findIndex(({ id }) => id === slide)
 }
 
-async function keep(
+interface NewFile {
+  readonly token: string
+  readonly bytes: Uint8Array
+  readonly kind: FileKind
+}
+
+async function store(
   { files, queries, now, lifetimeMs }: ExportPorts,
-  file: { readonly bytes: Uint8Array; readonly kind: FileKind; readonly userId: string },
-): Promise<{ readonly token: string; readonly downloadUrl: string }> {
-  const secret = newSecret()
-  const token = hashSecret(secret)
-  await files.write(token, file.bytes)
+  { token, bytes, kind }: NewFile,
+  { wish, made }: { readonly wish: ExportWish; readonly made: ExportAnswer },
+): Promise<void> {
+  await files.write(token, bytes)
   const expiresAt = new Date(now().getTime() + lifetimeMs)
   try {
-    await insertExport(queries, { token, userId: file.userId, format: file.kind, expiresAt })
+    await queries.transaction(async (transaction) => {
+      await insertExport(transaction, { token, userId: wish.userId, format: kind, expiresAt })
+      await wish.keep?.(transaction, made)
+    })
   } catch (error) {
     await removeFiles(files, [token])
     throw error
   }
-  return { token, downloadUrl: `/api/exports/${secret}` }
 }
 
 export interface OpenedExport {
@@ -132,4 +142,14 @@ export async function openExport(
   const kind = await findExport(queries, { token, userId, now: now() })
   const content = kind && (await files.open(token))
   return content ? { kind, content, tag: token.slice(0, 27) } : new Failure('not_found')
+}
+
+/** Whether the file of an earlier answer can still be fetched. */
+export async function isFetchable(
+  { queries, now }: Pick<ExportPorts, 'queries' | 'now'>,
+  { downloadUrl }: ExportAnswer,
+  userId: string,
+): Promise<boolean> {
+  const token = hashSecret(downloadUrl.slice(downloads.length))
+  return (await findExport(queries, { token, userId, now: now() })) !== undefined
 }

@@ -6,12 +6,15 @@ import { signedIn } from '../../http/access.ts'
 import { answer, refuse } from '../../http/answers.ts'
 import { streamEvents, whileConnected } from '../../http/eventStream.ts'
 import { Failure } from '../../http/failure.ts'
+import { idempotencyOf } from '../../http/idempotency.ts'
 import { sendFile } from '../../http/sendFile.ts'
 import type { Account } from '../../http/sessions.ts'
+import type { PoolControl } from '../../platform/render/RenderPool.ts'
 import { drawThumbnail } from './drawThumbnail.ts'
 import { exportedFiles } from './exportedFile.ts'
 import { exportEvents } from './exportEvents.ts'
-import { exportPresentation, type ExportPorts, openExport } from './exportPresentation.ts'
+import { exportOnce } from './exportOnce.ts'
+import { type ExportPorts, openExport } from './exportPresentation.ts'
 
 export function exportRoutes(server: FastifyInstance, ports: ExportPorts): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
@@ -26,14 +29,15 @@ export function exportRoutes(server: FastifyInstance, ports: ExportPorts): void 
       const account = signedIn(request)
       const { id } = request.params
       const wish = { id, userId: account.id, author: fullName(account), body: request.body }
-      const signal = whileConnected(reply)
       const target = `deck ${id} as ${wish.body.format}`
+      const control = { signal: whileConnected(reply), once: idempotencyOf(request) }
+      const work = async (onSlide?: PoolControl['onSlide']) => {
+        const exported = await exportOnce(ports, wish, { ...control, ...(onSlide && { onSlide }) })
+        if (exported && !(exported instanceof Failure)) request.audit('deck-export', { target })
+        return exported
+      }
       if (request.headers.accept?.includes('text/event-stream')) {
-        const progress = exportEvents(async (onSlide) => {
-          const exported = await exportPresentation(ports, wish, { signal, onSlide })
-          if (exported && !(exported instanceof Failure)) request.audit('deck-export', { target })
-          return exported
-        })
+        const progress = exportEvents(work)
         const events = streamEvents(progress, {
           ending: reply.server.shutdown.ending,
           report: (error) => request.log.error({ err: error }, 'export failed'),
@@ -41,10 +45,8 @@ export function exportRoutes(server: FastifyInstance, ports: ExportPorts): void 
         reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')
         return reply.send(Readable.from(events))
       }
-      const exported = await exportPresentation(ports, wish, { signal })
-      if (exported && !(exported instanceof Failure)) request.audit('deck-export', { target })
       // Nobody is there to read it, but the request must end somehow.
-      return answer(reply, exported ?? new Failure('unavailable'), (value) => value)
+      return answer(reply, (await work()) ?? new Failure('unavailable'), (value) => value)
     },
   )
 

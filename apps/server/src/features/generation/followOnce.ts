@@ -20,6 +20,6 @@ export function followOnce(
 ): Progress<WriteEvent> {
   const { userId, key, bodyHash } = request
   return runs.follow(`${userId} ${key} ${bodyHash}`, left, (signal) =>
-    generateOnce(ports, request, { signal, start: (keep) => start(keep, signal) }),
+    generateOnce<WriteEvent>(ports, request, { signal, start: (keep) => start(keep, signal) }),
   )
 }

@@ -74,6 +74,6 @@ async function* plan(
     }
     if (value?.entries.length !== begun.request.slideCount) return undefined
     const { queries } = ports.database
-    return await insertGeneration(queries, { ...begun, outline: value }, ports.now())
+    return await insertGeneration(queries, { ...begun, outline: value }, { now: ports.now() })
   }
 }

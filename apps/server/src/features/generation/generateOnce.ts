@@ -1,24 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import {
-  type Claim,
-  claimRequest,
-  keepAnswer,
-  releaseClaim,
-  renewClaim,
-} from '../../db/idempotencyRepository.ts'
-import { leaseSeconds } from '../../db/leases.ts'
+import { awaitTurn, holdClaim } from '../../db/carryOutOnce.ts'
+import { type Claim, keepAnswer } from '../../db/idempotencyRepository.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import type { Progress } from '../../http/eventStream.ts'
 import { Failure } from '../../http/failure.ts'
 import type { IdempotentRequest } from '../../platform/idempotentRequest.ts'
-import type { GenerationPorts, KeepAnswer } from './generationPorts.ts'
+import type { GenerationPorts, KeepEvent } from './generationPorts.ts'
 import { writerView } from './presentGeneration.ts'
-import { readRun, tellRun } from './runEvents.ts'
-import type { WriteEvent } from './writeSlides.ts'
+import { readRun, type RunEvent, tellRun } from './runEvents.ts'
 
-interface Work {
+type BegunEvent = { readonly type: 'begun' } & ReturnType<typeof writerView>
+
+interface Work<Event extends RunEvent> {
   readonly signal: AbortSignal
-  readonly start: (keep: KeepAnswer) => Progress<WriteEvent>
+  readonly start: (keep: KeepEvent<Event>) => Progress<Event>
 }
 
 /** Which events of which attempt a follower has been told. */
@@ -27,70 +21,70 @@ interface Told {
   readonly count: number
 }
 
+type Ports = Pick<GenerationPorts, 'database' | 'writer' | 'newId'>
+
 /**
- * Writes a deck for the first of several requests with the same key, on whichever servers they are. The others follow it,
+ * Writes for the first of several requests with the same key, on whichever servers they are. The others follow it,
  * and get what the first got. When the first fails or its server dies, one of those that wait begins anew.
  */
-export async function* generateOnce(
-  { database, writer, newId }: GenerationPorts,
+export async function* generateOnce<Event extends RunEvent>(
+  { database, writer, newId }: Ports,
   request: IdempotentRequest,
-  { signal, start }: Work,
-): Progress<WriteEvent> {
+  { signal, start }: Work<Event>,
+): Progress<Event | BegunEvent> {
   const { queries } = database
   const claim = { ...request, holder: newId() }
   let isWaiting = false
   let told: Told = { holder: undefined, count: 0 }
-  while (!signal.aborted) {
-    const claimed = await claimRequest(queries, claim)
-    if (claimed.state === 'reused') return new Failure('idempotency_key_reused')
-    if (claimed.state === 'answered') return yield* repeat(claimed, told)
-    if (claimed.state === 'claimed') return yield* runClaimed(database, claim, { start, isWaiting })
+  const turns = awaitTurn(queries, claim, signal)
+  for (;;) {
+    const { done, value } = await turns.next()
+    if (done) {
+      if (value?.state === 'reused') return new Failure('idempotency_key_reused')
+      if (value?.state === 'answered') return yield* repeat<Event>(value, told)
+      if (value?.state !== 'claimed') return undefined
+      return yield* runClaimed<Event>(database, claim, { start, isWaiting })
+    }
     if (!isWaiting) yield { type: 'begun', ...writerView(writer) }
     isWaiting = true
-    told = yield* relay(queries, claimed.holder, told)
-    // Not in step with others that wait. Ends early when the caller leaves.
-    await pause(500 + Math.random() * 1_000, undefined, { signal }).catch(() => undefined)
+    told = yield* relay<Event>(queries, value, told)
   }
-  return undefined
 }
 
 /** Tells what an attempt at another server has told since; of one that has taken its place, from its beginning. */
-async function* relay(
+async function* relay<Event extends RunEvent>(
   queries: Queries,
   holder: string | undefined,
   before: Told,
-): AsyncGenerator<WriteEvent, Told> {
+): AsyncGenerator<Event, Told> {
   if (holder === undefined) return before
   const from = holder === before.holder ? before.count : 0
-  const events = await readRun(queries, { holder, from })
+  const events = await readRun<Event>(queries, { holder, from })
   yield* events.filter(({ type }) => type !== 'begun')
   return { holder, count: from + events.length }
 }
 
-async function* repeat(
+async function* repeat<Event extends RunEvent>(
   { answer, holder }: { readonly answer: string; readonly holder: string },
   told: Told,
-): Progress<WriteEvent> {
-  const events: readonly WriteEvent[] = JSON.parse(answer)
+): Progress<Event> {
+  const events: readonly Event[] = JSON.parse(answer)
   const rest = holder === told.holder ? events.slice(told.count) : events
   yield* told.holder === undefined ? rest : rest.filter(({ type }) => type !== 'begun')
   return undefined
 }
 
-async function* runClaimed(
+async function* runClaimed<Event extends RunEvent>(
   database: GenerationPorts['database'],
   claim: Claim,
-  { start, isWaiting: hasBegun }: Pick<Work, 'start'> & { readonly isWaiting: boolean },
-): Progress<WriteEvent> {
-  const { queries } = database
-  const events: WriteEvent[] = []
+  { start, isWaiting: hasBegun }: Pick<Work<Event>, 'start'> & { readonly isWaiting: boolean },
+): Progress<Event> {
+  const events: Event[] = []
   const teller = tellRun(database, claim.holder)
-  const progress = start((transaction, done) =>
-    keepAnswer(transaction, claim, { status: 200, answer: JSON.stringify([...events, done]) }),
+  const progress = start((transaction, last) =>
+    keepAnswer(transaction, claim, { status: 200, answer: JSON.stringify([...events, last]) }),
   )
-  // A renewal that fails leaves the claim to run out: another server is then free to begin.
-  const renew = () => void renewClaim(queries, claim).catch(() => undefined)
-  const renewing = setInterval(renew, (leaseSeconds * 1_000) / 3).unref()
+  const release = holdClaim(database.queries, claim)
   try {
     for (;;) {
       const { done, value } = await progress.next()
@@ -101,8 +95,7 @@ async function* runClaimed(
     }
   } finally {
     await progress.return(undefined)
-    clearInterval(renewing)
-    await releaseClaim(queries, claim).catch(() => undefined)
+    await release()
     await teller.end()
   }
 }

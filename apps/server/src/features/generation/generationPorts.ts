@@ -23,11 +23,10 @@ export interface GenerationPorts {
   readonly warn: (message: string) => void
 }
 
-/** Keeps what a repeat of the request is answered with, in the transaction that stores the deck. */
-export type KeepAnswer = (
-  transaction: Queries,
-  done: Extract<GenerationEvent, { type: 'done' }>,
-) => Promise<void>
+/** Keeps what a repeat of the request is told, in the transaction that stores what was written. */
+export type KeepEvent<Event> = (transaction: Queries, last: Event) => Promise<void>
+
+export type KeepAnswer = KeepEvent<Extract<GenerationEvent, { type: 'done' }>>
 
 /** Who asks, and under which number the answer is known. */
 export interface Caller {

@@ -85,11 +85,17 @@ export interface NewGeneration {
   readonly outline: Outline
 }
 
+interface Keeping {
+  readonly now: Date
+  /** What else is kept in the same transaction. */
+  readonly kept?: (transaction: Queries, generation: Generation) => Promise<void>
+}
+
 /** Keeps what is begun; a person has one at a time, and the last one counts. */
 export async function insertGeneration(
   queries: Queries,
   begun: NewGeneration,
-  now: Date,
+  { now, kept }: Keeping,
 ): Promise<Generation> {
   return await queries.transaction(async (transaction) => {
     await transaction.delete(generations).where(eq(generations.userId, begun.userId))
@@ -99,6 +105,7 @@ export async function insertGeneration(
       .values({ ...begun, slides, createdAt: now, updatedAt: now })
       .returning()
     if (!row) throw new Error('The insert returned nothing')
+    await kept?.(transaction, row)
     return row
   })
 }

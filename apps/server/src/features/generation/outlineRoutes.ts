@@ -5,15 +5,16 @@ import { signedIn } from '../../http/access.ts'
 import { answer, refuse } from '../../http/answers.ts'
 import { whileConnected, whileServed } from '../../http/eventStream.ts'
 import { Failure } from '../../http/failure.ts'
-import { repeatable } from '../../http/idempotency.ts'
+import { idempotencyOf, repeatable } from '../../http/idempotency.ts'
 import { bodyLimits } from '../../http/limits.ts'
 import { changeOutline } from './changeOutline.ts'
 import { followOnce } from './followOnce.ts'
 import { continueDeck } from './generateDeck.ts'
-import type { GenerationPorts } from './generationPorts.ts'
+import { generateOnce } from './generateOnce.ts'
+import type { GenerationPorts, KeepEvent } from './generationPorts.ts'
 import { deleteGeneration, findGeneration, findOpenGeneration } from './generationRepository.ts'
 import { keepSlides } from './keepSlides.ts'
-import { planDeck } from './planDeck.ts'
+import { planDeck, type PlanEvent } from './planDeck.ts'
 import { presentGeneration } from './presentGeneration.ts'
 import { sendProgress } from './sendProgress.ts'
 import type { SharedRuns } from './SharedRuns.ts'
@@ -43,7 +44,13 @@ export function outlineRoutes(
         request: requestOf(request.body, { account, now: ports.now() }),
         requestId: request.id,
       }
-      return await sendProgress(reply, planDeck(ports, input, whileConnected(reply)))
+      const once = idempotencyOf(request)
+      const signal = whileConnected(reply)
+      const start = (keep?: KeepEvent<PlanEvent>) => planDeck(ports, { ...input, keep }, signal)
+      return await sendProgress(
+        reply,
+        once ? generateOnce<PlanEvent>(ports, once, { signal, start }) : start(),
+      )
     },
   )
 

@@ -2,16 +2,18 @@ import type { OutlineEvent } from '@deckloom/contract'
 import type { Outline, OutlineEntry, WriteRequest } from '@deckloom/writer'
 import { Failure } from '../../http/failure.ts'
 import type { Progress } from '../../http/eventStream.ts'
-import type { Caller, GenerationPorts } from './generationPorts.ts'
+import type { Caller, GenerationPorts, KeepEvent } from './generationPorts.ts'
 import { type Generation, insertGeneration } from './generationRepository.ts'
 import { metered, type Run } from './metered.ts'
 import { fallbackEvent } from './modelFailure.ts'
 import { entryView, presentGeneration } from './presentGeneration.ts'
 
-type PlanEvent = Exclude<OutlineEvent, { type: 'error' }>
+export type PlanEvent = Exclude<OutlineEvent, { type: 'error' }>
 
-export interface PlanInput extends Caller {
+export interface PlanInput extends Omit<Caller, 'keep'> {
   readonly request: WriteRequest
+  /** Where a repeat gets the same outline. */
+  readonly keep?: KeepEvent<PlanEvent> | undefined
 }
 
 /** Writes an outline and keeps it for the person to change. It needs a seat in the quota and does not use it up. */
@@ -20,13 +22,14 @@ export function planDeck(
   input: PlanInput,
   signal: AbortSignal,
 ): Progress<PlanEvent> {
-  const metering = { ...input, operation: 'outline', isCounted: false } as const
+  const { account, requestId, request } = input
+  const metering = { account, requestId, request, operation: 'outline', isCounted: false } as const
   return metered(ports, metering, { signal, work: (run) => plan(ports, input, run) })
 }
 
 async function* plan(
   ports: GenerationPorts,
-  { account, request }: PlanInput,
+  { account, request, keep }: PlanInput,
   run: Run,
 ): Progress<PlanEvent> {
   const { name: writer, model } = ports.writer
@@ -35,8 +38,13 @@ async function* plan(
   if (run.signal.aborted) return undefined
   if (!outline) return new Failure('provider_bad_output')
   const begun = { id: ports.newId(), userId: account.id, request, outline }
-  const generation: Generation = await insertGeneration(ports.database.queries, begun, ports.now())
-  yield { type: 'ready', generation: presentGeneration(generation, ports.writer) }
+  const ready = (generation: Generation) =>
+    ({ type: 'ready', generation: presentGeneration(generation, ports.writer) }) as const
+  const generation = await insertGeneration(ports.database.queries, begun, {
+    now: ports.now(),
+    kept: async (transaction, row) => keep?.(transaction, ready(row)),
+  })
+  yield ready(generation)
   return undefined
 }
 

@@ -3,11 +3,15 @@ import { purgeStep } from '../../db/maintenance/step.ts'
 import { deleteBatch } from '../../db/deleteBatch.ts'
 import type { Database, Queries } from '../../db/openDatabase.ts'
 import { runEvents } from '../../db/schema/runEvents.ts'
-import type { WriteEvent } from './writeSlides.ts'
+
+/** What a piece of writing tells while it goes on. */
+export interface RunEvent {
+  readonly type: string
+}
 
 /** Lets other servers follow one attempt. */
 export interface RunTeller {
-  readonly tell: (event: WriteEvent) => void
+  readonly tell: (event: RunEvent) => void
   /** The attempt is over: whoever followed it gets its answer. */
   readonly end: () => Promise<void>
 }
@@ -52,19 +56,17 @@ export function tellRun(
 }
 
 /** What an attempt has told from a place on, without a gap. */
-export async function readRun(
+export async function readRun<Event extends RunEvent>(
   queries: Queries,
   { holder, from }: { readonly holder: string; readonly from: number },
-): Promise<readonly WriteEvent[]> {
+): Promise<readonly Event[]> {
   const rows = await queries
     .select({ place: runEvents.place, event: runEvents.event })
     .from(runEvents)
     .where(and(eq(runEvents.holder, holder), gte(runEvents.place, from)))
     .orderBy(asc(runEvents.place))
   const gap = rows.findIndex(({ place }, index) => place !== from + index)
-  return rows
-    .slice(0, gap === -1 ? rows.length : gap)
-    .map(({ event }): WriteEvent => JSON.parse(event))
+  return rows.slice(0, gap === -1 ? rows.length : gap).map(({ event }): Event => JSON.parse(event))
 }
 
 /** What is left of attempts whose server was killed. */

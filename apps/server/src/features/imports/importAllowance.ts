@@ -20,6 +20,8 @@ const limitOf = {
 export type ImportAllowance = <Made>(
   account: Account,
   make: () => Promise<Made | Failure>,
+  /** An earlier attempt at the same was counted, and died in the middle of it. */
+  isCounted: boolean,
 ) => Promise<Made | Failure>
 
 export function importAllowance({
@@ -34,13 +36,13 @@ export function importAllowance({
   readonly now: () => Date
   readonly entitlements: Pick<Entitlements, 'hasPlans'>
 }): ImportAllowance {
-  return async (account, make) => {
+  return async (account, make, isCounted) => {
     const name = limitOf[hasPlans ? standingOf(account, now()).tier : 'business']
     // Counted before the work: of many at once no more are let through than are left.
     const max = mostOf(name, scale)
     const key = attemptKey(name, account.id)
     const limit = { key, max, seconds: rateLimits[name].seconds, pauses: false }
-    const waiting = await takeAttempt(queries, [limit], now())
+    const waiting = isCounted ? undefined : await takeAttempt(queries, [limit], now())
     if (waiting) return usedUp({ max, retryAfter: waiting.waitSeconds, hasPlans })
     let made: Awaited<ReturnType<typeof make>> | undefined
     try {

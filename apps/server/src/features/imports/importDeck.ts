@@ -8,6 +8,8 @@ import {
   slidesInputSchema,
 } from '@deckloom/deck'
 import type { ImportedDeck, ImportNote, NamedFile } from '@deckloom/readers'
+import type { KeepMade } from '../../db/carryOutOnce.ts'
+import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
 import type { PreparedPicture } from '../../platform/pictures/preparePicture.ts'
@@ -25,11 +27,23 @@ export interface ImportPorts {
     picture: PreparedPicture,
   ) => Promise<StoredPicture | Failure>
   readonly discardPictures: (ids: readonly string[]) => Promise<void>
-  readonly createDeck: (deck: {
-    readonly userId: string
-    readonly title: string
-    readonly slides: readonly Slide[]
-  }) => Promise<{ readonly id: number; readonly title: string }>
+  /** Stores a deck together with whatever `kept` puts beside it: all or nothing. */
+  readonly createDeck: (
+    deck: {
+      readonly userId: string
+      readonly title: string
+      readonly slides: readonly Slide[]
+    },
+    kept: (transaction: Queries, deck: { readonly id: number }) => Promise<void>,
+  ) => Promise<{ readonly id: number }>
+}
+
+/** A file, and whose it is. */
+export interface Imported {
+  readonly owner: Account
+  readonly file: NamedFile
+  /** Where a repeat gets the same deck. */
+  readonly keep?: KeepMade<ImportedPresentation> | undefined
 }
 
 const mostNotes = 60
@@ -37,14 +51,13 @@ const mostNotes = 60
 /** Makes a deck of a file: whole, with its pictures in the account's own store, or not at all. Throws `Overloaded`. */
 export async function importDeck(
   ports: ImportPorts,
-  owner: Account,
-  file: NamedFile,
+  { owner, file, keep }: Imported,
 ): Promise<ImportedPresentation | Failure> {
   const deck = await ports.readFile('deck', file)
   if (isFault(deck)) return faultFailure(deck)
   const kept: string[] = []
   try {
-    const made = await makeDeck(ports, { owner, deck, kept })
+    const made = await makeDeck(ports, { owner, deck, kept, keep })
     if (made instanceof Failure) await ports.discardPictures(kept)
     return made
   } catch (error) {
@@ -53,8 +66,7 @@ export async function importDeck(
   }
 }
 
-interface Making {
-  readonly owner: Account
+interface Making extends Pick<Imported, 'owner' | 'keep'> {
   readonly deck: ImportedDeck
   /** Grows with each picture that is stored. */
   readonly kept: string[]
@@ -62,7 +74,7 @@ interface Making {
 
 async function makeDeck(
   ports: ImportPorts,
-  { owner, deck, kept }: Making,
+  { owner, deck, kept, keep }: Making,
 ): Promise<ImportedPresentation | Failure> {
   const sound = soundSlides(deck, ports.newId)
   const pictured = await storePictures(sound.slides, deck.pictures, {
@@ -77,9 +89,16 @@ async function makeDeck(
   const { slides } = pictured
   const excess = deckTooLarge(slides)
   if (excess) return excess
-  const { id } = await ports.createDeck({ userId: owner.id, title, slides })
-  const notes = [...deck.notes, ...sound.notes, ...pictured.notes]
-  return { presentation: { id, title }, slideCount: slides.length, notes: shownNotes(notes) }
+  const notes = shownNotes([...deck.notes, ...sound.notes, ...pictured.notes])
+  const made = ({ id }: { readonly id: number }): ImportedPresentation => ({
+    presentation: { id, title },
+    slideCount: slides.length,
+    notes,
+  })
+  const stored = await ports.createDeck({ userId: owner.id, title, slides }, (transaction, row) =>
+    Promise.resolve(keep?.(transaction, made(row))),
+  )
+  return made(stored)
 }
 
 /** What a reader made is believed as little as what a client sends. */

@@ -9,17 +9,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { signedIn } from '../../http/access.ts'
 import { answer, refuse } from '../../http/answers.ts'
+import { whileConnected } from '../../http/eventStream.ts'
 import { Failure } from '../../http/failure.ts'
+import { idempotencyOf } from '../../http/idempotency.ts'
 import { bodyLimits, serverLimits } from '../../http/limits.ts'
 import { enhanceDeck, type EnhancePorts } from './enhanceDeck.ts'
 import { faultFailure } from './faultFailure.ts'
-import type { ImportAllowance } from './importAllowance.ts'
-import { importDeck, type ImportPorts } from './importDeck.ts'
+import { importOnce, type ImportOncePorts } from './importOnce.ts'
 import { isFault } from './reading/fileReader.ts'
 
-export interface ImportRoutePorts extends ImportPorts, EnhancePorts {
-  readonly allowance: ImportAllowance
-}
+export type ImportRoutePorts = ImportOncePorts & EnhancePorts
 
 const { fileTimeoutMs } = serverLimits
 const wholeFile = 'application/octet-stream'
@@ -90,7 +89,9 @@ function fileRoutes(scope: FastifyInstance, ports: ImportRoutePorts): void {
       const { body: bytes } = request
       if (!Buffer.isBuffer(bytes)) return refuseOtherBody(reply)
       const account = signedIn(request)
-      const made = await ports.allowance(account, () => importDeck(ports, account, { name, bytes }))
+      const imported = { owner: account, file: { name, bytes } }
+      const control = { signal: whileConnected(reply), once: idempotencyOf(request) }
+      const made = await importOnce(ports, imported, control)
       return answer(reply.code(201), made, (value): ImportedPresentation => value)
     },
   )

@@ -7,7 +7,7 @@ interface Sent {
   readonly code?: string
 }
 
-const away = { type: 'error', code: 'unavailable' }
+const away = { type: 'error', code: 'unavailable', message: 'Come back.' }
 const text = (event: Sent) => new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)
 
 /** An answer that sends these events, and then ends or breaks off. */
@@ -71,18 +71,30 @@ test('asks again with the same key when its server is to end, breaks off or cann
     expect(init?.headers).toMatchObject({ 'idempotency-key': 'one' })
 })
 
+const refusal = (code: string) =>
+  new Response(JSON.stringify({ message: 'No.', code }), { status: 503 })
+
+test('asks four times before it has begun, while no server is there', async () => {
+  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  asked.mockImplementation(async () => refusal('unavailable'))
+  await expect(follow()).rejects.toBeInstanceOf(ApiError)
+  expect(asked).toHaveBeenCalledTimes(4)
+})
+
 test('what is refused before it has begun is told at once, and so are other failures', async () => {
-  asked.mockResolvedValueOnce(new Response('', { status: 503 }))
+  asked.mockImplementationOnce(async () => refusal('overloaded'))
   await expect(follow()).rejects.toBeInstanceOf(ApiError)
   asked.mockResolvedValueOnce(answer([{ type: 'begun' }, { type: 'error', code: 'provider_down' }]))
   expect(await follow()).toEqual(['begun', 'error'])
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('gives up after six tries, and at once when the person stops', async () => {
+test('goes on for a minute, and stops at once when the person does', async () => {
   asked.mockImplementation(async () => answer([{ type: 'begun' }, away]))
-  expect((await follow()).at(-1)).toBe('error')
-  expect(asked).toHaveBeenCalledTimes(6)
+  const begunAt = Date.now()
+  await expect(follow()).rejects.toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect(asked).toHaveBeenCalledTimes(16)
+  expect(Date.now() - begunAt).toBe(65_000)
   const control = new AbortController()
   asked.mockReset()
   asked.mockImplementationOnce(async () => {

@@ -1,4 +1,5 @@
 import { ApiError } from '@deckloom/contract'
+import { anotherTry } from '../anotherTry.ts'
 import { addressOf } from '../place.ts'
 
 export interface Sending {
@@ -8,13 +9,37 @@ export interface Sending {
 }
 
 /**
- * Sends a file as it is, with its name in the address, and gives what the server answers. Rejects with ApiError when
- * the server refuses, with TypeError when it cannot be reached, and with the signal's reason.
+ * Sends a file as it is, with its name in the address, and gives what the server answers. Where its server ends in the
+ * middle of it, it is sent again under the same key, of which servers make one thing. Rejects with ApiError when the server
+ * refuses, with TypeError when none can be reached, and with the signal's reason.
  */
-export function sendFile<Answer>(
+export async function sendFile<Answer>(
   path: string,
   file: File,
   { onProgress, signal }: Sending,
+): Promise<Answer> {
+  const key = crypto.randomUUID()
+  let hasBegun = false
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await sendOnce(path, file, {
+        key,
+        signal,
+        onProgress: (share) => {
+          hasBegun ||= share === 1
+          onProgress(share)
+        },
+      })
+    } catch (error) {
+      if (!(await anotherTry(error, { tried, hasBegun, signal }))) throw error
+    }
+  }
+}
+
+function sendOnce<Answer>(
+  path: string,
+  file: File,
+  { onProgress, signal, key }: Sending & { readonly key: string },
 ): Promise<Answer> {
   // fetch does not tell how much of a body has been sent.
   const request = new XMLHttpRequest()
@@ -22,6 +47,7 @@ export function sendFile<Answer>(
     request.open('POST', `${addressOf(path)}?name=${encodeURIComponent(file.name)}`)
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('content-type', 'application/octet-stream')
+    request.setRequestHeader('idempotency-key', key)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request
@@ -30,10 +56,12 @@ export function sendFile<Answer>(
       else reject(new ApiError(status, responseText, statusText))
     })
     request.addEventListener('error', () => reject(new TypeError('The file could not be sent')))
-    signal.addEventListener('abort', () => {
+    const stop = () => {
       request.abort()
       reject(new DOMException('The file is not wanted any more', 'AbortError'))
-    })
+    }
+    signal.addEventListener('abort', stop)
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', stop))
     request.send(file)
   })
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { tooLong, tooMuch } from './fileReader.ts'
+import { ServerEnding } from '../../../platform/ServerEnding.ts'
 import { ReaderPool } from './ReaderPool.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'deckloom-reader-'))
@@ -39,4 +40,15 @@ test.each([
   expect(await pool.read('source', file)).toEqual(fault)
   expect(await pool.read('source', file)).toEqual(fault)
   await pool.close()
+})
+
+test('a file whose reader is ended because the server ends is no faulty file', async () => {
+  const pool = poolOf('waits', 'setInterval(() => undefined, 1_000)', 30_000)
+  // The second one waits for the first.
+  const reading = [pool.read('source', file), pool.read('source', file)]
+  const outcomes = Promise.allSettled(reading)
+  await expect.poll(() => pool.load().running).toBe(1)
+  await pool.close()
+  for (const outcome of await outcomes)
+    expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(ServerEnding) })
 })

@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream'
 import { deserialize } from 'node:v8'
 import type { NamedFile } from '@deckloom/readers'
 import { inSpan } from '../../../platform/tracing/spans.ts'
+import { ServerEnding } from '../../../platform/ServerEnding.ts'
 import { FairQueue, type QueueLoad } from '../../../platform/FairQueue.ts'
 import { type PlainFault, type ReadAs, type Readings, tooLong, tooMuch } from './fileReader.ts'
 import { answerChannel, jobHead, type ReaderAnswer, type ReaderJob } from './readerMessages.ts'
@@ -31,13 +32,14 @@ export class ReaderPool {
   readonly #options: ReaderPoolOptions
   readonly #queue: FairQueue
   readonly #busy = new Set<ChildProcess>()
+  #isClosed = false
 
   constructor(options: ReaderPoolOptions) {
     this.#options = options
     this.#queue = new FairQueue(options)
   }
 
-  /** Throws `Overloaded`, and what a bug in a reader throws. */
+  /** Throws `Overloaded`, `ServerEnding`, and what a bug in a reader throws. */
   readonly read = <As extends ReadAs>(
     as: As,
     file: NamedFile,
@@ -50,10 +52,12 @@ export class ReaderPool {
 
   /** Ends every process in the middle of its file. */
   async close(): Promise<void> {
+    this.#isClosed = true
     await Promise.all([...this.#busy].map(ended))
   }
 
   async #work<As extends ReadAs>(job: ReaderJob): Promise<Readings[As] | PlainFault> {
+    if (this.#isClosed) throw new ServerEnding()
     const { memoryMb, timeLimitMs } = this.#options
     const child = spawn(
       process.execPath,
@@ -71,6 +75,8 @@ export class ReaderPool {
       send(child.stdin, job)
       // Our own process answers the job that it was given.
       const answer = await this.#answer<As>(child)
+      // That we ended it is no fault of the file.
+      if (answer === undefined && this.#isClosed) throw new ServerEnding()
       if (answer === undefined) return isLate ? tooLong : tooMuch
       if ('bug' in answer) throw new Error(answer.bug)
       return answer.reading

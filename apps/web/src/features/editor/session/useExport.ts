@@ -5,7 +5,7 @@ import {
   type ExportFormat,
 } from '@deckloom/contract'
 import { toast } from '@deckloom/ui'
-import { requestEvents } from '../../../shared/events/requestEvents.ts'
+import { followEvents } from '../../../shared/events/followEvents.ts'
 import { noticeExpiredSession } from '../../../shared/session/sessionExpiry.ts'
 import type { DeckSession } from './openDeck.ts'
 import { setExportState, useExportState } from './runningExport.ts'
@@ -53,9 +53,11 @@ async function exported(
   progress: (slide: number, of: number) => void,
 ): Promise<ExportAnswer> {
   const { id, format, signal } = wish
-  const events = requestEvents(`/api/presentations/${id}/export`, {
+  const events = followEvents(`/api/presentations/${id}/export`, {
     body: { format },
     signal,
+    // Whichever server it is asked of again, there is one file.
+    headers: { 'idempotency-key': crypto.randomUUID() },
     // Our own server wrote it under the contract's type.
     parse: (data): ExportEvent => JSON.parse(data),
   })

@@ -7,7 +7,7 @@ import type {
 } from '@deckloom/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { requestEvents } from '../../../shared/events/requestEvents.ts'
+import { followEvents } from '../../../shared/events/followEvents.ts'
 import { tellFailure, tellFallback } from '../failureMessage.ts'
 import { generationApi, openGenerationKey } from '../generationApi.ts'
 import { bodyOf, draftEntry, type OutlineDraft } from './outlineDraft.ts'
@@ -43,7 +43,13 @@ export function useOutline({ request, begun }: OutlineInput, onLost: () => void)
     setState(blank(settings))
     try {
       const body = { ...request, settings }
-      const events = requestEvents('/api/generations', { body, signal: control.signal, parse })
+      const events = followEvents('/api/generations', {
+        body,
+        signal: control.signal,
+        parse,
+        // Whichever server it is asked of again, there is one outline.
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      })
       for await (const event of events) {
         if (event.type === 'error') throw new Error(event.message)
         if (event.type === 'fallback') tellFallback(event.message)
@@ -110,7 +116,8 @@ function received(now: OutlineState, event: OutlineEvent): OutlineState {
     case 'begun':
       return { ...now, by: { writer: event.writer, model: event.model } }
     case 'head':
-      return { ...now, draft: { ...draft, title: event.title } }
+      // It comes first, and again where another server began anew with what one that is gone had begun.
+      return { ...now, draft: { ...draft, title: event.title, entries: [] } }
     case 'entry':
       return { ...now, draft: { ...draft, entries: [...draft.entries, draftEntry(event.entry)] } }
     case 'ready':

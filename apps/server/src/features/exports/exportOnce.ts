@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { ExportAnswer } from '@deckloom/contract'
+import { carryOutOnce } from '../../db/carryOutOnce.ts'
+import { Failure } from '../../http/failure.ts'
+import type { IdempotentRequest } from '../../platform/idempotentRequest.ts'
+import type { PoolControl } from '../../platform/render/RenderPool.ts'
+import {
+  exportPresentation,
+  type ExportPorts,
+  type ExportWish,
+  isFetchable,
+} from './exportPresentation.ts'
+
+interface Control extends PoolControl {
+  readonly signal: AbortSignal
+  readonly once: IdempotentRequest | undefined
+}
+
+/** Makes a file, or gives the one that an earlier request with the same key has made, for as long as it can be fetched. */
+export async function exportOnce(
+  ports: ExportPorts,
+  wish: ExportWish,
+  { once, ...control }: Control,
+): Promise<ExportAnswer | Failure | undefined> {
+  if (!once) return exportPresentation(ports, wish, control)
+  const exported = await carryOutOnce<ExportAnswer, ExportAnswer | Failure | undefined>(once, {
+    queries: ports.queries,
+    newId: randomUUID,
+    signal: control.signal,
+    attempt: ({ keep }) => exportPresentation(ports, { ...wish, keep }, control),
+    isValid: (made) => isFetchable(ports, made, wish.userId),
+  })
+  return exported === 'reused' ? new Failure('idempotency_key_reused') : exported
+}
