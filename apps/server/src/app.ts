@@ -58,6 +58,7 @@ import { openServers } from './openServers.ts'
 import { figuresOf, openWatch } from './openWatch.ts'
 import { openStores } from './openStores.ts'
 import type { ThreadLoads } from './readinessChecks.ts'
+import { letterSecret } from './platform/mail/letterSecret.ts'
 import { prepareMail } from './prepareMail.ts'
 import { homeOf, siteOf } from './site.ts'
 import { registerAccounts } from './registerAccounts.ts'
@@ -271,6 +272,7 @@ function startMail(app: FastifyInstance, parts: AppParts, now: () => Date) {
     queries,
     mailer,
     prepare: prepareMail({ queries, now, home }),
+    secretOf: (messageId) => letterSecret(parts.secret, messageId),
     now,
     warn: (message) => app.log.warn(message),
   })

@@ -133,7 +133,7 @@ for (const driver of processDrivers()) {
         ])
         if (!driver.embedded) expect(await stored()).toEqual({ keys: 3, open: 0, files: 1 })
       },
-      120_000,
+      300_000,
     )
   })
 }

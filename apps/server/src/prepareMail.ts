@@ -10,15 +10,14 @@ import { supportMail } from './features/support/supportMail.ts'
 
 /** Writes every letter that the product sends. Undefined when there is nobody to write to any more. */
 export function prepareMail(
-  ports: AccountMailPorts,
-): (mail: Mail) => Promise<PreparedMail | undefined> {
-  const aboutAccount = accountMail(ports)
-  const byAdministrator = administrationMail(ports)
-  return (mail) => {
-    if (isAdministrationMail(mail)) return byAdministrator(mail)
+  common: Omit<AccountMailPorts, 'secret'>,
+): (mail: Mail, secret: string) => Promise<PreparedMail | undefined> {
+  return (mail, secret) => {
+    const ports = { ...common, secret }
+    if (isAdministrationMail(mail)) return administrationMail(ports)(mail)
     const { kind } = mail
     if (kind === 'support-message') return supportMail(ports.queries, mail)
     if (kind === 'deck-invitation' || kind === 'team-invitation') return invitationMail(ports, mail)
-    return aboutAccount(mail)
+    return accountMail(ports)(mail)
   }
 }

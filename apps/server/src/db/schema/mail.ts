@@ -53,6 +53,10 @@ export const mailQueue = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     mail: jsonb('mail').$type<Mail>().notNull(),
+    /** Names the letter, however often it has to be sent: mailboxes drop the repeats. Its secret follows from it. */
+    messageId: text('message_id')
+      .notNull()
+      .default(sql`gen_random_uuid()`),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull(),
     /** Filled when the last attempt failed: the row stays for an administrator to see. */

@@ -4,7 +4,7 @@ import type { Account } from '../../http/sessions.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import { letterOf } from '../../platform/mail/letterOf.ts'
 import { mailWords } from '../../platform/mail/mailWords.ts'
-import { hashSecret, newSecret } from '../../platform/secretToken.ts'
+import { hashSecret } from '../../platform/secretToken.ts'
 import { findAccount, findCredentials } from './accountsRepository.ts'
 import { renewEmailChange } from './emailChangesRepository.ts'
 import { isAwaited, replaceVerification, verificationMs } from './emailVerificationsRepository.ts'
@@ -16,6 +16,8 @@ export interface AccountMailPorts {
   readonly now: () => Date
   /** Origin that links lead to; never taken from a request. */
   readonly home: () => string
+  /** What the link of this letter carries. */
+  readonly secret: string
 }
 
 const lifetimeMinutes = 60
@@ -49,11 +51,10 @@ export function accountMail(ports: AccountMailPorts) {
 }
 
 /** A new link, valid at once; the earlier ones end when the letter with this one was accepted. */
-async function passwordReset({ queries, now, home }: AccountMailPorts, email: string) {
+async function passwordReset({ queries, now, home, secret }: AccountMailPorts, email: string) {
   const found = await findCredentials(queries, email)
   if (!found) return undefined
   const { id: userId } = found.account
-  const secret = newSecret()
   const token = hashSecret(secret)
   const expiresAt = new Date(now().getTime() + lifetimeMinutes * 60_000)
   await insertPasswordReset(queries, { userId, token, expiresAt })
@@ -187,18 +188,16 @@ async function confirmEmail(
 }
 
 async function verificationLink(
-  { queries, now, home }: AccountMailPorts,
+  { queries, now, home, secret }: AccountMailPorts,
   whose: { readonly userId: string; readonly email: string },
 ): Promise<string> {
-  const secret = newSecret()
   const expiresAt = new Date(now().getTime() + verificationMs)
   await replaceVerification(queries, { ...whose, token: hashSecret(secret), expiresAt })
   return `${home()}/verify-email?token=${secret}`
 }
 
 /** To the address that the account had: whoever reads it there may know nothing of the change. */
-async function emailChanged({ queries, home }: AccountMailPorts, changeId: number) {
-  const secret = newSecret()
+async function emailChanged({ queries, home, secret }: AccountMailPorts, changeId: number) {
   const change = await renewEmailChange(queries, { id: changeId, token: hashSecret(secret) })
   const account = change && (await findAccount(queries, change.userId))
   if (!account) return undefined

@@ -17,8 +17,13 @@ export interface PasswordResetOwner {
   readonly lastName: string | null
 }
 
+/** A link that is there already, because its letter is written again, lasts as long as a new one. */
 export async function insertPasswordReset(queries: Queries, reset: PasswordReset): Promise<void> {
-  await queries.insert(passwordResetTokens).values(reset)
+  const { expiresAt } = reset
+  await queries
+    .insert(passwordResetTokens)
+    .values(reset)
+    .onConflictDoUpdate({ target: passwordResetTokens.token, set: { expiresAt } })
 }
 
 /** The account that a token would open; looking does not use it up. */

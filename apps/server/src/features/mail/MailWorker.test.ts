@@ -36,6 +36,7 @@ for (const driver of testDrivers()) {
           mail.kind === 'password-reset' && mail.email !== 'nobody@example.com'
             ? { letter: letterTo(mail.email), ...(accepted && { accepted }) }
             : undefined,
+        secretOf: () => '',
         now: () => new Date(now),
         warn: () => undefined,
       })

@@ -15,7 +15,9 @@ export interface MailWorkerParts {
   readonly queries: Queries
   readonly mailer: Mailer
   /** Undefined when there is nobody to write to any more. */
-  readonly prepare: (mail: Mail) => Promise<PreparedMail | undefined>
+  readonly prepare: (mail: Mail, secret: string) => Promise<PreparedMail | undefined>
+  /** What the link of a letter carries. The same for the same letter: whichever copy arrives, its link works. */
+  readonly secretOf: (messageId: string) => string
   readonly now: () => Date
   readonly warn: (message: string) => void
 }
@@ -40,15 +42,15 @@ export class MailWorker extends QueueWorker {
 }
 
 /** Tries the next letter. False when none is due. */
-async function sendNext({ queries, mailer, prepare, now, warn }: MailWorkerParts) {
+async function sendNext({ queries, mailer, prepare, secretOf, now, warn }: MailWorkerParts) {
   const start = now()
   const claimed = await claimMail(queries, { now: start, until: later(start, leaseMs) })
   if (!claimed) return false
-  const { id, mail, attempts } = claimed
+  const { id, mail, messageId, attempts } = claimed
   try {
-    const prepared = await prepare(mail)
+    const prepared = await prepare(mail, secretOf(messageId))
     if (prepared) {
-      await mailer.send(prepared.letter)
+      await mailer.send(prepared.letter, messageId)
       await prepared.accepted?.()
     }
     await removeMail(queries, id)

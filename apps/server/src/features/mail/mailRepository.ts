@@ -23,7 +23,12 @@ export async function claimMail(
     .update(mailQueue)
     .set({ nextAttemptAt: until, attempts: sql`${mailQueue.attempts} + 1` })
     .where(inArray(mailQueue.id, due))
-    .returning({ id: mailQueue.id, mail: mailQueue.mail, attempts: mailQueue.attempts })
+    .returning({
+      id: mailQueue.id,
+      mail: mailQueue.mail,
+      messageId: mailQueue.messageId,
+      attempts: mailQueue.attempts,
+    })
   return claimed
 }
 

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mailer } from './letter.ts'
+import { messageIdOf } from './messageIdOf.ts'
 
 export interface MailFolder {
   readonly folder: string
@@ -17,14 +17,19 @@ export function folderMailer({ folder, from, now, written }: MailFolder): Mailer
   let opened: ReturnType<typeof openTransport> | undefined
   return {
     delivery: 'files',
-    async send(letter) {
+    async send(letter, id) {
       opened ??= openTransport()
       const transport = await opened
-      const { message } = await transport.sendMail({ ...letter, from, date: now() })
+      const { message } = await transport.sendMail({
+        ...letter,
+        from,
+        date: now(),
+        messageId: messageIdOf(id, from),
+      })
       if (!Buffer.isBuffer(message)) throw new Error('The letter was not made in memory')
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       const stamp = now().toISOString().replaceAll(':', '-')
-      const path = join(folder, `${stamp}-${randomUUID().slice(0, 8)}.eml`)
+      const path = join(folder, `${stamp}-${id.slice(0, 8)}.eml`)
       // Readable by the owner alone: letters carry links that open accounts.
       const draft = `${path}.part`
       await writeFile(draft, message, { mode: 0o600 })

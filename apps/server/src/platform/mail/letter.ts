@@ -13,5 +13,6 @@ export interface Letter {
 export interface Mailer {
   /** Whether letters leave the machine or become files on it. */
   readonly delivery: 'mail' | 'files'
-  send(letter: Letter): Promise<void>
+  /** `id` is the same when the same letter has to be sent again. */
+  send(letter: Letter, id: string): Promise<void>
 }

@@ -18,6 +18,8 @@ const letter = letterOf({
   remarks: ['If it was not you, there is nothing to do.'],
 })
 
+const id = 'f0b7c1de-0000-4000-8000-000000000001'
+
 const undo: (() => void)[] = []
 afterEach(() => {
   for (const step of undo.splice(0)) step()
@@ -57,7 +59,7 @@ async function smtpServer(refuse?: string) {
 test('sends text and HTML through a mail server, to the one address', async () => {
   const { received, url } = await smtpServer()
 
-  await smtpMailer({ url, from }).send(letter)
+  await smtpMailer({ url, from }).send(letter, id)
 
   expect(received).toHaveLength(1)
   expect(received[0]).toMatchObject({ to: ['ada@example.com'], from: 'deckloom@example.com' })
@@ -67,14 +69,25 @@ test('sends text and HTML through a mail server, to the one address', async () =
   expect(source).not.toMatch(/^Bcc:/m)
 })
 
+test.each([from, 'deckloom@example.com'])(
+  'a letter that is sent again has the same Message-ID, so that mailboxes drop the repeat (%s)',
+  async (sender) => {
+    const { received, url } = await smtpServer()
+    await smtpMailer({ url, from: sender }).send(letter, id)
+    await smtpMailer({ url, from: sender }).send(letter, id)
+    const names = received.map(({ source }) => /^Message-ID: (.*)\r$/m.exec(source)?.[1])
+    expect(names).toEqual([`<${id}@example.com>`, `<${id}@example.com>`])
+  },
+)
+
 test('says what the mail server said when it refuses', async () => {
   const { url } = await smtpServer('the box is full')
 
-  await expect(smtpMailer({ url, from }).send(letter)).rejects.toThrow('the box is full')
+  await expect(smtpMailer({ url, from }).send(letter, id)).rejects.toThrow('the box is full')
 })
 
 test('fails when no mail server answers', async () => {
-  await expect(smtpMailer({ url: 'smtp://127.0.0.1:1', from }).send(letter)).rejects.toThrow(
+  await expect(smtpMailer({ url: 'smtp://127.0.0.1:1', from }).send(letter, id)).rejects.toThrow(
     /ECONNREFUSED/,
   )
 })
@@ -86,7 +99,7 @@ test('writes letters as files that only their owner may read, and says where', a
   const now = () => new Date('2026-05-01T12:00:00Z')
   const mailer = folderMailer({ folder, from, now, written: (path) => written.push(path) })
 
-  await mailer.send(letter)
+  await mailer.send(letter, id)
 
   expect(readdirSync(folder).map((name) => join(folder, name))).toEqual(written)
   const [path = ''] = written
@@ -94,6 +107,7 @@ test('writes letters as files that only their owner may read, and says where', a
   expect(statSync(path).mode & 0o777).toBe(0o600)
   const source = readFileSync(path, 'utf8')
   expect(source).toMatch(/^To: ada@example\.com\r$/m)
+  expect(source).toContain(`Message-ID: <${id}@example.com>`)
   expect(source).toMatch(/^Subject: Choose a Bcc: everyone@example\.com\r$/m)
 })
 

@@ -1,4 +1,5 @@
 import type { Mailer } from './letter.ts'
+import { messageIdOf } from './messageIdOf.ts'
 
 const patienceMs = 15_000
 
@@ -20,10 +21,10 @@ export function smtpMailer({ url, from }: { readonly url: string; readonly from:
   let opened: ReturnType<typeof open> | undefined
   return {
     delivery: 'mail',
-    async send(letter) {
+    async send(letter, id) {
       opened ??= open()
       const transport = await opened
-      await transport.sendMail({ ...letter, from })
+      await transport.sendMail({ ...letter, from, messageId: messageIdOf(id, from) })
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { AdministrationMail, Mail } from '../../../db/schema/mail.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import { letterOf } from '../../../platform/mail/letterOf.ts'
-import { hashSecret, newSecret } from '../../../platform/secretToken.ts'
+import { hashSecret } from '../../../platform/secretToken.ts'
 import type { AccountMailPorts } from '../accountMail.ts'
 import { findAccount } from '../accountsRepository.ts'
 import { insertPasswordReset } from '../passwordResetsRepository.ts'
@@ -68,10 +68,9 @@ async function wordsFor(
 }
 
 async function passwordRequired(
-  { queries, now, home }: AccountMailPorts,
+  { queries, now, home, secret }: AccountMailPorts,
   userId: string,
 ): Promise<Words> {
-  const secret = newSecret()
   const expiresAt = new Date(now().getTime() + lifetimeHours * 60 * 60_000)
   await insertPasswordReset(queries, { userId, token: hashSecret(secret), expiresAt })
   return {

@@ -1,23 +1,24 @@
 import type { Queries } from '../../../db/openDatabase.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import { letterOf } from '../../../platform/mail/letterOf.ts'
-import { hashSecret, newSecret } from '../../../platform/secretToken.ts'
+import { hashSecret } from '../../../platform/secretToken.ts'
 import { findInvitation, setInvitationToken } from './accountInvitationsRepository.ts'
 
 interface Ports {
   readonly queries: Queries
   readonly now: () => Date
   readonly home: () => string
+  /** What its link carries. */
+  readonly secret: string
 }
 
-/** The email that invites somebody to register. Its secret is made here and kept only as a hash. */
+/** The email that invites somebody to register. Its secret is kept only as a hash. */
 export async function accountInvitationMail(
-  { queries, now, home }: Ports,
+  { queries, now, home, secret }: Ports,
   id: number,
 ): Promise<{ readonly letter: Letter } | undefined> {
   const found = await findInvitation(queries, { id, now: now() })
   if (!found) return undefined
-  const secret = newSecret()
   await setInvitationToken(queries, { id, token: hashSecret(secret) })
   return {
     letter: letterOf({

@@ -6,7 +6,7 @@ import type { Account } from '../../../http/sessions.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import { letterOf, type LetterParts } from '../../../platform/mail/letterOf.ts'
 import { mailWords } from '../../../platform/mail/mailWords.ts'
-import { hashSecret, newSecret } from '../../../platform/secretToken.ts'
+import { hashSecret } from '../../../platform/secretToken.ts'
 import {
   findMemberByToken,
   findTeamInvitation,
@@ -29,6 +29,8 @@ export interface InvitationMailPorts {
   readonly now: () => Date
   /** Origin that links lead to; never taken from a request. */
   readonly home: () => string
+  /** What the link of this letter carries. */
+  readonly secret: string
 }
 
 export interface AcceptPorts extends Pick<InvitationMailPorts, 'queries' | 'now'> {
@@ -100,10 +102,9 @@ async function teamInvitation(ports: InvitationMailPorts, id: number): Promise<W
 }
 
 async function invitationPath(
-  { now }: InvitationMailPorts,
+  { now, secret }: InvitationMailPorts,
   keep: (secret: { readonly token: string; readonly tokenExpiresAt: Date }) => Promise<void>,
 ): Promise<string> {
-  const secret = newSecret()
   const tokenExpiresAt = new Date(now().getTime() + lifetimeMs)
   await keep({ token: hashSecret(secret), tokenExpiresAt })
   return `/invitation?token=${secret}`

@@ -1,0 +1,1 @@
+ALTER TABLE "mail_queue" ADD COLUMN "message_id" text DEFAULT gen_random_uuid() NOT NULL;

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enqueueMail } from './db/enqueueMail.ts'
+import { users } from './db/schema/accounts.ts'
+import { type Mail, mailQueue } from './db/schema/mail.ts'
+import { MailWorker } from './features/mail/MailWorker.ts'
+import type { Letter } from './platform/mail/letter.ts'
+import { letterSecret } from './platform/mail/letterSecret.ts'
+import { prepareMail } from './prepareMail.ts'
+import { tokenIn } from './testing/mailbox.ts'
+import { join, type Person, testApp } from './testing/testApp.ts'
+import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
+import { untilMailIsSent } from './testing/untilMailIsSent.ts'
+
+interface Sent {
+  readonly letter: Letter
+  readonly id: string
+}
+
+for (const driver of testDrivers()) {
+  describe.skipIf(!driver.available)(`a letter that is sent twice, on ${driver.name}`, () => {
+    let opened: OpenedDatabase
+    let app: FastifyInstance
+    let ada: Person
+    let now = Date.now()
+
+    beforeAll(async () => {
+      opened = await driver.open()
+      app = await testApp(opened)
+      ada = await join(app)
+    })
+    afterAll(async () => {
+      await app.close()
+      await opened.remove()
+    })
+
+    /** Hands letters over and dies before it knows, or does not. */
+    const worker = (sent: Sent[], { dies }: { readonly dies: boolean }) => {
+      const { queries } = opened.database
+      const home = () => 'https://decks.example.com'
+      const made = new MailWorker({
+        queries,
+        mailer: {
+          delivery: 'mail',
+          send: (letter, id) => {
+            sent.push({ letter, id })
+            return dies ? new Promise(() => undefined) : Promise.resolve()
+          },
+        },
+        prepare: prepareMail({ queries, now: () => new Date(now), home }),
+        secretOf: (id) => letterSecret('the secret of both servers', id),
+        now: () => new Date(now),
+        warn: (message) => expect.unreachable(message),
+      })
+      made.wake()
+      return made
+    }
+    /** What both servers sent: the one that was killed, and the one that took its letter over. */
+    const sentTwice = async (mail: Mail): Promise<readonly Sent[]> => {
+      const { queries } = opened.database
+      const sent: Sent[] = []
+      await untilMailIsSent(queries)
+      // Later than what the server of this test looks for.
+      now += 60 * 60_000
+      await enqueueMail(queries, mail, new Date(now))
+      worker(sent, { dies: true })
+      await expect.poll(() => sent.length).toBe(1)
+      now += 3 * 60_000
+      const other = worker(sent, { dies: false })
+      await other.idle()
+      await other.stop()
+      expect(await queries.$count(mailQueue)).toBe(0)
+      return sent
+    }
+
+    test('is the same letter under the same name, and its link works', async () => {
+      const [first, second] = await sentTwice({ kind: 'password-reset', email: ada.email })
+
+      expect(first?.id).toMatch(/^[\da-f-]{36}$/)
+      expect(second).toEqual(first)
+      const [{ text } = { text: '' }] = first ? [first.letter] : []
+      const token = /token=([\w-]+)/.exec(text)?.[1]
+      const payload = { token, password: 'a new loom 2026' }
+      const reset = () => app.inject({ method: 'POST', url: '/api/auth/reset-password', payload })
+      expect((await reset()).statusCode).toBe(200)
+      // Both have one link, and it works once.
+      expect((await reset()).statusCode).toBe(400)
+    })
+
+    test('proves an address by the link of either', async () => {
+      const { queries } = opened.database
+      await queries.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ada.id))
+      const [first, second] = await sentTwice({ kind: 'verify-email', userId: ada.id })
+
+      expect(second).toEqual(first)
+      const payload = { token: first && tokenIn(first.letter) }
+      const answer = await app.inject({ method: 'POST', url: '/api/auth/verify-email', payload })
+      expect(answer.statusCode).toBe(200)
+    })
+
+    test('another letter has another name and another link', async () => {
+      const mail = { kind: 'password-reset', email: ada.email } as const
+      const [one] = await sentTwice(mail)
+      const [other] = await sentTwice(mail)
+      expect(other?.id).not.toBe(one?.id)
+      expect(other?.letter.text).not.toBe(one?.letter.text)
+    })
+  })
+}
