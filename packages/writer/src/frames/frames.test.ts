@@ -52,7 +52,11 @@ describe.each(spokenLanguages)('frames in %s', (language) => {
   })
 
   test('prompt with short questions', () => {
-    const prompts = [...all.flatMap(({ prompts: own }) => own), ...frames.own.prompts.flat()]
+    const { offer, tell, teach, explain, share, figure, why } = frames.own
+    const sets = [...offer, ...tell, ...teach, ...explain, ...share, figure, why]
+    for (const set of sets) expect(set).toHaveLength(3)
+    expect(new Set(sets.flat()).size).toBe(sets.flat().length)
+    const prompts = [...all.flatMap(({ prompts: own }) => own), ...sets.flat()]
     for (const prompt of prompts) {
       expect(prompt.length, prompt).toBeLessThanOrEqual(60)
       expect(prompt, prompt).toMatch(/[?？؟]$/u)

@@ -26,10 +26,25 @@ export interface Frame {
 }
 
 /** How a deck ends, by what it is to bring about. */
-export type ClosingId = 'ask' | 'decision' | 'nextSteps' | 'questions'
+export type ClosingId = 'ask' | 'decision' | 'nextSteps' | 'questions' | 'toast'
 
 /** Kinds of talk, as a cover names them. */
-export type KindId = 'pitch' | 'report' | 'marketing' | 'training' | 'explainer' | 'proposal'
+export type KindId =
+  | 'pitch'
+  | 'report'
+  | 'marketing'
+  | 'training'
+  | 'explainer'
+  | 'proposal'
+  | 'lesson'
+  | 'meeting'
+  | 'celebration'
+  | 'trip'
+
+/** What a talk does: it offers, tells what happened, teaches, explains, or shares what its people have in common. */
+export type OwnFamily = 'offer' | 'tell' | 'teach' | 'explain' | 'share'
+
+type Questions = readonly string[]
 
 /** Everything that the writer says by itself in one language. `{name}` and the like stand for what is filled in. */
 export interface Frames {
@@ -40,8 +55,12 @@ export interface Frames {
   /** Advice for a tone that was chosen. */
   readonly tones: { readonly playful: string; readonly formal: string }
   readonly closings: Readonly<Record<ClosingId, Frame>>
-  /** For a slide of the person's own words, of which nothing else is known: sets of questions in turn. */
-  readonly own: { readonly prompts: readonly (readonly string[])[]; readonly note: string }
+  /** For slides of the person's own words: sets of questions in turn, and those for a figure and for a question. */
+  readonly own: Readonly<Record<OwnFamily, readonly Questions[]>> & {
+    readonly figure: Questions
+    readonly why: Questions
+    readonly note: string
+  }
   readonly parts: Readonly<Record<PartId, string>>
   readonly scaffold: Readonly<Record<FrameId, Frame>>
   readonly source: {

@@ -1,4 +1,4 @@
-import type { KindId } from './frames.ts'
+import type { KindId, OwnFamily } from './frames.ts'
 
 export const frameIds = [
   'problem',
@@ -35,6 +35,21 @@ export const frameIds = [
   'surprise',
   'impact',
   'unknown',
+  'news',
+  'thanks',
+  'opening',
+  'quiz',
+  'recap',
+  'beginning',
+  'moments',
+  'pictures',
+  'special',
+  'wishes',
+  'route',
+  'days',
+  'stay',
+  'packing',
+  'highlights',
 ] as const
 export type FrameId = (typeof frameIds)[number]
 
@@ -103,26 +118,99 @@ export const scaffolds: Readonly<Record<KindId, Scaffold>> = {
   explainer: {
     parts: [
       { part: 'situation', frames: ['background', 'people', 'today'] },
-      { part: 'learn', frames: ['basics', 'structure', 'howItWorks', 'example', 'surprise'] },
+      {
+        part: 'learn',
+        frames: ['basics', 'structure', 'howItWorks', 'special', 'example', 'pictures', 'surprise'],
+      },
       { part: 'proof', frames: ['evidence', 'impact', 'benefits', 'risks', 'debate'] },
-      { part: 'way', frames: ['mistakes', 'unknown', 'lessons', 'alternatives', 'outlook'] },
+      { part: 'way', frames: ['mistakes', 'unknown', 'lessons', 'outlook', 'recap'] },
     ],
     needed: [
       'basics',
-      'background',
       'example',
-      'evidence',
-      'outlook',
       'surprise',
-      'people',
+      'recap',
+      'background',
+      'special',
       'howItWorks',
+      'outlook',
       'impact',
-      'debate',
+      'pictures',
       'structure',
+      'debate',
       'unknown',
-      'lessons',
-      'benefits',
-      'risks',
+      'evidence',
+      'people',
     ],
   },
+  lesson: {
+    parts: [
+      { part: 'situation', frames: ['opening', 'goals', 'background'] },
+      {
+        part: 'learn',
+        frames: ['basics', 'structure', 'howItWorks', 'example', 'pictures', 'surprise', 'people'],
+      },
+      { part: 'apply', frames: ['practice', 'steps', 'mistakes', 'quiz', 'checklist'] },
+      { part: 'way', frames: ['impact', 'debate', 'unknown', 'recap'] },
+    ],
+    needed: [
+      'opening',
+      'example',
+      'practice',
+      'recap',
+      'basics',
+      'mistakes',
+      'quiz',
+      'surprise',
+      'pictures',
+      'goals',
+    ],
+  },
+  meeting: {
+    parts: [
+      { part: 'situation', frames: ['news', 'results', 'lessons', 'background'] },
+      { part: 'idea', frames: ['goals', 'plan', 'milestones', 'answer', 'example'] },
+      { part: 'proof', frames: ['costs', 'risks', 'measures', 'evidence', 'benefits'] },
+      { part: 'way', frames: ['team', 'outlook', 'unknown', 'thanks'] },
+    ],
+    needed: ['news', 'plan', 'thanks', 'results', 'milestones', 'goals', 'team', 'outlook'],
+  },
+  celebration: {
+    parts: [
+      { part: 'situation', frames: ['beginning', 'people', 'background', 'milestones'] },
+      { part: 'learn', frames: ['moments', 'pictures', 'special', 'surprise', 'example'] },
+      { part: 'apply', frames: ['today', 'lessons', 'impact', 'plan', 'message'] },
+      { part: 'way', frames: ['goals', 'outlook', 'thanks', 'wishes'] },
+    ],
+    needed: ['beginning', 'moments', 'wishes', 'special', 'pictures', 'thanks', 'impact'],
+  },
+  trip: {
+    parts: [
+      { part: 'situation', frames: ['highlights', 'goals', 'background'] },
+      { part: 'learn', frames: ['route', 'days', 'stay', 'special', 'example'] },
+      { part: 'apply', frames: ['costs', 'packing', 'team', 'checklist', 'alternatives'] },
+      {
+        part: 'way',
+        frames: ['risks', 'milestones', 'plan', 'outlook', 'surprise', 'benefits'],
+      },
+    ],
+    needed: ['highlights', 'days', 'costs', 'stay', 'route', 'packing', 'team', 'alternatives'],
+  },
 }
+
+/** Sets of questions for a slide that has the person's own words as its title, by what such a talk does. */
+export const ownFamilies: Readonly<Record<KindId, OwnFamily>> = {
+  pitch: 'offer',
+  proposal: 'offer',
+  marketing: 'offer',
+  report: 'tell',
+  meeting: 'tell',
+  training: 'teach',
+  lesson: 'teach',
+  explainer: 'explain',
+  celebration: 'share',
+  trip: 'share',
+}
+
+/** Frames that open a talk, in front of what the prompt lists. */
+export const openingFrames: ReadonlySet<FrameId> = new Set(['opening', 'news', 'beginning'])

@@ -34,7 +34,7 @@ export function plannedOf(
 }
 
 function promptsFor(place: number, frames: Frames | undefined): readonly string[] {
-  const sets = frames?.own.prompts ?? []
+  const sets = frames?.own.explain ?? []
   return sets[place % Math.max(1, sets.length)] ?? []
 }
 

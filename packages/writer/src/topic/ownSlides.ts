@@ -1,9 +1,12 @@
 import type { LayoutTemplate } from '@deckloom/deck'
 import type { Frame, Frames, KindId } from '../frames/frames.ts'
-import { type FrameId, frameIds, scaffolds } from '../frames/scaffold.ts'
+import { type FrameId, frameIds, ownFamilies, scaffolds } from '../frames/scaffold.ts'
 import { countWords } from '../language/words.ts'
 import { layoutLimits } from '../plan/layoutLimits.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
+import type { Language } from '../language/languages.ts'
+import { figuresIn } from '../text/figures.ts'
+import { isQuestion, type PromptWords, promptWordsOf } from './promptWords.ts'
 import type { OwnWords } from './readPrompt.ts'
 
 const lists: readonly LayoutTemplate[] = [
@@ -13,12 +16,14 @@ const lists: readonly LayoutTemplate[] = [
 ]
 /** Characters that a card shows as a name, without a text below it. */
 const longestName = 32
-/** Members of more words are sentences, which may name many things in passing. */
-const mostNamedWords = 4
+/** Letters that the name of a frame may have besides its stem: an ending, an article. */
+const mostEnding = 12
 const mostTitleWords = 12
 /** Points on a slide. */
 const mostParts = 4
 const longestTitle = 84
+/** Characters of a statement that has a page to itself. */
+const longestStatement = layoutLimits['title only'].title
 /** Characters of a point on any list, and on the one that holds most. */
 const pointLengths = [
   layoutLimits['side-by-side image + bullets'].item,
@@ -34,27 +39,64 @@ interface OwnSlide {
 interface Setting {
   readonly frames: Frames
   readonly kind: KindId
+  readonly language: Language
   /** Slides that there is room for. */
   readonly most: number
 }
 
 /** A slide for everything that the prompt lists or states, with questions in place of what is not known. */
 export function ownSlides(own: readonly OwnWords[], setting: Setting): readonly OwnSlide[] {
-  const { frames, kind, most } = setting
+  const { frames, kind, most, language } = setting
+  const words = promptWordsOf(language)
   const fitting = fitted(own, most)
   const used = new Set<FrameId>()
-  const members = fitting.map((words) => {
-    const frame = words.isMember ? frameNamed(words.text, frames, used) : undefined
+  const members = fitting.map(({ text, isMember }) => {
+    const frame = isMember ? frameNamed(text, { frames, used, words }) : undefined
     if (frame) used.add(frame)
-    return { words, frame }
+    return { text, frame }
   })
   const free = scaffolds[kind].needed.filter((id) => !used.has(id))
-  return members.slice(0, most).map(({ words, frame }, index) => {
-    if (frame) return { slide: { ...frameSlide(frame, frames), title: words.text }, frame }
-    if (isTitle(words.text)) return { slide: ownSlide(words.text, frames, index) }
+  const questions = questionsInTurn(setting, words)
+  return members.slice(0, most).map(({ text, frame }, index) => {
+    if (frame) return { slide: { ...frameSlide(frame, frames), title: text }, frame }
+    if (isTitle(text)) return { slide: ownSlide(text, { frames, points: questions(text), index }) }
+    if (text.length <= longestStatement)
+      return { slide: statementSlide(text, { frames, points: questions(text), index }) }
     const id = free.shift() ?? frameIds[index % frameIds.length] ?? 'problem'
-    return { slide: longSlide(words.text, frameSlide(id, frames)), frame: id }
+    return { slide: longSlide(text, frameSlide(id, frames)), frame: id }
   })
+}
+
+/** Questions for one slide of the person's own words after another: those of its form first, then those of the talk. */
+function questionsInTurn(
+  { frames, kind }: Setting,
+  words: PromptWords,
+): (text: string) => readonly string[] {
+  const { figure, why, tell } = frames.own
+  const sets = [...setsOf(kind, frames)]
+  const figures = [figure, ...tell.slice(-1)]
+  const reasons = [why]
+  return (text) => {
+    const formed = figuresIn(text).length > 0 ? figures : isQuestion(text, words) ? reasons : sets
+    const found = formed.shift() ?? sets.shift() ?? []
+    // In a long list they come again.
+    if (sets.length === 0) sets.push(...setsOf(kind, frames))
+    return found
+  }
+}
+
+function setsOf(kind: KindId, { own, scaffold }: Frames): readonly (readonly string[])[] {
+  if (kind !== 'training') return [...own[ownFamilies[kind]], ...own.explain]
+  // Who learns a job asks what to do; who learns a subject asks what it is.
+  const [explained = [], tried = [], , asked = []] = own.teach
+  return [
+    asked,
+    scaffold.steps.prompts,
+    scaffold.mistakes.prompts,
+    explained,
+    tried,
+    ...own.explain,
+  ]
 }
 
 /** A slide of the scaffold: its title and its questions. */
@@ -87,9 +129,24 @@ export function coveredBy(text: string, { title, words }: Pick<Frame, 'title' | 
   return said === title.toLowerCase() || words.some((word) => begins(said, word))
 }
 
-function frameNamed(text: string, frames: Frames, used: ReadonlySet<FrameId>): FrameId | undefined {
-  if (countWords(text) > mostNamedWords) return undefined
-  return frameIds.find((id) => !used.has(id) && coveredBy(text, frames.scaffold[id]))
+interface Naming {
+  readonly frames: Frames
+  readonly used: ReadonlySet<FrameId>
+  readonly words: PromptWords
+}
+
+/** The frame that a member names by all that it says: 'our costs' asks for costs, 'angry customers' for no customers. */
+function frameNamed(text: string, { frames, used, words }: Naming): FrameId | undefined {
+  const small = new Set([...words.articles, ...words.we])
+  const said = text.toLowerCase()
+  const meant = said.split(' ').filter((word) => word.length > 3 && !small.has(word))
+  return frameIds.find((id) => {
+    const frame = frames.scaffold[id]
+    const names = (word: string): boolean =>
+      begins(said, word) &&
+      (meant.length <= 1 ? said.length <= word.length + mostEnding : said === word)
+    return !used.has(id) && (said === frame.title.toLowerCase() || frame.words.some(names))
+  })
 }
 
 /** A word of the text that begins so; Arabic puts its article and its 'and' in front. */
@@ -110,15 +167,32 @@ function isTitle(text: string): boolean {
   return text.length <= longestTitle && countWords(text) <= mostTitleWords
 }
 
-/** The person's words, and questions that any subject has an answer to. */
-function ownSlide(title: string, { own }: Frames, index: number): PlannedSlide {
-  const points = own.prompts[index % own.prompts.length] ?? []
+interface OwnPage {
+  readonly frames: Frames
+  readonly points: readonly string[]
+  readonly index: number
+}
+
+/** The person's words, and questions that any subject of such a talk has an answer to. */
+function ownSlide(title: string, { frames: { own }, points, index }: OwnPage): PlannedSlide {
   return {
     role: 'content',
     title,
     points,
     notes: own.note,
     layouts: layoutsFor(points, index),
+    picture: title,
+  }
+}
+
+/** A sentence that fills a page by itself; what could be said about it is in the notes. */
+function statementSlide(title: string, { frames: { own }, points }: OwnPage): PlannedSlide {
+  return {
+    role: 'content',
+    title,
+    points: [],
+    notes: [...points, own.note].join('\n'),
+    layouts: ['title only'],
     picture: title,
   }
 }

@@ -9,9 +9,13 @@ import {
   oneOf,
   type PromptWords,
   promptWordsOf,
+  type SignalledKind,
+  signalledKinds,
+  signalPattern,
   wordPattern,
 } from './promptWords.ts'
-import { hasJoiner, readClaims, readList } from './readList.ts'
+import { hasJoiner, readClaims, readList, readQuestions, readSides } from './readList.ts'
+import { readRunOn, readTail } from './readTail.ts'
 import { withoutOpener } from './withoutOpener.ts'
 
 /** Words of the prompt that get a slide of their own. */
@@ -32,6 +36,10 @@ export interface Topic {
   /** Sentences that say how to write. */
   readonly orders: readonly string[]
   readonly kind?: NamedKind
+  /** The kind of talk that a word of the prompt tells. */
+  readonly signal?: SignalledKind
+  /** One thing is to be chosen in place of another. */
+  readonly isChoice: boolean
   readonly isVenture: boolean
   readonly isProposal: boolean
 }
@@ -52,6 +60,9 @@ interface Reading {
   title: string
   subtitle: string
   kind: NamedKind | undefined
+  signal: SignalledKind | undefined
+  /** The words in front of what the deck is to hold. */
+  named: string
   ask: string | undefined
   readonly own: OwnWords[]
   readonly orders: string[]
@@ -67,6 +78,8 @@ export function readPrompt(prompt: string): Topic {
     title: '',
     subtitle: '',
     kind: undefined,
+    signal: undefined,
+    named: '',
     ask: undefined,
     own: [],
     orders: [],
@@ -75,6 +88,7 @@ export function readPrompt(prompt: string): Topic {
     readLine(line, reading)
   }
   const { title, subtitle, kind, ask, orders } = reading
+  const signal = reading.signal ?? signalIn(reading.named, words)
   const own = reading.own.filter(
     ({ text }, index) =>
       reading.own.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === index,
@@ -84,11 +98,22 @@ export function readPrompt(prompt: string): Topic {
     subtitle,
     own,
     orders,
-    isVenture: ask !== undefined || wordPattern(words.venture).test(prompt),
+    isChoice: wordPattern(words.contrasts).test(title),
+    ...(signal && { signal }),
+    isVenture: wordPattern(words.venture).test(prompt),
     isProposal: wordPattern([...words.proposal, ...words.we]).test(prompt),
     ...(kind && { kind }),
     ...(ask !== undefined && { ask }),
   }
+}
+
+/** The kind of talk that the subject tells first: what a deck lists may tell others. */
+function signalIn(subject: string, { signals }: PromptWords): SignalledKind | undefined {
+  const [first] = signalledKinds
+    .map((kind) => ({ kind, at: subject.search(signalPattern(signals[kind])) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+  return first?.kind
 }
 
 function readLine(line: string, reading: Reading): void {
@@ -109,12 +134,16 @@ function readFirst(sentence: string, reading: Reading): void {
   const { words } = reading
   const [clause, covered] = withoutCovered(withoutSlideCount(bare(sentence), words), reading)
   addMembers(covered, reading)
-  const opened = withoutOpener(clause, words)
+  reading.named = colon.exec(clause)?.[1] ?? clause
+  const opened = withoutOpener(withoutWish(clause, words), words)
   reading.kind = opened.kind
   const parts = colon.exec(opened.rest)
   const left = parts?.[1] ?? ''
   const right = parts?.[2] ?? ''
   if (parts && countWords(left) <= mostLeftWords) return readColon(left, right, reading)
+  const sides = firstFound([readQuestions(opened.rest, reading.language), readSides(opened.rest)])
+  addMembers(sides, reading)
+  if (sides.length > 0) return nameSubject(opened.rest, reading)
   const [head, listed] = headAndList(opened.rest, reading)
   addMembers(listed, reading)
   nameSubject(head, reading)
@@ -127,8 +156,11 @@ function readColon(name: string, right: string, reading: Reading): void {
   const opened = withoutOpener(name, words)
   reading.kind ??= opened.kind
   const left = opened.rest
-  const listed = readList(withoutCover(right, words), language)
-  const claims = listed.length > 0 ? listed : readClaims(right, language)
+  const claims = firstFound([
+    readList(withoutCover(right, words), language),
+    readClaims(right, language),
+    readQuestions(right, language),
+  ])
   if (right === '') return nameSubject(left, reading)
   if (claims.length > 0) {
     addMembers(claims, reading)
@@ -176,10 +208,41 @@ function startsWithArticle(text: string, { articles, audience }: PromptWords): b
   return new RegExp(String.raw`^${oneOf([...articles, ...audience])}\s`, 'iu').test(text)
 }
 
+function firstFound(lists: readonly (readonly string[])[]): readonly string[] {
+  return lists.find((list) => list.length > 0) ?? []
+}
+
 /** Takes whom it is for out of the title where a comma sets it off, or where the title is too long with it. */
 function nameSubject(text: string, reading: Reading): void {
   const { words, language } = reading
-  const head = tidy(text).replace(/[\s,;:–—-]+$/u, '')
+  const head = tidy(withoutRunOn(text, reading)).replace(/[\s,;:–—-]+$/u, '')
+  const [subject, audience] = splitAudience(head, words)
+  const tail = readTail(subject, words, language)
+  for (const statement of tail.statements) readStatement(statement, reading)
+  // In front of a comma a kind of talk that comes last is found now.
+  const opened = withoutOpener(tail.head, words)
+  reading.kind ??= opened.kind
+  const [title, rest] = cutLong(opened.rest)
+  const below = [rest, ...tail.constraints, audience]
+    .map((part) => capitalise(part, language))
+    .reduce(joined)
+  reading.subtitle = joined(reading.subtitle, below)
+  reading.title = capitalise(title, language)
+}
+
+/** The gathering and its day; what goes on behind them without a mark is kept as one statement. */
+function withoutRunOn(text: string, reading: Reading): string {
+  const runOn = readRunOn(text, reading.words, reading.language)
+  if (!runOn) return text
+  reading.own.push({ text: capitalise(runOn[1], reading.language), isMember: false })
+  reading.signal = 'meeting'
+  return runOn[0]
+}
+
+function splitAudience(
+  head: string,
+  words: PromptWords,
+): readonly [subject: string, audience: string] {
   const aside = new RegExp(
     String.raw`^(.+?)\s*[,;،、，]\s+(${oneOf(words.audience)}\s.{2,80})$`,
     'iu',
@@ -188,11 +251,10 @@ function nameSubject(text: string, reading: Reading): void {
     head.length > longestTitle
       ? new RegExp(String.raw`^(.{8,}?)\s+(${oneOf(words.audience)}\s\S.{2,60})$`, 'iu').exec(head)
       : null
-  const [, subject = head, audience = ''] = aside ?? inside ?? []
-  const [title, rest] = cutLong(subject)
-  const below = [rest, audience].map((part) => capitalise(part, language)).reduce(joined)
-  reading.subtitle = joined(reading.subtitle, below)
-  reading.title = capitalise(title, language)
+  // 'Farewell' alone is no title for a farewell of somebody.
+  const isNamed = countWords(aside?.[1] ?? inside?.[1] ?? '') > 1 || aside !== null
+  const [, subject = head, audience = ''] = (isNamed ? (aside ?? inside) : undefined) ?? []
+  return [subject, audience]
 }
 
 /** A sentence that no cover holds ends at its first comma, else at a word; the rest of it stands below. */
@@ -215,19 +277,22 @@ function readSentence(sentence: string, reading: Reading): void {
   const listed = behind === text ? [] : readList(behind, language)
   if (listed.length > 0) addMembers(listed, reading)
   else if (isOrder(text, words)) reading.orders.push(sentence)
-  else if (reading.ask === undefined && wordPattern(words.raises).test(text)) reading.ask = text
-  else addStatement(text, reading)
+  else readStatement(text, reading)
+}
+
+/** What a sentence states, a figure at a time; what it asks for is the end of the deck. */
+function readStatement(text: string, reading: Reading): void {
+  const { words, language } = reading
+  const claims = readClaims(text, language)
+  for (const claim of claims.length > 0 ? claims : [text]) {
+    const stated = capitalise(claim, language)
+    if (reading.ask === undefined && wordPattern(words.raises).test(claim)) reading.ask = stated
+    else reading.own.push({ text: stated, isMember: false })
+  }
 }
 
 function isOrder(text: string, { orders }: PromptWords): boolean {
   return new RegExp(String.raw`^${oneOf(orders)}(?!\p{L})`, 'iu').test(text)
-}
-
-function addStatement(text: string, { language, own }: Reading): void {
-  const claims = readClaims(text, language)
-  for (const claim of claims.length > 0 ? claims : [text]) {
-    own.push({ text: capitalise(claim, language), isMember: false })
-  }
 }
 
 /** 'Audience: port authorities', 'Sections: a, b and c'; true where the line was understood. */
@@ -257,11 +322,18 @@ function kindNamed(text: string, { kinds, articles }: PromptWords): NamedKind | 
   )
 }
 
-function withoutCover(text: string, { covers }: PromptWords): string {
-  return text.replace(
-    new RegExp(String.raw`^${oneOf(covers)}(?:\s*[::]\s*|\s+|(?<=[\p{Script=Han}]))`, 'iu'),
-    '',
+/** The words of several that only say that somebody wants to talk about what follows. */
+function withoutWish(text: string, { covers, ...words }: PromptWords): string {
+  return withoutCover(text, { ...words, covers: covers.filter((cover) => cover.includes(' ')) })
+}
+
+/** 'I want to talk about loss, hope and art', and what ends such a sentence where its verb comes last. */
+function withoutCover(text: string, { covers, coverEnds = [] }: PromptWords): string {
+  const begins = new RegExp(
+    String.raw`^${oneOf(covers)}(?:\s*[:：]\s*|\s+|(?<=[\p{Script=Han}]))`,
+    'iu',
   )
+  return text.replace(begins, '').replace(new RegExp(String.raw`\s*${oneOf(coverEnds)}$`, 'iu'), '')
 }
 
 /** 'with 10 slides', '(12 slides)': the number of slides is chosen beside the words. */

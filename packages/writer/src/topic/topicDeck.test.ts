@@ -84,6 +84,16 @@ describe('the kind of talk', () => {
     ['Our move to the new office', kinds.proposal, closings.decision.title],
     ['The history of jazz', kinds.explainer, closings.questions.title],
     ['Workshop on giving feedback', kinds.training, closings.nextSteps.title],
+    ['All hands in May: hiring, the new office', kinds.meeting, closings.questions.title],
+    ['Birds of the marsh, lesson for 4th graders', kinds.lesson, closings.questions.title],
+    ['Grandma’s 80th birthday in Bergen', kinds.celebration, closings.toast.title],
+    ['Family trip to Lisbon in October', kinds.trip, closings.decision.title],
+    ['A dog park in Salem, we need $9,000', kinds.proposal, 'We need $9,000'],
+    [
+      'Parents’ evening: homework, the trip to York, lunch',
+      kinds.meeting,
+      closings.questions.title,
+    ],
   ])('of "%s" is "%s" and ends with "%s"', async (prompt, kind, closing) => {
     const { slides, titles } = await deckOf(prompt)
     expect(slides[0]?.eyebrow).toBe(kind)
@@ -91,14 +101,51 @@ describe('the kind of talk', () => {
   })
 
   test('ends with what is asked for, in the words of the prompt', async () => {
-    const { slides } = await deckOf('Buoys that measure silt. We are raising €2 million.')
-    expect(slides.at(-1)?.bullet_points[0]).toBe('We are raising €2 million')
+    const { titles, slides } = await deckOf('Buoys that measure silt. We are raising €2 million.')
+    expect(titles.at(-1)).toBe('We are raising €2 million')
+    expect(slides.at(-1)?.bullet_points).not.toContain(closings.ask.prompts[0])
   })
 
   test('ends under the words that the prompt has for its end', async () => {
     const { titles } = await deckOf('A garden: design, costs, next steps')
     expect(titles.at(-1)).toBe('Next steps')
     expect(titles.filter((title) => title === scaffold.costs.title)).toEqual([])
+  })
+
+  test('opens a lesson with its question and goes on with what the prompt lists', async () => {
+    const { titles } = await deckOf('Lesson on bees: hives, honey, stings')
+    expect(titles.slice(2, 6)).toEqual([scaffold.opening.title, 'Hives', 'Honey', 'Stings'])
+  })
+
+  test('looks at the alternatives where one thing is chosen in place of another', async () => {
+    const { titles } = await deckOf('Why we should rent a hall instead of buying one')
+    expect(titles).toContain(scaffold.alternatives.title)
+  })
+
+  test('takes no page for a frame that its words only touch', async () => {
+    const { slides } = await deckOf('Shop training: till, angry customers, returns')
+    const page = slides.find(({ slide_title: title }) => title === 'Angry customers')
+    expect(page?.bullet_points.map((point) => bulletText(point))).not.toEqual(
+      scaffold.audience.prompts,
+    )
+  })
+
+  test.each([8, 10, 12])('asks no question twice on %i slides', async (count) => {
+    for (const prompt of [
+      'Bees',
+      'Lesson on bees: hives, honey, stings',
+      'Town hall: parks, rents, trams, schools, taxes',
+      'Fire drill training: alarms, exits, meeting point',
+    ]) {
+      const { slides } = await deckOf(prompt, count)
+      const asked = slides
+        .slice(2, -1)
+        .flatMap(({ bullet_points: points }) => points.map((point) => bulletText(point)))
+      expect(
+        asked.filter((point, index) => asked.indexOf(point) !== index),
+        prompt,
+      ).toEqual([])
+    }
   })
 
   test('asks for no results where the prompt gives them', async () => {

@@ -1,6 +1,6 @@
 import type { LayoutTemplate } from '@deckloom/deck'
 import { type ClosingId, type Frame, type Frames, framesOf, type KindId } from '../frames/frames.ts'
-import { type FrameId, scaffolds } from '../frames/scaffold.ts'
+import { type FrameId, frameIds, openingFrames, scaffolds } from '../frames/scaffold.ts'
 import type { Language } from '../language/languages.ts'
 import { agendaRows } from '../plan/agendaRows.ts'
 import { frameFor, groupChapters } from '../plan/frameFor.ts'
@@ -9,6 +9,7 @@ import type { DeckPlan, PlannedSlide } from '../plan/plannedSlide.ts'
 import { presentedBy } from '../plan/presentedBy.ts'
 import { withUniqueTitles } from '../plan/withUniqueTitles.ts'
 import type { PresentationType, WriteRequest } from '../types.ts'
+import { widthOf } from '../text/width.ts'
 import { coveredBy, frameSlide, ownSlides } from './ownSlides.ts'
 import { readPrompt, type Topic } from './readPrompt.ts'
 
@@ -19,6 +20,8 @@ export interface TopicDeck extends DeckPlan {
 
 /** Slides of a chapter, its header among them, as they are on average. */
 const leastChapter = 2.5
+/** Frames that ask for figures. */
+const fromFigures: readonly FrameId[] = ['results', 'evidence']
 /** Rows of an agenda. */
 const [, mostRows] = layoutLimits.agenda.items
 
@@ -29,6 +32,24 @@ const closingOf: Readonly<Record<KindId, ClosingId>> = {
   marketing: 'decision',
   training: 'nextSteps',
   explainer: 'questions',
+  lesson: 'questions',
+  meeting: 'questions',
+  celebration: 'toast',
+  trip: 'decision',
+}
+
+/** What was chosen beside the words comes nearest to what they call for. */
+const typeOf: Readonly<Record<KindId, PresentationType>> = {
+  pitch: 'pitch',
+  proposal: 'pitch',
+  report: 'report',
+  marketing: 'marketing',
+  training: 'training',
+  explainer: 'pitch',
+  lesson: 'training',
+  meeting: 'report',
+  celebration: 'pitch',
+  trip: 'pitch',
 }
 
 /**
@@ -42,7 +63,7 @@ export function topicDeck(request: WriteRequest, language: Language): TopicDeck 
   const frames = framesOf(language) ?? framesOf('en')
   const closing = closingFor(topic, { kind, frames })
   const plan = { ...topic, own: closing.own }
-  const body = bodyOf(plan, { kind, frames, slideCount: request.slideCount })
+  const body = bodyOf(plan, { kind, frames, language, slideCount: request.slideCount })
   const slides = [
     coverSlide(topic, { kind, frames, request, language }),
     ...body.agenda,
@@ -51,16 +72,26 @@ export function topicDeck(request: WriteRequest, language: Language): TopicDeck 
   ]
   return {
     title: topic.title,
-    slides: withUniqueTitles(slides, frames.more),
-    type: kind === 'explainer' || kind === 'proposal' ? 'pitch' : kind,
+    slides: withFreshQuestions(withUniqueTitles(slides, frames.more)),
+    type: typeOf[kind],
   }
 }
 
-/** The kind of talk that the prompt names; a pitch of nothing to sell explains or proposes. */
-function kindOf({ kind, isVenture, isProposal }: Topic, chosen: PresentationType): KindId {
-  if (kind && kind !== 'talk') return kind
-  if (chosen !== 'pitch' || isVenture) return chosen
-  return isProposal ? 'proposal' : 'explainer'
+/** The kind of talk that the prompt names or tells. */
+function kindOf(topic: Topic, chosen: PresentationType): KindId {
+  const { kind, signal } = topic
+  const named = kind === undefined || kind === 'talk' ? chosen : kind
+  if (named === 'training') return signal === 'lesson' ? 'lesson' : 'training'
+  if (named === 'pitch' && kind !== 'pitch') return unnamedKind(topic)
+  if (named !== 'report' || kind === 'report') return named
+  return signal === undefined || signal === 'lesson' ? 'report' : signal
+}
+
+/** A pitch is what a talk is asked for that nothing else was chosen for: without anything to sell it is none. */
+function unnamedKind({ signal, ask, isVenture, isProposal }: Topic): KindId {
+  if (isVenture) return 'pitch'
+  if (ask !== undefined) return 'proposal'
+  return signal ?? (isProposal ? 'proposal' : 'explainer')
 }
 
 interface Setting {
@@ -104,7 +135,7 @@ function closingFor(
   const named = last?.isMember
     ? Object.values(frames.closings).find((frame) => coveredBy(last.text, frame))
     : undefined
-  const frame = named ?? frames.closings[closingOf[kind]]
+  const frame = named ?? frames.closings[topic.ask === undefined ? closingOf[kind] : 'ask']
   const title = named && last ? last.text : frame.title
   return {
     slide: closingSlide({ ...frame, title }, topic.ask),
@@ -113,11 +144,13 @@ function closingFor(
 }
 
 function closingSlide({ title, prompts, note }: Frame, ask: string | undefined): PlannedSlide {
+  const isTitle = ask !== undefined && ask.length <= layoutLimits.closing.title
   const fits = ask !== undefined && ask.length <= layoutLimits.closing.item
   return {
     role: 'closing',
-    title,
-    points: fits ? [ask, ...prompts.slice(1)] : prompts,
+    title: isTitle ? ask : title,
+    // What is asked for is known.
+    points: isTitle ? prompts.slice(1) : fits ? [ask, ...prompts.slice(1)] : prompts,
     notes: ask === undefined || fits ? note : `${ask} ${note}`,
     layouts: ['closing'],
     picture: title,
@@ -130,6 +163,7 @@ interface Body {
 }
 
 interface Room extends Setting {
+  readonly language: Language
   readonly slideCount: number
 }
 
@@ -139,63 +173,102 @@ interface Chapter {
   readonly slides: readonly PlannedSlide[]
 }
 
-function bodyOf(topic: Pick<Topic, 'own' | 'title'>, room: Room): Body {
-  const { frames, slideCount, kind } = room
+function bodyOf(topic: Pick<Topic, 'own' | 'title' | 'isChoice'>, room: Room): Body {
+  const { frames, slideCount, kind, language } = room
   const { hasAgenda, sections } = frameFor(slideCount, scaffolds[kind].parts.length)
   const total = slideCount - 2 - (hasAgenda ? 1 : 0)
   const most = sections > 0 ? total - 1 : total
-  const own = ownSlides(topic.own, { frames, kind, most })
+  const own = ownSlides(topic.own, { frames, kind, language, most })
   const words = own.map(({ slide }) => slide)
   const isFull = words.length + sections > mostRows || words.length + 2 * sections > total
   const isHeaded = sections > 0 && words.length > 0 && isFull
-  const used = [...own.flatMap(({ frame }) => frame ?? []), ...toldBy(topic.own)]
+  const used = [
+    ...own.flatMap(({ frame }) => frame ?? []),
+    ...toldBy(topic.own, frames),
+    ...askedBy(words, frames),
+  ]
+  const first: readonly FrameId[] = topic.isChoice ? ['alternatives'] : []
   const left = total - words.length - (isHeaded ? 1 : 0)
-  const chapters = scaffoldChapters({ ...room, used }, left, isHeaded ? sections - 1 : sections)
+  const chapters = scaffoldChapters(
+    { ...room, used, first, subject: topic.title },
+    left,
+    isHeaded ? sections - 1 : sections,
+  )
   const points = { title: frames.parts.points, slides: words }
   const slides = isHeaded
     ? withHeaders([points, ...chapters], frames)
-    : [...words, ...withHeaders(chapters, frames)]
+    : besideFrames(words, withHeaders(chapters, frames), frames)
   return { agenda: hasAgenda ? [agendaSlide(slides, frames)] : [], slides }
 }
 
-/** Figures that the prompt gives are the results. */
-function toldBy(own: Topic['own']): readonly FrameId[] {
-  return own.filter(({ text }) => /\d/u.test(text)).length >= 2 ? ['results', 'evidence'] : []
+/** Figures that the prompt gives are the results, and a sum that it gives is what it costs. */
+function toldBy(own: Topic['own'], { scaffold }: Frames): readonly FrameId[] {
+  const measured = own.filter(({ text }) => /\d/u.test(text))
+  const isPriced = measured.some(({ text }) => coveredBy(text, scaffold.costs))
+  return [...(measured.length >= 2 ? fromFigures : []), ...(isPriced ? (['costs'] as const) : [])]
+}
+
+/** Frames whose questions stand on a slide of the person's own words. */
+function askedBy(words: readonly PlannedSlide[], { scaffold }: Frames): readonly FrameId[] {
+  const asked = new Set(words.flatMap(({ points }) => points))
+  return frameIds.filter((id) => scaffold[id].prompts.every((prompt) => asked.has(prompt)))
+}
+
+/** What opens such a talk comes in front of what the prompt lists, everything else behind it. */
+function besideFrames(
+  words: readonly PlannedSlide[],
+  others: readonly PlannedSlide[],
+  { scaffold }: Frames,
+): readonly PlannedSlide[] {
+  const openings = new Set([...openingFrames].map((id) => scaffold[id].title))
+  const start = others.findIndex(({ title }) => !openings.has(title))
+  const count = start === -1 ? others.length : start
+  return [...others.slice(0, count), ...words, ...others.slice(count)]
 }
 
 interface FreeRoom extends Room {
   readonly used: readonly FrameId[]
+  /** Frames that this subject needs most. */
+  readonly first: readonly FrameId[]
+  readonly subject: string
+}
+
+/** Latin letters of a subject that stand above a title. */
+const longestEyebrow = 32
+
+/** A slide of questions says what they are about. */
+function askingSlide(id: FrameId, { frames, subject }: FreeRoom): PlannedSlide {
+  const slide = frameSlide(id, frames)
+  return widthOf(subject) <= longestEyebrow ? { ...slide, eyebrow: subject } : slide
 }
 
 /** Questions in chapters that fill `left` slides, headers counted: as many headers as there are chapters for. */
 function scaffoldChapters(room: FreeRoom, left: number, headers: number): readonly Chapter[] {
   for (let count = Math.min(headers, Math.floor(left / leastChapter)); count > 0; count -= 1) {
-    const ids = chosenFrames(room.kind, room.used, left - count)
+    const ids = chosenFrames(room, left - count)
     const chapters = chaptersOf(ids, room, count)
     if (chapters.length === count && ids.length === left - count) return chapters
   }
-  const ids = chosenFrames(room.kind, room.used, left)
-  return [{ title: '', slides: ids.map((id) => frameSlide(id, room.frames)) }]
+  const ids = chosenFrames(room, left)
+  return [{ title: '', slides: ids.map((id) => askingSlide(id, room)) }]
 }
 
 /** The most needed frames that nothing covers yet, in the order of the story. */
-function chosenFrames(kind: KindId, used: readonly FrameId[], count: number): readonly FrameId[] {
+function chosenFrames({ kind, used, first }: FreeRoom, count: number): readonly FrameId[] {
   const { parts, needed } = scaffolds[kind]
   const story = parts.flatMap(({ frames }) => frames)
-  const free = [...new Set([...needed, ...story])].filter((id) => !used.includes(id))
+  const told = first.filter((id) => story.includes(id))
+  const free = [...new Set([...told, ...needed, ...story])].filter((id) => !used.includes(id))
   const kept = new Set(free.slice(0, Math.max(0, count)))
   return story.filter((id) => kept.has(id))
 }
 
-function chaptersOf(
-  ids: readonly FrameId[],
-  { kind, frames }: Room,
-  count: number,
-): readonly Chapter[] {
+function chaptersOf(ids: readonly FrameId[], room: FreeRoom, count: number): readonly Chapter[] {
+  const { kind, frames } = room
   const parts = scaffolds[kind].parts
     .map(({ part, frames: own }) => ({
       title: frames.parts[part],
-      slides: own.filter((id) => ids.includes(id)).map((id) => frameSlide(id, frames)),
+      slides: own.filter((id) => ids.includes(id)).map((id) => askingSlide(id, room)),
     }))
     .filter(({ slides }) => slides.length > 0)
   if (parts.length <= count) return parts
@@ -239,4 +312,18 @@ function agendaSlide(slides: readonly PlannedSlide[], { agenda }: Frames): Plann
     layouts,
     picture: '',
   }
+}
+
+const fewestQuestions = 2
+
+/** No question twice, where enough of its slide is left. */
+function withFreshQuestions(slides: readonly PlannedSlide[]): readonly PlannedSlide[] {
+  const asked = new Set<string>()
+  return slides.map((slide) => {
+    const fresh = slide.points.filter((point) => !asked.has(point))
+    for (const point of slide.points) asked.add(point)
+    return slide.role === 'content' && fresh.length >= fewestQuestions
+      ? { ...slide, points: fresh }
+      : slide
+  })
 }

@@ -59,23 +59,25 @@ function isLink(link: string, { kind, rest, words }: Link): boolean {
 /** Languages that name it last: 'ミツバチについてのプレゼン', 'arılar hakkında sunum'. */
 function tailOf(text: string, words: PromptWords): Opened | undefined {
   if (!words.tailLinks) return undefined
-  const [strong, weak] = tailPatterns(words, words.tailLinks)
-  const { rest = '', kind = '' } = (strong.exec(text) ?? weak.exec(text))?.groups ?? {}
+  const patterns = tailPatterns(words, words.tailLinks)
+  const found = patterns.map((pattern) => pattern.exec(text)).find((each) => each !== null)
+  const { rest = '', kind = '' } = found?.groups ?? {}
   return /\p{L}/u.test(rest) ? { rest: rest.trim(), kind: kindOf(kind, words) } : undefined
 }
 
-/** A link that says 'about' stands in front of any kind, one that only binds in front of a plain talk. */
-function tailPatterns(
-  words: PromptWords,
-  tailLinks: readonly string[],
-): readonly [strong: RegExp, weak: RegExp] {
-  const { weakLinks = [], leads = [], ends = [], asks, articles, kinds } = words
+/**
+ * A link that says 'about' stands in front of any kind, one that says 'for' in front of what sells, one that only binds
+ * in front of a plain talk.
+ */
+function tailPatterns(words: PromptWords, tailLinks: readonly string[]): readonly RegExp[] {
+  const { weakLinks = [], tailForLinks = [], leads = [], ends = [], asks, articles, kinds } = words
   const asked = `(?:${oneOf(asks)}){0,3}(?:${oneOf(articles)})?`
   const lead = leads.length > 0 ? oneOf(leads) : ''
   const end = String.raw`(?:\s*${oneOf(ends)})?\s*$`
   const strong = String.raw`^${asked}${lead}(?<rest>.+?)${oneOf(tailLinks)}\s*(?:${oneOf(articles)}\s+)?(?<kind>${kindsOf(words)})${end}`
-  const weak = `^(?<rest>.+?)${oneOf(weakLinks)}(?<kind>${oneOf(kinds.talk)})${end}`
-  return [new RegExp(strong, 'iu'), new RegExp(weak, 'iu')]
+  const selling = `^(?<rest>.+?)${oneOf(tailForLinks)}\\s+(?<kind>${oneOf([...kinds.pitch, ...kinds.marketing])})${end}`
+  const weak = `^(?<rest>.+?)${oneOf(weakLinks)}(?<kind>${oneOf(words.weakKinds ?? kinds.talk)})${end}`
+  return [strong, selling, weak].map((pattern) => new RegExp(pattern, 'iu'))
 }
 
 function withoutArticle(text: string, { articles }: PromptWords): string {
