@@ -26,6 +26,11 @@ function monthNames(language: Language): ReadonlyMap<string, number> {
   return names
 }
 
+/** Whether a word is the name of a month, in a language or in English. */
+export function isMonth(word: string, language: Language): boolean {
+  return monthNames(language).has(word.toLowerCase())
+}
+
 /** A point in time as a number that grows with it; undefined where a text names none. */
 export function timeOf(text: string, language: Language): number | undefined {
   const own = text.trim().toLowerCase()

@@ -63,10 +63,12 @@ describe('figures', () => {
     ['Sales rose by 12 % to € 4.2 million in 2024.', ['12 %', '€ 4.2 million']],
     ['See section 4.2 and page 12 of version 1.5.3.', []],
     ['31,000 doses in 48 clinics', ['31,000', '48']],
-    ['Kosten: 1.200,50 EUR und 3 Helfer', ['1.200,50']],
+    ['Kosten: 1.200,50 EUR und 3 Helfer', ['1.200,50 EUR']],
     ['売上は286万円、前年比12%増', ['286万', '12%']],
     ['1. first item', []],
     ['utf8 and x86_64 on port8080', []],
+    ['48 kB in 690ns, or 4.8KB', ['48 kB', '690ns', '4.8KB']],
+    ['On 12 May at 06:28, with RFC 5869 and CMake >= 3.4', []],
   ] as const)('%s', (text, expected) => {
     expect(figuresIn(text).map((figure) => figure.text)).toEqual(expected)
   })

@@ -10,8 +10,8 @@ import type { Point, Role } from './point.ts'
 import { termsOf, termWeights } from './terms.ts'
 import { cleanHeading, endsOpen } from './titles.ts'
 
-/** Latin letters that a point holds in two lines of a list. */
-export const pointWidth = 150
+/** Latin letters of the parts that a sentence is cut into, and of the longest that two lines of a list hold. */
+const pointWidth = { part: 150, most: 190 }
 
 export interface WeighContext {
   readonly language: Language
@@ -53,7 +53,8 @@ function textsOf(node: SourceBlock): readonly string[] {
   // A quotation of nobody is an aside of the author.
   if (node.kind === 'paragraph' || (node.kind === 'quote' && node.by === undefined))
     return [node.text]
-  return node.kind === 'list' ? node.items.map(({ text }) => text) : []
+  // An item that leads to code or to items of its own is told by itself.
+  return node.kind === 'list' ? node.items.map(({ text }) => text.replace(/\s*[:：]$/u, '')) : []
 }
 
 /** A part of nothing but code is named on its slide, with the first line of it: 'Installation: npm install'. */
@@ -103,7 +104,7 @@ function partsOf(text: string, place: Place, order: number): readonly RawPoint[]
   const { section, block, heading } = place
   const points: RawPoint[] = []
   for (const [index, sentence] of sentencesOf(text, language).entries()) {
-    const parts = cutSentence(sentence, pointWidth, language)
+    const parts = spokenParts(sentence, language)
     for (const [part, words] of parts.entries()) {
       const shown = shownAs(words, part, language)
       if (!/[\p{L}\p{Nd}]/u.test(shown)) continue
@@ -114,11 +115,11 @@ function partsOf(text: string, place: Place, order: number): readonly RawPoint[]
         sentence,
         part,
         isWhole: parts.length === 1,
-        isTorn: parts.length > 1 && isTorn(words, { shown, part, parts, language }),
+        isTorn: isTorn(part, parts, language),
         section,
         block,
         order: order + points.length,
-        figures: figuresIn(shown).length,
+        figures: figuresIn(shown, language).length,
         terms: termsOf(shown, language),
         heading,
         opens,
@@ -128,25 +129,35 @@ function partsOf(text: string, place: Place, order: number): readonly RawPoint[]
   return points
 }
 
-interface Parted {
-  readonly shown: string
-  readonly part: number
-  readonly parts: readonly string[]
-  readonly language: Language
+/** A sentence of two lines as it stands; of a longer one the parts, and what goes on with the part before stays there while both fit. */
+function spokenParts(sentence: string, language: Language): readonly string[] {
+  if (widthOf(sentence) <= pointWidth.most) return [sentence]
+  const parts: string[] = []
+  const cut = cutSentence(sentence, pointWidth.part, language)
+  for (const [at, part] of cut.entries()) {
+    const both = `${parts.at(-1) ?? ''} ${part}`
+    const isOne = at > 0 && isTorn(at, cut, language) && widthOf(both) <= pointWidth.most
+    if (isOne) parts.splice(-1, 1, both)
+    else parts.push(part)
+  }
+  return parts
 }
 
 /** A part behind a comma that begins small goes on with the one before; one that ends in 'of' lacks its end. */
-function isTorn(words: string, { shown, part, parts, language }: Parted): boolean {
-  if (widthOf(shown) < 45 || (part < parts.length - 1 && endsOpen(shown, language))) return true
-  if (part === 0) return false
-  if (/^[(（]/u.test(words.trim())) return true
-  if (!/^\p{Ll}/u.test(words.trim())) return false
-  const before = parts[part - 1] ?? ''
+function isTorn(at: number, parts: readonly string[], language: Language): boolean {
+  if (parts.length === 1) return false
+  const words = parts[at]?.trim() ?? ''
+  const breaksOff = at < parts.length - 1 && endsOpen(words.replace(/[,;]$/u, ''), language)
+  return (
+    widthOf(words) < 45 || breaksOff || (at > 0 && goesOn(words, parts[at - 1] ?? '', language))
+  )
+}
+
+function goesOn(words: string, before: string, language: Language): boolean {
   if (/[;:；：]\s*$/u.test(before)) return false
-  return !joiners[language]
-    .split(' ')
-    .slice(0, 2)
-    .includes(/^[\p{L}\p{M}]+/u.exec(words.trim())?.[0] ?? '')
+  const [first = ''] = /^\p{Ll}[\p{L}\p{M}]*/u.exec(words) ?? []
+  const isTied = joiners[language].split(' ').slice(0, 2).includes(first)
+  return /^[(（]/u.test(words) || (first !== '' && !isTied)
 }
 
 /** Without the full stop, the mark of a citation, and the 'and' that tied it to the part before. */
@@ -256,7 +267,7 @@ function penaltyOf({ text, part }: Pick<Point, 'text' | 'part'>, language: Langu
   return (
     (hasCue(text, 'back', language) ? 0.1 : 0) +
     (width < 35 ? 0.1 : 0) +
-    (width > pointWidth + 20 ? 0.1 : 0) +
+    (width > 170 ? 0.1 : 0) +
     (part > 0 ? 0.06 : 0) +
     (/[:：]$/u.test(text) ? 0.3 : 0) +
     (text.endsWith('?') || text.endsWith('？') ? 0.1 : 0) +
