@@ -244,8 +244,10 @@ export interface NativeMark extends MarkBase {
 
 /** Where a table's cells are, for writers with tables of their own. The first row is the head. */
 export interface TableGrid {
-  /** Widths in units, left to right; together the width of the mark's box. */
+  /** Widths in units, in the order that they are read in; together the width of the mark's box. */
   readonly columns: readonly number[]
+  /** Where it is rtl, the first column stands at the right. */
+  readonly direction: 'ltr' | 'rtl'
   readonly rows: readonly TableGridRow[]
 }
 
@@ -254,7 +256,7 @@ export interface TableGridRow {
   readonly fill?: Paint
   /** Line under the row. */
   readonly below?: Stroke
-  /** Bar at the left edge of the emphasised row. */
+  /** Bar at the edge of the emphasised row that its first cell stands at. */
   readonly bar?: Stroke
   /** Text of each cell, among `painted` too; nothing for an empty cell. */
   readonly cells: readonly (TextMark | undefined)[]
@@ -282,6 +284,7 @@ export interface LayoutPlaceholder {
   readonly box: Box
   readonly anchor: 'top' | 'middle' | 'bottom'
   readonly align: 'left' | 'center' | 'right'
+  readonly direction: 'ltr' | 'rtl'
   readonly size: number
   readonly bold: boolean
   /** Baseline to baseline, units. */

@@ -45,26 +45,33 @@ test.each(['title + bullets', 'cover', 'closing', 'full image background'] as co
   },
 )
 
-test('a title that reads from the left, or that a person set left, stays in its slot', () => {
-  const boxOf = (slide: Partial<Slide>) =>
-    marksOf({ layout_template: 'title + bullets', ...slide }).text('title').box
+test('a title that a person set left on a page that reads from the right is set left in its place', () => {
+  const { text } = marksOf({ slide_title: hebrew, slide_title_style: { textAlign: 'left' } })
 
-  const own = boxOf({ slide_title: 'Costs and next steps' })
-  expect(boxOf({ slide_title: hebrew, slide_title_style: { textAlign: 'left' } })).toEqual(own)
-  expect(boxOf({ slide_title: hebrew }).x).toBeGreaterThan(own.x)
+  const { box, lines } = text('title')
+  expect(box).toEqual(marksOf({ slide_title: hebrew }).text('title').box)
+  expect(lines[0]?.x).toBe(box.x)
 })
 
-test('a mark of a quote that reads from the right stands over its beginning', () => {
-  const markOver = (words: string) => {
-    const { marks, text } = marksOf({ layout_template: 'centered quote', slide_title: words })
-    const mark = marks.find(({ id }) => id === 'quote-mark')
-    return { mark: mark?.box, quote: text('title').box }
+test('the mark of a quote stands over its beginning, whichever way the page reads and the quote is set', () => {
+  const spaceBeside = (words: string, textAlign?: 'left' | 'right') => {
+    const { marks, text } = marksOf({
+      layout_template: 'centered quote',
+      slide_title: words,
+      ...(textAlign && { slide_title_style: { textAlign } }),
+    })
+    const mark = marks.find(({ id }) => id === 'quote-mark')?.box
+    const quote = text('title').box
+    return {
+      left: (mark?.x ?? 0) - quote.x,
+      right: quote.x + quote.width - (mark?.x ?? 0) - (mark?.width ?? 0),
+    }
   }
 
-  const read = markOver('Costs and next steps')
-  expect(read.mark?.x).toBe(read.quote.x)
-  const { mark, quote } = markOver(hebrew)
-  expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBe(quote.x + quote.width)
+  expect(spaceBeside('Costs and next steps').left).toBe(0)
+  expect(spaceBeside('Costs and next steps', 'right').right).toBe(0)
+  expect(spaceBeside(hebrew).right).toBe(0)
+  expect(spaceBeside(hebrew, 'left').left).toBe(0)
 })
 
 test('the sentence under a lead-in reads as the whole bullet does', () => {

@@ -6,6 +6,7 @@ import { elementGroups } from './elementGroups.ts'
 import { addFreeElements } from './elements/addFreeElements.ts'
 import { bestSheet } from './layouts/bestSheet.ts'
 import type { TemplatePlan } from './layouts/plansFor.ts'
+import { mirrorSheet } from './mirror.ts'
 import type { Mark, Scene, SceneLayout } from './marks.ts'
 import { clearDecoration } from './parts/clearDecoration.ts'
 import { decorationMarks } from './parts/decoration.ts'
@@ -24,6 +25,7 @@ export function sceneFor(slide: Slide, context: SceneContext): Scene {
   const stage = stageFor(slide, { ...context, fonts })
   const { plan, sheet } = bestSheet(stage)
   if (!sheet.sound && canSplit(slide)) sheet.notice('split-needed', slide.id)
+  if (stage.direction === 'rtl') mirrorSheet(sheet)
   addFreeElements(stage, sheet)
   standOut(stage, sheet)
   const decoration = clearDecoration(stage, sheet)
@@ -57,24 +59,25 @@ function sceneLayout(
     decoration,
   }: { readonly plan: TemplatePlan; readonly decoration: DecorationKind | 'none' },
 ): SceneLayout {
-  const { look } = stage
+  const { look, direction } = stage
   const { template, variant } = plan
   const places = sheet.placeholders.map((place) => JSON.stringify(place))
   return {
-    key: [look.key, template, variant, decoration, ...places].join('|'),
-    name: layoutName(plan),
+    key: [look.key, template, variant, decoration, direction, ...places].join('|'),
+    name: layoutName(plan, direction),
     template,
     background: paint(look, 'bg'),
     decoration: [
-      ...(decoration === 'none' ? [] : decorationMarks(look, decoration)),
+      ...(decoration === 'none' ? [] : decorationMarks(look, decoration, direction)),
       ...sheet.under,
     ],
     placeholders: sheet.placeholders,
   }
 }
 
-function layoutName({ template, variant }: TemplatePlan): string {
-  const name = variant === '' ? template : `${template}, ${variant.toLowerCase()}`
+function layoutName({ template, variant }: TemplatePlan, direction: 'ltr' | 'rtl'): string {
+  const looks = [variant.toLowerCase(), direction === 'rtl' ? 'right to left' : '']
+  const name = [template, ...looks.filter((look) => look !== '')].join(', ')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 

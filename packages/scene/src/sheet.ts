@@ -42,13 +42,15 @@ export class Sheet {
   readonly placeholders: LayoutPlaceholder[] = []
   /** Where the shapes that have no position of their own go, by their ids: they lie above what the layout paints. */
   readonly shapePlaces = new Map<string, Box>()
+  /** Ids of outlines that mean what they show, such as icons: a mirrored page does not reflect them. */
+  readonly upright = new Set<string>()
   /** Which of the theme's decorations the page carries. */
   decoration: DecorationKind | 'none' = 'none'
+  /** How the page reads. Layouts begin at the left of every page: see mirrorSheet. */
+  readonly direction: 'ltr' | 'rtl'
   readonly #book: FontBook
-  readonly #direction: 'ltr' | 'rtl'
   readonly #purpose: SheetPurpose
 
-  /** `direction`: how the page reads. */
   constructor(
     book: FontBook,
     {
@@ -57,11 +59,16 @@ export class Sheet {
     }: { readonly direction?: 'ltr' | 'rtl'; readonly purpose?: SheetPurpose } = {},
   ) {
     this.#book = book
-    this.#direction = direction
+    this.direction = direction
     this.#purpose = purpose
   }
 
   add(...marks: readonly Mark[]): void {
+    this.marks.push(...marks)
+  }
+
+  addUpright(...marks: readonly Mark[]): void {
+    for (const { id } of marks) this.upright.add(id)
     this.marks.push(...marks)
   }
 
@@ -90,11 +97,11 @@ export class Sheet {
     if (!this.#paints(request)) return undefined
     const paragraphs = fitted.paragraphs.map((sized) => ({
       ...sized,
-      spec: readOnPage(sized.spec, this.#direction),
+      spec: readOnPage(sized.spec, this.direction),
     }))
     const mark = textMark(this.#book, request, { ...fitted, paragraphs })
     if (request.placeholder) {
-      this.placeholders.push(layoutPlaceholder(request, request.placeholder))
+      this.placeholders.push(layoutPlaceholder(request, request.placeholder, this.direction))
     }
     this.marks.push(mark)
     return mark
@@ -174,6 +181,7 @@ function primarySize({ paragraphs: [first] }: FittedText): Omit<TextMark['fit'],
 function layoutPlaceholder(
   request: TextRequest,
   { type, index, box, sample }: PlaceholderRequest,
+  direction: 'ltr' | 'rtl',
 ): LayoutPlaceholder {
   const first = sample ?? request.paragraphs[0]
   if (!first) throw new Error('A placeholder needs a paragraph to take its look from')
@@ -183,7 +191,8 @@ function layoutPlaceholder(
     index,
     box,
     anchor: request.anchor ?? 'top',
-    align: first.align ?? 'left',
+    align: first.align ?? (direction === 'rtl' ? 'right' : 'left'),
+    direction,
     size: first.size,
     bold: run.face.bold,
     lineHeight: first.leading * first.size,

@@ -10,6 +10,8 @@ import {
 } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import { lookFor, type Look } from './colors/look.ts'
+import { mirrorBox } from './mirror.ts'
+import { pageDirection } from './type/pageDirection.ts'
 import { tidyText } from './type/tidyText.ts'
 
 /** What a scene depends on beside its slide. */
@@ -39,6 +41,8 @@ export interface Stage {
   readonly titleRuns: readonly TextRunStyle[] | undefined
   readonly eyebrow: string
   readonly items: readonly ListItem[]
+  /** How the page reads. */
+  readonly direction: 'ltr' | 'rtl'
   /** Charts without a position of their own. */
   readonly charts: readonly ImageItem[]
   /** Pictures and shapes without a position of their own. */
@@ -47,9 +51,11 @@ export interface Stage {
 
 export function stageFor(slide: Slide, context: SceneContext): Stage {
   const slotted = slideImages(slide).filter((image) => !image.position && isVisible(image))
+  const direction = pageDirection(slide, context.deckTitle)
   return {
-    slide,
+    slide: direction === 'rtl' ? withMirroredSlots(slide) : slide,
     context,
+    direction,
     book: context.fonts,
     look: lookFor(slide, isChapter(slide)),
     title: tidyText(slide.slide_title),
@@ -58,6 +64,20 @@ export function stageFor(slide: Slide, context: SceneContext): Stage {
     items: slide.bullet_points.map(listItem).filter(({ text }) => text !== ''),
     charts: slotted.filter(({ chartData }) => chartData !== undefined),
     pictures: slotted.filter(({ chartData }) => chartData === undefined),
+  }
+}
+
+/** Layouts see every page from the left: what a person moved is where it will be in the mirror. */
+function withMirroredSlots(slide: Slide): Slide {
+  if (!slide.slot_boxes) return slide
+  const { title, bullets, visual } = slide.slot_boxes
+  return {
+    ...slide,
+    slot_boxes: {
+      ...(title && { title: mirrorBox(title) }),
+      ...(bullets && { bullets: mirrorBox(bullets) }),
+      ...(visual && { visual: mirrorBox(visual) }),
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import { advanceOf, clusterCount } from './advance.ts'
 import { fontFaces } from './catalogue.ts'
 import { createFontBook } from './fontBook.ts'
 import { startHarfBuzz } from './harfbuzz.ts'
-import { inkBounds, inkLeft } from './inkBounds.ts'
+import { inkBounds, inkLeft, inkRight } from './inkBounds.ts'
 import { loadFontBook } from './node/index.ts'
 import { startNodeHarfBuzz } from './node/startNodeHarfBuzz.ts'
 import type { FontBook, FontFile } from './types.ts'
@@ -131,6 +131,16 @@ test('scales the left edge of the ink with the size', () => {
   expect(small).toBeGreaterThan(0)
   expect(large).toBeCloseTo(small * 20, 6)
   expect(inkLeft(book, { text: ' ', face: 'inter-700', size: 10 })).toBe(0)
+})
+
+test('measures the air behind the last glyph, letter spacing included', () => {
+  const run = { text: '42', face: 'inter-700', size: 100 } as const
+  const air = inkRight(book, run)
+
+  expect(air).toBeGreaterThan(0)
+  expect(air).toBeLessThan(20)
+  expect(inkRight(book, { ...run, letterSpacing: -4 })).toBeCloseTo(air - 4)
+  expect(inkRight(book, { ...run, text: ' ' })).toBe(0)
 })
 
 test('says which face is not loaded, not in the catalogue or no font', async () => {

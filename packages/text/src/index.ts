@@ -8,7 +8,7 @@ export { readingDirection } from './bidiLevels.ts'
 export { measureLines } from './measureLines.ts'
 export { scriptRuns, type FontSlot, type ScriptRun } from './scriptRuns.ts'
 export { wordBreakOf } from './wordBreakOf.ts'
-export { inkBounds, inkLeft } from './inkBounds.ts'
+export { inkBounds, inkLeft, inkRight } from './inkBounds.ts'
 export {
   glyphOutline,
   type GlyphOutline,

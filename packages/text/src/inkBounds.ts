@@ -3,6 +3,24 @@ import { wordsPerGlyph } from './wordsPerGlyph.ts'
 
 /** Ink of a run of one script, undefined when nothing is drawn. Fallback faces are not consulted. */
 export function inkBounds(book: FontBook, run: StyledRun): InkBounds | undefined {
+  return inkOf(book, run).bounds
+}
+
+/** Distance from the pen to the ink of the first glyph; negative where the ink reaches out to the left. */
+export function inkLeft(book: FontBook, run: StyledRun): number {
+  return inkBounds(book, run)?.left ?? 0
+}
+
+/** Distance from the ink of the last glyph to the pen behind it; negative where the ink reaches out to the right. */
+export function inkRight(book: FontBook, run: StyledRun): number {
+  const { bounds, advance } = inkOf(book, run)
+  return bounds ? advance - bounds.right : 0
+}
+
+function inkOf(
+  book: FontBook,
+  run: StyledRun,
+): { readonly bounds: InkBounds | undefined; readonly advance: number } {
   const letterSpacing = run.letterSpacing ?? 0
   const glyphs = book.shape(run.face, run.text, { letterSpaced: letterSpacing !== 0 })
   const unit = run.size / book.metrics(run.face).unitsPerEm
@@ -19,10 +37,6 @@ export function inkBounds(book: FontBook, run: StyledRun): InkBounds | undefined
     }
     pen += advance * unit + letterSpacing
   }
-  return right >= left ? { left, top, right, bottom } : undefined
-}
-
-/** Distance from the pen to the ink of the first glyph; negative where the ink reaches out to the left. */
-export function inkLeft(book: FontBook, run: StyledRun): number {
-  return inkBounds(book, run)?.left ?? 0
+  const bounds = right >= left ? { left, top, right, bottom } : undefined
+  return { bounds, advance: pen }
 }

@@ -64,10 +64,10 @@ function bodyProperties({ anchor }: LayoutPlaceholder): string {
 }
 
 function levelStyle(placeholder: LayoutPlaceholder): string {
-  const { align, size, bold, paint, themeFont } = placeholder
+  const { align, direction, size, bold, paint, themeFont } = placeholder
   return tag(
     'a:lvl1pPr',
-    { marL: 0, indent: 0, algn: alignments[align] },
+    { marL: 0, indent: 0, algn: alignments[align], rtl: direction === 'rtl' ? 1 : undefined },
     lineSpacing({ ...placeholder, runs: [{ size }] }),
     tag('a:buNone', {}),
     tag(

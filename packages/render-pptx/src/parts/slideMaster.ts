@@ -73,7 +73,7 @@ function pageLook({ colors }: SceneTheme, dark: boolean) {
 
 // Layouts bring their own; these are what a layout that somebody adds in PowerPoint begins with.
 function masterPlaceholders(paint: Solid): readonly LayoutPlaceholder[] {
-  const common = { anchor: 'top', align: 'left', paint } as const
+  const common = { anchor: 'top', align: 'left', direction: 'ltr', paint } as const
   const width = page.width - 120
   return [
     {

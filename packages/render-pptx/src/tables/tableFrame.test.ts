@@ -24,20 +24,20 @@ const table: TableData = {
   emphasis: 1,
 }
 
-function tableSlide(): Slide {
+function tableSlide(own: TableData, title: string): Slide {
   return {
     id: 'sums',
-    slide_title: 'North grew twice as fast as the south',
+    slide_title: title,
     bullet_points: [],
     visual_type: 'other',
     visual_description: '',
     layout_template: 'table',
-    table,
+    table: own,
   }
 }
 
-function writtenTable() {
-  const scene = sceneFor(tableSlide(), { fonts, deckTitle: 'Deck', index: 0, count: 1 })
+function writtenTable(own = table, title = 'North grew twice as fast as the south') {
+  const scene = sceneFor(tableSlide(own, title), { fonts, deckTitle: 'Deck', index: 0, count: 1 })
   const bytes = renderPptx([scene], plainOptions)
   const slide = readPackage(bytes).xml('ppt/slides/slide1.xml')
   return { bytes, frame: firstNamed(slide, 'p:graphicFrame'), slide, scene }
@@ -85,6 +85,23 @@ test('draws a line under each row, and a bar and a fill on the emphasised one on
   expect(
     cells.every((cell) => childrenNamed(firstNamed(cell, 'a:lnB'), 'a:solidFill').length > 0),
   ).toBe(true)
+})
+
+test('a table that reads from the right says so, and has its bar at the right of its first cell', () => {
+  const rows = [
+    ['אזור', 'הכנסות'],
+    ['צפון', '214'],
+  ]
+  const { frame, bytes } = writtenTable({ rows, emphasis: 1 }, 'צפון גדל')
+
+  expect(firstNamed(frame, 'a:tblPr').attributes.get('rtl')).toBe('1')
+  expect(named(frame, 'a:tr').map((row) => childrenNamed(row, 'a:tc').map(words))).toEqual(rows)
+  const cell = named(frame, 'a:tc')[2]
+  expect(cell && firstNamed(cell, 'a:lnR').attributes.get('w')).not.toBe('0')
+  expect(cell && firstNamed(cell, 'a:lnL').attributes.get('w')).toBe('0')
+  for (const paragraph of named(frame, 'a:pPr')) expect(paragraph.attributes.get('algn')).toBe('r')
+  expect(lintPptx(bytes)).toEqual([])
+  expect(firstNamed(writtenTable().frame, 'a:tblPr').attributes.has('rtl')).toBe(false)
 })
 
 test('has nothing that PowerPoint would repair', () => {

@@ -18,7 +18,7 @@ export function tableFrame(mark: NativeMark, grid: TableGrid, context: ShapeCont
   const table = tag(
     'a:tbl',
     {},
-    tag('a:tblPr', { firstRow: 1 }),
+    tag('a:tblPr', { rtl: grid.direction === 'rtl' ? 1 : undefined, firstRow: 1 }),
     tag('a:tblGrid', {}, ...columns),
     ...tableRows(grid, box, context),
   )
@@ -41,7 +41,7 @@ function tableRows(grid: TableGrid, box: Box, context: ShapeContext): readonly s
   let y = box.y
   return grid.rows.map((row, index) => {
     const above = grid.rows[index - 1]?.below
-    const cells = tableCells(grid, { row, above, y, x: box.x }, context)
+    const cells = tableCells(grid, { row, above, y, table: box }, context)
     y += row.height
     return tag('a:tr', { h: emu(row.height) }, ...cells)
   })
@@ -51,27 +51,36 @@ interface PlacedRow {
   readonly row: TableGridRow
   /** The line between this row and the one over it: both write it, or programs draw neither. */
   readonly above: Stroke | undefined
-  readonly x: number
+  readonly table: Box
   readonly y: number
 }
 
 function tableCells(
-  { columns }: TableGrid,
+  { columns, direction }: TableGrid,
   placed: PlacedRow,
   context: ShapeContext,
 ): readonly string[] {
-  let { x } = placed
+  const { table, row, y } = placed
+  let before = 0
   return columns.map((width, column) => {
-    const box = { x, y: placed.y, width, height: placed.row.height }
-    x += width
-    const first = column === 0
-    return tableCell(placed.row.cells[column], { ...placed, box, first }, context)
+    const x = direction === 'rtl' ? table.x + table.width - before - width : table.x + before
+    const box = { x, y, width, height: row.height }
+    before += width
+    const bar = column === 0 ? row.bar : undefined
+    const sides = direction === 'rtl' ? { right: bar } : { left: bar }
+    return tableCell(row.cells[column], { ...placed, box, ...sides }, context)
   })
+}
+
+interface PlacedCell extends PlacedRow {
+  readonly box: Box
+  readonly left?: Stroke | undefined
+  readonly right?: Stroke | undefined
 }
 
 function tableCell(
   text: TextMark | undefined,
-  { row, above, box, first }: PlacedRow & { readonly box: Box; readonly first: boolean },
+  { row, above, box, left, right }: PlacedCell,
   context: ShapeContext,
 ): string {
   const lines = text && wrapping(text)
@@ -88,8 +97,8 @@ function tableCell(
     tag(
       'a:tcPr',
       { ...margins(text, box, lines?.width), anchor: text?.anchor === 'bottom' ? 'b' : 'ctr' },
-      edge('a:lnL', first ? row.bar : undefined, box),
-      edge('a:lnR', undefined, box),
+      edge('a:lnL', left, box),
+      edge('a:lnR', right, box),
       edge('a:lnT', above, box),
       edge('a:lnB', row.below, box),
       row.fill ? fill(row.fill, box) : noFill,

@@ -48,6 +48,7 @@ export function buildPlaceholder(change: Partial<LayoutPlaceholder> = {}): Layou
     box: { x: 60, y: 60, width: 800, height: 92 },
     anchor: 'top',
     align: 'left',
+    direction: 'ltr',
     size: 40,
     bold: true,
     lineHeight: 48,

@@ -1,4 +1,3 @@
-import { readingDirection } from '@deckloom/text'
 import { Sheet, type SheetPurpose } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { plansFor, type TemplatePlan } from './plansFor.ts'
@@ -13,7 +12,7 @@ export function bestSheet(stage: Stage): Outcome {
   const { plan, sheet: trial } = bestTrial(stage, 'comparison')
   const sheet = trial.sound
     ? trial
-    : new Sheet(stage.book, { direction: directionOf(stage), purpose: 'picture' })
+    : new Sheet(stage.book, { direction: stage.direction, purpose: 'picture' })
   // A trial that failed has no marks for what did not fit.
   if (!trial.sound) plan.layOut(stage, sheet)
   if (plan.template !== stage.slide.layout_template) sheet.notice('layout-changed', stage.slide.id)
@@ -28,17 +27,13 @@ export function hasSoundPlan(stage: Stage): boolean {
 function bestTrial(stage: Stage, purpose: SheetPurpose): Outcome {
   let best: Outcome | undefined
   for (const plan of plansFor(stage)) {
-    const sheet = new Sheet(stage.book, { direction: directionOf(stage), purpose })
+    const sheet = new Sheet(stage.book, { direction: stage.direction, purpose })
     plan.layOut(stage, sheet)
     if (!best || distress(sheet) < distress(best.sheet)) best = { plan, sheet }
     if (sheet.sound) break
   }
   if (!best) throw new Error(`No layout for the template "${stage.slide.layout_template}"`)
   return best
-}
-
-function directionOf({ title, items }: Stage): 'ltr' | 'rtl' {
-  return readingDirection([title, ...items.map(({ text }) => text)].join(' '))
 }
 
 function distress({ notices }: Sheet): number {

@@ -50,7 +50,7 @@ export function layCards(stage: Stage, sheet: Sheet): void {
     const words = `${parts[index]?.lead ?? ''} ${parts[index]?.detail ?? ''}`
     const at = { x: box.x + 30, y: box.y + (flat ? 30 : 36), size: tileSize }
     const tile = iconTile(stage.look, { words, index, at })
-    sheet.add(...tile.map((mark) => ({ ...mark, step: columnStep(index) })))
+    sheet.addUpright(...tile.map((mark) => ({ ...mark, step: columnStep(index) })))
   }
   addColumns(stage, sheet, {
     id: `bullets-${stage.slide.id}`,

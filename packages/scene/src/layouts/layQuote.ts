@@ -1,5 +1,5 @@
 import { paint } from '../colors/look.ts'
-import type { Mark } from '../marks.ts'
+import type { Mark, TextMark } from '../marks.ts'
 import { addPictures } from '../pictures/addPicture.ts'
 import { addPortrait } from '../pictures/addPortrait.ts'
 import { addFooter } from '../parts/footer.ts'
@@ -49,11 +49,11 @@ function addQuote(
   const last = quote?.lines.at(-1)
   const place = slots.attribution.box
   const under = last ? Math.min(last.top + last.height + 30, place.y) : place.y
-  const { mark } = slots
-  const x = quote?.paragraphs.some(({ align }) => align === 'right')
-    ? slots.quote.box.x + slots.quote.box.width - mark.box.width
-    : mark.box.x
-  sheet.add(quoteMark(stage, { ...mark.box, x, y: top - 24 - mark.box.height }))
+  const { box: mark } = slots.mark
+  const x = isSetFarther(sheet, quote)
+    ? slots.quote.box.x + slots.quote.box.width - mark.width
+    : mark.x
+  sheet.add(quoteMark(stage, { ...mark, x, y: top - 24 - mark.height }))
   const [name, ...role] = stage.items
   if (name) {
     addBodyText(stage, sheet, {
@@ -66,6 +66,12 @@ function addQuote(
     })
   }
   addFooter(stage, sheet, { parts: 'page' })
+}
+
+/** Whether a person set the text to the side that the page does not begin at. */
+function isSetFarther({ direction }: Sheet, text: TextMark | undefined): boolean {
+  const far = direction === 'rtl' ? 'left' : 'right'
+  return text?.paragraphs.some(({ align }) => align === far) ?? false
 }
 
 /** Words that few are set larger. */

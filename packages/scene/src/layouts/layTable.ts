@@ -39,7 +39,12 @@ export function layTable(stage: Stage, sheet: Sheet): void {
   const own = ownBox(stage)
   const elementId = `table-${stage.slide.id}`
   const box = own ? keepSlotOnPage(sheet, own, elementId) : wanted
-  const { mark, rescue } = tableMark(stage, { elementId, table, box })
+  const { mark, rescue } = tableMark(stage, {
+    elementId,
+    table,
+    box,
+    direction: sheet.direction,
+  })
   sheet.add(mark)
   if (rescue !== 'none')
     sheet.notice(rescue === 'overflow' ? 'overflow' : 'floor-reached', elementId)

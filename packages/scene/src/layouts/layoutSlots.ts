@@ -2,29 +2,29 @@ import { area, text, type SlotTable } from './slot.ts'
 
 /** Eyebrow and title of every layout whose content starts below them. */
 const contentHead = {
-  eyebrow: text('eyebrow', [60, 36, 712, 20], { size: 16, floor: 14, end: 1048 }),
-  title: text('title', [60, 60, 896, 92], { size: 40, floor: 28, end: 1048 }),
+  eyebrow: text('eyebrow', [60, 36, 712, 20], { size: 16, floor: 14 }),
+  title: text('title', [60, 60, 896, 92], { size: 40, floor: 28 }),
 }
 
 /** Where every layout puts its parts, page units. Footers are the same everywhere: see footer.ts. */
 export const layoutSlots = {
   cover: {
-    eyebrow: text('eyebrow', [60, 60, 620, 22], { size: 18, floor: 14, end: 656 }),
+    eyebrow: text('eyebrow', [60, 60, 620, 22], { size: 18, floor: 14 }),
     title: text('display', [60, 138, 596, 276], { size: 76, floor: 46, anchor: 'bottom' }),
-    lead: text('lead', [60, 432, 528, 110], { size: 26, floor: 20, end: 656 }),
-    meta: text('label', [60, 594, 620, 24], { size: 18, floor: 15, end: 656 }),
+    lead: text('lead', [60, 432, 528, 110], { size: 26, floor: 20 }),
+    meta: text('label', [60, 594, 620, 24], { size: 18, floor: 15 }),
   },
   coverPicture: {
     image: area([704, 0, 496, 675]),
-    eyebrow: text('eyebrow', [60, 60, 528, 22], { size: 18, floor: 14, end: 656 }),
+    eyebrow: text('eyebrow', [60, 60, 528, 22], { size: 18, floor: 14 }),
     title: text('display', [60, 150, 596, 258], { size: 68, floor: 46, anchor: 'bottom' }),
-    lead: text('lead', [60, 432, 528, 110], { size: 26, floor: 20, end: 656 }),
-    meta: text('label', [60, 594, 528, 24], { size: 18, floor: 15, end: 656 }),
+    lead: text('lead', [60, 432, 528, 110], { size: 26, floor: 20 }),
+    meta: text('label', [60, 594, 528, 24], { size: 18, floor: 15 }),
   },
   section: {
     number: text('number', [54, 66, 344, 200], { size: 210, floor: 104 }),
     title: text('section', [60, 300, 620, 180], { size: 60, floor: 40, anchor: 'bottom' }),
-    lead: text('lead', [60, 504, 528, 90], { size: 26, floor: 20, end: 680 }),
+    lead: text('lead', [60, 504, 528, 90], { size: 26, floor: 20 }),
   },
   agenda: {
     fill: area([0, 0, 440, 675]),
@@ -47,8 +47,8 @@ export const layoutSlots = {
     bullets: text('bullets', [496, 66, 644, 540], { size: 24, floor: 18 }),
   },
   listPicture: {
-    eyebrow: text('eyebrow', [60, 36, 528, 20], { size: 16, floor: 14, end: 644 }),
-    title: text('title', [60, 60, 596, 138], { size: 40, floor: 28, end: 644 }),
+    eyebrow: text('eyebrow', [60, 36, 528, 20], { size: 16, floor: 14 }),
+    title: text('title', [60, 60, 596, 138], { size: 40, floor: 28 }),
     bullets: text('bullets', [60, 222, 584, 384], { size: 24, floor: 18 }),
     image: area([704, 0, 496, 675]),
   },
@@ -59,16 +59,16 @@ export const layoutSlots = {
   },
   sideBySide: {
     image: area([60, 60, 528, 546]),
-    eyebrow: text('eyebrow', [624, 60, 400, 20], { size: 16, floor: 14, end: 1140 }),
+    eyebrow: text('eyebrow', [624, 60, 400, 20], { size: 16, floor: 14 }),
     title: text('title', [624, 90, 516, 138], { size: 40, floor: 28 }),
     bullets: text('bullets', [624, 246, 516, 360], { size: 24, floor: 18 }),
   },
   fullPicture: {
     image: area([0, 0, 1200, 675]),
     scrim: area([0, 180, 1200, 495]),
-    eyebrow: text('eyebrow', [60, 390, 712, 22], { size: 16, floor: 14, end: 864 }),
+    eyebrow: text('eyebrow', [60, 390, 712, 22], { size: 16, floor: 14 }),
     title: text('section', [60, 420, 804, 130], { size: 56, floor: 40 }),
-    lead: text('lead', [60, 562, 712, 62], { size: 24, floor: 20, end: 864 }),
+    lead: text('lead', [60, 562, 712, 62], { size: 24, floor: 20 }),
   },
   chart: {
     ...contentHead,
@@ -93,10 +93,10 @@ export const layoutSlots = {
     right: text('bullets', [630, 240, 504, 366], { size: 22, floor: 18 }),
   },
   bigNumber: {
-    eyebrow: { ...contentHead.eyebrow, end: 766 },
+    eyebrow: { ...contentHead.eyebrow },
     number: text('number', [54, 150, 712, 186], { size: 200, floor: 104 }),
-    title: text('title', [60, 354, 620, 104], { size: 36, floor: 28, end: 766 }),
-    body: text('body', [60, 480, 620, 126], { size: 22, floor: 18, end: 766 }),
+    title: text('title', [60, 354, 620, 104], { size: 36, floor: 28 }),
+    body: text('body', [60, 480, 620, 126], { size: 22, floor: 18 }),
     side: area([808, 168, 332, 432]),
   },
   kpiRow: {
@@ -126,7 +126,7 @@ export const layoutSlots = {
     image: area([0, 0, 440, 675]),
     mark: area([496, 96, 66, 52]),
     quote: text('quote', [496, 150, 644, 348], { size: 38, floor: 28, anchor: 'middle' }),
-    attribution: text('attribution', [496, 516, 620, 56], { size: 20, floor: 18, end: 1140 }),
+    attribution: text('attribution', [496, 516, 620, 56], { size: 20, floor: 18 }),
   },
   team: {
     ...contentHead,
@@ -137,9 +137,9 @@ export const layoutSlots = {
     table: area([60, 186, 1080, 420]),
   },
   closing: {
-    eyebrow: text('eyebrow', [60, 60, 620, 22], { size: 18, floor: 14, end: 656 }),
+    eyebrow: text('eyebrow', [60, 60, 620, 22], { size: 18, floor: 14 }),
     title: text('section', [60, 150, 596, 240], { size: 64, floor: 40, anchor: 'bottom' }),
-    lead: text('lead', [60, 414, 552, 100], { size: 26, floor: 20, end: 656 }),
+    lead: text('lead', [60, 414, 552, 100], { size: 26, floor: 20 }),
     contact: area([60, 540, 596, 80]),
   },
 } as const satisfies Readonly<Record<string, SlotTable>>

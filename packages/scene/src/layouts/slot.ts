@@ -10,8 +10,6 @@ export interface TextSlot {
   readonly size: number
   readonly floor: number
   readonly anchor: Anchor
-  /** Where text begins that reads from the right, units from the left; absent: at the edge of the box. */
-  readonly end?: number | undefined
 }
 
 /** A place for a picture, a chart, a panel or a component that sets its own text. */
@@ -25,10 +23,10 @@ type Edges = readonly [x: number, y: number, width: number, height: number]
 export function text(
   role: TypeRole,
   edges: Edges,
-  type: Pick<TextSlot, 'size' | 'floor' | 'end'> & { readonly anchor?: Anchor | undefined },
+  type: Pick<TextSlot, 'size' | 'floor'> & { readonly anchor?: Anchor | undefined },
 ): TextSlot {
-  const { size, floor, anchor = 'top', end } = type
-  return { role, box: boxOf(edges), size, floor, anchor, end }
+  const { size, floor, anchor = 'top' } = type
+  return { role, box: boxOf(edges), size, floor, anchor }
 }
 
 export function area(edges: Edges): AreaSlot {

@@ -1,13 +1,13 @@
 import type { Box } from '@deckloom/deck'
-import { inkLeft } from '@deckloom/text'
+import { inkLeft, inkRight } from '@deckloom/text'
 import type { Sheet, TextRequest } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { fitText } from '../type/fitText.ts'
 import type { ParagraphSpec } from '../type/textSpec.ts'
 
 /**
- * A figure so large that its side bearing would show as a dent in the left edge: it is aligned by its ink. Slots
- * of such figures begin left of the edge, so that there is room for the bearing.
+ * A figure so large that its side bearing would show as a dent in the edge that the page reads from: it is aligned
+ * by its ink. Slots of such figures begin outside of the edge, so that there is room for the bearing.
  */
 export function addNumeral(
   stage: Stage,
@@ -23,10 +23,14 @@ export function addNumeral(
   const paragraphs = [paragraph]
   const fitted = fitText(stage.book, { paragraphs, width: box.width, height: box.height })
   const [run] = paragraph.runs
-  const bearing = inkLeft(stage.book, {
-    text: run.text,
-    face: run.face.face,
-    size: fitted.paragraphs[0]?.size ?? paragraph.size,
+  const bearingOf = sheet.direction === 'rtl' ? inkRight : inkLeft
+  const size = fitted.paragraphs[0]?.size ?? paragraph.size
+  const { text, face, tracking } = run
+  const bearing = bearingOf(stage.book, {
+    text,
+    face: face.face,
+    size,
+    letterSpacing: tracking * size,
   })
   sheet.fitted({ ...request, box: { ...box, x: edge - bearing }, paragraphs }, fitted)
 }

@@ -15,7 +15,7 @@ export function clearDecoration(stage: Stage, sheet: Sheet): DecorationKind | 'n
   const { decoration } = sheet
   if (decoration === 'none') return 'none'
   for (const kind of new Set([decoration, 'content'] as const)) {
-    const paths = decorationPaths(stage.look.theme, kind)
+    const paths = decorationPaths(stage.look.theme, kind, stage.direction)
     if (words.some((mark) => textOnMotif(stage, paths, mark))) continue
     removeTouchedFooters(stage, sheet, paths)
     return kind

@@ -8,19 +8,51 @@ import type {
 } from '@deckloom/themes'
 import { paint, type Look } from '../colors/look.ts'
 import type { Mark, Paint, Stop } from '../marks.ts'
+import { mirrorPath } from '../mirror.ts'
 
 /** The theme's motif in the look's colours. */
-export function decorationMarks(look: Look, kind: DecorationKind): readonly Mark[] {
-  return decorationPaths(look.theme, kind).map((path, index) =>
+export function decorationMarks(
+  look: Look,
+  kind: DecorationKind,
+  direction: 'ltr' | 'rtl',
+): readonly Mark[] {
+  return decorationPaths(look.theme, kind, direction).map((path, index) =>
     decorationMark(look, path, `decoration-${kind}-${index + 1}`),
   )
 }
 
+/** Equal arrays for equal questions: what is found out about a motif is kept by its paths. */
 export function decorationPaths(
   { decoration }: Theme,
   kind: DecorationKind,
+  direction: 'ltr' | 'rtl',
 ): readonly DecorationPath[] {
-  return decoration[kind] ?? decoration.cover
+  const paths = decoration[kind] ?? decoration.cover
+  if (direction === 'ltr') return paths
+  const known = mirrored.get(paths) ?? paths.map(mirroredPath)
+  mirrored.set(paths, known)
+  return known
+}
+
+const mirrored = new WeakMap<readonly DecorationPath[], readonly DecorationPath[]>()
+
+function mirroredPath(path: DecorationPath): DecorationPath {
+  return {
+    ...path,
+    d: mirrorPath(path.d),
+    ...(path.fill && { fill: mirroredPaint(path.fill) }),
+    ...(path.stroke && { stroke: mirroredPaint(path.stroke) }),
+  }
+}
+
+function mirroredPaint(fill: DecorationPaint): DecorationPaint {
+  if (typeof fill === 'string') return fill
+  if ('linear' in fill) {
+    const [x1, y1, x2, y2] = fill.linear
+    return { ...fill, linear: [page.width - x1, y1, page.width - x2, y2] }
+  }
+  const [x, y, radius] = fill.radial
+  return { ...fill, radial: [page.width - x, y, radius] }
 }
 
 /** One path of a motif in the look's colours. */

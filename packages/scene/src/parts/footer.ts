@@ -16,7 +16,7 @@ const floor = 12
 const y = 639
 const height = 18
 
-/** Deck title on the left, page number on the right. */
+/** Deck title where the page begins, page number where it ends. */
 export function addFooter(
   stage: Stage,
   sheet: Sheet,
@@ -38,8 +38,8 @@ function addName(stage: Stage, sheet: Sheet, width: number): void {
         text: cutToOneLine(stage, tidyText(stage.context.deckTitle), width),
         size,
         floor,
-        // What reads from the right would begin in the middle of the page.
-        align: 'left',
+        // What reads the other way would begin in the middle of the page.
+        align: sheet.direction === 'rtl' ? 'right' : 'left',
       }),
     ],
   })
@@ -57,7 +57,7 @@ function addPageNumber(stage: Stage, sheet: Sheet): void {
         text: String(stage.context.index + 1),
         size,
         floor,
-        align: 'right',
+        align: sheet.direction === 'rtl' ? 'left' : 'right',
       }),
     ],
   })

@@ -5,7 +5,6 @@ import type { TextMark } from '../marks.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { keepOnPage } from '../elements/keepOnPage.ts'
-import { readingBox } from './readingBox.ts'
 import { fitText } from '../type/fitText.ts'
 import { roleParagraph, type RoleText } from '../type/roleParagraph.ts'
 import type { Rescue } from '../type/settleSizes.ts'
@@ -50,9 +49,7 @@ export function addTitle(stage: Stage, sheet: Sheet, request: HeadRequest): Text
   return sheet.text({
     id: elementId,
     origin: { elementId, role: 'title' },
-    box: own
-      ? keepSlotOnPage(sheet, own, elementId)
-      : readingBox(slot, words, style?.textAlign ?? align),
+    box: own ? keepSlotOnPage(sheet, own, elementId) : slot.box,
     anchor: slot.anchor,
     paragraphs: [roleParagraph(lettering, { ...plain, style, color, runs: stage.titleRuns })],
     grow: style?.fontSize === undefined ? largestTitle(stage, request) : undefined,
@@ -86,11 +83,10 @@ export function addEyebrow(stage: Stage, sheet: Sheet, request: HeadRequest): vo
       { role: 'eyebrow', text, size: slot.size, floor: slot.floor, align, color },
     )
   const whole = paragraph(stage.eyebrow)
-  const inSlot = readingBox(slot, stage.eyebrow, align)
   // Lines of scripts with tall letters are higher than the slot: they reach into the air above.
-  const height = Math.max(inSlot.height, Math.ceil(whole.leading * whole.size))
+  const height = Math.max(slot.box.height, Math.ceil(whole.leading * whole.size))
   // It follows a title that a person put at the very top.
-  const box = keepOnPage({ ...inSlot, y: inSlot.y + inSlot.height - height, height })
+  const box = keepOnPage({ ...slot.box, y: slot.box.y + slot.box.height - height, height })
   const rescueOf = (spec: ParagraphSpec): Rescue =>
     fitText(stage.book, { paragraphs: [spec], ...box }).rescue
   const isEndless = rescueOf(whole) === 'overflow'

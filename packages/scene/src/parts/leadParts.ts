@@ -5,7 +5,6 @@ import type { PlaceholderRequest, Sheet } from '../sheet.ts'
 import type { ListItem, Stage } from '../stage.ts'
 import { roleParagraph, type RoleText } from '../type/roleParagraph.ts'
 import { bodyBox } from './bodyBox.ts'
-import { readingBox } from './readingBox.ts'
 
 export interface BodyTextRequest {
   readonly slot: TextSlot
@@ -31,10 +30,7 @@ export function addBodyText(stage: Stage, sheet: Sheet, request: BodyTextRequest
   const { slot, look, placeholder } = request
   const elementId = `bullets-${stage.slide.id}`
   const place = request.movable === false ? undefined : bodyBox(stage, sheet, slot.box)
-  const isMoved = place !== undefined && stage.slide.slot_boxes?.bullets !== undefined
-  const align = stage.slide.bullet_style?.textAlign ?? request.align
-  const own = request.box ?? slot.box
-  const box = isMoved ? own : readingBox({ ...slot, box: own }, request.items[0]?.text ?? '', align)
+  const box = request.box ?? slot.box
   sheet.text({
     id: request.id ?? elementId,
     origin: { elementId, role: 'bullets' },

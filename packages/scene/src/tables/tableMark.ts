@@ -5,6 +5,7 @@ import { n, rectPath } from '../paths.ts'
 import { textMark } from '../sheet.ts'
 import { linesOf, wordsFit } from '../type/fitText.ts'
 import type { Lettering } from '../type/roleParagraph.ts'
+import { readOnPage } from '../type/readOnPage.ts'
 import { settleSizes, type Rescue } from '../type/settleSizes.ts'
 import type { ParagraphSpec } from '../type/textSpec.ts'
 import { columnWidths } from './columnWidths.ts'
@@ -14,6 +15,8 @@ export interface TableRequest {
   readonly elementId: string
   readonly table: TableData
   readonly box: Box
+  /** How the page reads: a table that reads from the right begins there. */
+  readonly direction: 'ltr' | 'rtl'
 }
 
 export interface PaintedTable {
@@ -29,7 +32,7 @@ const leastAir = 4
 export function tableMark(lettering: Lettering, request: TableRequest): PaintedTable {
   const { table, box, elementId } = request
   const rhythm = rhythmOf(table.rows.length - 1)
-  const specs = cellSpecs(lettering, table, rhythm.type)
+  const specs = cellSpecs(lettering, request, rhythm.type)
   const columns = columnWidths(lettering.book, transposed(specs), { width: box.width, padding })
   const { sizes, rescue, heights } = settled(lettering, { specs, columns, height: box.height })
   const grid = gridOf(lettering, {
@@ -82,22 +85,23 @@ const rhythms = [
 
 type Specs = readonly (readonly ParagraphSpec[])[]
 
-function cellSpecs(lettering: Lettering, table: TableData, type: TableType): Specs {
+function cellSpecs(
+  lettering: Lettering,
+  { table, direction }: TableRequest,
+  type: TableType,
+): Specs {
   const figures = figureColumns(table)
   return table.rows.map((row, index) =>
-    row.map((text, column) =>
-      cellParagraph(
-        lettering,
-        {
-          text,
-          head: index === 0,
-          first: column === 0,
-          figures: figures[column] ?? false,
-          emphasised: table.emphasis === index,
-        },
-        type,
-      ),
-    ),
+    row.map((text, column) => {
+      const cell = {
+        text,
+        head: index === 0,
+        first: column === 0,
+        figures: figures[column] ?? false,
+        emphasised: table.emphasis === index,
+      }
+      return readOnPage(cellParagraph(lettering, cell, type), direction)
+    }),
   )
 }
 
@@ -196,22 +200,24 @@ function gridOf(lettering: Lettering, request: GridRequest): TableGrid {
     })
     y += height
   }
-  return { columns, rows }
+  return { columns, rows, direction: request.direction }
 }
 
 function cellMark(
   { book }: Lettering,
-  { specs, columns, sizes: found, heights, box, elementId }: GridRequest,
+  { specs, columns, sizes: found, heights, box, elementId, direction }: GridRequest,
   { row, column, y }: { readonly row: number; readonly column: number; readonly y: number },
 ): TextMark | undefined {
   const spec = specs[row]?.[column]
   if (!spec || isBlank(spec)) return undefined
   const size = found[row === 0 ? 0 : 1] ?? spec.size
-  const left = columns.slice(0, column).reduce((sum, width) => sum + width, box.x)
+  const before = columns.slice(0, column).reduce((sum, width) => sum + width, 0)
+  const width = columns[column] ?? 0
+  const left = direction === 'rtl' ? box.x + box.width - before - width : box.x + before
   const cell: Box = {
     x: left + padding,
     y: y + leastAir,
-    width: (columns[column] ?? 0) - padding * 2,
+    width: width - padding * 2,
     height: (heights[row] ?? 0) - leastAir * 2,
   }
   return textMark(
@@ -226,7 +232,7 @@ function cellMark(
   )
 }
 
-function paintedGrid(id: string, { rows }: TableGrid, box: Box): readonly Mark[] {
+function paintedGrid(id: string, { rows, direction }: TableGrid, box: Box): readonly Mark[] {
   const marks: Mark[] = []
   let { y } = box
   for (const [index, row] of rows.entries()) {
@@ -241,7 +247,7 @@ function paintedGrid(id: string, { rows }: TableGrid, box: Box): readonly Mark[]
       })
     }
     if (row.bar) {
-      const bar = { ...band, width: 0 }
+      const bar = { ...band, x: direction === 'rtl' ? box.x + box.width : box.x, width: 0 }
       marks.push(stroke(`${id}-bar-${index}`, bar, row.bar))
     }
     marks.push(...row.cells.flatMap((cell) => cell ?? []))

@@ -14,15 +14,17 @@ export interface DrawnCell extends CellPlace {
 export function tableCells(scene: Scene, elementId: string): readonly (readonly DrawnCell[])[] {
   const mark = scene.marks.find(({ id }) => id === elementId)
   if (mark?.mark !== 'native' || mark.source.kind !== 'table') return []
-  const { columns, rows } = mark.source.grid
-  let { y } = mark.box
+  const { columns, rows, direction } = mark.source.grid
+  const table = mark.box
+  let { y } = table
   return rows.map(({ height, cells }, row) => {
-    let { x } = mark.box
+    let before = 0
     const top = y
     y += height
     return columns.map((width, column): DrawnCell => {
+      const x = direction === 'rtl' ? table.x + table.width - before - width : table.x + before
       const box = { x, y: top, width, height }
-      x += width
+      before += width
       const own = cells[column]
       return { row, column, box, like: own ?? cells.find(Boolean), isEmpty: own === undefined }
     })

@@ -1,0 +1,172 @@
+import { page, type Box } from '@deckloom/deck'
+import type { ChartPlan } from './charts/chartPlan.ts'
+import type { Mark, NativeMark, Paint, PathMark, Stroke, TableGrid, TextMark } from './marks.ts'
+import { n } from './paths.ts'
+import type { Sheet } from './sheet.ts'
+
+/**
+ * Turns a sheet that was laid out from the left into its mirror image. Outlines are reflected; texts, charts,
+ * tables, shapes and what is drawn in pictures only change their place, since nobody reads them backwards.
+ */
+export function mirrorSheet(sheet: Sheet): void {
+  const mirrored = (marks: Mark[]): void => {
+    marks.splice(0, marks.length, ...marks.map((mark) => mirrorMark(mark, sheet.upright)))
+  }
+  mirrored(sheet.marks)
+  mirrored(sheet.under)
+  const places = sheet.placeholders.map((place) => ({ ...place, box: mirrorBox(place.box) }))
+  sheet.placeholders.splice(0, places.length, ...places)
+  for (const [id, box] of sheet.shapePlaces) sheet.shapePlaces.set(id, mirrorBox(box))
+}
+
+/** The box at the same distance from the page's other side. */
+export function mirrorBox(box: Box): Box {
+  return { ...box, x: page.width - box.x - box.width }
+}
+
+/** An outline of absolute M, L, C and Z commands, reflected. */
+export function mirrorPath(d: string): string {
+  return withPoints(d, reflected)
+}
+
+function mirrorMark(mark: Mark, upright: ReadonlySet<string>): Mark {
+  if (mark.mark === 'path' && !upright.has(mark.id)) return mirrorPathMark(mark)
+  const box = mirrorBox(mark.box)
+  if (mark.mark !== 'image') return shiftMark(mark, box.x - mark.box.x)
+  return { ...mark, box, ...(mark.clip !== undefined && { clip: mirrorPath(mark.clip) }) }
+}
+
+function reflected(x: number): number {
+  return page.width - x
+}
+
+function mirrorPathMark(mark: PathMark): PathMark {
+  const { d, fill, stroke } = mark
+  return {
+    ...mark,
+    box: mirrorBox(mark.box),
+    d: mirrorPath(d),
+    ...(fill && { fill: paintAt(fill, reflected) }),
+    ...(stroke && { stroke: strokeAt(stroke, reflected) }),
+  }
+}
+
+/** The mark so many units further to the right. */
+function shiftMark(mark: Mark, by: number): Mark {
+  const box = { ...mark.box, x: mark.box.x + by }
+  switch (mark.mark) {
+    case 'path':
+      return { ...mark, box, ...shiftedOutline(mark, by) }
+    case 'text':
+      return shiftText(mark, by)
+    case 'image':
+      return { ...mark, box, ...(mark.clip !== undefined && { clip: shiftPath(mark.clip, by) }) }
+    case 'group':
+      return { ...mark, box, children: mark.children.map((child) => shiftMark(child, by)) }
+    case 'native':
+      return shiftNative(mark, by)
+  }
+}
+
+function shiftPath(d: string, by: number): string {
+  return withPoints(d, (x) => x + by)
+}
+
+function shiftedOutline({ d, fill, stroke }: PathMark, by: number) {
+  const shifted = (x: number): number => x + by
+  return {
+    d: shiftPath(d, by),
+    ...(fill && { fill: paintAt(fill, shifted) }),
+    ...(stroke && { stroke: strokeAt(stroke, shifted) }),
+  }
+}
+
+function shiftText(mark: TextMark, by: number): TextMark {
+  return {
+    ...mark,
+    box: { ...mark.box, x: mark.box.x + by },
+    paragraphs: mark.paragraphs.map((paragraph) =>
+      paragraph.marker
+        ? { ...paragraph, marker: { ...paragraph.marker, x: paragraph.marker.x + by } }
+        : paragraph,
+    ),
+    lines: mark.lines.map((line) => ({
+      ...line,
+      x: line.x + by,
+      fragments: line.fragments.map((fragment) => ({ ...fragment, x: fragment.x + by })),
+    })),
+  }
+}
+
+function shiftNative(mark: NativeMark, by: number): NativeMark {
+  const shifted = new Map(mark.painted.map((painted) => [painted, shiftMark(painted, by)]))
+  return {
+    ...mark,
+    box: { ...mark.box, x: mark.box.x + by },
+    source: shiftSource(mark.source, by, shifted),
+    painted: [...shifted.values()],
+  }
+}
+
+function shiftSource(
+  source: NativeMark['source'],
+  by: number,
+  shifted: ReadonlyMap<Mark, Mark>,
+): NativeMark['source'] {
+  switch (source.kind) {
+    case 'chart':
+      return { ...source, plan: shiftPlan(source.plan, by) }
+    case 'shape':
+      return { ...source, textBox: { ...source.textBox, x: source.textBox.x + by } }
+    case 'table':
+      return { ...source, grid: shiftGrid(source.grid, shifted) }
+  }
+}
+
+/** The cells stay the very marks that are painted. */
+function shiftGrid(grid: TableGrid, shifted: ReadonlyMap<Mark, Mark>): TableGrid {
+  const rows = grid.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => {
+      const mark = cell && shifted.get(cell)
+      return mark?.mark === 'text' ? mark : undefined
+    }),
+  }))
+  return { ...grid, rows }
+}
+
+function shiftPlan(plan: ChartPlan, by: number): ChartPlan {
+  return {
+    ...plan,
+    plot: { ...plan.plot, x: plan.plot.x + by },
+    ...(plan.area && { area: paintAt(plan.area, (x) => x + by) }),
+    ...(plan.title && { title: shiftText(plan.title, by) }),
+    beside: plan.beside.map((mark) => shiftMark(mark, by)),
+  }
+}
+
+function strokeAt(stroke: Stroke, at: (x: number) => number): Stroke {
+  return stroke.paint.kind === 'solid' ? stroke : { ...stroke, paint: paintAt(stroke.paint, at) }
+}
+
+function paintAt(paint: Paint, at: (x: number) => number): Paint {
+  switch (paint.kind) {
+    case 'solid':
+      return paint
+    case 'linear':
+      return {
+        ...paint,
+        from: [at(paint.from[0]), paint.from[1]],
+        to: [at(paint.to[0]), paint.to[1]],
+      }
+    case 'radial':
+      return { ...paint, center: [at(paint.center[0]), paint.center[1]] }
+  }
+}
+
+function withPoints(d: string, at: (x: number) => number): string {
+  return d.replaceAll(
+    /(-?[\d.]+)[\s,]+(-?[\d.]+)/gu,
+    (_, x: string, y: string) => `${n(at(Number(x)))} ${y}`,
+  )
+}
