@@ -42,6 +42,30 @@ describe('what is refused before it is parsed', () => {
   })
 })
 
+describe('a line that almost is something', () => {
+  // What a rule begins with, what it goes on with for as long as the text may be, and what it must not end with.
+  const begins = ['', '-', '|-', '-|', ':-', '- ', '1. ', '> ', '# ', '```', '<!--', '<?', '[', '*']
+  const runs = [' ', '\t', ' \t', '-', ' -', '- ', '|-', '| -', ':', '=', '`', '~', '#', '*', '>']
+  const ends = ['x', ' x', '|x', '\\', '>', '```']
+  /** Halves of a second and more where time grows with the square of a length; some milliseconds where it does not. */
+  const most = 250
+
+  test.each(begins)('after %j it is looked at in proportion to its length', (begin) => {
+    const slow: string[] = []
+    for (const run of runs) {
+      for (const end of ends) {
+        const text = `a|b\n${begin}${run.repeat(20_000 / run.length)}${end}`
+        const began = performance.now()
+        markdownExcess(text)
+        cutMarkdown(text)
+        const took = performance.now() - began
+        if (took > most) slow.push(`${JSON.stringify([run, end])} ${Math.round(took)} ms`)
+      }
+    }
+    expect(slow).toEqual([])
+  })
+})
+
 describe('what people write passes', () => {
   test.each([
     ['prose', 'The harbour handled *more* ships than ever [12]. It was good.\n\n'],
