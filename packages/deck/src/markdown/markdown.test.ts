@@ -55,11 +55,11 @@ describe('a line that almost is something', () => {
     for (const run of runs) {
       for (const end of ends) {
         const text = `a|b\n${begin}${run.repeat(20_000 / run.length)}${end}`
-        const began = performance.now()
+        const began = Date.now()
         markdownExcess(text)
         cutMarkdown(text)
-        const took = performance.now() - began
-        if (took > most) slow.push(`${JSON.stringify([run, end])} ${Math.round(took)} ms`)
+        const took = Date.now() - began
+        if (took > most) slow.push(`${JSON.stringify([run, end])} ${took} ms`)
       }
     }
     expect(slow).toEqual([])
