@@ -47,8 +47,15 @@ export interface SessionStore {
 
 export interface Sessions {
   read(request: FastifyRequest): Promise<Session | undefined>
-  /** Signs somebody in; the session that the browser had before ends. */
-  begin(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>
+  /**
+   * Signs somebody in; the session that the browser had before ends. `holds` is asked once the session is stored: where
+   * what let them in has ended meanwhile, so does the session, and the answer is false.
+   */
+  begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    who: { readonly userId: string; readonly holds: () => Promise<boolean> },
+  ): Promise<boolean>
   /** The person behind this session has just shown that it is them. */
   prove(request: FastifyRequest): Promise<void>
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
@@ -79,13 +86,19 @@ export function createSessions(store: SessionStore, site: Site): Sessions {
       const sid = sidOf(request)
       return sid === undefined ? undefined : store.find(sid)
     },
-    async begin(request, reply, userId) {
+    async begin(request, reply, { userId, holds }) {
       const previous = sidOf(request)
       if (previous !== undefined) await store.end(previous)
       const token = newSecret()
       const device = deviceWords(request.headers['user-agent'])
-      await store.begin(hashSecret(token), { userId, device })
+      const sid = hashSecret(token)
+      await store.begin(sid, { userId, device })
+      if (!(await holds())) {
+        await store.end(sid)
+        return false
+      }
       reply.setCookie(name, token, { ...attributes, signed: true, maxAge: lifetimeSeconds })
+      return true
     },
     async prove(request) {
       const sid = sidOf(request)

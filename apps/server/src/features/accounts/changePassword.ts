@@ -8,7 +8,7 @@ import { guessablePassword } from './guessablePassword.ts'
 import { endPasswordResetsOf } from './passwordResetsRepository.ts'
 import { replacePassword } from './replacePassword.ts'
 
-/** Gives an account another password. Every link to choose one ends with it. */
+/** Gives an account another password, and answers its hash. Every link to choose one ends with it. */
 export async function changePassword(
   {
     queries,
@@ -20,7 +20,7 @@ export async function changePassword(
     account,
     body: { newPassword },
   }: { readonly account: Account; readonly body: ChangePasswordBody },
-): Promise<Failure | undefined> {
+): Promise<string | Failure> {
   const { id, email } = account
   const refused = await guessablePassword(newPassword, account, 'newPassword')
   if (refused) return refused
@@ -33,5 +33,5 @@ export async function changePassword(
     return undefined
   })
   mailWaits()
-  return lost
+  return lost ?? hashed
 }

@@ -22,6 +22,7 @@ import { deleteAccount, type DeletionPorts } from './deleteAccount.ts'
 import { exportOwnData } from './exportOwnData.ts'
 import { presentAccount, presentChangedProfile } from './presentAccount.ts'
 import { countAccount } from './statisticsRepository.ts'
+import { stillOpen } from './signInSteps/wayIn.ts'
 import { undoEmailChange } from './undoEmailChange.ts'
 import type { VerifyPorts } from './verifyAddress.ts'
 
@@ -55,11 +56,15 @@ export function profileRoutes(server: FastifyInstance, ports: ProfileRoutePorts)
     { config: { access: 'user', proof: true }, bodyLimit, schema: { body: changePasswordBody } },
     async (request, reply) => {
       const account = signedIn(request)
-      const refused = await changePassword(ports, { account, body: request.body })
-      request.audit('password-change', refused && { outcome: 'refused' })
-      if (refused) return refuse(reply, refused)
+      const hash = await changePassword(ports, { account, body: request.body })
+      const refused = hash instanceof Failure
+      request.audit('password-change', refused ? { outcome: 'refused' } : undefined)
+      if (refused) return refuse(reply, hash)
       // Every session has ended, this one too; the person who knows the password goes on with a new one.
-      await sessions.begin(request, reply, account.id)
+      const holds = () => stillOpen(ports.queries, account.id, { by: 'password', hash })
+      if (!(await sessions.begin(request, reply, { userId: account.id, holds }))) {
+        return refuse(reply, new Failure('unauthenticated'))
+      }
       return reply.send({ message: 'Your password was updated.' })
     },
   )

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { signedIn } from '../../http/access.ts'
 import { addressGroup } from '../../http/addressGroup.ts'
-import { refuse } from '../../http/answers.ts'
+import { answer, refuse } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
 import { bodyLimits } from '../../http/limits.ts'
 import { claimRoutes } from './claimRoutes.ts'
@@ -30,7 +30,6 @@ export type AccountPorts = RulePorts &
 
 export function accountRoutes(server: FastifyInstance, ports: AccountPorts): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
-  const { devices } = ports
   identityRoutes(server, ports)
   passwordResetRoutes(server, ports)
   sessionRoutes(server, ports)
@@ -38,6 +37,7 @@ export function accountRoutes(server: FastifyInstance, ports: AccountPorts): voi
   verificationRoutes(server, ports)
   proofRoutes(server, ports)
   claimRoutes(server, ports)
+  passwordRoute(server, ports)
 
   app.post(
     '/api/auth/register',
@@ -55,10 +55,21 @@ export function accountRoutes(server: FastifyInstance, ports: AccountPorts): voi
         const { delivery } = ports
         return reply.code(201).send({ next: 'verify-email', email: account.email, delivery })
       }
-      const step = { account, method: 'password', hasSecond: false } as const
-      return reply.code(201).send(await admit(ports, { request, reply }, step))
+      const way = { by: 'registration' } as const
+      const step = { account, method: 'password', hasSecond: false, way } as const
+      const result = await admit(ports, { request, reply }, step)
+      return answer(reply.code(201), result, (value) => value)
     },
   )
+
+  app.get('/api/auth/user', { config: { access: 'user' } }, (request) =>
+    presentAccount(signedIn(request)),
+  )
+}
+
+/** Signing in with a password, which may be the first step of several. */
+function passwordRoute(server: FastifyInstance, ports: AccountPorts): void {
+  const app = server.withTypeProvider<ZodTypeProvider>()
 
   app.post(
     '/api/auth/login',
@@ -69,27 +80,25 @@ export function accountRoutes(server: FastifyInstance, ports: AccountPorts): voi
     },
     async (request, reply) => {
       const { email } = request.body
-      const from = { caller: addressGroup(request.ip), device: devices.find(request, email) }
-      const account = await signIn(ports, request.body, from)
+      const from = { caller: addressGroup(request.ip), device: ports.devices.find(request, email) }
+      const found = await signIn(ports, request.body, from)
       const target = ports.tagAddress(email)
-      if (!(account instanceof Failure)) {
-        const step = { account, method: 'password', hasSecond: false } as const
-        const result = await admit(ports, { request, reply }, step)
-        // Who knows the password alone is not in yet.
-        if ('next' in result) return reply.send(result)
-        // A device is known to an address, and an address is somebody's once it is verified.
-        if (account.emailVerifiedAt) devices.remember(request, reply, email)
-        request.audit('sign-in', { actor: account.id, target })
-        return reply.send(result)
+      if (found instanceof Failure) {
+        if (found.code === 'bad_credentials') {
+          request.audit('sign-in', { outcome: 'refused', target })
+        }
+        return refuse(reply, found)
       }
-      if (account.code === 'bad_credentials') {
-        request.audit('sign-in', { outcome: 'refused', target })
-      }
-      return refuse(reply, account)
+      const { account } = found
+      const step = { ...found, method: 'password', hasSecond: false } as const
+      const result = await admit(ports, { request, reply }, step)
+      if (result instanceof Failure) return refuse(reply, result)
+      // Who knows the password alone is not in yet.
+      if ('next' in result) return reply.send(result)
+      // A device is known to an address, and an address is somebody's once it is verified.
+      if (account.emailVerifiedAt) ports.devices.remember(request, reply, email)
+      request.audit('sign-in', { actor: account.id, target })
+      return reply.send(result)
     },
-  )
-
-  app.get('/api/auth/user', { config: { access: 'user' } }, (request) =>
-    presentAccount(signedIn(request)),
   )
 }

@@ -5,6 +5,7 @@ import type { Account } from '../../http/sessions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { findCredentials } from './accountsRepository.ts'
 import { type RegistrationRules, waitsForAddress } from './registration/registrationPolicy.ts'
+import type { WayIn } from './signInSteps/wayIn.ts'
 import { sendVerification, type SendVerificationPorts } from './sendVerification.ts'
 import type { Attempt, SignInFailures } from './signInFailures.ts'
 
@@ -22,7 +23,7 @@ export async function signIn(
   ports: SignInPorts,
   { email, password }: LoginBody,
   from: Pick<Attempt, 'caller' | 'device'>,
-): Promise<Account | Failure> {
+): Promise<{ readonly account: Account; readonly way: WayIn } | Failure> {
   const { queries, passwords, failures, registration } = ports
   const address = email.toLowerCase()
   const attempt = { ...from, address }
@@ -39,7 +40,7 @@ export async function signIn(
       await sendVerification(ports, found.account)
       return new Failure('email_unverified')
     }
-    if (found) return found.account
+    if (found) return { account: found.account, way: { by: 'password', hash: found.password } }
   }
   return new Failure('bad_credentials')
 }

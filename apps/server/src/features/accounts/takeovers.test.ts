@@ -1,5 +1,8 @@
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { sessions, users } from '../../db/schema/accounts.ts'
+import { pendingSignIns } from '../../db/schema/identity.ts'
 import { codeAt } from '../../testing/authenticator.ts'
 import { mailbox, tokenIn } from '../../testing/mailbox.ts'
 import { letterTo, moveTo, openLink } from '../../testing/moveTo.ts'
@@ -12,6 +15,45 @@ import {
   testApp,
 } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
+
+// Lets a test do something between the moment when a password is found right and what follows from it.
+const checking = vi.hoisted<{ wait: (() => Promise<void>) | undefined }>(() => ({
+  wait: undefined,
+}))
+vi.mock(import('../../platform/passwords.ts'), async (load) => {
+  const real = await load()
+  return {
+    ...real,
+    createPasswords: () => {
+      const passwords = real.createPasswords()
+      return {
+        ...passwords,
+        matches: async (given, hash) => {
+          const isRight = await passwords.matches(given, hash)
+          await checking.wait?.()
+          return isRight
+        },
+      }
+    },
+  }
+})
+
+/** Asks, and does something once the password that was sent is found right and not yet acted upon. */
+async function whileChecked<T>(asked: Promise<T>, work: () => Promise<unknown>): Promise<T> {
+  let goOn = () => {}
+  await new Promise<void>((reached) => {
+    checking.wait = () => {
+      checking.wait = undefined
+      reached()
+      return new Promise((resolve) => (goOn = resolve))
+    }
+  })
+  await work()
+  goOn()
+  return asked
+}
+
+const ofAccount = ({ id }: Person) => eq(sql`${sessions.sess} ->> 'userId'`, id)
 
 const names = { firstName: 'Ada', lastName: 'Weaver' }
 const newPassword = 'honest heron 71'
@@ -78,6 +120,42 @@ for (const driver of testDrivers()) {
         const changed = await victim.ask('POST /api/user/password', { newPassword })
         expect(changed.statusCode).toBe(200)
         expect((await openLink(app, link)).statusCode).toBe(400)
+      })
+
+      test('sign-ins whose password is being checked end with the change of it', async () => {
+        const victim = await join(app, address())
+        await prove(victim)
+        const late = await whileChecked(signIn(victim.email, password), async () => {
+          const changed = await victim.ask('POST /api/user/password', { newPassword })
+          expect(changed.statusCode).toBe(200)
+        })
+
+        expect([late.statusCode, late.json().code]).toEqual([401, 'bad_credentials'])
+        expect(late.headers['set-cookie']).toBeUndefined()
+        expect(await opened.database.queries.$count(sessions, ofAccount(victim))).toBe(1)
+      })
+
+      test('and so do those of an account that is turned off meanwhile', async () => {
+        const { queries } = opened.database
+        const victim = await join(app, address())
+        const turnOff = (disabledAt: Date | null) =>
+          queries.update(users).set({ disabledAt }).where(eq(users.id, victim.id))
+        const late = await whileChecked(signIn(victim.email, password), () => turnOff(now))
+
+        expect(late.statusCode).toBe(401)
+        expect(await queries.$count(sessions, ofAccount(victim))).toBe(1)
+      })
+
+      test('a sign-in that lacks its second step ends with the change of the password that began it', async () => {
+        const victim = await join(app, address())
+        await addApp(victim)
+        const late = await whileChecked(signIn(victim.email, password), () =>
+          victim.ask('POST /api/user/password', { newPassword }),
+        )
+
+        expect([late.statusCode, late.json().code]).toEqual([401, 'bad_credentials'])
+        const { queries } = opened.database
+        expect(await queries.$count(pendingSignIns, eq(pendingSignIns.userId, victim.id))).toBe(0)
       })
 
       test('the undo of a change of address takes along a second step of before the change, and the password', async () => {

@@ -157,8 +157,12 @@ async function enter(
   if (rights !== 'same') {
     request.audit(rights === 'given' ? 'admin-grant' : 'admin-revoke', { actor, target: actor })
   }
-  const step = { account, method: 'oidc', hasSecond: person.hasSecond } as const
-  const answer = await admit(ports, { request, reply }, step)
+  const { issuer, subject, hasSecond } = person
+  const way = { by: 'company', issuer, subject } as const
+  const answer = await admit(ports, { request, reply }, { account, method: 'oidc', hasSecond, way })
+  if (answer instanceof Failure) {
+    return backWith(request, reply, { path: '/login', problem: 'expired' })
+  }
   if ('next' in answer) return reply.redirect('/login?step=next', 302)
   request.audit('sign-in', { actor })
   // Somebody new chooses a plan first, where there are plans.

@@ -30,8 +30,10 @@ export function passkeySignInRoutes(
         return refuse(reply, account)
       }
       // Having it and being verified by it are two factors.
-      const step = { account, method: 'password', hasSecond: true } as const
+      const way = { by: 'passkey', id: request.body.passkey.id } as const
+      const step = { account, method: 'password', hasSecond: true, way } as const
       const signedIn = await admit(ports, { request, reply }, step)
+      if (signedIn instanceof Failure) return refuse(reply, signedIn)
       request.audit('sign-in', { actor: account.id, target: 'passkey' })
       return reply.send(signedIn)
     },

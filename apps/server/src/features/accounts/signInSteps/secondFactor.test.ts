@@ -298,5 +298,30 @@ for (const driver of testDrivers()) {
         await writeSettings(queries, { change: { requireSecondFactor: false }, by: person.id, now })
       }
     })
+
+    test('a second step that is set up while signing in takes the place of none that its person set up meanwhile', async () => {
+      const person = await proven(await join(app))
+      const { queries } = opened.database
+      await writeSettings(queries, { change: { requireSecondFactor: true }, by: person.id, now })
+      try {
+        const thief = cookieNamed('sign-in', await signIn(person))
+        const theirs = (await post('/api/auth/steps/app', {}, thief)).json()
+        const { setup, secret } = (await person.ask('POST /api/user/authenticator-app')).json()
+        const own = { setup, code: await codeAt(secret, now) }
+        await person.ask('POST /api/user/authenticator-app/confirm', own)
+
+        const late = { setup: theirs.setup, code: await codeAt(theirs.secret, now) }
+        const taken = await post('/api/auth/steps/app/confirm', late, thief)
+        expect([taken.statusCode, taken.json().code]).toEqual([400, 'invalid_token'])
+        for (const url of ['/api/auth/steps/app', '/api/auth/steps/passkeys/options']) {
+          expect((await post(url, {}, thief)).json().code).toBe('invalid_token')
+        }
+        later(60)
+        const entered = await enter(await pendingOf(person), await codeAt(secret, now))
+        expect(entered.json()).toMatchObject({ user: { id: person.id } })
+      } finally {
+        await writeSettings(queries, { change: { requireSecondFactor: false }, by: person.id, now })
+      }
+    })
   })
 }

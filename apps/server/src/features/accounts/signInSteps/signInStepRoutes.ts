@@ -5,7 +5,6 @@ import {
   type Enrolled,
   passkeySignInBody,
   type PendingSignIn,
-  type SignInAnswer,
   stepPasswordBody,
 } from '@deckloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -13,7 +12,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { answer, refuse } from '../../../http/answers.ts'
 import { Failure } from '../../../http/failure.ts'
 import { bodyLimits } from '../../../http/limits.ts'
-import type { Account } from '../../../http/sessions.ts'
 import type { Passwords } from '../../../platform/passwords.ts'
 import {
   addPasskey,
@@ -27,8 +25,14 @@ import { ensureRecoveryCodes } from '../secondFactors/recoveryCodes.ts'
 import type { SecondStepTries } from '../secondFactors/secondStepTries.ts'
 import { findSecondFactors } from '../secondFactors/secondFactorsRepository.ts'
 import { deletePendingSignIn, findPendingSignIn } from './pendingSignInsRepository.ts'
-import { admit, methodsOf, type Progress, type SignInStepPorts } from './signInSteps.ts'
-import { pendingAt, takeCodeStep, takeNewPassword } from './takeStep.ts'
+import { admit, methodsOf, type SignInStepPorts } from './signInSteps.ts'
+import {
+  enrollingAt,
+  pendingAt,
+  type PendingStep,
+  takeCodeStep,
+  takeNewPassword,
+} from './takeStep.ts'
 
 export type StepRoutePorts = SignInStepPorts &
   AppPorts &
@@ -69,11 +73,10 @@ export function signInStepRoutes(server: FastifyInstance, ports: StepRoutePorts)
     async (request, reply) => {
       const found = await pendingAt(ports, request, 'new-password')
       if (found instanceof Failure) return refuse(reply, found)
-      const { account, pending } = found
-      const refused = await takeNewPassword(ports, found, request.body.password)
-      if (refused) return refuse(reply, refused)
-      request.audit('password-change', { actor: account.id })
-      return reply.send(await goOn(ports, { request, reply }, { account, method: pending.method }))
+      const password = await takeNewPassword(ports, found, request.body.password)
+      if (password instanceof Failure) return refuse(reply, password)
+      request.audit('password-change', { actor: found.account.id })
+      return goOn(ports, { request, reply }, { ...found, password })
     },
   )
 }
@@ -88,7 +91,7 @@ function secondFactorRoutes(server: FastifyInstance, ports: StepRoutePorts): voi
     async (request, reply) => {
       const found = await pendingAt(ports, request, 'second-factor')
       if (found instanceof Failure) return refuse(reply, found)
-      const { account, pending } = found
+      const { account } = found
       const refused = await takeCodeStep(ports, { userId: account.id, ...request.body })
       request.audit('second-step', {
         actor: account.id,
@@ -96,7 +99,7 @@ function secondFactorRoutes(server: FastifyInstance, ports: StepRoutePorts): voi
         ...(refused && { outcome: 'refused' as const }),
       })
       if (refused) return refuse(reply, refused)
-      return reply.send(await goOn(ports, { request, reply }, { account, method: pending.method }))
+      return goOn(ports, { request, reply }, found)
     },
   )
 
@@ -114,7 +117,7 @@ function secondFactorRoutes(server: FastifyInstance, ports: StepRoutePorts): voi
     async (request, reply) => {
       const found = await pendingAt(ports, request, 'second-factor')
       if (found instanceof Failure) return refuse(reply, found)
-      const { account, pending } = found
+      const { account } = found
       const use = { purpose: 'second-factor', account } as const
       const shown = await takePasskey(ports, use, request.body.passkey)
       const refused = shown instanceof Failure
@@ -124,7 +127,7 @@ function secondFactorRoutes(server: FastifyInstance, ports: StepRoutePorts): voi
         ...(refused && { outcome: 'refused' as const }),
       })
       if (refused) return refuse(reply, shown)
-      return reply.send(await goOn(ports, { request, reply }, { account, method: pending.method }))
+      return goOn(ports, { request, reply }, found)
     },
   )
 }
@@ -134,7 +137,7 @@ function enrollmentRoutes(server: FastifyInstance, ports: StepRoutePorts): void 
   const app = server.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/auth/steps/app', { config: access }, async (request, reply) => {
-    const found = await pendingAt(ports, request, 'enrollment')
+    const found = await enrollingAt(ports, request)
     if (found instanceof Failure) return refuse(reply, found)
     return reply.send(await beginApp(ports, found.account))
   })
@@ -143,22 +146,18 @@ function enrollmentRoutes(server: FastifyInstance, ports: StepRoutePorts): void 
     '/api/auth/steps/app/confirm',
     { config: access, bodyLimit: bodyLimits.credentials, schema: { body: confirmAppBody } },
     async (request, reply) => {
-      const found = await pendingAt(ports, request, 'enrollment')
+      const found = await enrollingAt(ports, request)
       if (found instanceof Failure) return refuse(reply, found)
-      const { account, pending } = found
+      const { account } = found
       const recoveryCodes = await confirmApp(ports, account, request.body)
       if (recoveryCodes instanceof Failure) return refuse(reply, recoveryCodes)
       request.audit('second-step-add', { actor: account.id, target: 'app' })
-      const enrolled: Enrolled = {
-        recoveryCodes,
-        answer: await goOn(ports, { request, reply }, { account, method: pending.method }),
-      }
-      return reply.send(enrolled)
+      return goOn(ports, { request, reply }, { ...found, recoveryCodes })
     },
   )
 
   app.post('/api/auth/steps/passkeys/options', { config: access }, async (request, reply) => {
-    const found = await pendingAt(ports, request, 'enrollment')
+    const found = await enrollingAt(ports, request)
     if (found instanceof Failure) return refuse(reply, found)
     return answer(reply, await beginPasskey(ports, found.account), (options) => options)
   })
@@ -167,28 +166,35 @@ function enrollmentRoutes(server: FastifyInstance, ports: StepRoutePorts): void 
     '/api/auth/steps/passkeys',
     { config: access, schema: { body: addPasskeyBody } },
     async (request, reply) => {
-      const found = await pendingAt(ports, request, 'enrollment')
+      const found = await enrollingAt(ports, request)
       if (found instanceof Failure) return refuse(reply, found)
-      const { account, pending } = found
+      const { account } = found
       const added = await addPasskey(ports, account, request.body)
       if (added instanceof Failure) return refuse(reply, added)
       request.audit('second-step-add', { actor: account.id, target: 'passkey' })
-      const enrolled: Enrolled = {
-        recoveryCodes: await ensureRecoveryCodes(ports, account.id),
-        answer: await goOn(ports, { request, reply }, { account, method: pending.method }),
-      }
-      return reply.send(enrolled)
+      const recoveryCodes = await ensureRecoveryCodes(ports, account.id)
+      return goOn(ports, { request, reply }, { ...found, recoveryCodes })
     },
   )
 }
 
-/** On to the next step, or in. */
+/** On to the next step, or in; with the recovery codes of whoever has just set a second step up. */
 async function goOn(
   ports: SignInStepPorts,
-  exchange: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  taken: { readonly account: Account; readonly method: Progress['method'] },
-): Promise<SignInAnswer> {
-  const result = await admit(ports, exchange, { ...taken, hasSecond: true })
-  if (!('next' in result)) exchange.request.audit('sign-in', { actor: taken.account.id })
-  return result
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  {
+    account,
+    pending: { method },
+    password,
+    recoveryCodes,
+  }: PendingStep & { readonly recoveryCodes?: readonly string[] },
+): Promise<FastifyReply> {
+  const way = { by: 'password', hash: password } as const
+  const step = { account, method, hasSecond: true, way } as const
+  const result = await admit(ports, { request, reply }, step)
+  if (result instanceof Failure) return refuse(reply, result)
+  if (!('next' in result)) request.audit('sign-in', { actor: account.id })
+  if (recoveryCodes === undefined) return reply.send(result)
+  const enrolled: Enrolled = { recoveryCodes, answer: result }
+  return reply.send(enrolled)
 }

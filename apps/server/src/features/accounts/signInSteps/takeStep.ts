@@ -8,22 +8,55 @@ import { endPasswordResetsOf } from '../passwordResetsRepository.ts'
 import { replacePassword } from '../replacePassword.ts'
 import { takeAppCode, type AppPorts, wrongCode } from '../secondFactors/authenticatorApp.ts'
 import { takeRecoveryCode } from '../secondFactors/recoveryCodes.ts'
+import { findSecondFactors } from '../secondFactors/secondFactorsRepository.ts'
 import type { SecondStepTries } from '../secondFactors/secondStepTries.ts'
 import type { PendingCookie } from './pendingCookie.ts'
 import { findPendingSignIn, type PendingRow } from './pendingSignInsRepository.ts'
 
+interface PendingPorts {
+  readonly queries: Queries
+  readonly cookie: PendingCookie
+  readonly now: () => Date
+}
+
+/** A sign-in that is under way. */
+export interface PendingStep {
+  readonly account: Account
+  readonly pending: PendingRow
+  /** The account's password when the step was begun, as a hash. */
+  readonly password: string | null
+}
+
 /** The sign-in that a browser is in the middle of, at this step. */
 export async function pendingAt(
-  { queries, cookie, now }: { queries: Queries; cookie: PendingCookie; now: () => Date },
+  { queries, cookie, now }: PendingPorts,
   request: FastifyRequest,
   needs: PendingRow['needs'],
-) {
+): Promise<PendingStep | Failure> {
   const id = cookie.find(request)
   const found = id === undefined ? undefined : await findPendingSignIn(queries, { id, now: now() })
   if (!found || found.pending.needs !== needs) {
-    return new Failure('invalid_token', 'This took too long. Please sign in again.')
+    return tooLate()
   }
   return found
+}
+
+/**
+ * The same for who has to set a second step up. It is the account's first one: where its person has set one up
+ * meanwhile, whoever knows the password has to take that step, and puts nothing in its place.
+ */
+export async function enrollingAt(
+  ports: PendingPorts,
+  request: FastifyRequest,
+): Promise<PendingStep | Failure> {
+  const found = await pendingAt(ports, request, 'enrollment')
+  if (found instanceof Failure) return found
+  const { app, passkeys } = await findSecondFactors(ports.queries, found.account.id)
+  return app || passkeys > 0 ? tooLate() : found
+}
+
+function tooLate(): Failure {
+  return new Failure('invalid_token', 'This took too long. Please sign in again.')
 }
 
 export type CodeStepPorts = AppPorts & { readonly tries: SecondStepTries }
@@ -41,7 +74,7 @@ export async function takeCodeStep(
   return undefined
 }
 
-/** Sets the password that an administrator asked for, and signs the account out everywhere. */
+/** Sets the password that an administrator asked for, and signs the account out everywhere. Answers its hash. */
 export async function takeNewPassword(
   ports: {
     readonly queries: Queries
@@ -54,7 +87,7 @@ export async function takeNewPassword(
     readonly password: string | null
   },
   password: string,
-): Promise<Failure | undefined> {
+): Promise<string | Failure> {
   const { queries, passwords, now } = ports
   const { id: userId, ...person } = pending.account
   const refused = await guessablePassword(password, person)
@@ -71,5 +104,5 @@ export async function takeNewPassword(
     await endPasswordResetsOf(transaction, userId)
   })
   ports.mailWaits()
-  return undefined
+  return hashed
 }
