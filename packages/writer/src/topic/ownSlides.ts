@@ -22,6 +22,8 @@ const mostTitleWords = 12
 /** Points on a slide. */
 const mostParts = 4
 const longestTitle = 84
+/** Characters that a page sets as large as it can. */
+const longestFigure = 14
 /** Characters of a statement that has a page to itself. */
 const longestStatement = layoutLimits['title only'].title
 /** Characters of a point on any list, and on the one that holds most. */
@@ -57,11 +59,13 @@ export function ownSlides(own: readonly OwnWords[], setting: Setting): readonly 
   })
   const free = scaffolds[kind].needed.filter((id) => !used.has(id))
   const questions = questionsInTurn(setting, words)
+  const large = members.findIndex(({ text, frame }) => !frame && largeFigure(text) !== undefined)
   return members.slice(0, most).map(({ text, frame }, index) => {
     if (frame) return { slide: { ...frameSlide(frame, frames), title: text }, frame }
-    if (isTitle(text)) return { slide: ownSlide(text, { frames, points: questions(text), index }) }
-    if (text.length <= longestStatement)
-      return { slide: statementSlide(text, { frames, points: questions(text), index }) }
+    const page = { frames, points: questions(text), index }
+    if (index === large) return { slide: figureSlide(text, page) }
+    if (isTitle(text)) return { slide: ownSlide(text, page) }
+    if (text.length <= longestStatement) return { slide: statementSlide(text, page) }
     const id = free.shift() ?? frameIds[index % frameIds.length] ?? 'problem'
     return { slide: longSlide(text, frameSlide(id, frames)), frame: id }
   })
@@ -183,6 +187,22 @@ function ownSlide(title: string, { frames: { own }, points, index }: OwnPage): P
     layouts: layoutsFor(points, index),
     picture: title,
   }
+}
+
+/** The one figure of a short text that is fit to be set large. */
+function largeFigure(text: string): string | undefined {
+  const [figure, ...others] = figuresIn(text)
+  const isLarge = figure !== undefined && others.length === 0 && figure.text.length <= longestFigure
+  return isLarge && isTitle(text) ? figure.text : undefined
+}
+
+/** A figure of the prompt with the words that it stands in, and what could be said about it. */
+function figureSlide(title: string, page: OwnPage): PlannedSlide {
+  const slide = ownSlide(title, page)
+  const figure = largeFigure(title)
+  if (figure === undefined) return slide
+  const points = [figure, ...slide.points]
+  return { ...slide, points, layouts: ['big number'] }
 }
 
 /** A sentence that fills a page by itself; what could be said about it is in the notes. */
