@@ -145,6 +145,9 @@ export interface DeckWriterView {
   readonly model: string
 }
 
+/** What a deck is written from: a source beside the prompt, a prompt that is notes itself, or a topic alone. */
+export type PromptReading = 'source' | 'notes' | 'topic'
+
 /** A deck that is begun and not finished: kept until it is, or until it is discarded. */
 export interface OpenGeneration extends DeckWriterView {
   readonly id: string
@@ -183,6 +186,7 @@ export type GenerationEvent =
       readonly id: string
       readonly title: string
       readonly titles: readonly string[]
+      readonly reading: PromptReading
     })
   | WriterFallback
   | { readonly type: 'slide'; readonly index: number; readonly slide: Slide }

@@ -127,6 +127,7 @@ export {
   type GenerateAnswer,
   type GenerateBody,
   type GenerationEvent,
+  type PromptReading,
   type OpenGeneration,
   type OutlineBody,
   type OutlineEntryView,

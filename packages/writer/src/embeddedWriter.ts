@@ -15,7 +15,7 @@ import type { DeckPlan } from './plan/plannedSlide.ts'
 import { presentedBy } from './plan/presentedBy.ts'
 import { toSlide } from './plan/toSlide.ts'
 import { boundedTitle, withinLimits } from './plan/withinLimits.ts'
-import { isMaterial } from './topic/isMaterial.ts'
+import { readingOf } from './topic/readingOf.ts'
 import { readPrompt } from './topic/readPrompt.ts'
 import { topicDeck } from './topic/topicDeck.ts'
 import type {
@@ -95,8 +95,9 @@ interface ToldDeck {
 }
 
 function sourceOf(request: WriteRequest): string | undefined {
-  if (request.source !== undefined && request.source.trim() !== '') return request.source
-  return isMaterial(request.prompt) ? request.prompt : undefined
+  const { source, prompt } = request
+  const reading = readingOf(request)
+  return reading === 'topic' ? undefined : reading === 'notes' ? prompt : source
 }
 
 function planPrompt(request: WriteRequest): ToldDeck {

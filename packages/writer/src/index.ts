@@ -32,4 +32,5 @@ export type {
 } from './types.ts'
 export { shownBy } from './plan/describeMotif.ts'
 export { searchMotifs } from './pictures/searchMotifs.ts'
+export { readingOf } from './topic/readingOf.ts'
 export { writeDeck } from './writeDeck.ts'

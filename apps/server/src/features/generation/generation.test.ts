@@ -166,7 +166,7 @@ for (const driver of testDrivers()) {
         'slide',
         'done',
       ])
-      expect(events[1]).toMatchObject({ type: 'outline', title: 'Stream', writer: 'embedded' })
+      expect(events[1]).toMatchObject({ title: 'Stream', writer: 'embedded', reading: 'topic' })
       const { presentation } = events[7]
       expect(presentation.title).toBe('Stream')
       expect((await person.ask(`GET /api/presentations/${presentation.id}`)).statusCode).toBe(200)

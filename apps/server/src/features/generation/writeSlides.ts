@@ -6,7 +6,7 @@ import {
   type Slide,
   slidesInputSchema,
 } from '@deckloom/deck'
-import type { SlideStep } from '@deckloom/writer'
+import { readingOf, type SlideStep } from '@deckloom/writer'
 import { Failure } from '../../http/failure.ts'
 import type { Progress } from '../../http/eventStream.ts'
 import type { GenerationPorts } from './generationPorts.ts'
@@ -51,7 +51,14 @@ export async function* writeSlides(
   const state = begin(generation, places)
   const { id, outline } = generation
   const titles = outline.entries.map(({ title }) => title)
-  yield { type: 'outline', id, title: outline.title, titles, ...writerOf(generation, ports.writer) }
+  yield {
+    type: 'outline',
+    id,
+    title: outline.title,
+    titles,
+    reading: readingOf(generation.request),
+    ...writerOf(generation, ports.writer),
+  }
   for (const [index, slide] of generation.slides.entries()) {
     if (slide) yield { type: 'slide', index, slide }
   }

@@ -1,3 +1,4 @@
+import type { PromptReading } from '@deckloom/contract'
 import { Banner, Button } from '@deckloom/ui'
 import { useEffect, useRef } from 'react'
 import { addressOf } from '../../shared/place.ts'
@@ -63,13 +64,20 @@ export function GenerationView(props: GenerationViewProps) {
   )
 }
 
-function Writer({ weaving: { notice, writer, model } }: { readonly weaving: Weaving }) {
+/** What the embedded writer took the words for. */
+const taken: Readonly<Record<PromptReading, string>> = {
+  source: 'Written from the material that you added.',
+  notes: 'Your words were read as notes to condense.',
+  topic: 'Your words were read as a topic: slides ask for what only you know.',
+}
+
+function Writer({ weaving: { notice, writer, model, reading } }: { readonly weaving: Weaving }) {
   if (notice !== undefined) return notice
   if (writer === 'model')
     return `Written by ${model}. Check names, figures and quotes before you present.`
   return (
     <>
-      Written by the embedded writer: it condenses what you gave it and invents nothing.{' '}
+      {taken[reading]} The embedded writer condenses what you give it and invents nothing.{' '}
       {/* Leaving this page would stop the deck. */}
       <a href={addressOf('/support#questions')} target="_blank" rel="noopener" className="link">
         Connect a language model

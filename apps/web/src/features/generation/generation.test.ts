@@ -16,6 +16,7 @@ const outline: GenerationEvent = {
   titles: ['Tidewater', 'Harbours', 'Ask'],
   writer: 'embedded',
   model: 'embedded',
+  reading: 'topic',
   id: 'g1',
 }
 
@@ -42,6 +43,7 @@ test('the outline gives every slide its place', () => {
   const weaving = weavingOf(after(ask, outlined))
 
   expect(weaving.slides).toEqual([undefined, undefined, undefined])
+  expect(weaving.reading).toBe('topic')
   expect(currentPlace(weaving)).toBe(0)
 })
 

@@ -1,4 +1,4 @@
-import type { GenerateBody, GenerationEvent } from '@deckloom/contract'
+import type { GenerateBody, GenerationEvent, PromptReading } from '@deckloom/contract'
 import type { Slide } from '@deckloom/deck'
 
 /** What is on the loom: every slide has its place from the start, and is undefined until it is written. */
@@ -8,6 +8,8 @@ export interface Weaving {
   readonly writer: 'embedded' | 'model'
   /** The model's name, or `embedded`. */
   readonly model: string
+  /** What the deck is written from. */
+  readonly reading: PromptReading
   /** Why another writer than the model writes. */
   readonly notice?: string | undefined
   /** Of the generation, which the server keeps until it is finished. */
@@ -91,10 +93,10 @@ function isNew(
 
 function receive(now: Generation, event: GenerationEvent): Generation {
   if (event.type === 'outline' && isNew(now, event.id)) {
-    const { title, titles, writer, model, id } = event
-    const none = titles.map(() => undefined)
+    const { type: _, ...told } = event
+    const none = told.titles.map(() => undefined)
     const { notice } = now.state === 'asked' ? now : now.weaving
-    const weaving = { title, titles, writer, model, id, notice, slides: none, failures: none }
+    const weaving = { ...told, notice, slides: none, failures: none }
     return { request: now.request, state: 'weaving', weaving }
   }
   if (event.type === 'fallback') return fallenBack(now, event.message)
