@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { freePort, Program, untilTrue } from './chaos/Program.ts'
 
-/** Makes a PostgreSQL of one's own in a folder, not started yet. `url` lacks the name of a database. */
+/** A PostgreSQL of one's own in a folder, made unless it is there, not started yet. `url` lacks the name of a database. */
 export async function ownPostgres(
   folder: string,
   settings: readonly string[] = [],
@@ -13,10 +13,12 @@ export async function ownPostgres(
   chmodSync(folder, 0o755)
   const owner = ownerOfDatabases()
   const data = join(folder, 'postgres')
-  mkdirSync(data)
-  if (owner) chownSync(data, owner.uid, owner.gid)
-  const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']
-  execFileSync(programOf('initdb'), options, { ...owner, stdio: 'ignore', cwd: folder })
+  if (!existsSync(data)) {
+    mkdirSync(data)
+    if (owner) chownSync(data, owner.uid, owner.gid)
+    const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']
+    execFileSync(programOf('initdb'), options, { ...owner, stdio: 'ignore', cwd: folder })
+  }
   const port = await freePort()
   const program = new Program('PostgreSQL', {
     file: programOf('postgres'),

@@ -19,6 +19,12 @@ interface ListedDeck {
   readonly thumbnail: string | null
 }
 
+export interface GrowthAccount {
+  readonly id: string
+  readonly cookie: string
+  readonly number: number
+}
+
 /** Somebody who works on their decks, one thing after the other. */
 export class GrowthPerson {
   readonly id: string
@@ -27,10 +33,7 @@ export class GrowthPerson {
   #decks: readonly ListedDeck[] = []
   #turn = 0
 
-  constructor(
-    url: string,
-    account: { readonly id: string; readonly cookie: string; readonly number: number },
-  ) {
+  constructor(url: string, account: GrowthAccount) {
     this.#url = url
     this.#turn = account.number
     this.id = account.id
@@ -84,6 +87,11 @@ export class GrowthPerson {
     const start = performance.now()
     await this.get(path)
     return performance.now() - start
+  }
+
+  /** Reads the list of decks again before the next thing: some of those known may be gone. */
+  forget(): void {
+    this.#decks = []
   }
 
   get(path: string): Promise<string> {

@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { Node } from '../chaos/Cluster.ts'
 import { freePort, untilTrue } from '../chaos/Program.ts'
 import { print } from '../measure.ts'
 import { fillDatabase } from './fillDatabase.ts'
-import { GrowthPerson } from './GrowthPerson.ts'
+import { type GrowthAccount, GrowthPerson } from './GrowthPerson.ts'
 
 export interface Size {
   readonly name: string
@@ -46,12 +46,13 @@ export class Installation {
     this.#client = parts.client
   }
 
-  /** Makes the database, lets a server migrate it, fills it, and starts the server again. */
+  /**
+   * Makes the database, lets a server migrate it, fills it, and starts the server again. Where the folder has it filled
+   * already, it is taken as it is.
+   */
   static async open(size: Size, folder: string, postgres: string): Promise<Installation> {
     const name = `decks_${size.decks}`
-    await statement(`${postgres}/postgres`, `create database ${name}`)
     const dataDir = join(folder, name)
-    mkdirSync(dataDir)
     const databaseUrl = `${postgres}/${name}`
     const node = new Node(size.name, {
       dataDir,
@@ -65,23 +66,21 @@ export class Installation {
         RATE_LIMIT_SCALE: '100000',
       },
     })
-    await started(node)
-    const accounts = []
-    for (let person = 0; person < size.people; person += 1)
-      accounts.push(await signUp(node, person))
+    const accountsFile = join(dataDir, 'bench-accounts.json')
+    if (!existsSync(accountsFile)) {
+      await statement(`${postgres}/postgres`, `drop database if exists ${name}`)
+      await statement(`${postgres}/postgres`, `create database ${name}`)
+      rmSync(dataDir, { recursive: true, force: true })
+      mkdirSync(dataDir)
+      const accounts = await fill(node, databaseUrl, size)
+      writeFileSync(accountsFile, JSON.stringify(accounts))
+    }
+    const accounts: readonly GrowthAccount[] = JSON.parse(readFileSync(accountsFile, 'utf8'))
+    const people = accounts.map((account) => new GrowthPerson(node.url, account))
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
-    const ids = await idsOf(client)
-    const people = accounts.map(({ email, cookie }, number) => {
-      const id = ids.get(email)
-      if (id === undefined) throw new Error(`${email} has no account`)
-      return new GrowthPerson(node.url, { id, cookie, number })
-    })
-    await node.program.end('SIGTERM')
-    const start = performance.now()
-    const { decks, first, each } = size
-    await fillDatabase(client, { decks, first, each, people: people.map(({ id }) => id) })
-    print(`  ${size.name}: filled in ${Math.round((performance.now() - start) / 1_000)} s`)
+    // Each step begins anew, as an hour later.
+    await client.query('update maintenance_steps set last_begun = null')
     await started(node)
     return new Installation(size, { people, node, client })
   }
@@ -106,7 +105,6 @@ export class Installation {
 
   /** Takes back what a round added, so that each begins with as many decks. */
   async clear(): Promise<void> {
-    await this.#client.query(`set session_replication_role = origin`)
     await this.#client.query(
       `delete from presentations where title like 'New %' and user_id = any($1)`,
       [this.people.map(({ id }) => id)],
@@ -115,6 +113,7 @@ export class Installation {
       `delete from share_links where created_by = any($1) and created_at > now() - interval '1 hour'`,
       [this.people.map(({ id }) => id)],
     )
+    for (const person of this.people) person.forget()
   }
 
   async stop(): Promise<void> {
@@ -128,6 +127,32 @@ async function started(node: Node): Promise<void> {
   if ((await node.untilReady(startLimitMs)) === undefined) {
     throw new Error(`${node.name} did not start: ${node.program.output}`)
   }
+}
+
+/** People sign up at a server with an empty database, which is then filled; the server is ended. */
+async function fill(
+  node: Node,
+  databaseUrl: string,
+  size: Size,
+): Promise<readonly GrowthAccount[]> {
+  await started(node)
+  const signedUp = []
+  for (let person = 0; person < size.people; person += 1) signedUp.push(await signUp(node, person))
+  await node.program.end('SIGTERM')
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  const ids = await idsOf(client)
+  const accounts = signedUp.map(({ email, cookie }, number) => {
+    const id = ids.get(email)
+    if (id === undefined) throw new Error(`${email} has no account`)
+    return { id, cookie, number }
+  })
+  const start = performance.now()
+  const { decks, first, each } = size
+  await fillDatabase(client, { decks, first, each, people: accounts.map(({ id }) => id) })
+  print(`  ${size.name}: filled in ${Math.round((performance.now() - start) / 1_000)} s`)
+  await client.end()
+  return accounts
 }
 
 async function statement(url: string, text: string): Promise<void> {

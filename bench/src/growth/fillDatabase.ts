@@ -34,8 +34,6 @@ export async function fillDatabase(client: Client, filling: Filling): Promise<vo
   await client.query(
     `insert into installation_settings (key, value) values ('decksPerAccount', 'null')`,
   )
-  // Each step begins anew, as an hour later.
-  await client.query('update maintenance_steps set last_begun = null')
   await client.query('vacuum analyze')
   await client.query('checkpoint')
 }
