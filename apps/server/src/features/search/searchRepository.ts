@@ -14,11 +14,18 @@ export interface Wanted {
 interface Hit extends Record<string, unknown> {
   readonly id: number
   readonly role: string
+  readonly byTitle: boolean
+  /** Of its last change, in microseconds. */
+  readonly at: number
 }
 
 /** The decks of an account that have the words, those whose title has them first, then the newest. */
 export async function findDeckRows(queries: Queries, wanted: Wanted) {
-  const { rows: hits } = await queries.execute<Hit>(searchSql(wanted))
+  const found = [...(await findOwn(queries, wanted)), ...(await findShared(queries, wanted))]
+  const unique = [...new Map(found.map((hit) => [hit.id, hit])).values()]
+  const hits = unique
+    .toSorted((a, b) => Number(b.byTitle) - Number(a.byTitle) || b.at - a.at || b.id - a.id)
+    .slice(0, wanted.most)
   if (hits.length === 0) return []
   const decks = await queries
     .select({
@@ -42,28 +49,72 @@ export async function findDeckRows(queries: Queries, wanted: Wanted) {
   })
 }
 
+/** Own decks that are looked through one by one: all that most people have, and enough for a word of every day. */
+const newestDecks = 200
+/** Decks of everybody with the words that are looked up to see whose they are. */
+const mostHits = 1_000
+
+const at = sql`(extract(epoch from d.last_modified) * 1e6)::float8 as at`
+
+/** The newest own decks that have the words in their title, and the newest that have them anywhere. */
+async function findOwn(queries: Queries, wanted: Wanted): Promise<readonly Hit[]> {
+  const { userId, anywhere, inTitle, most } = wanted
+  const { rows: newest } = await queries.execute<Hit & { isFound: boolean }>(sql`
+    select d.id, 'owner' as role, coalesce(i.words @@ ${anywhere}::tsquery, false) as "isFound",
+      coalesce(i.words @@ ${inTitle}::tsquery, false) as "byTitle", ${at}
+    from (
+      select id, last_modified from presentations where user_id = ${userId} and trashed_at is null
+      order by last_modified desc, id desc limit ${newestDecks}
+    ) d left join deck_index i on i.presentation_id = d.id
+    order by d.last_modified desc, d.id desc`)
+  const found = newest.filter(({ isFound }) => isFound)
+  const titled = found.filter(({ byTitle }) => byTitle)
+  if (newest.length < newestDecks) return found
+  if (titled.length >= most) return titled
+  const olderTitled = await findAmongAll(queries, wanted, inTitle)
+  if (olderTitled.length >= most || found.length >= most) return [...found, ...olderTitled]
+  return [...olderTitled, ...(await findAmongAll(queries, wanted, anywhere))]
+}
+
 /**
- * Own decks and those of others apart, each with a limit of its own: then either is answered from an index. Own decks
- * are asked twice, because the newest that have the words may leave no room for those whose title has them.
+ * The newest own decks that a query finds, of all that it finds. The index does not know whose a deck is, and nobody knows
+ * beforehand how many it will find: a few are looked up whose they are, for more the planner chooses the way.
  */
-export function searchSql({ userId, anywhere, inTitle, most }: Wanted) {
-  const order = sql`order by by_title desc, last_modified desc, id desc limit ${most}`
-  const own = (query: string) => sql`
-    (select d.id, 'owner' as role, i.words @@ ${inTitle}::tsquery as by_title, d.last_modified
+async function findAmongAll(
+  queries: Queries,
+  { userId, inTitle, most }: Wanted,
+  query: string,
+): Promise<readonly Hit[]> {
+  const byTitle = sql`i.words @@ ${inTitle}::tsquery as "byTitle"`
+  const isOwn = sql`d.user_id = ${userId} and d.trashed_at is null`
+  const newest = sql`order by d.last_modified desc, d.id desc limit ${most}`
+  const { rows } = await queries.execute<{ hits: number; own: readonly Hit[] }>(sql`
+    with found as materialized (
+      select i.presentation_id, ${byTitle} from deck_index i where i.words @@ ${query}::tsquery
+    ), few as materialized (select * from found limit ${mostHits + 1})
+    select (select count(*)::int from few) as hits, coalesce((select json_agg(one) from (
+      select d.id, 'owner' as role, few."byTitle", ${at} from few join presentations d on d.id = few.presentation_id
+      where ${isOwn} ${newest}) one), '[]') as own`)
+  const [few] = rows
+  if (few && few.hits <= mostHits) return few.own
+  const { rows: own } = await queries.execute<Hit>(sql`
+    select d.id, 'owner' as role, ${byTitle}, ${at}
     from deck_index i join presentations d on d.id = i.presentation_id
-    where d.user_id = ${userId} and d.trashed_at is null and i.words @@ ${query}::tsquery
-    order by d.last_modified desc, d.id desc limit ${most})`
+    where ${isOwn} and i.words @@ ${query}::tsquery ${newest}`)
+  return own
+}
+
+async function findShared(
+  queries: Queries,
+  { userId, anywhere, inTitle, most }: Wanted,
+): Promise<readonly Hit[]> {
   const words = sql`case when ${seesAllSql(sql`a.role`, sql`d.shows_notes`)} then i.words else i.visible_words end`
-  const shared = sql`
-    (select d.id, a.role, ${words} @@ ${inTitle}::tsquery as by_title, d.last_modified
+  const { rows } = await queries.execute<Hit>(sql`
+    select d.id, a.role, ${words} @@ ${inTitle}::tsquery as "byTitle", ${at}
     from deck_access a join presentations d on d.id = a.presentation_id
     join deck_index i on i.presentation_id = d.id
     where a.user_id = ${userId} and d.user_id <> ${userId} and d.trashed_at is null
       and ${words} @@ ${anywhere}::tsquery
-    ${order})`
-  return sql`
-    select id, role from (
-      select distinct on (id) id, role, by_title, last_modified
-      from (${own(inTitle)} union all ${own(anywhere)} union all ${shared}) found
-    ) one ${order}`
+    order by "byTitle" desc, at desc, d.id desc limit ${most}`)
+  return rows
 }
