@@ -33,7 +33,7 @@ export function listRoutes(
     async (request, reply) => {
       const userId = signedIn(request).id
       if (Object.keys(request.query).length === 0) {
-        return reply.send(await listWhole(queries, userId))
+        return reply.type('application/json').send(await listWhole(queries, userId))
       }
       const page = await listDecks(queries, { ...request.query, userId, now: now() })
       return answer(reply, page, ({ rows, ...rest }) => ({

@@ -1,6 +1,5 @@
-import type { PresentationListItem } from '@deckloom/contract'
 import type { Queries } from '../../db/openDatabase.ts'
-import { listCards, listPresentations } from './pageRepository.ts'
+import { cardsJson, listPresentations } from './pageRepository.ts'
 import { presentListed } from './presentPresentation.ts'
 
 const wholeList = { filter: 'all', sort: 'modified', since: new Date(0) } as const
@@ -9,17 +8,14 @@ const wholeList = { filter: 'all', sort: 'modified', since: new Date(0) } as con
 const illustrated = 100
 
 /**
- * Everything that somebody owns or shares, the newest change first. The newest hundred have their first slide in
- * `slides`; the others are cards, whose picture is their `thumbnail`: to open twenty thousand decks for one list would take
- * seconds.
+ * Everything that somebody owns or shares, the newest change first, as the JSON of an array of `PresentationListItem`. The
+ * newest hundred have their first slide in `slides`; the others are cards, whose picture is their `thumbnail`: to open
+ * twenty thousand decks for one list would take seconds.
  */
-export async function listWhole(
-  queries: Queries,
-  userId: string,
-): Promise<readonly PresentationListItem[]> {
+export async function listWhole(queries: Queries, userId: string): Promise<string> {
   const newest = await listPresentations(queries, userId, { ...wholeList, limit: illustrated })
-  const shown = newest.map(presentListed)
-  const after = newest.at(-1)
-  if (!after || newest.length < illustrated) return shown
-  return [...shown, ...(await listCards(queries, userId, { ...wholeList, after }))]
+  const last = newest.at(-1)
+  const cards = last && newest.length === illustrated ? await cardsJson(queries, userId, last) : ''
+  const shown = newest.map((row) => JSON.stringify(presentListed(row)))
+  return `[${[...shown, ...(cards && [cards])].join(',')}]`
 }
