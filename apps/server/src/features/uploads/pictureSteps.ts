@@ -8,7 +8,7 @@ import {
   deleteUnnamed,
   knownUploads,
   noteDecksAfter,
-  noteTemplates,
+  noteTemplatesAfter,
   notingStep,
   uploadsAfter,
 } from './uploadsRepository.ts'
@@ -36,13 +36,20 @@ export function pictureSteps({ queries, files }: UploadPorts): readonly Maintena
   ]
 }
 
+const templateMark = 'template '
+
 function noteReferences(): MaintenanceStep {
   return {
     name: notingStep,
     async batch({ queries, limit, position }) {
       if (await isCompleted(queries, notingStep)) return { rows: 0, next: null }
-      if (position === null) await noteTemplates(queries)
-      const noted = await noteDecksAfter(queries, { after: Number(position ?? 0), limit })
+      // Templates first: their places are marked, those of decks are plain numbers.
+      if (position === null || position.startsWith(templateMark)) {
+        const after = Number(position?.slice(templateMark.length) ?? 0)
+        const last = await noteTemplatesAfter(queries, { after, limit })
+        return { rows: 0, next: last === undefined ? '0' : `${templateMark}${last}` }
+      }
+      const noted = await noteDecksAfter(queries, { after: Number(position), limit })
       return { rows: noted?.decks ?? 0, next: noted ? String(noted.last) : null }
     },
   }

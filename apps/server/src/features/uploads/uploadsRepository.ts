@@ -5,7 +5,6 @@ import {
   exists,
   gt,
   inArray,
-  isNull,
   lt,
   or,
   type SQL,
@@ -114,22 +113,21 @@ function seenIn(
   queries: Queries,
   { userId, decks: which }: { readonly userId: string; readonly decks: SQL | undefined },
 ): SQL {
-  const role = sql`case when ${presentations.userId} = ${userId} then 'owner' else ${deckAccess.role} end`
+  // Own decks and those of others apart: either is looked up, and joined by "or" all decks would be read.
+  const mine = sql`(
+    select own.id, 'owner' as role from ${presentations} own where own.user_id = ${userId}
+    union all
+    select shared.id, access.role from ${deckAccess} access join ${presentations} shared on shared.id = access.presentation_id
+    where access.user_id = ${userId} and shared.user_id <> ${userId} and shared.trashed_at is null) mine`
+  const role = sql`mine.role`
   const decks = queries
     .select({ id: presentations.id })
     .from(presentations)
-    .leftJoin(
-      deckAccess,
-      and(eq(deckAccess.presentationId, presentations.id), eq(deckAccess.userId, userId)),
-    )
+    .innerJoin(mine, sql`mine.id = ${presentations.id}`)
     .leftJoin(presentationRevisions, eq(presentationRevisions.presentationId, presentations.id))
     .where(
       and(
         which,
-        or(
-          eq(presentations.userId, userId),
-          and(eq(deckAccess.userId, userId), isNull(presentations.trashedAt)),
-        ),
         or(
           and(
             nameIt(presentations.slides),
@@ -264,15 +262,29 @@ export function noteDecksAfter(
   })
 }
 
-/** The same for all templates, of which nobody has many. */
-export async function noteTemplates(queries: Queries): Promise<void> {
-  await queries.execute(sql`
-    insert into picture_references (upload_id, template_id)
-    select distinct uploads.id, templates.id from templates
-    cross join lateral unnest(picture_names(templates.slides)) as named(id)
-    join uploads on uploads.id = named.id
-    where not exists (select from picture_references known
-      where known.template_id = templates.id and known.upload_id = uploads.id)`)
+/** The same for the next templates after one; answers the last of them, undefined when there are none. */
+export function noteTemplatesAfter(
+  queries: Queries,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<number | undefined> {
+  return queries.transaction(async (transaction) => {
+    const next = await transaction
+      .select({ id: templates.id })
+      .from(templates)
+      .where(gt(templates.id, after))
+      .orderBy(asc(templates.id))
+      .limit(limit)
+    const ids = next.map(({ id }) => id)
+    if (ids.length === 0) return undefined
+    await transaction.execute(sql`
+      insert into picture_references (upload_id, template_id)
+      select distinct uploads.id, templates.id from templates
+      cross join lateral unnest(picture_names(templates.slides)) as named(id)
+      join uploads on uploads.id = named.id
+      where ${inArray(templates.id, ids)} and not exists (select from picture_references known
+        where known.template_id = templates.id and known.upload_id = uploads.id)`)
+    return ids.at(-1)
+  })
 }
 
 export async function deleteUploads(queries: Queries, ids: readonly string[]): Promise<void> {
