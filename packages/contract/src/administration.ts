@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pageCursor } from './pageCursor.ts'
 import { paidTiers, type PaidTier } from './plans.ts'
 
 const place = z
@@ -9,7 +10,7 @@ const place = z
 export const accountsQuery = z.strictObject({
   /** Part of an address or a name. */
   search: z.string().trim().max(100).optional(),
-  page: place.optional(),
+  cursor: pageCursor.optional(),
 })
 
 /** Lists that go back from a row: `before` is its id. */
@@ -83,13 +84,6 @@ export interface ResetLink {
   readonly url: string
   /** ISO 8601. */
   readonly expiresAt: string
-}
-
-export interface AccountsPage {
-  readonly accounts: readonly AdministeredAccount[]
-  /** Accounts that match, on all pages. */
-  readonly total: number
-  readonly pageSize: number
 }
 
 export interface SupportMessageItem {

@@ -1,5 +1,4 @@
 import type {
-  AccountsPage,
   AdministeredAccount,
   ChangeAccountBody,
   MaintenanceStepItem,
@@ -19,8 +18,8 @@ import type {
   HandOverBody,
   InvitationKind,
   InviteAccountBody,
-  Page,
 } from './oversight.ts'
+import type { Page } from './pageCursor.ts'
 import type { AdministeredSettings, ChangeSettingsBody } from './settings.ts'
 
 /** The calls of administrators; a module of its own because only their page makes them. */
@@ -29,8 +28,8 @@ export function createAdministrationClient(send: Send) {
   const get = <T>(path: string) => call<T>({ method: 'GET', path: `/api/admin/${path}` })
   const remove = (path: string) => call<null>({ method: 'DELETE', path: `/api/admin/${path}` })
   return {
-    accounts: (search: string, page: number) =>
-      get<AccountsPage>(`users${searchOf({ page, search })}`),
+    accounts: (search: string, cursor?: string) =>
+      get<Page<AdministeredAccount>>(`users${searchOf({ cursor, search })}`),
     changeAccount: (id: string, body: ChangeAccountBody) =>
       call<AdministeredAccount>({ method: 'PATCH', path: `/api/admin/users/${id}`, body }),
     clearSecondFactor: (id: string) => remove(`users/${id}/second-factor`),
@@ -39,14 +38,14 @@ export function createAdministrationClient(send: Send) {
     handOver: (id: string, body: HandOverBody) =>
       call<HandedOver>({ method: 'POST', path: `/api/admin/users/${id}/hand-over`, body }),
     endSessionsOf: (id: string) => remove(`users/${id}/sessions`),
-    sessions: (search: string, page: number) =>
-      get<Page<AdministeredSession>>(`sessions${searchOf({ page, search })}`),
+    sessions: (search: string, cursor?: string) =>
+      get<Page<AdministeredSession>>(`sessions${searchOf({ cursor, search })}`),
     endSession: (id: string) => remove(`sessions/${id}`),
-    links: (search: string, page: number) =>
-      get<Page<AdministeredLink>>(`links${searchOf({ page, search })}`),
+    links: (search: string, cursor?: string) =>
+      get<Page<AdministeredLink>>(`links${searchOf({ cursor, search })}`),
     endLink: (id: number) => remove(`links/${id}`),
-    invitations: (search: string, page: number) =>
-      get<Page<AdministeredInvitation>>(`invitations${searchOf({ page, search })}`),
+    invitations: (search: string, cursor?: string) =>
+      get<Page<AdministeredInvitation>>(`invitations${searchOf({ cursor, search })}`),
     inviteAccount: (body: InviteAccountBody) =>
       call<{ readonly id: number }>({ method: 'POST', path: '/api/admin/invitations', body }),
     endInvitation: (kind: InvitationKind, id: number) => remove(`invitations/${kind}/${id}`),

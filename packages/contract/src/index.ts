@@ -39,7 +39,6 @@ export {
   changeAccountBody,
   grantDays,
   queuedMailParams,
-  type AccountsPage,
   type AccountsQuery,
   type AdministeredAccount,
   type ChangeAccountBody,
@@ -56,6 +55,7 @@ export * from './audit.ts'
 export { createAdministrationClient, type AuditSearch } from './administrationClient.ts'
 export * from './settings.ts'
 export * from './oversight.ts'
+export { type Page } from './pageCursor.ts'
 export {
   activityTypes,
   dailyFiguresQuery,

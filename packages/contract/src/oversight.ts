@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { emailSchema } from './accounts.ts'
+import { pageCursor } from './pageCursor.ts'
 
 // What administrators see and end on the whole installation. Nothing here tells what a deck says: no title, no slide.
 
@@ -11,7 +12,7 @@ const place = z
 /** Lists that are searched by addresses of people, page after page. */
 export const oversightQuery = z.strictObject({
   search: z.string().trim().max(254).optional(),
-  page: place.optional(),
+  cursor: pageCursor.optional(),
 })
 
 export const administeredSessionParams = z.strictObject({ id: z.string().regex(/^[0-9a-f]{16}$/) })
@@ -35,13 +36,6 @@ export const handOverBody = z.strictObject({
 
 export type InviteAccountBody = z.infer<typeof inviteAccountBody>
 export type HandOverBody = z.infer<typeof handOverBody>
-
-/** One page of a list, and how many there are on all. */
-export interface Page<Item> {
-  readonly items: readonly Item[]
-  readonly total: number
-  readonly pageSize: number
-}
 
 export interface PersonRef {
   readonly id: string

@@ -1,5 +1,6 @@
 import { textSchema, workspaceLimits } from '@deckloom/deck'
 import { z } from 'zod'
+import { pageCursor } from './pageCursor.ts'
 import { type PresentationListItem, presentationId, presentationParams } from './presentations.ts'
 import { deckActionLimit, deckFilters, deckPageSizes, deckSorts } from './workspaceTypes.ts'
 
@@ -7,10 +8,7 @@ import { deckActionLimit, deckFilters, deckPageSizes, deckSorts } from './worksp
 export const listPresentationsQuery = z.strictObject({
   limit: z.coerce.number().pipe(z.number().int().min(1).max(deckPageSizes.max)).optional(),
   /** `nextCursor` of the page before; filter, search and sort must be the same. */
-  cursor: z
-    .string()
-    .regex(/^[\w-]{1,2000}$/)
-    .optional(),
+  cursor: pageCursor.optional(),
   /** Titles that contain this, whatever the case. */
   q: textSchema(workspaceLimits.searchLength).optional(),
   filter: z.enum(deckFilters).optional(),

@@ -1,6 +1,17 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
+import { partsOf } from './parts.ts'
+
+/** What administrators find an account by, in small letters. */
+export function accountWords(table: {
+  readonly email: SQLWrapper
+  readonly firstName: SQLWrapper
+  readonly lastName: SQLWrapper
+}): SQL {
+  const { email, firstName, lastName } = table
+  return sql`lower(${email} || ' ' || coalesce(${firstName}, '') || ' ' || coalesce(${lastName}, ''))`
+}
 
 export const users = pgTable(
   'users',
@@ -40,7 +51,8 @@ export const users = pgTable(
   (table) => [
     // Two spellings of one address must never become two accounts.
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
-    index('users_created').on(table.createdAt),
+    index('users_created').on(table.createdAt, table.id),
+    index('users_parts').using('gin', partsOf(accountWords(table))),
     index('users_administrators')
       .on(table.id)
       .where(sql`is_admin`),
@@ -66,8 +78,20 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_expire').on(table.expire),
     index('sessions_user').on(sql`(${table.sess} ->> 'userId')`),
+    index('sessions_used').on(sql`(${lastUseOf(table)})`),
+    index('sessions_public').on(sql`(${publicIdOf(table)})`),
   ],
 )
+
+/** When a session was used last; ISO 8601 in UTC, whose order is that of the moments. */
+export function lastUseOf({ sess }: { readonly sess: SQLWrapper }): SQL<string> {
+  return sql`coalesce(${sess} ->> 'usedAt', ${sess} ->> 'createdAt')`
+}
+
+/** What a session goes by outside of the server, as `publicId` makes it. */
+export function publicIdOf({ sid }: { readonly sid: SQLWrapper }): SQL<string> {
+  return sql`substr(encode(sha256(('session ' || ${sid})::bytea), 'hex'), 1, 16)`
+}
 
 export interface SessionContents {
   readonly userId: string

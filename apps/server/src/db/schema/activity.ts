@@ -27,6 +27,10 @@ export const analytics = pgTable(
   (table) => [
     index('analytics_presentation').on(table.presentationId),
     index('analytics_timestamp').on(table.timestamp),
+    // Looks at decks are kept for longer: what else is old is found without going through them.
+    index('analytics_activities')
+      .on(table.timestamp)
+      .where(sql`showing is null`),
     index('analytics_viewer').on(table.viewerId),
   ],
 )
@@ -110,6 +114,16 @@ export const userTotals = pgTable(
     index('user_totals_rank').on(table.presentations.desc(), table.tokensUsed.desc(), table.userId),
   ],
 )
+
+/**
+ * How many accounts and decks came and went, by the triggers of `user_totals`: their sum is how many there are. Only ever
+ * added to, so that nobody waits for a row that everybody counts in; the hourly work folds them into one.
+ */
+export const totalChanges = pgTable('total_changes', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  accounts: integer('accounts').notNull(),
+  presentations: integer('presentations').notNull(),
+})
 
 /** The figures of the days (UTC) that are over. Later days are counted when they are asked for. */
 export const dailyTotals = pgTable('daily_totals', {

@@ -27,6 +27,7 @@ export const auditTrail = pgTable(
   (table) => [
     index('audit_trail_actor').on(table.actor, table.id),
     index('audit_trail_target').on(table.target, table.id),
+    index('audit_trail_action').on(table.action, table.id),
     index('audit_trail_exports')
       .on(table.actor, table.at)
       .where(sql`action = 'deck-export'`),

@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
+import { partsOf } from './parts.ts'
 
 const userId = () =>
   text('user_id')
@@ -158,7 +159,12 @@ export const accountInvitations = pgTable(
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('account_invitations_expires').on(table.expiresAt)],
+  (table) => [
+    index('account_invitations_expires').on(table.expiresAt),
+    index('account_invitations_created').on(table.createdAt, table.id),
+    index('account_invitations_parts').using('gin', partsOf(table.email)),
+    index('account_invitations_invited_by').on(table.invitedBy),
+  ],
 )
 
 /** The one-time link that makes the first administrator. `token` is the SHA-256 of the token in it. */

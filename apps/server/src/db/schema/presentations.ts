@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { moment, storedSlides } from './columns.ts'
+import { partsOf } from './parts.ts'
 
 /** Where somebody files their decks; one in another. */
 export const folders = pgTable(
@@ -33,6 +34,7 @@ export const folders = pgTable(
 )
 
 const isNotTrashed = sql`trashed_at is null`
+const isWaiting = sql`user_id is null`
 
 export const presentations = pgTable(
   'presentations',
@@ -212,6 +214,9 @@ export const collaborators = pgTable(
     uniqueIndex('collaborators_presentation_user').on(table.presentationId, table.userId),
     uniqueIndex('collaborators_presentation_email').on(table.presentationId, table.email),
     index('collaborators_user').on(table.userId),
+    index('collaborators_waiting').on(table.invitedAt, table.id).where(isWaiting),
+    index('collaborators_waiting_parts').using('gin', partsOf(table.email)).where(isWaiting),
+    index('collaborators_invited_by').on(table.invitedBy).where(isWaiting),
   ],
 )
 
@@ -243,6 +248,9 @@ export const teamMembers = pgTable(
     uniqueIndex('team_members_team_user').on(table.teamId, table.userId),
     uniqueIndex('team_members_team_email').on(table.teamId, table.email),
     index('team_members_user').on(table.userId),
+    index('team_members_waiting').on(table.invitedAt, table.id).where(isWaiting),
+    index('team_members_waiting_parts').using('gin', partsOf(table.email)).where(isWaiting),
+    index('team_members_invited_by').on(table.invitedBy).where(isWaiting),
   ],
 )
 
@@ -302,6 +310,9 @@ export const shareLinks = pgTable(
   (table) => [
     index('share_links_presentation').on(table.presentationId),
     index('share_links_created_by').on(table.createdBy),
+    index('share_links_active')
+      .on(table.id)
+      .where(sql`is_active`),
   ],
 )
 

@@ -63,13 +63,20 @@ function countDays(from: SQL, to: SQL): SQL {
       where ${within(sql`paid_at`)} group by 1) paid on paid.date = days.date`
 }
 
-/** Keeps the figures of the days before `today` that are over. What is kept is never counted again. */
-export async function closeDays(queries: Queries, today: string): Promise<void> {
-  const yesterday = sql`${dayAfter(today, -1)}::date`
-  await queries.execute(sql`
+/** Days that are counted at once: an installation of years that is upgraded has all of its days to count. */
+const daysAtOnce = 31
+
+/**
+ * Keeps the figures of the days before `today` that are over, the first of them; whether these are all. What is kept is
+ * never counted again.
+ */
+export async function closeDays(queries: Queries, today: string): Promise<boolean> {
+  const last = sql`least(${dayAfter(today, -1)}::date, ${firstOpenDay} + ${daysAtOnce - 1}::int)`
+  const { rowCount } = await queries.execute(sql`
     insert into daily_totals (date, ${figures})
-    select date, ${figures} from (${countDays(firstOpenDay, yesterday)}) counted
+    select date, ${figures} from (${countDays(firstOpenDay, last)}) counted
     on conflict (date) do nothing`)
+  return (rowCount ?? 0) < daysAtOnce
 }
 
 /** All days: those that are over as they were kept, the others counted now. */

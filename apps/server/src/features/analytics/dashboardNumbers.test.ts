@@ -120,7 +120,7 @@ for (const driver of testDrivers()) {
 
     test('every figure of every day equals what SQL counts, before and after the days are closed', async () => {
       await expectDays()
-      await closeDays(queries(), today)
+      for (let isAll = false; !isAll;) isAll = await closeDays(queries(), today)
       await expectDays()
     })
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../db/openDatabase.ts'
 import type { RetentionConfig } from '../../retentionConfig.ts'
-import { type MaintenanceStep, retainStep, singleStep } from '../../db/maintenance/step.ts'
+import { type MaintenanceStep, retainStep } from '../../db/maintenance/step.ts'
 import { purgeActivities, purgeDeckViews, purgeSiteVisits } from './activityRepository.ts'
 import { ActivityWriter } from './ActivityWriter.ts'
 import { closeDays, dayOf } from './countedDays.ts'
 import { dashboardRoutes } from './dashboardRoutes.ts'
+import { foldTotals } from './totalsRepository.ts'
 import { trackingRoutes } from './trackingRoutes.ts'
 
 export interface AnalyticsParts {
@@ -25,7 +26,22 @@ export function openAnalytics(
   dashboardRoutes(app, { queries, now, caughtUp: () => signs.flush() })
   const { visitsMs, deckViewsMs } = retention
   return [
-    singleStep('Daily totals', (context) => closeDays(context.queries, dayOf(context.now))),
+    {
+      name: 'Daily totals',
+      async batch(context) {
+        const isAll = await closeDays(context.queries, dayOf(context.now))
+        return { rows: 0, next: isAll ? null : 'more' }
+      },
+    },
+    {
+      name: 'Totals of the installation',
+      async batch(context) {
+        // Two at least: of one alone, another one would be left each time.
+        const limit = Math.max(context.limit, 2)
+        const rows = await foldTotals(context.queries, limit)
+        return { rows, next: rows < limit ? null : 'more' }
+      },
+    },
     retainStep('Visits', visitsMs, purgeSiteVisits),
     retainStep('Activities', visitsMs, purgeActivities),
     retainStep('Presentation views', deckViewsMs, purgeDeckViews),

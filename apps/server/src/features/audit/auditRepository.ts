@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../db/openDatabase.ts'
-import { users } from '../../db/schema/accounts.ts'
+import { accountWords, users } from '../../db/schema/accounts.ts'
 import { auditCheckpoints, auditTrail } from '../../db/schema/audit.ts'
+import { hasPart } from '../../db/schema/parts.ts'
 import type { AuditEntry } from '../../platform/audit.ts'
 import {
   type AuditRow,
@@ -109,6 +110,10 @@ export async function listAudit(
   queries: Queries,
   { actor, target }: { readonly actor: string; readonly target: string },
 ) {
+  // Either has an index: joined by "or", the newest rows of everybody would be gone through.
+  const newest = (which: SQL) =>
+    sql`(select id from audit_trail where ${which} order by id desc limit ${shown})`
+  const ids = sql`(${newest(sql`actor = ${actor}`)} union ${newest(sql`target = ${target}`)})`
   return queries
     .select({
       at: auditTrail.at,
@@ -117,7 +122,7 @@ export async function listAudit(
       caller: auditTrail.caller,
     })
     .from(auditTrail)
-    .where(or(eq(auditTrail.actor, actor), eq(auditTrail.target, target)))
+    .where(inArray(auditTrail.id, ids))
     .orderBy(desc(auditTrail.id))
     .limit(shown)
 }
@@ -131,15 +136,8 @@ export interface AuditFilter {
 }
 
 /** What everybody did last, or before a row, the newest first; with the addresses of who acted and of whom it was done to. */
-export async function listWholeAudit(queries: Queries, { before, account, action }: AuditFilter) {
+export async function listWholeAudit(queries: Queries, filter: AuditFilter) {
   const targets = alias(users, 'targets')
-  const people =
-    account === undefined
-      ? undefined
-      : queries
-          .select({ id: users.id })
-          .from(users)
-          .where(or(eq(users.id, account), sql`strpos(${users.email}, lower(${account})) > 0`))
   return queries
     .select({
       id: auditTrail.id,
@@ -153,20 +151,35 @@ export async function listWholeAudit(queries: Queries, { before, account, action
     .from(auditTrail)
     .leftJoin(users, eq(users.id, auditTrail.actor))
     .leftJoin(targets, eq(targets.id, auditTrail.target))
-    .where(
-      and(
-        before === undefined ? undefined : lt(auditTrail.id, before),
-        action === undefined ? undefined : sql`strpos(${auditTrail.action}, ${action}) > 0`,
-        // An account that is gone is still found by its id.
-        people &&
-          or(
-            inArray(auditTrail.actor, people),
-            inArray(auditTrail.target, people),
-            eq(auditTrail.actor, account ?? ''),
-            eq(auditTrail.target, account ?? ''),
-          ),
-      ),
-    )
+    .where(inArray(auditTrail.id, idsOf(filter)))
     .orderBy(desc(auditTrail.id))
     .limit(shown)
 }
+
+function idsOf({ before, account, action }: AuditFilter): SQL {
+  const earlier = before === undefined ? sql`true` : sql`id < ${before}`
+  const newest = (which: SQL) => {
+    const rows = (also: SQL) =>
+      sql`(select id from audit_trail where ${earlier} and ${which} and ${also} order by id desc limit ${shown})`
+    if (action === undefined) return rows(sql`true`)
+    // One action after the other: of one that is rare, no row is found by going through the others.
+    return sql`(select named.id from (${actionNames}) names
+      cross join lateral ${rows(sql`action = names.action`)} named where strpos(names.action, ${action}) > 0)`
+  }
+  if (account === undefined)
+    return sql`(select id from ${newest(sql`true`)} one order by id desc limit ${shown})`
+  // An account that is gone is still found by its id.
+  const people = sql`(select ${account}::text union
+    select id from ${users} where ${hasPart(accountWords(users), account)} and strpos(email, lower(${account})) > 0)`
+  const arms = [sql`actor in ${people}`, sql`target in ${people}`].map(newest)
+  return sql`(select id from (${sql.join(arms, sql` union `)}) found order by id desc limit ${shown})`
+}
+
+/** The actions that are in the trail, each found behind the one before it. */
+const actionNames = sql`
+  with recursive each(action) as (
+    (select action from audit_trail order by action limit 1)
+    union all
+    select (select next.action from audit_trail next where next.action > each.action order by next.action limit 1)
+    from each where each.action is not null)
+  select action from each where action is not null`

@@ -22,10 +22,7 @@ export interface AccountsProps {
 /** Every account: found by address or name, and all that an administrator does for it. */
 export function Accounts({ ownId, onAudit }: AccountsProps) {
   const [wish, setWish] = useState<AccountWish>()
-  const list = useListPage('users', async (search, page) => {
-    const { accounts, ...rest } = await administrationApi.accounts(search, page)
-    return { items: accounts, ...rest }
-  })
+  const list = useListPage('users', (search, cursor) => administrationApi.accounts(search, cursor))
   const actionsOf = (account: AdministeredAccount) => (
     <AccountActions
       account={account}

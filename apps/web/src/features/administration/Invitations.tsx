@@ -11,8 +11,8 @@ import { useListPage } from './useListPage.ts'
 /** Everybody who was invited and has not come yet, and the form that invites. */
 export function Invitations() {
   const [wish, setWish] = useState<AdministeredInvitation>()
-  const list = useListPage('invitations', (search, page) =>
-    administrationApi.invitations(search, page),
+  const list = useListPage('invitations', (search, cursor) =>
+    administrationApi.invitations(search, cursor),
   )
   const end = useAdminChange({
     run: ({ kind, id }: AdministeredInvitation) => administrationApi.endInvitation(kind, id),

@@ -10,7 +10,7 @@ import { useListPage } from './useListPage.ts'
 /** Every link that shows a presentation to whoever has it; not what it shows. */
 export function Links() {
   const [wish, setWish] = useState<AdministeredLink>()
-  const list = useListPage('links', (search, page) => administrationApi.links(search, page))
+  const list = useListPage('links', (search, cursor) => administrationApi.links(search, cursor))
   const end = useAdminChange({
     run: ({ id }: AdministeredLink) => administrationApi.endLink(id),
     done: 'Link ended',

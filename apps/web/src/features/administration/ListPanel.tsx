@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { type Column, DataTable } from '../../shared/data/DataTable.tsx'
 import { Fetched } from '../../shared/data/Fetched.tsx'
 import { Panel } from '../../shared/data/Panel.tsx'
-import { Pages } from './Pages.tsx'
+import { Older } from './Older.tsx'
 import type { ListPage } from './useListPage.ts'
 
 export interface ListPanelProps<Item> {
   readonly title: string
   readonly note: string
-  /** What is listed, as in 'The sessions could not be loaded' and '120 sessions'. */
+  /** What is listed, as in 'The sessions could not be loaded'. */
   readonly what: string
   readonly searchLabel: string
   readonly list: ListPage<Item>
@@ -24,7 +24,7 @@ export interface ListPanelProps<Item> {
   readonly children?: ReactNode
 }
 
-/** A list with a search above it and pages below. */
+/** A list with a search above it, and the way to what is older below. */
 export function ListPanel<Item>(props: ListPanelProps<Item>) {
   const { title, note, what, searchLabel, list, columns, rowKey, empty, unfound, form, children } =
     props
@@ -39,19 +39,17 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
         />
       </div>
       <Fetched query={list.query} what={`The ${what}`} box="h-96 w-full">
-        {({ items, total, pageSize }) => (
-          <>
-            <DataTable
-              label={title}
-              columns={columns}
-              rows={items}
-              rowKey={rowKey}
-              empty={list.isSearched ? unfound : empty}
-            />
-            <Pages {...{ total, pageSize, what }} page={list.page} onChange={list.setPage} />
-          </>
+        {(rows) => (
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            rowKey={rowKey}
+            empty={list.isSearched ? unfound : empty}
+          />
         )}
       </Fetched>
+      <Older list={list.query} />
       {children}
     </Panel>
   )

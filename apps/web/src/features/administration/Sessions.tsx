@@ -9,7 +9,9 @@ import { useListPage } from './useListPage.ts'
 
 /** Where everybody is signed in. */
 export function Sessions() {
-  const list = useListPage('sessions', (search, page) => administrationApi.sessions(search, page))
+  const list = useListPage('sessions', (search, cursor) =>
+    administrationApi.sessions(search, cursor),
+  )
   const end = useAdminChange({
     run: ({ id }: AdministeredSession) => administrationApi.endSession(id),
     done: ({ account }) => `${account.email} was signed out`,

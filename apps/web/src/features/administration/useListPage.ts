@@ -1,32 +1,30 @@
 import type { Page } from '@deckloom/contract'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { administrationKey } from './administrationApi.ts'
 
-/** A list that is searched as one types, page after page. */
+const first: string | undefined = undefined
+
+/** A list that is searched as one types, and read page after page. */
 export function useListPage<Item>(
   name: string,
-  read: (search: string, page: number) => Promise<Page<Item>>,
+  read: (search: string, cursor: string | undefined) => Promise<Page<Item>>,
 ) {
   const [search, setSearch] = useState('')
-  const [page, setPage] = useState(1)
   const words = useDeferredValue(search.trim())
-  const query = useQuery({
-    queryKey: [administrationKey, name, words, page],
-    queryFn: () => read(words, page),
+  const query = useInfiniteQuery({
+    queryKey: [administrationKey, name, words],
+    queryFn: ({ pageParam }) => read(words, pageParam),
+    initialPageParam: first,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
   return {
-    query,
-    page,
-    setPage,
+    query: { ...query, data: query.data?.pages.flatMap(({ items }) => items) },
     search,
     isSearched: words !== '',
-    setSearch: (text: string) => {
-      setSearch(text.slice(0, 100))
-      setPage(1)
-    },
+    setSearch: (text: string) => setSearch(text.slice(0, 100)),
   }
 }
 

@@ -54,7 +54,7 @@ for (const driver of testDrivers()) {
         const found = await admin.ask(
           `GET /api/admin/users?search=${encodeURIComponent(who.email)}`,
         )
-        return found.json().accounts[0]
+        return found.json().items[0]
       }
       const letterTo = async ({ email }: Person, subject: string) => {
         const found = () =>
@@ -210,8 +210,8 @@ for (const driver of testDrivers()) {
           (
             await admin.ask(`GET /api/admin/sessions?search=${encodeURIComponent(ada.email)}`)
           ).json()
-        const { items, total } = await listed()
-        expect(total).toBe(2)
+        const { items } = await listed()
+        expect(items).toHaveLength(2)
         const own: { id: string }[] = (await ada.ask('GET /api/user/sessions')).json()
         expect(items.map(({ id }: { id: string }) => id).toSorted()).toEqual(
           own.map(({ id }) => id).toSorted(),
@@ -226,11 +226,11 @@ for (const driver of testDrivers()) {
         })
 
         expect((await admin.ask(`DELETE /api/admin/sessions/${items[0].id}`)).statusCode).toBe(204)
-        expect((await listed()).total).toBe(1)
+        expect((await listed()).items).toHaveLength(1)
         expect((await admin.ask(`DELETE /api/admin/sessions/${items[0].id}`)).statusCode).toBe(404)
         await done('session-revoke', ada.email)
         expect((await admin.ask(`DELETE /api/admin/users/${ada.id}/sessions`)).statusCode).toBe(204)
-        expect((await listed()).total).toBe(0)
+        expect((await listed()).items).toEqual([])
         expect(await isSignedIn(ada)).toBe(false)
         // Their own: the one that asks stays.
         expect((await admin.ask(`DELETE /api/admin/users/${admin.id}/sessions`)).statusCode).toBe(

@@ -1,6 +1,9 @@
 import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { exactMoment, exactMomentShape } from '../../../db/exactMoment.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { passwordResetTokens, sessions, users } from '../../../db/schema/accounts.ts'
+import { accountWords, passwordResetTokens, sessions, users } from '../../../db/schema/accounts.ts'
+import { hasPart } from '../../../db/schema/parts.ts'
 import { userActivitySummary, userTotals } from '../../../db/schema/activity.ts'
 import { auditTrail } from '../../../db/schema/audit.ts'
 import {
@@ -46,35 +49,36 @@ const columns = {
     from ${userActivitySummary} where ${userActivitySummary.userId} = ${users.id})`,
 }
 
-export type AdministeredRow = Awaited<ReturnType<typeof listAccounts>>['rows'][number]
+export type AdministeredRow = NonNullable<Awaited<ReturnType<typeof findAdministered>>>
 
-/** Accounts whose address or name has the words in it, the newest first. */
+/** Registered when, and the id: the place of an account in their list. */
+export const accountPlace = z.tuple([exactMomentShape, z.string()])
+
+/** Accounts whose address or name has the words in it, the newest first, after a place. */
 export async function listAccounts(
   queries: Queries,
   {
     search,
-    offset,
+    after,
     limit,
   }: {
     readonly search: string
-    readonly offset: number
+    readonly after: z.infer<typeof accountPlace> | undefined
     readonly limit: number
   },
 ) {
-  const matches =
-    search === ''
-      ? undefined
-      : sql`strpos(lower(${users.email} || ' ' || coalesce(${users.firstName}, '') || ' ' || coalesce(${users.lastName}, '')), lower(${search})) > 0`
-  const rows = await queries
-    .select(columns)
+  return queries
+    .select({ ...columns, registered: exactMoment(users.createdAt) })
     .from(users)
     .leftJoin(userTotals, eq(userTotals.userId, users.id))
-    .where(matches)
+    .where(
+      and(
+        search === '' ? undefined : hasPart(accountWords(users), search),
+        after && sql`(${users.createdAt}, ${users.id}) < (${after[0]}::timestamptz, ${after[1]})`,
+      ),
+    )
     .orderBy(desc(users.createdAt), desc(users.id))
-    .offset(offset)
     .limit(limit)
-  const [counted] = await queries.select({ total: count() }).from(users).where(matches)
-  return { rows, total: counted?.total ?? 0 }
 }
 
 export async function findAdministered(queries: Queries, id: string) {

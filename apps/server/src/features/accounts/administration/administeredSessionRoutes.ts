@@ -10,11 +10,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { signedIn } from '../../../http/access.ts'
 import { refuse } from '../../../http/answers.ts'
+import { cutPage, readCursor } from '../../../http/cursor.ts'
 import { Failure } from '../../../http/failure.ts'
 import type { Sessions } from '../../../http/sessions.ts'
 import { endSessionsOf } from '../sessionsRepository.ts'
 import { findAdministered } from './administeredAccounts.ts'
-import { endAnySession, listAllSessions } from './administeredSessionsRepository.ts'
+import { endAnySession, listAllSessions, sessionPlace } from './administeredSessionsRepository.ts'
 
 const pageSize = 50
 const config = { access: 'administrator' } as const
@@ -38,10 +39,13 @@ export function administeredSessionRoutes(
     '/api/admin/sessions',
     { config, schema: { querystring: oversightQuery } },
     async (request, reply) => {
-      const { search = '', page = 1 } = request.query
-      const offset = (page - 1) * pageSize
-      const limits = { search, offset, limit: pageSize, now: now() }
-      const { rows, total } = await listAllSessions(queries, limits)
+      const { search = '', cursor } = request.query
+      const after = readCursor(sessionPlace, cursor)
+      if (after instanceof Failure) return refuse(reply, after)
+      const wanted = { search, after, limit: pageSize + 1, now: now() }
+      const found = await listAllSessions(queries, wanted)
+      const placeOf = ({ id, sess }: (typeof found)[number]) => [sess.usedAt ?? sess.createdAt, id]
+      const { rows, nextCursor } = cutPage(found, pageSize, placeOf)
       const current = sessions.sidOf(request)
       const items = rows.map(({ id, sid, sess, userId, email }): AdministeredSession => ({
         id,
@@ -51,8 +55,8 @@ export function administeredSessionRoutes(
         lastUsedAt: sess.usedAt ?? sess.createdAt,
         isCurrent: sid === current,
       }))
-      const found: Page<AdministeredSession> = { items, total, pageSize }
-      return reply.send(found)
+      const page: Page<AdministeredSession> = { items, nextCursor }
+      return reply.send(page)
     },
   )
 

@@ -1,24 +1,36 @@
-import { and, count, desc, eq, gt, isNull, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, not, sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { sessions, users } from '../../../db/schema/accounts.ts'
+import {
+  accountWords,
+  lastUseOf,
+  publicIdOf,
+  sessions,
+  users,
+} from '../../../db/schema/accounts.ts'
+import { hasPart } from '../../../db/schema/parts.ts'
 import { oldestOfAdministrator } from '../sessionsRepository.ts'
 
 const owner = sql<string>`${sessions.sess} ->> 'userId'`
-/** As `publicId` of a person's own sessions: what the table is keyed by stays on the server. */
-const publicId = sql<string>`substr(encode(sha256(convert_to('session ' || ${sessions.sid}, 'UTF8')), 'hex'), 1, 16)`
-const lastUse = sql<string>`coalesce(${sessions.sess} ->> 'usedAt', ${sessions.sess} ->> 'createdAt')`
+/** What the table is keyed by stays on the server. */
+const publicId = publicIdOf(sessions)
+const lastUse = lastUseOf(sessions)
 
-/** Sessions that let somebody in, the last used first. */
+/** Used when, and the public id: the place of a session in their list. */
+export const sessionPlace = z.tuple([z.string(), z.string()])
+
+/** Sessions that let somebody in, the last used first, after a place. */
 export async function listAllSessions(
   queries: Queries,
   {
     search,
-    offset,
+    after,
     limit,
     now,
   }: {
+    /** Part of an address. */
     readonly search: string
-    readonly offset: number
+    readonly after: z.infer<typeof sessionPlace> | undefined
     readonly limit: number
     readonly now: Date
   },
@@ -27,13 +39,7 @@ export async function listAllSessions(
     eq(users.isAdmin, true),
     sql`(${sessions.sess} ->> 'createdAt') <= ${oldestOfAdministrator(now)}`,
   )
-  const open = and(
-    gt(sessions.expire, now),
-    isNull(users.disabledAt),
-    isOver && not(isOver),
-    search === '' ? undefined : sql`strpos(${users.email}, lower(${search})) > 0`,
-  )
-  const rows = await queries
+  return queries
     .select({
       id: publicId,
       sid: sessions.sid,
@@ -43,16 +49,24 @@ export async function listAllSessions(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, owner))
-    .where(open)
-    .orderBy(desc(lastUse), sessions.sid)
-    .offset(offset)
+    .where(
+      and(
+        gt(sessions.expire, now),
+        isNull(users.disabledAt),
+        isOver && not(isOver),
+        search === ''
+          ? undefined
+          : and(
+              hasPart(accountWords(users), search),
+              sql`strpos(${users.email}, lower(${search})) > 0`,
+            ),
+        // The first half is what the index is read from.
+        after &&
+          sql`${lastUse} <= ${after[0]} and (${lastUse} < ${after[0]} or ${publicId} < ${after[1]})`,
+      ),
+    )
+    .orderBy(desc(lastUse), desc(publicId))
     .limit(limit)
-  const [counted] = await queries
-    .select({ total: count() })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, owner))
-    .where(open)
-  return { rows, total: counted?.total ?? 0 }
 }
 
 /** Whose session it was; undefined when there is none of this id. */

@@ -1,18 +1,20 @@
 import {
   accountParams,
-  type AccountsPage,
   accountsQuery,
+  type AdministeredAccount,
   type ChangeAccountBody,
   changeAccountBody,
+  type Page,
 } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { signedIn } from '../../../http/access.ts'
 import { answer, refuse } from '../../../http/answers.ts'
+import { cutPage, readCursor } from '../../../http/cursor.ts'
 import { Failure } from '../../../http/failure.ts'
 import { bodyLimits } from '../../../http/limits.ts'
 import type { AuditAction } from '../../../platform/audit.ts'
-import { findAdministered, listAccounts } from './administeredAccounts.ts'
+import { accountPlace, findAdministered, listAccounts } from './administeredAccounts.ts'
 import {
   administeredSessionRoutes,
   type SessionOversightPorts,
@@ -45,12 +47,15 @@ export function administrationRoutes(server: FastifyInstance, ports: Administrat
     '/api/admin/users',
     { config, schema: { querystring: accountsQuery } },
     async (request, reply) => {
-      const { search = '', page = 1 } = request.query
-      const offset = (page - 1) * pageSize
-      const { rows, total } = await listAccounts(queries, { search, offset, limit: pageSize })
-      const accounts = rows.map((row) => presentAdministered(row, now()))
-      const found: AccountsPage = { accounts, total, pageSize }
-      return reply.send(found)
+      const { search = '', cursor } = request.query
+      const after = readCursor(accountPlace, cursor)
+      if (after instanceof Failure) return refuse(reply, after)
+      const found = await listAccounts(queries, { search, after, limit: pageSize + 1 })
+      const placeOf = ({ registered, id }: (typeof found)[number]) => [registered, id]
+      const { rows, nextCursor } = cutPage(found, pageSize, placeOf)
+      const items = rows.map((row) => presentAdministered(row, now()))
+      const page: Page<AdministeredAccount> = { items, nextCursor }
+      return reply.send(page)
     },
   )
 

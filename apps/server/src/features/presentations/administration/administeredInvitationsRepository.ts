@@ -1,9 +1,13 @@
-import type { InvitationKind } from '@deckloom/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type InvitationKind, invitationKinds } from '@deckloom/contract'
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { exactMoment, exactMomentShape } from '../../../db/exactMoment.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
+import { users } from '../../../db/schema/accounts.ts'
 import { accountInvitations } from '../../../db/schema/identity.ts'
-import { collaborators, teamMembers } from '../../../db/schema/presentations.ts'
-import type { Listed } from './administeredLinksRepository.ts'
+import { hasPart } from '../../../db/schema/parts.ts'
+import { collaborators, teamMembers, teams } from '../../../db/schema/presentations.ts'
+import { hasInEmail } from './administeredLinksRepository.ts'
 
 export type ListedInvitation = {
   readonly kind: InvitationKind
@@ -15,35 +19,115 @@ export type ListedInvitation = {
   readonly role: string | null
   readonly invitedAt: string
   readonly expiresAt: string | null
+  /** To the microsecond. */
+  readonly invited: string
 } & Record<string, unknown>
 
-// A deck is named by its number: its title is content.
-const waiting = sql`
-  select 'deck' as kind, id, email, invited_by, presentation_id::text as "to", role, invited_at,
-    token_expires_at as expires_at from collaborators where user_id is null and email is not null
-  union all
-  select 'team', m.id, m.email, m.invited_by, t.name, m.role, m.invited_at, m.token_expires_at
-    from team_members m join teams t on t.id = m.team_id where m.user_id is null
-  union all
-  select 'account', id, email, invited_by, null, null, created_at, expires_at from account_invitations`
+/** Invited when, the kind and the id: the place of an invitation in their list. */
+export const invitationPlace = z.tuple([exactMomentShape, z.enum(invitationKinds), z.int()])
+
+interface Wanted {
+  /** Part of an address. */
+  readonly search: string
+  readonly after: z.infer<typeof invitationPlace> | undefined
+  readonly limit: number
+}
 
 /** Everybody who was invited and has not come, the latest first. */
 export async function listAllInvitations(
   queries: Queries,
-  { search, offset, limit }: Omit<Listed, 'now'>,
-): Promise<{ readonly rows: readonly ListedInvitation[]; readonly total: number }> {
-  const open = sql`from (${waiting}) waiting left join users on users.id = waiting.invited_by
-    where ${search} = '' or strpos(waiting.email || ' ' || coalesce(users.email, ''), lower(${search})) > 0`
+  wanted: Wanted,
+): Promise<readonly ListedInvitation[]> {
+  const order = sql`order by invited_at desc, kind desc, id desc limit ${wanted.limit}`
+  const arms = waiting
+    .flatMap((table) => armsOf(table, wanted))
+    .map((arm) => sql`(${arm} ${order})`)
   const { rows } = await queries.execute<ListedInvitation>(sql`
     select kind, waiting.id, waiting.email, users.id as "inviterId", users.email as "inviterEmail",
-      waiting."to", waiting.role,
-      to_char(waiting.invited_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "invitedAt",
-      to_char(waiting.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "expiresAt"
-    ${open} order by waiting.invited_at desc, kind, waiting.id offset ${offset} limit ${limit}`)
-  const { rows: counted } = await queries.execute<{ total: number }>(
-    sql`select count(*)::int as total ${open}`,
-  )
-  return { rows, total: counted[0]?.total ?? 0 }
+      waiting."to", waiting.role, ${seconds(sql`waiting.invited_at`)} as "invitedAt",
+      ${seconds(sql`waiting.expires_at`)} as "expiresAt", ${exactMoment(sql`waiting.invited_at`)} as invited
+    from (select * from (${sql.join(arms, sql` union `)}) found ${order}) waiting
+    left join users on users.id = waiting.invited_by
+    order by waiting.invited_at desc, kind desc, waiting.id desc`)
+  return rows
+}
+
+function seconds(column: SQL): SQL {
+  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+}
+
+interface WaitingTable {
+  readonly kind: InvitationKind
+  readonly from: SQL
+  readonly columns: Readonly<
+    Record<'id' | 'email' | 'invitedBy' | 'to' | 'role' | 'at' | 'ends', SQLWrapper>
+  >
+  readonly isWaiting: SQL
+}
+
+// A deck is named by its number: its title is content.
+const waiting: readonly WaitingTable[] = [
+  {
+    kind: 'deck',
+    from: sql`${collaborators}`,
+    columns: {
+      id: collaborators.id,
+      email: collaborators.email,
+      invitedBy: collaborators.invitedBy,
+      to: sql`${collaborators.presentationId}::text`,
+      role: collaborators.role,
+      at: collaborators.invitedAt,
+      ends: collaborators.tokenExpiresAt,
+    },
+    isWaiting: sql`${collaborators.userId} is null and ${collaborators.email} is not null`,
+  },
+  {
+    kind: 'team',
+    from: sql`${teamMembers} join ${teams} on ${teams.id} = ${teamMembers.teamId}`,
+    columns: {
+      id: teamMembers.id,
+      email: teamMembers.email,
+      invitedBy: teamMembers.invitedBy,
+      to: teams.name,
+      role: teamMembers.role,
+      at: teamMembers.invitedAt,
+      ends: teamMembers.tokenExpiresAt,
+    },
+    isWaiting: sql`${teamMembers.userId} is null`,
+  },
+  {
+    kind: 'account',
+    from: sql`${accountInvitations}`,
+    columns: {
+      id: accountInvitations.id,
+      email: accountInvitations.email,
+      invitedBy: accountInvitations.invitedBy,
+      to: sql`null::text`,
+      role: sql`null::text`,
+      at: accountInvitations.createdAt,
+      ends: accountInvitations.expiresAt,
+    },
+    isWaiting: sql`true`,
+  },
+]
+
+/** Those who were invited and those who invited apart, where one searches: either is answered from an index. */
+function armsOf(
+  { kind, from, columns, isWaiting }: WaitingTable,
+  { search, after }: Wanted,
+): SQL[] {
+  const { id, email, invitedBy, to, role, at, ends } = columns
+  const select = sql`select ${kind}::text as kind, ${id} as id, ${email} as email, ${invitedBy} as invited_by,
+    ${to} as "to", ${role} as role, ${at} as invited_at, ${ends} as expires_at from ${from}`
+  const follows = after
+    ? sql`(${at}, ${kind}::text, ${id}) < (${after[0]}::timestamptz, ${after[1]}::text, ${after[2]}::int)`
+    : sql`true`
+  if (search === '') return [sql`${select} where ${isWaiting} and ${follows}`]
+  return [
+    sql`${select} where ${isWaiting} and ${follows} and ${hasPart(email, search)}`,
+    sql`${select} join ${users} on ${users.id} = ${invitedBy}
+      where ${isWaiting} and ${follows} and ${hasInEmail(users, search)}`,
+  ]
 }
 
 /** Takes an invitation back; false when there is none, or somebody has come by it. */

@@ -1,29 +1,29 @@
-import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { users } from '../../../db/schema/accounts.ts'
+import { accountWords, users } from '../../../db/schema/accounts.ts'
+import { hasPart } from '../../../db/schema/parts.ts'
 import { presentations, shareLinks } from '../../../db/schema/presentations.ts'
 
 const makers = alias(users, 'makers')
 
-export interface Listed {
+export interface ListedLinks {
   /** Part of an address. */
   readonly search: string
-  readonly offset: number
+  /** The id that the page follows. */
+  readonly after: number | undefined
   readonly limit: number
   readonly now: Date
 }
 
+/** Whether a part is in the address of an account. */
+export function hasInEmail(accounts: typeof users | typeof makers, part: string): SQL {
+  return sql`(${hasPart(accountWords(accounts), part)} and strpos(${accounts.email}, lower(${part})) > 0)`
+}
+
 /** Links that have not ended, the newest first; nothing of what the decks are called or say. */
-export async function listAllLinks(queries: Queries, { search, offset, limit, now }: Listed) {
-  const wanted = and(
-    eq(shareLinks.isActive, true),
-    or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, now)),
-    search === ''
-      ? undefined
-      : sql`strpos(${users.email} || ' ' || coalesce(${makers.email}, ''), lower(${search})) > 0`,
-  )
-  const rows = await queries
+export async function listAllLinks(queries: Queries, wanted: ListedLinks) {
+  return queries
     .select({
       id: shareLinks.id,
       deckId: shareLinks.presentationId,
@@ -40,21 +40,42 @@ export async function listAllLinks(queries: Queries, { search, offset, limit, no
     .innerJoin(presentations, eq(presentations.id, shareLinks.presentationId))
     .innerJoin(users, eq(users.id, presentations.userId))
     .leftJoin(makers, eq(makers.id, shareLinks.createdBy))
-    .where(wanted)
+    .where(inArray(shareLinks.id, idsOf(queries, wanted)))
     .orderBy(desc(shareLinks.id))
-    .offset(offset)
-    .limit(limit)
-  const [counted] = await queries
-    .select({ total: count() })
+    .limit(wanted.limit)
+}
+
+/** Those of whom owns the deck and those of whom made the link apart, where one searches: either has an index. */
+function idsOf(queries: Queries, { search, after, limit, now }: ListedLinks): SQL {
+  const works = and(
+    eq(shareLinks.isActive, true),
+    or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, now)),
+    after === undefined ? undefined : lt(shareLinks.id, after),
+  )
+  const links = queries.select({ id: shareLinks.id }).from(shareLinks).$dynamic()
+  const newest = { order: desc(shareLinks.id), limit }
+  if (search === '') {
+    return sql`${links.where(works).orderBy(newest.order).limit(newest.limit)}`
+  }
+  const owned = queries
+    .select({ id: shareLinks.id })
     .from(shareLinks)
     .innerJoin(presentations, eq(presentations.id, shareLinks.presentationId))
     .innerJoin(users, eq(users.id, presentations.userId))
-    .leftJoin(makers, eq(makers.id, shareLinks.createdBy))
-    .where(wanted)
-  return { rows, total: counted?.total ?? 0 }
+    .where(and(works, hasInEmail(users, search)))
+    .orderBy(newest.order)
+    .limit(newest.limit)
+  const made = queries
+    .select({ id: shareLinks.id })
+    .from(shareLinks)
+    .innerJoin(makers, eq(makers.id, shareLinks.createdBy))
+    .where(and(works, hasInEmail(makers, search)))
+    .orderBy(newest.order)
+    .limit(newest.limit)
+  return sql`(select id from (${owned} union ${made}) found order by id desc limit ${limit})`
 }
 
-export type ListedLink = Awaited<ReturnType<typeof listAllLinks>>['rows'][number]
+export type ListedLink = Awaited<ReturnType<typeof listAllLinks>>[number]
 
 /** Number of the deck that a link shows. */
 export async function findLinkedDeck(queries: Queries, id: number): Promise<number | undefined> {

@@ -68,8 +68,7 @@ for (const driver of testDrivers()) {
         .update(shareLinks)
         .set({ createdBy: ada.id })
         .where(eq(shareLinks.id, made.id))
-      const { items, total } = await list('links', ada)
-      expect(total).toBe(1)
+      const { items } = await list('links', ada)
       expect(items).toEqual([
         {
           id: made.id,
@@ -121,8 +120,8 @@ for (const driver of testDrivers()) {
       for (const table of [collaborators, teamMembers]) {
         await queries().update(table).set({ invitedBy: ada.id }).where(isNull(table.userId))
       }
-      const { items, total } = await list('invitations', ada)
-      expect(total).toBe(3)
+      const { items } = await list('invitations', ada)
+      expect(items).toHaveLength(3)
       const row = (kind: string) => items.find((item: { kind: string }) => item.kind === kind)
       expect(row('deck')).toMatchObject({
         email: 'deck.guest@example.org',
@@ -139,7 +138,7 @@ for (const driver of testDrivers()) {
         expect((await admin.ask(address)).statusCode).toBe(204)
         expect((await admin.ask(address)).statusCode).toBe(404)
       }
-      expect((await list('invitations', ada)).total).toBe(0)
+      expect((await list('invitations', ada)).items).toEqual([])
       // Somebody who has come is no invitation any more.
       const [guest] = await queries()
         .insert(collaborators)

@@ -10,8 +10,15 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { refuse } from '../../../http/answers.ts'
+import * as z from 'zod'
+import { cutPage, readCursor } from '../../../http/cursor.ts'
 import { Failure } from '../../../http/failure.ts'
-import { deleteInvitation, listAllInvitations } from './administeredInvitationsRepository.ts'
+import {
+  deleteInvitation,
+  invitationPlace,
+  listAllInvitations,
+  type ListedInvitation,
+} from './administeredInvitationsRepository.ts'
 import { listAllLinks, type ListedLink } from './administeredLinksRepository.ts'
 import type { HandOverPorts } from './handOver.ts'
 import { handOverRoute } from './handOverRoute.ts'
@@ -31,9 +38,14 @@ export function deckAdministrationRoutes(server: FastifyInstance, ports: HandOve
     '/api/admin/links',
     { config, schema: { querystring: oversightQuery } },
     async (request, reply) => {
-      const { rows, total } = await listAllLinks(queries, { ...placeOf(request.query), now: now() })
-      const found: Page<AdministeredLink> = { items: rows.map(presentLink), total, pageSize }
-      return reply.send(found)
+      const { search = '', cursor } = request.query
+      const after = readCursor(z.tuple([z.int()]), cursor)
+      if (after instanceof Failure) return refuse(reply, after)
+      const wanted = { search, after: after?.[0], limit: pageSize + 1, now: now() }
+      const found = await listAllLinks(queries, wanted)
+      const { rows, nextCursor } = cutPage(found, pageSize, ({ id }) => [id])
+      const page: Page<AdministeredLink> = { items: rows.map(presentLink), nextCursor }
+      return reply.send(page)
     },
   )
 
@@ -52,13 +64,17 @@ export function deckAdministrationRoutes(server: FastifyInstance, ports: HandOve
     '/api/admin/invitations',
     { config, schema: { querystring: oversightQuery } },
     async (request, reply) => {
-      const { rows, total } = await listAllInvitations(queries, placeOf(request.query))
-      const items = rows.map(({ inviterId, inviterEmail, ...row }): AdministeredInvitation => ({
-        ...row,
-        invitedBy: refOf(inviterId, inviterEmail),
-      }))
-      const found: Page<AdministeredInvitation> = { items, total, pageSize }
-      return reply.send(found)
+      const { search = '', cursor } = request.query
+      const after = readCursor(invitationPlace, cursor)
+      if (after instanceof Failure) return refuse(reply, after)
+      const found = await listAllInvitations(queries, { search, after, limit: pageSize + 1 })
+      const { rows, nextCursor } = cutPage(found, pageSize, ({ invited, kind, id }) => [
+        invited,
+        kind,
+        id,
+      ])
+      const page: Page<AdministeredInvitation> = { items: rows.map(presentInvitation), nextCursor }
+      return reply.send(page)
     },
   )
 
@@ -75,14 +91,9 @@ export function deckAdministrationRoutes(server: FastifyInstance, ports: HandOve
   )
 }
 
-function placeOf({
-  search = '',
-  page = 1,
-}: {
-  search?: string | undefined
-  page?: number | undefined
-}) {
-  return { search, offset: (page - 1) * pageSize, limit: pageSize }
+function presentInvitation(row: ListedInvitation): AdministeredInvitation {
+  const { inviterId, inviterEmail, invited: _invited, ...shown } = row
+  return { ...shown, invitedBy: refOf(inviterId, inviterEmail) }
 }
 
 function presentLink(row: ListedLink): AdministeredLink {
