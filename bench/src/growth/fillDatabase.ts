@@ -90,6 +90,10 @@ async function fillDecks(client: Client, { decks, people, first, each }: Filling
      select users.id, count(p.id) from users left join presentations p on p.user_id = users.id group by users.id
      on conflict (user_id) do update set presentations = excluded.presentations`,
   )
+  await client.query(
+    `with gone as (delete from total_changes)
+     insert into total_changes (accounts, presentations) select count(*), sum(presentations) from user_totals`,
+  )
 }
 
 function others(decks: number): number {
