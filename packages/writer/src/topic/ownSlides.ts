@@ -92,7 +92,7 @@ function questionsInTurn(
 function setsOf(kind: KindId, { own, scaffold }: Frames): readonly (readonly string[])[] {
   if (kind !== 'training') return [...own[ownFamilies[kind]], ...own.explain]
   // Who learns a job asks what to do; who learns a subject asks what it is.
-  const [explained = [], tried = [], , asked = []] = own.teach
+  const [explained = [], tried = [], asked = []] = own.teach
   return [
     asked,
     scaffold.steps.prompts,
