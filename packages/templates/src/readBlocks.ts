@@ -1,6 +1,6 @@
 import type { ChartData, ChartType, TableData } from '@deckloom/deck'
 import { chartDataSchema } from '@deckloom/deck'
-import { illustrationMotifs, libraryMotifs } from '@deckloom/themes'
+import { isIllustration } from '@deckloom/themes'
 import type { fromMarkdown } from 'mdast-util-from-markdown'
 
 export type Block = ReturnType<typeof fromMarkdown>['children'][number]
@@ -30,15 +30,13 @@ function rawText(node: Node): string {
   return 'children' in node ? node.children.map((child) => rawText(child)).join('') : ''
 }
 
-const motifs = new Set<string>([...illustrationMotifs.map(({ name }) => name), ...libraryMotifs])
-
 /** The picture of a paragraph that holds nothing else: one that the illustrator draws, `illustration:orbit/4`. */
 export function pictureOf(node: Node): OutlinePicture | undefined {
   if (node.type !== 'paragraph' || node.children.length !== 1) return undefined
   const [image] = node.children
   if (image?.type !== 'image') return undefined
   const motif = /^illustration:([a-z]+)\/\d{1,6}$/u.exec(image.url)?.[1]
-  if (motif === undefined || !motifs.has(motif))
+  if (motif === undefined || !isIllustration(motif))
     throw new Error(`Nothing is drawn for the picture ${image.url}`)
   return { url: image.url, alt: image.alt ?? '' }
 }

@@ -1,12 +1,9 @@
 export {
-  illustrationMotifs,
   illustrationNames,
   illustrationUrl,
   isIllustration,
-  libraryMotifs,
-  type IllustrationMotif,
   type IllustrationName,
-} from './illustrationMotifs.ts'
+} from './illustrations.ts'
 export { themes } from './themes.ts'
 export { paletteTokens } from './types.ts'
 export type {

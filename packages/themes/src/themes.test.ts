@@ -1,7 +1,7 @@
 import { themeIds } from '@deckloom/deck'
 import { describe, expect, test } from 'vitest'
 import { seenDifference, type Eye } from './testing/colorVision.ts'
-import { illustrationMotifs, illustrationUrl } from './illustrationMotifs.ts'
+import { illustrationNames, illustrationUrl } from './illustrations.ts'
 import { themes } from './themes.ts'
 import { paletteTokens, type Palette } from './types.ts'
 
@@ -108,5 +108,5 @@ test('decorates with absolute paths only', () => {
 
 test('names a drawn picture by its motif and a seed', () => {
   expect(illustrationUrl('river', 12)).toBe('illustration:river/12')
-  expect(new Set(illustrationMotifs.map(({ name }) => name)).size).toBe(illustrationMotifs.length)
+  expect(new Set(illustrationNames).size).toBe(illustrationNames.length)
 })

@@ -68,16 +68,13 @@ async function* plan(request: WriteRequest, flow: Flow): AsyncGenerator<OutlineS
 
 async function* dress(job: SlidesJob, flow: Flow): AsyncGenerator<SlideStep> {
   const { request, outline } = job
-  const { language, isBusiness } = outline.style
+  const { language } = outline.style
   const theme = request.theme ?? outline.style.theme
   const frames = framesOf(language)
   const slides = outline.entries.map((entry, place) =>
     suited(plannedOf(entry, place, frames), request),
   )
-  const dressed = dressDeck(
-    { title: outline.title, slides },
-    { topic: outline.title, theme, isBusiness },
-  )
+  const dressed = await dressDeck({ title: outline.title, slides }, language)
   for (const index of job.wanted) {
     await flow.pause()
     const slide = dressed[index]

@@ -1,3 +1,4 @@
+import type { Slide } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import { type DeckWriter, writeDeck } from '@deckloom/writer'
 import { print } from '../print.ts'
@@ -12,6 +13,7 @@ import {
   type BriefFigures,
   type WrittenBrief,
 } from './measureBrief.ts'
+import { measurePictures } from './measurePictures.ts'
 import { type Brief, readBriefs } from './readBriefs.ts'
 
 export interface BriefsOptions {
@@ -31,6 +33,9 @@ const least: Readonly<Record<Share, number>> = {
   'layout entropy': 75,
 }
 const shown = 6
+/** Percent of slides, and of covers that carry the same drawing. */
+const [mostPictured, mostAlike] = [40, 8]
+const fewDecks = 50
 
 interface Judged {
   readonly written: WrittenBrief
@@ -54,8 +59,9 @@ export async function briefsBoard(options: BriefsOptions): Promise<boolean> {
   )
   const faults = faultNames.map((name) => reportFault(name, judged))
   const shares = shareNames.map((name) => reportShare(name, judged))
+  const pictures = reportPictures(judged.map(({ written }) => written.slides))
   reportTimes(judged)
-  return [...faults, ...shares].every(Boolean)
+  return [...faults, ...shares, pictures].every(Boolean)
 }
 
 async function write(writer: DeckWriter, brief: Brief): Promise<WrittenBrief> {
@@ -112,6 +118,20 @@ function reportTitles(judged: readonly Judged[]): void {
     })
   })
   for (const words of poor.slice(0, shown * 2)) print(`    ${words.slice(0, 150)}`)
+}
+
+/** Pictures decorate where there are many, and are all alike where one stands on many covers. */
+function reportPictures(decks: readonly (readonly Slide[])[]): boolean {
+  const { pictured, slides, covers, commonest } = measurePictures(decks)
+  const [motif = 'none', count = 0] = commonest ?? []
+  print(
+    `${'slides with a picture'.padEnd(40)}${percent(pictured, slides).padStart(7)}  at most ${mostPictured} %; on ${percent(covers, decks.length)} of the covers, most often ${motif} on ${percent(count, decks.length)}, at most ${mostAlike} %`,
+  )
+  return (
+    100 * pictured <= mostPictured * slides &&
+    // A few decks are alike by chance.
+    (decks.length < fewDecks || 100 * count <= mostAlike * decks.length)
+  )
 }
 
 function reportTimes(judged: readonly Judged[]): void {

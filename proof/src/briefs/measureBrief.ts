@@ -38,7 +38,11 @@ export type Fault = (typeof faultNames)[number]
 export const shareNames = ['good titles', 'density', 'visual share', 'layout entropy'] as const
 export type Share = (typeof shareNames)[number]
 
+/** What shows something besides words: a diagram, a picture, or the theme's own art where a cover or a section has it. */
 const visual: ReadonlySet<string> = new Set([
+  'cover',
+  'section header',
+  'closing',
   'cover-image',
   'title + bullets + image',
   'side-by-side image + bullets',

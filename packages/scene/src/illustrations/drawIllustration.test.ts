@@ -1,4 +1,4 @@
-import { illustrationMotifs, libraryMotifs, themes } from '@deckloom/themes'
+import { illustrationNames, themes } from '@deckloom/themes'
 import { expect, test } from 'vitest'
 import { drawIllustration } from './drawIllustration.ts'
 
@@ -13,13 +13,12 @@ function draw(name: string, box = boxes.half, seed = 3) {
   return drawIllustration({ name, seed, box, palette: themes.loom.light, idPrefix: 'p' })
 }
 
-const names = [...illustrationMotifs.map(({ name }) => name), ...libraryMotifs]
 const palettes = Object.values(themes).flatMap(({ light, dark }) => [light, dark])
 const drawings = Object.values(boxes).flatMap((box) =>
   palettes.map((palette) => ({ box, palette })),
 )
 
-test.each(names)('%s is drawn in any box and theme', (name) => {
+test.each(illustrationNames)('%s is drawn in any box and theme', (name) => {
   for (const { box, palette } of drawings) {
     const marks = drawIllustration({ name, seed: 5, box, palette, idPrefix: 'p' }) ?? []
     expect(marks.length).toBeGreaterThanOrEqual(8)
@@ -29,7 +28,7 @@ test.each(names)('%s is drawn in any box and theme', (name) => {
   }
 })
 
-test.each(names)('%s covers its whole box', (name) => {
+test.each(illustrationNames)('%s covers its whole box', (name) => {
   const [ground] = draw(name) ?? []
   expect(ground).toMatchObject({ mark: 'path', box: boxes.half })
   expect(ground?.mark === 'path' && ground.d).toBe('M704 0L1200 0L1200 675L704 675Z')

@@ -92,6 +92,11 @@ export class Easel {
     return mix(color, '#FFFFFF', amount)
   }
 
+  /** A colour moved towards the darkest of the picture. */
+  dark(color: string, amount: number): string {
+    return mix(color, this.dyes.deep, amount)
+  }
+
   /** A rugged edge of `count` peaks at `height` percent, filled down to the bottom. */
   ridge(height: number, amplitude: number, count: number, color: string | Paint): void {
     const pen = new Pen().move(this.box.x, this.bottom)

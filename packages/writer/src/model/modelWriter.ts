@@ -5,6 +5,7 @@ import { chooseVisuals, type Picture } from '../plan/chooseVisuals.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import { plannedOf, suited } from '../plan/plannedOf.ts'
 import { presentedBy } from '../plan/presentedBy.ts'
+import { withoutPictures } from '../plan/withoutPictures.ts'
 import { needsPicture, toSlide } from '../plan/toSlide.ts'
 import { nextLayout } from '../plan/varyLayouts.ts'
 import type {
@@ -69,7 +70,7 @@ async function* writeSlides(
   context: WriteContext,
 ): AsyncGenerator<SlideStep> {
   const { request, outline } = job
-  const pictures = picturesFor(job)
+  const pictures = await picturesFor(job)
   const layouts = (job.written ?? []).map((slide) => slide?.layout_template)
   const written = inParallel(job.wanted, parts.atOnce, async (index) => ({
     index,
@@ -81,13 +82,17 @@ async function* writeSlides(
       yield { kind: 'failed', index, fault: planned }
       continue
     }
-    const fitting = suited(planned, request)
+    const picture = pictures[index]
+    const wished = suited(planned, request)
+    const fitting = picture ? wished : withoutPictures(wished)
     const layout = nextLayout(layouts.slice(0, index).filter(isLayout), fitting)
     layouts[index] = layout
-    const picture = needsPicture(layout) ? pictures[index] : undefined
     const { language, theme } = outline.style
     const dressing = { layout, language, theme: request.theme ?? theme, newId: parts.newId }
-    const slide: Slide = toSlide(fitting, { ...dressing, ...(picture && { picture }) })
+    const slide: Slide = toSlide(fitting, {
+      ...dressing,
+      ...(picture && needsPicture(layout) && { picture }),
+    })
     yield { kind: 'slide', index, slide }
   }
 }
@@ -96,13 +101,14 @@ function isLayout(layout: LayoutTemplate | undefined): layout is LayoutTemplate 
   return layout !== undefined
 }
 
-/** One motif for each place, so that slides that are written apart do not share one. */
-function picturesFor({ outline }: SlidesJob): readonly Picture[] {
+/** What each place may show, so that slides that are written apart do not share a drawing. The model names it in English. */
+async function picturesFor({ outline }: SlidesJob): Promise<readonly (Picture | undefined)[]> {
   const wishes = outline.entries.map(({ title, draft }) => ({
     title,
     description: draft?.picture ?? title,
+    isChosen: draft !== undefined,
   }))
-  return chooseVisuals(wishes, { topic: outline.title, isBusiness: outline.style.isBusiness })
+  return await chooseVisuals(wishes, { language: outline.style.language, describedIn: 'en' })
 }
 
 interface Place {

@@ -1,12 +1,15 @@
-import { type IllustrationName, illustrationMotifs } from '@deckloom/themes'
-import { motifWords } from './motifWords.ts'
-import { wordsIn } from '../language/words.ts'
+import type { IllustrationName } from '@deckloom/themes'
+import type { Language } from '../language/languages.ts'
+import { callsIn } from '../pictures/callsIn.ts'
+import { type MotifBook, motifBook } from '../pictures/motifBook.ts'
 import { seedOf } from './seedOf.ts'
 
 export interface PictureWish {
   readonly title: string
-  /** Words that describe the picture. */
+  /** What stands on the slide, or words that somebody chose for the picture. */
   readonly description: string
+  /** Somebody chose the description for the picture: it counts as the title does. */
+  readonly isChosen?: boolean
 }
 
 export interface Picture {
@@ -16,98 +19,91 @@ export interface Picture {
 }
 
 interface PictureContext {
-  readonly topic: string
-  readonly isBusiness: boolean
+  readonly language: Language
+  /** What the descriptions are written in. */
+  readonly describedIn?: Language
+}
+
+/** A hit in the title says what the slide is about, one below it what it touches. */
+const inTitle = 3
+/** A word that names a thing, not one that merely suits it. */
+const clear = 0.5
+/** How far the best drawing is ahead of the next, where a picture is to say anything. */
+const ahead = 1.5
+/** More pictures than two of five slides decorate. */
+const mostPictured = 0.4
+
+interface Match {
+  readonly index: number
+  readonly motif: IllustrationName
+  readonly score: number
 }
 
 /**
- * A motif for each wish, none twice in a deck: a keyword in the title counts three, in the description two,
- * in the topic one. Wishes with the best scores choose first.
+ * A drawing for each slide whose title names what is drawn, none twice in a deck and none on more than two of five of its
+ * slides. A slide of which no drawing says more than others goes without: a picture of something else says it as well.
  */
-export function chooseVisuals(
+export async function chooseVisuals(
   wishes: readonly PictureWish[],
-  context: PictureContext,
-): readonly Picture[] {
-  const topic = hitsOf(context.topic)
-  const ranked = wishes
-    .flatMap((wish, index) => {
-      const [title, description] = [hitsOf(wish.title), hitsOf(wish.description)]
-      return illustrationMotifs.map(({ name }) => ({
-        index,
-        name,
-        score:
-          3 * (title.get(name) ?? 0) + 2 * (description.get(name) ?? 0) + (topic.get(name) ?? 0),
-      }))
+  { language, describedIn = language }: PictureContext,
+): Promise<readonly (Picture | undefined)[]> {
+  if (language === 'other') return wishes.map(() => undefined)
+  const titles = await motifBook(language)
+  const descriptions = describedIn === 'other' ? titles : await motifBook(describedIn)
+  const matches = wishes
+    .flatMap((wish, index): readonly Match[] => {
+      const best = matchOf(wish, titles, descriptions)
+      return best ? [{ index, ...best }] : []
     })
-    .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.index - b.index)
   const chosen = new Map<number, IllustrationName>()
   const taken = new Set<IllustrationName>()
-  for (const { index, name } of ranked) {
-    if (chosen.has(index) || taken.has(name)) continue
-    chosen.set(index, name)
-    taken.add(name)
-  }
-  return wishes.map((wish, index) => {
-    const seed = seedOf(wish.title)
-    const motif = chosen.get(index) ?? spareMotif(taken, seed, context.isBusiness)
+  // The cover speaks for the deck: it chooses first.
+  const cover = matches.filter(({ index }) => index === 0)
+  for (const { index, motif } of [...cover, ...matches]) {
+    if (chosen.size >= Math.floor(wishes.length * mostPictured)) break
+    if (chosen.has(index) || taken.has(motif)) continue
+    chosen.set(index, motif)
     taken.add(motif)
-    return { motif, seed }
+  }
+  return wishes.map(({ title }, index) => {
+    const motif = chosen.get(index)
+    return motif && { motif, seed: seedOf(title) }
   })
 }
 
-/** Motifs by the stems that call for them, in every language. */
-const byStem: ReadonlyMap<string, readonly IllustrationName[]> = stemsOfMotifs()
-
-function stemsOfMotifs(): ReadonlyMap<string, readonly IllustrationName[]> {
-  const found = new Map<string, IllustrationName[]>()
-  for (const { name, keywords } of illustrationMotifs) {
-    for (const stem of new Set([...keywords, ...(motifWords.get(name) ?? [])])) {
-      found.set(stem, [...(found.get(stem) ?? []), name])
-    }
-  }
-  return found
+function matchOf(
+  wish: PictureWish,
+  titles: MotifBook,
+  descriptions: MotifBook,
+): Omit<Match, 'index'> | undefined {
+  const named = weightsIn(wish.title, titles)
+  const touched = weightsIn(wish.description, descriptions)
+  const wanted = wish.isChosen === true ? inTitle : 1
+  const scored = [...new Set([...named.keys(), ...touched.keys()])]
+    .map((motif) => {
+      const [own, other] = [named.get(motif) ?? 0, touched.get(motif) ?? 0]
+      return {
+        motif,
+        isNamed: own >= clear || (wish.isChosen === true && other >= clear),
+        // A long text touches much and is about little.
+        score: inTitle * own + wanted * Math.min(2, other),
+      }
+    })
+    .toSorted((a, b) => b.score - a.score)
+  const [first, second] = scored
+  if (!first?.isNamed || first.score < ahead * (second?.score ?? 0)) return undefined
+  return { motif: first.motif, score: first.score }
 }
 
-/** How many of each motif's stems a text has words for; a stem of up to three letters is a whole word. */
-function hitsOf(text: string): ReadonlyMap<IllustrationName, number> {
-  const stems = new Set<string>()
-  for (const word of new Set(wordsIn(text))) {
-    if (byStem.has(word)) stems.add(word)
-    for (let length = 4; length < word.length; length += 1) {
-      const start = word.slice(0, length)
-      if (byStem.has(start)) stems.add(start)
-    }
+/** How much of each drawing a text speaks of; a word counts once. */
+function weightsIn(text: string, book: MotifBook): ReadonlyMap<IllustrationName, number> {
+  const weights = new Map<IllustrationName, number>()
+  const seen = new Set<string>()
+  for (const { word, calls } of callsIn(text, book)) {
+    if (seen.has(word)) continue
+    seen.add(word)
+    for (const { motif, weight } of calls) weights.set(motif, (weights.get(motif) ?? 0) + weight)
   }
-  const hits = new Map<IllustrationName, number>()
-  for (const stem of stems) {
-    for (const name of byStem.get(stem) ?? []) hits.set(name, (hits.get(name) ?? 0) + 1)
-  }
-  return hits
-}
-
-const neutral: ReadonlySet<IllustrationName> = new Set([
-  'peaks',
-  'sea',
-  'skyline',
-  'crowd',
-  'blocks',
-  'bridge',
-  'road',
-  'desk',
-  'fields',
-] satisfies IllustrationName[])
-
-function spareMotif(
-  taken: ReadonlySet<IllustrationName>,
-  seed: number,
-  isBusiness: boolean,
-): IllustrationName {
-  const preferred: IllustrationName = isBusiness ? 'blocks' : 'peaks'
-  if (!taken.has(preferred)) return preferred
-  const free = illustrationMotifs.map(({ name }) => name).filter((name) => !taken.has(name))
-  // A flask on a slide about something else says what nobody said; a horizon says nothing wrong.
-  const mild = free.filter((name) => neutral.has(name))
-  const choice = mild.length > 0 ? mild : free
-  return choice[seed % Math.max(1, choice.length)] ?? preferred
+  return weights
 }

@@ -1,8 +1,10 @@
-import type { LayoutTemplate, ThemeChoice } from '@deckloom/deck'
+import type { LayoutTemplate } from '@deckloom/deck'
+import type { Language } from '../language/languages.ts'
 import { chooseVisuals, type Picture } from './chooseVisuals.ts'
 import type { DeckPlan, PlannedSlide } from './plannedSlide.ts'
 import { needsPicture } from './toSlide.ts'
 import { varyLayouts } from './varyLayouts.ts'
+import { withoutPictures } from './withoutPictures.ts'
 
 export interface DressedSlide {
   readonly planned: PlannedSlide
@@ -10,26 +12,25 @@ export interface DressedSlide {
   readonly picture?: Picture
 }
 
-export interface DeckContext {
-  readonly topic: string
-  readonly theme: ThemeChoice
-  readonly isBusiness: boolean
-}
-
-/** Layouts and pictures for a whole deck at once, because both look at their neighbours. */
-export function dressDeck(plan: DeckPlan, context: DeckContext): readonly DressedSlide[] {
-  const layouts = varyLayouts(plan.slides)
-  const dressed = plan.slides.map((planned, index) => ({
-    planned,
-    layout: layouts[index] ?? ('title + bullets' as const),
-  }))
-  const pictured = dressed.filter(({ layout }) => needsPicture(layout))
-  const pictures = chooseVisuals(
-    pictured.map(({ planned }) => ({ title: planned.title, description: planned.picture })),
-    context,
+/** Layouts and pictures for a whole deck at once, because both look at their neighbours. A page that gets no picture has a layout without one. */
+export async function dressDeck(
+  plan: DeckPlan,
+  language: Language,
+): Promise<readonly DressedSlide[]> {
+  // A page of questions says nothing yet that could be drawn.
+  const wishes = plan.slides.map(({ title, picture, layouts }) =>
+    picture !== '' && layouts.some((layout) => needsPicture(layout))
+      ? { title, description: picture }
+      : { title: '', description: '' },
   )
-  return dressed.map((slide) => {
-    const picture = pictures[pictured.indexOf(slide)]
-    return picture ? { ...slide, picture } : slide
+  const pictures = await chooseVisuals(wishes, { language })
+  const slides = plan.slides.map((planned, index) =>
+    pictures[index] ? planned : withoutPictures(planned),
+  )
+  const layouts = varyLayouts(slides)
+  return slides.map((planned, index) => {
+    const layout = layouts[index] ?? ('title + bullets' as const)
+    const picture = needsPicture(layout) ? pictures[index] : undefined
+    return { planned, layout, ...(picture && { picture }) }
   })
 }

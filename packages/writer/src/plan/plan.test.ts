@@ -1,12 +1,14 @@
-import { illustrationMotifs } from '@deckloom/themes'
+import { illustrationNames } from '@deckloom/themes'
 import { describe, expect, test } from 'vitest'
 import { chooseTheme } from './chooseTheme.ts'
-import { chooseVisuals } from './chooseVisuals.ts'
+import type { Language } from '../language/languages.ts'
+import { chooseVisuals, type PictureWish } from './chooseVisuals.ts'
 import { describeMotif } from './describeMotif.ts'
 import { frameFor, groupChapters } from './frameFor.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
 import { seedOf } from './seedOf.ts'
 import { varyLayouts } from './varyLayouts.ts'
+import { withoutPictures } from './withoutPictures.ts'
 
 const slide = (
   layouts: PlannedSlide['layouts'],
@@ -38,39 +40,56 @@ describe('the frame', () => {
 })
 
 describe('pictures', () => {
-  const context = { topic: 'tea', isBusiness: true }
+  const wish = (title: string, description = ''): PictureWish => ({ title, description })
+  const motifsFor = async (wishes: readonly PictureWish[], language: Language = 'en') =>
+    (await chooseVisuals(wishes, { language })).map((picture) => picture?.motif)
+  const filled = (count: number) => Array.from({ length: count }, () => wish('Qqq'))
 
-  test('follow the title before the description', () => {
-    expect(
-      chooseVisuals([{ title: 'Risk comes first', description: 'river' }], context)[0]?.motif,
-    ).toBe('lighthouse')
+  test('show what the title names, in its language', async () => {
+    const titles = [
+      ['en', 'Bees for everybody', 'bee'],
+      ['de', 'Die neue Stadtbibliothek', 'books'],
+      ['fr', 'Le pain d’hier', 'bread'],
+      ['ja', '駅前の病院', 'hospital'],
+      ['ar', 'مستقبل المستشفيات', 'hospital'],
+    ] as const
+    for (const [language, title, motif] of titles) {
+      expect((await motifsFor([wish(title), ...filled(4)], language))[0], title).toBe(motif)
+    }
   })
 
-  test('are never drawn twice in a deck', () => {
-    const wishes = Array.from({ length: 20 }, (_, index) => ({
-      title: `Water ${index}`,
-      description: 'river',
-    }))
-    const motifs = chooseVisuals(wishes, context).map(({ motif }) => motif)
+  test('are left out where the title names nothing that is drawn, or two things alike', async () => {
+    const wishes = ['What we learned', 'Dogs and cats', 'Growth'].map((title) => wish(title))
+    expect(await motifsFor([...wishes, ...filled(9)])).toEqual(
+      wishes.concat(filled(9)).map(() => undefined),
+    )
+    expect(await motifsFor([wish('Our plan', 'bread bakery'), ...filled(4)])).not.toContain('bread')
+  })
 
-    expect(new Set(motifs).size).toBe(20)
+  test('are on two of five slides at most, never the same twice', async () => {
+    const things = ['bread', 'rocket', 'piano', 'bread', 'microscope', 'volcano', 'train', 'robot']
+    const motifs = await motifsFor([...things, 'Qqq', 'Qqq'].map((title) => wish(title)))
+    const shown = motifs.filter((motif) => motif !== undefined)
+    expect(shown).toHaveLength(4)
+    expect(new Set(shown).size).toBe(4)
+  })
+
+  test('leave a page whose words fill it where there is none', () => {
+    const three = ['One thing to say', 'Another thing to say', 'A third thing to say']
+    const pictured = slide(['title + bullets + image', 'full image background'], three)
+    const { layouts } = withoutPictures(pictured)
+    expect(layouts).toEqual(['three cards', 'title + bullets'])
+    expect(withoutPictures({ ...pictured, role: 'cover' }).layouts).toEqual(['cover'])
   })
 
   test('are described as drawings, without the colours that the theme decides', () => {
     expect(describeMotif('river', 'en')).toBe('Drawing: a river winding through hills')
-    for (const { name } of illustrationMotifs) {
+    for (const name of illustrationNames) {
       expect(describeMotif(name, 'en')).toMatch(/^Drawing: \p{Ll}/u)
       expect(describeMotif(name, 'en')).not.toMatch(
         /\b(?:red|green|blue|yellow|orange|purple|pink|brown|black|white|grey|golden|pale|dark|night)\b/iu,
       )
     }
-  })
-
-  test('stand in as blocks for business and as peaks elsewhere', () => {
-    const wish = { title: 'Qqq', description: '' }
-
-    expect(chooseVisuals([wish], { topic: '', isBusiness: true })[0]?.motif).toBe('blocks')
-    expect(chooseVisuals([wish], { topic: '', isBusiness: false })[0]?.motif).toBe('peaks')
   })
 
   test('vary by a seed that fits the address of a drawing', () => {

@@ -2,7 +2,7 @@ import type { LayoutTemplate } from '@deckloom/deck'
 import type { Draft, OutlineEntry, WriteSettings } from '../types.ts'
 import type { Frames } from '../frames/frames.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
-import { needsPicture } from './toSlide.ts'
+import { withoutPictures } from './withoutPictures.ts'
 
 /** Layouts for points that nobody planned. */
 export const listLayouts: readonly LayoutTemplate[] = [
@@ -59,15 +59,6 @@ function withoutTable({
 export function suited(planned: PlannedSlide, { detail, visuals }: WriteSettings): PlannedSlide {
   const isList = planned.layouts.every((layout) => lists.has(layout))
   const points = detail === 'brief' && isList ? planned.points.slice(0, briefly) : planned.points
-  return {
-    ...planned,
-    points,
-    layouts: visuals === 'plain' ? plainLayouts(planned) : planned.layouts,
-  }
-}
-
-function plainLayouts({ layouts, role }: PlannedSlide): readonly LayoutTemplate[] {
-  const plain = layouts.filter((layout) => !needsPicture(layout))
-  if (plain.length > 0) return plain
-  return [role === 'cover' ? 'cover' : 'title + bullets']
+  const fitting = { ...planned, points }
+  return visuals === 'plain' ? withoutPictures(fitting) : fitting
 }
