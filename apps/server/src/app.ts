@@ -211,7 +211,7 @@ async function registerFeatures(
   const mailPorts = { queries, now, mailWaits }
   registerSupport(app, config, mailPorts)
   const asked = { tagAddress, audit, jobs, notify, sessions, home, entitlements }
-  registerAdministration(app, { ...mailPorts, ...asked, adminEmails: config.adminEmails })
+  registerAdministration(app, parts, { ...mailPorts, ...asked, adminEmails: config.adminEmails })
   subscriptionRoutes(app, { database, now, entitlements })
   registerGeneration(app, { ...parts, now, entitlements, figures })
   importRoutes(app, {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './app.ts'
+import { companyDomains } from './companyDomains.ts'
 import { knownDevices } from './features/accounts/knownDevices.ts'
 import { type AccountPorts, accountRoutes } from './features/accounts/routes.ts'
 import { secondStepTries } from './features/accounts/secondFactors/secondStepTries.ts'
 import { pendingCookie } from './features/accounts/signInSteps/pendingCookie.ts'
-import { attachInvitations } from './features/presentations/people/attachInvitations.ts'
+import { invitationAttacher } from './features/presentations/people/attachInvitations.ts'
 import { avatarKeeper } from './features/uploads/receivePicture.ts'
 import { siteOf } from './site.ts'
 
@@ -34,7 +35,7 @@ export function registerAccounts(
     cookie: pendingCookie(site),
     tries: secondStepTries(queries, { scale: config.rateLimitScale, now }),
     adminEmails: config.adminEmails,
-    attachInvitations,
+    attachInvitations: invitationAttacher(companyDomains(config)),
     devices: knownDevices(site),
     keepAvatar: avatarKeeper({ queries, files: uploads, entitlements, now }),
   })

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { AppParts } from './app.ts'
+import { companyDomains } from './companyDomains.ts'
 import {
   type AdministrationPorts,
   administrationRoutes,
@@ -6,7 +8,7 @@ import {
 import { auditRoutes, type AuditRoutePorts } from './features/audit/routes.ts'
 import { jobRoutes } from './features/jobs/routes.ts'
 import { mailRoutes } from './features/mail/routes.ts'
-import { attachInvitations } from './features/presentations/people/attachInvitations.ts'
+import { invitationAttacher } from './features/presentations/people/attachInvitations.ts'
 import { deckAdministrationRoutes } from './features/presentations/administration/routes.ts'
 import type { Entitlements } from './platform/entitlements.ts'
 import type { JobBook } from './platform/JobBook.ts'
@@ -15,7 +17,12 @@ type Ports = Omit<AdministrationPorts, 'attachInvitations'> &
   AuditRoutePorts & { readonly jobs: JobBook; readonly entitlements: Entitlements }
 
 /** What administrators see and change beside the figures, and what is on record about it. */
-export function registerAdministration(app: FastifyInstance, ports: Ports): void {
+export function registerAdministration(
+  app: FastifyInstance,
+  { config }: Pick<AppParts, 'config'>,
+  ports: Ports,
+): void {
+  const attachInvitations = invitationAttacher(companyDomains(config))
   administrationRoutes(app, { ...ports, attachInvitations })
   deckAdministrationRoutes(app, ports)
   auditRoutes(app, ports)

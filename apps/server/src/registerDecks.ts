@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './app.ts'
-import type { Config } from './config.ts'
+import { companyDomains } from './companyDomains.ts'
 import { guessablePassword } from './features/accounts/guessablePassword.ts'
 import { verifyWithin } from './features/accounts/verifyAddress.ts'
 import { readDeckToCopy } from './features/presentations/duplicatePresentation.ts'
-import { attachInvitations } from './features/presentations/people/attachInvitations.ts'
+import { invitationAttacher } from './features/presentations/people/attachInvitations.ts'
 import { insertPresentation } from './features/presentations/presentationsRepository.ts'
 import { presentationRoutes } from './features/presentations/routes.ts'
 import { sharingRoutes } from './features/presentations/sharing/routes.ts'
@@ -42,7 +42,14 @@ export function registerDecks(
   const { config, database, templateFolder } = parts
   const { queries } = database
   const { adminEmails } = config
-  const verifying = { queries, now: ports.now, adminEmails, attachInvitations, notify }
+  const inside = companyDomains(config)
+  const verifying = {
+    queries,
+    now: ports.now,
+    adminEmails,
+    attachInvitations: invitationAttacher(inside),
+    notify,
+  }
   const adopt = createAdoptPictures({
     queries,
     files: uploads,
@@ -61,7 +68,7 @@ export function registerDecks(
     notify,
     limiter,
     verifyWithin: (transaction, userId) => verifyWithin(transaction, verifying, userId),
-    companyDomains: companyDomains(config.identity),
+    companyDomains: inside,
     settlePictures: (which) => settlePictures({ queries, adopt }, which),
     adoptPictures: adopt,
   })
@@ -83,9 +90,4 @@ export function registerDecks(
     unlocking: unlockAttempts(queries, { scale: config.rateLimitScale, now: ports.now }),
     readPicture: (id) => readPicture({ queries, files: uploads }, id),
   })
-}
-
-/** Domains whose people are inside: those that may register, and those of the company's own sign-in. */
-function companyDomains({ registration, company }: Config['identity']): ReadonlySet<string> {
-  return new Set([...registration.domains, ...(company?.domains ?? [])])
 }

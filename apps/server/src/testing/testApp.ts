@@ -4,10 +4,11 @@ import type { SlideInput } from '@deckloom/deck'
 import { type DeckWriter, embeddedAssistant } from '@deckloom/writer'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type AppParts, buildApp } from '../app.ts'
+import { companyDomains } from '../companyDomains.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type VerifyPorts, verifyAddress } from '../features/accounts/verifyAddress.ts'
 import { readFileHere } from '../features/imports/reading/readFileHere.ts'
-import { attachInvitations } from '../features/presentations/people/attachInvitations.ts'
+import { invitationAttacher } from '../features/presentations/people/attachInvitations.ts'
 import { MemoryWindows } from '../platform/limits/MemoryWindows.ts'
 import type { DeckRenderer } from '../platform/render/deckRenderer.ts'
 import type { OpenedDatabase } from './testDrivers.ts'
@@ -40,7 +41,13 @@ export async function testApp(
   const { queries } = database
   const now = parts.now ?? (() => new Date())
   const { adminEmails } = config
-  verifyPorts.set(app, { queries, now, adminEmails, attachInvitations, notify: async () => {} })
+  verifyPorts.set(app, {
+    queries,
+    now,
+    adminEmails,
+    attachInvitations: invitationAttacher(companyDomains(config)),
+    notify: async () => {},
+  })
   return app
 }
 

@@ -9,30 +9,43 @@ import {
   updateMember,
 } from '../teams/teamsRepository.ts'
 import { deleteCollaborator, listAwaiting, updateCollaborator } from './collaboratorsRepository.ts'
+import { joiningFailure } from './invitationPolicy.ts'
 import { nameOf } from './presentPeople.ts'
+
+/** Who an account is that its address was verified for. */
+interface Verified {
+  readonly userId: string
+  readonly email: string
+}
 
 /**
  * Makes an account what its address was invited to: decks are shared with it and teams have it. Only for an address
- * that is verified. Answers what its person is to be told.
+ * that is verified. What an administrator has turned off goes on waiting. Answers what its person is to be told.
  */
-export async function attachInvitations(
-  queries: Queries,
-  { userId, email }: { readonly userId: string; readonly email: string },
-): Promise<readonly Notice[]> {
-  const notices: Notice[] = []
-  for (const { id, role, deckId, title, ...owner } of await listAwaiting(queries, email)) {
-    // Who can see the deck already keeps what they have.
-    if (await findPresentation(queries, { id: deckId, userId })) {
-      await deleteCollaborator(queries, id)
-      continue
+export function invitationAttacher(companyDomains: ReadonlySet<string>) {
+  return async (queries: Queries, { userId, email }: Verified): Promise<readonly Notice[]> => {
+    const mayJoin = async (inviter: string | null) =>
+      (await joiningFailure(queries, { inviter, userId, companyDomains })) === undefined
+    const notices: Notice[] = []
+    for (const { id, role, deckId, title, invitedBy, ...owner } of await listAwaiting(
+      queries,
+      email,
+    )) {
+      if (!(await mayJoin(invitedBy))) continue
+      // Who can see the deck already keeps what they have.
+      if (await findPresentation(queries, { id: deckId, userId })) {
+        await deleteCollaborator(queries, id)
+        continue
+      }
+      await updateCollaborator(queries, id, { userId, token: null })
+      const by = nameOf(owner)
+      notices.push({ kind: 'deck-shared', deck: deckId, title, by, mayEdit: mayEdit(roleOf(role)) })
     }
-    await updateCollaborator(queries, id, { userId, token: null })
-    const by = nameOf(owner)
-    notices.push({ kind: 'deck-shared', deck: deckId, title, by, mayEdit: mayEdit(roleOf(role)) })
+    for (const { id, teamId, invitedBy } of await listAwaitingMembers(queries, email)) {
+      if (!(await mayJoin(invitedBy))) continue
+      if (await findTeam(queries, { id: teamId, userId })) await deleteMember(queries, id)
+      else await updateMember(queries, id, { userId, token: null })
+    }
+    return notices
   }
-  for (const { id, teamId } of await listAwaitingMembers(queries, email)) {
-    if (await findTeam(queries, { id: teamId, userId })) await deleteMember(queries, id)
-    else await updateMember(queries, id, { userId, token: null })
-  }
-  return notices
 }

@@ -75,6 +75,7 @@ export function listAwaiting(queries: Queries, email: string) {
       title: presentations.title,
       firstName: users.firstName,
       lastName: users.lastName,
+      invitedBy: collaborators.invitedBy,
     })
     .from(collaborators)
     .innerJoin(presentations, eq(presentations.id, collaborators.presentationId))
@@ -183,6 +184,7 @@ export async function findByToken(
       deckId: presentations.id,
       email: collaborators.email,
       role: collaborators.role,
+      invitedBy: collaborators.invitedBy,
     })
     .from(collaborators)
     .innerJoin(presentations, eq(presentations.id, collaborators.presentationId))

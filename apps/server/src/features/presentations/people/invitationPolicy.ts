@@ -4,8 +4,8 @@ import { Failure } from '../../../http/failure.ts'
 import { findVerifiedAddress } from './collaboratorsRepository.ts'
 
 export interface Inviting {
-  /** Who invites. */
-  readonly inviter: string
+  /** Who invites; null where their account is gone. */
+  readonly inviter: string | null
   /** The address that is invited, in small letters. */
   readonly email: string
   /** Domains that are the company's own; empty where none are configured. */
@@ -23,12 +23,29 @@ export async function invitationFailure(
   const { outsideInvitations } = await readSettings(queries)
   if (outsideInvitations) return undefined
   const domain = domainOf(email)
-  const own = await findVerifiedAddress(queries, inviter)
+  const own = inviter === null ? undefined : await findVerifiedAddress(queries, inviter)
   const isInside =
     companyDomains.size > 0
       ? companyDomains.has(domain)
       : own !== undefined && domainOf(own) === domain
-  if (isInside) return undefined
+  return isInside ? undefined : outsideIsOff()
+}
+
+/**
+ * The same for the account that comes by an invitation: it may have been sent before the switch was turned, or passed on
+ * to somebody else. Only a verified address is anybody's.
+ */
+export async function joiningFailure(
+  queries: Queries,
+  { userId, ...inviting }: Omit<Inviting, 'email'> & { readonly userId: string },
+): Promise<Failure | undefined> {
+  const { outsideInvitations } = await readSettings(queries)
+  if (outsideInvitations) return undefined
+  const email = await findVerifiedAddress(queries, userId)
+  return email === undefined ? outsideIsOff() : invitationFailure(queries, { ...inviting, email })
+}
+
+function outsideIsOff(): Failure {
   const sentence =
     'An administrator has turned off invitations to addresses outside of the company.'
   return new Failure('turned_off', sentence)

@@ -22,6 +22,7 @@ import {
   findDeckInvitation,
   updateCollaborator,
 } from './collaboratorsRepository.ts'
+import { joiningFailure } from './invitationPolicy.ts'
 import { nameOf } from './presentPeople.ts'
 
 export interface InvitationMailPorts {
@@ -36,6 +37,8 @@ export interface InvitationMailPorts {
 export interface AcceptPorts extends Pick<InvitationMailPorts, 'queries' | 'now'> {
   /** Counts the address of an account as its person's; answers how to tell them of what that brings. */
   readonly verifyWithin: (queries: Queries, userId: string) => Promise<() => Promise<void>>
+  /** Domains that are the company's own; empty where none are configured. */
+  readonly companyDomains: ReadonlySet<string>
 }
 
 const lifetimeMs = 14 * 24 * 60 * 60 * 1_000
@@ -136,6 +139,10 @@ export async function acceptInvitation(
     if (!isOwn && !asAnother) return { path: null, sentTo: starred(invitation.email ?? '') }
     // What waits for the address is attached with it, this invitation too.
     const tell = isOwn ? await ports.verifyWithin(transaction, userId) : undefined
+    const { companyDomains } = ports
+    const joining = { inviter: invitation.invitedBy, userId, companyDomains }
+    const refused = await joiningFailure(transaction, joining)
+    if (refused) return { refused, tell }
     const path =
       'deckId' in invitation
         ? await joinDeck(transaction, { ...invitation, userId })
@@ -144,6 +151,7 @@ export async function acceptInvitation(
   })
   if (done instanceof Failure) return done
   if ('tell' in done) await done.tell?.()
+  if ('refused' in done) return done.refused
   return { path: done.path, sentTo: done.sentTo }
 }
 

@@ -94,9 +94,9 @@ function acceptRoute(server: FastifyInstance, ports: PeoplePorts): void {
     },
     async (request, reply) => {
       const { token: secret, asAnother } = request.body
-      const { now, verifyWithin, database } = ports
+      const { now, verifyWithin, companyDomains, database } = ports
       const accepted = await acceptInvitation(
-        { queries: database.queries, now, verifyWithin },
+        { queries: database.queries, now, verifyWithin, companyDomains },
         { secret, account: signedIn(request), asAnother },
       )
       return answer(reply, accepted, (value) => value)

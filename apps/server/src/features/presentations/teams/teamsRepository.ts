@@ -148,7 +148,12 @@ export async function findMemberByToken(
   { token, now }: { readonly token: string; readonly now: Date },
 ) {
   const [found] = await queries
-    .select({ id: teamMembers.id, teamId: teamMembers.teamId, email: teamMembers.email })
+    .select({
+      id: teamMembers.id,
+      teamId: teamMembers.teamId,
+      email: teamMembers.email,
+      invitedBy: teamMembers.invitedBy,
+    })
     .from(teamMembers)
     .where(
       and(
@@ -164,7 +169,11 @@ export async function findMemberByToken(
 /** The teams that an address was invited to and nobody came for yet. */
 export function listAwaitingMembers(queries: Queries, email: string) {
   return queries
-    .select({ id: teamMembers.id, teamId: teamMembers.teamId })
+    .select({
+      id: teamMembers.id,
+      teamId: teamMembers.teamId,
+      invitedBy: teamMembers.invitedBy,
+    })
     .from(teamMembers)
     .where(and(eq(teamMembers.email, email), isNull(teamMembers.userId)))
     .for('update')
