@@ -74,7 +74,7 @@ async function write(
   const secrets = readSecrets(config)
   const passphrase = choice.passphrase ?? newPassphrase()
   const lock = newLock()
-  const source = await openSource({ url: config.databaseUrl, dataDir: config.dataDir })
+  const source = await openSource({ url: config.databaseUrl, dataDir: config.dataDir, warn: say })
   try {
     const result = await writeBackup({
       path,

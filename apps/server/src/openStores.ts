@@ -3,6 +3,7 @@ import type { AppParts } from './app.ts'
 import { type StoreWatch, watchStore } from './features/files/watchStore.ts'
 import type { FileStores } from './platform/fileStore.ts'
 import { openFileStores } from './platform/files/openFileStores.ts'
+import { sparedFiles } from './platform/files/sparedFiles.ts'
 
 export interface OpenedStores {
   readonly stores: FileStores
@@ -12,11 +13,13 @@ export interface OpenedStores {
 /** Where files are, until the app closes. */
 export async function openStores(
   app: FastifyInstance,
-  { config, database: { queries } }: AppParts,
+  { config, database }: AppParts,
 ): Promise<OpenedStores> {
   const warn = (message: string) => app.log.warn(message)
-  const stores = await openFileStores({ ...config, warn })
-  const watch = await watchStore({ queries, stores, warn })
+  const opened = await openFileStores({ ...config, warn })
+  const uploads = sparedFiles(opened.uploads, () => database.isBackedUp())
+  const stores = { ...opened, uploads }
+  const watch = await watchStore({ queries: database.queries, stores, warn })
   app.addHook('onClose', async () => {
     await watch.stop()
     stores.close()

@@ -10,6 +10,8 @@ export const leftOut: ReadonlySet<string> = new Set([
   'file_store',
   // Windows of a minute or an hour.
   'rate_windows',
+  // Whoever leads, or writes this very backup.
+  'leases',
   // Whoever runs on the restored installation says so.
   'servers',
   // Progress of what is under way.

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { noteBackup } from '../db/backupNotes.ts'
 import { type DatabaseCopy, requestCopy } from '../db/embedded/copyServer.ts'
 import { lockDirectory } from '../db/embedded/directoryLock.ts'
 import { openFiles } from '../db/embedded/openFiles.ts'
 import { readRunFile } from '../db/embedded/runFile.ts'
+import { errorWords } from '../platform/errorWords.ts'
 
 /** A database that a backup reads. */
 export interface Source {
@@ -21,23 +23,33 @@ export interface SourceOptions {
   /** Absent for the embedded database. */
   readonly url: string | undefined
   readonly dataDir: string
+  readonly warn: (line: string) => void
 }
 
 /** Opens the database of an installation whether its server runs or not. It is not brought up to date. */
-export async function openSource({ url, dataDir }: SourceOptions): Promise<Source> {
-  return url === undefined ? openEmbedded(dataDir) : openPostgres(url)
+export async function openSource({ url, dataDir, warn }: SourceOptions): Promise<Source> {
+  return url === undefined ? openEmbedded(dataDir) : openPostgres(url, warn)
 }
 
-async function openPostgres(url: string): Promise<Source> {
+async function openPostgres(url: string, warn: SourceOptions['warn']): Promise<Source> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   // A connection that is cut fails the query that runs; unheard, the event would end the process first.
   client.on('error', () => undefined)
   await client.connect()
+  // Before the first look at the rows: no server removes a file that one of them names.
+  const over = await noteBackup(url).catch((error: unknown) => {
+    warn(
+      `No server could be told of this backup, so keep the hourly cleaning away: ${errorWords(error)}`,
+    )
+  })
   return {
     kind: 'postgresql',
     query: async (sql) => (await client.query<object>(sql)).rows,
     copyOut: (select) => client.query(copyTo(`copy (${select}) to stdout`)),
-    close: () => client.end(),
+    close: async () => {
+      await over?.()
+      await client.end()
+    },
   }
 }
 

@@ -11,6 +11,8 @@ import { FaultProxy } from './FaultProxy.ts'
 export interface OpenedDatabase {
   readonly database: Database
   readonly dataDir: string
+  /** Undefined for the embedded database. */
+  readonly url: string | undefined
   /** Closes the database and removes every trace of it. */
   readonly remove: () => Promise<void>
 }
@@ -46,7 +48,7 @@ async function openEmbedded(): Promise<OpenedDatabase> {
     await database.close()
     rmSync(dataDir, { recursive: true })
   }
-  return { database, dataDir, remove }
+  return { database, dataDir, url: undefined, remove }
 }
 
 async function openPostgres(adminUrl: string): Promise<OpenedDatabase> {
@@ -58,7 +60,7 @@ async function openPostgres(adminUrl: string): Promise<OpenedDatabase> {
     await created.remove()
     rmSync(dataDir, { recursive: true })
   }
-  return { database, dataDir, remove }
+  return { database, dataDir, url: created.url, remove }
 }
 
 export interface ProxiedDatabase extends OpenedDatabase {

@@ -69,6 +69,15 @@ export async function requestCopy(socketPath: string): Promise<DatabaseCopy> {
 
 const oldMs = 24 * 60 * 60_000
 
+/** Whether a backup reads a copy of a database. One that a killed process has left counts for a day. */
+export function isCopied(dataDir: string): boolean {
+  return readdirSync(dataDir).some((name) => {
+    if (!name.startsWith(prefix)) return false
+    const copy = statSync(join(dataDir, name), { throwIfNoEntry: false })
+    return copy !== undefined && Date.now() - copy.mtimeMs <= oldMs
+  })
+}
+
 /** Removes what processes that were killed have left. A younger one may still be read, though its server has ended. */
 export function removeOldCopies(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
