@@ -3,6 +3,7 @@ import { lte, sql } from 'drizzle-orm'
 import { asServer } from '../platform/caller.ts'
 import { OpenWindows } from '../platform/limits/OpenWindows.ts'
 import type { CountedEvent, CountedWindow, WindowStore } from '../platform/limits/WindowStore.ts'
+import { clockSlackSeconds } from '../platform/clockSetBack.ts'
 import { batchRows, deleteBatch } from './deleteBatch.ts'
 import type { Queries } from './openDatabase.ts'
 import { rateWindows } from './schema/rateWindows.ts'
@@ -55,7 +56,8 @@ export class LeasedWindows implements WindowStore {
 
   async #take({ key, seconds, max }: CountedEvent): Promise<void> {
     const points = Math.min(mostLeased, Math.max(1, Math.floor(max * leasedPart)))
-    const isOver = sql`${rateWindows.endsAt} <= clock_timestamp()`
+    const last = sql`clock_timestamp() + make_interval(secs => ${seconds + clockSlackSeconds})`
+    const isOver = sql`(${rateWindows.endsAt} <= clock_timestamp() or ${rateWindows.endsAt} > ${last})`
     const endsAt = sql`clock_timestamp() + make_interval(secs => ${seconds})`
     const [row] = await asServer(() =>
       this.#queries

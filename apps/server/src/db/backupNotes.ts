@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
+import { hasRunOut } from './leases.ts'
 import type { Queries } from './openDatabase.ts'
 import { leases } from './schema/maintenance.ts'
 
@@ -13,7 +14,7 @@ export async function isBackupNoted(queries: Queries): Promise<boolean> {
   const [found] = await queries
     .select({ name: leases.name })
     .from(leases)
-    .where(sql`starts_with(${leases.name}, ${kind}) and ${leases.until} > clock_timestamp()`)
+    .where(sql`starts_with(${leases.name}, ${kind}) and not ${hasRunOut(leases.until)}`)
     .limit(1)
   return found !== undefined
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
+import { clockSlackSeconds } from '../platform/clockSetBack.ts'
 import type { Queries } from './openDatabase.ts'
 import { loginFailures } from './schema/loginFailures.ts'
 
@@ -82,7 +83,7 @@ function inOrder(rows: readonly Row[]): Row[] {
 
 function oneMore({ key, seconds, pauses }: AttemptLimit, row: Row | undefined, moment: Date): Row {
   const endsAt = new Date(moment.getTime() + seconds * 1_000)
-  if (!row || row.endsAt <= moment) return { key, count: 1, endsAt }
+  if (!row || !isOpen(row, seconds, moment)) return { key, count: 1, endsAt }
   // Pauses are counted from the last failure, so their window moves along.
   return { key, count: row.count + 1, endsAt: pauses ? endsAt : row.endsAt }
 }
@@ -92,12 +93,19 @@ const longestPauseSeconds = 60
 /** The seconds until a limit lets another attempt through; undefined where it does now. */
 function waitOf(
   { max, seconds, pauses }: AttemptLimit,
-  { count, endsAt }: Row,
+  row: Row,
   moment: Date,
 ): number | undefined {
-  if (endsAt <= moment || count < max) return undefined
+  const { count, endsAt } = row
+  if (!isOpen(row, seconds, moment) || count < max) return undefined
   const pause = Math.min(longestPauseSeconds, 2 ** (count - max))
   const early = pauses ? seconds - pause : 0
   const waitMs = endsAt.getTime() - early * 1_000 - moment.getTime()
   return waitMs <= 0 ? undefined : Math.max(1, Math.ceil(waitMs / 1_000))
+}
+
+/** Whether a window still counts: it has not ended, and no clock that was wrong has begun it. */
+function isOpen({ endsAt }: Row, seconds: number, moment: Date): boolean {
+  const leftSeconds = (endsAt.getTime() - moment.getTime()) / 1_000
+  return leftSeconds > 0 && leftSeconds <= seconds + clockSlackSeconds
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { IdempotentRequest } from '../platform/idempotentRequest.ts'
 import { batchRows, deleteBatch } from './deleteBatch.ts'
-import { leaseSeconds } from './leases.ts'
+import { hasRunOut, leaseSeconds } from './leases.ts'
 import type { Queries } from './openDatabase.ts'
 import { idempotencyKeys } from './schema/idempotencyKeys.ts'
 
@@ -31,7 +31,7 @@ export class ClaimLost extends Error {
 
 const lockedUntil = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`
 const isOver = sql`${idempotencyKeys.createdAt} <= clock_timestamp() - interval '24 hours'`
-const isDead = sql`(${idempotencyKeys.status} is null and ${idempotencyKeys.lockedUntil} <= clock_timestamp())`
+const isDead = sql`(${idempotencyKeys.status} is null and ${hasRunOut(idempotencyKeys.lockedUntil)})`
 
 /**
  * Claims a request for one attempt. Where a transaction of another attempt holds the key, waits for its end. The claim

@@ -1,9 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { clockSlackSeconds } from '../platform/clockSetBack.ts'
 import type { Queries } from './openDatabase.ts'
 import { leases } from './schema/maintenance.ts'
 
 /** For work that is renewed while it goes on: long enough for a slow database, short enough to take over soon. */
 export const leaseSeconds = 15
+
+/** Whether a lease of at most an hour is over: it has ended, or ends later than any that a clock which is right gave. */
+export function hasRunOut(until: AnyPgColumn): SQL {
+  const last = sql`clock_timestamp() + make_interval(secs => ${clockSlackSeconds})`
+  return sql`(${until} <= clock_timestamp() or ${until} > ${last})`
+}
 
 export interface LeaseWish {
   readonly name: string
@@ -26,7 +34,7 @@ export async function takeLease(
     .onConflictDoUpdate({
       target: leases.name,
       set: { holder, until },
-      setWhere: sql`${leases.holder} = ${holder} or ${leases.until} <= clock_timestamp()`,
+      setWhere: sql`${leases.holder} = ${holder} or ${hasRunOut(leases.until)}`,
     })
     .returning({ name: leases.name })
   return taken.length > 0

@@ -2,6 +2,7 @@ import type { Queries } from '../../db/openDatabase.ts'
 import type { Mail } from '../../db/schema/mail.ts'
 import type { Letter, Mailer } from '../../platform/mail/letter.ts'
 import { QueueWorker } from '../../platform/QueueWorker.ts'
+import { clockSlackSeconds } from '../../platform/clockSetBack.ts'
 import { errorWords } from '../../platform/errorWords.ts'
 import { claimMail, postponeMail, removeMail } from './mailRepository.ts'
 
@@ -23,6 +24,7 @@ export interface MailWorkerParts {
 }
 
 const secondsUntilRetry = [10, 60, 5 * 60, 30 * 60, 2 * 60 * 60, 12 * 60 * 60]
+const longestWaitSeconds = Math.max(...secondsUntilRetry) + clockSlackSeconds
 const leaseMs = 2 * 60 * 1_000
 const lookMs = 10_000
 
@@ -44,7 +46,11 @@ export class MailWorker extends QueueWorker {
 /** Tries the next letter. False when none is due. */
 async function sendNext({ queries, mailer, prepare, secretOf, now, warn }: MailWorkerParts) {
   const start = now()
-  const claimed = await claimMail(queries, { now: start, until: later(start, leaseMs) })
+  const claimed = await claimMail(queries, {
+    now: start,
+    until: later(start, leaseMs),
+    last: later(start, longestWaitSeconds * 1_000),
+  })
   if (!claimed) return false
   const { id, mail, messageId, attempts } = claimed
   try {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import type { Purge } from '../../db/maintenance/step.ts'
@@ -10,12 +10,26 @@ import { mailQueue } from '../../db/schema/mail.ts'
  */
 export async function claimMail(
   queries: Queries,
-  { now, until }: { readonly now: Date; readonly until: Date },
+  {
+    now,
+    until,
+    last,
+  }: {
+    readonly now: Date
+    readonly until: Date
+    /** No mail is put off longer: one that is has the time of a clock that was wrong. */
+    readonly last: Date
+  },
 ) {
   const due = queries
     .select({ id: mailQueue.id })
     .from(mailQueue)
-    .where(and(isNull(mailQueue.failedAt), lte(mailQueue.nextAttemptAt, now)))
+    .where(
+      and(
+        isNull(mailQueue.failedAt),
+        or(lte(mailQueue.nextAttemptAt, now), gt(mailQueue.nextAttemptAt, last)),
+      ),
+    )
     .orderBy(asc(mailQueue.id))
     .limit(1)
     .for('update', { skipLocked: true })

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { loginFailures } from '../../../db/schema/loginFailures.ts'
 import { mostOf, rateLimits } from '../../../http/limits.ts'
+import { clockSlackSeconds } from '../../../platform/clockSetBack.ts'
 import { RateLimited } from '../../../http/rateLimitHeaders.ts'
 
 /**
@@ -26,7 +27,8 @@ export function secondStepTries(
     async take(userId) {
       const moment = now()
       const endsAt = new Date(moment.getTime() + seconds * 1_000)
-      const over = sql`${loginFailures.endsAt} <= ${moment.toISOString()}::timestamptz`
+      const last = new Date(endsAt.getTime() + clockSlackSeconds * 1_000)
+      const over = sql`(${loginFailures.endsAt} <= ${moment.toISOString()}::timestamptz or ${loginFailures.endsAt} > ${last.toISOString()}::timestamptz)`
       const [row] = await queries
         .insert(loginFailures)
         .values({ key: keyOf(userId), count: 1, endsAt })
