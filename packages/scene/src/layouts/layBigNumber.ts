@@ -13,6 +13,7 @@ import type { ListItem, Stage } from '../stage.ts'
 import { roleParagraph } from '../type/roleParagraph.ts'
 import { oneLine, tidyText } from '../type/tidyText.ts'
 import { layoutSlots } from './layoutSlots.ts'
+import type { TextSlot } from './slot.ts'
 
 const mostSideFigures = 3
 
@@ -30,8 +31,6 @@ export function layBigNumber(stage: Stage, sheet: Sheet): void {
   sheet.decoration = 'content'
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
   const figure = bigFigure(first)
-  addFigure(stage, sheet, figure)
-  addTitle(stage, sheet, { slot: slots.title })
   const side: ItemParts[] = []
   const rest: ListItem[] =
     figure.detail === '' ? [] : [{ text: tidyText(capitalised(figure.detail)), runs: figure.runs }]
@@ -40,8 +39,13 @@ export function layBigNumber(stage: Stage, sheet: Sheet): void {
     if (parts && side.length < mostSideFigures) side.push(parts)
     else rest.push(item)
   }
+  // Without figures beside it, what the figure means has the other half of the page.
+  const alone = side.length === 0 && stage.slide.slot_boxes === undefined
+  const { number, title, body } = alone ? layoutSlots.bigNumberAlone : slots
+  addFigure(stage, sheet, { figure, number })
+  addTitle(stage, sheet, { slot: title })
   addBodyText(stage, sheet, {
-    slot: slots.body,
+    slot: body,
     id: `bullets-${stage.slide.id}-body`,
     items: rest,
     token: 'muted',
@@ -55,8 +59,12 @@ function bigFigure(item: ListItem): ItemParts {
   return figureParts(item) ?? { ...item, lead: item.text.replaceAll('\n', ' '), detail: '' }
 }
 
-function addFigure(stage: Stage, sheet: Sheet, figure: ItemParts): void {
-  const { number, title } = layoutSlots.bigNumber
+interface FigureRequest {
+  readonly figure: ItemParts
+  readonly number: TextSlot
+}
+
+function addFigure(stage: Stage, sheet: Sheet, { figure, number }: FigureRequest): void {
   const elementId = `bullets-${stage.slide.id}`
   const paragraph = roleParagraph(stage, {
     role: 'number',
@@ -71,17 +79,24 @@ function addFigure(stage: Stage, sheet: Sheet, figure: ItemParts): void {
     id: elementId,
     origin: { elementId, role: 'bullets' },
     box: number.box,
-    edge: title.box.x,
-    anchor: 'bottom',
+    edge: number.box.x + 6,
+    anchor: number.anchor,
     paragraph,
     placeholder: { type: 'body', index: 1, box: number.box },
   })
 }
 
+/** The fewer figures stand beside the one, the larger they are: together they have the height of the page. */
+const sideRhythms = [
+  { pitch: 432, size: 104, label: 26 },
+  { pitch: 216, size: 72, label: 23 },
+  { pitch: 144, size: 48, label: 20 },
+] as const
+
 function addSideFigures(stage: Stage, sheet: Sheet, figures: readonly ItemParts[]): void {
   const { box } = layoutSlots.bigNumber.side
   const place = bodyBox(stage, sheet, box)
-  const pitch = 144
+  const { pitch, size, label } = sideRhythms[figures.length - 1] ?? sideRhythms[2]
   for (const [index, figure] of figures.entries()) {
     const row = place({ ...box, y: box.y + index * pitch, height: pitch })
     sheet.add({
@@ -96,8 +111,8 @@ function addSideFigures(stage: Stage, sheet: Sheet, figures: readonly ItemParts[
     addColumns(stage, sheet, {
       id: `bullets-${stage.slide.id}-side-${index + 1}`,
       rows: [
-        { role: 'kpi', size: 44, floor: 28, token: 'title' },
-        { role: 'label', size: 18, floor: 15, spaceBefore: 8 },
+        { role: 'kpi', size, floor: 28, token: 'title' },
+        { role: 'label', size: label, floor: 15, spaceBefore: 8 },
       ],
       columns: [
         {

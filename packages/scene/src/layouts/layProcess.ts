@@ -13,7 +13,10 @@ import { roleParagraph } from '../type/roleParagraph.ts'
 import { tidyText } from '../type/tidyText.ts'
 import { layoutSlots } from './layoutSlots.ts'
 
-const headHeight = 138
+/** The higher the heads, the less the text under them. */
+const heads = { alone: 264, brief: 174, long: 138 } as const
+/** Letters of a detail that leave room for higher heads. */
+const briefDetail = 48
 const point = 33
 const gap = 6
 
@@ -34,8 +37,14 @@ export function layProcess(stage: Stage, sheet: Sheet): void {
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
   addTitle(stage, sheet, { slot: slots.title })
   const parts = allParts(stage.items) ?? []
-  const box = bodyBox(stage, sheet, slots.steps.box)(slots.steps.box)
-  const steps = stepsOf(stage, box, parts)
+  const zone = slots.steps.box
+  const moved = stage.slide.slot_boxes?.bullets !== undefined
+  const height = moved ? heads.long : headHeightOf(parts)
+  // Heads without text under them stand in the middle.
+  const top = height === heads.alone ? (zone.height - height) / 2 : 0
+  const whole = bodyBox(stage, sheet, zone)(zone)
+  const box = { ...whole, y: whole.y + top, height: whole.height - top }
+  const steps = stepsOf(stage, { ...box, height }, parts)
   const inline = steps.every((step) => fitsBesideNumeral(stage, step))
   for (const step of steps) addHead(stage, sheet, { step, inline })
   addNames(stage, sheet, { steps, inline })
@@ -45,9 +54,9 @@ export function layProcess(stage: Stage, sheet: Sheet): void {
     columns: steps.map((step) => ({
       box: {
         x: step.textX,
-        y: box.y + headHeight + 24,
+        y: step.y + step.height + 24,
         width: step.width - (step.textX - step.x) - 18,
-        height: box.height - headHeight - 24,
+        height: Math.max(1, box.y + box.height - step.y - step.height - 24),
       },
       cells: [tidyText(step.part.detail)],
       color: step.part.color,
@@ -67,9 +76,17 @@ interface Step {
   readonly x: number
   readonly y: number
   readonly width: number
+  /** Of the head. */
+  readonly height: number
   /** Left edge of the text under the head: where the notch of the chevron ends. */
   readonly textX: number
   readonly look: Look
+}
+
+function headHeightOf(parts: readonly ItemParts[]): number {
+  const longest = Math.max(...parts.map(({ detail }) => detail.length))
+  if (longest === 0) return heads.alone
+  return longest * parts.length <= briefDetail * 4 ? heads.brief : heads.long
 }
 
 function stepsOf(stage: Stage, box: Box, parts: readonly ItemParts[]): readonly Step[] {
@@ -85,6 +102,7 @@ function stepsOf(stage: Stage, box: Box, parts: readonly ItemParts[]): readonly 
       x,
       y: box.y,
       width: pitch - gap,
+      height: box.height,
       textX: index === 0 ? x : x + 24,
       look: last ? filledLook(stage.look, 'accent1') : surface,
     }
@@ -96,8 +114,13 @@ function nameBox(step: Step, inline: boolean): Box {
   const right = step.x + step.width + (inline ? 4 : 0)
   const x = left + (inline ? numeralWidth : 0)
   return inline
-    ? { x, y: step.y + 24, width: right - x, height: headHeight - 48 }
-    : { x: left, y: step.y + 58, width: right - left, height: headHeight - 68 }
+    ? { x, y: step.y + 24, width: right - x, height: step.height - 48 }
+    : {
+        x: left,
+        y: step.y + step.height / 2 - 11,
+        width: right - left,
+        height: step.height / 2 + 1,
+      }
 }
 
 const numeralWidth = 44
@@ -117,20 +140,20 @@ function addHead(
   sheet: Sheet,
   { step, inline }: { readonly step: Step; readonly inline: boolean },
 ): void {
-  const { x, y, width, look } = step
+  const { x, y, width, height, look } = step
   const right = x + width
-  const middle = y + headHeight / 2
+  const middle = y + height / 2
   const notch = step.index === 0 ? [] : ([[x + point, middle]] as const)
   sheet.add({
     mark: 'path',
     id: `step-${step.index + 1}`,
-    box: { x, y, width: width + point, height: headHeight },
+    box: { x, y, width: width + point, height },
     d: polygonPath([
       [x, y],
       [right, y],
       [right + point, middle],
-      [right, y + headHeight],
-      [x, y + headHeight],
+      [right, y + height],
+      [x, y + height],
       ...notch,
     ]),
     fill: paint(look, 'bg'),
@@ -141,8 +164,8 @@ function addHead(
   sheet.text({
     id: `step-${step.index + 1}-number`,
     box: inline
-      ? { x: left, y: y + 36, width: numeralWidth, height: headHeight - 72 }
-      : { x: left, y: y + 16, width: numeralWidth, height: 42 },
+      ? { x: left, y: y + 36, width: numeralWidth, height: height - 72 }
+      : { x: left, y: middle - 53, width: numeralWidth, height: 42 },
     anchor: 'middle',
     steps: { whole: columnStep(step.index) },
     paragraphs: [
@@ -162,6 +185,7 @@ function addNames(
   addColumns(stage, sheet, {
     id: `bullets-${stage.slide.id}-names`,
     rows: [{ role: 'cardTitle', size: 25, floor: 18 }],
+    grow: steps.length <= 3 ? 34 : 28,
     columns: steps.map((step) => ({
       box: nameBox(step, inline),
       cells: [tidyText(step.part.lead)],

@@ -1,19 +1,26 @@
-import { page } from '@deckloom/deck'
-import { paint } from '../colors/look.ts'
+import { page, type Box } from '@deckloom/deck'
+import { onSurface, paint } from '../colors/look.ts'
 import type { Mark } from '../marks.ts'
-import { addColumns, columnStep } from '../parts/columns.ts'
+import { addColumns, columnStep, type ColumnRow } from '../parts/columns.ts'
 import { bodyBox } from '../parts/bodyBox.ts'
 import { addFooter } from '../parts/footer.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
-import { allParts, capitalised, nameAndNote } from '../parts/itemParts.ts'
-import { circlePath, n } from '../paths.ts'
+import { allParts, capitalised, nameAndNote, type ItemParts } from '../parts/itemParts.ts'
+import { circlePath, n, roundedPath } from '../paths.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { tidyText } from '../type/tidyText.ts'
 import { layoutSlots } from './layoutSlots.ts'
 
-const lineAt = 120
 const gap = 24
+/** So few events stand under their dates, each on a block that reaches to the foot of the page. */
+const mostBlocks = 4
+const blockLine = 96
+const blockAir = 36
+const blockPadding = 24
+/** More of them stand above and below the line in turn, each as wide as two. */
+const turnedLine = 192
+const turnedAir = 30
 
 export function hasDates(stage: Stage): boolean {
   const parts = allParts(stage.items)
@@ -33,23 +40,33 @@ export function layTimeline(stage: Stage, sheet: Sheet): void {
   addTitle(stage, sheet, { slot: slots.title })
   const parts = allParts(stage.items) ?? []
   const box = bodyBox(stage, sheet, slots.timeline.box)(slots.timeline.box)
-  const pitch = box.width / parts.length
-  const line = box.y + lineAt
+  if (parts.length <= mostBlocks) addBlocks(stage, sheet, { parts, box })
+  else addTurned(stage, sheet, { parts, box })
+  addFooter(stage, sheet, { parts: 'both' })
+}
+
+interface Events {
+  readonly parts: readonly ItemParts[]
+  readonly box: Box
+}
+
+function addBlocks(stage: Stage, sheet: Sheet, { parts, box }: Events): void {
+  const pitch = (box.width + gap) / parts.length
+  const width = pitch - gap
+  const line = box.y + blockLine
   const xs = parts.map((_, index) => box.x + index * pitch)
-  const moved = stage.slide.slot_boxes?.bullets !== undefined
-  const span = moved ? ([box.x, box.x + box.width] as const) : ([0, page.width] as const)
-  sheet.add(...axis(stage, { line, xs, span }))
+  const y = line + blockAir
+  const blocks = xs.map((x) => ({ x, y, width, height: box.y + box.height - y }))
+  sheet.add(...axis(stage, { line, xs, span: spanOf(stage, box) }))
+  sheet.add(...blocks.map((block, index) => blockMark(stage, block, index)))
   addColumns(stage, sheet, {
     id: `bullets-${stage.slide.id}-dates`,
     rows: [{ role: 'kpi', size: 31, floor: 20, token: 'title' }],
     columns: parts.map((part, index) => ({
-      box: { x: xs[index] ?? box.x, y: box.y, width: pitch - gap, height: lineAt - 42 },
+      box: { x: xs[index] ?? box.x, y: box.y, width, height: blockLine - 30 },
       cells: [tidyText(part.lead)],
       runs: part.runs,
-      color:
-        part.color ??
-        stage.slide.bullet_style?.color ??
-        (index === 0 ? stage.look.palette.accentText : undefined),
+      color: dateColor(stage, part, index),
     })),
     anchor: 'bottom',
     grow: 44,
@@ -57,30 +74,96 @@ export function layTimeline(stage: Stage, sheet: Sheet): void {
   })
   addColumns(stage, sheet, {
     id: `bullets-${stage.slide.id}`,
-    rows: [
-      { role: 'cardTitle', size: 26, floor: 20 },
-      { role: 'label', size: 22, floor: 18, spaceBefore: 10 },
-    ],
-    columns: parts.map((part, index) => {
-      const [name, note] = nameAndNote(part.detail)
-      const y = line + 42
-      return {
-        box: {
-          x: xs[index] ?? box.x,
-          y,
-          width: pitch - gap,
-          height: box.y + box.height - y,
-        },
-        cells: [tidyText(capitalised(name)), capitalised(note)],
-        color: part.color,
-        runs: part.runs,
-      }
-    }),
-    grow: 34,
+    rows: eventRows,
+    columns: parts.map((part, index) => ({
+      box: inset(blocks[index] ?? box),
+      cells: eventCells(part),
+      look: onSurface(stage.look),
+      color: part.color,
+      runs: part.runs,
+    })),
+    grow: 38,
     growLines: 1,
     placeholder: parts.length + 1,
   })
-  addFooter(stage, sheet, { parts: 'both' })
+}
+
+function addTurned(stage: Stage, sheet: Sheet, { parts, box }: Events): void {
+  const pitch = (box.width + gap) / (parts.length + 1)
+  const line = box.y + turnedLine
+  const xs = parts.map((_, index) => box.x + index * pitch)
+  sheet.add(...axis(stage, { line, xs, span: spanOf(stage, box) }))
+  const below = line + turnedAir
+  addColumns(stage, sheet, {
+    id: `bullets-${stage.slide.id}`,
+    rows: [{ role: 'kpi', size: 28, floor: 20, token: 'title' }, ...eventRows],
+    columns: parts.map((part, index) => ({
+      box:
+        index % 2 === 0
+          ? {
+              x: xs[index] ?? box.x,
+              y: box.y,
+              width: pitch * 2 - gap,
+              height: turnedLine - turnedAir,
+            }
+          : {
+              x: xs[index] ?? box.x,
+              y: below,
+              width: pitch * 2 - gap,
+              height: box.y + box.height - below,
+            },
+      cells: [tidyText(part.lead), ...eventCells(part)],
+      color: part.color,
+      runs: part.runs,
+    })),
+    grow: 40,
+    growLines: 2,
+    placeholder: 1,
+  })
+}
+
+const eventRows: readonly ColumnRow[] = [
+  { role: 'cardTitle', size: 26, floor: 20 },
+  { role: 'label', size: 22, floor: 18, spaceBefore: 10 },
+]
+
+function eventCells({ detail }: ItemParts): readonly [string, string] {
+  const [name, note] = nameAndNote(detail)
+  return [tidyText(capitalised(name)), capitalised(note)]
+}
+
+function dateColor(
+  { slide, look }: Stage,
+  { color }: ItemParts,
+  index: number,
+): string | undefined {
+  return color ?? slide.bullet_style?.color ?? (index === 0 ? look.palette.accentText : undefined)
+}
+
+/** From edge to edge of the page, unless a person moved the body. */
+function spanOf({ slide }: Stage, box: Box): Axis['span'] {
+  return slide.slot_boxes?.bullets === undefined ? [0, page.width] : [box.x, box.x + box.width]
+}
+
+function blockMark({ look }: Stage, box: Box, index: number): Mark {
+  return {
+    mark: 'path',
+    id: `event-${index + 1}`,
+    box,
+    d: roundedPath(box, look.theme.radius),
+    fill: paint(look, 'surface'),
+    alt: '',
+    step: columnStep(index),
+  }
+}
+
+function inset({ x, y, width, height }: Box): Box {
+  return {
+    x: x + blockPadding,
+    y: y + blockPadding,
+    width: width - blockPadding * 2,
+    height: height - blockPadding * 2,
+  }
 }
 
 interface Axis {

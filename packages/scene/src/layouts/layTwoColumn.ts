@@ -42,6 +42,16 @@ export function layTwoColumn(stage: Stage, sheet: Sheet): void {
   addFooter(stage, sheet, { parts: 'both' })
 }
 
+/** Size and gap by the number of items: a few of them fill their column too. */
+const rhythms = [
+  { size: 30, gap: 60 },
+  { size: 30, gap: 60 },
+  { size: 30, gap: 60 },
+  { size: 27, gap: 48 },
+  { size: 24, gap: 30 },
+  { size: 22, gap: 18 },
+] as const
+
 interface HalfRequest {
   readonly half: ListHalf
   readonly index: 0 | 1
@@ -60,8 +70,7 @@ function halfList(stage: Stage, { half, index, headed, place }: HalfRequest): Li
     box: place(box),
     style: 'plain',
     items: half.items,
-    size: half.items.length > 4 ? 22 : 24,
-    gap: half.items.length > 4 ? 18 : 24,
+    ...rhythms[Math.min(half.items.length, 5)],
     placeholder: { type: 'body', index: index + 1, box },
   }
 }

@@ -94,10 +94,15 @@ export const layoutSlots = {
   },
   bigNumber: {
     eyebrow: { ...contentHead.eyebrow },
-    number: text('number', [54, 150, 712, 186], { size: 200, floor: 104 }),
+    number: text('number', [54, 150, 712, 186], { size: 200, floor: 104, anchor: 'bottom' }),
     title: text('title', [60, 354, 620, 104], { size: 36, floor: 28 }),
     body: text('body', [60, 480, 620, 126], { size: 22, floor: 18 }),
     side: area([808, 168, 332, 432]),
+  },
+  bigNumberAlone: {
+    number: text('number', [54, 120, 528, 400], { size: 200, floor: 104, anchor: 'middle' }),
+    title: text('title', [630, 120, 510, 228], { size: 44, floor: 28, anchor: 'bottom' }),
+    body: text('body', [630, 372, 510, 200], { size: 26, floor: 18 }),
   },
   kpiRow: {
     ...contentHead,
@@ -110,7 +115,7 @@ export const layoutSlots = {
   },
   timeline: {
     ...contentHead,
-    timeline: area([60, 228, 1080, 354]),
+    timeline: area([60, 192, 1080, 414]),
   },
   process: {
     ...contentHead,
