@@ -6,6 +6,7 @@ import { type Action, actions } from './growth/GrowthPerson.ts'
 import { Installation } from './growth/Installation.ts'
 import { median, ms, print } from './measure.ts'
 import { databaseAnswers, ownPostgres } from './ownPostgres.ts'
+import { processorOfTree } from './processMemory.ts'
 
 const decks = Number(process.env['GROWTH_DECKS'] ?? 120_000)
 const rounds = Number(process.env['GROWTH_ROUNDS'] ?? 8)
@@ -155,7 +156,9 @@ async function load(
 
 /** One request after the other: of who has many decks, of who has few, and of an administrator. */
 async function reportRequests(few: Installation, many: Installation): Promise<void> {
-  print('\nSingle requests, median and p95')
+  print(
+    '\nSingle requests, median and p95 (and the processor time of server and database for each)',
+  )
   const words = Array.from({ length: 25 }, (_, index) => `/api/search?q=word${1 + index * 11}`)
   const one = [
     ...words,
@@ -174,19 +177,35 @@ async function reportRequests(few: Installation, many: Installation): Promise<vo
     paths: readonly string[],
     { who, target }: { readonly who: number; readonly target?: number },
   ): Promise<void> {
-    const [beside, here]: [number[], number[]] = [[], []]
+    const sides = [few, many].map((installation) => ({
+      installation,
+      times: [] as number[],
+      processor: 0,
+    }))
     const repeats = Math.max(2, Math.ceil(12 / paths.length))
     for (let repeat = 0; repeat < repeats; repeat += 1) {
       for (const path of paths) {
-        beside.push((await few.people[who]?.time(path)) ?? Number.NaN)
-        here.push((await many.people[who]?.time(path)) ?? Number.NaN)
+        for (const side of sides) {
+          const before = processorMs(side.installation)
+          side.times.push((await side.installation.people[who]?.time(path)) ?? Number.NaN)
+          // A process of the database that ends takes its time with it.
+          side.processor += Math.max(0, processorMs(side.installation) - before)
+        }
       }
     }
-    print(
-      `  ${name.padEnd(46)} ${ms(median(beside))}, ${ms(p95(beside))}, then ${ms(median(here))}, ${ms(p95(here))}`,
+    const figures = sides.map(
+      ({ times, processor }) =>
+        `${ms(median(times))}, ${ms(p95(times))} (${ms(processor / times.length)})`,
     )
+    print(`  ${name.padEnd(46)} ${figures.join(', then ')}`)
+    const here = sides[1]?.times ?? []
     if (target !== undefined) expectBelow(name, p95(here), target)
   }
+}
+
+/** What a busy machine does not change; 0 where it cannot be read. */
+function processorMs({ processorMs: ofServer }: Installation): number {
+  return process.platform === 'linux' ? ofServer + processorOfTree(postgres.program.pid ?? 0) : 0
 }
 
 function expectBelow(name: string, value: number, target: number): void {

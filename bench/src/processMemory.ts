@@ -23,6 +23,17 @@ export function memoryOf(pid: number): ProcessMemory {
   return { pid, command, resident: field('Rss'), share: field('Pss') }
 }
 
+/** Milliseconds of processor that a process and all below it have used, those that ended aside; 0 where it is gone. */
+export function processorOfTree(pid: number): number {
+  try {
+    return (
+      processorOf(pid) + childrenOf(pid).reduce((sum, child) => sum + processorOfTree(child), 0)
+    )
+  } catch {
+    return 0
+  }
+}
+
 /** Milliseconds of processor that a process has used. */
 export function processorOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []

@@ -79,7 +79,7 @@ const administration = [
 
 test.skipIf(!postgres.available)(
   'no list, search, statistic, save or hourly step reads all decks',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     const opened = await openBehindProxy()
     onTestFinished(opened.remove)

@@ -28,6 +28,11 @@ export class Program {
     return this.#child !== undefined
   }
 
+  /** Of its process; undefined where it does not run. */
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
   get output(): string {
     return this.#output
   }

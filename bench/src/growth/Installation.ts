@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { Node } from '../chaos/Cluster.ts'
 import { freePort, untilTrue } from '../chaos/Program.ts'
 import { print } from '../measure.ts'
+import { processorOfTree } from '../processMemory.ts'
 import { fillDatabase } from './fillDatabase.ts'
 import { type GrowthAccount, GrowthPerson } from './GrowthPerson.ts'
 
@@ -114,6 +115,11 @@ export class Installation {
       [this.people.map(({ id }) => id)],
     )
     for (const person of this.people) person.forget()
+  }
+
+  /** Milliseconds of processor that its server has used since it started. */
+  get processorMs(): number {
+    return processorOfTree(this.#node.program.pid ?? 0)
   }
 
   async stop(): Promise<void> {
