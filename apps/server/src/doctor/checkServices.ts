@@ -18,7 +18,8 @@ export function checkServices(config: Config): Promise<readonly Finding[]> {
     checkMail(config),
     ...(config.redis ? [checkRedis(config.redis)] : []),
     ...(config.identity.company ? [checkCompany(config.identity.company)] : []),
-    ...modelPlaces(config).map(checkReach),
+    ...(config.textModel ? [checkModel(config.textModel)] : []),
+    ...picturePlaces(config).map(checkReach),
   ])
 }
 
@@ -108,19 +109,56 @@ interface ModelPlace {
   readonly url: string
 }
 
+type TextModel = NonNullable<Config['textModel']>
+
 const homes = {
   openai: 'https://api.openai.com/v1',
-  anthropic: 'https://api.anthropic.com',
-  google: 'https://generativelanguage.googleapis.com',
-} as const
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+  'openai-compatible': '',
+} as const satisfies Record<TextModel['provider'], string>
 
-function modelPlaces({ textModel, imageModel, unsplash }: Config): readonly ModelPlace[] {
-  const provider = textModel?.provider
-  const home = provider === undefined || provider === 'openai-compatible' ? '' : homes[provider]
+/** Whether the model's place answers and takes the key. Its list of models is asked for, which costs nothing. */
+async function checkModel({ provider, apiKey, baseUrl }: TextModel): Promise<Finding> {
+  const base = (baseUrl ?? homes[provider]).replace(/\/$/u, '')
+  const { host } = new URL(base)
+  try {
+    const answer = await fetch(`${base}/models`, {
+      headers: apiKey === undefined ? {} : keyHeaders(provider, apiKey),
+      signal: AbortSignal.timeout(patienceMs),
+      // The key is for this host alone.
+      redirect: 'manual',
+    })
+    await answer.body?.cancel()
+    return modelFinding(host, answer.status, { provider, apiKey })
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error
+    return problem('model', `${host} does not answer (${codeOf(cause)}). Check AI_BASE_URL.`)
+  }
+}
+
+function modelFinding(
+  host: string,
+  status: number,
+  { provider, apiKey }: Pick<TextModel, 'provider' | 'apiKey'>,
+): Finding {
+  // Google says 400 of a key that is wrong.
+  if (status === 401 || status === 403 || (provider === 'google' && status === 400))
+    return problem('model', `${host} refuses the key (${status}). Correct AI_API_KEY.`)
+  if (status >= 500) return warning('model', `${host} answers ${status}. Look at what runs there.`)
+  if (status !== 200)
+    return ok('model', `${host} answers; whether the key is right shows with the first question`)
+  return ok('model', `${host} answers${apiKey === undefined ? '' : ' and takes the key'}`)
+}
+
+function keyHeaders(provider: TextModel['provider'], key: string): Record<string, string> {
+  if (provider === 'anthropic') return { 'x-api-key': key, 'anthropic-version': '2023-06-01' }
+  if (provider === 'google') return { 'x-goog-api-key': key }
+  return { authorization: `Bearer ${key}` }
+}
+
+function picturePlaces({ imageModel, unsplash }: Config): readonly ModelPlace[] {
   return [
-    ...(textModel
-      ? [{ part: 'model', variable: 'AI_BASE_URL', url: textModel.baseUrl ?? home }]
-      : []),
     ...(imageModel
       ? [{ part: 'pictures', variable: 'AI_IMAGE_BASE_URL', url: imageModel.baseUrl.href }]
       : []),

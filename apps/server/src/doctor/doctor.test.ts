@@ -155,11 +155,13 @@ describe('services', () => {
     expect(await said('sign-in', away)).toMatch(/^problem: .* does not answer/)
   })
 
-  test('a model is asked nothing, only whether somebody is there', async () => {
-    let keys = 0
-    const model = createServer(({ headers }, answer) => {
-      keys += headers.authorization === undefined ? 0 : 1
-      answer.writeHead(404).end()
+  test('a model is asked for its list, which tells a wrong key and costs nothing', async () => {
+    const asked: string[] = []
+    let list = 200
+    const model = createServer(({ headers, url }, answer) => {
+      asked.push(String(url))
+      const isRight = headers.authorization === 'Bearer canary-4733'
+      answer.writeHead(isRight ? list : 401).end()
     })
     await new Promise<void>((listening) => model.listen(0, '127.0.0.1', listening))
     closing.push(() => new Promise((closed) => model.close(closed)))
@@ -170,8 +172,13 @@ describe('services', () => {
       AI_BASE_URL: `http://127.0.0.1:${portOf(model)}/v1`,
     }
 
-    expect(await said('model', environment)).toMatch(/^ok: .* answers/)
-    expect(keys).toBe(0)
+    expect(await said('model', environment)).toMatch(/^ok: .* answers and takes the key$/)
+    const wrong = await said('model', { ...environment, AI_API_KEY: 'canary-9999' })
+    expect(wrong).toMatch(/^problem: .* refuses the key \(401\)\. Correct AI_API_KEY\.$/)
+    expect(wrong).not.toContain('canary')
+    list = 404
+    expect(await said('model', environment)).toMatch(/^ok: .* shows with the first question$/)
+    expect(new Set(asked)).toEqual(new Set(['/v1/models']))
     const away = { ...environment, AI_BASE_URL: `http://${nowhere}/v1` }
     expect(await said('model', away)).toMatch(/^problem: .*ECONNREFUSED.* AI_BASE_URL/)
   })
