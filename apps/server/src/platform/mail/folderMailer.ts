@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mailer } from './letter.ts'
 import { messageIdOf } from './messageIdOf.ts'
@@ -32,9 +32,15 @@ export function folderMailer({ folder, from, now, written }: MailFolder): Mailer
       const path = join(folder, `${stamp}-${id.slice(0, 8)}.eml`)
       // Readable by the owner alone: letters carry links that open accounts.
       const draft = `${path}.part`
-      await writeFile(draft, message, { mode: 0o600 })
-      // Whoever looks into the folder meanwhile finds a whole letter or none.
-      await rename(draft, path)
+      try {
+        await writeFile(draft, message, { mode: 0o600 })
+        // Whoever looks into the folder meanwhile finds a whole letter or none.
+        await rename(draft, path)
+      } catch (error) {
+        // A full disk takes a part.
+        await rm(draft, { force: true })
+        throw error
+      }
       written(path)
     },
   }
