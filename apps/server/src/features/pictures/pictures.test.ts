@@ -114,6 +114,9 @@ describe('pictures without keys', () => {
   })
 
   test.each([
+    ['dog', 'dog'],
+    ['money', 'coins'],
+    ['coffee', 'coffee'],
     ['Lastenräder', 'bicycle'],
     ['énergie éolienne', 'wind'],
     ['agricultores', 'fields'],
