@@ -14,7 +14,8 @@ import {
   signalPattern,
   wordPattern,
 } from './promptWords.ts'
-import { hasJoiner, readClaims, readList, readQuestions, readSides } from './readList.ts'
+import { firstFound, headAndList, membersOf } from './membersOf.ts'
+import { readClaims, readList, readQuestions } from './readList.ts'
 import { readRunOn, readTail } from './readTail.ts'
 import { withoutOpener } from './withoutOpener.ts'
 
@@ -141,11 +142,8 @@ function readFirst(sentence: string, reading: Reading): void {
   const left = parts?.[1] ?? ''
   const right = parts?.[2] ?? ''
   if (parts && countWords(left) <= mostLeftWords) return readColon(left, right, reading)
-  const sides = firstFound([readQuestions(opened.rest, reading.language), readSides(opened.rest)])
-  addMembers(sides, reading)
-  if (sides.length > 0) return nameSubject(opened.rest, reading)
-  const [head, listed] = headAndList(opened.rest, reading)
-  addMembers(listed, reading)
+  const [head, members] = membersOf(opened.rest, words, reading.language)
+  addMembers(members, reading)
   nameSubject(head, reading)
 }
 
@@ -168,7 +166,7 @@ function readColon(name: string, right: string, reading: Reading): void {
   }
   if (kind) {
     reading.kind = kind
-    const [head, members] = headAndList(right, reading)
+    const [head, members] = headAndList(right, words, language)
     addMembers(members, reading)
     return nameSubject(head, reading)
   }
@@ -189,27 +187,6 @@ function withoutCovered(
   ).exec(text)
   const listed = readList(found?.[2] ?? '', language)
   return found && listed.length > 0 ? [found[1] ?? '', listed] : [text, []]
-}
-
-/** A subject and, between commas with an 'and', what it is to hold. */
-function headAndList(
-  text: string,
-  { words, language }: Reading,
-): readonly [string, readonly string[]] {
-  if (!hasJoiner(text, language)) return [text, []]
-  const all = readList(text, language)
-  const [head = '', ...others] = all
-  const isPlain = all.every((part) => countWords(part) <= 3 && !startsWithArticle(part, words))
-  if (!isPlain) return [text, []]
-  return others.length >= 3 ? [head, others] : [text, all]
-}
-
-function startsWithArticle(text: string, { articles, audience }: PromptWords): boolean {
-  return new RegExp(String.raw`^${oneOf([...articles, ...audience])}\s`, 'iu').test(text)
-}
-
-function firstFound(lists: readonly (readonly string[])[]): readonly string[] {
-  return lists.find((list) => list.length > 0) ?? []
 }
 
 /** Takes whom it is for out of the title where a comma sets it off, or where the title is too long with it. */
@@ -249,7 +226,10 @@ function splitAudience(
   ).exec(head)
   const inside =
     head.length > longestTitle
-      ? new RegExp(String.raw`^(.{8,}?)\s+(${oneOf(words.audience)}\s\S.{2,60})$`, 'iu').exec(head)
+      ? new RegExp(
+          String.raw`^([^,;]{8,}?)\s+(${oneOf(words.audience)}\s\S[^,;]{2,60})$`,
+          'iu',
+        ).exec(head)
       : null
   // 'Farewell' alone is no title for a farewell of somebody.
   const isNamed = countWords(aside?.[1] ?? inside?.[1] ?? '') > 1 || aside !== null
