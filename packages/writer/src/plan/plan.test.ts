@@ -78,7 +78,7 @@ describe('pictures', () => {
     const three = ['One thing to say', 'Another thing to say', 'A third thing to say']
     const pictured = slide(['title + bullets + image', 'full image background'], three)
     const { layouts } = withoutPictures(pictured)
-    expect(layouts).toEqual(['three cards', 'title + bullets'])
+    expect(layouts).toEqual(['title + bullets', 'three cards'])
     expect(withoutPictures({ ...pictured, role: 'cover' }).layouts).toEqual(['cover'])
   })
 

@@ -2,8 +2,6 @@ import type { LayoutTemplate } from '@deckloom/deck'
 import type { PlannedSlide } from './plannedSlide.ts'
 import { needsPicture } from './toSlide.ts'
 
-/** A line or two on a card. */
-const longestCard = 140
 const fewestInColumns = 4
 
 /** The slide without the layouts that show a picture; the words that stood beside it take the whole page. */
@@ -18,13 +16,11 @@ export function withoutPictures(planned: PlannedSlide): PlannedSlide {
   return { ...planned, layouts: layouts.length > 0 ? [...new Set(layouts)] : ['cover'] }
 }
 
-/** What holds a list without a picture, so that neighbours can differ. */
+/** What holds a list without a picture, so that neighbours can differ; those that do not fit are left out later. */
 function listLayouts({ points }: PlannedSlide): readonly LayoutTemplate[] {
-  const areCards =
-    points.length >= 3 && points.length <= 4 && points.every(({ length }) => length <= longestCard)
   return [
-    ...(areCards ? (['three cards'] as const) : []),
     'title + bullets',
+    ...(points.length > 1 ? (['three cards'] as const) : []),
     ...(points.length >= fewestInColumns ? (['two column'] as const) : []),
   ]
 }
