@@ -272,6 +272,12 @@ describe.skipIf(postgres?.available !== true)('two server processes with one buc
     const deck = await ask(`${one}/api/presentations`, { title: 'Looms', slides })
     const { id }: { id: number } = JSON.parse(await deck.text())
 
+    for (const list of ['', '?limit=48', '?q=loom&limit=48']) {
+      const [here, there] = [`${one}/api/presentations${list}`, `${other}/api/presentations${list}`]
+      const answer = await (await ask(here)).text()
+      expect(answer).toContain('Looms')
+      expect(await (await ask(there)).text()).toBe(answer)
+    }
     const picture = `/api/presentations/${id}/slides/s1/thumbnail.png`
     const [atOne, atOther] = [await ask(`${one}${picture}`), await ask(`${other}${picture}`)]
     expect([atOne.status, atOther.status]).toEqual([200, 200])
