@@ -19,3 +19,17 @@ test.each(pages)('every path that %s names exists', (page) => {
 
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
+
+test('every decision has a number of its own, the same in its name and its title', () => {
+  const folder = join(root, 'docs/decisions')
+  const names = readdirSync(folder)
+  const numbers = names.map((name) => name.slice(0, 4))
+
+  expect(numbers.filter((number, index) => numbers.indexOf(number) < index)).toEqual([])
+  expect(
+    names.filter((name) => {
+      const title = readFileSync(join(folder, name), 'utf8')
+      return !title.startsWith(`# ${name.slice(0, 4)} `)
+    }),
+  ).toEqual([])
+})
