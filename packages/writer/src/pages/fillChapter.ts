@@ -24,9 +24,26 @@ export function fillChapter(
   cells: readonly Cell[],
   count: number,
 ): readonly Page[] {
-  const hosted = cells.length > count ? hostCells(cells, count) : cells.map((cell) => pageOf(cell))
+  const spoken = heard(cells)
+  const hosted =
+    spoken.length > count ? hostCells(spoken, count) : spoken.map((cell) => pageOf(cell))
   const pages = hosted.map((page) => ({ ...page, chapter }))
   return splitPages(pages, count)
+}
+
+/** Cells of which nothing can be shown stand in the notes of the next, or else of the one before. */
+function heard(cells: readonly Cell[]): readonly Cell[] {
+  const spoken: Cell[] = []
+  let silent: Cell['blocks'] = []
+  for (const cell of cells) {
+    if (cell.form || cell.points.length > 0) {
+      spoken.push({ ...cell, blocks: [...silent, ...cell.blocks] })
+      silent = []
+    } else silent = [...silent, ...cell.blocks]
+  }
+  const last = spoken.pop()
+  if (!last) return cells
+  return [...spoken, { ...last, blocks: [...last.blocks, ...silent] }]
 }
 
 function pageOf(cell: Cell): Page {

@@ -92,32 +92,56 @@ export function faceSlide(number: number, name: string, frames: Frames | undefin
  * ends with what mattered most.
  */
 export function closingSlide(context: FrameContext, taken: ReadonlySet<string>): PlannedSlide {
-  const { tree, points, frames, title, language } = context
-  const asks = points.filter(({ roles }) => roles.has('ask') || roles.has('decision'))
-  const steps = points.filter((point) => isStep(point, tree) && !asks.includes(point))
+  const { tree, points: all, frames, title, language } = context
+  const asks = all.filter(({ roles }) => roles.has('ask') || roles.has('decision'))
+  const steps = all.filter((point) => isStep(point, tree) && !asks.includes(point))
   const told = choosePoints(
     asks.length < 3 ? [...asks, ...steps] : asks,
     roomFor('closing', 'balanced'),
   )
   const kind = closingKind(asks, steps)
-  const lead =
-    told.length < 2
-      ? undefined
-      : told.find((point) => asks.includes(point) && isClosingTitle(point, language, taken))
+  const lead = closingLead(told, asks, (point) => isClosingTitle(point, language, taken))
   const said = told.filter((point) => point !== lead).map(({ text }) => text)
-  const names = [lead?.text, frames?.closings[kind].title, frames?.closings.questions.title, title]
-  const named = names.find((name) => name !== undefined && !taken.has(name.toLowerCase()))
+  const points = said.length > 0 ? said : recap(all, language)
+  const frame = endFrame(frames, kind, points)
+  const names = [lead?.text, frame.title, frames?.closings.questions.title, title]
+  const notes = [frame.note, aboutDocument(tree, frames)].filter(Boolean).join('\n\n')
   return {
     role: 'closing',
-    title: named ?? title,
-    points: said.length > 0 ? said : recap(points, language),
-    notes:
-      [frames?.closings[kind].note ?? '', aboutDocument(tree, frames)]
-        .filter(Boolean)
-        .join('\n\n') || title,
+    title: freeName(names, taken),
+    points: points.length > 0 ? points : frame.prompts,
+    notes: notes || title,
     layouts: ['closing'],
     picture: 'next goal',
   }
+}
+
+/** An ask that can be the title, where another point is left to stand below it. */
+function closingLead(
+  told: readonly Point[],
+  asks: readonly Point[],
+  isTitled: (point: Point) => boolean,
+): Point | undefined {
+  const [lead] = told.filter((point) => asks.includes(point) && isTitled(point))
+  return told.length < 2 ? undefined : lead
+}
+
+/** Nothing that is stated stands under 'Questions': without an ask the end says the main points again. */
+function endFrame(
+  frames: Frames | undefined,
+  kind: ClosingId,
+  points: readonly string[],
+): Pick<Frames['closings'][ClosingId], 'note' | 'prompts'> & { readonly title?: string } {
+  if (!frames) return { note: '', prompts: [] }
+  return kind === 'questions' && points.length > 0
+    ? { title: frames.parts.points, note: '', prompts: [] }
+    : frames.closings[kind]
+}
+
+/** The first name that no other slide has; the last where all are taken. */
+function freeName(names: readonly (string | undefined)[], taken: ReadonlySet<string>): string {
+  const given = names.filter((name) => name !== undefined)
+  return given.find((name) => !taken.has(name.toLowerCase())) ?? given.at(-1) ?? ''
 }
 
 function isStep({ section }: Point, tree: SourceTree): boolean {

@@ -11,6 +11,9 @@ export interface Evidence {
   readonly isChart?: boolean
 }
 
+/** Latin letters of all points that fill a list, and two columns. */
+const listWidth = 240
+const columnsWidth = 420
 const pictured = ['title + bullets + image', 'side-by-side image + bullets'] as const
 
 /** Layouts that hold this content, the best first. */
@@ -24,16 +27,23 @@ export function layoutsFor(
       ? ['quote with portrait', 'centered quote']
       : ['centered quote', 'title only']
   if (body.isEvidence) return body.isChart === true ? ['title + chart + bullets'] : ['table']
-  const formed = formLayouts(form, points)
-  const lists: readonly LayoutTemplate[] =
-    points.length === 0
+  return [...formLayouts(form, points), ...listLayouts(points)]
+}
+
+/** Lists that fill a page: words at the size that they are read at leave no half of it empty. */
+function listLayouts(points: readonly string[]): readonly LayoutTemplate[] {
+  if (points.length <= 1)
+    return points.length === 0
       ? ['full image background', 'title only']
-      : points.length === 1
-        ? ['full image background', ...pictured, 'title + bullets']
-        : points.length <= 4
-          ? [...pictured, 'title + bullets', 'two column']
-          : ['title + bullets', 'two column', pictured[0]]
-  return [...formed, ...lists]
+      : ['full image background', ...pictured, 'title + bullets']
+  const width = points.reduce((sum, point) => sum + widthOf(point), 0)
+  const lists: readonly LayoutTemplate[] = [
+    ...(points.length <= 4 ? pictured : []),
+    ...(width >= listWidth || points.length > 3 ? (['title + bullets'] as const) : []),
+    ...(width >= columnsWidth && points.length > 3 ? (['two column'] as const) : []),
+    ...(points.length > 4 ? [pictured[0]] : []),
+  ]
+  return lists.length > 0 ? lists : ['title + bullets']
 }
 
 function formLayouts(

@@ -9,6 +9,8 @@ export interface LayoutLimit {
   readonly item: number
   /** Latin letters of all points together. */
   readonly all?: number
+  /** Title and points share the width with a picture. */
+  readonly isBeside?: true
 }
 
 export const layoutLimits: Readonly<Record<LayoutTemplate, LayoutLimit>> = {
@@ -17,8 +19,8 @@ export const layoutLimits: Readonly<Record<LayoutTemplate, LayoutLimit>> = {
   'section header': { title: 56, items: [0, 1], item: 120 },
   'title only': { title: 120, items: [0, 0], item: 0 },
   'title + bullets': { title: 110, items: [1, 6], item: 200, all: 620 },
-  'title + bullets + image': { title: 64, items: [1, 5], item: 150, all: 400 },
-  'side-by-side image + bullets': { title: 64, items: [1, 4], item: 140, all: 340 },
+  'title + bullets + image': { title: 64, items: [1, 5], item: 150, all: 400, isBeside: true },
+  'side-by-side image + bullets': { title: 64, items: [1, 4], item: 140, all: 340, isBeside: true },
   'full image background': { title: 72, items: [0, 1], item: 110 },
   'title + chart + bullets': { title: 100, items: [0, 4], item: 130, all: 300 },
   'centered quote': { title: 220, items: [0, 1], item: 80 },
@@ -44,11 +46,14 @@ export function fitsLayout(
   const limit = layoutLimits[layout]
   const [min, max] = limit.items
   const widths = points.map((point) => widthOf(point))
+  const all = widths.reduce((sum, width) => sum + width, 0)
+  // Beside a picture a title may take the room that few points leave.
+  const spare = limit.isBeside ? Math.max(0, (limit.all ?? 0) / 2 - all) / 4 : 0
   return (
-    widthOf(title) <= limit.title &&
+    widthOf(title) <= limit.title + spare &&
     points.length >= min &&
     points.length <= max &&
     widths.every((width) => width <= limit.item) &&
-    widths.reduce((sum, width) => sum + width, 0) <= (limit.all ?? Infinity)
+    all <= (limit.all ?? Infinity)
   )
 }

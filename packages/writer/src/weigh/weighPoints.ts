@@ -192,7 +192,7 @@ function weighed(raw: readonly RawPoint[], { language, prompt }: WeighContext): 
     const roles = rolesOf(point, { heading, language, isLate: index > raw.length * 0.8 })
     const near = [...asked].filter((term) => point.terms.has(term)).length
     const value =
-      0.6 * Math.min(1.2, point.figures * 0.6) +
+      0.6 * Math.min(2, point.figures * 0.7) +
       0.3 * ((central[index] ?? 0) / most) +
       placeValue(opens) +
       Math.min(0.25, near * 0.1) +
