@@ -214,3 +214,12 @@ export const ownFamilies: Readonly<Record<KindId, OwnFamily>> = {
 
 /** Frames that open a talk, in front of what the prompt lists. */
 export const openingFrames: ReadonlySet<FrameId> = new Set(['opening', 'news', 'beginning'])
+
+/** Frames whose questions follow one another. */
+export const orderedFrames: ReadonlySet<FrameId> = new Set([
+  'howItWorks',
+  'steps',
+  'plan',
+  'route',
+  'practice',
+])

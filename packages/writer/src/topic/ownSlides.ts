@@ -1,6 +1,12 @@
 import type { LayoutTemplate } from '@deckloom/deck'
 import type { Frame, Frames, KindId } from '../frames/frames.ts'
-import { type FrameId, frameIds, ownFamilies, scaffolds } from '../frames/scaffold.ts'
+import {
+  type FrameId,
+  frameIds,
+  orderedFrames,
+  ownFamilies,
+  scaffolds,
+} from '../frames/scaffold.ts'
 import { countWords } from '../language/words.ts'
 import { layoutLimits } from '../plan/layoutLimits.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
@@ -111,20 +117,22 @@ export function frameSlide(id: FrameId, frames: Frames): PlannedSlide {
     title,
     points: prompts,
     notes: note,
-    layouts: layoutsFor(prompts, frameIds.indexOf(id)),
+    layouts: [
+      ...(orderedFrames.has(id) ? (['process'] as const) : []),
+      ...layoutsFor(prompts, frameIds.indexOf(id)),
+    ],
     picture: '',
   }
 }
 
-/**
- * Short questions stand on cards; chevrons and lines of dates would leave half of the page blank. `turn` differs from
- * slide to slide, so that neighbours look different.
- */
+/** Short questions stand on cards. `turn` differs from slide to slide, so that neighbors look different. */
 function layoutsFor(prompts: readonly string[], turn: number): readonly LayoutTemplate[] {
   const at = turn % lists.length
   const turned = [...lists.slice(at), ...lists.slice(0, at)]
   if (prompts.some((prompt) => prompt.length > longestName)) return [...turned, 'two column']
-  return turn % 2 === 0 ? ['three cards', ...turned] : [...turned, 'three cards']
+  return turn % 2 === 0
+    ? ['three cards', ...turned, 'two column']
+    : [...turned, 'three cards', 'two column']
 }
 
 /** Whether words in a prompt say what a frame says. */
