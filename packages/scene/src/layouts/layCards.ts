@@ -1,10 +1,10 @@
 import type { Box } from '@deckloom/deck'
 import { onSurface, paint } from '../colors/look.ts'
-import { addColumns, columnStep } from '../parts/columns.ts'
+import { addColumns, type ColumnRow, columnStep } from '../parts/columns.ts'
 import { bodyBox } from '../parts/bodyBox.ts'
 import { addFooter } from '../parts/footer.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
-import { allParts } from '../parts/itemParts.ts'
+import { allParts, type ItemParts } from '../parts/itemParts.ts'
 import { roundedPath } from '../paths.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
@@ -16,23 +16,59 @@ const zone = { x: 60, y: 192, width: 1080, height: 402 }
 const gap = 24
 const tileSize = 84
 
+const fewestCards = 2
+const mostCards = 4
+const longestName = 40
+/** Characters of a sentence that has a card to itself. */
+const longestSentence = 160
+
 export function hasCards(stage: Stage): boolean {
-  const parts = allParts(stage.items)
-  return (
-    parts !== undefined &&
-    parts.length >= 2 &&
-    parts.length <= 4 &&
-    parts.every(({ lead }) => lead.length <= 40)
-  )
+  return cardParts(stage) !== undefined
 }
 
-/** Parallel ideas, each with a sign, a name and a sentence; four of them stand two by two. */
+/** What stands on each card: a name and a sentence, or on all of them a sentence alone. */
+function cardParts({ items }: Stage): readonly ItemParts[] | undefined {
+  if (items.length < fewestCards || items.length > mostCards) return undefined
+  const named = allParts(items)
+  if (named?.every(({ lead }) => lead.length <= longestName)) return named
+  const areSentences = items.every(
+    ({ text }) => text.length <= longestSentence && !text.includes('\n'),
+  )
+  if (!areSentences) return undefined
+  return items.map(({ text, color, runs }) => ({ lead: '', detail: text, color, runs }))
+}
+
+interface CardType {
+  readonly rows: readonly ColumnRow[]
+  /** The largest size that the first row may grow to. */
+  readonly grow: number
+}
+
+/** Names with sentences below them; sentences alone are larger. Cards that are two by two are smaller. */
+function cardType(isNamed: boolean, isFlat: boolean): CardType {
+  if (!isNamed) {
+    return {
+      rows: [{ role: 'cardBody', size: isFlat ? 25 : 28, floor: 18 }],
+      grow: isFlat ? 28 : 34,
+    }
+  }
+  return {
+    rows: [
+      { role: 'cardTitle', size: isFlat ? 27 : 31, floor: 20 },
+      { role: 'cardBody', size: isFlat ? 21 : 23, floor: 18, spaceBefore: isFlat ? 6 : 12 },
+    ],
+    grow: isFlat ? 32 : 42,
+  }
+}
+
+/** Parallel ideas, each with a sign, and a name with a sentence or either of them; four stand two by two. */
 export function layCards(stage: Stage, sheet: Sheet): void {
   const slots = layoutSlots.cards
   sheet.decoration = 'content'
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
   addTitle(stage, sheet, { slot: slots.title })
-  const parts = allParts(stage.items) ?? []
+  const parts = cardParts(stage) ?? []
+  const isNamed = parts.some(({ lead }) => lead !== '')
   const place = bodyBox(stage, sheet, zone)
   const boxes = cardBoxes(parts.length).map(place)
   const flat = parts.length === 4
@@ -54,18 +90,14 @@ export function layCards(stage: Stage, sheet: Sheet): void {
   }
   addColumns(stage, sheet, {
     id: `bullets-${stage.slide.id}`,
-    rows: [
-      { role: 'cardTitle', size: flat ? 27 : 31, floor: 20 },
-      { role: 'cardBody', size: flat ? 21 : 23, floor: 18, spaceBefore: flat ? 6 : 12 },
-    ],
+    ...cardType(isNamed, flat),
     columns: parts.map((part, index) => ({
       box: textBox(boxes[index] ?? zone, flat),
-      cells: [tidyText(part.lead), tidyText(part.detail)],
+      cells: (isNamed ? [part.lead, part.detail] : [part.detail]).map(tidyText),
       look: surface,
       color: part.color,
       runs: part.runs,
     })),
-    grow: flat ? 32 : 42,
     growLines: 2,
     placeholder: 1,
   })

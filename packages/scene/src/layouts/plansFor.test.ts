@@ -48,6 +48,27 @@ describe('a layout that lacks what it needs', () => {
     expect(scene.layout.template).toBe('title + bullets')
   })
 
+  test('cards hold sentences alone where nothing names them, and too much for a card is a list', () => {
+    const sentences = [
+      'The second roaster pays for itself within fourteen months',
+      'Nobody has to work on a Sunday any more',
+    ]
+    const cards = layOut(slideOf({ layout_template: 'three cards', bullet_points: sentences }))
+    const [long = ''] = sentences.map((sentence) => `${sentence}. `.repeat(4))
+    const list = layOut(
+      slideOf({ layout_template: 'three cards', bullet_points: [...sentences, long] }),
+    )
+
+    expect(cards.layout.template).toBe('three cards')
+    const texts = cards.marks.filter((mark): mark is TextMark => mark.mark === 'text')
+    const sizes = texts
+      .filter(({ origin }) => origin?.role === 'bullets')
+      .map(({ fit }) => fit.size)
+    expect(sizes).toHaveLength(2)
+    expect(new Set(sizes).size).toBe(1)
+    expect(list.layout.template).toBe('title + bullets')
+  })
+
   test('a list with a chart or a picture that has no place shows it', () => {
     const charted = layOut(slideOf({ bullet_points: three, images: [chart()] }))
     const pictured = layOut(slideOf({ bullet_points: three, images: [picture()] }))

@@ -1,6 +1,7 @@
 import type { LayoutTemplate } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
 import { chooseVisuals, type Picture } from './chooseVisuals.ts'
+import { fitsLayout } from './layoutLimits.ts'
 import type { DeckPlan, PlannedSlide } from './plannedSlide.ts'
 import { needsPicture } from './toSlide.ts'
 import { varyLayouts } from './varyLayouts.ts'
@@ -18,8 +19,9 @@ export async function dressDeck(
   language: Language,
 ): Promise<readonly DressedSlide[]> {
   // A page of questions says nothing yet that could be drawn.
-  const wishes = plan.slides.map(({ title, picture, layouts }) =>
-    picture !== '' && layouts.some((layout) => needsPicture(layout))
+  const wishes = plan.slides.map(({ title, picture, points, layouts }) =>
+    picture !== '' &&
+    layouts.some((layout) => needsPicture(layout) && fitsLayout(layout, title, points))
       ? { title, description: picture }
       : { title: '', description: '' },
   )

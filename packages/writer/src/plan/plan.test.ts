@@ -4,6 +4,7 @@ import { chooseTheme } from './chooseTheme.ts'
 import type { Language } from '../language/languages.ts'
 import { chooseVisuals, type PictureWish } from './chooseVisuals.ts'
 import { describeMotif } from './describeMotif.ts'
+import { dressDeck } from './dressDeck.ts'
 import { frameFor, groupChapters } from './frameFor.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
 import { seedOf } from './seedOf.ts'
@@ -78,8 +79,32 @@ describe('pictures', () => {
     const three = ['One thing to say', 'Another thing to say', 'A third thing to say']
     const pictured = slide(['title + bullets + image', 'full image background'], three)
     const { layouts } = withoutPictures(pictured)
-    expect(layouts).toEqual(['title + bullets', 'three cards'])
+    expect(layouts).toEqual(['three cards', 'title + bullets'])
+    expect(withoutPictures({ ...pictured, points: three.slice(1, 2) }).layouts).toEqual([
+      'title only',
+      'title + bullets',
+    ])
     expect(withoutPictures({ ...pictured, role: 'cover' }).layouts).toEqual(['cover'])
+  })
+
+  test('are not kept for a page whose title has no room beside one', async () => {
+    const bread = {
+      ...slide(['side-by-side image + bullets', 'title + bullets'], ['One']),
+      picture: 'bread',
+    }
+    const others = Array.from({ length: 9 }, () => slide(['agenda'], ['One', 'Two', 'Three']))
+    const layoutFor = async (title: string) => {
+      const slides = [{ ...bread, title }, ...others]
+      return (await dressDeck({ title: 'Deck', slides }, 'en'))[0]?.layout
+    }
+
+    expect(await layoutFor('Our bread')).toBe('side-by-side image + bullets')
+    expect(await layoutFor(`Our bread ${'is what everybody comes for '.repeat(4)}`.trim())).toBe(
+      'title + bullets',
+    )
+    expect(
+      await layoutFor(`Our bread ${'is what everybody comes for '.repeat(3)}at seven in winter`),
+    ).toBe('title only')
   })
 
   test('are described as drawings, without the colours that the theme decides', () => {

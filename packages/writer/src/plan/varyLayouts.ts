@@ -90,9 +90,9 @@ const spare: Readonly<Record<PlannedSlide['role'], LayoutTemplate>> = {
   closing: 'closing',
 }
 
-/** The points that a layout shows; a bare statement shows none. */
+/** The points that a layout shows; a statement shows one below it, and none of several. */
 export function shownPoints(layout: LayoutTemplate, points: readonly string[]): readonly string[] {
-  return layout === 'title only' ? [] : points
+  return layout === 'title only' && points.length > 1 ? [] : points
 }
 
 function costOf(
