@@ -16,6 +16,7 @@ const beside = new Set([
   'share_visits',
   'site_visits',
   'stored_figures',
+  'total_changes',
   'user_activity_summary',
 ])
 
