@@ -6,6 +6,7 @@ import { widthOf } from '../text/width.ts'
 import { headingKind } from '../weigh/cues.ts'
 import type { Point } from '../weigh/point.ts'
 import { type Cell, type CellForm, headingAlone } from './cell.ts'
+import { groupedBy } from './groupedBy.ts'
 
 interface CellContext {
   readonly number: number
@@ -18,22 +19,29 @@ const formWeight = 0.9
 
 /** The cells of a section, in its order; every block of it is in one of them. */
 export function cellsOf(section: SourceSection, context: CellContext): readonly Cell[] {
+  const points = groupedBy(context.points, ({ block }) => block)
   const cells: Cell[] = []
+  // What has no form of its own goes on in one cell.
+  let told: Cell[] = []
+  const endTold = (): void => {
+    if (told.length > 0) cells.push(joined(told))
+    told = []
+  }
   for (const [block, node] of section.blocks.entries()) {
-    const own = context.points.filter((point) => point.block === block)
     const made = cellsFor(node, {
       ...context,
-      own,
+      own: points.get(block) ?? [],
       block,
       section,
       before: section.blocks[block - 1],
     })
-    const last = cells.at(-1)
-    const [first] = made
-    if (made.length === 1 && first && last && !first.form && !last.form) {
-      cells[cells.length - 1] = joined(last, first)
-    } else cells.push(...made)
+    for (const cell of made) {
+      if (cell.form || made.length > 1) endTold()
+      if (cell.form) cells.push(cell)
+      else told.push(cell)
+    }
   }
+  endTold()
   return cells.length > 0 ? cells : [empty(context.number)]
 }
 
@@ -42,12 +50,14 @@ function empty(section: number): Cell {
   return { section, blocks: [{ section, block: headingAlone }], points: [], weight: 0 }
 }
 
-export function joined(a: Cell, b: Cell): Cell {
+function joined(cells: readonly Cell[]): Cell {
+  const [first] = cells
+  if (!first) throw new Error('There are no cells to join')
   return {
-    ...a,
-    blocks: [...a.blocks, ...b.blocks],
-    points: [...a.points, ...b.points],
-    weight: a.weight + b.weight,
+    ...first,
+    blocks: cells.flatMap(({ blocks }) => blocks),
+    points: cells.flatMap(({ points }) => points),
+    weight: cells.reduce((sum, { weight }) => sum + weight, 0),
   }
 }
 

@@ -209,6 +209,25 @@ describe('sharing slides out', () => {
 
     expect(joined).toEqual([5, 2, 5])
   })
+
+  test('joins any number of neighbors without weighing every pair', () => {
+    let weighed = 0
+    const joined = joinNeighbors(
+      Array.from({ length: 40_000 }, () => 1),
+      10,
+      {
+        weightOf: (item) => {
+          weighed += 1
+          return item
+        },
+        join: (a, b) => a + b,
+      },
+    )
+
+    expect(joined).toHaveLength(10)
+    expect(joined.reduce((sum, item) => sum + item, 0)).toBe(40_000)
+    expect(weighed).toBeLessThan(2_000_000)
+  })
 })
 
 test('notes that are too long go on at another slide, and what is lost is said', () => {

@@ -23,6 +23,7 @@ import {
   type FrameContext,
 } from './frame.ts'
 import { sourceNotes, type SourceMark, spreadNotes } from './notes.ts'
+import { groupedBy } from './groupedBy.ts'
 import { joinNeighbors, shareSlides } from './share.ts'
 
 export interface DocumentRequest {
@@ -51,12 +52,9 @@ export async function planDocument(tree: SourceTree, request: DocumentRequest): 
   const { lead, opening } = takeFirst(frame, slideCount)
   const used = new Set([...(lead ? [lead] : []), ...opening])
   const unused = points.filter((point) => !used.has(point) && point.text !== title)
+  const bySection = groupedBy(unused, ({ section }) => section)
   const told = chaptersOf(tree, (number) =>
-    cellsOf(sectionOf(tree, number), {
-      number,
-      language,
-      points: unused.filter(({ section }) => section === number),
-    }),
+    cellsOf(sectionOf(tree, number), { number, language, points: bySection.get(number) ?? [] }),
   )
   const content = slideCount - 2 - (opening.length > 0 ? 1 : 0)
   const laid = layChapters(told, content, { slideCount, frames })

@@ -44,13 +44,22 @@ function neediest({ claimants, shares, goals, slides }: Sharing): number | undef
   return (fair.length > 0 ? fair : open).toSorted((a, b) => lack(b) - lack(a) || a - b)[0]
 }
 
-/** Neighbours joined until there are no more than `count`; the two that weigh least together are joined first. */
+interface Joining<T> {
+  readonly weightOf: (item: T) => number
+  readonly join: (a: T, b: T) => T
+}
+
+/** Weighing every pair for each join takes time with the square of their number; nobody writes a text of so many parts. */
+const mostWeighed = 1_000
+
+/** Neighbors joined until there are no more than `count`; the two that weigh least together are joined first. */
 export function joinNeighbors<T>(
   items: readonly T[],
   count: number,
-  { weightOf, join }: { readonly weightOf: (item: T) => number; readonly join: (a: T, b: T) => T },
+  { weightOf, join }: Joining<T>,
 ): readonly T[] {
   let joined = [...items]
+  while (joined.length > Math.max(mostWeighed, count)) joined = joinPairs(joined, join)
   while (joined.length > Math.max(1, count)) {
     const sums = joined
       .slice(1)
@@ -61,4 +70,13 @@ export function joinNeighbors<T>(
     joined = [...joined.slice(0, at), join(a, b), ...joined.slice(at + 2)]
   }
   return joined
+}
+
+function joinPairs<T>(items: readonly T[], join: Joining<T>['join']): T[] {
+  const pairs: T[] = []
+  for (let at = 0; at < items.length; at += 2) {
+    const [first, second] = [items[at], items[at + 1]]
+    if (first !== undefined) pairs.push(second === undefined ? first : join(first, second))
+  }
+  return pairs
 }
