@@ -47,15 +47,15 @@ test.skipIf(process.platform !== 'linux')(
       await ada.saveThroughFaults(server.url, { saved: () => (left -= 1), isOver })
       const killed = databasePid(dataDir)
       process.kill(killed, 'SIGKILL')
-      await expect.poll(isReady, { timeout: 10_000 }).toBe(false)
-
+      // On a quiet machine it is over before anybody has looked: a good look is kept for longer.
       await expect.poll(() => databasePid(dataDir), { timeout: 60_000 }).not.toBe(killed)
       let looks = 1
       for (; !(await isReady()) && looks < 20; looks += 1) await pause(betweenLooksMs)
       expect(looks).toBeLessThan(5)
       // 1.0 to 1.5 s where a processor is free.
       expect(processorSeconds(databasePid(dataDir))).toBeLessThan(4)
-      expect((await ada.readBack(server.url)).number).toBe(20 * (round + 1))
+      const readBack = async () => (await ada.readBack(server.url)).number
+      await expect.poll(readBack, { timeout: 30_000 }).toBe(20 * (round + 1))
     }
   },
   180_000,
