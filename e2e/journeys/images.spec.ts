@@ -170,7 +170,7 @@ test('M-034 M-036 M-037 M-038 M-039 M-040 I-074 photos are searched by words', a
   await expect(found.first()).toBeVisible()
   await field.fill('forest')
   await button.click()
-  await expect(found.first()).toHaveAccessibleName('A forest of firs before the sun')
+  await expect(found.first()).toHaveAccessibleName('Rows of firs, one behind another, in a low sun')
   expect(searches).toEqual(['?query=bridge&per_page=20', '?query=forest&per_page=20'])
 
   await page.route('**/api/unsplash/search*', (route) => route.fulfill({ status: 500, body: '{}' }))
