@@ -50,15 +50,21 @@ describe('a line that almost is something', () => {
   /** Halves of a second and more where time grows with the square of a length; some milliseconds where it does not. */
   const most = 250
 
+  /** Milliseconds. A machine that does other work is slow now and then; what is quadratic is slow every time. */
+  function leastTime(text: string, tries = 4): number {
+    const began = Date.now()
+    markdownExcess(text)
+    cutMarkdown(text)
+    const took = Date.now() - began
+    return took <= most || tries === 1 ? took : Math.min(took, leastTime(text, tries - 1))
+  }
+
   test.each(begins)('after %j it is looked at in proportion to its length', (begin) => {
     const slow: string[] = []
     for (const run of runs) {
       for (const end of ends) {
         const text = `a|b\n${begin}${run.repeat(20_000 / run.length)}${end}`
-        const began = Date.now()
-        markdownExcess(text)
-        cutMarkdown(text)
-        const took = Date.now() - began
+        const took = leastTime(text)
         if (took > most) slow.push(`${JSON.stringify([run, end])} ${took} ms`)
       }
     }
