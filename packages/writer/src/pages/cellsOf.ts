@@ -6,7 +6,7 @@ import { widthOf } from '../text/width.ts'
 import { headingKind } from '../weigh/cues.ts'
 import type { Point } from '../weigh/point.ts'
 import { type Cell, type CellForm, headingAlone } from './cell.ts'
-import { groupedBy } from './groupedBy.ts'
+import { groupBy } from './groupBy.ts'
 
 interface CellContext {
   readonly number: number
@@ -19,7 +19,7 @@ const formWeight = 0.9
 
 /** The cells of a section, in its order; every block of it is in one of them. */
 export function cellsOf(section: SourceSection, context: CellContext): readonly Cell[] {
-  const points = groupedBy(context.points, ({ block }) => block)
+  const points = groupBy(context.points, ({ block }) => block)
   const cells: Cell[] = []
   // What has no form of its own goes on in one cell.
   let told: Cell[] = []

@@ -23,7 +23,7 @@ import {
   type FrameContext,
 } from './frame.ts'
 import { sourceNotes, type SourceMark, spreadNotes } from './notes.ts'
-import { groupedBy } from './groupedBy.ts'
+import { groupBy } from './groupBy.ts'
 import { joinNeighbors, shareSlides } from './share.ts'
 
 export interface DocumentRequest {
@@ -52,7 +52,7 @@ export async function planDocument(tree: SourceTree, request: DocumentRequest): 
   const { lead, opening } = takeFirst(frame, slideCount)
   const used = new Set([...(lead ? [lead] : []), ...opening])
   const unused = points.filter((point) => !used.has(point) && point.text !== title)
-  const bySection = groupedBy(unused, ({ section }) => section)
+  const bySection = groupBy(unused, ({ section }) => section)
   const told = chaptersOf(tree, (number) =>
     cellsOf(sectionOf(tree, number), { number, language, points: bySection.get(number) ?? [] }),
   )
