@@ -17,7 +17,13 @@ export async function listDue(queries: Queries, limit: number): Promise<readonly
   return due.map(({ id }) => id)
 }
 
-/** The same of the decks that an account owns or shares, the latest first. */
+// More than all accounts together change within the seconds that the indexer takes.
+const mostWaiting = 1_000
+
+/**
+ * The same of the decks that an account owns or shares, the latest first. Looks up the owner of each deck that waits:
+ * statistics of a table that fills and empties mislead the planner, which would otherwise read all decks.
+ */
 export async function listSeenDue(
   queries: Queries,
   { userId, limit }: { readonly userId: string; readonly limit: number },
@@ -26,12 +32,24 @@ export async function listSeenDue(
     .select({ id: deckAccess.presentationId })
     .from(deckAccess)
     .where(eq(deckAccess.userId, userId))
-  const due = await queries
-    .select({ id: deckIndexDue.presentationId })
+  const waiting = queries
+    .select({ id: deckIndexDue.presentationId, mark: deckIndexDue.mark })
     .from(deckIndexDue)
-    .innerJoin(presentations, eq(presentations.id, deckIndexDue.presentationId))
-    .where(or(eq(presentations.userId, userId), inArray(presentations.id, shared)))
     .orderBy(desc(deckIndexDue.mark))
+    .limit(mostWaiting)
+    .as('waiting')
+  const deck = queries
+    .select({ ownerId: presentations.userId })
+    .from(presentations)
+    .where(eq(presentations.id, waiting.id))
+    .limit(1)
+    .as('deck')
+  const due = await queries
+    .select({ id: waiting.id })
+    .from(waiting)
+    .innerJoinLateral(deck, sql`true`)
+    .where(or(eq(deck.ownerId, userId), inArray(waiting.id, shared)))
+    .orderBy(desc(waiting.mark))
     .limit(limit)
   return due.map(({ id }) => id)
 }
