@@ -60,7 +60,7 @@ test('a picture says what it shows, and a drawing that says nothing is no part o
 })
 
 test('words in letters that the deck is not written in carry their own language', async () => {
-  const tree = await treeOf({ slide_title: 'مرحبا بالعالم', bullet_points: ['Tea'] })
+  const tree = await treeOf({ slide_title: 'مرحبا بالعالم', bullet_points: ['Tea', 'Rice'] })
 
   const languages = nodesOf(tree).flatMap(
     ({ type, dictionary }) => `${type} ${/\/Lang \((\w+)\)/.exec(dictionary)?.[1] ?? '-'}`,

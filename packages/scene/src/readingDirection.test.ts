@@ -29,13 +29,19 @@ function rightOf({ lines }: TextMark): number {
   return Math.max(...lines.map(({ x, width }) => x + width))
 }
 
-test.each(['title + bullets', 'cover', 'closing', 'full image background'] as const)(
+// A list of few words stands beside its title.
+test.each([
+  ['title + bullets', 7],
+  ['cover', 1],
+  ['closing', 1],
+  ['full image background', 7],
+] as const)(
   'on a %s, title and text that read from the right begin at one edge',
-  (template) => {
+  (template, times) => {
     const { text } = marksOf({
       layout_template: template,
       slide_title: hebrew,
-      bullet_points: ['ההכנסות צמחו והגיעו לארבעה מיליון אירו'],
+      bullet_points: ['ההכנסות צמחו והגיעו לארבעה מיליון אירו '.repeat(times)],
     })
 
     const [title, body] = [text('title'), text('bullets')]

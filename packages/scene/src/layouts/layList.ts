@@ -8,50 +8,48 @@ import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { addSidePanel } from './layAgenda.ts'
 import { layoutSlots } from './layoutSlots.ts'
+import type { LayOut } from './layOut.ts'
+import type { TextSlot } from './slot.ts'
 
-/** Title above, ruled list below. */
-export function layList(stage: Stage, sheet: Sheet): void {
-  layTopList(stage, sheet, 'ruled')
-}
-
-/** The same with large numerals, for what has an order. */
-export function layNumberedList(stage: Stage, sheet: Sheet): void {
-  layTopList(stage, sheet, 'numbered')
-}
-
-function layTopList(stage: Stage, sheet: Sheet, style: ListStyle): void {
-  const slots = layoutSlots.list
-  sheet.decoration = 'content'
-  addEyebrow(stage, sheet, { slot: slots.eyebrow })
-  addTitle(stage, sheet, { slot: slots.title })
-  addList(stage, sheet, {
-    id: `bullets-${stage.slide.id}`,
-    box: bodyBox(stage, sheet, slots.bullets.box)(slots.bullets.box),
-    style,
-    items: stage.items,
-    placeholder: { type: 'body', index: 1, box: slots.bullets.box },
-  })
-  addFooter(stage, sheet, { parts: 'both' })
+/** Title above, list below: ruled, or with large numerals for what has an order. */
+export function layList(style: ListStyle): LayOut {
+  return (stage, sheet) => {
+    const slots = layoutSlots.list
+    sheet.decoration = 'content'
+    addHeadedList(stage, sheet, { slots, style })
+    addFooter(stage, sheet, { parts: 'both' })
+  }
 }
 
 /** Title in a surface panel on the left third, list beside it. */
-export function laySideList(stage: Stage, sheet: Sheet): void {
-  const slots = layoutSlots.listSide
-  addSidePanel(stage, sheet)
+export function laySideList(style: ListStyle): LayOut {
+  return (stage, sheet) => {
+    addSidePanel(stage, sheet)
+    addHeadedList(stage, sheet, { slots: layoutSlots.listSide, style })
+    addFooter(stage, sheet, { parts: 'both', nameWidth: 344 })
+  }
+}
+
+interface HeadedList {
+  readonly slots: Readonly<Record<'eyebrow' | 'title' | 'bullets', TextSlot>>
+  readonly style: ListStyle
+}
+
+function addHeadedList(stage: Stage, sheet: Sheet, { slots, style }: HeadedList): void {
+  const { box } = slots.bullets
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
   addTitle(stage, sheet, { slot: slots.title })
   addList(stage, sheet, {
     id: `bullets-${stage.slide.id}`,
-    box: bodyBox(stage, sheet, slots.bullets.box)(slots.bullets.box),
-    style: 'ruled',
+    box: bodyBox(stage, sheet, box)(box),
+    style,
     items: stage.items,
-    placeholder: { type: 'body', index: 1, box: slots.bullets.box },
+    placeholder: { type: 'body', index: 1, box },
   })
-  addFooter(stage, sheet, { parts: 'both', nameWidth: 344 })
 }
 
 /** The rescue of long lists: two or three columns of plain text over the whole width. */
-export function layListColumns(columns: 2 | 3): (stage: Stage, sheet: Sheet) => void {
+export function layListColumns(columns: 2 | 3): LayOut {
   return (stage, sheet) => {
     const slots = layoutSlots.list
     const zone: Box = { ...slots.bullets.box, width: 1080 }

@@ -6,7 +6,7 @@ import { addFooter } from '../parts/footer.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
 import { listHalves, type ListHalf } from '../parts/listHalves.ts'
 import { addLists } from '../parts/list.ts'
-import type { ListRequest } from '../parts/listRequest.ts'
+import type { ListRequest, ListStyle } from '../parts/listRequest.ts'
 import { n } from '../paths.ts'
 import type { Sheet } from '../sheet.ts'
 import type { ListItem, Stage } from '../stage.ts'
@@ -15,7 +15,7 @@ import { layoutSlots } from './layoutSlots.ts'
 
 const body = { x: 60, y: 186, width: 1080, height: 420 }
 
-/** Two equal thoughts with a hairline between them. */
+/** Two equal thoughts with a hairline between them; a few items in rows, with hairlines over each. */
 export function layTwoColumn(stage: Stage, sheet: Sheet): void {
   const slots = layoutSlots.twoColumn
   sheet.decoration = 'content'
@@ -26,11 +26,29 @@ export function layTwoColumn(stage: Stage, sheet: Sheet): void {
   const headed = left.head !== undefined || right.head !== undefined
   if (left.head !== undefined) addHalfTitle(stage, sheet, { item: left.head, index: 0, place })
   if (right.head !== undefined) addHalfTitle(stage, sheet, { item: right.head, index: 1, place })
+  const style = areRows([left, right]) ? 'ruled' : 'plain'
   addLists(stage, sheet, [
-    halfList(stage, { half: left, index: 0, headed, place }),
-    halfList(stage, { half: right, index: 1, headed, place }),
+    halfList(stage, { half: left, index: 0, headed, style, place }),
+    halfList(stage, { half: right, index: 1, headed, style, place }),
   ])
-  const divider = place({ ...slots.divider.box, x: 599.5, width: 0 })
+  if (style === 'plain') addDivider(stage, sheet, place)
+  addFooter(stage, sheet, { parts: 'both' })
+}
+
+/** Columns of so few items and letters are rows that share the height of the page. */
+const mostRows = { items: 4, letters: 160 }
+
+function areRows(halves: readonly ListHalf[]): boolean {
+  return halves.every(
+    ({ head, items }) =>
+      head === undefined &&
+      items.length <= mostRows.items &&
+      items.reduce((sum, { text }) => sum + text.length, 0) <= mostRows.letters,
+  )
+}
+
+function addDivider(stage: Stage, sheet: Sheet, place: ReturnType<typeof bodyBox>): void {
+  const divider = place({ ...layoutSlots.twoColumn.divider.box, x: 599.5, width: 0 })
   sheet.add({
     mark: 'path',
     id: 'divider',
@@ -39,7 +57,6 @@ export function layTwoColumn(stage: Stage, sheet: Sheet): void {
     stroke: { paint: paint(stage.look, 'line'), width: 1.25 },
     alt: '',
   })
-  addFooter(stage, sheet, { parts: 'both' })
 }
 
 /** Size and gap by the number of items: a few of them fill their column too. */
@@ -56,10 +73,11 @@ interface HalfRequest {
   readonly half: ListHalf
   readonly index: 0 | 1
   readonly headed: boolean
+  readonly style: ListStyle
   readonly place: ReturnType<typeof bodyBox>
 }
 
-function halfList(stage: Stage, { half, index, headed, place }: HalfRequest): ListRequest {
+function halfList(stage: Stage, { half, index, headed, style, place }: HalfRequest): ListRequest {
   const slots = layoutSlots.twoColumn
   const list = index === 0 ? slots.left : slots.right
   const head = index === 0 ? slots.leftTitle : slots.rightTitle
@@ -68,7 +86,7 @@ function halfList(stage: Stage, { half, index, headed, place }: HalfRequest): Li
   return {
     id: `bullets-${stage.slide.id}-${index + 1}`,
     box: place(box),
-    style: 'plain',
+    style,
     items: half.items,
     ...rhythms[Math.min(half.items.length, 5)],
     placeholder: { type: 'body', index: index + 1, box },

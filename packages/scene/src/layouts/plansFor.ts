@@ -10,7 +10,7 @@ import { layComparison } from './layComparison.ts'
 import { layCover } from './layCover.ts'
 import { layFullPicture } from './layFullPicture.ts'
 import { hasKpis, layKpiRow } from './layKpiRow.ts'
-import { layList, layListColumns, layNumberedList, laySideList } from './layList.ts'
+import { layList, layListColumns, laySideList } from './layList.ts'
 import { layLongTitle } from './layLongTitle.ts'
 import type { LayOut, Plan } from './layOut.ts'
 import { layBandList, layPictureList, laySideBySide } from './layPictureList.ts'
@@ -206,14 +206,16 @@ function chartPlans(stage: Stage): readonly TemplatePlan[] {
 
 // A short title gains nothing from the room that the visual would lose.
 function longTitlePlans(stage: Stage, template: LayoutTemplate): readonly TemplatePlan[] {
-  const ideographs = stage.title.match(/[\u2E80-\uA4CF\uAC00-\uD7AF\uF900-\uFAFF]/gu)?.length ?? 0
-  return stage.title.length + ideographs > longTitle
-    ? [plan(template, layLongTitle, 'long title')]
-    : []
+  return lettersOf(stage.title) > longTitle ? [plan(template, layLongTitle, 'long title')] : []
 }
 
-/** Letters, ideographs counted twice, that the narrowest place of a title holds. */
+/** Letters that the narrowest place of a title holds. */
 const longTitle = 100
+
+/** Letters of a text, ideographs counted twice. */
+function lettersOf(text: string): number {
+  return text.length + (text.match(/[\u2E80-\uA4CF\uAC00-\uD7AF\uF900-\uFAFF]/gu)?.length ?? 0)
+}
 
 function bulletPlans(stage: Stage): readonly TemplatePlan[] {
   if (stage.pictures.length > 0) return picturePlans(stage, 'title + bullets + image')
@@ -231,16 +233,22 @@ function listPlans(stage: Stage): readonly TemplatePlan[] {
 }
 
 function shortTitlePlans(stage: Stage): readonly TemplatePlan[] {
-  const top = plan(template, layList)
+  const [style, variant] = isOrdered(stage)
+    ? (['numbered', 'numbered'] as const)
+    : (['ruled', ''] as const)
+  const top = plan(template, layList(style), variant)
   if (isCramped(stage)) return [top]
   const columns = [
     plan(template, layListColumns(2), 'columns'),
     plan(template, layListColumns(3), 'columns'),
   ]
-  if (isOrdered(stage)) return [plan(template, layNumberedList, 'numbered'), top, ...columns]
-  if (stage.items.length > 6) return [...columns, top]
+  if (stage.items.length > mostBeside) return [...columns, top]
   return wantsSide(stage)
-    ? [plan(template, laySideList, 'side'), top, ...columns]
+    ? [
+        plan(template, laySideList(style), variant === '' ? 'side' : `${variant}, side`),
+        top,
+        ...columns,
+      ]
     : [top, ...columns]
 }
 
@@ -257,22 +265,44 @@ function isOrdered(stage: Stage): boolean {
   return items.length >= 2 && items.length <= 6 && promisesOrder.test(stage.title)
 }
 
+/** Items that stand beside a title, or below it in one column. */
+const mostBeside = 6
+/** Letters of a list, ideographs counted twice, that fill the page under its title. */
+const fullList = 240
+
+/** A list that would leave half of the page empty stands beside its title; of the others, every second. */
 function wantsSide(stage: Stage): boolean {
-  const moved = stage.slide.slot_boxes
-  if (moved?.title !== undefined || moved?.bullets !== undefined) return false
   const { items, title } = stage
+  if (isMoved(stage) || items.length === 0) return false
+  if (title === '' || lettersOf(title) > longTitle) return false
+  if (lettersIn(stage) < fullList && !hasOwnElements(stage)) return true
+  const isMiddling = items.length >= 3 && items.length <= 5 && title.length <= 70
+  return isMiddling && slideHash(stage) % 2 === 0
+}
+
+function isMoved({ slide: { slot_boxes: own } }: Stage): boolean {
+  return own?.title !== undefined || own?.bullets !== undefined
+}
+
+/** Whether a person put something beside the list, which would be in its way elsewhere. */
+function hasOwnElements({ slide }: Stage): boolean {
   return (
-    items.length >= 3 &&
-    items.length <= 5 &&
-    title.length > 0 &&
-    title.length <= 70 &&
-    slideHash(stage) % 2 === 0
+    (slide.text_elements ?? []).length > 0 ||
+    (slide.images ?? []).some(({ position }) => position !== undefined)
   )
+}
+
+/** Letters that fill the page under a picture that lies across it. */
+const fullBand = 100
+
+function lettersIn({ items }: Stage): number {
+  return items.reduce((sum, { text }) => sum + lettersOf(text), 0)
 }
 
 function wantsBand(stage: Stage): boolean {
   const [picture] = stage.pictures
   if (!picture || stage.eyebrow !== '' || stage.items.length > 4) return false
+  if (lettersIn(stage) < fullBand) return false
   const { size } = picture
   if (size && size.height > 0) return size.width / size.height >= 2.4
   return slideHash(stage) % 4 === 0

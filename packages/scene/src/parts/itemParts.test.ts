@@ -34,13 +34,15 @@ test('parts a label at its first comma, stop or bracket', () => {
   expect(nameAndNote('requests sent')).toEqual(['requests sent', ''])
 })
 
-test('splits a list at its second heading, else in halves', () => {
+test('splits a list at its second heading, else where the words are halved', () => {
   const headed = listHalves(['A:', 'one', 'two', 'three', 'B:', 'four'].map((text) => ({ text })))
   const plain = listHalves(['one', 'two', 'three'].map((text) => ({ text })))
+  const long = listHalves(['word '.repeat(30), 'two', 'three', 'four'].map((text) => ({ text })))
 
   expect(headed.map(({ head, items }) => [head?.text, items.length])).toEqual([
     ['A', 3],
     ['B', 1],
   ])
   expect(plain.map(({ items }) => items.length)).toEqual([2, 1])
+  expect(long.map(({ items }) => items.length)).toEqual([1, 3])
 })

@@ -48,6 +48,7 @@ function fitList(stage: Stage, request: ListRequest, rhythm: ListRhythm): Fitted
     width,
     height,
     grow: fixed ? undefined : rhythm.grow * stage.look.theme.sizeScale,
+    growLines: rhythm.growLines,
   })
   const gaps = rhythm.rules ? entries.length : entries.length - 1
   const wanted = (rhythm.most - rhythm.least) * (rhythm.rules ? 2 : 1)

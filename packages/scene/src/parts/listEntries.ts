@@ -52,7 +52,7 @@ function entryParagraphs(scope: EntryScope, item: ListItem, index: number): Para
     ...(notesHead && { size: rhythm.size * 1.14 }),
     ...((notesHead || detail !== undefined) && { font: 'strong', token: 'title' }),
     spaceBefore: index === 0 ? 0 : rhythm.least * (rhythm.rules ? 2 : 1),
-    marker: entryMarker(lettering, request, { item, index }),
+    ...(rhythm.indent > 0 && { marker: entryMarker(lettering, request, { item, index }) }),
   })
   if (detail === undefined) return [first]
   return [
@@ -90,18 +90,17 @@ function entryMarker(
   lettering: Lettering,
   { style, from = 1 }: ListRequest,
   { item, index }: { readonly item: ListItem; readonly index: number },
-): MarkerSpec | undefined {
+): MarkerSpec {
   switch (style) {
-    case 'ruled':
-    case 'plain':
-      return bulletMarker(lettering, item.color)
     case 'numbered':
       return numberMarker(lettering, from + index, 1.55)
     case 'agenda':
       return numberMarker(lettering, from + index, 1.15)
+    case 'ruled':
+    case 'plain':
     case 'notes':
     case 'bare':
-      return undefined
+      return bulletMarker(lettering, item.color)
   }
 }
 

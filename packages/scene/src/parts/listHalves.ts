@@ -6,12 +6,28 @@ export interface ListHalf {
   readonly items: readonly ListItem[]
 }
 
-/** The bullets as two columns: at their second heading where they have two, else in equal halves. */
+/** The bullets as two columns: at their second heading where they have two, else where the words are halved. */
 export function listHalves(items: readonly ListItem[]): readonly [ListHalf, ListHalf] {
   const heads = items.flatMap((item, index) => (isHeading(item) ? [index] : []))
   const [, second] = heads
-  const at = second ?? Math.ceil(items.length / 2)
+  const at = second ?? middleOf(items)
   return [halfOf(items.slice(0, at)), halfOf(items.slice(at))]
+}
+
+/** Letters that the air around an item is worth. */
+const itemAir = 40
+
+/** The place that divides the words best; of two, the later. */
+function middleOf(items: readonly ListItem[]): number {
+  const weights = items.map(({ text }) => text.length + itemAir)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  let [at, least, passed] = [1, Infinity, 0]
+  for (const [index, weight] of weights.slice(0, -1).entries()) {
+    passed += weight
+    const difference = Math.abs(total - passed * 2)
+    if (difference <= least) [at, least] = [index + 1, difference]
+  }
+  return at
 }
 
 function isHeading({ text }: ListItem): boolean {

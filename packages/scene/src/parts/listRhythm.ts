@@ -10,19 +10,24 @@ export interface ListRhythm {
   readonly most: number
   /** Size that the text of a short list may grow to while no line is added. */
   readonly grow: number
-  /** From the edge to the text, as a multiple of the size. */
+  /** Lines that may be added for it. */
+  readonly growLines?: number
+  /** From the edge to the text, as a multiple of the size; without an indent there is no marker. */
   readonly indent: number
 }
 
 const ruledSizes = [28, 28, 28, 28, 25, 22, 20]
 const plainSizes = [29, 29, 29, 29, 26, 23, 20]
 const plainGaps = [30, 30, 30, 30, 24, 18, 18]
-/** Sizes that a list of up to three short items grows to: it would be lost at the top of its page. */
-const ruledGrowth = [0, 60, 46, 36]
+/** Sizes that a list of short items grows to: it would be lost at the top of its page. */
+const ruledGrowth = [0, 84, 48, 44, 36, 32]
 const plainGrowth = [0, 48, 40, 33]
 const notesGrowth = [0, 34, 30, 25]
-/** Most air around an item of so short a list. */
-const shortAir = 36
+/** Lines that are added for it. */
+const growLines = [0, 3, 2]
+const agendaGrowth = [0, 48, 44, 40, 38, 34, 30]
+/** Most air above and below an item of a ruled list: the rows of a short one share the height of its box. */
+const ruledAir = [0, 270, 120, 72, 52, 36, 30]
 
 /** The rhythm of a list of `items`, which may be the longest of several that stand side by side. */
 export function listRhythm(request: ListRequest, items: number): ListRhythm {
@@ -43,7 +48,14 @@ export function listRhythm(request: ListRequest, items: number): ListRhythm {
         indent: 0,
       }
     case 'agenda':
-      return { ...ruled, size: request.size ?? 26, floor: 20, least: 10, most: 34, indent: 3 }
+      return {
+        ...ruled,
+        size: request.size ?? 26,
+        floor: 20,
+        least: 10,
+        grow: agendaGrowth[count] ?? 28,
+        indent: 3,
+      }
     case 'plain':
       return plainRhythm(request, count)
     case 'bare':
@@ -57,10 +69,15 @@ function ruledRhythm({ size, floor = 18 }: ListRequest, count: number): ListRhyt
     floor,
     rules: true,
     least: 9,
-    most: count < ruledGrowth.length ? shortAir : 24,
+    most: ruledAir[count] ?? 30,
     grow: ruledGrowth[count] ?? 28,
-    indent: 1.35,
+    ...shortList(count),
   }
+}
+
+/** A few items may take more lines in order to grow; one alone has no marker. */
+function shortList(count: number): Pick<ListRhythm, 'growLines' | 'indent'> {
+  return { growLines: growLines[count] ?? 0, indent: count === 1 ? 0 : 1.35 }
 }
 
 function plainRhythm({ size, floor = 18, gap, grows }: ListRequest, count: number): ListRhythm {
@@ -73,6 +90,6 @@ function plainRhythm({ size, floor = 18, gap, grows }: ListRequest, count: numbe
     least: air * 0.6,
     most: (grows ? wantedGap : air) * 1.4,
     grow: plainGrowth[count] ?? (grows ? wantedSize : 0),
-    indent: 1.35,
+    ...shortList(count),
   }
 }

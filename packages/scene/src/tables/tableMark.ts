@@ -76,9 +76,10 @@ function rhythmOf(rows: number): TableRhythm {
 const longest = [Infinity, 18, 44] as const
 /** Most rows, size of their text, height of a row with one line. */
 const rhythms = [
-  [2, 30, 130],
-  [3, 28, 116],
-  [4, 25, 90],
+  [1, 36, 320],
+  [2, 32, 180],
+  [3, 29, 120],
+  [4, 26, 92],
   [6, 22, 66],
   [8, 20, 54],
 ] as const
