@@ -5,6 +5,7 @@ import { measureLines } from './measureLines.ts'
 import { loadFontBook } from './node/index.ts'
 import { prepareText } from './prepareText.ts'
 import { sampleText } from './testing/sampleText.ts'
+import { scriptParagraph, type SampleScript } from './testing/scriptParagraphs.ts'
 import type { BreakOptions, BrokenLine, BrokenText, FontBook, StyledRun } from './types.ts'
 
 let book: FontBook
@@ -247,6 +248,61 @@ test('breaks at a scale as text of that size breaks', () => {
     { numRuns: 60 },
   )
 })
+
+/** Lines of a paragraph in a book that reads it. */
+function readLines(text: string, width: number): readonly string[] {
+  return breakText(prepareText(book.reading(text), [run(text)]), { width }).lines.map(wordsOf)
+}
+
+test.each([
+  ['AIを活用した業務改善のご提案', 200, ['AIを活用した', '業務改善のご提案']],
+  ['2024年10月に売上が12.5%増加しました', 240, ['2024年10月に売上が', '12.5%増加しました']],
+  ['「働き方改革」の次の一手とは？', 165, ['「働き方改革」の', '次の一手とは？']],
+  ['经验丰富的开源贡献者也有疑问', 110, ['经验丰富的', '开源贡献者', '也有疑问']],
+  ['“一带一路”倡议下的合作机会', 165, ['“一带一路”', '倡议下的合作机会']],
+  ['公司今年第三季的營收成長', 165, ['公司今年第三季的', '營收成長']],
+])('ends lines between phrases: %s', (text, width, lines) => {
+  expect(readLines(text, width)).toEqual(lines)
+})
+
+test('ends lines between phrases where their look changes too', () => {
+  const runs = [run('新しい働き方'), run('改革の', { face: 'inter-700' }), run('ご提案')]
+  const reading = book.reading('新しい働き方改革の')
+  const { lines } = breakText(prepareText(reading, runs), { width: 170 })
+
+  expect(lines.map(wordsOf)).toEqual(['新しい', '働き方改革の', 'ご提案'])
+  const runsOf = lines.map(({ fragments }) => [...new Set(fragments.map((piece) => piece.run))])
+  expect(runsOf).toEqual([[0], [0, 1], [2]])
+})
+
+test('ends lines anywhere where a phrase is wider than a line, and in long texts', () => {
+  expect(readLines('コミュニケーションを', 100)).toEqual(['コミュニケ', 'ーションを'])
+  const long = 'プロジェクトは予定通り来年三月末までに完了する見込みです。'.repeat(4)
+  const lines = readLines(long, 210)
+  expect(lines.length).toBeGreaterThan(6)
+  expect(lines.slice(0, -1).every((line) => line.length >= 9)).toBe(true)
+})
+
+test('keeps all of a text of phrases, inside its width, and measures as it breaks', () => {
+  const words = scriptParagraphs('Japanese')
+    .concat(scriptParagraphs('simplified Chinese'), scriptParagraphs('traditional Chinese'))
+    .map((text) => text.slice(0, 60))
+  for (const text of words) {
+    for (const width of [160, 230, 350]) {
+      const prepared = prepareText(book.reading(text), [run(text, { letterSpacing: -0.4 })])
+      const { lines } = breakText(prepared, { width })
+
+      const copied = lines.map((line) => wordsOf(line) + line.hanging).join('')
+      expect(copied).toBe(text)
+      expect(measureLines(prepared, { width }).lines).toBe(lines.length)
+      for (const line of lines) expect(line.width).toBeLessThanOrEqual(width + 0.01)
+    }
+  }
+})
+
+function scriptParagraphs(script: SampleScript): readonly string[] {
+  return Array.from({ length: 12 }, (_, seed) => scriptParagraph(seed, script))
+}
 
 /** Opening marks kern with the word that they open, and stand behind a word of another script. */
 const quotedBehindAnotherScript: [seed: number, width: number][] = [

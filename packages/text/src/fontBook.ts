@@ -3,6 +3,7 @@ import { graphemesOf } from './graphemes.ts'
 import { hanRegionOf, type HanRegion } from './hanRegion.ts'
 import type { HarfBuzz } from './harfbuzz.ts'
 import { Shaper, type OpenFont, type ShapingMode } from './shaper.ts'
+import type { PhraseFinder } from './phrases/phraseFinder.ts'
 import { standInsFor } from './standIns.ts'
 import type { FaceId, FontBook, FontFile, Glyphs } from './types.ts'
 import { wordsPerGlyph } from './wordsPerGlyph.ts'
@@ -33,14 +34,18 @@ const engines = new WeakMap<HarfBuzz, OpenEngine>()
 /**
  * A font book over TrueType files, each opened when it is first needed. Throws on an id that is not in
  * the catalogue; using a face throws when its file is something else, such as the page that a server
- * sends for an address it does not know.
+ * sends for an address it does not know. Lines end between phrases where `finders` know them.
  */
-export function createFontBook(engine: HarfBuzz, files: ReadonlyMap<FaceId, FontFile>): FontBook {
+export function createFontBook(
+  engine: HarfBuzz,
+  files: ReadonlyMap<FaceId, FontFile>,
+  finders: ReadonlyMap<HanRegion, PhraseFinder> = new Map(),
+): FontBook {
   for (const id of files.keys()) fontFace(id)
   const open = openEngine(engine)
   const books = new Map<HanRegion, FontBook>()
   const reading = (region: HanRegion): FontBook => {
-    const book = books.get(region) ?? bookOf({ open, files, region, reading })
+    const book = books.get(region) ?? bookOf({ open, files, finders, region, reading })
     books.set(region, book)
     return book
   }
@@ -50,11 +55,12 @@ export function createFontBook(engine: HarfBuzz, files: ReadonlyMap<FaceId, Font
 interface Shelf {
   readonly open: OpenEngine
   readonly files: ReadonlyMap<FaceId, FontFile>
+  readonly finders: ReadonlyMap<HanRegion, PhraseFinder>
   readonly region: HanRegion
   readonly reading: (region: HanRegion) => FontBook
 }
 
-function bookOf({ open, files, region, reading }: Shelf): FontBook {
+function bookOf({ open, files, finders, region, reading }: Shelf): FontBook {
   const fileOf = (id: FaceId): FontFile => {
     const file = files.get(id)
     if (!file) throw new Error(`The font face "${id}" is not loaded`)
@@ -81,6 +87,7 @@ function bookOf({ open, files, region, reading }: Shelf): FontBook {
     faceFor,
     region,
     reading: (text) => reading(hanRegionOf(text)),
+    phrasesOf: finders.get(region) ?? (() => []),
     bytes: (id) => fileOf(id).bytes(),
     metrics: (id) => load(id).font.metrics,
     covers: (id, text) => covers(load(id), text),

@@ -2,6 +2,7 @@ export { fontFaces, fontFace, faceFor, fallbacksOf, withFallbacks } from './cata
 export { needsStandIns } from './standIns.ts'
 export { startHarfBuzz, type HarfBuzz, type HarfBuzzImports } from './harfbuzz.ts'
 export { createFontBook } from './fontBook.ts'
+export { loadPhraseFinders } from './phrases/loadPhraseFinders.ts'
 export { prepareText, type PreparedText } from './prepareText.ts'
 export { breakText } from './breakText.ts'
 export { readingDirection } from './bidiLevels.ts'

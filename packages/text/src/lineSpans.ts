@@ -5,6 +5,7 @@ import {
   walkRichInlineLineRanges,
   type RichInlineLineRange,
 } from '@chenglou/pretext/rich-inline'
+import { placeWithoutSigns } from './phrases/withSigns.ts'
 import type { PreparedText } from './prepareText.ts'
 import type { BreakOptions } from './types.ts'
 
@@ -23,8 +24,9 @@ const balanceTolerance = 0.5
 const writtenWithoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-export function lineSpans(prepared: PreparedText, options: BreakOptions): readonly LineSpan[] {
-  const width = options.width / (prepared.unit * (options.scale ?? 1))
+export function lineSpans(given: PreparedText, options: BreakOptions): readonly LineSpan[] {
+  const width = options.width / (given.unit * (options.scale ?? 1))
+  const prepared = atWidth(given, width)
   switch (options.balance ?? 'none') {
     case 'none':
       return spansOf(prepared, rangesAt(prepared, width))
@@ -34,6 +36,27 @@ export function lineSpans(prepared: PreparedText, options: BreakOptions): readon
       return spansOf(prepared, withoutOrphan(prepared, width))
   }
 }
+
+/**
+ * The text with lines that end between phrases, where it is short and that costs at most one line more. Phrases of
+ * East Asia are long: in narrow and in long texts lines end anywhere, as readers are used to.
+ */
+export function atWidth(prepared: PreparedText, width: number): PreparedText {
+  if (prepared.byPhrase.length === 0) return prepared
+  const anywhere = rangesAt(prepared, width)
+  if (anywhere.length < 2 || anywhere.length > fewLines) return prepared
+  for (const flow of prepared.byPhrase) {
+    const byPhrase = { ...prepared, ...flow() }
+    const ranges = rangesAt(byPhrase, width)
+    if (ranges.length <= anywhere.length + 1 && wordCuts(ranges) <= wordCuts(anywhere)) {
+      return byPhrase
+    }
+  }
+  return prepared
+}
+
+/** More lines are running text. */
+const fewLines = 5
 
 function rangesAt({ flow }: PreparedText, width: number): readonly RichInlineLineRange[] {
   const ranges: RichInlineLineRange[] = []
@@ -99,10 +122,11 @@ function placeOf(
   const { fragments } = materializeRichInlineLineRange(prepared.flow, range)
   const [first, last] = [fragments[0], fragments.at(-1)]
   if (!first || !last) return [0, 0]
-  return [
-    (prepared.looks[first.itemIndex]?.start ?? 0) + first.sourceStart,
-    (prepared.looks[last.itemIndex]?.start ?? 0) + last.sourceEnd,
-  ]
+  const place = (item: number, written: number): number => {
+    const look = prepared.looks[item]
+    return look ? placeWithoutSigns(prepared.signs, look, written) : 0
+  }
+  return [place(first.itemIndex, first.sourceStart), place(last.itemIndex, last.sourceEnd)]
 }
 
 function spansOf(

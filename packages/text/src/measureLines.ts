@@ -1,4 +1,5 @@
 import { measureRichInlineStats } from '@chenglou/pretext/rich-inline'
+import { atWidth } from './lineSpans.ts'
 import type { PreparedText } from './prepareText.ts'
 import type { LineMeasure, MeasureOptions } from './types.ts'
 
@@ -8,6 +9,7 @@ export function measureLines(
   { width, scale = 1 }: MeasureOptions,
 ): LineMeasure {
   const unit = prepared.unit * scale
-  const { lineCount, maxLineWidth } = measureRichInlineStats(prepared.flow, width / unit)
+  const { flow } = atWidth(prepared, width / unit)
+  const { lineCount, maxLineWidth } = measureRichInlineStats(flow, width / unit)
   return { lines: Math.max(1, lineCount), widest: maxLineWidth * unit }
 }

@@ -1,6 +1,8 @@
 import { prepareRichInline, type PreparedRichInline } from '@chenglou/pretext/rich-inline'
 import { bidiLevels } from './bidiLevels.ts'
 import { measuringFont, measuringSize, withMeasuringCanvas } from './measuringCanvas.ts'
+import type { PhraseSign } from './phrases/phraseFinder.ts'
+import { withSigns } from './phrases/withSigns.ts'
 import { wordBreakOf } from './wordBreakOf.ts'
 import type { FaceId, FontBook, StyledRun } from './types.ts'
 
@@ -29,6 +31,10 @@ export interface PreparedText {
   /** Embedding level of each unit; absent where everything runs from left to right. */
   readonly levels: Uint8Array | undefined
   readonly flow: PreparedRichInline
+  /** What `flow` has between the letters of `text`. */
+  readonly signs: readonly PhraseSign[]
+  /** Flows whose lines end between phrases, and between parts of them; none where words have spaces between them. */
+  readonly byPhrase: readonly (() => Pick<PreparedText, 'flow' | 'signs'>)[]
   /** Page units to a pixel of `flow`. */
   readonly unit: number
 }
@@ -48,11 +54,19 @@ export function prepareText(book: FontBook, runs: readonly StyledRun[]): Prepare
   // A space that ends the paragraph hangs, even where it would fit.
   const shown = text.replace(/ +$/, '')
   const wide = mayBeWide.test(text)
-  const items = looks.map((look) => ({
-    text: shown.slice(look.start, look.end),
-    font: measuringFont(book, { face: look.face, relativeSize: look.size / size, wide }),
-    letterSpacing: look.letterSpacing / unit,
-  }))
+  const flowOf = (
+    signs: readonly PhraseSign[],
+    wordBreak: 'normal' | 'keep-all',
+  ): PreparedRichInline => {
+    const items = looks.map((look) => ({
+      text: withSigns(shown, signs, look),
+      font: measuringFont(book, { face: look.face, relativeSize: look.size / size, wide }),
+      letterSpacing: look.letterSpacing / unit,
+    }))
+    return withMeasuringCanvas(book, () =>
+      prepareRichInline(items, { whiteSpace: 'pre-wrap', wordBreak }),
+    )
+  }
 
   return {
     book,
@@ -60,15 +74,27 @@ export function prepareText(book: FontBook, runs: readonly StyledRun[]): Prepare
     runStarts: startsOf(runs),
     looks,
     ...bidiLevels(text),
-    flow: withMeasuringCanvas(book, () =>
-      prepareRichInline(items, { whiteSpace: 'pre-wrap', wordBreak: wordBreakOf(text) }),
+    flow: flowOf([], wordBreakOf(text)),
+    signs: [],
+    byPhrase: (eastAsian.test(text) ? [false, true] : []).map((parted) =>
+      once(() => {
+        const signs = book.phrasesOf(shown, parted)
+        return { flow: flowOf(signs, 'keep-all'), signs }
+      }),
     ),
     unit,
   }
 }
 
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
 /** Characters and marks of East Asia, and all that lies behind them. */
 const mayBeWide = /[\u2E80-\uFFFC]/
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Unit by unit, so that places in the result are places in what was given. */
 function printable(text: string): string {

@@ -1,4 +1,5 @@
 import type { HanRegion } from './hanRegion.ts'
+import type { PhraseFinder } from './phrases/phraseFinder.ts'
 
 /** The public shapes of the text engine. Lengths are page units unless the name says otherwise. */
 
@@ -115,6 +116,8 @@ export interface FontBook {
    * where the text comes from. The same book for the same region.
    */
   reading(text: string): FontBook
+  /** Where phrases end in text of the region's language; nothing where it has none or they are not known. */
+  readonly phrasesOf: PhraseFinder
   /** The font file. */
   bytes(id: FaceId): Uint8Array
   /** Shapes text of one script and direction in one face, without fallback. */

@@ -1,5 +1,7 @@
 import type { Paragraph, TextMark, TextRun } from '@deckloom/scene'
+import { loadFontBook } from '@deckloom/text/node'
 import { expect, test } from 'vitest'
+import { scenesIn } from '../testing/officeParity.ts'
 import { buildParagraph, buildRun, buildText } from '../testing/sceneBuilder.ts'
 import { writtenSlide } from '../testing/slideXml.ts'
 import { wrapping } from './wrapping.ts'
@@ -125,3 +127,30 @@ test('a word that is longer than a line is broken by hand, where the scene break
       .map(({ text }) => text),
   ).toEqual(['see', 'aaaaaaaaaa', 'aaaaaaaa'])
 })
+
+test.each(['Japanese', 'simplified Chinese', 'traditional Chinese'] as const)(
+  'lines that end between phrases in %s are those of the canvas',
+  async (script) => {
+    const marks = scenesIn(script, await loadFontBook(), 4)
+      .flatMap((scene) => scene.marks)
+      .filter((mark): mark is TextMark => mark.mark === 'text')
+      .filter(({ lines }) => lines.some(({ softBreak }) => softBreak))
+
+    expect(marks.length).toBeGreaterThan(4)
+    for (const mark of marks) {
+      expect(writtenLines(mark)).toEqual(
+        mark.lines.map(({ fragments }) => fragments.map(({ text }) => text).join('')),
+      )
+    }
+  },
+)
+
+/** The lines of a text in the file: paragraphs, cut at their line breaks. */
+function writtenLines(mark: TextMark): readonly string[] {
+  const { text } = writtenSlide([mark])
+  return [...text.matchAll(/<a:p>.*?<\/a:p>/gsu)].flatMap(([paragraph]) =>
+    paragraph
+      .split('<a:br>')
+      .map((line) => [...line.matchAll(/<a:t>(.*?)<\/a:t>/gsu)].map(([, words]) => words).join('')),
+  )
+}

@@ -1,6 +1,7 @@
 import { fontFace } from '../catalogue.ts'
 import { createFontBook } from '../fontBook.ts'
 import { startHarfBuzz, type HarfBuzz } from '../harfbuzz.ts'
+import { loadPhraseFinders } from '../phrases/loadPhraseFinders.ts'
 import type { FaceId, FontBook, FontFile } from '../types.ts'
 
 export interface FontSource {
@@ -22,12 +23,17 @@ export async function loadFontBook(
   faces: Iterable<FaceId>,
   { baseUrl, wasmUrl }: FontSource,
 ): Promise<FontBook> {
-  const entries = [...new Set(faces)].map(async (id) => {
+  const ids = [...new Set(faces)]
+  const entries = ids.map(async (id) => {
     const url = `${baseUrl.replace(/\/$/, '')}/${fontFace(id).file}`
     return [id, await fetchOnce(url)] satisfies [string, FontFile]
   })
-  const [harfbuzz, ...loaded] = await Promise.all([startOnce(wasmUrl), ...entries])
-  return createFontBook(harfbuzz, new Map(loaded))
+  const [harfbuzz, finders, ...loaded] = await Promise.all([
+    startOnce(wasmUrl),
+    loadPhraseFinders(ids),
+    ...entries,
+  ])
+  return createFontBook(harfbuzz, new Map(loaded), finders)
 }
 
 async function startOnce(url: string): Promise<HarfBuzz> {

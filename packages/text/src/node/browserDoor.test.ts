@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { build, type Plugin } from 'vite'
@@ -36,6 +37,11 @@ const samples: readonly Sample[] = Array.from({ length: 60 }, (_, seed) => ({
   options: { width: 300 + seed * 7, balance: balances[seed % 3] ?? 'none' },
 }))
 
+const japanese: readonly Sample[] = [220, 300, 410].map((width) => ({
+  runs: [{ text: '「働き方改革」の次の一手とは？ 10月の売上', face: 'inter-400', size: 24 }],
+  options: { width, balance: 'balance' },
+}))
+
 /** What the page runs; its answer is compared with that of the server. */
 const entry = `
   import { loadFontBook } from '${sourceOf('../browser/index.ts')}'
@@ -45,11 +51,12 @@ const entry = `
     const own = withFallbacks(faces)
     const first = await loadFontBook(own, source)
     const text = samples.flatMap(({ runs }) => runs.map((run) => run.text)).join('')
-    const missing = first.missingFor(faces, text)
+    const missing = first.reading(text).missingFor(faces, text)
     const book = await loadFontBook([...own, ...missing], source)
     return {
       missing,
-      broken: samples.map(({ runs, options }) => breakText(prepareText(book, runs), options)),
+      broken: samples.map(({ runs, options }) =>
+        breakText(prepareText(book.reading(runs[0].text), runs), options)),
       faces: book.faces,
     }
   }`
@@ -84,6 +91,23 @@ test.skipIf(!chromiumPath).each(['Chrome', 'Firefox', 'Safari'] as const)(
 )
 
 test.skipIf(!chromiumPath)(
+  `ends lines of Japanese in a page where the server does, between phrases${whySkipped}`,
+  { timeout },
+  async () => {
+    const own = japanese.map(({ runs, options }) => {
+      const reading = book.reading(runs[0]?.text ?? '')
+      return breakText(prepareText(reading, runs), options)
+    })
+
+    const { broken, fetched } = await answerOf(userAgents.Chrome, japanese)
+
+    expect(broken).toEqual(plain(own))
+    expect(own.map(({ lines }) => lines.length)).toEqual([3, 2, 2])
+    expect(fetched.filter((path) => path.endsWith('.js'))).toHaveLength(1)
+  },
+)
+
+test.skipIf(!chromiumPath)(
   `fetches what has to stand in for a face${whySkipped}`,
   { timeout },
   async () => {
@@ -92,24 +116,34 @@ test.skipIf(!chromiumPath)(
     const missing = ['noto-emoji-400', 'noto-arabic-400', 'noto-emoji-700', 'noto-arabic-700']
     expect(answer.missing).toEqual(missing)
     expect(answer.faces).toEqual([...faces, 'arimo-400', 'arimo-700', ...missing])
+    expect(answer.fetched.filter((path) => path.endsWith('.js'))).toEqual([])
   },
 )
 
-async function answerOf(
-  userAgent: string,
-): Promise<{ readonly broken?: unknown; readonly faces?: unknown; readonly missing?: unknown }> {
+interface Answer {
+  readonly broken?: unknown
+  readonly faces?: unknown
+  readonly missing?: unknown
+  /** Paths that the page asked for. */
+  readonly fetched: readonly string[]
+}
+
+async function answerOf(userAgent: string, asked = samples): Promise<Answer> {
   if (!browser) throw new Error('The browser is not running')
   const page = await browser.newPage({ userAgent })
+  const fetched: string[] = []
   try {
     await page.route(`${origin}/**`, async (route) => {
-      await route.fulfill(await fileAt(new URL(route.request().url()).pathname))
+      const { pathname } = new URL(route.request().url())
+      fetched.push(pathname)
+      await route.fulfill(await fileAt(pathname))
     })
     await page.goto(`${origin}/`)
     const answer: unknown = await page.evaluate(
-      `breakSamples(${JSON.stringify(faces)}, ${JSON.stringify(samples)}).then(JSON.stringify)`,
+      `breakSamples(${JSON.stringify(faces)}, ${JSON.stringify(asked)}).then(JSON.stringify)`,
     )
     const parsed: unknown = JSON.parse(String(answer))
-    return typeof parsed === 'object' && parsed !== null ? parsed : {}
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed, fetched } : { fetched }
   } finally {
     await page.close()
   }
@@ -125,9 +159,14 @@ async function fileAt(path: string): Promise<{ contentType: string; body: string
     const wasm = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz.wasm')
     return { contentType, body: await readFile(wasm) }
   }
+  const chunk = chunks.get(path)
+  if (chunk !== undefined) return { contentType: 'text/javascript', body: chunk }
   const face = fontFaces.find(({ file }) => path === `/fonts/${file}`)
   return { contentType, body: face ? Buffer.from(await readFaceFile(face.id)) : '' }
 }
+
+/** What the page may import later, beside itself. */
+const chunks = new Map<string, string>()
 
 async function bundle(): Promise<string> {
   const source: Plugin = {
@@ -143,7 +182,11 @@ async function bundle(): Promise<string> {
   })
   const outputs = Array.isArray(result) ? result : [result]
   for (const output of outputs) {
-    if ('output' in output) return output.output[0].code.replaceAll('</script', '<\\/script')
+    if (!('output' in output)) continue
+    const [page, ...later] = output.output
+    for (const file of later)
+      if (file.type === 'chunk') chunks.set(`/${basename(file.fileName)}`, file.code)
+    return page.code.replaceAll('</script', '<\\/script')
   }
   throw new Error('Vite built nothing')
 }

@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises'
 import { fontFaces } from '../catalogue.ts'
 import { createFontBook } from '../fontBook.ts'
 import type { FaceId, FontBook, FontFile } from '../types.ts'
+import { loadPhraseFinders } from '../phrases/loadPhraseFinders.ts'
 import { faceFilePath } from './readFaceFile.ts'
 import { startNodeHarfBuzz } from './startNodeHarfBuzz.ts'
 
@@ -12,15 +13,16 @@ import { startNodeHarfBuzz } from './startNodeHarfBuzz.ts'
  * Rejects when one is missing.
  */
 export async function loadFontBook(folder?: string): Promise<FontBook> {
-  const [engine, ...files] = await Promise.all([
+  const [engine, finders, ...files] = await Promise.all([
     startNodeHarfBuzz(),
+    loadPhraseFinders(fontFaces.map(({ id }) => id)),
     ...fontFaces.map(async ({ id }) => {
       const path = faceFilePath(id, folder)
       await access(path)
       return [id, fileAt(path)] satisfies [FaceId, FontFile]
     }),
   ])
-  return createFontBook(engine, new Map(files))
+  return createFontBook(engine, new Map(files), finders)
 }
 
 /** HarfBuzz keeps a copy of its own; a PDF wants the bytes again, and only while it is written. */

@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { fallbacksOf } from '../../catalogue.ts'
 import { graphemesOf } from '../../graphemes.ts'
+import { atWidth } from '../../lineSpans.ts'
+import { withSigns } from '../../phrases/withSigns.ts'
+import { prepareText } from '../../prepareText.ts'
 import { wordBreakOf } from '../../wordBreakOf.ts'
 import type { FaceId, FontBook, StyledRun } from '../../types.ts'
 
@@ -47,18 +50,29 @@ async function browserLines(
     </style>${samples.map((sample) => paragraph(book, sample)).join('')}`)
   const lines: unknown = await page.evaluate(readLines)
   if (!Array.isArray(lines)) throw new Error('The page did not answer with its lines')
-  return lines
+  return lines.map((paragraphLines: readonly string[]) =>
+    paragraphLines.map((line) => line.replaceAll(signs, '')),
+  )
 }
+
+/** What `withSigns` adds. */
+const signs = /\u200B|(?<=[\p{Pe}\p{Pf}%])\u200D/gu
+
+/** Where our lines end between phrases, the browser is told the phrases, and to keep them whole. */
 
 function paragraph(book: FontBook, { runs, width }: Sample): string {
   const whole = runs.map((run) => run.text).join('')
   const reading = book.reading(whole)
-  const spans = runs.map(({ text, face, size, letterSpacing = 0 }) => {
+  const prepared = prepareText(reading, runs)
+  const chosen = atWidth(prepared, width / prepared.unit)
+  const spans = runs.map(({ text, face, size, letterSpacing = 0 }, index) => {
     const families = facesOf(reading, face, text).map((id) => `'${id}'`)
-    const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    const start = prepared.runStarts[index] ?? 0
+    const written = withSigns(whole, chosen.signs, { start, end: start + text.length })
+    const escaped = written.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     return `<span style="font:${size}px ${families.join()};letter-spacing:${letterSpacing}px">${escaped}</span>`
   })
-  return `<p dir="auto" style="width:${width}px;word-break:${wordBreakOf(whole)}">${spans.join('')}</p>`
+  return `<p dir="auto" style="width:${width}px;word-break:${chosen === prepared ? wordBreakOf(whole) : 'keep-all'}">${spans.join('')}</p>`
 }
 
 /**

@@ -1,0 +1,52 @@
+import { fontFace } from '../catalogue.ts'
+import type { HanRegion } from '../hanRegion.ts'
+import type { FaceId } from '../types.ts'
+import type { PhraseModel } from './phraseModel.ts'
+import { phraseFinder, type PhraseFinder } from './phraseFinder.ts'
+
+interface Source {
+  /** The family that draws the region's texts: they are never set without it. */
+  readonly family: string
+  readonly region: HanRegion
+  /** Chinese words are short, and its models are often wrong where they are unsure. */
+  readonly least: number
+  readonly load: () => Promise<{ readonly default: PhraseModel }>
+}
+
+const sources: readonly Source[] = [
+  {
+    family: 'BIZ UDGothic',
+    region: 'japanese',
+    least: 0,
+    load: () => import('./models/ja.json', { with: { type: 'json' } }),
+  },
+  {
+    family: 'Noto Sans SC',
+    region: 'simplified',
+    least: 1000,
+    load: () => import('./models/zh-hans.json', { with: { type: 'json' } }),
+  },
+  {
+    family: 'Noto Sans TC',
+    region: 'traditional',
+    least: 1000,
+    load: () => import('./models/zh-hant.json', { with: { type: 'json' } }),
+  },
+]
+
+/** What finds the phrases of the languages that the faces draw; nothing is fetched for others. */
+export async function loadPhraseFinders(
+  faces: Iterable<FaceId>,
+): Promise<ReadonlyMap<HanRegion, PhraseFinder>> {
+  const families = new Set(Array.from(faces, (id) => fontFace(id).family))
+  return new Map(
+    await Promise.all(
+      sources
+        .filter(({ family }) => families.has(family))
+        .map(async ({ region, least, load }) => {
+          const { default: model } = await load()
+          return [region, phraseFinder(model, least)] as const
+        }),
+    ),
+  )
+}
