@@ -70,6 +70,8 @@ export interface Frames {
     readonly rest: string
   }
   readonly aboutDocument: string
+  /** Over decisions that were made. */
+  readonly decided: string
   readonly more: string
   /** The few words that the assistant says itself. */
   readonly assist: {

@@ -132,6 +132,69 @@ describe('a deck from a report', () => {
     )
   })
 
+  test('asks for what a list asks for, and for nothing that is only needed', async () => {
+    const told =
+      'The pump needs 40 litres a minute. Users need to restart it each day. It runs well.\n\n'
+    const parts = ['Pump', 'Pipe', 'Tank', 'Well', 'Tap'].map((name) => `## ${name}\n\n${told}`)
+    const asked = `## Outlook\n\nThe board is asked to:\n\n1. Release £90,000 for a sluice\n2. Confirm the plan\n`
+    const end = async (text: string) => {
+      const { slides } = await deckFrom(text, 8)
+      return slides.at(-1)
+    }
+    const [plain, asking] = await Promise.all([
+      end(`# Water\n\n${parts.join('')}`),
+      end(`# Water\n\n${parts.join('')}${asked}`),
+    ])
+
+    expect(plain?.slide_title).not.toBe('What we are asking for')
+    expect(asking?.slide_title).toBe('What we are asking for')
+    expect(asking?.bullet_points.map((point) => bulletText(point))).toEqual([
+      'Release £90,000 for a sluice',
+      'Confirm the plan',
+    ])
+  })
+
+  test('opens minutes with what was decided, and ends them with who does what', async () => {
+    const item = (name: string, decision: string, action: string): string =>
+      `## ${name}\n\nWe spoke about it for a while and heard two reports.\n\nDecision: ${decision}.\n\nAction: ${action}.\n\n`
+    const { slides } = await deckFrom(
+      `# Minutes\n\n${item('Roof', 'Repair it', 'Ada to call the firm by 4 May')}${item('Fees', 'They rise by 2 %', 'Bo to write to all by 9 May')}`,
+      8,
+    )
+    const decided = slides.find(({ slide_title: title }) => title === 'What was decided')
+
+    expect(decided?.bullet_points.map((point) => bulletText(point))).toEqual([
+      'Roof: Repair it',
+      'Fees: They rise by 2 %',
+    ])
+    expect(slides.at(-1)?.slide_title).toBe('Next steps')
+    expect(slides.at(-1)?.bullet_points.map((point) => bulletText(point))).toContain(
+      'Action: Ada to call the firm by 4 May',
+    )
+  })
+
+  test('gives a line before the first heading no page of its own', async () => {
+    const { slides } = await deckFrom(
+      '# Ferries\n\nPrepared by the office for the board.\n\n## Trips\n\nTrips grew by 9 %. Most were short. Many were late.\n\n## Money\n\nFuel cost more. Fares rose. The result fell.\n\n## Risks\n\nTwo ships are old. One captain leaves. Fuel is hedged until June.\n',
+      6,
+    )
+    const titles = slides.map(({ slide_title: title }) => title)
+
+    expect(titles).not.toContain('About this document')
+    expect(titles).not.toContain('Prepared by the office for the board')
+  })
+
+  test('ends rows alone with what their charts claim', async () => {
+    const rows = ['North', 'South', 'West', 'East'].flatMap((name) =>
+      [1, 2, 3].map((month) => `${name},2026-0${month},100,${80 + month * name.length}`),
+    )
+    const { slides } = await deckFrom(`Region,Month,Plan,Actual\n${rows.join('\n')}\n`, 8)
+
+    expect(slides.at(-1)?.bullet_points.map((point) => bulletText(point))[0]).toContain(
+      '(Plan: 300',
+    )
+  })
+
   test('takes notes without headings sentence by sentence', async () => {
     const notes = [
       'We met on Tuesday to talk about the boat. The keel is too heavy.',

@@ -4,24 +4,17 @@ import type { Language } from '../language/languages.ts'
 import type { DeckPlan, PlannedSlide } from '../plan/plannedSlide.ts'
 import type { SourceTree } from '../read/sourceTree.ts'
 import type { PresentationType } from '../types.ts'
-import { choosePoints } from '../weigh/choosePoints.ts'
-import type { Point } from '../weigh/point.ts'
-import { isTitle, standsAlone } from '../weigh/titles.ts'
+import { widthOf } from '../text/width.ts'
 import { weighPoints } from '../weigh/weighPoints.ts'
 import type { Page } from './cell.ts'
 import { cellsOf } from './cellsOf.ts'
 import { type Chapter, chaptersOf } from './chapters.ts'
 import { type ComposeContext, type Composed, composePage, freeTitle } from './composePage.ts'
 import { fillChapter, naturalPages } from './fillChapter.ts'
-import {
-  agendaRowsOf,
-  agendaSlide,
-  closingSlide,
-  coverLead,
-  coverSlide,
-  faceSlide,
-  type FrameContext,
-} from './frame.ts'
+import { agendaRowsOf, agendaSlide, coverSlide, faceSlide, type FrameContext } from './frame.ts'
+import { closingSlide } from './closing.ts'
+import { minutedSlides } from './minutes.ts'
+import { opens, openingSlide, takeFirst } from './opening.ts'
 import { sourceNotes, type SourceMark, spreadNotes } from './notes.ts'
 import { groupBy } from './groupBy.ts'
 import { joinNeighbors, shareSlides } from './share.ts'
@@ -39,9 +32,9 @@ export interface DocumentRequest {
   readonly pause: () => Promise<void>
 }
 
-/** Decks from so many slides on open with what matters most, and show an agenda. */
-const opens = { slides: 8, points: 24 }
 const faces = { slides: 12, pages: 3 }
+/** Latin letters of what stands before the first heading that are worth a page of their own. */
+const fewestToIntroduce = 160
 
 /** A deck that says what a document says: its parts in their order, weighed, with every sentence in the notes. */
 export async function planDocument(tree: SourceTree, request: DocumentRequest): Promise<DeckPlan> {
@@ -49,14 +42,15 @@ export async function planDocument(tree: SourceTree, request: DocumentRequest): 
   const points = await weighPoints(tree, request)
   const title = tree.title ?? request.title
   const frame: FrameContext = { tree, points, language, frames, title, byline: request.byline }
-  const { lead, opening } = takeFirst(frame, slideCount)
+  const minuted = slideCount >= opens.slides ? minutedSlides(frame) : []
+  const { lead, opening } = takeFirst(frame, minuted.length > 0 ? 0 : slideCount)
   const used = new Set([...(lead ? [lead] : []), ...opening])
   const unused = points.filter((point) => !used.has(point) && point.text !== title)
   const bySection = groupBy(unused, ({ section }) => section)
   const told = chaptersOf(tree, (number) =>
     cellsOf(sectionOf(tree, number), { number, language, points: bySection.get(number) ?? [] }),
   )
-  const content = slideCount - 2 - (opening.length > 0 ? 1 : 0)
+  const content = slideCount - 2 - minuted.length - (opening.length > 0 ? 1 : 0)
   const laid = layChapters(told, content, { slideCount, frames })
   const context: ComposeContext = {
     tree,
@@ -66,26 +60,28 @@ export async function planDocument(tree: SourceTree, request: DocumentRequest): 
     detail: request.detail,
     taken: takenNames(title, laid, frames),
   }
-  const head = opening.length > 0 ? [openingSlide(opening, context)] : []
+  for (const slide of minuted) context.taken.add(slide.title.toLowerCase())
+  const [decided, tasks] = minuted
+  const head = [
+    ...(opening.length > 0 ? [openingSlide(opening, context.taken)] : []),
+    ...(decided ? [decided] : []),
+  ]
   const body = composeParts(laid, context)
   const agenda = laid.agenda.length > 0 && frames ? [agendaSlide(laid.agenda, frames)] : []
   const filler = fillerSlides(content - body.length - agenda.length, request, context.taken)
-  const inner = withNotes([...head, ...body, ...filler], context)
+  const inner = withNotes([...head, ...body, ...(tasks ? [tasks] : []), ...filler], context)
+  const claims = laid.parts.flatMap(({ pages }) =>
+    pages.flatMap(({ cell }) => cell.table?.claim ?? []),
+  )
   return {
     title,
-    slides: [coverSlide(frame, lead), ...agenda, ...inner, closingSlide(frame, context.taken)],
+    slides: [
+      coverSlide(frame, lead),
+      ...agenda,
+      ...inner,
+      closingSlide(frame, { taken: context.taken, claims }),
+    ],
   }
-}
-
-/** What stands before the parts: a sentence on the cover, and what matters most of all. */
-function takeFirst(
-  frame: FrameContext,
-  slideCount: number,
-): { readonly lead: Point | undefined; readonly opening: readonly Point[] } {
-  const lead = frame.tree.title === undefined ? undefined : coverLead(frame)
-  const spare = frame.points.filter((point) => point !== lead)
-  const isLong = slideCount >= opens.slides && spare.length >= opens.points
-  return { lead, opening: (isLong ? openingOf(spare, frame.language) : undefined) ?? [] }
 }
 
 /** Titles that the slides around the content have. */
@@ -125,7 +121,10 @@ function layChapters(
   content: number,
   { slideCount, frames }: { readonly slideCount: number; readonly frames: Frames | undefined },
 ): LaidChapters {
-  const merged = joinNeighbors(told, content, { weightOf: chapterWeight, join: joinChapters })
+  const merged = joinNeighbors(introduced(told), content, {
+    weightOf: chapterWeight,
+    join: joinChapters,
+  })
   const agenda =
     slideCount >= opens.slides && frames ? agendaRowsOf(merged.map(({ name }) => name)) : []
   const room = content - (agenda.length > 0 ? 1 : 0)
@@ -144,6 +143,17 @@ function layChapters(
       pages: fillChapter(index, chapter.cells, shares[index] ?? 1),
     })),
   }
+}
+
+/** A line or two before the first heading belong to the part below it. */
+function introduced(chapters: readonly Chapter[]): readonly Chapter[] {
+  const [intro, first, ...rest] = chapters
+  if (!intro || !first || intro.name !== undefined) return chapters
+  const width = intro.cells
+    .flatMap(({ points }) => points)
+    .reduce((sum, { text }) => sum + widthOf(text), 0)
+  const isSmall = width < fewestToIntroduce && intro.cells.every(({ form }) => !form)
+  return isSmall ? [joinChapters(intro, first), ...rest] : chapters
 }
 
 function facesIn(
@@ -186,55 +196,6 @@ function chapterWeight({ cells }: Chapter): number {
 function joinChapters(a: Chapter, b: Chapter): Chapter {
   const names = [a.name, b.name].filter((name): name is string => name !== undefined && name !== '')
   return { ...(names.length > 0 && { name: names.join(' · ') }), cells: [...a.cells, ...b.cells] }
-}
-
-/** The sentence that says the most, and the facts of other parts that stand beside it. */
-function openingOf(all: readonly Point[], language: Language): readonly Point[] | undefined {
-  const sizes = new Map<number, number>()
-  for (const { section } of all) sizes.set(section, (sizes.get(section) ?? 0) + 1)
-  // A part that would be left with nothing keeps what it has.
-  const points = all.filter(({ section }) => (sizes.get(section) ?? 0) >= 3)
-  const ranked = points.toSorted((a, b) => b.value - a.value || a.order - b.order)
-  const claim = ranked
-    .slice(0, Math.max(8, ranked.length / 8))
-    .find(
-      ({ text, isWhole, roles, figures }) =>
-        isWhole &&
-        isTitle(text, language) &&
-        standsAlone(text, language) &&
-        (figures > 0 || roles.size > 0),
-    )
-  if (!claim) return undefined
-  const sections = new Set<number>()
-  const others = ranked.filter((point) => {
-    const isNew =
-      point !== claim &&
-      point.figures > 0 &&
-      point.part === 0 &&
-      standsAlone(point.text, language) &&
-      !sections.has(point.section)
-    if (isNew) sections.add(point.section)
-    return isNew
-  })
-  const beside = choosePoints(others, { width: 360, points: 3, longest: 130 })
-  return beside.length >= 2 ? [claim, ...beside] : undefined
-}
-
-function openingSlide(
-  [claim, ...beside]: readonly Point[],
-  { taken }: ComposeContext,
-): PlannedSlide & { readonly opening: readonly Point[] } {
-  const title = claim?.text ?? ''
-  taken.add(title.toLowerCase())
-  return {
-    role: 'content',
-    title,
-    points: beside.map(({ text }) => text),
-    notes: [claim, ...beside].map((point) => point?.sentence ?? '').join('\n'),
-    layouts: ['title + bullets + image', 'side-by-side image + bullets', 'title + bullets'],
-    picture: title,
-    opening: claim ? [claim, ...beside] : [],
-  }
 }
 
 type Drafted = PlannedSlide | Composed

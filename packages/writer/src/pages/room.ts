@@ -10,7 +10,7 @@ const shares = { brief: 0.65, balanced: 1, detailed: 1.25 } as const
 export function roomFor(kind: 'list' | 'chart' | 'closing', detail: Detail): Room {
   const share = shares[detail]
   if (kind === 'chart') return { width: 240 * share, points: 3, longest: 130 }
-  if (kind === 'closing') return { width: 330, points: 3, longest: 130 }
+  if (kind === 'closing') return { width: 440, points: 4, longest: 130 }
   return {
     width: 480 * share,
     points: detail === 'brief' ? 3 : detail === 'detailed' ? 6 : 5,

@@ -1,9 +1,11 @@
 import { setAside } from './boilerplate.ts'
 import fieldNames from './fieldNames.json' with { type: 'json' }
 import { type Line, linesOf, spanOf, unifyText } from './lines.ts'
+import { readMail } from './messages.ts'
 import { readMarkdown } from './readMarkdown.ts'
 import { readPlain } from './readPlain.ts'
 import { readCsv } from '../tables/readCsv.ts'
+import { withRunInHeads } from './runInHeads.ts'
 import { isTableRule } from './readTable.ts'
 import type {
   HeadingPart,
@@ -15,20 +17,25 @@ import type {
 
 const names: ReadonlySet<string> = new Set(fieldNames)
 const fieldLines = 12
-const mailFields = 3
 /** Characters. */
 const longestHeading = 300
+const longestName = 180
 
 /** Any text as a tree: what kind it is is decided once, for the whole of it. */
 export function readDocument(source: string): SourceTree {
   const text = unifyText(source)
   const lines = linesOf(text)
-  const { fields, rest } = takeFields(lines)
   const sheet = readCsv(text)
   if (sheet) return sheetTree(text, sheet)
-  const isPlain = !isMarkdown(rest)
-  const parts = setAside((isPlain ? readPlain(rest) : readMarkdown(rest)).map(asParagraph))
-  return assemble(text, parts, { fields, title: titleOf(parts, fields, isPlain) })
+  const mail = readMail(lines, (line) => fieldOf(line, false))
+  const { fields, rest } = mail ? { fields: mail.fields, rest: mail.lines } : takeFields(lines)
+  const isPlain = mail !== undefined || !isMarkdown(rest)
+  const read = setAside((isPlain ? readPlain(rest) : readMarkdown(rest)).map(asParagraph))
+  const parts = [...withRunInHeads(read), ...(mail?.asides ?? [])]
+  return assemble(text, parts, {
+    fields,
+    title: mail ? subjectOf(fields) : titleOf(parts, fields, isPlain),
+  })
 }
 
 /** A heading that no slide could show is told. */
@@ -99,33 +106,27 @@ function takeFields(lines: readonly Line[]): {
       return { fields: own.flatMap((line) => fieldOf(line, true)), rest: lines.slice(end + 1) }
     }
   }
-  const mail = mailHeads(lines)
-  const own = mail.size > 0 ? lines.map(unquoted) : lines
-  const head = own.slice(0, (first < 0 ? 0 : first) + fieldLines)
-  const taken = new Set(head.filter((line) => fieldOf(line, false).length > 0))
-  own.forEach((line, at) => mail.has(at) && taken.add(line))
+  const head = lines.slice(0, (first < 0 ? 0 : first) + fieldLines)
+  const taken = new Set(headFields(head))
   // A list of keys that goes on is content; only what stands alone or among its like is a head.
   if (taken.size === 0) return { fields: [], rest: lines }
   return {
-    fields: [...taken].flatMap((line) => fieldOf(line, false)),
-    rest: own.filter((line) => !taken.has(line)),
+    fields: [...taken].flatMap((line) => fieldOf(line, true)),
+    rest: lines.filter((line) => !taken.has(line)),
   }
 }
 
-/** Places of the lines that say from whom a mail is and when it was sent, at its head and where it is answered. */
-function mailHeads(lines: readonly Line[]): ReadonlySet<number> {
-  const isField = lines.map((line) => !line.isBlank && fieldOf(unquoted(line), false).length > 0)
-  const places = lines.map((_, at) => at)
-  const found = places.filter(
-    (at) => isField[at] === true && (isField[at - 1] === true || isField[at + 1] === true),
-  )
-  return new Set(found.length >= mailFields ? found : [])
-}
-
-/** Without the signs that an answer puts before what it answers. */
-function unquoted(line: Line): Line {
-  const text = line.text.replace(/^(?:>\s?)+/u, '')
-  return text === line.text ? line : { ...line, text, isBlank: text === '' }
+/** The lines that say who and when, and those of the same form right beside them. */
+function headFields(head: readonly Line[]): readonly Line[] {
+  const known = head.map((line) => fieldOf(line, false).length > 0)
+  const [first] = head.flatMap(({ isBlank }, at) => (isBlank ? [] : at))
+  // The first line of all is what the document is called.
+  const places = head.flatMap((_, at) => (at === first ? [] : at))
+  for (const at of [...places, ...places.toReversed()]) {
+    const isBeside = known[at - 1] === true || known[at + 1] === true
+    known[at] ||= isBeside && head.slice(at, at + 1).some((line) => fieldOf(line, true).length > 0)
+  }
+  return head.filter((_, at) => known[at] === true)
 }
 
 function fieldOf(line: Line, isFrontMatter: boolean): readonly Field[] {
@@ -179,7 +180,7 @@ function isBlock(part: SourcePart): part is SourceBlock {
 /** The heading that stands above all others, or the first where nothing but another heading follows it. */
 interface Title {
   readonly text: string
-  readonly part?: HeadingPart
+  readonly part?: SourcePart
 }
 
 function titleOf(
@@ -191,6 +192,20 @@ function titleOf(
   const first = told.slice(0, 2).find((part) => part.kind === 'heading')
   if (first && (isAlone(first, told) || isBare(told, isPlain)))
     return { text: first.text, part: first }
+  return subjectOf(fields) ?? (isPlain ? longName(told) : undefined)
+}
+
+/** A first paragraph that is no sentence, too long for a heading: the name of an abstract. */
+function longName([first, second]: readonly SourcePart[]): Title | undefined {
+  const isName =
+    first?.kind === 'paragraph' &&
+    second !== undefined &&
+    first.text.length <= longestName &&
+    /^[\p{Lu}\p{Lo}].*[^.!?。！？…,;:，；：।]$/u.test(first.text)
+  return isName ? { text: first.text, part: first } : undefined
+}
+
+function subjectOf(fields: readonly Field[]): Title | undefined {
   const given = fields.find(({ name }) => titleField.test(name))
   return (
     given && {

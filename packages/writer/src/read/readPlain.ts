@@ -1,3 +1,5 @@
+import { alikeAt } from './alike.ts'
+import { chatAt } from './chat.ts'
 import { findFurniture } from './furniture.ts'
 import { type HeadingScale, headingAt, headingScale } from './plainHeading.ts'
 import { joinLines, type Line, spanOf } from './lines.ts'
@@ -225,26 +227,6 @@ function belongsBelow(lines: readonly Line[], at: number, indent: number): boole
   return line !== undefined && !line.isBlank && line.indent > indent
 }
 
-const shapes: readonly RegExp[] = [
-  /^\s*\p{L}[\p{L}\p{N}_-]{1,18}(?:\([^)]{1,24}\))?!?:\s/u,
-  /^\s*\d{1,2}[:.]\d{2}\s?(?:-|–|h|Uhr|am|pm|AM|PM)?/u,
-  /^\s*(?:\d{4}-\d{2}(?:-\d{2})?|\d{1,2}[./]\d{1,2}[./](?:\d{2,4})?)\s?/u,
-  /^\s*#\d+\s/u,
-  /^\s*\d{4}\s?[:–—-]\s/u,
-]
-
-/** Lines that begin alike are items, however short the lines of the text are. */
-function takeAlike({ lines }: Page, at: number): Taken | undefined {
-  const shape = shapes.find((one) => one.test(lines[at]?.text ?? ''))
-  if (!shape) return undefined
-  let end = at
-  while (end < lines.length && shape.test(lines[end]?.text ?? '')) end += 1
-  if (end - at < 3) return undefined
-  const own = lines.slice(at, end)
-  const items = own.map((line) => ({ text: line.text.trim(), level: 0, span: spanOf([line]) }))
-  return { parts: [{ kind: 'list', ordered: false, items, span: spanOf(own) }], next: end }
-}
-
 function takeParagraph(page: Page, at: number): Taken {
   const { lines, scale } = page
   let end = at + 1
@@ -280,9 +262,13 @@ function unwrapped(lines: readonly Line[], width: number): readonly (readonly Li
   return groups
 }
 
+/** 'Decision: …' begins a paragraph of its own. */
+const labelled = /^\s*\p{Lu}[\p{L}\p{M} ]{1,24}[:：]\s/u
+
 function joinsNext(before: Line, next: Line, width: number): boolean {
   const ends = /[.!?。！？:：]["”»』」)]?$/u.test(before.text)
   const begins = /^\s*["“„«「]?[\p{Lu}\p{Lo}\d]/u.test(next.text)
+  if (ends && labelled.test(next.text)) return false
   // A wrapped line would have had room for the first word of the next.
   const room = width - before.text.length
   const word = next.text.trim().split(/\s/u)[0]?.length ?? 0
@@ -325,11 +311,12 @@ function looseList(groups: readonly (readonly Line[])[], page: Page): SourcePart
 }
 
 const takers: readonly ((page: Page, at: number) => Taken | undefined)[] = [
+  ({ lines }, at) => chatAt(lines, at),
   takeTable,
   takeHeading,
   takeRule,
   takePairs,
-  takeAlike,
+  ({ lines }, at) => alikeAt(lines, at),
   takeOptions,
   takeList,
   takeTagged,

@@ -110,23 +110,68 @@ describe('text as people type it', () => {
     expect(headings(readDocument('# A\n\n**This is important.**\n\nText.\n'))).toEqual([undefined])
   })
 
-  test('is a mail and its answers: who and when are fields, the subject is the title', () => {
+  test('is a mail and its answers: each stands under who sent it, the subject is the title', () => {
     const tree = readDocument(
-      'From: Ada\nSent: Monday\nSubject: RE: The move\n\nWe go in May.\n\n> From: Bo\n> Sent: Sunday\n>\n> Is May too late?\n',
+      'From: Ada Okafor <ada@x.example>\nSent: Monday\nSubject: RE: The move\n\nHello Bo,\n\nWe go in May.\n\nAda\n\n> From: Bo Lund\n> Sent: Sunday\n>\n> Is May too late?\n>\n> Best regards\n> Bo\n',
     )
 
     expect(tree.title).toBe('The move')
-    expect(tree.fields.map(({ value }) => value)).toEqual([
-      'Ada',
-      'Monday',
-      'RE: The move',
-      'Bo',
-      'Sunday',
-    ])
+    expect(tree.fields.map(({ value }) => value)).toContain('Sunday')
+    expect(headings(tree)).toEqual(['Ada Okafor', 'Bo Lund'])
     expect(blocks(tree).map((block) => 'text' in block && block.text)).toEqual([
       'We go in May.',
       'Is May too late?',
     ])
+    expect(tree.boilerplate).toEqual(['Hello Bo,', 'Ada', 'Best regards\nBo'])
+  })
+
+  test.each([
+    'On Tue, 3 Feb 2026 at 11:40, Oskar Lund <o@x.example> wrote:',
+    'Am 03.02.2026 um 11:40 schrieb Oskar Lund:',
+    'Le mar. 3 févr. 2026 à 11:40, Oskar Lund a écrit :',
+    'El mar, 3 feb 2026 a las 11:40, Oskar Lund (<o@x.example>) escribió:',
+  ])('names who is quoted below %s', (line) => {
+    const tree = readDocument(
+      `From: Ada\nTo: Bo\nSubject: The move\n\nYes, we do.\n\n${line}\n> Do we go?\n`,
+    )
+
+    expect(headings(tree)).toEqual(['Ada', 'Oskar Lund'])
+  })
+
+  test.each([
+    '[09:02] Lena: It fails.\n[09:04] Raj: Since when?\n[09:05] Lena: Since nine. Look\nat the log.\n',
+    '3.2.26, 09:02 - Lena: It fails.\n3.2.26, 09:04 - Raj: Since when?\n3.2.26, 09:05 - Lena: Since nine. Look\nat the log.\n',
+    'Lena  9:02 AM\nIt fails.\n\nRaj  9:04 AM\nSince when?\n\nLena  9:05 AM\nSince nine. Look\nat the log.\n',
+  ])('is a chat: who says what stays together in %j', (text) => {
+    const [list] = blocks(readDocument(text))
+
+    expect(list?.kind === 'list' && list.items.map((item) => item.text)).toEqual([
+      'Lena: It fails.',
+      'Raj: Since when?',
+      'Lena: Since nine. Look at the log.',
+    ])
+  })
+
+  test('is an abstract: its long first line is the title, its labels are headings', () => {
+    const long =
+      'In the hot months of the year heat disturbs sleep in dense settlements, and nobody has measured yet by how much it does so.'
+    const name =
+      'Cooler roofs, quieter nights: a randomised trial of reflective coating in 412 homes in Ahmedabad'
+    const tree = readDocument(
+      `${name}\n\nBackground: ${long}\nMethods: ${long}\nResults: ${long}\n`,
+    )
+
+    expect(tree.title).toBe(name)
+    expect(headings(tree)).toEqual(['Background', 'Methods', 'Results'])
+  })
+
+  test('is minutes: the line above date and people is the title', () => {
+    const tree = readDocument(
+      'Minutes: allotment committee\nDate: 4 March 2026\nPresent: Ruth, Tom\nApologies: Joan\n\n1. Water\nThe pipe leaked again.\n\n2. Fees\nThey stay.\n',
+    )
+
+    expect(tree.title).toBe('Minutes: allotment committee')
+    expect(tree.fields.map(({ name }) => name)).toEqual(['Date', 'Present', 'Apologies'])
   })
 
   test('marks code as reStructuredText does', () => {

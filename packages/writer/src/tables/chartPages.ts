@@ -2,12 +2,13 @@ import { type ChartData, deckLimits } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
 import { widthOf } from '../text/width.ts'
 import claims from './claims.json' with { type: 'json' }
+import { comparePages } from './comparePages.ts'
 import type { Measure, ReadTable } from './columns.ts'
+import { changeOf, type Fact, factsOf, longestClaim } from './facts.ts'
 import type { TablePage } from './tablePage.ts'
 import { timeColumn } from './times.ts'
 
 const { chartPoints, chartTitleLength, chartLabelLength } = deckLimits
-const longestClaim = 96
 const mostCharts = 6
 /** Rows that are followed over time. */
 const mostCourses = 3
@@ -15,31 +16,17 @@ const mostParts = 5
 /** Months up to the year 1500: what is less has no year. */
 const yearsBegin = 12 * 1_500
 
-/** A value of a measure with the row that it belongs to. */
-interface Fact {
-  readonly name: string
-  readonly value: number
-  /** As the cell spells it. */
-  readonly text: string
-}
-
 /** Charts of a table, the most telling first; none where nothing in it can be measured. */
 export function chartPages(table: ReadTable, language: Language): readonly TablePage[] {
-  const across = acrossTime(table, language)
+  const planned = comparePages(table, { language, likes: false })
+  const across = planned.told.size > 0 ? undefined : acrossTime(table, language)
   if (across) return across
-  const pages = table.measures
-    .filter(({ isTarget }) => !isTarget || table.measures.length === 1)
+  const { pages: compared, told } =
+    planned.told.size > 0 ? planned : comparePages(table, { language, likes: true })
+  const single = table.measures
+    .filter((measure) => !told.has(measure) && (!measure.isTarget || table.measures.length === 1))
     .flatMap((measure) => measurePage(table, measure, language) ?? [])
-  return pages.toSorted((a, b) => b.worth - a.worth).slice(0, mostCharts)
-}
-
-function factsOf({ rows, names }: ReadTable, { values, column }: Measure): readonly Fact[] {
-  return values.flatMap((value, row) => {
-    const name = rows[row]?.[names]?.trim() ?? ''
-    return value === undefined || name === ''
-      ? []
-      : [{ name, value, text: (rows[row]?.[column] ?? '').trim() }]
-  })
+  return [...compared, ...single].toSorted((a, b) => b.worth - a.worth).slice(0, mostCharts)
 }
 
 function measurePage(
@@ -50,10 +37,7 @@ function measurePage(
   const facts = factsOf(table, measure)
   if (facts.length < chartPoints.min || facts.some(({ value }) => value < 0)) return undefined
   const told = table.times ? timeFacts(facts, table.times) : undefined
-  const target = table.measures.find(({ isTarget, unit }) => isTarget && unit === measure.unit)
-  const claim = told
-    ? courseClaim(measure, told, language)
-    : ((target && gapClaim(table, measure, target)) ?? rankClaim(measure, facts, language))
+  const claim = told ? courseClaim(measure, told, language) : rankClaim(measure, facts, language)
   const shown = told
     ? thinned(told)
     : facts.toSorted((a, b) => b.value - a.value).slice(0, chartPoints.max)
@@ -115,36 +99,12 @@ function effectOf(facts: readonly Fact[], isTime: boolean): number {
   return Math.abs(last - first) / Math.max(1e-9, Math.abs(first), Math.abs(last))
 }
 
-function courseClaim({ name }: Measure, facts: readonly Fact[], language: Language): string {
+function courseClaim({ name, unit }: Measure, facts: readonly Fact[], language: Language): string {
   const [first, last] = [facts[0], facts.at(-1)]
   if (!first || !last) return name
-  return `${name}: ${first.text} → ${last.text}${changeOf(first.value, last.value, language)}`
-}
-
-/** ' (+18 %)'; nothing where there is no whole to compare with, or the numbers are shares themselves. */
-function changeOf(first: number, last: number, language: Language): string {
-  if (first <= 0 || Math.abs(last / first - 1) >= 10) return ''
-  const percent = new Intl.NumberFormat(language === 'other' ? 'en' : language, {
-    style: 'percent',
-    maximumFractionDigits: 0,
-    signDisplay: 'exceptZero',
-  })
-  return ` (${percent.format(last / first - 1).replace('-', '−')})`
-}
-
-/** Who is farthest under the target: 'Nord: 342 (Plan: 400)'. */
-function gapClaim(table: ReadTable, measure: Measure, target: Measure): string | undefined {
-  const actual = factsOf(table, measure)
-  const wanted = new Map(factsOf(table, target).map((fact) => [fact.name, fact]))
-  const gaps = actual.flatMap((fact) => {
-    const goal = wanted.get(fact.name)
-    return goal && goal.value !== 0
-      ? [{ fact, goal, gap: (fact.value - goal.value) / goal.value }]
-      : []
-  })
-  const worst = gaps.toSorted((a, b) => a.gap - b.gap)[0]
-  if (!worst || gaps.length < 2) return undefined
-  return `${worst.fact.name}: ${worst.fact.text} (${target.name}: ${worst.goal.text})`
+  // Shares change by points, not by percent of themselves.
+  const change = /[%％]/u.test(unit) ? '' : changeOf(first.value, last.value, language)
+  return `${name}: ${first.text} → ${last.text}${change}`
 }
 
 function rankClaim(measure: Measure, facts: readonly Fact[], language: Language): string {
@@ -240,7 +200,8 @@ function inTime(measures: readonly Measure[], language: Language): readonly Meas
 
 /** 'Pairs in 2024' is a column of 2024. */
 function lastWords(name: string): string {
-  return widthOf(name) <= 24 ? name.replace(/^.*?(?=(?:\p{L}+\s)?\d{4}\s*$)/u, '') : name
+  const bare = name.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '')
+  return widthOf(bare) <= 24 ? bare.replace(/^.*?(?=(?:\p{L}+\s)?\d{4}\s*$)/u, '') : bare
 }
 
 interface Moved {
@@ -276,7 +237,7 @@ function coursePage(
 ): TablePage | undefined {
   const facts = order.flatMap(({ name, values, column }) => {
     const value = values[row]
-    return value === undefined ? [] : [{ name, value, text: rows[row]?.[column] ?? '' }]
+    return value === undefined ? [] : [{ row, name, value, text: rows[row]?.[column] ?? '' }]
   })
   if (facts.length < chartPoints.min || facts.some(({ value }) => value < 0)) return undefined
   const shown = thinned(facts)

@@ -1,5 +1,6 @@
 import type { Language } from '../language/languages.ts'
 import { type NumberColumn, numberColumn } from './numbers.ts'
+import type { Fact } from './facts.ts'
 import type { TableInput } from './tablePage.ts'
 import { timeColumn } from './times.ts'
 import words from './words.json' with { type: 'json' }
@@ -14,6 +15,8 @@ export interface ReadTable {
   /** The rows are points in time, in their order. */
   readonly times?: readonly number[]
   readonly measures: readonly Measure[]
+  /** The row that sums up the others, as the table has it. */
+  readonly total?: { readonly facts: ReadonlyMap<number, Fact> }
 }
 
 export interface Measure extends NumberColumn {
@@ -36,20 +39,47 @@ export function readTable({ header, rows: all }: TableInput, language: Language)
   )
   const measures = header.flatMap((name, column) => {
     const cells = used.map((row) => row[column] ?? '')
-    const read = column === names || isId(name, cells) ? undefined : numberColumn(cells, language)
-    return read ? [{ ...read, column, name, isTarget: targets.has(name.toLowerCase().trim()) }] : []
+    const read =
+      column === names || isIdColumn(name, cells) ? undefined : numberColumn(cells, language)
+    return read ? [{ ...read, column, name, isTarget: isTargetName(name) }] : []
   })
   const body = withoutSum(used, measures)
   const isWhole = body.length === used.length
+  const total = totalOf(
+    used === rows ? all.find((row) => isTotal(row[names] ?? '')) : undefined,
+    names,
+    language,
+  )
   return {
     header,
     rows: body,
     names,
     ...(times && isWhole && { times }),
+    ...(total && { total }),
     measures: isWhole
       ? measures
       : measures.map((measure) => ({ ...measure, values: measure.values.slice(0, -1) })),
   }
+}
+
+/** 'Plan Q2 (EUR m)': one of its words is a word for what is wanted. */
+function isTargetName(name: string): boolean {
+  const own = name.toLowerCase().match(/[\p{L}\p{M}-]+/gu) ?? []
+  return own.some((word) => targets.has(word)) || targets.has(name.toLowerCase().trim())
+}
+
+function totalOf(
+  row: readonly string[] | undefined,
+  names: number,
+  language: Language,
+): ReadTable['total'] {
+  if (!row) return undefined
+  const facts = row.flatMap((text, column) => {
+    const value = numberColumn([text, text], language)?.values[0]
+    const fact = { row: -1, name: row[names] ?? '', value: value ?? 0, text: text.trim() }
+    return column === names || value === undefined ? [] : [[column, fact] as const]
+  })
+  return { facts: new Map(facts) }
 }
 
 /** The first column of words; the first of all where every column is numbers. */
@@ -74,7 +104,7 @@ function isTotal(name: string): boolean {
 }
 
 /** Numbers that only name: codes of one length, counts from one, what the header calls an id. */
-function isId(name: string, cells: readonly string[]): boolean {
+export function isIdColumn(name: string, cells: readonly string[]): boolean {
   if (ids.has(name.toLowerCase().trim())) return true
   const filled = cells.filter((cell) => cell !== '')
   if (filled.length < 2 || !filled.every((cell) => /^\d+$/u.test(cell))) return false

@@ -4,6 +4,7 @@ import { cutSentence } from '../text/clauses.ts'
 import { widthOf } from '../text/width.ts'
 import { chartPages } from './chartPages.ts'
 import { readTable } from './columns.ts'
+import { sumsBy } from './sumsBy.ts'
 import type { TableContext, TableInput, TablePage } from './tablePage.ts'
 import { timeColumn } from './times.ts'
 
@@ -16,6 +17,17 @@ const timeline = { least: 3, most: 6, width: 110 }
 
 /** The slides that a table can be: its charts, and the whole of it as rows, parted evenly where it is long. */
 export function pagesOf(table: TableInput, context: TableContext): readonly TablePage[] {
+  const sums = sumsBy(table, context.language)
+  if (sums.length === 0) return ownPages(table, context)
+  const rows = rowPages(table, { isCharted: true, language: context.language })
+  return [
+    ...sums.flatMap((summed) => ownPages(summed, context)),
+    // The notes have all rows.
+    ...rows.map((page) => ({ ...page, worth: page.worth / 2 })),
+  ]
+}
+
+function ownPages(table: TableInput, context: TableContext): readonly TablePage[] {
   const charts = chartPages(readTable(table, context.language), context.language)
   const dated = charts.length === 0 ? timelinePage(table, context) : undefined
   if (dated) return [dated]

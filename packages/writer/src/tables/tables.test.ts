@@ -7,11 +7,6 @@ import { readCsv } from './readCsv.ts'
 import { timeColumn } from './times.ts'
 
 const en = { language: 'en', heading: '' } as const
-const chartsOf = (
-  header: readonly string[],
-  rows: readonly (readonly string[])[],
-  context: Parameters<typeof pagesOf>[1] = en,
-) => pagesOf({ header, rows }, context).filter(({ kind }) => kind === 'chart')
 
 describe('numbers', () => {
   test.each([
@@ -53,117 +48,6 @@ describe('times', () => {
     expect(timeColumn(['2024-01-15', '2024-02-01'], 'en')).toBeDefined()
     expect(timeColumn(['North', 'South'], 'en')).toBeUndefined()
     expect(timeColumn(['12', '14'], 'en')).toBeUndefined()
-  })
-})
-
-describe('charts', () => {
-  test('ranks what has names, and says who leads in the words of the table', () => {
-    const [page] = chartsOf(
-      ['Power source', 'Clinics'],
-      [
-        ['Grid only', '212'],
-        ['Solar', '95'],
-        ['Generator', '131'],
-        ['Total', '438'],
-      ],
-    )
-
-    expect(page?.chart?.data.map(({ label }) => label)).toEqual(['Grid only', 'Generator', 'Solar'])
-    expect(page?.claim).toBe('Clinics: highest for Grid only (212)')
-  })
-
-  test('draws time as a line, in its order', () => {
-    const [page] = chartsOf(
-      ['Year', 'Tonnes'],
-      [
-        ['2024', '1,480'],
-        ['2023', '900'],
-        ['2022', '412'],
-        ['2021', '300'],
-      ],
-    )
-
-    expect(page?.chart).toMatchObject({
-      type: 'line',
-      data: [{ label: '2021' }, {}, {}, { label: '2024' }],
-    })
-    expect(page?.claim).toBe('Tonnes: 300 → 1,480 (+393%)')
-  })
-
-  test('sets what was reached against what was planned', () => {
-    const [page] = chartsOf(
-      ['Region', 'Actual', 'Plan'],
-      [
-        ['North', '342', '400'],
-        ['South', '410', '380'],
-      ],
-    )
-
-    expect(page?.claim).toBe('North: 342 (Plan: 400)')
-  })
-
-  test('reads columns of years as time, and says what moved most', () => {
-    const pages = chartsOf(
-      ['Species', 'Pairs in 2019', 'Pairs in 2024'],
-      [
-        ['Lapwing', '34', '142'],
-        ['Bittern', '0', '3'],
-      ],
-    )
-
-    expect(pages[0]?.claim).toBe('Lapwing: 34 → 142 (+318%)')
-    expect(pages[0]?.chart?.title).toBe('Pairs in 2024')
-  })
-
-  test('shows parts of a whole as a share only where they sum up', () => {
-    const rows = (last: string) => [
-      ['Linde', '64 %'],
-      ['Ahorn', last],
-    ]
-
-    expect(chartsOf(['Baum', 'Anteil'], rows('36 %'))[0]?.chart?.type).toBe('donut')
-    expect(chartsOf(['Baum', 'Anteil'], rows('21 %'))[0]?.chart?.type).toBe('bar')
-  })
-
-  test.each([
-    [
-      ['Name', 'ID'],
-      ['A', '1001'],
-      ['B', '1002'],
-    ],
-    [
-      ['City', 'PLZ'],
-      ['Ulm', '89073'],
-      ['Bonn', '53111'],
-    ],
-    [
-      ['Book', 'Year'],
-      ['One', '1987'],
-      ['Two', '2004'],
-    ],
-    [
-      ['Step', 'Text'],
-      ['One', 'Open the door'],
-      ['Two', 'Close it'],
-    ],
-  ])('draws no bars of %j', (header, ...rows) => {
-    expect(chartsOf(header, rows)).toEqual([])
-  })
-
-  test.each(spokenLanguages)('draws the same in %s', (language) => {
-    const format = new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : language, {
-      useGrouping: 'always',
-    })
-    const values = [12_040, 9_800, 15_300]
-    const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-    const rows = values.map((value, index) => [
-      month.format(new Date(Date.UTC(2024, index, 5))),
-      format.format(value),
-    ])
-    const [page] = chartsOf(['M', 'V'], rows, { language, heading: '' })
-
-    expect(page?.chart?.data.map(({ value }) => value)).toEqual(values)
-    expect(page?.claim).toContain('→')
   })
 })
 

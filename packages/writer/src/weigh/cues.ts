@@ -3,7 +3,7 @@ import cues from './cues.json' with { type: 'json' }
 import headings from './headings.json' with { type: 'json' }
 import type { Role } from './point.ts'
 
-type Cue = Role | 'back' | 'not'
+type Cue = Exclude<Role, 'step'> | 'back' | 'not'
 export type HeadingKind = keyof typeof headings
 
 /** Scripts that put no space between words: a cue may stand anywhere. */
@@ -27,7 +27,7 @@ function patternFor(cue: Cue, language: Exclude<Language, 'other'>): RegExp {
   const key = `${language} ${cue}`
   const known = patterns.get(key)
   if (known) return known
-  const stems = cues[language][cue].split(' ').join('|')
+  const stems = cues[language][cue].replaceAll(' ', '|').replaceAll('_', String.raw`\s`)
   // What points back does so as the first word; a negation is a word of its own.
   const begin =
     cue === 'back' ? String.raw`^["“„«「]?` : unspaced.has(language) ? '' : String.raw`(?<!\p{L})`
@@ -38,14 +38,21 @@ function patternFor(cue: Cue, language: Exclude<Language, 'other'>): RegExp {
   return pattern
 }
 
-/** What a heading promises, where it is one of those that every document has. */
+/** What a heading promises, where it is one of those that every document has, or names one behind an 'and'. */
 export function headingKind(heading: string | undefined): HeadingKind | undefined {
-  if (heading === undefined) return undefined
-  return kinds.get(
-    heading
-      .toLowerCase()
-      .replace(/^[\d.\s)]+/u, '')
-      .replace(/[:：.]\s*$/u, '')
-      .trim(),
-  )
+  if (heading === undefined || heading.length > 80) return undefined
+  const name = heading
+    .toLowerCase()
+    .replace(/^[\d.\s)]+/u, '')
+    .replace(/[:：.]\s*$/u, '')
+    .trim()
+  const parts = [name, ...name.split(/\s*[,&/·・]\s*|\s\p{L}{1,3}\s/u)]
+  const found = parts.map((part) => kinds.get(part))
+  return headingKinds().find((kind) => found.includes(kind))
+}
+
+/** What a sentence says that it is: 'Action: …', also behind the name of who says it. */
+export function labelKind(text: string): HeadingKind | undefined {
+  const [, first, second] = /^([^:：.]{2,40})[:：]\s*(?:([^:：.]{2,30})[:：])?/u.exec(text) ?? []
+  return headingKind(first) ?? headingKind(second)
 }

@@ -1,4 +1,6 @@
-export type Role = 'decision' | 'ask' | 'deadline' | 'risk' | 'result' | 'change'
+import type { HeadingKind } from './cues.ts'
+
+export type Role = 'decision' | 'ask' | 'step' | 'deadline' | 'risk' | 'result' | 'change'
 
 /** A sentence, or a part of one that is too long for a line of a slide. */
 export interface Point {
@@ -17,6 +19,8 @@ export interface Point {
   /** Place in the document, from 0. */
   readonly order: number
   readonly figures: number
+  /** What the heading above it, or its own label, promises. */
+  readonly kind?: HeadingKind
   readonly roles: ReadonlySet<Role>
   /** How much it matters: about 0 to 1.5. */
   readonly value: number

@@ -5,13 +5,18 @@ import { figuresIn } from '../text/figures.ts'
 import joiners from '../text/joiners.json' with { type: 'json' }
 import { sentencesOf } from '../text/sentences.ts'
 import { widthOf } from '../text/width.ts'
-import { hasCue, headingKind, type HeadingKind } from './cues.ts'
+import { hasCue, headingKind, type HeadingKind, labelKind } from './cues.ts'
 import type { Point, Role } from './point.ts'
 import { termsOf, termWeights } from './terms.ts'
 import { cleanHeading, endsOpen } from './titles.ts'
 
 /** Latin letters of the parts that a sentence is cut into, and of the longest that two lines of a list hold. */
 const pointWidth = { part: 150, most: 190 }
+/** All of a text of so few points is its end. */
+const fewestLate = 20
+/** An item of more sentences is a paragraph. */
+const mostTogether = 3
+const blocksBetweenPauses = 500
 
 export interface WeighContext {
   readonly language: Language
@@ -22,7 +27,6 @@ export interface WeighContext {
 }
 
 interface RawPoint extends Omit<Point, 'value' | 'roles'> {
-  readonly heading: HeadingKind | undefined
   /** First of its section, and first of its block. */
   readonly opens: 'section' | 'block' | 'nothing'
 }
@@ -35,10 +39,12 @@ export async function weighPoints(
   const { language } = context
   const raw: RawPoint[] = []
   for (const [section, { heading, blocks }] of tree.sections.entries()) {
-    const kind = headingKind(heading)
+    const promised = headingKind(heading)
     for (const [block, node] of blocks.entries()) {
-      const place = { section, block, heading: kind, context }
-      for (const text of textsOf(node)) raw.push(...partsOf(text, place, raw.length))
+      const kind = ledKind(node, blocks[block - 1], language) ?? promised
+      const place = { section, block, label: `${heading ?? ''}: `, ...(kind && { kind }), context }
+      for (const told of textsOf(node, language)) raw.push(...partsOf(told, place, raw.length))
+      if (block % blocksBetweenPauses === blocksBetweenPauses - 1) await context.pause()
     }
     const named =
       raw.at(-1)?.section === section ? undefined : namedPoint(tree, section, raw.length, language)
@@ -48,13 +54,39 @@ export async function weighPoints(
   return weighed(raw, context)
 }
 
-/** What of a block is told in sentences. */
-function textsOf(node: SourceBlock): readonly string[] {
+/** What the line promises that leads to a list: 'We ask the board to:'. */
+function ledKind(
+  node: SourceBlock,
+  before: SourceBlock | undefined,
+  language: Language,
+): HeadingKind | undefined {
+  if (node.kind !== 'list' || before?.kind !== 'paragraph') return undefined
+  const lead = sentencesOf(before.text, language).at(-1) ?? ''
+  if (!/[:：]$/u.test(lead)) return undefined
+  return hasCue(lead, 'ask', language) ? 'ask' : undefined
+}
+
+/** What of a block is told, in sentences; short ones of an item stay together, since the first names what the others tell. */
+function textsOf(node: SourceBlock, language: Language): readonly (readonly string[])[] {
   // A quotation of nobody is an aside of the author.
   if (node.kind === 'paragraph' || (node.kind === 'quote' && node.by === undefined))
-    return [node.text]
+    return [sentencesOf(node.text, language)]
+  if (node.kind !== 'list') return []
   // An item that leads to code or to items of its own is told by itself.
-  return node.kind === 'list' ? node.items.map(({ text }) => text.replace(/\s*[:：]$/u, '')) : []
+  return node.items.map(({ text }) =>
+    together(sentencesOf(text.replace(/\s*[:：]$/u, ''), language)),
+  )
+}
+
+function together(sentences: readonly string[]): readonly string[] {
+  const joined: string[] = []
+  if (sentences.length > mostTogether) return sentences
+  for (const sentence of sentences) {
+    const both = `${joined.at(-1) ?? ''} ${sentence}`
+    if (joined.length > 0 && widthOf(both) <= pointWidth.most) joined.splice(-1, 1, both)
+    else joined.push(sentence)
+  }
+  return joined
 }
 
 /** A part of nothing but code is named on its slide, with the first line of it: 'Installation: npm install'. */
@@ -87,7 +119,6 @@ function namedPoint(
     order,
     figures: 0,
     terms: termsOf(name, language),
-    heading: headingKind(heading),
     opens: 'section',
   }
 }
@@ -95,19 +126,23 @@ function namedPoint(
 interface Place {
   readonly section: number
   readonly block: number
-  readonly heading: HeadingKind | undefined
+  readonly kind?: HeadingKind
+  /** The name of its section, which a paragraph may begin with. */
+  readonly label: string
   readonly context: WeighContext
 }
 
-function partsOf(text: string, place: Place, order: number): readonly RawPoint[] {
+function partsOf(told: readonly string[], place: Place, order: number): readonly RawPoint[] {
   const { language } = place.context
-  const { section, block, heading } = place
+  const { section, block } = place
   const points: RawPoint[] = []
-  for (const [index, sentence] of sentencesOf(text, language).entries()) {
+  for (const [index, own] of told.entries()) {
+    const sentence = own.startsWith(place.label) ? own.slice(place.label.length) : own
     const parts = spokenParts(sentence, language)
     for (const [part, words] of parts.entries()) {
       const shown = shownAs(words, part, language)
       if (!/[\p{L}\p{Nd}]/u.test(shown)) continue
+      const kind = (part === 0 ? labelKind(shown) : undefined) ?? place.kind
       const opens =
         index > 0 || part > 0 ? 'nothing' : block === 0 && points.length === 0 ? 'section' : 'block'
       points.push({
@@ -121,7 +156,7 @@ function partsOf(text: string, place: Place, order: number): readonly RawPoint[]
         order: order + points.length,
         figures: figuresIn(shown, language).length,
         terms: termsOf(shown, language),
-        heading,
+        ...(kind && { kind }),
         opens,
       })
     }
@@ -188,8 +223,14 @@ function weighed(raw: readonly RawPoint[], { language, prompt }: WeighContext): 
   const central = raw.map(({ terms }) => centrality(terms, weights))
   const most = Math.max(1e-9, ...top(central))
   const asked = termsOf(prompt, language)
-  return raw.map(({ heading, opens, ...point }, index) => {
-    const roles = rolesOf(point, { heading, language, isLate: index > raw.length * 0.8 })
+  const labels = raw.map(({ text }) => labelKind(text))
+  const isMinutes = labels.filter((kind) => kind === 'decisions' || kind === 'nextSteps').length > 1
+  return raw.map(({ opens, ...point }, index) => {
+    const roles = rolesOf(point, {
+      language,
+      isMinutes,
+      isLate: index >= Math.min(raw.length * 0.8, raw.length - fewestLate),
+    })
     const near = [...asked].filter((term) => point.terms.has(term)).length
     const value =
       0.6 * Math.min(2, point.figures * 0.7) +
@@ -197,7 +238,7 @@ function weighed(raw: readonly RawPoint[], { language, prompt }: WeighContext): 
       placeValue(opens) +
       Math.min(0.25, near * 0.1) +
       roleValue(roles) +
-      (heading === 'summary' || heading === 'results' ? 0.1 : 0) -
+      (point.kind === 'summary' || point.kind === 'results' ? 0.1 : 0) -
       penaltyOf(point, language)
     return { ...point, roles, value }
   })
@@ -221,6 +262,7 @@ function placeValue(opens: RawPoint['opens']): number {
 const roleValues: Readonly<Record<Role, number>> = {
   decision: 0.3,
   ask: 0.3,
+  step: 0.15,
   deadline: 0.12,
   risk: 0.1,
   result: 0.15,
@@ -235,24 +277,23 @@ function roleValue(roles: ReadonlySet<Role>): number {
 }
 
 interface RoleContext {
-  readonly heading: HeadingKind | undefined
   readonly language: Language
+  /** The text tells decisions and tasks by their names, so that 'agreed' in it is one. */
+  readonly isMinutes: boolean
   readonly isLate: boolean
 }
 
-/** Asks and decisions need two of three: a word, a heading that promises them, a place near the end. */
+/** A word alone is no ask: it stands near the end, or where the text sums itself up. */
 function rolesOf(
-  { text, figures }: Pick<Point, 'text' | 'figures'>,
-  { heading, language, isLate }: RoleContext,
+  { text, figures, kind }: Pick<Point, 'text' | 'figures' | 'kind'>,
+  { language, isMinutes, isLate }: RoleContext,
 ): ReadonlySet<Role> {
-  const has = (cue: Role): boolean => hasCue(text, cue, language)
-  const isDenied = hasCue(text, 'not', language)
-  const votes = (figures > 0 ? 1 : 0) + (isLate ? 1 : 0)
-  const isVoted = (role: Role, promise: HeadingKind): boolean =>
-    heading === promise || (!isDenied && votes > 0 && has(role))
+  const has = (cue: Exclude<Role, 'step'>): boolean => hasCue(text, cue, language)
+  const isSaid = (role: 'ask' | 'decision'): boolean => !hasCue(text, 'not', language) && has(role)
   const found: readonly (readonly [Role, boolean])[] = [
-    ['decision', isVoted('decision', 'decisions')],
-    ['ask', isVoted('ask', 'ask')],
+    ['decision', kind === 'decisions' || (isMinutes && isSaid('decision'))],
+    ['ask', kind === 'ask' || ((isLate || kind === 'summary') && isSaid('ask'))],
+    ['step', kind === 'nextSteps'],
     ['result', figures > 0 && has('result')],
     ['deadline', /\p{Nd}/u.test(text) && has('deadline')],
     ['risk', has('risk')],

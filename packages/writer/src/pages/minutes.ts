@@ -1,0 +1,60 @@
+import { splitLeadIn } from '@deckloom/deck'
+import type { PlannedSlide } from '../plan/plannedSlide.ts'
+import type { SourceTree } from '../read/sourceTree.ts'
+import { widthOf } from '../text/width.ts'
+import { labelKind } from '../weigh/cues.ts'
+import type { Point, Role } from '../weigh/point.ts'
+import { cleanHeading } from '../weigh/titles.ts'
+import type { FrameContext } from './frame.ts'
+import { roomFor } from './room.ts'
+
+/** Points and Latin letters that a list of decisions or tasks holds. */
+const listed = { most: 10, item: 150, all: 760 }
+
+/** Points that are said in a role. */
+export function withRole(points: readonly Point[], role: Role): readonly Point[] {
+  return points.filter(({ roles }) => roles.has(role))
+}
+
+/** Decisions and tasks are what a meeting leaves behind. */
+export function isMinuted(points: readonly Point[]): boolean {
+  return withRole(points, 'step').length > 1 && withRole(points, 'decision').length > 1
+}
+
+/** Pages of minutes: what was decided, and, where the last page has no room for it, who does what. */
+export function minutedSlides({ tree, points, frames }: FrameContext): readonly PlannedSlide[] {
+  if (!frames || !isMinuted(points)) return []
+  const steps = withRole(points, 'step')
+  const decisions = listSlide(frames.decided, withRole(points, 'decision'), tree)
+  const { points: most } = roomFor('closing', 'balanced')
+  return steps.length <= most
+    ? [decisions]
+    : [decisions, listSlide(frames.closings.nextSteps.title, steps, tree)]
+}
+
+/** Sentences of several parts in a list; a label in front gives way to the name of the part. */
+function listSlide(title: string, points: readonly Point[], tree: SourceTree): PlannedSlide {
+  let left = listed.all
+  const rows = points.flatMap((point) => {
+    const row = unlabelled(point, tree)
+    left -= widthOf(row)
+    return widthOf(row) <= listed.item && left >= 0 ? row : []
+  })
+  return {
+    role: 'content',
+    title,
+    points: rows.slice(0, listed.most),
+    notes: points.map(({ sentence }) => sentence).join('\n'),
+    layouts:
+      rows.length > 5 ? ['two column', 'title + bullets'] : ['title + bullets', 'two column'],
+    picture: title,
+  }
+}
+
+function unlabelled({ text, section, kind }: Point, tree: SourceTree): string {
+  const { detail } = splitLeadIn(text, 1) ?? {}
+  const isLabelled = detail !== undefined && labelKind(text) === kind
+  const name = cleanHeading(tree.sections[section]?.heading ?? '')
+  // Who does it says more than where it was said.
+  return !isLabelled ? text : kind === 'nextSteps' || name === '' ? detail : `${name}: ${detail}`
+}

@@ -1,0 +1,159 @@
+import type { Language } from '../language/languages.ts'
+import { isMonth } from '../tables/times.ts'
+import { type Line, spanOf } from './lines.ts'
+import { isRule } from './marks.ts'
+import senders from './senders.json' with { type: 'json' }
+import type { SourcePart } from './sourceTree.ts'
+
+type Field = Extract<SourcePart, { kind: 'field' }>
+type Aside = Extract<SourcePart, { kind: 'boilerplate' }>
+
+export interface Mail {
+  /** The lines of all messages, each below a heading that names its sender. */
+  readonly lines: readonly Line[]
+  readonly fields: readonly Field[]
+  /** Salutations, signatures and the lines that say who is quoted. */
+  readonly asides: readonly Aside[]
+}
+
+const fewestFields = 3
+const mostGreetingWords = 6
+const fromNames = new Set(senders)
+const address = /\s*[<([]?(?:mailto:)?[^\s<>()[\]]+@[^\s<>()[\]]+[>)\]]?/gu
+
+/** A message or a thread of them; undefined for a text without the head of a mail. */
+export function readMail(
+  lines: readonly Line[],
+  fieldOf: (line: Line) => readonly Field[],
+): Mail | undefined {
+  const own = lines.map(unquoted)
+  const fields = own.map((line) => (line.isBlank ? [] : fieldOf(line)))
+  const isHead = fields.map(
+    (found, at) => found.length > 0 && (isField(fields, at - 1) || isField(fields, at + 1)),
+  )
+  if (isHead.filter(Boolean).length < fewestFields) return undefined
+  const asides: Aside[] = []
+  const told: Line[] = []
+  let message: Line[] = []
+  const close = (): void => {
+    const { body, around } = bodyOf(message)
+    told.push(...body)
+    asides.push(...around)
+    message = []
+  }
+  const open = (name: string, line: Line): void => {
+    close()
+    if (name !== '')
+      told.push(blank(line), { ...line, text: `# ${name}`, indent: 0, isBlank: false }, blank(line))
+  }
+  for (const [at, line] of own.entries()) {
+    if (isHead[at] === true) {
+      if (isHead[at - 1] !== true) open(senderIn(headFrom(fields, isHead, at)), line)
+    } else if (isAttribution(lines, at)) {
+      open(nameIn(line.text), line)
+      asides.push(aside([line]))
+    } else message.push(line)
+  }
+  close()
+  return {
+    lines: told,
+    fields: fields.flatMap((found, at) => (isHead[at] === true ? found : [])),
+    asides,
+  }
+}
+
+function isField(fields: readonly (readonly Field[])[], at: number): boolean {
+  return (fields[at] ?? []).length > 0
+}
+
+function headFrom(
+  fields: readonly (readonly Field[])[],
+  isHead: readonly boolean[],
+  from: number,
+): readonly Field[] {
+  const end = isHead.findIndex((is, at) => at > from && !is)
+  return fields.slice(from, end < 0 ? fields.length : end).flat()
+}
+
+function senderIn(head: readonly Field[]): string {
+  const from = head.find(({ name }) => fromNames.has(name.toLowerCase()))?.value ?? ''
+  const name = from.replace(address, '').replace(/["']/gu, '').trim()
+  return name === '' ? from : name
+}
+
+/** 'On Tue, 3 Feb 2026, Oskar Lund wrote:' over lines that are quoted. */
+function isAttribution(lines: readonly Line[], at: number): boolean {
+  const next = lines.slice(at + 1, at + 3).find(({ isBlank }) => !isBlank)
+  const [own, below] = [depthOf(lines[at]), depthOf(next)]
+  const text = lines[at]?.text ?? ''
+  return below > own && /[:：]\s*$/u.test(text) && /\p{Nd}/u.test(text) && nameIn(text) !== ''
+}
+
+function depthOf(line: Line | undefined): number {
+  return /^(?:>\s?)+/u.exec(line?.text ?? '')?.[0].replace(/\s/gu, '').length ?? 0
+}
+
+/** The words before an address, or the last words that are written as a name and are no month. */
+function nameIn(text: string): string {
+  const [, before] = /([\p{L}\p{M}][\p{L}\p{M} .'’-]*)\s*[<(]\S+@/u.exec(text) ?? []
+  if (before !== undefined) return before.trim()
+  const names = text.match(/\p{Lu}[\p{L}\p{M}.'’-]+(?:\s\p{Lu}[\p{L}\p{M}.'’-]*)*/gu) ?? []
+  return names.findLast((name) => !isMonth(name.replace(/\.$/u, ''), anyLanguage)) ?? ''
+}
+
+const anyLanguage: Language = 'other'
+
+/** Without the signs that an answer puts before what it answers. */
+function unquoted(line: Line): Line {
+  const text = line.text.replace(/^(?:>\s?)+/u, '')
+  return text === line.text ? line : { ...line, text, isBlank: text === '' }
+}
+
+function blank(line: Line): Line {
+  return { ...line, text: '', indent: 0, isBlank: true }
+}
+
+function aside(lines: readonly Line[]): Aside {
+  return {
+    kind: 'boilerplate',
+    text: lines.map(({ text }) => text).join('\n'),
+    span: spanOf(lines),
+  }
+}
+
+/** A message without whom it greets and who signs it. */
+function bodyOf(lines: readonly Line[]): {
+  readonly body: readonly Line[]
+  readonly around: readonly Aside[]
+} {
+  const own = lines.slice(lines.findIndex((line) => !isRest(line)))
+  const told = own.slice(0, own.findLastIndex((line) => !isRest(line)) + 1)
+  const from = isGreeting(told) ? 1 : 0
+  const signed = told.findLastIndex((line) => !isSignature(line)) + 1
+  // A signature stands apart from the words above it.
+  const isSigned = signed > from && signed < told.length && told[signed - 1]?.isBlank === true
+  const end = isSigned ? signed : told.length
+  const around = [told.slice(0, from), told.slice(end)].filter((part) => part.length > 0)
+  return { body: told.slice(from, end), around: around.map(aside) }
+}
+
+function isGreeting([first, second]: readonly Line[]): boolean {
+  return isShort(first) && /[,،，!！:：]$/u.test(first?.text ?? '') && second?.isBlank === true
+}
+
+function isSignature(line: Line): boolean {
+  return !line.isBlank && isShort(line) && !/[.!?。！？…:]$/u.test(line.text)
+}
+
+/** Blank lines, and rules between two messages. */
+function isRest(line: Line | undefined): boolean {
+  return line === undefined || line.isBlank || isRule(line.text)
+}
+
+function isShort(line: Line | undefined): boolean {
+  return (
+    line !== undefined &&
+    line.text.split(/\s+/u).length <= mostGreetingWords &&
+    !/^\s*(?:[-*•]|\d+[.)])\s/u.test(line.text)
+  )
+}

@@ -1,0 +1,40 @@
+import { widthOf } from '../text/width.ts'
+import type { SourcePart } from './sourceTree.ts'
+
+const fewest = 3
+/** Latin letters behind the name: less is a pair of a key and its value. */
+const shortest = 60
+const named = /^(\p{L}[\p{L}\p{M} ’'&-]{2,32})[:：]\s*(\S[\s\S]*)$/u
+
+/**
+ * Paragraphs in a row that begin with a name each, as those of an abstract do: 'Methods: We asked …'. The name is the
+ * heading above, and stays where it stands.
+ */
+export function withRunInHeads(parts: readonly SourcePart[]): readonly SourcePart[] {
+  const names = parts.map((part) => (part.kind === 'paragraph' ? runIn(part.text) : undefined))
+  const headed: SourcePart[] = []
+  let depth = 0
+  for (const [at, part] of parts.entries()) {
+    const name = names[at]
+    if (name !== undefined && isInRow(names, at)) {
+      headed.push({ kind: 'heading', text: name, depth: Math.min(6, depth + 1), span: part.span })
+    } else if (part.kind === 'heading') depth = part.depth
+    headed.push(part)
+  }
+  return headed
+}
+
+function runIn(text: string): string | undefined {
+  const [, name = '', rest = ''] = named.exec(text) ?? []
+  const isName = name.split(/\s+/u).length <= 4 && widthOf(rest) >= shortest
+  return isName && /^[\p{Lu}\p{Lo}]/u.test(name) ? name : undefined
+}
+
+/** Among enough neighbors that have a name, none of them twice. */
+function isInRow(names: readonly (string | undefined)[], at: number): boolean {
+  let [from, to] = [at, at + 1]
+  while (names[from - 1] !== undefined) from -= 1
+  while (names[to] !== undefined) to += 1
+  const row = names.slice(from, to)
+  return row.length >= fewest && new Set(row).size === row.length
+}

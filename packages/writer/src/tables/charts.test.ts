@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import { spokenLanguages } from '../language/languages.ts'
+import { pagesOf } from './pagesOf.ts'
+
+const en = { language: 'en', heading: '' } as const
+const chartsOf = (
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  context: Parameters<typeof pagesOf>[1] = en,
+) => pagesOf({ header, rows }, context).filter(({ kind }) => kind === 'chart')
+
+describe('charts', () => {
+  test('ranks what has names, and says who leads in the words of the table', () => {
+    const [page] = chartsOf(
+      ['Power source', 'Clinics'],
+      [
+        ['Grid only', '212'],
+        ['Solar', '95'],
+        ['Generator', '131'],
+        ['Total', '438'],
+      ],
+    )
+
+    expect(page?.chart?.data.map(({ label }) => label)).toEqual(['Grid only', 'Generator', 'Solar'])
+    expect(page?.claim).toBe('Clinics: highest for Grid only (212)')
+  })
+
+  test('draws time as a line, in its order', () => {
+    const [page] = chartsOf(
+      ['Year', 'Tonnes'],
+      [
+        ['2024', '1,480'],
+        ['2023', '900'],
+        ['2022', '412'],
+        ['2021', '300'],
+      ],
+    )
+
+    expect(page?.chart).toMatchObject({
+      type: 'line',
+      data: [{ label: '2021' }, {}, {}, { label: '2024' }],
+    })
+    expect(page?.claim).toBe('Tonnes: 300 → 1,480 (+393%)')
+  })
+
+  test('sets what was reached against what was planned', () => {
+    const [page] = chartsOf(
+      ['Region', 'Actual', 'Plan'],
+      [
+        ['North', '342', '400'],
+        ['South', '410', '380'],
+      ],
+    )
+
+    expect(page).toMatchObject({
+      claim: 'North: 342 (Plan: 400, −15%)',
+      points: ['South: 410 (Plan: 380, +8%)'],
+      chart: {
+        data: [
+          { label: 'South: Plan', value: 380 },
+          { label: 'South: Actual', value: 410 },
+          { label: 'North: Plan', value: 400 },
+          { label: 'North: Actual', value: 342 },
+        ],
+      },
+    })
+  })
+
+  test('says what was reached as a share of the plan where all rows are too many to stand in pairs', () => {
+    const pages = chartsOf(
+      ['Item', 'Budget (k€)', 'Spent (k€)', 'Spent last year (k€)'],
+      ['Fuel', 'Crew', 'Repair', 'Rent', 'Food'].map((name, index) => [
+        name,
+        '200',
+        String(180 + index * 15),
+        '190',
+      ]),
+    )
+
+    expect(pages.map(({ chart }) => chart?.title)).toEqual(['Spent / Budget (%)'])
+    expect(pages[0]?.chart?.data[0]).toEqual({ label: 'Food', value: 120 })
+  })
+
+  test('sets two groups beside each other where both are measured alike', () => {
+    const [page] = chartsOf(
+      ['Shift', 'Placebo latency (min)', 'Filter latency (min)'],
+      [
+        ['Early', '31.0', '20.8'],
+        ['Late', '41.5', '23.6'],
+        ['Night', '29.3', '28.7'],
+      ],
+    )
+
+    expect(page?.claim).toBe('Late: Filter 23.6 (Placebo: 41.5, −43%)')
+    expect(page?.points).toEqual(['Night: Filter 28.7 (Placebo: 29.3, −2%)'])
+    expect(page?.chart?.data).toHaveLength(6)
+  })
+
+  test('tells the row of sums beside the greatest gap', () => {
+    const [page] = chartsOf(
+      ['Region', 'Plan', 'Actual'],
+      [
+        ['North', '400', '342'],
+        ['South', '380', '410'],
+        ['Total', '780', '752'],
+      ],
+    )
+
+    expect(page?.points[0]).toBe('Total: 752 (Plan: 780, −4%)')
+  })
+
+  test('says no percent of percents', () => {
+    const [page] = chartsOf(
+      ['Month', 'Margin'],
+      [
+        ['January', '8.1 %'],
+        ['June', '11.0 %'],
+      ],
+    )
+
+    expect(page?.claim).toBe('Margin: 8.1 % → 11.0 %')
+  })
+
+  test('reads columns of years as time, and says what moved most', () => {
+    const pages = chartsOf(
+      ['Species', 'Pairs in 2019', 'Pairs in 2024'],
+      [
+        ['Lapwing', '34', '142'],
+        ['Bittern', '0', '3'],
+      ],
+    )
+
+    expect(pages[0]?.claim).toBe('Lapwing: 34 → 142 (+318%)')
+    expect(pages[0]?.chart?.title).toBe('Pairs in 2024')
+  })
+
+  test('shows parts of a whole as a share only where they sum up', () => {
+    const rows = (last: string) => [
+      ['Linde', '64 %'],
+      ['Ahorn', last],
+    ]
+
+    expect(chartsOf(['Baum', 'Anteil'], rows('36 %'))[0]?.chart?.type).toBe('donut')
+    expect(chartsOf(['Baum', 'Anteil'], rows('21 %'))[0]?.chart?.type).toBe('bar')
+  })
+
+  test.each([
+    [
+      ['Name', 'ID'],
+      ['A', '1001'],
+      ['B', '1002'],
+    ],
+    [
+      ['City', 'PLZ'],
+      ['Ulm', '89073'],
+      ['Bonn', '53111'],
+    ],
+    [
+      ['Book', 'Year'],
+      ['One', '1987'],
+      ['Two', '2004'],
+    ],
+    [
+      ['Step', 'Text'],
+      ['One', 'Open the door'],
+      ['Two', 'Close it'],
+    ],
+  ])('draws no bars of %j', (header, ...rows) => {
+    expect(chartsOf(header, rows)).toEqual([])
+  })
+
+  test.each(spokenLanguages)('draws the same in %s', (language) => {
+    const format = new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : language, {
+      useGrouping: 'always',
+    })
+    const values = [12_040, 9_800, 15_300]
+    const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+    const rows = values.map((value, index) => [
+      month.format(new Date(Date.UTC(2024, index, 5))),
+      format.format(value),
+    ])
+    const [page] = chartsOf(['M', 'V'], rows, { language, heading: '' })
+
+    expect(page?.chart?.data.map(({ value }) => value)).toEqual(values)
+    expect(page?.claim).toContain('→')
+  })
+})
+
+describe('a sheet whose rows share their names', () => {
+  const header = ['Region', 'Month', 'Plan', 'Actual']
+  const rows = ['North', 'South'].flatMap((region, at) =>
+    ['2026-01', '2026-02', '2026-03'].map((month, index) => [
+      region,
+      month,
+      '100000',
+      String(100_000 + (at === 0 ? 10_000 : -20_000) + index * 1_000),
+    ]),
+  )
+  const pages = pagesOf({ header, rows }, en)
+
+  test('is summed by what sorts them, and says so', () => {
+    expect(pages[0]).toMatchObject({
+      claim: 'South: 243,000 (Plan: 300,000, −19%)',
+      points: ['Σ: 576,000 (Plan: 600,000, −4%)', 'North: 333,000 (Plan: 300,000, +11%)'],
+      chart: { title: 'Σ Plan – Σ Actual' },
+    })
+    expect(pages.map(({ chart }) => chart?.data.length)).toContain(6)
+  })
+
+  test('keeps the sums and all rows as tables', () => {
+    const tables = pages.flatMap(({ table }) => (table ? [table.rows] : []))
+
+    expect(tables[0]).toEqual([
+      ['Region', 'Σ Plan', 'Σ Actual'],
+      ['North', '300,000', '333,000'],
+      ['South', '300,000', '243,000'],
+      ['Σ', '600,000', '576,000'],
+    ])
+    expect(tables.at(-1)).toHaveLength(7)
+  })
+})

@@ -1,0 +1,185 @@
+import { deckLimits } from '@deckloom/deck'
+import type { Language } from '../language/languages.ts'
+import { widthOf } from '../text/width.ts'
+import { changeOf, type Fact, factsOf, longestClaim } from './facts.ts'
+import type { Measure, ReadTable } from './columns.ts'
+import type { TablePage } from './tablePage.ts'
+
+const { chartPoints, chartTitleLength, chartLabelLength } = deckLimits
+/** Values that stand beside each other are of one size. */
+const likeSize = 5
+
+interface Pair {
+  readonly own: Measure
+  readonly other: Measure
+  /** What was wanted, so that the share of it can be shown. */
+  readonly isTarget: boolean
+}
+
+interface Gap {
+  readonly own: Fact
+  readonly other: Fact
+  readonly change: number
+}
+
+/**
+ * Two columns of one kind side by side as one chart: what was reached against what was planned, or one group against
+ * another, with the greatest gap as its claim. Gives the measures that it tells, which need no chart of their own.
+ */
+export function comparePages(
+  table: ReadTable,
+  { language, likes }: { readonly language: Language; readonly likes: boolean },
+): { readonly pages: readonly TablePage[]; readonly told: ReadonlySet<Measure> } {
+  const usable = table.measures.filter(({ values }) => values.every((value) => (value ?? 0) >= 0))
+  const pair = targetPair(usable) ?? (likes && !table.times ? likePair(usable) : undefined)
+  const page = pair && pairPage(table, pair, language)
+  if (!pair || !page) return { pages: [], told: new Set() }
+  // Others of the unit say the same of another year.
+  const alike = usable.filter(
+    (one) => pair.isTarget && one.unit === pair.own.unit && sharesWords(one.name, pair.own.name),
+  )
+  return { pages: [page], told: new Set([pair.own, pair.other, ...alike]) }
+}
+
+function targetPair(measures: readonly Measure[]): Pair | undefined {
+  for (const other of measures.filter(({ isTarget }) => isTarget)) {
+    const [own] = measures
+      .filter((one) => !one.isTarget && one.unit === other.unit && isLikeSize(one, other))
+      .toSorted(
+        (a, b) =>
+          sharedWords(b.name, other.name).length - sharedWords(a.name, other.name).length ||
+          Math.abs(a.column - other.column) - Math.abs(b.column - other.column),
+      )
+    if (own) return { own, other, isTarget: true }
+  }
+  return undefined
+}
+
+/** The first two neighbors that measure the same of two groups. */
+function likePair(measures: readonly Measure[]): Pair | undefined {
+  for (const [index, other] of measures.entries()) {
+    const own = measures[index + 1]
+    const isOne = own?.unit === other.unit && isLikeSize(own, other)
+    if (own && isOne && sharesWords(own.name, other.name)) return { own, other, isTarget: false }
+  }
+  return undefined
+}
+
+function isLikeSize(a: Measure, b: Measure): boolean {
+  const [first, second] = [a, b].map(({ values }) =>
+    values.reduce((sum: number, value) => sum + (value ?? 0), 0),
+  )
+  const [low, high] = [Math.min(first ?? 0, second ?? 0), Math.max(first ?? 0, second ?? 0)]
+  return low > 0 && high / low <= likeSize
+}
+
+function wordsIn(name: string): readonly string[] {
+  return (
+    name
+      .replace('Σ', '')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+|\p{Nd}+|[%€$£¥]/gu) ?? []
+  )
+}
+
+function sharedWords(a: string, b: string): readonly string[] {
+  const others = new Set(wordsIn(b))
+  return wordsIn(a).filter((word) => others.has(word))
+}
+
+function sharesWords(a: string, b: string): boolean {
+  return sharedWords(a, b).length > 0
+}
+
+function pairPage(table: ReadTable, pair: Pair, language: Language): TablePage | undefined {
+  const gaps = gapsOf(table, pair)
+  const ranked = gaps.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  const [most] = ranked
+  if (!most || gaps.length < chartPoints.min) return undefined
+  const say = (gap: Gap): string => sayGap(gap, pair, language)
+  const opposite = ranked.find(({ change }) => change * most.change < 0) ?? ranked.at(-1)
+  const sum = totalGap(table, pair)
+  const points = [sum, opposite === most ? undefined : opposite].flatMap((gap) =>
+    gap ? say(gap) : [],
+  )
+  const claim = say(most)
+  return {
+    kind: 'chart',
+    ...(widthOf(claim) <= longestClaim && { claim }),
+    points,
+    chart:
+      gaps.length * 2 <= chartPoints.max || !pair.isTarget
+        ? pairChart(gaps, pair)
+        : shareChart(table, gaps, pair),
+    worth: 1,
+  }
+}
+
+function gapsOf(table: ReadTable, { own, other }: Pair): readonly Gap[] {
+  const others = new Map(factsOf(table, other).map((fact) => [fact.row, fact]))
+  return factsOf(table, own).flatMap((fact) => {
+    const beside = others.get(fact.row)
+    return beside && beside.value > 0
+      ? [{ own: fact, other: beside, change: fact.value / beside.value - 1 }]
+      : []
+  })
+}
+
+/** The row of sums as the table has it. */
+function totalGap({ total }: ReadTable, { own, other }: Pair): Gap | undefined {
+  const [mine, theirs] = [total?.facts.get(own.column), total?.facts.get(other.column)]
+  return mine && theirs && theirs.value > 0
+    ? { own: mine, other: theirs, change: mine.value / theirs.value - 1 }
+    : undefined
+}
+
+/** 'North: 342 (Plan: 400, −15 %)'. */
+function sayGap({ own, other }: Gap, pair: Pair, language: Language): string {
+  const change = changeOf(other.value, own.value, language).replace(/[() ]/gu, '')
+  const behind = [`${shortName(pair.other, pair.own)}: ${other.text}`, change]
+    .filter(Boolean)
+    .join(', ')
+  const name = pair.isTarget ? '' : `${shortName(pair.own, pair.other)} `
+  return `${own.name}: ${name}${own.text} (${behind})`
+}
+
+/** What a column is called beside the other: without its unit, and without what both say. */
+function shortName({ name }: Measure, other: Measure): string {
+  const shared = new Set(sharedWords(name, other.name))
+  const bare = name.replace(/\s*[(（][^()（）]*[)）]/gu, '').trim()
+  const own = bare.split(/\s+/u).filter((word) => !wordsIn(word).every((part) => shared.has(part)))
+  return own.join(' ') || bare || name
+}
+
+/** Bars of both beside each other, of as many rows as there is room for. */
+function pairChart(gaps: readonly Gap[], pair: Pair): NonNullable<TablePage['chart']> {
+  const shown = gaps.toSorted((a, b) => b.own.value - a.own.value).slice(0, chartPoints.max / 2)
+  const data = shown.flatMap(({ own, other }) => [
+    bar(`${own.name}: ${shortName(pair.other, pair.own)}`, other.value),
+    bar(`${own.name}: ${shortName(pair.own, pair.other)}`, own.value),
+  ])
+  const title = `${pair.other.name} – ${pair.own.name}`
+  return { type: 'horizontal-bar', title: title.slice(0, chartTitleLength), data, colors: [] }
+}
+
+/** What was reached as a share of what was planned. */
+function shareChart(
+  table: ReadTable,
+  gaps: readonly Gap[],
+  pair: Pair,
+): NonNullable<TablePage['chart']> {
+  const ordered = table.times ? gaps : gaps.toSorted((a, b) => b.change - a.change)
+  const shown =
+    ordered.length <= chartPoints.max ? ordered : [...ordered.slice(0, 4), ...ordered.slice(-4)]
+  const title = `${shortName(pair.own, pair.other)} / ${shortName(pair.other, pair.own)} (%)`
+  return {
+    type: table.times && shown.length >= 4 ? 'line' : 'horizontal-bar',
+    title: title.slice(0, chartTitleLength),
+    data: shown.map(({ own, change }) => bar(own.name, Math.round((1 + change) * 1000) / 10)),
+    colors: [],
+  }
+}
+
+function bar(label: string, value: number): { readonly label: string; readonly value: number } {
+  return { label: label.slice(0, chartLabelLength), value }
+}

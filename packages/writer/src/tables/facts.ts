@@ -1,0 +1,41 @@
+import type { Language } from '../language/languages.ts'
+import type { Measure, ReadTable } from './columns.ts'
+
+/** Latin letters of a claim that is a title. */
+export const longestClaim = 96
+
+/** A value of a measure with the row that it belongs to. */
+export interface Fact {
+  readonly row: number
+  readonly name: string
+  readonly value: number
+  /** As the cell spells it. */
+  readonly text: string
+}
+
+export function factsOf({ rows, names }: ReadTable, { values, column }: Measure): readonly Fact[] {
+  return values.flatMap((value, row) => {
+    const name = rows[row]?.[names]?.trim() ?? ''
+    return value === undefined || name === ''
+      ? []
+      : [{ row, name, value, text: spelled(rows[row]?.[column] ?? '') }]
+  })
+}
+
+/** '652400' as '652,400': a sheet's digits as they are read. */
+function spelled(cell: string): string {
+  const text = cell.trim()
+  return /^\d{5,12}(?:\.\d+)?$/u.test(text) ? Number(text).toLocaleString('en') : text
+}
+
+/** ' (+18 %)'; nothing where there is no whole to compare with. */
+export function changeOf(first: number, last: number, language: Language): string {
+  const change = Math.abs(last / first - 1)
+  if (first <= 0 || change >= 10 || change < 0.005) return ''
+  const percent = new Intl.NumberFormat(language === 'other' ? 'en' : language, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  })
+  return ` (${percent.format(last / first - 1).replace('-', '−')})`
+}
