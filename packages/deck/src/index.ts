@@ -52,6 +52,7 @@ export {
   type ThemeId,
 } from './slide.ts'
 export { sectionName } from './sections.ts'
+export { type SlidesAsked, slidesAsked } from './slidesAsked.ts'
 export { repairSlides, type RepairedSlides } from './repair/repairSlides.ts'
 export {
   type FactualPart,

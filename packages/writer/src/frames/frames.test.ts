@@ -3,7 +3,7 @@ import { languageOf } from '../language/languageOf.ts'
 import { spokenLanguages } from '../language/languages.ts'
 import { layoutLimits } from '../plan/layoutLimits.ts'
 import { type Frame, framesOf } from './frames.ts'
-import { frameIds, scaffolds } from './scaffold.ts'
+import { formOf, frameIds, scaffolds } from './scaffold.ts'
 
 /** Content slides of the longest deck: 25 less cover, agenda, closing and four chapters. */
 const longest = 18
@@ -58,10 +58,17 @@ describe.each(spokenLanguages)('frames in %s', (language) => {
     expect(new Set(sets.flat()).size).toBe(sets.flat().length)
     const prompts = [...all.flatMap(({ prompts: own }) => own), ...sets.flat()]
     for (const prompt of prompts) {
-      expect(prompt.length, prompt).toBeLessThanOrEqual(60)
+      expect(prompt.length, prompt).toBeLessThanOrEqual(68)
       expect(prompt, prompt).toMatch(/[?？؟]$/u)
     }
-    for (const { prompts: own } of all) expect(own).toHaveLength(3)
+    for (const { prompts: own } of Object.values(frames.closings)) expect(own).toHaveLength(3)
+    for (const id of frameIds) {
+      const names = frames.scaffold[id].prompts.map(
+        (prompt) => /^(.{1,24}?)\s?: /u.exec(prompt)?.[1],
+      )
+      expect(names, id).toHaveLength(formOf(id) === 'comparison' ? 4 : 3)
+      expect(new Set(names).size, id).toBe(formOf(id) === 'comparison' ? 2 : 3)
+    }
   })
 
   test('state no figure and read as their language', () => {

@@ -20,6 +20,8 @@ test.each([
   'Energy use of our data centres in 2025: 48 GWh in total, 71% renewable, PUE of 1.28',
   'We build a sensor for harbours. Dredging costs ports €2 million a year. We are raising €1.5 million.',
   `A talk about ${'trains and boats and '.repeat(24)}planes`,
+  'Quarterly report\n- North $420,000\n- South $310,000\n- West $515,000',
+  `ok so i need something for monday, ${'and the yard has no spare, '.repeat(15)}\n- why now\n- who helps`,
 ])('"%s" is a wish', (prompt) => {
   expect(isMaterial(prompt)).toBe(false)
 })

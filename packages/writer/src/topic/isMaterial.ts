@@ -1,6 +1,10 @@
+import { languageOf } from '../language/languageOf.ts'
 import { sentencesIn } from '../text/sentencesIn.ts'
+import { oneOf, promptWordsOf } from './promptWords.ts'
 
 const longText = 400
+/** A longer text that begins with a wish goes on with its material. */
+const longestWish = 1_500
 const fewestSentences = 3
 const fewestMarks = 2
 const fewestFigures = 3
@@ -25,7 +29,19 @@ export function isMaterial(prompt: string): boolean {
     countOf(text, figure) >= fewestFigures,
     sentencesOfProse(text) >= fewestSentences,
   ]
-  return signs.filter(Boolean).length >= fewestSigns
+  const isList =
+    !heading.test(text) &&
+    text.length < longText / 2 &&
+    countOf(text, tableRow) === 0 &&
+    sentencesOfProse(text) === 0
+  return signs.filter(Boolean).length >= fewestSigns && !isList && !isAsked(text)
+}
+
+/** Whether somebody asks for a deck in the first few words, and goes on about what it is to hold. */
+function isAsked(text: string): boolean {
+  const { asks } = promptWordsOf(languageOf(text))
+  const few = String.raw`^\P{L}*(?:\S+\s+){0,3}?${oneOf(asks)}(?![\p{L}\p{M}])`
+  return text.length < longestWish && new RegExp(few, 'iu').test(text)
 }
 
 /** Lines without a full stop are headings and items. */

@@ -1,44 +1,41 @@
-import type { LayoutTemplate } from '@deckloom/deck'
-import type { Frame, Frames, KindId } from '../frames/frames.ts'
-import {
-  type FrameId,
-  frameIds,
-  orderedFrames,
-  ownFamilies,
-  scaffolds,
-} from '../frames/scaffold.ts'
+import type { Frame, FrameId, Frames, KindId } from '../frames/frames.ts'
+import { frameIds, formOf, type FrameForm, kindRules, scaffolds } from '../frames/scaffold.ts'
+import type { Language } from '../language/languages.ts'
 import { countWords } from '../language/words.ts'
 import { layoutLimits } from '../plan/layoutLimits.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
-import type { Language } from '../language/languages.ts'
+import { numberColumn } from '../tables/numbers.ts'
 import { figuresIn } from '../text/figures.ts'
-import { isQuestion, type PromptWords, promptWordsOf } from './promptWords.ts'
-import type { OwnWords } from './readPrompt.ts'
+import { bodyIn, type PageBody, panelsBody, partsOf, rowsBody } from './pageForms.ts'
+import {
+  escaped,
+  type PromptWords,
+  promptWordsOf,
+  questionIn,
+  type QuestionKind,
+} from './promptWords.ts'
+import type { Sides } from './lists.ts'
+import type { OwnWords } from './reading.ts'
+import type { Topic } from './readPrompt.ts'
+import { dated, namesTime } from './times.ts'
 
-const lists: readonly LayoutTemplate[] = [
-  'side-by-side image + bullets',
-  'title + bullets',
-  'title + bullets + image',
-]
-/** Characters that a card shows as a name, without a text below it. */
-const longestName = 32
 /** Letters that the name of a frame may have besides its stem: an ending, an article. */
 const mostEnding = 12
 const mostTitleWords = 12
-/** Points on a slide. */
-const mostParts = 4
 const longestTitle = 84
 /** Characters that a page sets as large as it can. */
 const longestFigure = 14
+/** Words beside a figure that is set large. */
+const fewestWords = 2
+const fewestTogether = 3
+const mostEvents = 6
+const mostFigures = 4
+/** Points of one side. */
+const mostSaid = 4
 /** Characters of a statement that has a page to itself. */
 const longestStatement = layoutLimits['title only'].title
-/** Characters of a point on any list, and on the one that holds most. */
-const pointLengths = [
-  layoutLimits['side-by-side image + bullets'].item,
-  layoutLimits['title + bullets'].item,
-]
 
-interface OwnSlide {
+export interface OwnSlide {
   readonly slide: PlannedSlide
   /** The frame whose place it takes. */
   readonly frame?: FrameId
@@ -52,61 +49,200 @@ interface Setting {
   readonly most: number
 }
 
-/** A slide for everything that the prompt lists or states, with questions in place of what is not known. */
-export function ownSlides(own: readonly OwnWords[], setting: Setting): readonly OwnSlide[] {
-  const { frames, kind, most, language } = setting
+/**
+ * Slides for everything that the prompt sets against each other, lists or states: first what stands together on one
+ * page, then a page for each, with questions in place of what is not known.
+ */
+export function ownSlides(
+  { own, sides, title }: Pick<Topic, 'own' | 'sides' | 'title'>,
+  setting: Setting,
+): readonly OwnSlide[] {
+  const together = sides ? sidesSlides(sides, own, setting) : groupSlides(own, title, setting)
+  const told = sides?.map((text) => ({ text, isMember: true })) ?? []
+  const alone = [
+    ...told,
+    ...own.filter(({ text }) => !together.some(({ holds }) => holds?.has(text))),
+  ]
+  const grouped = own.filter((words) => !alone.includes(words))
+  const room = setting.most - together.length
+  // What stands on a page with others has one of its own where there is room.
+  const kept = alone.length + grouped.length <= room ? [...told, ...own] : alone
+  // The title is on the cover.
+  const others = kept.filter(({ text }) => text.toLowerCase() !== title.toLowerCase())
+  return [...together, ...pagesOf(fitted(others, room), setting)]
+}
+
+interface Group extends OwnSlide {
+  /** What of the prompt it shows whole. */
+  readonly holds?: ReadonlySet<string>
+}
+
+/** Two panels with what the prompt says of each side and what both are asked, and a table of how they compare. */
+function sidesSlides(sides: Sides, own: Topic['own'], { frames }: Setting): readonly Group[] {
+  const { debate, costs, benefits, risks, alternatives } = frames.scaffold
+  const questions = [debate.prompts[0], debate.prompts[2], costs.prompts[0]].map(
+    (prompt = '') => partsOf(prompt)[1],
+  )
+  const panels = sides.map((name) => {
+    const [first = ''] = name.toLowerCase().split(' ')
+    const said = own.filter(({ text }) => text.toLowerCase().startsWith(first))
+    return { name, said: said.map(({ text }) => text) }
+  })
+  const body = panelsBody(
+    panels.map(({ name, said }) => ({ name, points: [...said, ...questions].slice(0, mostSaid) })),
+  )
+  const table = rowsBody(
+    [costs, benefits, risks].map(({ title }) => title),
+    ['', ...sides],
+  )
+  return [
+    {
+      slide: ownSlide(sides.join(' · '), body, frames),
+      holds: new Set(panels.flatMap(({ said }) => said.slice(0, mostSaid))),
+    },
+    { slide: ownSlide(alternatives.title, table, frames), frame: 'alternatives' },
+  ]
+}
+
+/** Events on a line of time, and figures side by side, where the prompt has enough of them. */
+function groupSlides(own: Topic['own'], title: string, setting: Setting): readonly Group[] {
+  const { language } = setting
+  const events = own.filter(({ text }) => namesTime(text, language))
+  const figures = own.filter(
+    ({ text }) =>
+      !events.some((event) => event.text === text) && loneFigure(text, language) !== undefined,
+  )
+  return [
+    ...(events.length >= fewestTogether && events.length <= mostEvents
+      ? [eventsSlide(events, setting)]
+      : []),
+    ...(figures.length >= fewestTogether ? [figuresSlide(figures, title, setting)] : []),
+  ]
+}
+
+function eventsSlide(events: readonly OwnWords[], { frames, language }: Setting): Group {
+  const points = events.map(({ text }) => dated(text, language) ?? text)
+  const isPast = events.every(({ text }) => /\d{4}/u.test(text))
+  const frame = isPast ? 'background' : 'milestones'
+  const { title, note } = frames.scaffold[frame]
+  const body: PageBody = { points, layouts: ['timeline', 'title + bullets'] }
+  return { slide: { ...ownSlide(title, body, frames), notes: note }, frame, holds: holdsOf(events) }
+}
+
+/** Figures of one unit are a chart, others stand in a row. */
+function figuresSlide(
+  figures: readonly OwnWords[],
+  title: string,
+  { frames, kind, language }: Setting,
+): Group {
+  const frame = kind === 'report' || kind === 'meeting' ? 'results' : 'evidence'
+  const shown = figures.map(({ text }) => ({ text, figure: loneFigure(text, language) ?? '' }))
+  const column = numberColumn(
+    shown.map(({ figure }) => figure),
+    language,
+  )
+  const data = shown.flatMap(({ text, figure }, index) => {
+    const label = text
+      .replace(figure, '')
+      .replace(/[\s:,–—-]+$/u, '')
+      .trim()
+    const value = column?.values[index]
+    return value === undefined || label === '' || label.length > longestTitle / 2
+      ? []
+      : [{ label, value }]
+  })
+  const isChart = data.length === figures.length && data.every(({ value }) => value >= 0)
+  const points = shown.slice(0, mostFigures).map(({ text, figure }) => `${figure}: ${text}`)
+  const body: PageBody = isChart
+    ? { points: frames.own.figure.slice(0, 2), layouts: ['title + chart + bullets'] }
+    : { points, layouts: ['kpi row', 'three cards', 'title + bullets'] }
+  const slide = { ...ownSlide(frames.scaffold[frame].title, body, frames) }
+  return {
+    slide: isChart
+      ? { ...slide, chart: { type: 'horizontal-bar', title, data, colors: [] } }
+      : slide,
+    frame,
+    holds: holdsOf(isChart ? figures : figures.slice(0, mostFigures)),
+  }
+}
+
+function holdsOf(words: readonly OwnWords[]): ReadonlySet<string> {
+  return new Set(words.map(({ text }) => text))
+}
+
+function pagesOf(own: readonly OwnWords[], setting: Setting): readonly OwnSlide[] {
+  const { frames, kind, language } = setting
   const words = promptWordsOf(language)
-  const fitting = fitted(own, most)
   const used = new Set<FrameId>()
-  const members = fitting.map(({ text, isMember }) => {
+  const named = own.map(({ text, isMember }) => {
     const frame = isMember ? frameNamed(text, { frames, used, words }) : undefined
     if (frame) used.add(frame)
     return { text, frame }
   })
   const free = scaffolds[kind].needed.filter((id) => !used.has(id))
   const questions = questionsInTurn(setting, words)
-  const large = members.findIndex(({ text, frame }) => !frame && largeFigure(text) !== undefined)
-  return members.slice(0, most).map(({ text, frame }, index) => {
+  const large = named.findIndex(({ text, frame }) => !frame && isLarge(text, language))
+  return named.map(({ text, frame }, index) => {
     if (frame) return { slide: { ...frameSlide(frame, frames), title: text }, frame }
-    const page = { frames, points: questions(text), index }
-    if (index === large) return { slide: figureSlide(text, page) }
-    if (isTitle(text)) return { slide: ownSlide(text, page) }
-    if (text.length <= longestStatement) return { slide: statementSlide(text, page) }
-    const id = free.shift() ?? frameIds[index % frameIds.length] ?? 'problem'
-    return { slide: longSlide(text, frameSlide(id, frames)), frame: id }
+    if (!isTitle(text)) {
+      const id = free.shift() ?? frameIds[index % frameIds.length] ?? 'problem'
+      return text.length <= longestStatement
+        ? { slide: statementSlide(text, questions(text).prompts, frames) }
+        : { slide: longSlide(text, frameSlide(id, frames)), frame: id }
+    }
+    const { prompts, form = ownForms[index % ownForms.length] ?? 'cards' } = questions(text)
+    const body: PageBody =
+      index === large
+        ? { points: [loneFigure(text, language) ?? text, ...prompts], layouts: ['big number'] }
+        : bodyIn(form, prompts, index)
+    return { slide: ownSlide(text, body, frames) }
   })
 }
 
-/** Questions for one slide of the person's own words after another: those of its form first, then those of the talk. */
-function questionsInTurn(
-  { frames, kind }: Setting,
-  words: PromptWords,
-): (text: string) => readonly string[] {
-  const { figure, why, tell } = frames.own
-  const sets = [...setsOf(kind, frames)]
-  const figures = [figure, ...tell.slice(-1)]
-  const reasons = [why]
-  return (text) => {
-    const formed = figuresIn(text).length > 0 ? figures : isQuestion(text, words) ? reasons : sets
-    const found = formed.shift() ?? sets.shift() ?? []
-    // In a long list they come again.
-    if (sets.length === 0) sets.push(...setsOf(kind, frames))
-    return found
-  }
+/** Forms of pages under the person's words, one after another. */
+const ownForms: readonly FrameForm[] = ['cards', 'cards', 'table']
+
+interface Questions {
+  readonly prompts: readonly string[]
+  readonly form?: FrameForm
 }
 
-function setsOf(kind: KindId, { own, scaffold }: Frames): readonly (readonly string[])[] {
-  if (kind !== 'training') return [...own[ownFamilies[kind]], ...own.explain]
-  // Who learns a job asks what to do; who learns a subject asks what it is.
-  const [explained = [], tried = [], asked = []] = own.teach
-  return [
-    asked,
-    scaffold.steps.prompts,
-    scaffold.mistakes.prompts,
-    explained,
-    tried,
-    ...own.explain,
-  ]
+/** Questions for one page of the person's own words after another: those that its words call for, then those of the talk. */
+function questionsInTurn(
+  { frames: { own, scaffold }, kind }: Setting,
+  words: PromptWords,
+): (text: string) => Questions {
+  const { family } = kindRules[kind]
+  const sets =
+    kind === 'training'
+      ? [
+          own.teach[2],
+          scaffold.steps.prompts,
+          scaffold.mistakes.prompts,
+          ...own.teach.slice(0, 2),
+          ...own.explain,
+        ]
+      : [...own[family], ...own.explain]
+  const calls: Record<'price' | 'figure' | QuestionKind, Questions[]> = {
+    other: [],
+    price: [{ prompts: scaffold.costs.prompts }],
+    figure: [{ prompts: own.figure }],
+    why: [{ prompts: own.why }],
+    how: [{ prompts: scaffold.howItWorks.prompts, form: 'process' }],
+  }
+  let turn = 0
+  // A report's sums are no prices.
+  const isPriced = family === 'offer' || family === 'share'
+  return (text) => {
+    const [figure] = figuresIn(text)
+    const asked = questionIn(text, words) ?? 'other'
+    const called = figure ? (figure.isMoney && isPriced ? 'price' : 'figure') : asked
+    const found = calls[called].shift()
+    if (found) return found
+    turn += 1
+    // In a long list they come again.
+    return { prompts: sets[(turn - 1) % sets.length] ?? [] }
+  }
 }
 
 /** A slide of the scaffold: its title and its questions. */
@@ -115,24 +251,32 @@ export function frameSlide(id: FrameId, frames: Frames): PlannedSlide {
   return {
     role: 'content',
     title,
-    points: prompts,
     notes: note,
-    layouts: [
-      ...(orderedFrames.has(id) ? (['process'] as const) : []),
-      ...layoutsFor(prompts, frameIds.indexOf(id)),
-    ],
     picture: '',
+    ...bodyIn(formOf(id), prompts, frameIds.indexOf(id)),
   }
 }
 
-/** Short questions stand on cards. `turn` differs from slide to slide, so that neighbors look different. */
-function layoutsFor(prompts: readonly string[], turn: number): readonly LayoutTemplate[] {
-  const at = turn % lists.length
-  const turned = [...lists.slice(at), ...lists.slice(0, at)]
-  if (prompts.some((prompt) => prompt.length > longestName)) return [...turned, 'two column']
-  return turn % 2 === 0
-    ? ['three cards', ...turned, 'two column']
-    : [...turned, 'three cards', 'two column']
+/** The person's words, and what is asked about them. */
+function ownSlide(title: string, body: PageBody, { own: { note } }: Frames): PlannedSlide {
+  return { role: 'content', title, notes: note, picture: title, ...body }
+}
+
+/** A sentence that fills a page by itself; what could be said about it is in the notes. */
+function statementSlide(title: string, prompts: readonly string[], frames: Frames): PlannedSlide {
+  const slide = ownSlide(title, { points: [], layouts: ['title only'] }, frames)
+  return { ...slide, notes: [...prompts, slide.notes].join('\n') }
+}
+
+/** A sentence that is too long for a title stands whole under the title of a frame. */
+function longSlide(
+  text: string,
+  { role, title, notes, picture, points }: PlannedSlide,
+): PlannedSlide {
+  const frame = { role, title, notes, picture }
+  return text.length <= layoutLimits['title only'].item
+    ? { ...frame, points: [text], layouts: ['title only'] }
+    : { ...frame, notes: `${text} ${frame.notes}`, ...bodyIn('cards', points, 0) }
 }
 
 /** Whether words in a prompt say what a frame says. */
@@ -165,102 +309,42 @@ function frameNamed(text: string, { frames, used, words }: Naming): FrameId | un
 function begins(text: string, stem: string): boolean {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(stem))
     return text.includes(stem)
-  const before = /\p{Script=Arabic}/u.test(stem)
-    ? String.raw`(?<![\p{L}\p{M}])(?:و?ال|و)?`
-    : String.raw`(?<![\p{L}\p{M}])`
+  const before = String.raw`(?<![\p{L}\p{M}])${/\p{Script=Arabic}/u.test(stem) ? '(?:و?ال|و)?' : ''}`
   const short = stem.length <= 3 ? String.raw`(?![\p{L}\p{M}])` : ''
-  return new RegExp(
-    `${before}${stem.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}${short}`,
-    'iu',
-  ).test(text)
+  return new RegExp(`${before}${escaped(stem)}${short}`, 'iu').test(text)
 }
 
 function isTitle(text: string): boolean {
   return text.length <= longestTitle && countWords(text) <= mostTitleWords
 }
 
-interface OwnPage {
-  readonly frames: Frames
-  readonly points: readonly string[]
-  readonly index: number
+/** The one figure of a short text, with the word that it counts where both are short. */
+function loneFigure(text: string, language: Language): string | undefined {
+  const [figure, ...others] = figuresIn(text, language)
+  if (!figure || others.length > 0 || !isTitle(text) || namesTime(text, language)) return undefined
+  const counted = new RegExp(String.raw`${escaped(figure.text)}\s\p{L}+(?![\p{L}\p{M}])`, 'u').exec(
+    text,
+  )
+  return [counted?.[0] ?? '', figure.text].find(
+    (each) => each !== '' && each.length <= longestFigure,
+  )
 }
 
-/** The person's words, and questions that any subject of such a talk has an answer to. */
-function ownSlide(title: string, { frames: { own }, points, index }: OwnPage): PlannedSlide {
-  return {
-    role: 'content',
-    title,
-    points,
-    notes: own.note,
-    layouts: layoutsFor(points, index),
-    picture: title,
-  }
+/** A figure with enough words beside it to be set large. */
+function isLarge(text: string, language: Language): boolean {
+  const figure = loneFigure(text, language)
+  const others = text.replace(figure ?? '', '')
+  return figure !== undefined && countWords(others) >= fewestWords && !text.includes(' · ')
 }
 
-/** The one figure of a short text that is fit to be set large. */
-function largeFigure(text: string): string | undefined {
-  const [figure, ...others] = figuresIn(text)
-  const isLarge = figure !== undefined && others.length === 0 && figure.text.length <= longestFigure
-  return isLarge && isTitle(text) ? figure.text : undefined
-}
-
-/** A figure of the prompt with the words that it stands in, and what could be said about it. */
-function figureSlide(title: string, page: OwnPage): PlannedSlide {
-  const slide = ownSlide(title, page)
-  const figure = largeFigure(title)
-  if (figure === undefined) return slide
-  const points = [figure, ...slide.points]
-  return { ...slide, points, layouts: ['big number'] }
-}
-
-/** A sentence that fills a page by itself; what could be said about it is in the notes. */
-function statementSlide(title: string, { frames: { own }, points }: OwnPage): PlannedSlide {
-  return {
-    role: 'content',
-    title,
-    points: [],
-    notes: [...points, own.note].join('\n'),
-    layouts: ['title only'],
-    picture: title,
-  }
-}
-
-/** A sentence that is too long for a title stands whole under the title of a frame. */
-function longSlide(text: string, frame: PlannedSlide): PlannedSlide {
-  const parts = partsOf(text)
-  return {
-    ...frame,
-    points: [...parts, ...frame.points.slice(0, Math.max(1, mostParts - parts.length))],
-    notes: parts.length === 0 ? `${text} ${frame.notes}` : frame.notes,
-    layouts: [...lists, 'two column'],
-  }
-}
-
-/** A long sentence in pieces between its commas that stand one below the other; none where that is not enough. */
-function partsOf(text: string): readonly string[] {
-  const cuts = pointLengths.map((longest) => cutAtCommas(text, longest))
-  return cuts.find((parts) => parts.length > 0) ?? []
-}
-
-function cutAtCommas(text: string, longest: number): readonly string[] {
-  const parts: string[] = []
-  for (const piece of text.split(/(?<=[,;:،])\s+|(?<=[、，；])/u)) {
-    const last = parts.at(-1)
-    const space = /[、，；]$/u.test(last ?? '') ? '' : ' '
-    const together = last === undefined ? piece : `${last}${space}${piece}`
-    if (last !== undefined && together.length <= longest) parts[parts.length - 1] = together
-    else parts.push(piece)
-  }
-  return parts.length <= mostParts && parts.every((part) => part.length <= longest) ? parts : []
-}
-
-/** More members than slides share slides, the shortest neighbours first, until there is room. */
+/** More words than slides share slides, short neighbors and what is only stated first, until there is room. */
 function fitted(own: readonly OwnWords[], most: number): readonly OwnWords[] {
   const list = [...own]
   while (list.length > Math.max(1, most)) {
-    const lengths = list
-      .slice(1)
-      .map(({ text }, index) => text.length + (list[index]?.text.length ?? 0))
+    const lengths = list.slice(1).map(({ text, isMember }, index) => {
+      const isPart = isMember || list[index]?.isMember === true
+      return text.length + (list[index]?.text.length ?? 0) + (isPart ? longestTitle : 0)
+    })
     const at = lengths.indexOf(Math.min(...lengths))
     const pair = list.slice(at, at + 2).map(({ text }) => text)
     list.splice(at, 2, { text: pair.join(' · '), isMember: true })

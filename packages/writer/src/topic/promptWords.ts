@@ -9,51 +9,55 @@ export type NamedKind = (typeof namedKinds)[number]
 export const signalledKinds = ['celebration', 'trip', 'meeting', 'lesson'] as const
 export type SignalledKind = (typeof signalledKinds)[number]
 
-/** Words of a language that ask for a deck rather than say what it is about. */
-export interface PromptWords {
-  readonly asks: readonly string[]
+/** What words of a language do in a prompt, beside those that name a kind of talk or begin a question. */
+type WordList =
+  | 'asks'
   /** Left out in front of a subject that followed a kind of talk. */
-  readonly articles: readonly string[]
-  readonly kinds: Readonly<Record<NamedKind, readonly string[]>>
+  | 'articles'
   /** Between a kind of talk and its subject. */
-  readonly links: readonly string[]
-  /** Between a pitch or a marketing plan and its subject: behind other kinds they name who listens. */
-  readonly forLinks?: readonly string[]
+  | 'links'
+  /** The same between what sells and its subject: behind other kinds they name who listens. */
+  | 'forLinks'
   /** The same where the kind of talk comes last. */
-  readonly tailForLinks?: readonly string[]
+  | 'tailForLinks'
   /** Between a proposal and what is to be done. */
-  readonly toLinks?: readonly string[]
+  | 'toLinks'
   /** Links where the subject is known to be a noun by its capital. */
-  readonly nounLinks?: readonly string[]
-  /** Links that hold an article, and the article. */
-  readonly articleLinks?: Readonly<Record<string, string>>
+  | 'nounLinks'
   /** Where the kind of talk comes last: before the subject, between them, and behind the kind. */
-  readonly leads?: readonly string[]
-  readonly tailLinks?: readonly string[]
-  readonly weakLinks?: readonly string[]
+  | 'leads'
+  | 'tailLinks'
+  | 'weakLinks'
+  | 'ends'
   /** Kinds behind a weak link, where not every name of a talk can stand there. */
-  readonly weakKinds?: readonly string[]
-  readonly ends?: readonly string[]
-  readonly audience: readonly string[]
-  readonly audienceKeys: readonly string[]
-  /** In front of a list of what the deck is to hold. */
-  readonly covers: readonly string[]
-  /** Behind such a list, where the verb comes last. */
-  readonly coverEnds?: readonly string[]
-  /** Words that tell a kind of talk; a star stands for more letters. */
-  readonly signals: Readonly<Record<SignalledKind, readonly string[]>>
-  /** Between two things of which one is chosen. */
-  readonly contrasts: readonly string[]
-  /** Words that a question begins with. */
-  readonly questions: readonly string[]
+  | 'weakKinds'
+  | 'audience'
+  | 'audienceKeys'
+  /** In front of a list of what the deck is to hold, and behind it where the verb comes last. */
+  | 'covers'
+  | 'coverEnds'
+  /** Ways to set one thing, '{a}', against another, '{b}'. */
+  | 'contrasts'
   /** Beginnings of sentences that say how to write. */
-  readonly orders: readonly string[]
-  readonly raises: readonly string[]
-  readonly venture: readonly string[]
-  readonly proposal: readonly string[]
+  | 'orders'
+  | 'raises'
+  | 'venture'
+  | 'proposal'
   /** Who speaks of something of their own proposes it rather than explains it. */
-  readonly we: readonly string[]
-  readonly slides: readonly string[]
+  | 'we'
+
+export type QuestionKind = 'why' | 'how' | 'other'
+type Words = readonly string[]
+
+/** Words of a language that ask for a deck rather than say what it is about. */
+export interface PromptWords extends Readonly<Record<WordList, Words>> {
+  readonly kinds: Readonly<Record<NamedKind, Words>>
+  /** Words that tell a kind of talk; a star stands for more letters. */
+  readonly signals: Readonly<Record<SignalledKind, Words>>
+  /** Words that a question begins with. */
+  readonly questions: Readonly<Record<QuestionKind, Words>>
+  /** Links that hold an article, and the article. */
+  readonly articleLinks: Readonly<Record<string, string>>
 }
 
 const words: Readonly<Record<SpokenLanguage, PromptWords>> = promptWords
@@ -64,48 +68,45 @@ export function promptWordsOf(language: Language): PromptWords {
 }
 
 /** Any of the words, the longest first; nothing where there are none. */
-export function oneOf(list: readonly string[]): string {
+export function oneOf(list: Words): string {
   if (list.length === 0) return '(?!)'
   const sorted = list.toSorted((a, b) => b.length - a.length)
   return `(?:${sorted.map((word) => escaped(word)).join('|')})`
 }
 
-function escaped(word: string): string {
+/** A word as a pattern, with any spaces between its parts. */
+export function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replaceAll(' ', String.raw`\s+`)
 }
 
-/** A pattern for any of the words standing alone, in scripts that put spaces between words. */
-export function wordPattern(list: readonly string[], flags = 'iu'): RegExp {
-  const spaced = String.raw`\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}\p{M}`
-  return new RegExp(`(?<![${spaced}])${oneOf(list)}(?![${spaced}])`, flags)
-}
-
-/** A pattern for words of which a star lets more letters follow, or come before; Korean words take endings. */
-export function signalPattern(list: readonly string[]): RegExp {
+/**
+ * A pattern for any of the words standing alone. A star lets more letters follow, or come before; words of scripts
+ * without spaces stand anywhere, and Korean ones take endings.
+ */
+export function wordPattern(list: Words): RegExp {
+  if (list.length === 0) return /(?!)/u
   const letter = String.raw`[\p{L}\p{M}]`
   const parts = list.map((word) => {
     const bare = word.replaceAll('*', '')
     const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(bare)
-    const isKorean = /\p{Script=Hangul}/u.test(bare)
+    const isOpen = isDense || /\p{Script=Hangul}/u.test(bare) || word.endsWith('*')
     const before = isDense || word.startsWith('*') ? '' : `(?<!${letter})`
-    const after = isDense || isKorean || word.endsWith('*') ? '' : `(?!${letter})`
-    return `${before}${oneOf([bare])}${after}`
+    return `${before}${escaped(bare)}${isOpen ? '' : `(?!${letter})`}`
   })
   return new RegExp(parts.join('|'), 'iu')
 }
 
-/** Whether a text asks: by its first word, or by any where a language asks within the sentence; or by its mark. */
-export function isQuestion(asked: string, { questions }: PromptWords): boolean {
+/** What a text asks, told by its first word, or by any where a language asks within the sentence; or by its mark. */
+export function questionIn(asked: string, { questions }: PromptWords): QuestionKind | undefined {
   const text = asked.replace(/^[¿\s]+/u, '')
-  if (/[?？؟]["'’”»」)]*$/u.test(text.trim())) return true
-  const inside = questions.filter((word) =>
-    /[^\p{Script=Latin}\p{Script=Arabic}]/u.test(word.replace(/[\s'’]/gu, '')),
-  )
-  const first = questions.filter((word) => !inside.includes(word))
+  const kind = (['why', 'how', 'other'] as const).find((each) => asks(text, questions[each]))
+  return kind ?? (/[?？؟]["'’”»」)]*$/u.test(text.trim()) ? 'other' : undefined)
+}
+
+function asks(text: string, questions: Words): boolean {
+  const within = questions.filter((word) => !/\p{Script=Latin}|\p{Script=Arabic}/u.test(word))
+  const first = questions.filter((word) => !within.includes(word))
   const elided = first.filter((word) => /['’]$/u.test(word))
   const begins = `^(?:${oneOf(first)}(?![\\p{L}\\p{M}])|${oneOf(elided)})`
-  return (
-    new RegExp(begins, 'iu').test(text) ||
-    (inside.length > 0 && new RegExp(oneOf(inside), 'u').test(text))
-  )
+  return new RegExp(begins, 'iu').test(text) || new RegExp(oneOf(within), 'u').test(text)
 }

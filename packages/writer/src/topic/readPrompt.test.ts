@@ -78,3 +78,66 @@ test('drops nothing of a prompt that it cannot read', () => {
   expect(readPrompt('???').title).toBe('???')
   expect(readPrompt('12345').title).toBe('12345')
 })
+
+test.each([
+  ['Tea instead of coffee in the office kitchen', ['Tea', 'Coffee']],
+  ['Rent vs buy for our delivery van', ['Rent', 'Buy']],
+  [
+    'Should we close the branch or turn it into a shop?',
+    ['Close the branch', 'Turn it into a shop'],
+  ],
+  ['Vélo électrique ou voiture pour aller au travail ?', ['Vélo électrique', 'Voiture']],
+  ['Holz statt Beton für die neue Schule', ['Holz', 'Beton']],
+  ['在宅勤務とオフィス勤務の比較', ['在宅勤務', 'オフィス勤務']],
+  ['Bisiklet mi yoksa araba mı?', ['Bisiklet', 'Araba']],
+  ['القطار مقابل الطائرة', ['القطار', 'الطائرة']],
+  ['Costs, risks or benefits', undefined],
+  ['The history of jazz', undefined],
+])('"%s" sets %j against each other', (prompt, sides) => {
+  expect(readPrompt(prompt).sides).toEqual(sides)
+})
+
+test.each([
+  [
+    'Class talk for year 8: how tides work, why they differ, and what happened in 1953',
+    'How tides work, why they differ, and what happened in 1953',
+    'Class talk for year 8',
+  ],
+  ['Board decision: should we rent or buy?', 'Should we rent or buy?', 'Board decision'],
+  [
+    'Yatırımcılara sunum: çiftçiler için soğuk hava deposu, sorun, çözüm, pazar',
+    'Çiftçiler için soğuk hava deposu',
+    'Yatırımcılara sunum',
+  ],
+  [
+    'Présentation pour des lycéens : le climat en Bretagne, ses effets sur la pêche, l’agriculture et le tourisme, et ce que chacun peut faire',
+    'Le climat en Bretagne',
+    'Présentation pour des lycéens',
+  ],
+  ['Moths in town (Lyon, 2021-2024)', 'Moths in town', 'Lyon, 2021-2024'],
+])('the occasion of "%s" stands under its subject', (prompt, title, subtitle) => {
+  expect(readPrompt(prompt)).toMatchObject({ title, subtitle })
+})
+
+test('keeps a list within a list together, and words that begin like an and', () => {
+  expect(ownOf('Farms: soil, effects on fish, birds and bees, and what to do')).toContain(
+    'Effects on fish, birds and bees',
+  )
+  expect(ownOf('فوائد القراءة: اللغة، الخيال، وقت العائلة')).toContain('وقت العائلة')
+})
+
+test('finds the subject of somebody who goes on and on, and drops nothing', () => {
+  const topic = readPrompt(
+    'ok so i need something for monday, we want the neighbors to help with the new playground and we have no swings yet, please keep it friendly\n- why a playground\nand at the end people should sign up on a list, oh and my brother will bring coffee and cake',
+  )
+  expect(topic).toMatchObject({
+    title: 'We want the neighbors to help with the new playground',
+    orders: ['ok so i need something for monday', 'please keep it friendly'],
+  })
+  expect(topic.own.map(({ text }) => text)).toEqual([
+    'We have no swings yet',
+    'Why a playground',
+    'At the end people should sign up on a list',
+    'Oh and my brother will bring coffee and cake',
+  ])
+})

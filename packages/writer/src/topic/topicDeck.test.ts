@@ -45,11 +45,14 @@ describe.each(topics)('$prompt', ({ language, type, prompt, title, own, subtitle
     async (count) => {
       const { slides, titles } = await write(count)
       const said = new Set(saidBy(framesOf(language)))
+      const names = new Set([...said].flatMap((text) => text.split(/\s?: /u)))
       const given = prompt.toLocaleLowerCase(language)
       const isKnown = (text: string): boolean =>
-        text.split(' · ').every(
+        said.has(text) ||
+        text.split(/ · |\s?: |\s?:$/u).every(
           (part) =>
             said.has(part) ||
+            names.has(part) ||
             // Questions that one mark ends have one each.
             given.includes(part.toLocaleLowerCase(language).replace(/[?？؟]$/u, '')),
         )
@@ -59,7 +62,8 @@ describe.each(topics)('$prompt', ({ language, type, prompt, title, own, subtitle
         const points = slide.bullet_points.map((point) => bulletText(point))
         const shown =
           slide.layout_template === 'section header' ? points : [slide.slide_title, ...points]
-        for (const text of shown) expect(isKnown(text.replaceAll('\u00A0', ' ')), text).toBe(true)
+        for (const text of [...shown, ...(slide.table?.rows.flat() ?? [])])
+          expect(isKnown(text.replaceAll('\u00A0', ' ')), text).toBe(true)
       }
     },
   )
@@ -122,8 +126,56 @@ describe('the kind of talk', () => {
   })
 
   test('looks at the alternatives where one thing is chosen in place of another', async () => {
-    const { titles } = await deckOf('Why we should rent a hall instead of buying one')
-    expect(titles).toContain(scaffold.alternatives.title)
+    const { titles, slides } = await deckOf('Why we should rent a hall instead of buying one')
+    expect(titles).toContain('Rent a hall · Buying one')
+    const table = slides.find(({ slide_title: title }) => title === scaffold.alternatives.title)
+    expect(table?.table?.rows[0]).toEqual(['', 'Rent a hall', 'Buying one'])
+  })
+
+  test('gives the pages the forms that the prompt has things for', async () => {
+    const formOf = async (prompt: string, layout: string) => {
+      const { slides } = await deckOf(prompt, 10)
+      return slides.findLast(({ layout_template: own }) => own === layout)
+    }
+    const events = await formOf(
+      'The bicycle: 1817 draisine, 1885 safety bicycle, e-bikes today',
+      'timeline',
+    )
+    expect(events?.bullet_points).toEqual([
+      '1817: Draisine',
+      '1885: Safety bicycle',
+      'Today: E-bikes',
+    ])
+    const figures = await formOf(
+      'Pitch for Lumio: saves 18% fuel, serves 240 trucks, costs €39',
+      'kpi row',
+    )
+    expect(figures?.bullet_points).toHaveLength(3)
+    const chart = await formOf(
+      'Sales report: north €420, south €310, west €515',
+      'title + chart + bullets',
+    )
+    expect(chart?.images?.[0]?.chartData?.data).toEqual([
+      { label: 'North', value: 420 },
+      { label: 'South', value: 310 },
+      { label: 'West', value: 515 },
+    ])
+    const table = await formOf('Town hall: parks, rents, trams', 'table')
+    expect(table?.table?.rows.slice(1).map(([name]) => name)).toEqual(['Parks', 'Rents', 'Trams'])
+    expect(await formOf('Volcanoes', 'comparison')).toBeDefined()
+  })
+
+  test('shows no two tables in a row', async () => {
+    for (const slideCount of counts) {
+      const { slides } = await deckOf(
+        'Marketing plan for oat milk: shops, taste, budget',
+        slideCount,
+      )
+      const layouts = slides.map(({ layout_template: layout }) => layout)
+      expect(
+        layouts.filter((layout, at) => layout === 'table' && layouts[at - 1] === layout),
+      ).toEqual([])
+    }
   })
 
   test('takes no page for a frame that its words only touch', async () => {

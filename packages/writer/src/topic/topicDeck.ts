@@ -1,7 +1,8 @@
 import type { LayoutTemplate } from '@deckloom/deck'
-import { type ClosingId, type Frame, type Frames, framesOf, type KindId } from '../frames/frames.ts'
-import { type FrameId, frameIds, openingFrames, scaffolds } from '../frames/scaffold.ts'
+import { type Frame, type FrameId, type Frames, framesOf, type KindId } from '../frames/frames.ts'
+import { frameIds, kindRules, openingFrames, scaffolds } from '../frames/scaffold.ts'
 import type { Language } from '../language/languages.ts'
+import { countWords } from '../language/words.ts'
 import { agendaRows } from '../plan/agendaRows.ts'
 import { frameFor, groupChapters } from '../plan/frameFor.ts'
 import { layoutLimits } from '../plan/layoutLimits.ts'
@@ -10,7 +11,8 @@ import { presentedBy } from '../plan/presentedBy.ts'
 import { withUniqueTitles } from '../plan/withUniqueTitles.ts'
 import type { PresentationType, WriteRequest } from '../types.ts'
 import { widthOf } from '../text/width.ts'
-import { coveredBy, frameSlide, ownSlides } from './ownSlides.ts'
+import { coveredBy, frameSlide, type OwnSlide, ownSlides } from './ownSlides.ts'
+import { asksInTable, partsOf, rowsBody, untabled } from './pageForms.ts'
 import { readPrompt, type Topic } from './readPrompt.ts'
 
 export interface TopicDeck extends DeckPlan {
@@ -22,35 +24,12 @@ export interface TopicDeck extends DeckPlan {
 const leastChapter = 2.5
 /** Frames that ask for figures. */
 const fromFigures: readonly FrameId[] = ['results', 'evidence']
-/** Rows of an agenda. */
+/** Rows of an agenda, and of a table of what the prompt lists. */
 const [, mostRows] = layoutLimits.agenda.items
-
-const closingOf: Readonly<Record<KindId, ClosingId>> = {
-  pitch: 'ask',
-  proposal: 'decision',
-  report: 'nextSteps',
-  marketing: 'decision',
-  training: 'nextSteps',
-  explainer: 'questions',
-  lesson: 'questions',
-  meeting: 'questions',
-  celebration: 'toast',
-  trip: 'decision',
-}
-
-/** What was chosen beside the words comes nearest to what they call for. */
-const typeOf: Readonly<Record<KindId, PresentationType>> = {
-  pitch: 'pitch',
-  proposal: 'pitch',
-  report: 'report',
-  marketing: 'marketing',
-  training: 'training',
-  explainer: 'pitch',
-  lesson: 'training',
-  meeting: 'report',
-  celebration: 'pitch',
-  trip: 'pitch',
-}
+const fewestRows = 3
+const longestRow = 44
+/** Words of a subject that nothing is said of. */
+const mostBareWords = 2
 
 /**
  * A deck from a topic alone, exactly `slideCount` slides: what the prompt lists and states in its own words, then the
@@ -73,24 +52,31 @@ export function topicDeck(request: WriteRequest, language: Language): TopicDeck 
   return {
     title: topic.title,
     slides: withFreshQuestions(withUniqueTitles(slides, frames.more)),
-    type: typeOf[kind],
+    type: kindRules[kind].type,
   }
 }
 
-/** The kind of talk that the prompt names or tells. */
+/** The kind of talk that the prompt names or tells; what was chosen beside it where it does neither. */
 function kindOf(topic: Topic, chosen: PresentationType): KindId {
-  const { kind, signal } = topic
-  const named = kind === undefined || kind === 'talk' ? chosen : kind
+  const { kind = 'talk', signal, sides } = topic
+  const named = kind === 'talk' ? chosen : kind
   if (named === 'training') return signal === 'lesson' ? 'lesson' : 'training'
-  if (named === 'pitch' && kind !== 'pitch') return unnamedKind(topic)
-  if (named !== 'report' || kind === 'report') return named
-  return signal === undefined || signal === 'lesson' ? 'report' : signal
+  if (kind !== 'talk') return named
+  if (named === 'pitch') return unnamedKind(topic)
+  if (sides) return 'proposal'
+  if (signal !== undefined && signal !== 'lesson') return signal
+  return named === 'report' && isBare(topic) ? 'explainer' : named
+}
+
+/** Nobody reports on 'Beekeeping'. */
+function isBare({ title, own }: Topic): boolean {
+  return countWords(title) <= mostBareWords && own.length === 0 && !/\p{Nd}/u.test(title)
 }
 
 /** A pitch is what a talk is asked for that nothing else was chosen for: without anything to sell it is none. */
-function unnamedKind({ signal, ask, isVenture, isProposal }: Topic): KindId {
+function unnamedKind({ signal, ask, sides, isVenture, isProposal }: Topic): KindId {
   if (isVenture) return 'pitch'
-  if (ask !== undefined) return 'proposal'
+  if (ask !== undefined || sides) return 'proposal'
   return signal ?? (isProposal ? 'proposal' : 'explainer')
 }
 
@@ -135,10 +121,13 @@ function closingFor(
   const named = last?.isMember
     ? Object.values(frames.closings).find((frame) => coveredBy(last.text, frame))
     : undefined
-  const frame = named ?? frames.closings[topic.ask === undefined ? closingOf[kind] : 'ask']
+  const { sides, ask } = topic
+  const needed = sides ? 'decision' : kindRules[kind].closing
+  const frame = named ?? frames.closings[ask === undefined ? needed : 'ask']
   const title = named && last ? last.text : frame.title
+  const prompts = sides && !named ? [sides.join(' · '), ...frame.prompts.slice(1)] : frame.prompts
   return {
-    slide: closingSlide({ ...frame, title }, topic.ask),
+    slide: closingSlide({ ...frame, title, prompts }, ask),
     own: named ? topic.own.slice(0, -1) : topic.own,
   }
 }
@@ -173,12 +162,12 @@ interface Chapter {
   readonly slides: readonly PlannedSlide[]
 }
 
-function bodyOf(topic: Pick<Topic, 'own' | 'title' | 'isChoice'>, room: Room): Body {
+function bodyOf(topic: Topic, room: Room): Body {
   const { frames, slideCount, kind, language } = room
   const { hasAgenda, sections } = frameFor(slideCount, scaffolds[kind].parts.length)
   const total = slideCount - 2 - (hasAgenda ? 1 : 0)
   const most = sections > 0 ? total - 1 : total
-  const own = ownSlides(topic.own, { frames, kind, language, most })
+  const own = ownSlides(topic, { frames, kind, language, most })
   const words = own.map(({ slide }) => slide)
   const isFull = words.length + sections > mostRows || words.length + 2 * sections > total
   const isHeaded = sections > 0 && words.length > 0 && isFull
@@ -187,10 +176,9 @@ function bodyOf(topic: Pick<Topic, 'own' | 'title' | 'isChoice'>, room: Room): B
     ...toldBy(topic.own, frames),
     ...askedBy(words, frames),
   ]
-  const first: readonly FrameId[] = topic.isChoice ? ['alternatives'] : []
   const left = total - words.length - (isHeaded ? 1 : 0)
   const chapters = scaffoldChapters(
-    { ...room, used, first, subject: topic.title },
+    { ...room, used, rows: rowsOf(topic, own), subject: topic.title },
     left,
     isHeaded ? sections - 1 : sections,
   )
@@ -198,7 +186,29 @@ function bodyOf(topic: Pick<Topic, 'own' | 'title' | 'isChoice'>, room: Room): B
   const slides = isHeaded
     ? withHeaders([points, ...chapters], frames)
     : besideFrames(words, withHeaders(chapters, frames), frames)
-  return { agenda: hasAgenda ? [agendaSlide(slides, frames)] : [], slides }
+  return { agenda: hasAgenda ? [agendaSlide(slides, frames)] : [], slides: withoutTwins(slides) }
+}
+
+/** Two tables do not follow each other: the questions of one are a list. */
+function withoutTwins(slides: readonly PlannedSlide[]): readonly PlannedSlide[] {
+  const all: PlannedSlide[] = []
+  for (const slide of slides) {
+    const last = all.at(-1)
+    const isTwin = last?.table !== undefined && slide.table !== undefined
+    if (isTwin && !asksInTable(slide)) all[all.length - 1] = untabled(last, all.length)
+    all.push(isTwin && asksInTable(slide) ? untabled(slide, all.length) : slide)
+  }
+  return all
+}
+
+/** What the prompt lists, as rows of a table; none where it lists little, or parts of a talk. */
+function rowsOf({ own, sides }: Topic, slides: readonly OwnSlide[]): readonly string[] {
+  const members = own.filter(({ isMember }) => isMember).map(({ text }) => text)
+  const isPlain = members.every((text) => text.length <= longestRow)
+  const framed = slides.filter(({ frame }) => frame !== undefined).length
+  return !sides && isPlain && members.length >= fewestRows && framed < members.length / 2
+    ? members.slice(0, mostRows)
+    : []
 }
 
 /** Figures that the prompt gives are the results, and a sum that it gives is what it costs. */
@@ -228,8 +238,8 @@ function besideFrames(
 
 interface FreeRoom extends Room {
   readonly used: readonly FrameId[]
-  /** Frames that this subject needs most. */
-  readonly first: readonly FrameId[]
+  /** Things that the prompt lists, for the table of the talk's overview. */
+  readonly rows: readonly string[]
   readonly subject: string
 }
 
@@ -237,9 +247,13 @@ interface FreeRoom extends Room {
 const longestEyebrow = 32
 
 /** A slide of questions says what they are about. */
-function askingSlide(id: FrameId, { frames, subject }: FreeRoom): PlannedSlide {
+function askingSlide(id: FrameId, { frames, kind, rows, subject }: FreeRoom): PlannedSlide {
   const slide = frameSlide(id, frames)
-  return widthOf(subject) <= longestEyebrow ? { ...slide, eyebrow: subject } : slide
+  const [overview, ...columns] = kindRules[kind].overview
+  const heads = columns.map((at) => partsOf(frames.scaffold[overview].prompts[at] ?? '')[0])
+  const body =
+    id === overview && rows.length > 0 ? rowsBody(rows, [frames.parts.points, ...heads]) : {}
+  return { ...slide, ...body, ...(widthOf(subject) <= longestEyebrow && { eyebrow: subject }) }
 }
 
 /** Questions in chapters that fill `left` slides, headers counted: as many headers as there are chapters for. */
@@ -253,13 +267,13 @@ function scaffoldChapters(room: FreeRoom, left: number, headers: number): readon
   return [{ title: '', slides: ids.map((id) => askingSlide(id, room)) }]
 }
 
-/** The most needed frames that nothing covers yet, in the order of the story. */
-function chosenFrames({ kind, used, first }: FreeRoom, count: number): readonly FrameId[] {
+/** The most needed frames that nothing covers yet, in the order of the story; an overview of what is listed before others. */
+function chosenFrames({ kind, used, rows }: FreeRoom, count: number): readonly FrameId[] {
   const { parts, needed } = scaffolds[kind]
   const story = parts.flatMap(({ frames }) => frames)
-  const told = first.filter((id) => story.includes(id))
-  const free = [...new Set([...told, ...needed, ...story])].filter((id) => !used.includes(id))
-  const kept = new Set(free.slice(0, Math.max(0, count)))
+  const first = rows.length > 0 ? kindRules[kind].overview.slice(0, 1) : []
+  const free = [...new Set([...story.filter((id) => first.includes(id)), ...needed, ...story])]
+  const kept = new Set(free.filter((id) => !used.includes(id)).slice(0, Math.max(0, count)))
   return story.filter((id) => kept.has(id))
 }
 
@@ -322,8 +336,7 @@ function withFreshQuestions(slides: readonly PlannedSlide[]): readonly PlannedSl
   return slides.map((slide) => {
     const fresh = slide.points.filter((point) => !asked.has(point))
     for (const point of slide.points) asked.add(point)
-    return slide.role === 'content' && fresh.length >= fewestQuestions
-      ? { ...slide, points: fresh }
-      : slide
+    const isList = slide.role === 'content' && slide.layouts.includes('title + bullets')
+    return isList && fresh.length >= fewestQuestions ? { ...slide, points: fresh } : slide
   })
 }

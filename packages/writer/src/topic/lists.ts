@@ -1,0 +1,190 @@
+import type { Language } from '../language/languages.ts'
+import tellingWords from '../language/tellingWords.json' with { type: 'json' }
+import { countWords, tidy } from '../language/words.ts'
+import { escaped, oneOf, type PromptWords, promptWordsOf, questionIn } from './promptWords.ts'
+
+const mostWords = 10
+const fewest = 3
+/** How much longer than the others one member may be. */
+const mostUnlike = 4
+const fewestClaimWords = 3
+const mostQuestionWords = 12
+const mostSideWords = 7
+const mostPlainWords = 3
+
+const commas = /\s*(?:,(?=\s)|;|、|،|，|；|・|;)\s*/u
+/** In front of a list, where somebody types it for a colon. */
+const dash = /^(.+?)\s[–—-]\s(.+)$/su
+
+/**
+ * What a text lists: parts between commas, the last two of them maybe behind an 'and'. Nothing where that is not
+ * plain: two things that only an 'and' joins are one subject, and long or unlike parts are clauses.
+ */
+export function readList(text: string, language: Language): readonly string[] {
+  const parts = partsOf(text)
+  const members = parts.length < 2 ? parts : splitLast(parts, language)
+  return members.length >= fewest && areAlike(members) ? members : []
+}
+
+/** Clauses with a figure each, as 'sales rose 12%, churn fell to 3% and we opened 4 stores'. */
+export function readClaims(text: string, language: Language): readonly string[] {
+  const parts = partsOf(text)
+  const split = splitLast(parts, language)
+  const isClaim = (claim: string): boolean =>
+    /\p{Nd}/u.test(claim) && (parts.length >= 2 || countWords(claim) >= fewestClaimWords)
+  return [split, parts].find((claims) => claims.length >= 2 && claims.every(isClaim)) ?? []
+}
+
+/** Questions between commas or joined by an 'and', as 'why we sleep badly and what helps'. */
+export function readQuestions(text: string, language: Language): readonly string[] {
+  const words = promptWordsOf(language)
+  const isAsked = (part: string): boolean => questionIn(part, words) !== undefined
+  const members = partsOf(text).flatMap((part) => splitWhere(part, language, isAsked))
+  const areAll = members.every((part) => isAsked(part) && countWords(part) <= mostQuestionWords)
+  const [end = ''] = /[?？؟](?=\s*$)/u.exec(text) ?? []
+  const marked = (part: string): string =>
+    `${text.includes('¿') && !part.startsWith('¿') ? '¿' : ''}${part}${end}`
+  return members.length >= 2 && areAll ? members.map(marked) : []
+}
+
+const isClause = (part: string): boolean => countWords(part) >= fewestClaimWords
+
+/** Clauses between commas and in front of an 'and' with enough words on both of its sides. */
+export function clausesOf(text: string, language: Language): readonly string[] {
+  const { orders } = promptWordsOf(language)
+  const isOrder = new RegExp(`^${oneOf(orders)}(?!\\p{L})`, 'iu')
+  return partsOf(text).flatMap((part) =>
+    isOrder.test(part) ? [part] : splitWhere(part, language, isClause),
+  )
+}
+
+/** A subject and what it lists behind a dash, asks, or holds between commas with an 'and'. */
+export function membersOf(
+  text: string,
+  language: Language,
+): readonly [head: string, members: readonly string[]] {
+  const [, named = '', behind = ''] = dash.exec(text) ?? []
+  const listed = readList(behind, language)
+  if (listed.length > 0) return [named, listed]
+  const asked = readQuestions(text, language)
+  return asked.length > 0 ? [text, asked] : headAndList(text, language)
+}
+
+/** A subject and, between commas with an 'and', what it is to hold. */
+export function headAndList(
+  text: string,
+  language: Language,
+): readonly [string, readonly string[]] {
+  const { articles, audience } = promptWordsOf(language)
+  const last = text.split(commas).at(-1) ?? ''
+  if (!joinerOf(language).test(` ${last}`)) return [text, []]
+  const all = readList(text, language)
+  const [head = '', ...others] = all
+  const small = new RegExp(String.raw`^${oneOf([...articles, ...audience])}\s`, 'iu')
+  const isPlain = all.every((part) => countWords(part) <= mostPlainWords && !small.test(part))
+  if (!isPlain) return [text, []]
+  return others.length >= fewest ? [head, others] : [text, all]
+}
+
+export type Sides = readonly [left: string, right: string]
+
+/** Two things that a text sets against each other, as it names them: 'tea instead of coffee'. */
+export function readSides(text: string, words: PromptWords, language: Language): Sides | undefined {
+  const bare = text.replace(/[?？؟]\s*$/u, '').trim()
+  if (commas.test(bare)) return undefined
+  for (const form of words.contrasts) {
+    const pattern = escaped(form)
+      .replace(String.raw`\{a\}`, '(?<a>.+?)')
+      .replace(String.raw`\{b\}`, '(?<b>.+)')
+    const start = form.startsWith('{') ? '^' : ''
+    const end = form.endsWith('}') ? '$' : ''
+    const { a = '', b = '' } = new RegExp(start + pattern + end, 'iu').exec(bare)?.groups ?? {}
+    const asked = new RegExp(`^.*(?<!\\p{L})${oneOf([...words.proposal, ...words.we])}\\s+`, 'iu')
+    const left = tidy(a.replace(asked, ''))
+    const right = withoutRest(tidy(b), countWords(left), language)
+    const areNames = [left, right].every(
+      (side) => /\p{L}/u.test(side) && countWords(side) <= mostSideWords,
+    )
+    if (areNames) return [left, right]
+  }
+  return undefined
+}
+
+/** The second thing without what is said of both: 'coffee in the kitchen' beside 'tea'. */
+function withoutRest(text: string, most: number, language: Language): string {
+  const small: Readonly<Partial<Record<string, string>>> = tellingWords
+  const telling = new Set((small[language] ?? '').split(' '))
+  const words = text.split(' ')
+  const end = words.findIndex((word, index) => index > 0 && telling.has(word.toLowerCase()))
+  return words.length > 2 * most && end > 0 ? words.slice(0, end).join(' ') : text
+}
+
+function partsOf(text: string): readonly string[] {
+  return text
+    .replace(/[.。!?？؟]+\s*$/u, '')
+    .split(commas)
+    .map(tidy)
+    .filter((part) => part !== '')
+}
+
+/** A part cut at each 'and' that has a fitting part behind it, and in front. */
+function splitWhere(
+  part: string,
+  language: Language,
+  fits: (part: string) => boolean,
+): readonly string[] {
+  const bare = tidy(` ${part}`.replace(new RegExp(`^${joinerOf(language).source}`, 'u'), ''))
+  for (const { index, 0: joiner } of bare.matchAll(new RegExp(joinerOf(language), 'gu'))) {
+    const [before, behind] = [bare.slice(0, index), bare.slice(index + joiner.length)]
+    if (fits(before) && fits(behind)) return [before, ...splitWhere(behind, language, fits)]
+  }
+  return [bare]
+}
+
+/** The last part in two at its last 'and', or without the 'and' that it begins with. */
+function splitLast(parts: readonly string[], language: Language): readonly string[] {
+  const last = ` ${parts.at(-1) ?? ''}`
+  const others = parts.slice(0, -1)
+  const [found] = [...last.matchAll(new RegExp(joinerOf(language), 'gu'))].toReversed()
+  if (!found) return parts
+  const first = new RegExp(`^${joinerOf(language).source}`, 'u').exec(last)
+  if (first) return [...withInnerList(others, language), last.slice(first[0].length)]
+  const behind = last.slice(found.index + found[0].length)
+  return [...others, last.slice(0, found.index).trim(), behind]
+}
+
+/** In 'its effects on fishing, farms and towns, and what to do' the first 'and' ends a list of its own. */
+function withInnerList(parts: readonly string[], language: Language): readonly string[] {
+  const [before, last] = parts.slice(-2)
+  return parts.length >= fewest && joinerOf(language).test(last ?? '')
+    ? [...parts.slice(0, -2), `${before}, ${last}`]
+    : parts
+}
+
+const joiners = new Map<Language, RegExp>()
+
+/** 'and' and 'or' of a language, as it prints them; one that is written on stands only in front of an article. */
+function joinerOf(language: Language): RegExp {
+  const known = joiners.get(language)
+  if (known) return known
+  const found = (['conjunction', 'disjunction'] as const).flatMap((type) =>
+    new Intl.ListFormat(language === 'other' ? 'en' : language, { type })
+      .formatToParts(['A', 'B'])
+      .flatMap((part) => (part.type === 'literal' ? [part.value] : [])),
+  )
+  const all = [...new Set(found)].filter((joiner) => joiner.trim() !== '' && !commas.test(joiner))
+  const forms = all.map(
+    (joiner) => `${escaped(joiner)}${/\p{Script=Arabic}$/u.test(joiner) ? '(?=ال)' : ''}`,
+  )
+  const pattern = new RegExp(forms.length > 0 ? `(?:${forms.join('|')})` : '(?!)', 'u')
+  joiners.set(language, pattern)
+  return pattern
+}
+
+function areAlike(members: readonly string[]): boolean {
+  const lengths = members.map((member) => member.length).toSorted((a, b) => a - b)
+  const median = lengths[Math.floor(lengths.length / 2)] ?? 0
+  const longest = lengths.at(-1) ?? 0
+  const areShort = members.every((member) => countWords(member) <= mostWords && member.length <= 64)
+  return areShort && longest <= mostUnlike * Math.max(8, median)
+}

@@ -1,0 +1,131 @@
+import { type NamedKind, namedKinds, oneOf, type PromptWords } from './promptWords.ts'
+
+export interface Opened {
+  readonly rest: string
+  /** The kind of talk that the words named. */
+  readonly kind: NamedKind | undefined
+  /** What was left out, where it says more than that a deck is asked for. */
+  readonly said?: string
+}
+
+/** A prompt that goes on and on before it says what it is about. */
+const longPrompt = 90
+/** Letters of a link that says 'about' rather than 'of'. */
+const strongLink = 3
+
+/**
+ * A prompt without the words that only ask for a deck: 'Create a short presentation about bees' is about bees.
+ * They are left out only where a subject remains.
+ */
+export function withoutOpener(text: string, words: PromptWords): Opened {
+  return headOf(text, words) ?? tailOf(text, words) ?? { rest: text, kind: undefined }
+}
+
+/** Languages that name the kind of talk first. */
+function headOf(text: string, words: PromptWords): Opened | undefined {
+  const { links, forLinks, toLinks, nounLinks } = words
+  const article = String.raw`(?:${oneOf(words.articles)}\s+)?`
+  const asked = String.raw`${oneOf(words.asks)}\s*(?:\S+\s+){0,3}?`
+  const kind = `(?<kind>${kindsOf(words)})`
+  const strong = oneOf(links.filter((link) => link.length >= strongLink))
+  const all = oneOf([...links, ...forLinks, ...toLinks, ...nounLinks])
+  const behind = String.raw`(?:\s+|(?<=['’]))`
+  const openers = [
+    String.raw`^(?:${asked}|${article})${kind}\s+(?<link>${all})${behind}`,
+    String.raw`^(?:\S+\s+){1,2}${kind}\s+(?<link>${strong})${behind}`,
+    ...(text.length > longPrompt
+      ? [
+          String.raw`^(?<said>[^,:，：、]{0,160}?(?<![\p{L}\p{M}])${kind}\s[^,:，：、]{0,80}?)\s(?<link>${strong})\s+`,
+        ]
+      : []),
+  ]
+  const found = openers.map((opener) => openedBy(new RegExp(opener, 'iu').exec(text), words))
+  return found.find((opened) => opened !== undefined)
+}
+
+function openedBy(found: RegExpExecArray | null, words: PromptWords): Opened | undefined {
+  if (!found) return undefined
+  const { kind: name = '', link: linked = '', said } = found.groups ?? {}
+  const rest = found.input.slice(found[0].length)
+  const kind = kindOf(name, words)
+  const link = linked.toLowerCase()
+  if (!isLink({ link, kind, rest, words })) return undefined
+  const kept = words.articleLinks[link]
+  const space = kept === undefined || /['’]$/u.test(kept) ? '' : ' '
+  const subject = kept === undefined ? withoutArticle(rest, words) : `${kept}${space}${rest}`
+  return /\p{L}/u.test(subject)
+    ? { rest: subject, kind, ...(said !== undefined && { said }) }
+    : undefined
+}
+
+interface Link {
+  readonly link: string
+  readonly kind: NamedKind | undefined
+  readonly rest: string
+  readonly words: PromptWords
+}
+
+/** Whether a word between a kind of talk and the rest says what the talk is about, rather than for whom it is. */
+function isLink({ link, kind, rest, words }: Link): boolean {
+  const { links, forLinks, toLinks, nounLinks } = words
+  if (links.includes(link)) return true
+  if (forLinks.includes(link)) return kind === 'pitch' || kind === 'marketing'
+  if (toLinks.includes(link)) return kind === 'proposal'
+  return nounLinks.includes(link) && /^\p{Lu}/u.test(rest)
+}
+
+/**
+ * Languages that name it last: 'ミツバチについてのプレゼン', 'arılar hakkında sunum'. A link that says 'about' stands in
+ * front of any kind, one that says 'for' in front of what sells, one that only binds in front of a plain talk.
+ */
+function tailOf(text: string, words: PromptWords): Opened | undefined {
+  const { tailLinks, weakLinks, tailForLinks, leads, ends, asks, articles, kinds } = words
+  if (tailLinks.length === 0) return undefined
+  const asked = `(?:${oneOf(asks)}){0,3}(?:${oneOf(articles)})?`
+  const lead = leads.length > 0 ? oneOf(leads) : ''
+  const end = String.raw`(?:\s*${oneOf(ends)})?\s*$`
+  const weakKinds = words.weakKinds.length > 0 ? words.weakKinds : kinds.talk
+  const found = [
+    String.raw`^${asked}${lead}(?<rest>.+?)${oneOf(tailLinks)}\s*(?:${oneOf(articles)}\s+)?(?<kind>${kindsOf(words)})${end}`,
+    `^(?<rest>.+?)${oneOf(tailForLinks)}\\s+(?<kind>${oneOf([...kinds.pitch, ...kinds.marketing])})${end}`,
+    `^(?<rest>.+?)${oneOf(weakLinks)}(?<kind>${oneOf(weakKinds)})${end}`,
+  ]
+    .map((pattern) => new RegExp(pattern, 'iu').exec(text))
+    .find((each) => each !== null)
+  const { rest = '', kind = '' } = found?.groups ?? {}
+  return /\p{L}/u.test(rest) ? { rest: rest.trim(), kind: kindOf(kind, words) } : undefined
+}
+
+/** Kinds whose name with who listens is an occasion; what is learned or reported is a subject by itself. */
+const occasions = ['talk', 'pitch'] as const
+
+/** The kind of talk, where a text says nothing else. */
+export function kindAlone(text: string, words: PromptWords): NamedKind | undefined {
+  return kindOf(withoutArticle(text, words).trim(), words)
+}
+
+/** The kind of talk, where a text says only who listens to it besides. */
+export function occasionIn(text: string, words: PromptWords): NamedKind | undefined {
+  const alone = withoutArticle(text, words).trim()
+  const { audience, forLinks, toLinks } = words
+  const names = occasions.flatMap((kind) => words.kinds[kind])
+  const listening = String.raw`(?:\s+(?:${oneOf([...audience, ...forLinks, ...toLinks])}\s?.+))?`
+  const found = new RegExp(
+    String.raw`^(?:\S+\s+){0,3}?(?<kind>${oneOf(names)})${listening}$`,
+    'iu',
+  ).exec(alone)
+  return kindOf(found?.groups?.['kind'] ?? '', words)
+}
+
+function withoutArticle(text: string, { articles }: PromptWords): string {
+  return text.replace(new RegExp(String.raw`^${oneOf(articles)}\s+`, 'iu'), '')
+}
+
+function kindsOf({ kinds }: PromptWords): string {
+  return oneOf(namedKinds.flatMap((kind) => kinds[kind]))
+}
+
+function kindOf(name: string, { kinds }: PromptWords): NamedKind | undefined {
+  const said = name.toLowerCase().replace(/\s+/gu, ' ')
+  return namedKinds.find((kind) => kinds[kind].some((known) => known.toLowerCase() === said))
+}

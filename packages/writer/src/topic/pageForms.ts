@@ -1,0 +1,88 @@
+import { type LayoutTemplate, splitLeadIn } from '@deckloom/deck'
+import type { FrameForm } from '../frames/scaffold.ts'
+import type { PlannedSlide } from '../plan/plannedSlide.ts'
+
+/** What a page shows below its title. */
+export type PageBody = Pick<PlannedSlide, 'points' | 'layouts' | 'table'>
+
+const lists: readonly LayoutTemplate[] = [
+  'title + bullets + image',
+  'title + bullets',
+  'side-by-side image + bullets',
+]
+/** Rows of a table that the person fills. */
+const blankRows = 2
+
+/** Questions with a name in front of each, in the form that suits them; `turn` makes neighbors look different. */
+export function bodyIn(form: FrameForm, prompts: readonly string[], turn: number): PageBody {
+  if (form === 'table') return tableBody(prompts)
+  if (form === 'comparison') return sidesBody(prompts)
+  if (form !== 'cards') return { points: prompts, layouts: [form, 'three cards'] }
+  const at = turn % lists.length
+  const turned = [...lists.slice(at), ...lists.slice(0, at)]
+  const layouts =
+    turn % 2 === 0 ? ['three cards' as const, ...turned] : [...turned, 'three cards' as const]
+  return { points: prompts, layouts: [...layouts, 'two column'] }
+}
+
+/** The names as the head of a table, the questions as its first row. */
+function tableBody(prompts: readonly string[]): PageBody {
+  const parts = prompts.map((prompt) => partsOf(prompt))
+  const blank = parts.map(() => '')
+  const rows = [
+    parts.map(([name]) => name),
+    parts.map(([, question]) => question),
+    ...Array.from({ length: blankRows }, () => blank),
+  ]
+  return { points: [], layouts: ['table'], table: { rows } }
+}
+
+/** Questions of one name after those of another, each name at the head of its own. */
+function sidesBody(prompts: readonly string[]): PageBody {
+  const parts = prompts.map((prompt) => partsOf(prompt))
+  const names = [...new Set(parts.map(([name]) => name))]
+  return panelsBody(
+    names.map((name) => ({
+      name,
+      points: parts.flatMap(([own, question]) => (own === name ? [question] : [])),
+    })),
+  )
+}
+
+/** Two panels side by side. */
+export function panelsBody(
+  panels: readonly { readonly name: string; readonly points: readonly string[] }[],
+): PageBody {
+  return {
+    points: panels.flatMap(({ name, points }) => [`${name}:`, ...points]),
+    layouts: ['comparison', 'two column'],
+  }
+}
+
+/** A table to fill: a row for each of the names, a column for each of the heads behind the first. */
+export function rowsBody(names: readonly string[], heads: readonly string[]): PageBody {
+  const rows = [
+    [...heads],
+    ...names.map((name) => heads.map((_, index) => (index === 0 ? name : ''))),
+  ]
+  return { points: [], layouts: ['table'], table: { rows } }
+}
+
+/** Whether a table holds questions, rather than names. */
+export function asksInTable({ table }: PlannedSlide): boolean {
+  return table?.rows[1]?.every((cell) => cell !== '') === true
+}
+
+/** The questions of a table as a list: two tables in a row tire. */
+export function untabled(slide: PlannedSlide, turn: number): PlannedSlide {
+  const { table, ...rest } = slide
+  const [heads = [], questions = []] = table?.rows ?? []
+  const prompts = heads.map((head, index) => `${head}: ${questions[index] ?? ''}`)
+  return { ...rest, ...bodyIn('cards', prompts, turn) }
+}
+
+/** 'Risk: What worries you most?' in two. */
+export function partsOf(prompt: string): readonly [name: string, question: string] {
+  const parts = splitLeadIn(prompt, 1)
+  return [parts?.lead ?? '', parts?.detail ?? prompt]
+}

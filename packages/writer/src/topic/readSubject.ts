@@ -1,0 +1,188 @@
+import { slidesAsked } from '@deckloom/deck'
+import { capitalise } from '../language/letterCase.ts'
+import { countWords, tidy } from '../language/words.ts'
+import { figuresIn } from '../text/figures.ts'
+import { headAndList, membersOf, readClaims, readList, readQuestions, readSides } from './lists.ts'
+import { kindAlone, occasionIn, withoutOpener } from './opener.ts'
+import { oneOf, type PromptWords, questionIn, wordPattern } from './promptWords.ts'
+import { addMembers, addStatement, isOrder, type Reading, withoutCover } from './reading.ts'
+import { longestSentence, runOnTitle } from './runOnTitle.ts'
+import { tellsTime } from './times.ts'
+
+/** Characters that a title on a cover holds. */
+const longestTitle = 60
+const mostLeftWords = 12
+const mostPartWords = 12
+const fewestSubjectWords = 3
+/** Words of a part that says more than a name. */
+const fewestPartWords = 5
+export const colon = /^(.+?)\s*(?::(?=\s|$)|：)\s*(.*)$/su
+const separator = /\s*(?:,\s+|;\s+|،\s*|[、，；])/u
+/** Brackets at the end, as in 'Moths in town (Lyon, 2021)'. */
+const aside = /^(.{8,}?)\s*[(（]([^()（）]{2,80})[)）]$/su
+
+/** The sentence that names the subject. */
+export function readSubject(sentence: string, reading: Reading): void {
+  const { words, language } = reading
+  const [clause, covered] = withoutCovered(withoutCount(sentence), reading)
+  addMembers(covered, reading)
+  reading.named = colon.exec(clause)?.[1] ?? clause
+  const wishes = words.covers.filter((cover) => cover.includes(' '))
+  const { rest, kind, said } = withoutOpener(
+    withoutCover(clause, { ...words, covers: wishes }),
+    words,
+  )
+  reading.kind = kind
+  if (said !== undefined) reading.orders.push(said)
+  const [, left = '', right = ''] = colon.exec(rest) ?? []
+  if (left !== '' && countWords(left) <= mostLeftWords) return readColon(left, right, reading)
+  const [head, members] = membersOf(rest, language)
+  addMembers(members, reading)
+  nameSubject(head, reading)
+}
+
+/** What stands behind a colon is a list, a subject behind its occasion, or an explanation. */
+function readColon(left: string, right: string, reading: Reading): void {
+  const { words } = reading
+  const alone = kindAlone(left, words)
+  const occasion = alone ?? occasionIn(left, words)
+  const opened = withoutOpener(left, words)
+  reading.kind ??= occasion ?? opened.kind
+  const listed = listIn(right, reading)
+  const subject = occasion && right !== '' ? subjectOf(right, listed, reading) : undefined
+  if (subject !== undefined) {
+    if (!alone) reading.below.push(left)
+    return nameSubject(subject, reading)
+  }
+  addMembers(listed, reading)
+  if (listed.length > 0 || right === '') nameSubject(opened.rest, reading)
+  else readExplained([left, right], opened.rest, reading)
+}
+
+/** A name and what explains it; a question is the subject itself. */
+function readExplained(
+  [left, right]: readonly [string, string],
+  name: string,
+  reading: Reading,
+): void {
+  const { words, language } = reading
+  const isAsked = questionIn(right, words) ?? readSides(right, words, language)
+  const whole = `${name}: ${right}`
+  const isWhole = !isAsked && whole.length <= longestTitle
+  if (!isWhole) reading.below.push(isAsked ? left : right)
+  nameSubject(isWhole ? whole : isAsked ? right : name, reading)
+}
+
+function listIn(text: string, { words, language }: Reading): readonly string[] {
+  const lists = [
+    readList(withoutCover(text, words), language),
+    readClaims(text, language),
+    readQuestions(text, language),
+  ]
+  return lists.find((list) => list.length > 0) ?? []
+}
+
+/** What a talk of some occasion is about: all that follows, or the first part where the others are parts of it. */
+function subjectOf(right: string, listed: readonly string[], reading: Reading): string | undefined {
+  const { words, language } = reading
+  if (listed.length === 0) return unlistedSubject(right, reading)
+  const [first = '', ...others] = listed
+  const isAsked = questionIn(first, words) !== undefined
+  if (!isAsked && countWords(first) < fewestSubjectWords) return undefined
+  const isSubject = !isAsked && isLonger(first, others)
+  addMembers(isSubject ? others : listed, reading)
+  if (isSubject || right.length > (isAsked ? longestSentence : longestTitle)) return first
+  reading.title = capitalise(right, language)
+  return ''
+}
+
+/** A subject with a list behind its first comma, or all of it. */
+function unlistedSubject(right: string, reading: Reading): string {
+  const [head, members] = headAndList(right, reading.language)
+  const [first = '', ...behind] = right.split(separator).map(tidy)
+  const parts = members.length > 0 ? members : readList(behind.join(', '), reading.language)
+  addMembers(parts, reading)
+  return members.length > 0 ? head : parts.length > 0 ? first : right
+}
+
+/** Whether the first part names what the others are parts of. */
+function isLonger(first: string, others: readonly string[]): boolean {
+  const shorter = others.filter((other) => countWords(other) < countWords(first))
+  return !/\p{Nd}/u.test(first) && shorter.length > others.length / 2
+}
+
+/** A clause, and what it is to hold behind a word such as 'covering'. */
+function withoutCovered(
+  text: string,
+  { words, language }: Reading,
+): readonly [string, readonly string[]] {
+  const found = new RegExp(
+    String.raw`^(.+?)(?:[,;،]\s+|[、，；])${oneOf(words.covers)}(?:\s*[:：]\s*|\s+|(?<=\p{Script=Han}))(.+)$`,
+    'iu',
+  ).exec(text)
+  const listed = readList(found?.[2] ?? '', language)
+  return found && listed.length > 0 ? [found[1] ?? '', listed] : [text, []]
+}
+
+/** Takes out of the title whom it is for, when it is, and what goes on without an end. */
+function nameSubject(text: string, reading: Reading): void {
+  if (text === '') return
+  const { words, language } = reading
+  const [, named = tidy(text), beside] = aside.exec(tidy(text)) ?? []
+  if (beside !== undefined) reading.below.push(beside)
+  const [subject, audience] = splitAudience(named.replace(/[\s,;:–—-]+$/u, ''), words)
+  // In front of a comma a kind of talk that comes last is found now.
+  const { rest, kind } = withoutOpener(withoutTail(subject, reading), words)
+  reading.kind ??= kind
+  const title = rest.length > longestSentence ? runOnTitle(rest, reading) : rest
+  if (audience !== '') reading.below.push(audience)
+  reading.title = capitalise(title, language)
+}
+
+/** Sets apart what commas set off and a name does not need: a time, a figure, what is asked for, and what stands beside. */
+function withoutTail(text: string, reading: Reading): string {
+  const { language, words } = reading
+  const [head = '', ...parts] = text.split(separator).map(tidy)
+  const says = parts.map((part) =>
+    tellsTime(part, language) ? 'time' : isStatement(part, words) ? 'figure' : 'other',
+  )
+  const isPlain = countWords(head) > 1 || /\p{L}{4}/u.test(head)
+  const areParts = parts.every((part) => countWords(part) <= mostPartWords)
+  const isName = says.every((said) => said === 'other') || tellsTime(head, language)
+  if (isName || !isPlain || !areParts) return text
+  for (const [index, part] of parts.entries()) {
+    const isBeside = says[index] === 'other' && countWords(part) < fewestPartWords
+    if (isOrder(part, words)) reading.orders.push(part)
+    else if (says[index] === 'time' || isBeside) reading.below.push(part)
+    else addStatement(part, reading)
+  }
+  return head
+}
+
+/** A part with a sum or a share, with any number among several words, or that asks for something. */
+function isStatement(part: string, { raises }: PromptWords): boolean {
+  const isMeasured = figuresIn(part).some(({ isMoney, isShare }) => isMoney || isShare)
+  const isCounted = /\p{Nd}/u.test(part) && countWords(part) > 2
+  return isMeasured || isCounted || wordPattern(raises).test(part)
+}
+
+function splitAudience(
+  head: string,
+  { audience }: PromptWords,
+): readonly [subject: string, audience: string] {
+  const listening = (before: string, mark: string): RegExpExecArray | null =>
+    new RegExp(String.raw`^(${before})${mark}\s+(${oneOf(audience)}\s\S[^,;]{1,80})$`, 'iu').exec(
+      head,
+    )
+  // 'Farewell' alone is no title for a farewell of somebody.
+  const inside = head.length > longestTitle ? listening(String.raw`\S+\s[^,;]{6,}?`, '') : null
+  const [, subject = head, found = ''] = listening('.+?', String.raw`\s*[,;،、，]`) ?? inside ?? []
+  return [subject, found]
+}
+
+/** 'with 10 slides', '(12 slides)': how many there are is asked beside the words. */
+function withoutCount(text: string): string {
+  const asked = slidesAsked(text)
+  const rest = asked ? tidy(`${text.slice(0, asked.start)} ${text.slice(asked.end)}`) : text
+  return /\p{L}/u.test(rest) ? rest : text
+}

@@ -1,0 +1,65 @@
+import type { Language } from '../language/languages.ts'
+import { countWords } from '../language/words.ts'
+import { clausesOf } from './lists.ts'
+import { wordPattern } from './promptWords.ts'
+import { addStatement, isOrder, type Reading } from './reading.ts'
+import { tellsTime, upToTime } from './times.ts'
+
+/** Characters that a title on a cover holds in smaller type. */
+export const longestSentence = 90
+/** A sentence that has no comma stays whole up to here. */
+const longestUncut = 200
+/** Words of a clause that can be a title, and of one that only asks for a deck. */
+const fewestTitleWords = 6
+const mostWishWords = 8
+const fewestClauses = 4
+
+/** A prompt that goes on and on: one of its clauses is the title, and what the others say is kept clause by clause. */
+export function runOnTitle(text: string, reading: Reading): string {
+  const [gathering, goesOn] = /[,;:.]/u.test(text) ? [] : upToTime(text, reading.language)
+  if (gathering !== undefined && goesOn !== undefined) {
+    addStatement(goesOn, reading)
+    return gathering
+  }
+  const clauses = runOnClauses(text, reading.language)
+  const says = clauses.filter((clause) => !isWish(clause, reading))
+  if (says.length === 0) return cutLong(text, reading)
+  const long = says.findIndex((clause) => countWords(clause) >= fewestTitleWords)
+  const at = Math.max(0, long)
+  reading.orders.push(...clauses.filter((clause) => !says.includes(clause)))
+  for (const [index, clause] of says.entries()) {
+    if (index < at || tellsTime(clause, reading.language)) reading.below.push(clause)
+    else if (index > at) addStatement(clause, reading)
+  }
+  const [title = ''] = says.slice(at)
+  return title.length > longestUncut ? cutLong(title, reading) : title
+}
+
+/** The clauses of a text that an 'and' goes on with; none of one that only commas divide a few times. */
+function runOnClauses(text: string, language: Language): readonly string[] {
+  const clauses = clausesOf(text, language)
+  const isRunOn =
+    clauses.length >= fewestClauses || clauses.length > text.split(/[,;،、，；]/u).length
+  return isRunOn ? clauses : []
+}
+
+/** A clause that only asks for a deck, or says how to write it. */
+function isWish(clause: string, { words }: Reading): boolean {
+  const asks = [...words.asks, ...words.covers.filter((cover) => cover.includes(' '))]
+  const isAsked = wordPattern(asks).test(clause) && countWords(clause) <= mostWishWords
+  return isAsked || isOrder(clause, words)
+}
+
+/** A sentence that no cover holds ends at its first comma, else at a word; the rest of it stands below. */
+function cutLong(text: string, { below }: Reading): string {
+  const [, title, rest] = /^(.{8,90}?)(?:[,;،]\s+|[、，；]|\s[–—]\s)(.+)$/su.exec(text) ?? []
+  if (title !== undefined && rest !== undefined) {
+    below.push(rest)
+    return title
+  }
+  if (text.length <= longestUncut) return text
+  const space = text.lastIndexOf(' ', longestUncut)
+  const end = space > 0 ? space : longestUncut
+  below.push(text.slice(end).trim())
+  return text.slice(0, end)
+}

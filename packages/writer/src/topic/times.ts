@@ -1,0 +1,123 @@
+import type { Language } from '../language/languages.ts'
+import { capitalise } from '../language/letterCase.ts'
+import { countWords } from '../language/words.ts'
+import { oneOf } from './promptWords.ts'
+
+const mostTimeWords = 7
+const mostOtherWords = 3
+/** Letters that a date on a line of time may have. */
+const longestDate = 24
+const year = String.raw`(?<!\p{Nd})(?:1[0-9]|20|21)\d\d(?:\p{L}{1,2}(?!\p{L})|年|년)?(?![\p{Nd}%])`
+const clock = String.raw`\d{1,2}(?::\d\d|\s?[ap]\.?m\.?(?!\p{L})|\s?Uhr|\s?h(?!\p{L})\d{0,2}|時|点|시)`
+const eastern = String.raw`\d{1,2}[月월](?:\s?\d{1,2}[日일])?`
+const quarter = String.raw`(?<!\p{L})[QT][1-4](?:\s(?:1[0-9]|20|21)\d\d)?(?!\p{Nd})`
+
+interface Times {
+  /** A point in time, with a day and a year where they stand beside it. */
+  readonly point: RegExp
+  /** A point in time at the beginning, and what follows it. */
+  readonly first: RegExp
+  /** A length of time. */
+  readonly length: RegExp
+}
+
+const known = new Map<Language, Times>()
+
+/** Points and lengths of time, with the names of months, days and units as a language prints them. */
+function timesOf(language: Language): Times {
+  const found = known.get(language)
+  if (found) return found
+  const names = [
+    ...namesOf(12, { month: 'long' }, language),
+    ...namesOf(7, { weekday: 'long' }, language),
+    new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(0, 'day'),
+  ]
+  const day = String.raw`(?:\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s(?:de\s)?)?${oneOf(names)}(?:\s\d{1,2}(?:st|nd|rd|th)?(?!\p{Nd}))?(?:,?\s(?:de\s)?(?:1[0-9]|20|21)\d\d)?`
+  const point = `(?:${[quarter, String.raw`(?<![\p{L}\p{M}])${day}(?![\p{L}\p{M}])`, eastern, clock, year].join('|')})`
+  const isDense = ['ja', 'zh', 'ko'].includes(language)
+  const length = String.raw`\p{Nd}\s?${oneOf(unitsOf(language))}${isDense ? '' : String.raw`(?![\p{L}\p{M}])`}`
+  const times: Times = {
+    point: new RegExp(point, 'iu'),
+    first: new RegExp(String.raw`^(${point})\s*[:,–—-]?\s*(.+)$`, 'iu'),
+    length: new RegExp(length, 'iu'),
+  }
+  known.set(language, times)
+  return times
+}
+
+/** Whether a part says how long or when, and hardly anything else. */
+export function tellsTime(part: string, language: Language): boolean {
+  const { point, length } = timesOf(language)
+  if (countWords(part) > mostTimeWords || !/\p{Nd}/u.test(part)) return false
+  if (length.test(part)) return countWords(part) <= mostOtherWords + 2
+  if (!point.test(part)) return false
+  return countWords(part.replace(new RegExp(point, 'giu'), ' ')) <= mostOtherWords
+}
+
+/** Whether a text names a point in time. */
+export function namesTime(text: string, language: Language): boolean {
+  return timesOf(language).point.test(text)
+}
+
+/** A text that begins with a gathering and its time, and what goes on behind them without a mark. */
+export function upToTime(
+  text: string,
+  language: Language,
+): readonly [head: string, rest: string] | readonly [] {
+  const { point } = timesOf(language)
+  const found = new RegExp(String.raw`^((?:\S+\s+){1,3}?${point.source})\s+(.+)$`, 'iu').exec(text)
+  return found ? [found[1] ?? '', found[2] ?? ''] : []
+}
+
+/** A text as a point on a line of time, '1885: Safety bicycle'; undefined where it names no time. */
+export function dated(text: string, language: Language): string | undefined {
+  const { first, point } = timesOf(language)
+  const [, lead, rest = ''] = first.exec(text) ?? []
+  const isFirst = lead !== undefined && /\p{L}{2}/u.test(rest)
+  const time = isFirst ? lead : point.exec(text)?.[0]
+  if (time === undefined || time.length > longestDate) return undefined
+  const before = text.endsWith(time) ? text.slice(0, -time.length).trim() : ''
+  // 'E-bikes today' is 'E-bikes' on the line; 'a move in June' stays whole.
+  const other = /\p{L}{4,}$/u.test(before) ? before : text
+  return `${capitalise(time, language)}: ${capitalise(isFirst ? rest : other, language)}`
+}
+
+function unitsOf(language: Language): readonly string[] {
+  return ['minute', 'hour', 'day', 'week', 'month'].flatMap((unit) =>
+    (['long', 'short'] as const).flatMap((unitDisplay) =>
+      [1, 2, 5, 10].flatMap((amount) =>
+        new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay })
+          .formatToParts(amount)
+          .flatMap(({ type, value }) =>
+            type === 'unit' ? [value.trim().replace(/\.$/u, '')] : [],
+          ),
+      ),
+    ),
+  )
+}
+
+/** Names of months or days, alone and as they are bent behind a number. */
+function namesOf(
+  count: 7 | 12,
+  form: Intl.DateTimeFormatOptions,
+  language: Language,
+): readonly string[] {
+  const formats = [form, { ...form, day: 'numeric' as const }].map(
+    (each) => new Intl.DateTimeFormat(localeOf(language), { ...each, timeZone: 'UTC' }),
+  )
+  const days = Array.from({ length: count }, (_, index) =>
+    count === 12 ? Date.UTC(2024, index, 15) : Date.UTC(2024, 0, 1 + index),
+  )
+  const names = days.flatMap((time) =>
+    formats.flatMap((format) =>
+      format
+        .formatToParts(time)
+        .flatMap(({ type, value }) => (type === 'month' || type === 'weekday' ? [value] : [])),
+    ),
+  )
+  return [...new Set(names)].filter((name) => /\p{L}{2}/u.test(name))
+}
+
+function localeOf(language: Language): string {
+  return language === 'other' ? 'en' : language
+}
