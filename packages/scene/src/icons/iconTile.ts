@@ -3,21 +3,20 @@ import { paint, paintColor, type Look } from '../colors/look.ts'
 import type { Mark } from '../marks.ts'
 import { circlePath, roundedPath } from '../paths.ts'
 import { iconStroke, placedIcon } from './iconGrid.ts'
-import { icons, plainIcons, type Icon } from './icons.ts'
+import { icons, type Icon } from './icons.ts'
 
 /** Part of the tile that the icon takes. */
 const share = 0.5
 
 export interface IconTileRequest {
-  /** What the icon should stand for. */
-  readonly words: string
+  readonly icon: Icon
   /** Position among its neighbours: it decides the tile's colour. */
   readonly index: number
   readonly at: { readonly x: number; readonly y: number; readonly size: number }
 }
 
-/** A filled tile with a line icon that the words call for. */
-export function iconTile(look: Look, { words, index, at }: IconTileRequest): readonly Mark[] {
+/** A filled tile with a line icon. */
+export function iconTile(look: Look, { icon, index, at }: IconTileRequest): readonly Mark[] {
   const { palette, theme } = look
   const box = { x: at.x, y: at.y, width: at.size, height: at.size }
   const token = tileToken(look, index)
@@ -45,26 +44,26 @@ export function iconTile(look: Look, { words, index, at }: IconTileRequest): rea
         width: size,
         height: size,
       },
-      d: placedIcon(iconFor(words, index).d, { x: at.x + inset, y: at.y + inset, size }),
+      d: placedIcon(icon.d, { x: at.x + inset, y: at.y + inset, size }),
       stroke: iconStroke(paintColor(look, color), size),
       alt: '',
     },
   ]
 }
 
+/** An icon of its own for each of the names; none where words of one call for nothing, or for the icon of another. */
+export function iconsFor(names: readonly string[]): readonly Icon[] | undefined {
+  const found = names.flatMap((name) => iconFor(name) ?? [])
+  return found.length === names.length && new Set(found).size === found.length ? found : undefined
+}
+
 /** The icon whose stems begin the most words; earlier words count more. */
-function iconFor(words: string, index: number): Icon {
-  const list = words.toLowerCase().split(/[^\p{L}]+/u)
-  let best: { readonly icon: Icon; readonly score: number } | undefined
-  for (const icon of icons) {
-    const score = scoreOf(icon, list)
-    if (score > (best?.score ?? 0)) best = { icon, score }
-  }
-  if (best) return best.icon
-  const plain = plainIcons[index % plainIcons.length]
-  const icon = icons.find(({ name }) => name === plain)
-  if (!icon) throw new Error('A plain icon is missing from the list of icons')
-  return icon
+function iconFor(name: string): Icon | undefined {
+  const words = name.toLowerCase().split(/[^\p{L}]+/u)
+  const [best] = icons
+    .map((icon) => ({ icon, score: scoreOf(icon, words) }))
+    .toSorted((a, b) => b.score - a.score)
+  return best && best.score > 0 ? best.icon : undefined
 }
 
 function scoreOf({ stems }: Icon, words: readonly string[]): number {

@@ -254,6 +254,3 @@ export const icons: readonly Icon[] = [
     d: 'M7 16.3C9.2 16.3 11 14.47 11 12.25C11 11.09 10.43 9.99 9.29 9.06C8.15 8.13 7.29 6.75 7 5.3C6.71 6.75 5.86 8.14 4.71 9.06C3.56 9.98 3 11.1 3 12.25C3 14.47 4.8 16.3 7 16.3ZM12.56 6.6C13.25 5.5 13.74 4.29 14 3.02C14.5 5.52 16 7.92 18 9.52C20 11.12 21 13.02 21 15.02C21.01 17.85 19.32 20.4 16.71 21.49C14.1 22.58 11.09 21.99 9.09 19.99',
   },
 ]
-
-/** Signs without a meaning of their own, for words that no icon stands for. */
-export const plainIcons = ['layers', 'target', 'sprout', 'flag'] as const

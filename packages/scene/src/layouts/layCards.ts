@@ -9,7 +9,8 @@ import { roundedPath } from '../paths.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { tidyText } from '../type/tidyText.ts'
-import { iconTile } from '../icons/iconTile.ts'
+import { iconsFor, iconTile } from '../icons/iconTile.ts'
+import { roleParagraph } from '../type/roleParagraph.ts'
 import { layoutSlots } from './layoutSlots.ts'
 
 const zone = { x: 60, y: 192, width: 1080, height: 402 }
@@ -44,20 +45,22 @@ interface CardType {
   readonly grow: number
 }
 
-/** Names with sentences below them; sentences alone are larger. Cards that are two by two are smaller. */
-function cardType(isNamed: boolean, isFlat: boolean): CardType {
-  if (!isNamed) {
+/** Names with sentences below them; either of them alone is larger. Cards that are two by two are smaller. */
+function cardType(parts: readonly ItemParts[], isFlat: boolean): CardType {
+  const name: ColumnRow = { role: 'cardTitle', size: isFlat ? 27 : 31, floor: 20 }
+  if (parts.every(({ detail }) => detail === '')) return { rows: [name], grow: isFlat ? 40 : 56 }
+  if (parts.every(({ lead }) => lead === '')) {
     return {
       rows: [{ role: 'cardBody', size: isFlat ? 25 : 28, floor: 18 }],
-      grow: isFlat ? 28 : 34,
+      grow: isFlat ? 32 : parts.length === 2 ? 52 : 40,
     }
   }
   return {
     rows: [
-      { role: 'cardTitle', size: isFlat ? 27 : 31, floor: 20 },
+      name,
       { role: 'cardBody', size: isFlat ? 21 : 23, floor: 18, spaceBefore: isFlat ? 6 : 12 },
     ],
-    grow: isFlat ? 32 : 42,
+    grow: isFlat ? 38 : 50,
   }
 }
 
@@ -68,10 +71,10 @@ export function layCards(stage: Stage, sheet: Sheet): void {
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
   addTitle(stage, sheet, { slot: slots.title })
   const parts = cardParts(stage) ?? []
-  const isNamed = parts.some(({ lead }) => lead !== '')
   const place = bodyBox(stage, sheet, zone)
   const boxes = cardBoxes(parts.length).map(place)
   const flat = parts.length === 4
+  const type = cardType(parts, flat)
   const surface = onSurface(stage.look)
   for (const [index, box] of boxes.entries()) {
     sheet.add({
@@ -83,25 +86,64 @@ export function layCards(stage: Stage, sheet: Sheet): void {
       alt: '',
       step: columnStep(index),
     })
-    const words = `${parts[index]?.lead ?? ''} ${parts[index]?.detail ?? ''}`
-    const at = { x: box.x + 30, y: box.y + (flat ? 30 : 36), size: tileSize }
-    const tile = iconTile(stage.look, { words, index, at })
-    sheet.addUpright(...tile.map((mark) => ({ ...mark, step: columnStep(index) })))
   }
+  addSigns(stage, sheet, { parts, boxes, flat })
   addColumns(stage, sheet, {
     id: `bullets-${stage.slide.id}`,
-    ...cardType(isNamed, flat),
+    ...type,
     columns: parts.map((part, index) => ({
       box: textBox(boxes[index] ?? zone, flat),
-      cells: (isNamed ? [part.lead, part.detail] : [part.detail]).map(tidyText),
+      cells: [part.lead, part.detail].filter((_, cell) => cellsOf(parts)[cell]).map(tidyText),
       look: surface,
       color: part.color,
       runs: part.runs,
     })),
-    growLines: 2,
+    growLines: 3,
+    // Words alone stand at the foot of their card, so that it is no card with an empty half.
+    ...(type.rows.length === 1 && { anchor: flat ? 'middle' : 'bottom' }),
     placeholder: 1,
   })
   addFooter(stage, sheet, { parts: 'both' })
+}
+
+/** Whether any card has a name, and whether any has a sentence. */
+function cellsOf(parts: readonly ItemParts[]): readonly [boolean, boolean] {
+  return [parts.some(({ lead }) => lead !== ''), parts.some(({ detail }) => detail !== '')]
+}
+
+interface Signs {
+  readonly parts: readonly ItemParts[]
+  readonly boxes: readonly Box[]
+  readonly flat: boolean
+}
+
+/** What the names call for, where each has an icon of its own; else the number of the card. */
+function addSigns(stage: Stage, sheet: Sheet, { parts, boxes, flat }: Signs): void {
+  const icons = iconsFor(parts.map(({ lead }) => lead))
+  const lettering = { book: stage.book, look: onSurface(stage.look) }
+  for (const [index, box] of boxes.entries()) {
+    const icon = icons?.[index]
+    const at = { x: box.x + 30, y: box.y + (flat ? 30 : 36), size: tileSize }
+    const step = columnStep(index)
+    if (icon) {
+      const tile = iconTile(stage.look, { icon, index, at })
+      sheet.addUpright(...tile.map((mark) => ({ ...mark, step })))
+    } else {
+      sheet.text({
+        id: `card-${index + 1}-number`,
+        box: { x: at.x, y: at.y, width: tileSize, height: tileSize },
+        steps: { whole: step },
+        paragraphs: [
+          roleParagraph(lettering, {
+            role: 'kpi',
+            text: String(index + 1),
+            size: flat ? 60 : 84,
+            floor: 28,
+          }),
+        ],
+      })
+    }
+  }
 }
 
 function cardBoxes(count: number): readonly Box[] {

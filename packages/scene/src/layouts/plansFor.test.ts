@@ -226,6 +226,24 @@ describe('a page of few words', () => {
   })
 })
 
+describe('signs of cards', () => {
+  const signsOf = (bullet_points: string[]) =>
+    layOut(slideOf({ layout_template: 'three cards', bullet_points }))
+      .marks.map(({ id }) => id)
+      .filter((id) => /^icon-|-number$/u.test(id))
+
+  test('are icons where the names call for one each, and numbers where they do not', () => {
+    expect(signsOf(['Team: who', 'Market: where', 'Budget: how much'])).toEqual([
+      'icon-1',
+      'icon-2',
+      'icon-3',
+    ])
+    const numbers = ['card-1-number', 'card-2-number', 'card-3-number']
+    expect(signsOf(['Team: who', 'Market: where', 'Zzz: what'])).toEqual(numbers)
+    expect(signsOf(['Team one: who', 'Team two: who', 'Budget: how much'])).toEqual(numbers)
+  })
+})
+
 describe('lead-ins in the line of their sentence', () => {
   /** The strong words that each item of the list beside a picture begins with. */
   function strongWords(bullets: string[]): readonly (string | undefined)[] {
