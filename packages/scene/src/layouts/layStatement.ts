@@ -7,7 +7,7 @@ import { addBodyText } from '../parts/leadParts.ts'
 import { layoutSlots } from './layoutSlots.ts'
 import { text } from './slot.ts'
 
-const lead = text('lead', [152, 518, 804, 96], { size: 24, floor: 18 })
+const lead = text('lead', [152, 518, 804, 96], { size: 30, floor: 18 })
 
 /** One claim: the sentence is the slide. Bullets, if there are any, stand under it as a lead. */
 export function layStatement(stage: Stage, sheet: Sheet): void {
@@ -21,6 +21,7 @@ export function layStatement(stage: Stage, sheet: Sheet): void {
   addBodyText(stage, sheet, {
     slot: { ...lead, box: bodyBox(stage, sheet, box)(box) },
     items: stage.items,
+    gap: 10,
     placeholder: { type: 'body', index: 1 },
     movable: false,
   })

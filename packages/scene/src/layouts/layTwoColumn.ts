@@ -5,7 +5,7 @@ import { bulletStyle } from '../parts/bulletStyle.ts'
 import { addFooter } from '../parts/footer.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
 import { listHalves, type ListHalf } from '../parts/listHalves.ts'
-import { addLists } from '../parts/list.ts'
+import { addList, addLists } from '../parts/list.ts'
 import type { ListRequest, ListStyle } from '../parts/listRequest.ts'
 import { n } from '../paths.ts'
 import type { Sheet } from '../sheet.ts'
@@ -21,18 +21,35 @@ export function layTwoColumn(stage: Stage, sheet: Sheet): void {
   sheet.decoration = 'content'
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
   addTitle(stage, sheet, { slot: slots.title })
-  const [left, right] = listHalves(stage.items)
+  const leads = isLed(stage.items)
+  const [left, right] = leads ? ledHalves(stage.items) : listHalves(stage.items)
   const place = bodyBox(stage, sheet, body)
   const headed = left.head !== undefined || right.head !== undefined
   if (left.head !== undefined) addHalfTitle(stage, sheet, { item: left.head, index: 0, place })
   if (right.head !== undefined) addHalfTitle(stage, sheet, { item: right.head, index: 1, place })
   const style = areRows([left, right]) ? 'ruled' : 'plain'
-  addLists(stage, sheet, [
+  const lists = [
     halfList(stage, { half: left, index: 0, headed, style, place }),
     halfList(stage, { half: right, index: 1, headed, style, place }),
-  ])
+  ]
+  if (leads) for (const list of lists) addList(stage, sheet, list)
+  else addLists(stage, sheet, lists)
   if (style === 'plain') addDivider(stage, sheet, place)
   addFooter(stage, sheet, { parts: 'both' })
+}
+
+/** Of three short items the first is large, and has a column to itself. */
+const led = { items: 3, letters: 64 }
+
+function isLed(items: readonly ListItem[]): boolean {
+  return (
+    items.length === led.items &&
+    items.every(({ text }) => text.length <= led.letters && !text.endsWith(':'))
+  )
+}
+
+function ledHalves([first, ...others]: readonly ListItem[]): readonly [ListHalf, ListHalf] {
+  return [{ items: first ? [first] : [] }, { items: others }]
 }
 
 /** Columns of so few items and letters are rows that share the height of the page. */

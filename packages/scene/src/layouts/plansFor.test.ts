@@ -209,6 +209,17 @@ describe('a page of few words', () => {
     expect(emptyHalves(scene)).toEqual([])
   })
 
+  test('gives the first of three names in two columns a column to itself', () => {
+    const scene = layOut(slideOf({ layout_template: 'two column', bullet_points: names }))
+    const [first, others] = scene.marks.filter(
+      (mark): mark is TextMark => mark.mark === 'text' && mark.origin?.role === 'bullets',
+    )
+
+    expect([first, others].map((list) => list?.paragraphs.length)).toEqual([1, 2])
+    expect(first?.fit.size).toBeGreaterThan(others?.fit.size ?? Infinity)
+    expect(emptyHalves(scene)).toEqual([])
+  })
+
   test('shows one thing alone large and without a marker', () => {
     const scene = layOut(slideOf({ bullet_points: ['Pull requests are welcome at any time'] }))
     const body = scene.marks.find(({ id }) => id === 'bullets-slide-1')

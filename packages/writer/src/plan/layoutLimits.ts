@@ -17,7 +17,7 @@ export const layoutLimits: Readonly<Record<LayoutTemplate, LayoutLimit>> = {
   cover: { title: 60, items: [0, 2], item: 120 },
   agenda: { title: 28, items: [3, 7], item: 60 },
   'section header': { title: 56, items: [0, 1], item: 120 },
-  'title only': { title: 120, items: [0, 1], item: 200 },
+  'title only': { title: 120, items: [0, 3], item: 200, all: 200 },
   'title + bullets': { title: 110, items: [1, 6], item: 200, all: 620 },
   'title + bullets + image': { title: 64, items: [1, 5], item: 150, all: 400, isBeside: true },
   'side-by-side image + bullets': { title: 64, items: [1, 4], item: 140, all: 340, isBeside: true },

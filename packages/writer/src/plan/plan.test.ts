@@ -79,7 +79,12 @@ describe('pictures', () => {
     const three = ['One thing to say', 'Another thing to say', 'A third thing to say']
     const pictured = slide(['title + bullets + image', 'full image background'], three)
     const { layouts } = withoutPictures(pictured)
-    expect(layouts).toEqual(['three cards', 'title + bullets'])
+    expect(layouts).toEqual(['three cards', 'title + bullets', 'two column', 'title only'])
+    const long = three.map((point) => `${point} that takes a line of the page and more of it`)
+    expect(withoutPictures({ ...pictured, points: long }).layouts).toEqual([
+      'three cards',
+      'title + bullets',
+    ])
     expect(withoutPictures({ ...pictured, points: three.slice(1, 2) }).layouts).toEqual([
       'title only',
       'title + bullets',
@@ -165,6 +170,17 @@ describe('layouts', () => {
       ['a: one two', 'b: one two', 'c: one two'],
     )
     const chosen = varyLayouts(Array.from({ length: 20 }, () => list))
+
+    for (let from = 0; from + 10 <= chosen.length; from += 1)
+      expect(new Set(chosen.slice(from, from + 10)).size).toBeGreaterThanOrEqual(5)
+  })
+
+  test('are of five kinds where slides of three short points have no picture', () => {
+    const three = ['One thing to say', 'Another thing to say', 'A third thing to say']
+    const list = withoutPictures(slide(['title + bullets + image', 'title + bullets'], three))
+    const header: PlannedSlide = { ...slide(['section header'], []), role: 'section' }
+    const slides = Array.from({ length: 20 }, (_, index) => (index % 5 === 0 ? header : list))
+    const chosen = varyLayouts(slides)
 
     for (let from = 0; from + 10 <= chosen.length; from += 1)
       expect(new Set(chosen.slice(from, from + 10)).size).toBeGreaterThanOrEqual(5)

@@ -15,7 +15,6 @@ import type { Language } from '../language/languages.ts'
 import { typeset } from '../language/typeset.ts'
 import { describeMotif } from './describeMotif.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
-import { shownPoints } from './varyLayouts.ts'
 
 export interface Dressing {
   readonly layout: LayoutTemplate
@@ -71,7 +70,7 @@ export function toSlide(planned: PlannedSlide, dressing: Dressing): Slide {
   return {
     id: newId(),
     slide_title: set(planned.title),
-    bullet_points: shownPoints(layout, planned.points).map((point) =>
+    bullet_points: planned.points.map((point) =>
       set(apart.has(layout) ? detailCapitalised(point) : point),
     ),
     ...visualFor(planned, { layout, image, visuals: framesOf(language)?.visuals }),

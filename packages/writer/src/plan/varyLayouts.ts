@@ -29,7 +29,7 @@ const breaths: ReadonlySet<LayoutTemplate> = new Set([
   'centered quote',
   'quote with portrait',
 ] satisfies LayoutTemplate[])
-const beamWidth = 40
+const beamWidth = 80
 /** Any ten slides in a row show at least five layouts. */
 const span = 10
 const kindsInSpan = 5
@@ -74,9 +74,7 @@ export function nextLayout(before: readonly LayoutTemplate[], slide: PlannedSlid
 }
 
 function candidatesFor(slide: PlannedSlide): readonly LayoutTemplate[] {
-  const fitting = slide.layouts.filter((layout) =>
-    fitsLayout(layout, slide.title, shownPoints(layout, slide.points)),
-  )
+  const fitting = slide.layouts.filter((layout) => fitsLayout(layout, slide.title, slide.points))
   if (fitting.length > 0) return fitting
   return [spare[slide.role]]
 }
@@ -88,11 +86,6 @@ const spare: Readonly<Record<PlannedSlide['role'], LayoutTemplate>> = {
   section: 'section header',
   content: 'title + bullets',
   closing: 'closing',
-}
-
-/** The points that a layout shows; a statement shows one below it, and none of several. */
-export function shownPoints(layout: LayoutTemplate, points: readonly string[]): readonly string[] {
-  return layout === 'title only' && points.length > 1 ? [] : points
 }
 
 function costOf(

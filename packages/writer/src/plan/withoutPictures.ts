@@ -1,8 +1,7 @@
 import type { LayoutTemplate } from '@deckloom/deck'
 import type { PlannedSlide } from './plannedSlide.ts'
+import { widthOf } from '../text/width.ts'
 import { needsPicture } from './toSlide.ts'
-
-const fewestInColumns = 4
 
 /** The slide without the layouts that show a picture; the words that stood beside it take the whole page. */
 export function withoutPictures(planned: PlannedSlide): PlannedSlide {
@@ -14,14 +13,20 @@ export function withoutPictures(planned: PlannedSlide): PlannedSlide {
   return { ...planned, layouts: layouts.length > 0 ? layouts : ['cover'] }
 }
 
+/** Letters of a title and of three points that are large on a page of their own. */
+const rest = { title: 60, points: 130 }
+
 /**
  * What holds a list without a picture, fullest page first and enough of them that neighbors can differ; those that its
  * words do not fit are left out later.
  */
-function listLayouts({ points }: PlannedSlide): readonly LayoutTemplate[] {
+function listLayouts({ title, points }: PlannedSlide): readonly LayoutTemplate[] {
   if (points.length <= 1) return ['title only', 'title + bullets']
-  // Three points in two columns leave half of one blank.
-  return points.length < fewestInColumns
-    ? ['three cards', 'title + bullets']
-    : ['three cards', 'title + bullets', 'two column']
+  const isShort = widthOf(title) <= rest.title && widthOf(points.join('')) <= rest.points
+  return [
+    'three cards',
+    'title + bullets',
+    ...(points.length > 2 && (isShort || points.length > 3) ? (['two column'] as const) : []),
+    ...(points.length <= 3 && isShort ? (['title only'] as const) : []),
+  ]
 }
