@@ -279,7 +279,7 @@ test('ends lines anywhere where a phrase is wider than a line, and in long texts
   expect(readLines('コミュニケーションを', 100)).toEqual(['コミュニケ', 'ーションを'])
   const long = 'プロジェクトは予定通り来年三月末までに完了する見込みです。'.repeat(4)
   const lines = readLines(long, 210)
-  expect(lines.length).toBeGreaterThan(6)
+  expect(lines.length).toBeGreaterThan(8)
   expect(lines.slice(0, -1).every((line) => line.length >= 9)).toBe(true)
 })
 

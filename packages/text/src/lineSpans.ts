@@ -56,7 +56,7 @@ export function atWidth(prepared: PreparedText, width: number): PreparedText {
 }
 
 /** More lines are running text. */
-const fewLines = 5
+const fewLines = 8
 
 function rangesAt({ flow }: PreparedText, width: number): readonly RichInlineLineRange[] {
   const ranges: RichInlineLineRange[] = []

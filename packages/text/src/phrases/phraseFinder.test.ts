@@ -49,6 +49,12 @@ describe('Japanese', () => {
     }
   })
 
+  test('dates part between their numbers, where they are too wide', () => {
+    expect(phrases('japanese', '2026年10月15日までの決定', true)).toBe(
+      '2026年|10月|15日までの|決定',
+    )
+  })
+
   test('long words part between katakana and kanji, where a phrase is too wide', () => {
     expect(phrases('japanese', '経験豊富なオープンソース貢献者', true)).toBe(
       '経験豊富な|オープンソース|貢献者',

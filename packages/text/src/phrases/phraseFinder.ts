@@ -17,9 +17,9 @@ export const joiner = '\u200D'
 const betweenLetters = /(?<=(\p{L}))(?=(\p{L}|\p{N}))/gu
 /** Lines may end behind a closing mark and a percent sign, but what follows often belongs to them. */
 const behindMark = /(?<=[\p{Pe}\p{Pf}%％‰℃])(?=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])/gu
-/** Between words of katakana and of Han, but neither before a suffix nor behind a prefix of one letter. */
+/** Between words of katakana and of Han, but neither before a suffix nor behind a prefix of one letter; in dates. */
 const partsOfWord =
-  /(?<=\p{scx=Kana})(?=\p{sc=Han}{2})|(?<=[\p{scx=Kana}\p{sc=Han}]\p{sc=Han})(?=\p{sc=Kana})/gu
+  /(?<=[年月])(?=\d)|(?<=\p{scx=Kana})(?=\p{sc=Han}{2})|(?<=[\p{scx=Kana}\p{sc=Han}]\p{sc=Han})(?=\p{sc=Kana})/gu
 const eastAsian = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u
 const startsNoLine = /[\p{Lm}ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ]/u
 /** Small words of Chinese that end the phrase before them. Within words they are as common. */
