@@ -21,7 +21,22 @@ export const chartTypeSchema = z.enum([
 ])
 
 /** Languages whose way to print numbers a chart knows. */
-export const chartLocales = ['en', 'es', 'fr', 'de', 'pt', 'it'] as const
+export const chartLocales = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'pt',
+  'it',
+  'nl',
+  'pl',
+  'tr',
+  'ar',
+  'hi',
+  'ja',
+  'ko',
+  'zh',
+] as const
 export type ChartLocale = (typeof chartLocales)[number]
 
 export const chartDataSchema = z.strictObject({

@@ -14,14 +14,13 @@ export interface ChartNumber extends OfficeNumber {
   readonly text: string
 }
 
-const ones: Scale = { from: 1, unit: undefined, commas: '' }
-const scales: readonly Scale[] = [
-  { from: 1e12, unit: 'trillion', commas: ',,,,' },
-  { from: 1e9, unit: 'billion', commas: ',,,' },
-  { from: 1e6, unit: 'million', commas: ',,' },
-]
+const ones: Scale = { from: 1, unit: '', commas: '' }
+/** What no office format divides: the steps of an axis, which no cell spells, are printed with all digits. */
+const allDigits: Scale = { from: 1, unit: '' }
 
 const digits = 3
+/** Smaller numbers are printed with all digits. */
+const leastShort = 1e6
 /** Below it a number is printed with an exponent, because nobody counts zeros. */
 const leastPlain = 1e-5
 
@@ -34,7 +33,7 @@ export function chartNumbers(
   locale: ChartLocale = 'en',
 ): readonly ChartNumber[] {
   const printing = printings[locale]
-  const shapes = values.map((value) => ({ value, ...shapeOf(value) }))
+  const shapes = values.map((value) => ({ value, ...shapeOf(value, printing) }))
   return shapes.map(({ value, scale, needed, magnitude }) => {
     if (value === 0) return { text: '0', format: '0' }
     const peers = shapes.filter((shape) => shape.scale === scale && shape.value !== 0)
@@ -54,9 +53,11 @@ export function axisNumbers(
   locale: ChartLocale = 'en',
 ): readonly ChartNumber[] {
   const greatest = steps.at(-1) ?? 0
-  const { scale } = shapeOf(greatest)
+  const printing = printings[locale]
+  const { scale: own } = shapeOf(greatest, printing)
+  const scale = own && own.commas === undefined ? allDigits : own
   const decimals = Math.max(...steps.map((step) => neededDecimals(mantissa(step, scale))))
-  const style = { scale, decimals, printing: printings[locale] }
+  const style = { scale, decimals, printing }
   const format = axisFormat(style)
   return steps.map((step) => ({ text: step === 0 ? '0' : printed(step, style), format }))
 }
@@ -71,13 +72,13 @@ interface NumberShape {
   readonly magnitude: number
 }
 
-function shapeOf(value: number): NumberShape {
+function shapeOf(value: number, { scales }: Printing): NumberShape {
   const rounded = Number(value.toPrecision(digits))
   if (rounded !== 0 && rounded < leastPlain) {
     const needed = neededDecimals(mantissa(rounded))
     return { scale: undefined, most: digits - 1, needed, magnitude: 0 }
   }
-  const scale = scales.find(({ from }) => rounded >= from) ?? ones
+  const scale = scales.find(({ from }) => rounded >= Math.max(from, leastShort)) ?? ones
   const scaled = value / scale.from
   const magnitude = scaled === 0 ? 0 : Math.floor(Math.log10(Number(scaled.toPrecision(digits))))
   const most = Math.max(0, digits - 1 - magnitude)
@@ -99,21 +100,27 @@ function printed(value: number, { scale, decimals, printing }: NumberStyle): str
     const [number = '0', exponent = '0'] = value.toExponential(decimals).split('e')
     return `${number.replace('.', printing.decimal)}E${exponent.replace('+', '')}`
   }
-  const unit = scale.unit === undefined ? '' : printing[scale.unit]
-  return `${grouped((value / scale.from).toFixed(decimals), printing)}${unit}`
+  return `${grouped((value / scale.from).toFixed(decimals), printing)}${scale.unit}`
 }
 
-function grouped(number: string, { group, decimal }: Printing): string {
+function grouped(number: string, { group, decimal, pairs }: Printing): string {
   const [whole = '0', fraction] = number.split('.')
-  const thousands = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, group)
+  const ends = pairs ? /\B(?=(?:\d{2})*\d{3}$)/gu : /\B(?=(?:\d{3})+$)/gu
+  const thousands = whole.replaceAll(ends, group)
   return fraction === undefined ? thousands : `${thousands}${decimal}${fraction}`
 }
 
 /** Whole percents, as office programs round them one by one. A part that is there is never "0 %". */
-export const shareFormat = String.raw`[=0]0\ %;[<0.005]"<1 %";0\ %`
+export function shareFormat(locale: ChartLocale = 'en'): string {
+  const { percent } = printings[locale]
+  const format = percent.replace('\u00A0', '\\\u00A0')
+  return `[=0]${format};[<0.005]"<${percent.replace('0', '1')}";${format}`
+}
 
-export function shareText(share: number): string {
-  return share > 0 && share < 0.005 ? '<1 %' : `${Math.round(share * 100)} %`
+export function shareText(share: number, locale: ChartLocale = 'en'): string {
+  const { percent } = printings[locale]
+  const text = (digit: number): string => percent.replace('0', String(digit))
+  return share > 0 && share < 0.005 ? `<${text(1)}` : text(Math.round(share * 100))
 }
 
 /** Steps of 1, 2, 2.5 or 5 times a power of ten, at most `most`, from zero past the greatest value. */

@@ -88,7 +88,7 @@ function lineLayout(scope: ChartScope, chart: ChartData, solid: Solid): LineLayo
   const stepSizes = stepNumbers.map(({ text }) => labelSize(scope, text, axisStyle))
   const endSize = labelSize(scope, number.text, endStyle)
   const left = Math.max(...stepSizes.map(({ width }) => width)) + stepGap
-  const right = dotRadius + endGap + endSize.width
+  const right = dotRadius + endGap + endSize.width + airIn(number.text) * sizes.strong
   const labelled = sizes.labelled && box.width - left - right >= narrowestPlot
   const halfLine = (stepSizes[0]?.height ?? 0) / 2
   const edges = labelled
@@ -104,6 +104,11 @@ function lineLayout(scope: ChartScope, chart: ChartData, solid: Solid): LineLayo
   }
   const end = { number, style: endStyle }
   return { plot, steps, stepNumbers, names, end, labelled, axisStyle }
+}
+
+/** Office programs put air between a figure and a unit of East Asia, as a share of the size. */
+function airIn(text: string): number {
+  return /\d\p{Lo}/u.test(text) ? 0.25 : 0
 }
 
 // Beside the dot; a value near zero would meet the names below it there and stands a little higher.

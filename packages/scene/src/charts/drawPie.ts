@@ -37,7 +37,7 @@ export function drawPie(scope: ChartScope, chart: ChartData): ChartDrawing {
           ...(label && {
             label: pointLabel(scope, label.placed, {
               shows: 'name-and-share',
-              number: { format: shareFormat },
+              number: { format: shareFormat(chart.locale) },
               separator: layout.separator,
               ...(label.moved && { moved: label.moved }),
             }),

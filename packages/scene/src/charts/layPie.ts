@@ -64,7 +64,7 @@ export function layPie(
   const styles = labelStyles(scope)
   for (const style of styles) {
     const texts = chart.data.map(({ label, value }) =>
-      partText(scope, { label, share: value / total }, style),
+      partText(scope, { label, share: shareText(value / total, chart.locale) }, style),
     )
     const laid = around(scope, { texts, style, bare })
     if (laid) {
@@ -137,12 +137,10 @@ interface PartText {
 
 function partText(
   scope: ChartScope,
-  part: { readonly label: string; readonly share: number },
+  { label, share }: { readonly label: string; readonly share: string },
   style: PartStyle,
 ): PartText {
-  const { label } = part
   const width = Math.min(widestName, scope.box.width * 0.27)
-  const share = shareText(part.share)
   if (style.lines === 2) {
     const name = wrapLabel(scope, label, { ...style, width }).text
     return { name, text: `${name}\n${share}` }

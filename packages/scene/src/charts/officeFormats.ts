@@ -17,37 +17,85 @@ export interface SpelledNumber {
 
 export interface Scale {
   readonly from: number
-  readonly unit: 'million' | 'billion' | 'trillion' | undefined
-  /** Each comma at the end of an office format divides by a thousand. */
-  readonly commas: string
+  /** Written behind the number. */
+  readonly unit: string
+  /** Each comma at the end of an office format divides by a thousand; absent where none does. */
+  readonly commas?: string
 }
 
+/** How a language writes numbers. */
 export interface Printing {
   readonly group: string
   readonly decimal: string
-  readonly million: string
-  readonly billion: string
-  readonly trillion: string
+  /** Units of large numbers, the greatest first. */
+  readonly scales: readonly Scale[]
+  /** Hindi parts thousands, and then every two digits. */
+  readonly pairs?: boolean
+  /** A share, with a 0 for its digits. */
+  readonly percent: string
   /** Windows' number of the language (MS-LCID), in which formats name it. */
   readonly lcid: string
 }
 
+const noBreak = '\u00A0'
+
 // A table and not Intl: every browser and every server must print the same.
 export const printings: Readonly<Record<ChartLocale, Printing>> = {
-  en: { group: ',', decimal: '.', million: 'm', billion: 'bn', trillion: 'tn', lcid: '409' },
-  es: points('C0A', ['\u00A0M', '\u00A0mil\u00A0M', '\u00A0B']),
-  fr: { ...points('40C', ['\u00A0M', '\u00A0Md', '\u00A0Bn']), group: '\u00A0' },
-  de: points('407', ['\u00A0Mio.', '\u00A0Mrd.', '\u00A0Bio.']),
-  pt: points('416', ['\u00A0M', '\u00A0mil\u00A0M', '\u00A0B']),
-  it: points('410', ['\u00A0Mln', '\u00A0Mrd', '\u00A0Bln']),
+  en: { ...commas('409'), scales: thousands('m', 'bn', 'tn') },
+  de: { ...points('407'), scales: thousands(' Mio.', ' Mrd.', ' Bio.'), percent: spaced('0 %') },
+  es: { ...points('C0A'), scales: thousands(' M', ' mil M', ' B'), percent: spaced('0 %') },
+  fr: {
+    ...points('40C'),
+    group: noBreak,
+    scales: thousands(' M', ' Md', ' Bn'),
+    percent: spaced('0 %'),
+  },
+  it: { ...points('410'), scales: thousands(' Mln', ' Mrd', ' Bln') },
+  nl: { ...points('413'), scales: thousands(' mln', ' mld', ' bln') },
+  pl: { ...points('415'), group: noBreak, scales: thousands(' mln', ' mld', ' bln') },
+  pt: { ...points('416'), scales: thousands(' M', ' mil M', ' B') },
+  tr: { ...points('41F'), scales: thousands(' Mn', ' Mr', ' Tn'), percent: '%0' },
+  ar: { ...commas('409'), scales: thousands(' مليون', ' مليار', ' تريليون') },
+  hi: {
+    ...commas('439'),
+    pairs: true,
+    scales: scales(
+      [1e12, ' लाख करोड़', ',,,,'],
+      [1e9, ' अरब', ',,,'],
+      [1e7, ' करोड़'],
+      [1e5, ' लाख'],
+    ),
+  },
+  ja: { ...commas('411'), scales: scales([1e12, '兆', ',,,,'], [1e8, '億'], [1e4, '万']) },
+  ko: { ...commas('412'), scales: scales([1e12, '조', ',,,,'], [1e8, '억'], [1e4, '만']) },
+  zh: { ...commas('804'), scales: scales([1e12, '万亿', ',,,,'], [1e8, '亿'], [1e4, '万']) },
+}
+
+function commas(lcid: string) {
+  return { group: ',', decimal: '.', percent: '0%', lcid }
 }
 
 /** Thousands in points and decimals behind a comma. */
-function points(
-  lcid: string,
-  [million, billion, trillion]: readonly [string, string, string],
-): Printing {
-  return { group: '.', decimal: ',', million, billion, trillion, lcid }
+function points(lcid: string) {
+  return { group: '.', decimal: ',', percent: '0%', lcid }
+}
+
+function thousands(million: string, billion: string, trillion: string): readonly Scale[] {
+  return scales([1e12, trillion, ',,,,'], [1e9, billion, ',,,'], [1e6, million, ',,'])
+}
+
+function scales(
+  ...units: readonly (readonly [from: number, unit: string, commas?: string])[]
+): readonly Scale[] {
+  return units.map(([from, unit, divided]) => ({
+    from,
+    unit: spaced(unit),
+    ...(divided !== undefined && { commas: divided }),
+  }))
+}
+
+function spaced(text: string): string {
+  return text.replaceAll(' ', noBreak)
 }
 
 export interface NumberStyle {
@@ -62,12 +110,16 @@ export function officeNumber(text: string, style: NumberStyle): OfficeNumber {
   const { scale, decimals, printing } = style
   const format = officeFormat(style)
   // The point of a format is what it is in English.
-  if (decimals === 0 || printing.decimal === '.') return { format }
-  if (!scale) return { format, spelled: { text } }
+  const isPlain = decimals === 0 || printing.decimal === '.'
+  if (isPlain && scale?.commas !== undefined) return { format }
+  if (!scale) return isPlain ? { format } : { format, spelled: { text } }
   const digits = {
     times: 10 ** decimals,
     per: scale.from,
-    format: `0"${printing.decimal}"${'0'.repeat(decimals)}${quotedUnit(scale, printing)}`,
+    format:
+      decimals === 0
+        ? parted(scale, printing)
+        : `0"${printing.decimal}"${'0'.repeat(decimals)}${quoted(scale.unit)}`,
   }
   return { format, spelled: { text, digits } }
 }
@@ -78,8 +130,7 @@ export function axisFormat(style: NumberStyle): string {
   const format = officeFormat(style)
   // LibreOffice follows the language that the first section names.
   if (decimals > 0) return `[=0]${named(printing)}0;${format}`
-  const isPlain = scale !== undefined && scale.unit === undefined
-  return isPlain ? format : `[=0]0;${format}`
+  return scale?.unit === '' ? format : `[=0]0;${format}`
 }
 
 /**
@@ -90,15 +141,33 @@ function officeFormat({ scale, decimals, printing }: NumberStyle): string {
   const language = named(printing)
   const fraction = decimals === 0 ? '' : `.${'0'.repeat(decimals)}`
   if (!scale) return `${fraction === '' ? '' : language}0${fraction}E+0`
-  const end = `${scale.commas}${quotedUnit(scale, printing)}`
-  if (fraction !== '') return `${language}#,##0${fraction}${end}`
-  const group = `"${printing.group}"000`
-  const thousands = `[>=${999.5 * scale.from}]0${group}${end};0${end}`
-  return scale.unit === undefined ? `[>=999999.5]0${group}${group};${thousands}` : thousands
+  // No format divides by ten thousands: all digits are printed, and a cell spells what a label says.
+  if (scale.commas === undefined) return allDigits(printing)
+  if (fraction === '') return parted(scale, printing)
+  return `${language}#,##0${fraction}${scale.commas}${quoted(scale.unit)}`
 }
 
-function quotedUnit({ unit }: Scale, printing: Printing): string {
-  return unit === undefined ? '' : `"${printing[unit]}"`
+function allDigits(printing: Printing): string {
+  const group = `"${printing.group}"`
+  return printing.pairs
+    ? `[>=9999999.5]0${group}00${group}00${group}000;[>=99999.5]0${group}00${group}000;#,##0`
+    : `${named(printing)}#,##0`
+}
+
+/** Digits with their groups parted. */
+function parted({ from, unit, commas: divided = '' }: Scale, printing: Printing): string {
+  const end = `${divided}${quoted(unit)}`
+  const power = divided === '' ? 1 : from
+  const group = `"${printing.group}"`
+  const section = (least: number, ...digits: readonly string[]): string =>
+    `[>=${least * power}]0${digits.map((own) => group + own).join('')}${end}`
+  const few = `${section(999.5, '000')};0${end}`
+  if (unit !== '') return few
+  return `${printing.pairs ? section(99_999.5, '00', '000') : section(999_999.5, '000', '000')};${few}`
+}
+
+function quoted(unit: string): string {
+  return unit === '' ? '' : `"${unit}"`
 }
 
 function named({ lcid }: Printing): string {
