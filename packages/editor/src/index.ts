@@ -1,4 +1,4 @@
-export { alignBoxes, distributeBoxes, edges, type AlignEdge } from './canvas/alignBoxes.ts'
+export { alignBoxes, distributeBoxes, type AlignEdge } from './canvas/alignBoxes.ts'
 export { isInside, movedBy, overlaps } from './canvas/boxes.ts'
 export { clampToPage } from './canvas/clampToPage.ts'
 export { scaleBoxes, type ScalableBox, type ScaleDrag } from './canvas/scaleBoxes.ts'
@@ -65,7 +65,7 @@ export {
   withTurnedBoxes,
   type ElementBox,
 } from './edits/manyElements.ts'
-export { isOrderable, orderMoves, withOrder, type OrderMove } from './edits/order.ts'
+export { isOrderable, withOrder, type OrderMove } from './edits/order.ts'
 export { pastedText, withPasted } from './edits/pasteElements.ts'
 export { readCopied, readCopiedSlides } from './edits/readCopied.ts'
 export { isLocked, placingOf, unlocked, withLock, withTurn } from './edits/placing.ts'

@@ -1,30 +1,11 @@
-import { useEffect, useEffectEvent } from 'react'
+import { deckActions } from './actions/deckActions.ts'
+import { useActionKeys } from './actions/useActionKeys.ts'
 import { useEditor } from './EditorContext.tsx'
-import { shortcutOf } from './shortcutOf.ts'
 import { useHistorySteps } from './useHistorySteps.ts'
 
-/** Keys that work wherever the focus is, except where text is being typed. */
+/** Keys of the deck: they work wherever the focus is, except where text is typed. */
 export function useEditorKeys(): void {
-  const { index, order, showSlide } = useEditor()
+  const editor = useEditor()
   const { undo, redo } = useHistorySteps()
-  const step = (by: number) => {
-    const id = order[index + by]
-    if (id !== undefined) showSlide(id)
-  }
-  const acts: Readonly<Record<string, () => void>> = {
-    undo,
-    redo,
-    nextSlide: () => step(1),
-    previousSlide: () => step(-1),
-  }
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const act = event.defaultPrevented ? undefined : acts[String(shortcutOf(event))]
-    if (!act) return
-    event.preventDefault()
-    act()
-  })
-  useEffect(() => {
-    addEventListener('keydown', handleKey)
-    return () => removeEventListener('keydown', handleKey)
-  }, [])
+  useActionKeys(deckActions, { editor, undo, redo })
 }

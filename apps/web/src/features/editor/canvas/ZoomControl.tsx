@@ -1,9 +1,9 @@
-import { Grid3x3, Keyboard, Minus, Plus, Ruler, SlidersHorizontal } from 'lucide-react'
-import { Button, IconButton, Menu, MenuItem } from '@deckloom/ui'
-import { iconProps, smallIconProps } from '../iconProps.ts'
-import { keyWords } from '../shortcutOf.ts'
-import { toggleGrid, toggleRulers, useGrid, useRulers } from './grid.ts'
-import { showShortcuts } from './menu/shortcutSheetState.ts'
+import { Minus, Plus, SlidersHorizontal } from 'lucide-react'
+import { Button, IconButton, Menu } from '@deckloom/ui'
+import { ActionMenuItem } from '../actions/ActionMenuItem.tsx'
+import { viewActions } from '../actions/viewActions.ts'
+import { smallIconProps } from '../iconProps.ts'
+import { useGrid, useRulers } from './grid.ts'
 import type { StageScale } from './useStageScale.ts'
 
 export function ZoomControl({ stage }: { readonly stage: StageScale }) {
@@ -36,8 +36,9 @@ export function ZoomControl({ stage }: { readonly stage: StageScale }) {
 }
 
 function ViewMenu() {
-  const grid = useGrid()
-  const rulers = useRulers()
+  // Their labels follow what is shown.
+  useGrid()
+  useRulers()
   return (
     <Menu
       align="start"
@@ -52,27 +53,14 @@ function ViewMenu() {
         />
       }
     >
-      <MenuItem
-        icon={<Grid3x3 {...iconProps} />}
-        shortcut={keyWords("Mod+'")}
-        onSelect={toggleGrid}
-      >
-        {grid ? 'Hide grid' : 'Show grid'}
-      </MenuItem>
-      <MenuItem
-        icon={<Ruler {...iconProps} />}
-        shortcut={keyWords('Mod+Alt+R')}
-        onSelect={toggleRulers}
-      >
-        {rulers ? 'Hide rulers' : 'Show rulers'}
-      </MenuItem>
-      <MenuItem
-        icon={<Keyboard {...iconProps} />}
-        shortcut={keyWords('Mod+/')}
-        onSelect={showShortcuts}
-      >
-        Keyboard shortcuts
-      </MenuItem>
+      {Object.values(viewActions).map((action) => (
+        <ActionMenuItem
+          key={action.label}
+          action={action}
+          context={undefined}
+          onSelect={action.run}
+        />
+      ))}
     </Menu>
   )
 }

@@ -19,6 +19,10 @@ export function toggleGrid(): void {
   grid.toggle()
 }
 
+export function isRulersShown(): boolean {
+  return rulers.isOn()
+}
+
 export function useRulers(): boolean {
   return useSyncExternalStore(rulers.subscribe, rulers.isOn)
 }

@@ -6,13 +6,11 @@ import {
   withElementBoxes,
 } from '@deckloom/editor'
 import { useEffect, useEffectEvent } from 'react'
+import { elementActions } from '../actions/elementActions.ts'
+import { actionFor, isElsewhere, isOnCanvas } from '../actions/keys.ts'
+import { useElementActions } from '../actions/useElementActions.ts'
 import { useEditor } from '../EditorContext.tsx'
-import { isElsewhere, isOnCanvas, shortcutOf } from '../shortcutOf.ts'
-import type { ShortcutAction } from '../shortcuts.ts'
-import { type Action, useActions } from './actions/useActions.ts'
 import { announce } from './announcer.ts'
-import { toggleGrid, toggleRulers } from './grid.ts'
-import { showShortcuts } from './menu/shortcutSheetState.ts'
 import { nudge } from './nudge.ts'
 import { manyWords, placeWords } from './placeWords.ts'
 import type { CanvasElements } from './useCanvasElements.ts'
@@ -22,11 +20,11 @@ export interface CanvasKeys {
   readonly focusCanvas: () => void
 }
 
-/** What the keys do on the canvas; which key does what is told by the table of shortcuts. */
+/** What keys do on the canvas: the actions on elements by theirs, arrows move, and Space chooses. */
 export function useCanvasKeys({ canvas, focusCanvas }: CanvasKeys): void {
-  const { document, slide, selection, changeSelection, stepOut } = useEditor()
+  const { document, slide, selection, changeSelection } = useEditor()
   const { selected } = canvas
-  const run = useActions(canvas)
+  const { run } = useElementActions({ ...canvas, focusCanvas })
 
   const move = (event: KeyboardEvent): boolean => {
     const moving = selected.filter(({ id }) => !isLocked(slide, id))
@@ -43,56 +41,23 @@ export function useCanvasKeys({ canvas, focusCanvas }: CanvasKeys): void {
     if (id !== undefined) changeSelection((before) => toggled(before, [id]))
     return id !== undefined
   }
-  const leave = () => {
-    stepOut()
-    focusCanvas()
-  }
-  const always: Readonly<Record<string, () => void>> = {
-    grid: toggleGrid,
-    rulers: toggleRulers,
-    shortcuts: showShortcuts,
-    selectAll: () => run('selectAll'),
-  }
-  const act = (action: ShortcutAction | undefined): boolean => {
-    const free = always[String(action)]
-    const chosen = isAction(action) ? () => run(action) : action === 'stepOut' ? leave : undefined
-    const done = free ?? (selection.state === 'none' ? undefined : chosen)
-    done?.()
-    if (action === 'delete' && done) focusCanvas()
-    return done !== undefined
+  const act = (event: KeyboardEvent): boolean => {
+    const id = actionFor(event, elementActions)
+    if (id === undefined) return false
+    if (elementActions[id].needsSelection && selection.state === 'none') return false
+    run(id)
+    return true
   }
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || selection.state === 'editing' || isElsewhere(event.target)) return
     if (isInList(event.target)) return
     const isMoved = isOnCanvas(event.target) && (move(event) || space(event))
-    if (isMoved || act(shortcutOf(event))) event.preventDefault()
+    if (isMoved || act(event)) event.preventDefault()
   })
   useEffect(() => {
     addEventListener('keydown', handleKey)
     return () => removeEventListener('keydown', handleKey)
   }, [])
-}
-
-const actions: ReadonlySet<string> = new Set<Action>([
-  'open',
-  'delete',
-  'duplicate',
-  'copyStyle',
-  'pasteStyle',
-  'choose',
-  'group',
-  'ungroup',
-  'lock',
-  'turnLeft',
-  'turnRight',
-  'front',
-  'forward',
-  'backward',
-  'back',
-])
-
-function isAction(action: ShortcutAction | undefined): action is Extract<ShortcutAction, Action> {
-  return action !== undefined && actions.has(action)
 }
 
 function focusedElement(): string | undefined {

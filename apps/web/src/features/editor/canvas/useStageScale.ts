@@ -1,6 +1,7 @@
 import { page } from '@deckloom/deck'
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { shortcutOf } from '../shortcutOf.ts'
+import { useCallback, useLayoutEffect, useState } from 'react'
+import { useActionKeys } from '../actions/useActionKeys.ts'
+import { zoomActions } from '../actions/viewActions.ts'
 import { listenToZoom, type ZoomAt } from './listenToZoom.ts'
 
 /** The slide is at most this high when it is fitted; its width follows. */
@@ -57,29 +58,11 @@ export function useStageScale({ phone }: { readonly phone: boolean }) {
     zoomIn: () => setZoom({ scale: zoomSteps.find((step) => step > scale + 0.01) ?? scale }),
     zoomOut: () => setZoom({ scale: zoomSteps.findLast((step) => step < scale - 0.01) ?? scale }),
   }
-  useZoomKeys(stage)
+  useActionKeys(zoomActions, stage)
   return [measure, stage] as const
 }
 
 export type StageScale = ReturnType<typeof useStageScale>[1]
-
-function useZoomKeys({
-  fit,
-  zoomIn,
-  zoomOut,
-}: Pick<StageScale, 'fit' | 'zoomIn' | 'zoomOut'>): void {
-  const steps: Readonly<Record<string, () => void>> = { zoomFit: fit, zoomIn, zoomOut }
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = event.defaultPrevented ? undefined : steps[String(shortcutOf(event))]
-    if (!step) return
-    event.preventDefault()
-    step()
-  })
-  useEffect(() => {
-    addEventListener('keydown', handleKey)
-    return () => removeEventListener('keydown', handleKey)
-  }, [])
-}
 
 function zoomedAt(ground: HTMLElement, { factor, clientX, clientY }: ZoomAt): Zoom | undefined {
   const place = ground.querySelector('#content')?.getBoundingClientRect()

@@ -1,13 +1,14 @@
-import { elementText, findElement, isLocked, isSign, type SlideElement } from '@deckloom/editor'
+import { elementText, findElement, isSign, type SlideElement } from '@deckloom/editor'
 import { IconButton } from '@deckloom/ui'
-import { Copy, Pencil, Trash2 } from 'lucide-react'
-import { useActions } from '../canvas/actions/useActions.ts'
+import { Pencil } from 'lucide-react'
+import { ActionIconButton } from '../actions/ActionButton.tsx'
+import { type ElementActions, useElementActions } from '../actions/useElementActions.ts'
 import { useEditor } from '../EditorContext.tsx'
 import { iconProps } from '../iconProps.ts'
 import { ImageSection } from '../insert/ImageSection.tsx'
 import { IconColor } from '../insert/icons/IconColor.tsx'
 import { useInsert } from '../insert/InsertProvider.tsx'
-import { AlignOnSlide } from './AlignOnSlide.tsx'
+import { AlignButtons } from './AlignButtons.tsx'
 import { ArrangeSection } from './ArrangeSection.tsx'
 import { BulletRows } from './BulletRows.tsx'
 import { LiveTextArea } from './LiveTextArea.tsx'
@@ -33,11 +34,12 @@ function titleOf(element: SlideElement): string {
 
 export function ElementPanel({ selected }: { readonly selected: SelectedElement }) {
   const { document, slide } = useEditor()
+  const actions = useElementActions({ selected: [selected] })
   const text = elementText(slide, selected.id)
   return (
     <>
       <PanelHeading title={titleOf(selected.element)}>
-        <ElementActions selected={selected} />
+        <HeadingActions selected={selected} actions={actions} />
       </PanelHeading>
       {text !== undefined && (
         <div className="lg:hidden">
@@ -61,17 +63,21 @@ export function ElementPanel({ selected }: { readonly selected: SelectedElement 
       {selected.element.kind === 'bullets' && <BulletRows />}
       <PositionFields selected={selected} />
       {text !== undefined && <TextSection selected={selected} />}
-      <AlignOnSlide selected={selected} />
-      <ArrangeSection selected={[selected]} />
+      <AlignButtons title="Align on slide" actions={actions} />
+      <ArrangeSection actions={actions} />
       <Description selected={selected} />
     </>
   )
 }
 
-function ElementActions({ selected }: { readonly selected: SelectedElement }) {
-  const { slide, edit } = useEditor()
+interface HeadingActionsProps {
+  readonly selected: SelectedElement
+  readonly actions: ElementActions
+}
+
+function HeadingActions({ selected, actions }: HeadingActionsProps) {
+  const { edit } = useEditor()
   const { reopen } = useInsert()
-  const run = useActions({ elements: [selected], selected: [selected] })
   const { element } = selected
   const kind = element.kind
   return (
@@ -94,20 +100,9 @@ function ElementActions({ selected }: { readonly selected: SelectedElement }) {
         />
       )}
       {(kind === 'text' || kind === 'image') && (
-        <IconButton
-          label="Duplicate"
-          size="small"
-          icon={<Copy {...iconProps} />}
-          onClick={() => run('duplicate')}
-        />
+        <ActionIconButton id="duplicate" actions={actions} />
       )}
-      <IconButton
-        label="Delete"
-        size="small"
-        icon={<Trash2 {...iconProps} />}
-        disabled={isLocked(slide, selected.id)}
-        onClick={() => run('delete')}
-      />
+      <ActionIconButton id="delete" actions={actions} />
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { MenuItem, PointMenu } from '@deckloom/ui'
 import { ClipboardCopy, ClipboardPaste, Plus, Scissors } from 'lucide-react'
-import { usePasteFromSystem } from '../canvas/actions/usePasteFromSystem.ts'
-import { tellClipboard } from '../canvas/actions/tellClipboard.ts'
+import { changeActions } from '../actions/changeActions.ts'
+import { keysLabel } from '../actions/keys.ts'
+import { pasteFromSystem } from '../clipboard/pasteFromSystem.ts'
+import { tellClipboard } from '../clipboard/tellClipboard.ts'
+import { useEditor } from '../EditorContext.tsx'
 import { iconProps } from '../iconProps.ts'
-import { keyWords } from '../shortcutOf.ts'
 import { SlideItems } from './SlideMenu.tsx'
 import { useSlideActions } from './useSlideActions.ts'
 
@@ -17,7 +19,7 @@ export interface SlidePointMenuProps {
 /** The menu of a thumbnail: a right click or the menu key opens it. */
 export function SlidePointMenu({ at, onChooseLayout, onClose }: SlidePointMenuProps) {
   const { add } = useSlideActions()
-  const paste = usePasteFromSystem()
+  const editor = useEditor()
   return (
     <PointMenu at={at} label="Slides" onClose={onClose}>
       <MenuItem icon={<Plus {...iconProps} />} onSelect={() => add()}>
@@ -26,22 +28,22 @@ export function SlidePointMenu({ at, onChooseLayout, onClose }: SlidePointMenuPr
       <SlideItems onChooseLayout={onChooseLayout}>
         <MenuItem
           icon={<Scissors {...iconProps} />}
-          shortcut={keyWords('Mod+X')}
+          shortcut={keysLabel(changeActions.cut)}
           onSelect={() => tellClipboard('cut', 'slides')}
         >
           Cut
         </MenuItem>
         <MenuItem
           icon={<ClipboardCopy {...iconProps} />}
-          shortcut={keyWords('Mod+C')}
+          shortcut={keysLabel(changeActions.copy)}
           onSelect={() => tellClipboard('copy', 'slides')}
         >
           Copy
         </MenuItem>
         <MenuItem
           icon={<ClipboardPaste {...iconProps} />}
-          shortcut={keyWords('Mod+V')}
-          onSelect={() => void paste()}
+          shortcut={keysLabel(changeActions.paste)}
+          onSelect={() => void pasteFromSystem(editor)}
         >
           Paste
         </MenuItem>

@@ -1,10 +1,54 @@
 import { Dialog } from '@deckloom/ui'
-import { keyWords } from '../../shortcutOf.ts'
-import { shortcuts } from '../../shortcuts.ts'
+import { deckActions } from '../../actions/deckActions.ts'
+import type { ActionGroup, EditorAction } from '../../actions/EditorAction.ts'
+import { elementActions } from '../../actions/elementActions.ts'
+import { allKeys, keyLabel } from '../../actions/keys.ts'
+import { zoomActions } from '../../actions/viewActions.ts'
 
-const sections = ['Select', 'Change', 'Arrange', 'Deck and view'] as const
+const groups = ['Select', 'Change', 'Arrange', 'Deck and view'] as const
 
-/** All keys of the editor, from the table that the keys are read from. */
+interface Row {
+  readonly description: string
+  readonly group: ActionGroup
+  readonly keys: readonly string[]
+}
+
+/** Keys that move the focus, move elements or belong to the whole page, and so are no action of the editor. */
+const otherRows: readonly Row[] = [
+  {
+    description: 'Go to the next or previous element',
+    group: 'Select',
+    keys: ['Tab', 'Shift+Tab'],
+  },
+  {
+    description: 'Open the menu of the selection',
+    group: 'Select',
+    keys: ['Shift+F10', 'ContextMenu'],
+  },
+  {
+    description: 'Move by 1, with Shift by 10, with Alt change the size',
+    group: 'Arrange',
+    keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+  },
+  {
+    description: 'Save now; edits also save themselves',
+    group: 'Deck and view',
+    keys: ['Mod+S'],
+  },
+]
+
+const rows: readonly Row[] = [
+  ...otherRows,
+  ...[elementActions, deckActions, zoomActions].flatMap((actions) =>
+    Object.values<EditorAction<never>>(actions).map(({ label, description, group, keys }) => ({
+      description: description ?? label,
+      group,
+      keys: allKeys(keys ?? {}),
+    })),
+  ),
+].filter(({ keys }) => keys.length > 0)
+
+/** All keys of the editor, read from its actions. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Keyboard shortcuts" width={880}>
@@ -15,25 +59,25 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
         tabIndex={0}
         className="grid gap-x-10 gap-y-6 rounded-control md:grid-cols-2"
       >
-        {sections.map((section) => (
-          <section key={section} aria-label={section}>
-            <h3 className="mb-2 text-ui font-heading">{section}</h3>
+        {groups.map((group) => (
+          <section key={group} aria-label={group}>
+            <h3 className="mb-2 text-ui font-heading">{group}</h3>
             <dl className="flex flex-col">
-              {shortcuts
-                .filter((shortcut) => shortcut.section === section)
-                .map(({ keys, words }) => (
+              {rows
+                .filter((row) => row.group === group)
+                .map(({ description, keys }) => (
                   <div
-                    key={keys[0]}
+                    key={description}
                     className="flex items-baseline justify-between gap-4 border-t border-line py-1.5"
                   >
-                    <dt className="text-ui text-ink-muted">{words}</dt>
+                    <dt className="text-ui text-ink-muted">{description}</dt>
                     <dd className="flex shrink-0 flex-wrap justify-end gap-1">
                       {keys.map((key) => (
                         <kbd
                           key={key}
                           className="rounded-chip bg-surface-sunken px-1.5 py-0.5 font-sans text-micro font-label whitespace-nowrap"
                         >
-                          {keyWords(key)}
+                          {keyLabel(key)}
                         </kbd>
                       ))}
                     </dd>

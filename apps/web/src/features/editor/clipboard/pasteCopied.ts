@@ -1,7 +1,7 @@
 import { pastedText } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
-import type { Editor } from '../../EditorContext.tsx'
-import { sayFull } from '../../slides/sayFull.ts'
+import type { Editor } from '../EditorContext.tsx'
+import { sayFull } from '../slides/sayFull.ts'
 import { putElements } from './putElements.ts'
 
 /** A text box for words from elsewhere. */

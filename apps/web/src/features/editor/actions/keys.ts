@@ -1,21 +1,34 @@
-import { type ShortcutAction, shortcuts } from './shortcuts.ts'
+import type { ActionKeys, EditorAction } from './EditorAction.ts'
 
-type Keys = Pick<
+type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'
 >
 
-/** What a key asks for, where the keyboard is; nothing while text is typed, in dialogs, menus and lists. */
-export function shortcutOf(event: Keys): ShortcutAction | undefined {
+/** The action that a key asks for, where the focus is; nothing while text is typed, in dialogs and in menus. */
+export function actionFor<Id extends string>(
+  event: KeyPress,
+  actions: Readonly<Record<Id, Pick<EditorAction<never>, 'keys' | 'hasOwnEvent'>>>,
+): Id | undefined {
   const { target } = event
   if (isElsewhere(target)) return undefined
   const onCanvas = isOnCanvas(target)
-  return shortcuts.find(
-    (shortcut) =>
-      !('told' in shortcut) &&
-      (onCanvas || shortcut.at === 'anywhere') &&
-      shortcut.keys.some((key) => isPressed(key, event)),
-  )?.action
+  for (const id in actions) {
+    const { keys = {}, hasOwnEvent } = actions[id]
+    const pressed = [...(keys.anywhere ?? []), ...(onCanvas ? (keys.canvas ?? []) : [])]
+    if (!hasOwnEvent && pressed.some((key) => isPressed(key, event))) return id
+  }
+  return undefined
+}
+
+export function allKeys({ anywhere = [], canvas = [] }: ActionKeys): readonly string[] {
+  return [...anywhere, ...canvas]
+}
+
+/** The first keys of an action as a person reads them; empty for one without keys. */
+export function keysLabel({ keys = {} }: Pick<EditorAction<never>, 'keys'>): string {
+  const [first] = allKeys(keys)
+  return first === undefined ? '' : keyLabel(first)
 }
 
 /** Keys that belong to what has the focus. */
@@ -35,15 +48,15 @@ export function isOnCanvas(target: EventTarget | null): boolean {
 }
 
 /** How a key is written for a person: 'Ctrl+Alt+C', on a Mac '⌘⌥C'. */
-export function keyWords(keys: string): string {
+export function keyLabel(keys: string): string {
   const isMac = /Mac|iP(?:hone|ad)/u.test(navigator.platform)
   const names = isMac ? macNames : plainNames
   return parts(keys)
-    .map((part) => names[part] ?? arrows[part] ?? part)
+    .map((part) => names.get(part) ?? part)
     .join(isMac ? '' : '+')
 }
 
-function isPressed(keys: string, event: Keys): boolean {
+function isPressed(keys: string, event: KeyPress): boolean {
   const wanted = parts(keys)
   const key = wanted.at(-1) ?? ''
   const has = (modifier: string) => wanted.slice(0, -1).includes(modifier)
@@ -57,7 +70,7 @@ function isPressed(keys: string, event: Keys): boolean {
   )
 }
 
-function isKey(key: string, event: Keys): boolean {
+function isKey(key: string, event: KeyPress): boolean {
   if (key === 'Space') return event.key === ' '
   // With Alt some keyboards write another letter.
   return event.key.toLowerCase() === key.toLowerCase() || event.code === `Key${key}`
@@ -67,7 +80,7 @@ function parts(keys: string): readonly string[] {
   return keys.endsWith('++') ? [...keys.slice(0, -2).split('+'), '+'] : keys.split('+')
 }
 
-const arrows: Readonly<Record<string, string>> = {
+const keyNames = {
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',
@@ -77,5 +90,5 @@ const arrows: Readonly<Record<string, string>> = {
   ContextMenu: 'Menu',
   Escape: 'Esc',
 }
-const plainNames: Readonly<Record<string, string>> = { Mod: 'Ctrl' }
-const macNames: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' }
+const plainNames = new Map(Object.entries({ ...keyNames, Mod: 'Ctrl' }))
+const macNames = new Map(Object.entries({ ...keyNames, Mod: '⌘', Alt: '⌥', Shift: '⇧' }))

@@ -1,0 +1,30 @@
+import { MenuItem } from '@deckloom/ui'
+import { iconProps } from '../iconProps.ts'
+import type { EditorAction } from './EditorAction.ts'
+import { keysLabel } from './keys.ts'
+
+export interface ActionMenuItemProps<Context> {
+  readonly action: EditorAction<Context>
+  readonly context: Context
+  readonly onSelect: () => void
+}
+
+/** An action as an item of a menu, with its keys. */
+export function ActionMenuItem<Context>({
+  action,
+  context,
+  onSelect,
+}: ActionMenuItemProps<Context>) {
+  const { label, icon: Icon = action.icon } = action.present?.(context) ?? action
+  return (
+    <MenuItem
+      icon={<Icon {...iconProps} />}
+      shortcut={keysLabel(action)}
+      danger={action.isDangerous === true}
+      disabled={action.isEnabled?.(context) === false}
+      onSelect={onSelect}
+    >
+      {label}
+    </MenuItem>
+  )
+}

@@ -1,0 +1,221 @@
+import { groupable, isLocked, isOrderable, placingOf } from '@deckloom/editor'
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignHorizontalDistributeCenter,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  AlignVerticalDistributeCenter,
+  ArrowDownToLine,
+  ArrowUpToLine,
+  BringToFront,
+  Group,
+  Lock,
+  LockOpen,
+  RotateCcw,
+  RotateCw,
+  SendToBack,
+  Ungroup,
+} from 'lucide-react'
+import { align, distribute, group, lock, reorder, turn, ungroup } from './arrange.ts'
+import { idsOf } from './changeSlide.ts'
+import type { EditorAction, ElementContext } from './EditorAction.ts'
+import { isOneGroup } from './isOneGroup.ts'
+
+export const arrangeActions = {
+  forward: {
+    label: 'Bring forward',
+    shortLabel: 'Forward',
+    icon: BringToFront,
+    group: 'Arrange',
+    keys: { canvas: ['Mod+ArrowUp'] },
+    needsSelection: true,
+    menu: 'order',
+    isEnabled: canReorder,
+    run: (context) => reorder(context, 'forward', 'Brought forward'),
+  },
+  backward: {
+    label: 'Send backward',
+    shortLabel: 'Backward',
+    icon: SendToBack,
+    group: 'Arrange',
+    keys: { canvas: ['Mod+ArrowDown'] },
+    needsSelection: true,
+    menu: 'order',
+    isEnabled: canReorder,
+    run: (context) => reorder(context, 'backward', 'Sent backward'),
+  },
+  front: {
+    label: 'Bring to front',
+    icon: ArrowUpToLine,
+    group: 'Arrange',
+    keys: { canvas: ['Mod+Shift+ArrowUp'] },
+    needsSelection: true,
+    menu: 'order',
+    isEnabled: canReorder,
+    run: (context) => reorder(context, 'front', 'Brought to front'),
+  },
+  back: {
+    label: 'Send to back',
+    icon: ArrowDownToLine,
+    group: 'Arrange',
+    keys: { canvas: ['Mod+Shift+ArrowDown'] },
+    needsSelection: true,
+    menu: 'order',
+    isEnabled: canReorder,
+    run: (context) => reorder(context, 'back', 'Sent to back'),
+  },
+  alignLeft: {
+    label: 'Left edge',
+    icon: AlignStartVertical,
+    group: 'Arrange',
+    menu: 'align',
+    run: (context) => align(context, 'left', 'Left edges aligned'),
+  },
+  alignCenter: {
+    label: 'Centre across',
+    icon: AlignCenterVertical,
+    group: 'Arrange',
+    menu: 'align',
+    run: (context) => align(context, 'center', 'Centred across'),
+  },
+  alignRight: {
+    label: 'Right edge',
+    icon: AlignEndVertical,
+    group: 'Arrange',
+    menu: 'align',
+    run: (context) => align(context, 'right', 'Right edges aligned'),
+  },
+  alignTop: {
+    label: 'Top edge',
+    icon: AlignStartHorizontal,
+    group: 'Arrange',
+    menu: 'align',
+    run: (context) => align(context, 'top', 'Top edges aligned'),
+  },
+  alignMiddle: {
+    label: 'Centre down',
+    icon: AlignCenterHorizontal,
+    group: 'Arrange',
+    menu: 'align',
+    run: (context) => align(context, 'middle', 'Centred down'),
+  },
+  alignBottom: {
+    label: 'Bottom edge',
+    icon: AlignEndHorizontal,
+    group: 'Arrange',
+    menu: 'align',
+    run: (context) => align(context, 'bottom', 'Bottom edges aligned'),
+  },
+  distributeAcross: {
+    label: 'Distribute across',
+    shortLabel: 'Across',
+    icon: AlignHorizontalDistributeCenter,
+    group: 'Arrange',
+    menu: 'align',
+    isShown: canDistribute,
+    isEnabled: canDistribute,
+    run: (context) => distribute(context, 'across', 'Distributed across'),
+  },
+  distributeDown: {
+    label: 'Distribute down',
+    shortLabel: 'Down',
+    icon: AlignVerticalDistributeCenter,
+    group: 'Arrange',
+    menu: 'align',
+    isShown: canDistribute,
+    isEnabled: canDistribute,
+    run: (context) => distribute(context, 'down', 'Distributed down'),
+  },
+  turnRight: {
+    label: 'Right by 15°',
+    description: 'Turn right by 15 degrees',
+    icon: RotateCw,
+    group: 'Arrange',
+    keys: { canvas: ['R'] },
+    needsSelection: true,
+    menu: 'turn',
+    isEnabled: canTurn,
+    run: (context) => turn(context, 15),
+  },
+  turnLeft: {
+    label: 'Left by 15°',
+    description: 'Turn left by 15 degrees',
+    icon: RotateCcw,
+    group: 'Arrange',
+    keys: { canvas: ['Shift+R'] },
+    needsSelection: true,
+    menu: 'turn',
+    isEnabled: canTurn,
+    run: (context) => turn(context, -15),
+  },
+  group: {
+    label: 'Group',
+    icon: Group,
+    group: 'Arrange',
+    keys: { anywhere: ['Mod+Alt+G'] },
+    needsSelection: true,
+    menu: 'arrange',
+    isShown: (context) => hasSelection(context) && !isGrouped(context),
+    isEnabled: (context) => placeable(context).length > 1,
+    run: group,
+  },
+  ungroup: {
+    label: 'Ungroup',
+    icon: Ungroup,
+    group: 'Arrange',
+    keys: { anywhere: ['Mod+Alt+Shift+G'] },
+    needsSelection: true,
+    menu: 'arrange',
+    isShown: isGrouped,
+    run: ungroup,
+  },
+  lock: {
+    label: 'Lock',
+    description: 'Lock or unlock',
+    icon: Lock,
+    group: 'Arrange',
+    keys: { anywhere: ['Mod+Alt+L'] },
+    needsSelection: true,
+    menu: 'arrange',
+    present: (context) =>
+      isAllLocked(context)
+        ? { label: 'Unlock', icon: LockOpen, isOn: true }
+        : { label: 'Lock', icon: Lock, isOn: false },
+    isShown: hasSelection,
+    isEnabled: (context) => placeable(context).length > 0,
+    run: lock,
+  },
+} as const satisfies Readonly<Record<string, EditorAction<ElementContext>>>
+
+function hasSelection({ selected }: ElementContext): boolean {
+  return selected.length > 0
+}
+
+function canReorder(context: ElementContext): boolean {
+  return idsOf(context).some((id) => isOrderable(context.editor.slide, id))
+}
+
+function canDistribute({ selected }: ElementContext): boolean {
+  return selected.length > 2
+}
+
+function canTurn(context: ElementContext): boolean {
+  return idsOf(context).some((id) => placingOf(context.editor.slide, id))
+}
+
+function isGrouped(context: ElementContext): boolean {
+  return isOneGroup(context.editor.slide, idsOf(context))
+}
+
+/** Those of the selection that can be grouped and locked. */
+function placeable(context: ElementContext): readonly string[] {
+  return groupable(context.editor.slide, idsOf(context))
+}
+
+function isAllLocked(context: ElementContext): boolean {
+  const ids = placeable(context)
+  return ids.length > 0 && ids.every((id) => isLocked(context.editor.slide, id))
+}

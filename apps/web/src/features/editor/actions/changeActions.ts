@@ -1,0 +1,171 @@
+import {
+  copyOf,
+  type ElementLook,
+  isLocked,
+  isSign,
+  lookOfElement,
+  selectionOf,
+  unlocked,
+  withLook,
+  withoutElements,
+} from '@deckloom/editor'
+import { toast } from '@deckloom/ui'
+import {
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  Paintbrush,
+  PaintRoller,
+  Pencil,
+  Scissors,
+  Trash2,
+} from 'lucide-react'
+import { pasteFromSystem } from '../clipboard/pasteFromSystem.ts'
+import { putElements } from '../clipboard/putElements.ts'
+import { tellClipboard } from '../clipboard/tellClipboard.ts'
+import { isSomethingUnlocked } from './changeSlide.ts'
+import type { EditorAction, ElementContext } from './EditorAction.ts'
+
+// One for all decks of this page: a style is taken from one slide to another.
+let copiedLook: ElementLook | undefined
+
+export const changeActions = {
+  open: {
+    label: 'Edit',
+    description: 'Edit the text, or open the chart or shape',
+    icon: Pencil,
+    group: 'Change',
+    keys: { canvas: ['Enter', 'F2'] },
+    needsSelection: true,
+    menu: 'open',
+    present: ({ selected: [first] }) => ({
+      label: first?.element.kind === 'image' ? 'Edit' : 'Edit text',
+    }),
+    isShown: isOpenable,
+    run: ({ editor, insert, selected: [first] }) => {
+      if (!first) return
+      if (first.element.kind === 'image') insert.reopen(first.element.image)
+      else editor.edit(first.id)
+    },
+  },
+  cut: {
+    label: 'Cut',
+    icon: Scissors,
+    group: 'Change',
+    keys: { anywhere: ['Mod+X'] },
+    hasOwnEvent: true,
+    menu: 'clipboard',
+    isShown: hasSelection,
+    isEnabled: isSomethingUnlocked,
+    run: () => tellClipboard('cut', 'elements'),
+  },
+  copy: {
+    label: 'Copy',
+    icon: Copy,
+    group: 'Change',
+    keys: { anywhere: ['Mod+C'] },
+    hasOwnEvent: true,
+    menu: 'clipboard',
+    isShown: hasSelection,
+    run: () => tellClipboard('copy', 'elements'),
+  },
+  paste: {
+    label: 'Paste',
+    description: 'Paste elements, text or a picture',
+    icon: ClipboardPaste,
+    group: 'Change',
+    keys: { anywhere: ['Mod+V'] },
+    hasOwnEvent: true,
+    menu: 'clipboard',
+    run: ({ editor }) => void pasteFromSystem(editor),
+  },
+  duplicate: {
+    label: 'Duplicate',
+    icon: CopyPlus,
+    group: 'Change',
+    keys: { anywhere: ['Mod+D'] },
+    needsSelection: true,
+    menu: 'clipboard',
+    isShown: hasSelection,
+    run: ({ editor, selected }) => {
+      if (selected.length === 0) return
+      const { document, slide } = editor
+      const copied = copyOf(document.slide(slide.id) ?? slide, selected)
+      putElements(editor, copied, { beside: true, words: 'duplicated' })
+    },
+  },
+  delete: {
+    label: 'Delete',
+    icon: Trash2,
+    group: 'Change',
+    keys: { canvas: ['Delete', 'Backspace'] },
+    needsSelection: true,
+    menu: 'clipboard',
+    isDangerous: true,
+    isShown: hasSelection,
+    isEnabled: isSomethingUnlocked,
+    run: deleteElements,
+  },
+  copyStyle: {
+    label: 'Copy style',
+    description: 'Copy the style',
+    icon: Paintbrush,
+    group: 'Change',
+    keys: { anywhere: ['Mod+Alt+C'] },
+    needsSelection: true,
+    menu: 'style',
+    isShown: hasSelection,
+    run: ({ editor: { document, slide }, selected: [first] }) => {
+      const look = first && lookOfElement(document.slide(slide.id) ?? slide, first.id)
+      if (!look) return 'Pictures and charts have no style to copy'
+      copiedLook = look
+      return 'Style copied'
+    },
+  },
+  pasteStyle: {
+    label: 'Paste style',
+    description: 'Paste the style',
+    icon: PaintRoller,
+    group: 'Change',
+    keys: { anywhere: ['Mod+Alt+V'] },
+    needsSelection: true,
+    menu: 'style',
+    isShown: hasSelection,
+    run: ({ editor: { document, slide }, selected }) => {
+      const look = copiedLook
+      if (!look) {
+        toast({ title: 'No Style Copied', description: 'Copy the style of an element first' })
+        return undefined
+      }
+      const ids = selected.map(({ id }) => id)
+      document.edit(slide.id, (now) => withLook(now, ids, look))
+      return 'Style pasted'
+    },
+  },
+} as const satisfies Readonly<Record<string, EditorAction<ElementContext>>>
+
+function hasSelection({ selected }: ElementContext): boolean {
+  return selected.length > 0
+}
+
+function isOpenable({ selected }: ElementContext): boolean {
+  const [only, ...others] = selected
+  if (!only || others.length > 0) return false
+  const { element } = only
+  return element.kind !== 'image' || element.image.chartData !== undefined || isSign(element.image)
+}
+
+function deleteElements({ editor, selected, focusCanvas }: ElementContext): string | undefined {
+  const { document, slide, changeSelection } = editor
+  const [first] = selected
+  if (!first) return undefined
+  const ids = selected.map(({ id }) => id)
+  const free = unlocked(slide, ids)
+  if (free.length > 0) {
+    document.edit(slide.id, (now) => withoutElements(now, free))
+    changeSelection(() => selectionOf(ids.filter((id) => isLocked(slide, id))))
+  }
+  focusCanvas?.()
+  if (free.length === 0) return 'What is locked cannot be deleted'
+  return free.length === 1 ? `${first.name} deleted` : `${free.length} elements deleted`
+}

@@ -1,0 +1,22 @@
+import type { Slide } from '@deckloom/deck'
+import { isLocked } from '@deckloom/editor'
+import type { ElementContext } from './EditorAction.ts'
+
+/** Edits the slide; returns `announcement`, or that nothing has changed. */
+export function changeSlide(
+  { editor: { document, slide } }: ElementContext,
+  announcement: string,
+  edit: (slide: Slide) => Slide,
+): string {
+  const before = document.slide(slide.id)
+  document.edit(slide.id, edit)
+  return document.slide(slide.id) === before ? 'Nothing has changed' : announcement
+}
+
+export function idsOf({ selected }: ElementContext): readonly string[] {
+  return selected.map(({ id }) => id)
+}
+
+export function isSomethingUnlocked({ editor: { slide }, selected }: ElementContext): boolean {
+  return selected.some(({ id }) => !isLocked(slide, id))
+}

@@ -1,0 +1,50 @@
+import { selectionOf } from '@deckloom/editor'
+import { MousePointer2, SquareDashedMousePointer, SquareX } from 'lucide-react'
+import type { EditorAction, ElementContext } from './EditorAction.ts'
+
+export const selectActions = {
+  choose: {
+    label: 'Select several',
+    description: 'Choose several: Tab walks, Space adds and takes away',
+    icon: SquareDashedMousePointer,
+    group: 'Select',
+    keys: { canvas: ['Mod+Space'] },
+    needsSelection: true,
+    menu: 'select',
+    isShown: hasSelection,
+    run: ({ editor: { changeSelection } }) => {
+      changeSelection((before) =>
+        before.state === 'selected' ? { ...before, choosing: true } : before,
+      )
+      return 'Choosing several: Tab walks, Space adds and takes away, Escape ends'
+    },
+  },
+  selectAll: {
+    label: 'Select all',
+    description: 'Select everything on the slide',
+    icon: MousePointer2,
+    group: 'Select',
+    keys: { canvas: ['Mod+A'] },
+    menu: 'select',
+    run: ({ editor: { changeSelection }, elements }) => {
+      changeSelection(() => selectionOf(elements.map(({ id }) => id)))
+      return `${elements.length} selected`
+    },
+  },
+  stepOut: {
+    label: 'Clear selection',
+    description: 'Leave the text, then the selection',
+    icon: SquareX,
+    group: 'Select',
+    keys: { canvas: ['Escape'] },
+    needsSelection: true,
+    run: ({ editor, focusCanvas }) => {
+      editor.stepOut()
+      focusCanvas?.()
+    },
+  },
+} as const satisfies Readonly<Record<string, EditorAction<ElementContext>>>
+
+function hasSelection({ selected }: ElementContext): boolean {
+  return selected.length > 0
+}

@@ -1,0 +1,37 @@
+import type { PlacedElement } from '@deckloom/editor'
+import { announce } from '../canvas/announcer.ts'
+import { useEditor } from '../EditorContext.tsx'
+import { useInsert } from '../insert/InsertProvider.tsx'
+import type { ElementContext } from './EditorAction.ts'
+import { type ElementActionId, elementActions } from './elementActions.ts'
+
+export interface ElementActionsOptions {
+  /** All that can be selected, back to front; the selection where left out. */
+  readonly elements?: readonly PlacedElement[]
+  readonly selected: readonly PlacedElement[]
+  readonly focusCanvas?: () => void
+}
+
+/** The context of actions on `selected`, and what runs one and announces what it did. */
+export function useElementActions({
+  selected,
+  elements = selected,
+  focusCanvas,
+}: ElementActionsOptions) {
+  const editor = useEditor()
+  const insert = useInsert()
+  const context: ElementContext = {
+    editor,
+    insert,
+    elements,
+    selected,
+    ...(focusCanvas && { focusCanvas }),
+  }
+  const run = (id: ElementActionId): void => {
+    const announcement = elementActions[id].run(context)
+    if (typeof announcement === 'string') announce(announcement)
+  }
+  return { context, run }
+}
+
+export type ElementActions = ReturnType<typeof useElementActions>

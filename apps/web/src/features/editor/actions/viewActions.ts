@@ -1,0 +1,60 @@
+import { Grid3x3, Keyboard, Maximize, Ruler, ZoomIn, ZoomOut } from 'lucide-react'
+import { isGridShown, isRulersShown, toggleGrid, toggleRulers } from '../canvas/grid.ts'
+import { showShortcuts } from '../canvas/menu/shortcutSheetState.ts'
+import type { EditorAction, ZoomContext } from './EditorAction.ts'
+
+/** What is shown beside the slide; works without anything selected. */
+export const viewActions = {
+  grid: {
+    label: 'Show grid',
+    description: 'Show or hide the grid',
+    icon: Grid3x3,
+    group: 'Deck and view',
+    keys: { anywhere: ["Mod+'"] },
+    menu: 'view',
+    present: () => ({ label: isGridShown() ? 'Hide grid' : 'Show grid' }),
+    run: toggleGrid,
+  },
+  rulers: {
+    label: 'Show rulers',
+    description: 'Show or hide the rulers',
+    icon: Ruler,
+    group: 'Deck and view',
+    keys: { anywhere: ['Mod+Alt+R'] },
+    menu: 'view',
+    present: () => ({ label: isRulersShown() ? 'Hide rulers' : 'Show rulers' }),
+    run: toggleRulers,
+  },
+  shortcuts: {
+    label: 'Keyboard shortcuts',
+    icon: Keyboard,
+    group: 'Deck and view',
+    keys: { anywhere: ['Mod+/'], canvas: ['?'] },
+    menu: 'view',
+    run: showShortcuts,
+  },
+} as const satisfies Readonly<Record<string, EditorAction<unknown>>>
+
+export const zoomActions = {
+  zoomIn: {
+    label: 'Zoom in',
+    icon: ZoomIn,
+    group: 'Deck and view',
+    keys: { anywhere: ['Mod++', 'Mod+='] },
+    run: ({ zoomIn }) => zoomIn(),
+  },
+  zoomOut: {
+    label: 'Zoom out',
+    icon: ZoomOut,
+    group: 'Deck and view',
+    keys: { anywhere: ['Mod+-'] },
+    run: ({ zoomOut }) => zoomOut(),
+  },
+  zoomFit: {
+    label: 'Fit to window',
+    icon: Maximize,
+    group: 'Deck and view',
+    keys: { anywhere: ['Mod+0'] },
+    run: ({ fit }) => fit(),
+  },
+} as const satisfies Readonly<Record<string, EditorAction<ZoomContext>>>

@@ -1,0 +1,43 @@
+import { toast } from '@deckloom/ui'
+import { keyLabel } from '../actions/keys.ts'
+import type { Editor } from '../EditorContext.tsx'
+import { putPicture } from '../insert/putPicture.ts'
+import { clipboardHtml } from './clipboardHtml.ts'
+import { picturePlace } from './picturePlace.ts'
+import { pasteCopied, type PasteInto } from './pasteCopied.ts'
+
+/** Pastes without a key; a browser may ask for it, or want the key. */
+export async function pasteFromSystem(editor: PasteInto & Pick<Editor, 'select'>): Promise<void> {
+  try {
+    const items = await navigator.clipboard.read()
+    const read = await Promise.all(
+      items.map(async (item) => ({
+        html: await textOf(item, 'text/html'),
+        plain: await textOf(item, 'text/plain'),
+      })),
+    )
+    const own = read.map(({ html }) => clipboardHtml.read(html)).find((json) => json !== undefined)
+    const picture = own === undefined ? await pictureIn(items) : undefined
+    if (picture) return await putPicture(editor, picture, picturePlace)
+    await pasteCopied(editor, { own, plain: read.map(({ plain }) => plain).join('\n') })
+  } catch {
+    toast({
+      title: `Press ${keyLabel('Mod+V')} to paste`,
+      description: 'The browser gives the clipboard to the key alone.',
+      variant: 'notice',
+    })
+  }
+}
+
+async function textOf(item: ClipboardItem, type: string): Promise<string> {
+  return item.types.includes(type) ? (await item.getType(type)).text() : ''
+}
+
+async function pictureIn(items: readonly ClipboardItem[]): Promise<File | undefined> {
+  for (const item of items) {
+    const type = item.types.find((candidate) => candidate.startsWith('image/'))
+    // oxlint-disable-next-line no-await-in-loop -- the first picture is enough
+    if (type !== undefined) return new File([await item.getType(type)], 'picture', { type })
+  }
+  return undefined
+}
