@@ -167,12 +167,12 @@ async function fillPasswords(page: Page, password: string, confirmation: string)
   await page.getByRole('button', { name: 'Update Password' }).click()
 }
 
-/** Asks for a link on the screen and takes the token out of the letter. */
+/** Asks for a link on the screen and takes the token out of the email. */
 async function tokenFor(page: Page, server: RunningServer, email: string): Promise<string> {
   await page.goto('/forgot-password')
   await fillRequest(page, email)
   const token = () => {
-    const received = server.letters().filter((source) => source.includes(`To: ${email}`))
+    const received = server.emails().filter((source) => source.includes(`To: ${email}`))
     return /reset-password\?token=([\w-]+)/.exec(received.join('\n'))?.[1] ?? ''
   }
   await expect.poll(token).not.toBe('')

@@ -74,7 +74,7 @@ test('the email to an address without an account opens the deck to who signs up 
   await page.request.post(`/api/presentations/${id}/collaborators`, {
     data: { email: address, role: 'editor' },
   })
-  const written = () => server.letters().find((letter) => letter.includes(address))
+  const written = () => server.emails().find((message) => message.includes(address))
   await expect.poll(written).toBeTruthy()
   const path = /\/invitation\?token=[\w-]+/.exec(written() ?? '')?.[0] ?? ''
   const guest = await anotherPerson(browser, server)

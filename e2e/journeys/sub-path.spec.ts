@@ -49,7 +49,7 @@ test('below a path of a shared host somebody registers, makes a deck, edits it, 
   })
 
   await test.step('finds a link in the email that leads here', async () => {
-    await expect.poll(() => server.letters().join()).toContain(`${server.url}/verify-email?token=`)
+    await expect.poll(() => server.emails().join()).toContain(`${server.url}/verify-email?token=`)
   })
 
   await test.step('describes a presentation and gets its slides', async () => {

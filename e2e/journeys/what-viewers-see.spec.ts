@@ -11,9 +11,9 @@ const slide = (title: string, more: object = {}) => ({
   ...more,
 })
 
-/** Follows the link in the last letter to an address. */
-const pathOfLetter = async (server: RunningServer, email: string): Promise<string> => {
-  const written = () => server.letters().findLast((letter) => letter.includes(email))
+/** Follows the link in the last email to an address. */
+const pathInEmail = async (server: RunningServer, email: string): Promise<string> => {
+  const written = () => server.emails().findLast((message) => message.includes(email))
   const link = /https?:\/\/[^/\s]+(\/(?:invitation|slideshow|editor)[^\s"<>]*)/
   await expect.poll(() => link.exec(written() ?? '')?.[1]).toBeTruthy()
   return link.exec(written() ?? '')?.[1] ?? ''
@@ -41,7 +41,7 @@ test('somebody who may only look sees neither notes nor hidden slides, until the
   await page.request.post(`/api/presentations/${id}/collaborators`, {
     data: { email: guest.email, role: 'viewer' },
   })
-  await guest.page.goto(await pathOfLetter(server, guest.email))
+  await guest.page.goto(await pathInEmail(server, guest.email))
   await expect(guest.page).toHaveURL(new RegExp(`/slideshow/${id}`))
   await expect(guest.page.getByText('1 / 2')).toBeVisible()
   const seen = await (await guest.page.request.get(`/api/presentations/${id}`)).text()
@@ -83,7 +83,7 @@ test('a link names who made it, and shows nothing once they may no longer share 
   await page.request.post(`/api/presentations/${id}/collaborators`, {
     data: { email: guest.email, role: 'editor' },
   })
-  await guest.page.goto(await pathOfLetter(server, guest.email))
+  await guest.page.goto(await pathInEmail(server, guest.email))
   await expect(guest.page).toHaveURL(`/editor/${id}`)
   const link = await guest.page.request.post(`/api/presentations/${id}/share-links`, { data: {} })
   const { path } = await link.json()

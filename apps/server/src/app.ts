@@ -41,7 +41,7 @@ import { createSessions, type Sessions } from './http/sessions.ts'
 import { pageAt, registerWebApp } from './http/webApp.ts'
 import type { FileStores } from './platform/fileStore.ts'
 import { createMailer } from './platform/mail/createMailer.ts'
-import type { Mailer } from './platform/mail/letter.ts'
+import type { Mailer } from './platform/mail/email.ts'
 import type { Notify } from './platform/notices.ts'
 import type { WindowStore } from './platform/limits/WindowStore.ts'
 import type { FetchPicture } from './platform/outbound/fetchPicture.ts'
@@ -58,7 +58,7 @@ import { openServers } from './openServers.ts'
 import { figuresOf, openWatch } from './openWatch.ts'
 import { openStores } from './openStores.ts'
 import type { ThreadLoads } from './readinessChecks.ts'
-import { letterSecret } from './platform/mail/letterSecret.ts'
+import { emailSecret } from './platform/mail/emailSecret.ts'
 import { prepareMail } from './prepareMail.ts'
 import { homeOf, siteOf } from './site.ts'
 import { registerAccounts } from './registerAccounts.ts'
@@ -272,7 +272,7 @@ function startMail(app: FastifyInstance, parts: AppParts, now: () => Date) {
     queries,
     mailer,
     prepare: prepareMail({ queries, now, home }),
-    secretOf: (messageId) => letterSecret(parts.secret, messageId),
+    secretOf: (messageId) => emailSecret(parts.secret, messageId),
     now,
     warn: (message) => app.log.warn(message),
   })

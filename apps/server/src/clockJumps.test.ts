@@ -100,10 +100,10 @@ for (const driver of testDrivers()) {
       })
 
       test('a link to choose a password works before and after, and ends when it should', async () => {
-        const letter = mail.next()
+        const message = mail.next()
         const payload = { email: ada.email, firstName: 'Ada', lastName: 'Weaver' }
         await app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload })
-        const token = tokenIn(await letter)
+        const token = tokenIn(await message)
         const isValid = async () =>
           (
             await app.inject({
@@ -122,7 +122,7 @@ for (const driver of testDrivers()) {
 
       test('mail that was put off by a wrong clock is sent by the right one', async () => {
         const { queries } = opened.database
-        const letter = mail.next()
+        const message = mail.next()
         await enqueueMail(
           queries,
           { kind: 'password-changed', userId: ada.id },
@@ -131,7 +131,7 @@ for (const driver of testDrivers()) {
         const payload = { email: 'nobody@example.com', firstName: 'Ada', lastName: 'Weaver' }
         // Wakes who sends.
         await app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload })
-        expect((await letter).subject).toBe('Your password was changed')
+        expect((await message).subject).toBe('Your password was changed')
       })
 
       test("what a dead server holds by a wrong clock of the database's is free by the right one", async () => {

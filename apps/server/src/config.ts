@@ -111,7 +111,7 @@ export interface Config {
   readonly auditKeys: readonly string[]
   /** What opens the secrets in a backup. */
   readonly backupPassphrase: string | undefined
-  /** `smtp://` or `smtps://`; undefined writes letters into files. */
+  /** `smtp://` or `smtps://`; undefined writes emails into files. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   /** Where messages to the support desk are sent as well; undefined means to the administrators. */

@@ -66,7 +66,7 @@ test('C-078 writes nothing into its log that people type, send or are given, a r
   await server.ended
 
   const log = server.output()
-  expect(log).toContain('A letter was written')
+  expect(log).toContain('An email was written')
   expect(log).toContain('"route":"/api/auth/reset-password"')
   const secrets = [...Object.values(canaries), String(token), cookie.split('=')[1] ?? 'cookie']
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([])

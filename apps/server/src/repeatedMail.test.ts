@@ -5,8 +5,8 @@ import { enqueueMail } from './db/enqueueMail.ts'
 import { users } from './db/schema/accounts.ts'
 import { type Mail, mailQueue } from './db/schema/mail.ts'
 import { MailWorker } from './features/mail/MailWorker.ts'
-import type { Letter } from './platform/mail/letter.ts'
-import { letterSecret } from './platform/mail/letterSecret.ts'
+import type { Email } from './platform/mail/email.ts'
+import { emailSecret } from './platform/mail/emailSecret.ts'
 import { prepareMail } from './prepareMail.ts'
 import { tokenIn } from './testing/mailbox.ts'
 import { join, type Person, testApp } from './testing/testApp.ts'
@@ -14,12 +14,12 @@ import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 import { untilMailIsSent } from './testing/untilMailIsSent.ts'
 
 interface Sent {
-  readonly letter: Letter
+  readonly email: Email
   readonly id: string
 }
 
 for (const driver of testDrivers()) {
-  describe.skipIf(!driver.available)(`a letter that is sent twice, on ${driver.name}`, () => {
+  describe.skipIf(!driver.available)(`a message that is sent twice, on ${driver.name}`, () => {
     let opened: OpenedDatabase
     let app: FastifyInstance
     let ada: Person
@@ -35,7 +35,7 @@ for (const driver of testDrivers()) {
       await opened.remove()
     })
 
-    /** Hands letters over and dies before it knows, or does not. */
+    /** Hands emails over and dies before it knows, or does not. */
     const worker = (sent: Sent[], { dies }: { readonly dies: boolean }) => {
       const { queries } = opened.database
       const home = () => 'https://decks.example.com'
@@ -43,20 +43,20 @@ for (const driver of testDrivers()) {
         queries,
         mailer: {
           delivery: 'mail',
-          send: (letter, id) => {
-            sent.push({ letter, id })
+          send: (email, id) => {
+            sent.push({ email, id })
             return dies ? new Promise(() => undefined) : Promise.resolve()
           },
         },
         prepare: prepareMail({ queries, now: () => new Date(now), home }),
-        secretOf: (id) => letterSecret('the secret of both servers', id),
+        secretOf: (id) => emailSecret('the secret of both servers', id),
         now: () => new Date(now),
         warn: (message) => expect.unreachable(message),
       })
       made.wake()
       return made
     }
-    /** What both servers sent: the one that was killed, and the one that took its letter over. */
+    /** What both servers sent: the one that was killed, and the one that took its email over. */
     const sentTwice = async (mail: Mail): Promise<readonly Sent[]> => {
       const { queries } = opened.database
       const sent: Sent[] = []
@@ -74,12 +74,12 @@ for (const driver of testDrivers()) {
       return sent
     }
 
-    test('is the same letter under the same name, and its link works', async () => {
+    test('is the same email under the same name, and its link works', async () => {
       const [first, second] = await sentTwice({ kind: 'password-reset', email: ada.email })
 
       expect(first?.id).toMatch(/^[\da-f-]{36}$/)
       expect(second).toEqual(first)
-      const [{ text } = { text: '' }] = first ? [first.letter] : []
+      const [{ text } = { text: '' }] = first ? [first.email] : []
       const token = /token=([\w-]+)/.exec(text)?.[1]
       const payload = { token, password: 'a new loom 2026' }
       const reset = () => app.inject({ method: 'POST', url: '/api/auth/reset-password', payload })
@@ -94,17 +94,17 @@ for (const driver of testDrivers()) {
       const [first, second] = await sentTwice({ kind: 'verify-email', userId: ada.id })
 
       expect(second).toEqual(first)
-      const payload = { token: first && tokenIn(first.letter) }
+      const payload = { token: first && tokenIn(first.email) }
       const answer = await app.inject({ method: 'POST', url: '/api/auth/verify-email', payload })
       expect(answer.statusCode).toBe(200)
     })
 
-    test('another letter has another name and another link', async () => {
+    test('another email has another name and another link', async () => {
       const mail = { kind: 'password-reset', email: ada.email } as const
       const [one] = await sentTwice(mail)
       const [other] = await sentTwice(mail)
       expect(other?.id).not.toBe(one?.id)
-      expect(other?.letter.text).not.toBe(one?.letter.text)
+      expect(other?.email.text).not.toBe(one?.email.text)
     })
   })
 }

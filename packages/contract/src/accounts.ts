@@ -88,7 +88,7 @@ export type ResetPasswordBody = z.infer<typeof resetPasswordBody>
 
 export interface ForgotPasswordAnswer {
   readonly message: string
-  /** `files` when the server has no mail server and writes letters into its data folder. */
+  /** `files` when the server has no mail server and writes emails into its data folder. */
   readonly delivery: 'mail' | 'files'
 }
 

@@ -89,7 +89,7 @@ export interface ResetLink {
 export interface SupportMessageItem {
   readonly id: number
   readonly name: string
-  /** With stars in it: whoever answers has the letter. */
+  /** With stars in it: whoever answers has the email. */
   readonly email: string
   readonly category: string
   readonly subject: string

@@ -194,7 +194,7 @@ function accountCalls(call: CallApi) {
     /** Makes the first administrator of who has the link that the start printed. */
     claimAdministration: (token: string) => post<null>('/api/administrator-claim', { token }),
     verifyEmail: (token: string) => post<VerifiedEmail>('/api/auth/verify-email', { token }),
-    /** Gives the account behind a letter the address back that it had. */
+    /** Gives the account behind an email the address back that it had. */
     undoEmail: (token: string) =>
       post<{ readonly email: string }>('/api/auth/undo-email', { token }),
     resetPassword: (body: ResetPasswordBody) =>

@@ -27,7 +27,7 @@ export function createPeopleClient(send: Send) {
       patch(`${people(deckId)}/${id}`, { role }),
     /** Takes somebody off a deck, or oneself. */
     removePerson: (deckId: number, id: number) => remove(`${people(deckId)}/${id}`),
-    /** Makes whoever is signed in the one who was invited by a letter. */
+    /** Makes whoever is signed in the one who was invited by an email. */
     acceptInvitation: (token: string, asAnother = false) =>
       post<AcceptedInvitation>('/api/invitations/accept', { token, asAnother }),
     listTeams: () => get<readonly TeamItem[]>('/api/teams'),

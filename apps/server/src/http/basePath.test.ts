@@ -211,13 +211,13 @@ describe('an installation below a path', () => {
 
   test('links in emails lead below the path', async () => {
     await join(secure, '/deckloom', 'forgetful@example.com')
-    const letter = mail.next()
+    const message = mail.next()
     await secure.inject({
       method: 'POST',
       url: '/deckloom/api/auth/forgot-password',
       payload: { email: 'forgetful@example.com', firstName: 'Ada', lastName: 'Weaver' },
     })
-    expect((await letter).text).toMatch(
+    expect((await message).text).toMatch(
       /https:\/\/intra\.example\.com\/deckloom\/(?:reset-password|verify-email)\?token=/,
     )
   })

@@ -10,7 +10,7 @@ export const rateLimits = {
   /** Then pauses of 1, 2, 4 … 60 seconds after each. */
   loginByAccount: { max: 5, seconds: 15 * 60, per: 'account' },
   forgotPassword: { max: 10, seconds: 60 * 60, per: 'address' },
-  /** Letters to one mailbox, whoever asks for them. */
+  /** Emails to one mailbox, whoever asks for them. */
   forgotByAccount: { max: 3, seconds: 60 * 60, per: 'account' },
   /** Emails that prove the account's address, or the one that it changes to. */
   verification: { max: 5, seconds: 60 * 60, per: 'account' },
@@ -28,7 +28,7 @@ export const rateLimits = {
   /** Checks and exports of the whole audit trail. */
   wholeAudit: { max: 20, seconds: 60 * 60, per: 'account' },
   support: { max: 5, seconds: 60 * 60, per: 'address' },
-  /** Letters that invite somebody, and what they lead to. */
+  /** Emails that invite somebody, and what they lead to. */
   invite: { max: 60, seconds: 60 * 60, per: 'account' },
   /** Emails that invite, in a day: of one account, and to one mailbox whoever sends them. */
   inviteMail: { max: 100, seconds: 24 * 60 * 60, per: 'account' },

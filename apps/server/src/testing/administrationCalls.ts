@@ -37,7 +37,7 @@ async function openInvitation({ queries, sharedDeck }: Acts): Promise<number> {
   return row?.id ?? 0
 }
 
-/** A letter that has failed: the worker lets it lie. */
+/** An email that has failed: the worker lets it lie. */
 async function failedMail({ queries }: Acts): Promise<number> {
   const mail = { kind: 'password-changed', userId: randomUUID() } as const
   const [failed] = await queries

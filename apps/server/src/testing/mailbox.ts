@@ -1,42 +1,42 @@
-import type { Letter, Mailer } from '../platform/mail/letter.ts'
+import type { Email, Mailer } from '../platform/mail/email.ts'
 
-/** Keeps the letters that were sent. */
+/** Keeps the emails that were sent. */
 export interface Mailbox extends Mailer {
-  readonly letters: readonly Letter[]
+  readonly emails: readonly Email[]
   /** The links that prove an address; every registration sends one, so they are kept apart. */
-  readonly verifications: readonly Letter[]
-  /** The letter after those that were sent before this call; rejects when none comes within two seconds. */
-  readonly next: () => Promise<Letter>
+  readonly verifications: readonly Email[]
+  /** The email after those that were sent before this call; rejects when none comes within two seconds. */
+  readonly next: () => Promise<Email>
 }
 
 export function mailbox(): Mailbox {
-  const letters: Letter[] = []
-  const verifications: Letter[] = []
-  let arrived: ((letter: Letter) => void) | undefined
+  const emails: Email[] = []
+  const verifications: Email[] = []
+  let arrived: ((email: Email) => void) | undefined
   return {
     delivery: 'mail',
-    letters,
+    emails,
     verifications,
-    async send(letter) {
-      if (letter.subject === 'Verify your email') {
-        verifications.push(letter)
+    async send(email) {
+      if (email.subject === 'Verify your email') {
+        verifications.push(email)
         return
       }
-      letters.push(letter)
-      arrived?.(letter)
+      emails.push(email)
+      arrived?.(email)
     },
     next: () =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error('No letter came')), 2_000)
-        arrived = (letter) => {
+        const timer = setTimeout(() => reject(new Error('No email came')), 2_000)
+        arrived = (email) => {
           clearTimeout(timer)
-          resolve(letter)
+          resolve(email)
         }
       }),
   }
 }
 
-/** The secret in a letter's link. */
-export function tokenIn({ text }: Letter): string {
+/** The secret in an email's link. */
+export function tokenIn({ text }: Email): string {
   return /token=([\w-]+)/.exec(text)?.[1] ?? ''
 }

@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
-import type { Letter } from '../platform/mail/letter.ts'
+import type { Email } from '../platform/mail/email.ts'
 import { type Mailbox, tokenIn } from './mailbox.ts'
 import { type Person, prove } from './testApp.ts'
 
 const names = { firstName: 'Ada', lastName: 'Weaver' }
 
-/** The newest letter with this subject that was sent to an address. */
-export async function letterTo(
-  { letters, verifications }: Mailbox,
+/** The newest email with this subject that was sent to an address. */
+export async function emailTo(
+  { emails, verifications }: Mailbox,
   address: string,
   subject: string,
-): Promise<Letter> {
+): Promise<Email> {
   const found = () =>
-    [...letters, ...verifications].findLast((one) => one.to === address && one.subject === subject)
+    [...emails, ...verifications].findLast((one) => one.to === address && one.subject === subject)
   await expect.poll(found, { timeout: 10_000 }).toBeDefined()
   return found() ?? { to: '', subject: '', text: '', html: '' }
 }
 
-/** Uses the link in a letter that proves a mailbox. */
-export function openLink(app: FastifyInstance, letter: Letter, cookie?: string) {
+/** Uses the link in an email that proves a mailbox. */
+export function openLink(app: FastifyInstance, email: Email, cookie?: string) {
   return app.inject({
     method: 'POST',
     url: '/api/auth/verify-email',
-    payload: { token: tokenIn(letter) },
+    payload: { token: tokenIn(email) },
     ...(cookie !== undefined && { headers: { cookie } }),
   })
 }
@@ -42,6 +42,6 @@ export async function moveTo({
 }): Promise<void> {
   await prove(person)
   await person.ask('PATCH /api/user/profile', { ...names, email })
-  const letter = await letterTo(mail, email, 'Confirm your new email')
-  expect((await openLink(app, letter, person.cookie)).statusCode).toBe(200)
+  const message = await emailTo(mail, email, 'Confirm your new email')
+  expect((await openLink(app, message, person.cookie)).statusCode).toBe(200)
 }

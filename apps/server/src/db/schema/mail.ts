@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /**
- * What is to be written to whom; the letter itself is made when it is sent, so that no secret waits in this table.
+ * What is to be written to whom; the email itself is made when it is sent, so that no secret waits in this table.
  */
 export type Mail = AccountMail | AdministrationMail | InvitationMail | SupportMail
 
@@ -47,13 +47,13 @@ export interface SupportMail {
   readonly to: string
 }
 
-/** Mail that waits to be sent. A row leaves once its letter was accepted. */
+/** Mail that waits to be sent. A row leaves once its email was accepted. */
 export const mailQueue = pgTable(
   'mail_queue',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     mail: jsonb('mail').$type<Mail>().notNull(),
-    /** Names the letter, however often it has to be sent: mailboxes drop the repeats. Its secret follows from it. */
+    /** Names the email, however often it has to be sent: mailboxes drop the repeats. Its secret follows from it. */
     messageId: text('message_id')
       .notNull()
       .default(sql`gen_random_uuid()`),

@@ -202,7 +202,7 @@ export const collaborators = pgTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The address that was invited, in small letters. */
     email: text('email'),
-    /** SHA-256 of the secret in the letter. */
+    /** SHA-256 of the secret in the email. */
     token: text('token').unique(),
     tokenExpiresAt: moment('token_expires_at'),
     invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
@@ -236,7 +236,7 @@ export const teamMembers = pgTable(
     /** Absent until the invitation was accepted by somebody. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** SHA-256 of the secret in the letter. */
+    /** SHA-256 of the secret in the email. */
     token: text('token').unique(),
     tokenExpiresAt: moment('token_expires_at'),
     invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 
-/** What people wrote to the support desk; stored before any letter about it is tried. */
+/** What people wrote to the support desk; stored before any email about it is tried. */
 export const supportMessages = pgTable(
   'support_messages',
   {

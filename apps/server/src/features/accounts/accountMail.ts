@@ -1,8 +1,8 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import type { AccountMail } from '../../db/schema/mail.ts'
 import type { Account } from '../../http/sessions.ts'
-import type { Letter } from '../../platform/mail/letter.ts'
-import { letterOf } from '../../platform/mail/letterOf.ts'
+import type { Email } from '../../platform/mail/email.ts'
+import { composeEmail } from '../../platform/mail/composeEmail.ts'
 import { mailWords } from '../../platform/mail/mailWords.ts'
 import { hashSecret } from '../../platform/secretToken.ts'
 import { findAccount, findCredentials } from './accountsRepository.ts'
@@ -16,7 +16,7 @@ export interface AccountMailPorts {
   readonly now: () => Date
   /** Origin that links lead to; never taken from a request. */
   readonly home: () => string
-  /** What the link of this letter carries. */
+  /** What the link of this email carries. */
   readonly secret: string
 }
 
@@ -24,11 +24,11 @@ const lifetimeMinutes = 60
 const undoHours = 72
 const verificationHours = verificationMs / (60 * 60 * 1_000)
 
-/** Writes the letters of the accounts. Undefined when there is nobody to write to. */
+/** Writes the emails of the accounts. Undefined when there is nobody to write to. */
 export function accountMail(ports: AccountMailPorts) {
   return (
     mail: AccountMail,
-  ): Promise<{ readonly letter: Letter; readonly accepted?: () => Promise<void> } | undefined> => {
+  ): Promise<{ readonly email: Email; readonly accepted?: () => Promise<void> } | undefined> => {
     switch (mail.kind) {
       case 'verify-email':
         return verifyEmail(ports, mail.userId)
@@ -50,7 +50,7 @@ export function accountMail(ports: AccountMailPorts) {
   }
 }
 
-/** A new link, valid at once; the earlier ones end when the letter with this one was accepted. */
+/** A new link, valid at once; the earlier ones end when the email with this one was accepted. */
 async function passwordReset({ queries, now, home, secret }: AccountMailPorts, email: string) {
   const found = await findCredentials(queries, email)
   if (!found) return undefined
@@ -59,7 +59,7 @@ async function passwordReset({ queries, now, home, secret }: AccountMailPorts, e
   const expiresAt = new Date(now().getTime() + lifetimeMinutes * 60_000)
   await insertPasswordReset(queries, { userId, token, expiresAt })
   return {
-    letter: letterOf({
+    email: composeEmail({
       to: found.account.email,
       subject: 'Choose a new password',
       greeting: greeting(found.account),
@@ -83,7 +83,7 @@ async function passwordChanged({ queries, home }: AccountMailPorts, userId: stri
   const account = await findAccount(queries, userId)
   if (!account) return undefined
   return {
-    letter: letterOf({
+    email: composeEmail({
       to: account.email,
       subject: 'Your password was changed',
       greeting: greeting(account),
@@ -114,7 +114,7 @@ async function secondStepChanged(
   if (!account) return undefined
   const [subject, sentence] = secondStepWords[change]
   return {
-    letter: letterOf({
+    email: composeEmail({
       to: account.email,
       subject,
       greeting: greeting(account),
@@ -133,7 +133,7 @@ async function verifyEmail(ports: AccountMailPorts, userId: string) {
   if (!account || account.emailVerifiedAt) return undefined
   const { email } = account
   return {
-    letter: letterOf({
+    email: composeEmail({
       to: email,
       subject: 'Verify your email',
       greeting: greeting(account),
@@ -160,7 +160,7 @@ async function confirmEmail(
   const other = await findCredentials(queries, email)
   if (other) {
     return {
-      letter: letterOf({
+      email: composeEmail({
         to: email,
         subject: 'You already have an account',
         greeting: greeting(other.account),
@@ -173,7 +173,7 @@ async function confirmEmail(
     }
   }
   return {
-    letter: letterOf({
+    email: composeEmail({
       to: email,
       subject: 'Confirm your new email',
       greeting: 'Hello,',
@@ -202,7 +202,7 @@ async function emailChanged({ queries, home, secret }: AccountMailPorts, changeI
   const account = change && (await findAccount(queries, change.userId))
   if (!account) return undefined
   return {
-    letter: letterOf({
+    email: composeEmail({
       to: change.previousEmail,
       subject: 'Your email address was changed',
       greeting: 'Hello,',
@@ -218,7 +218,7 @@ async function emailChanged({ queries, home, secret }: AccountMailPorts, changeI
 /** To the address that an account lost when the change to it was taken back. */
 function emailRestored(displacedEmail: string) {
   return {
-    letter: letterOf({
+    email: composeEmail({
       to: displacedEmail,
       subject: 'Your email address was removed from an account',
       greeting: 'Hello,',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { supportMessages } from '../../db/schema/support.ts'
 import { promoteAccounts } from './accountsRepository.ts'
 import { mailbox, tokenIn } from '../../testing/mailbox.ts'
-import { letterTo, moveTo, openLink } from '../../testing/moveTo.ts'
+import { emailTo, moveTo, openLink } from '../../testing/moveTo.ts'
 import {
   aDeck,
   cookieOf,
@@ -86,7 +86,7 @@ for (const driver of testDrivers()) {
       expect((await attacker.ask('GET /api/teams')).json()).toEqual([])
       expect((await attacker.ask('GET /api/notifications')).json().items).toEqual([])
 
-      const link = await letterTo(mail, cfo, 'Verify your email')
+      const link = await emailTo(mail, cfo, 'Verify your email')
       expect(link.text).toContain('https://decks.example.com/verify-email?token=')
       expect((await openLink(app, link)).json()).toEqual({ email: cfo })
       expect(await reads(attacker, id)).toBe(200)
@@ -105,8 +105,8 @@ for (const driver of testDrivers()) {
       // As every start does.
       await promoteAccounts(opened.database.queries, new Set(['root@example.com']))
       expect([(await me(squatter)).isAdmin, (await me(renamer)).isAdmin]).toEqual([false, false])
-      const letter = await letterTo(mail, 'second.root@example.com', 'Confirm your new email')
-      await openLink(app, letter, renamer.cookie)
+      const message = await emailTo(mail, 'second.root@example.com', 'Confirm your new email')
+      await openLink(app, message, renamer.cookie)
       expect(await me(renamer)).toMatchObject({ email: 'second.root@example.com', isAdmin: true })
     })
 
@@ -133,14 +133,14 @@ for (const driver of testDrivers()) {
     test('a link that proves a mailbox works once, for 24 hours, and a newer one replaces it', async () => {
       const email = address('late')
       const person = await joinUnverified(app, email)
-      const first = await letterTo(mail, email, 'Verify your email')
+      const first = await emailTo(mail, email, 'Verify your email')
       expect((await person.ask('POST /api/user/verification')).json()).toEqual({
         email,
         verified: false,
         pendingEmail: null,
         delivery: 'mail',
       })
-      const link = () => letterTo(mail, email, 'Verify your email')
+      const link = () => emailTo(mail, email, 'Verify your email')
       await expect.poll(async () => tokenIn(await link())).not.toBe(tokenIn(first))
       const second = await link()
 
@@ -157,9 +157,9 @@ for (const driver of testDrivers()) {
     test('choosing a password by the link of an email proves its mailbox too', async () => {
       const person = await joinUnverified(app, address('forgetful'))
       await askReset(person.email)
-      const letter = await letterTo(mail, person.email, 'Choose a new password')
+      const message = await emailTo(mail, person.email, 'Choose a new password')
 
-      expect(await chooseBy(tokenIn(letter), 'quiet heron 71')).toBe(200)
+      expect(await chooseBy(tokenIn(message), 'quiet heron 71')).toBe(200)
       const cookie = cookieOf(await signIn(person.email, 'quiet heron 71'))
       const user = await app.inject({ url: '/api/auth/user', headers: { cookie } })
       expect(user.json().emailVerified).toBe(true)
@@ -198,7 +198,7 @@ for (const driver of testDrivers()) {
       const { updatedAt } = toTaken.json()
       expect(toTaken.json()).toEqual({ ...toFree.json(), pendingEmail: other.email, updatedAt })
       expect(toFree.json().pendingEmail).toBe(free)
-      const told = await letterTo(mail, other.email, 'You already have an account')
+      const told = await emailTo(mail, other.email, 'You already have an account')
       expect(told.text).not.toContain('token=')
       expect((await me(person)).email).toBe(person.email)
       const state = (await person.ask('GET /api/user/verification')).json()
@@ -214,18 +214,18 @@ for (const driver of testDrivers()) {
       expect(await me(person)).toMatchObject({ email, emailVerified: true })
       const onOther = await app.inject({ url: '/api/auth/user', headers: { cookie: other } })
       expect(onOther.statusCode).toBe(401)
-      const token = tokenIn(await letterTo(mail, person.email, undoSubject))
+      const token = tokenIn(await emailTo(mail, person.email, undoSubject))
       expect(await undo(token)).toBe(200)
       expect((await person.ask('GET /api/auth/user')).statusCode).toBe(401)
-      expect((await letterTo(mail, person.email, 'Choose a new password')).to).toBe(person.email)
-      await letterTo(mail, email, 'Your email address was removed from an account')
+      expect((await emailTo(mail, person.email, 'Choose a new password')).to).toBe(person.email)
+      await emailTo(mail, email, 'Your email address was removed from an account')
       expect(await undo(token)).toBe(400)
     })
 
     test('a link that gives an address back stops working after 72 hours', async () => {
       const person = await join(app)
       await moveTo({ app, mail, person, email: address('gone') })
-      const token = tokenIn(await letterTo(mail, person.email, undoSubject))
+      const token = tokenIn(await emailTo(mail, person.email, undoSubject))
       const began = now
       now = new Date(began.getTime() + 72 * hour)
       expect(await undo(token)).toBe(400)
@@ -239,17 +239,17 @@ for (const driver of testDrivers()) {
       const [b, c] = [address('thief'), address('thief')]
       await moveTo({ app, mail, person: victim, email: b })
       await moveTo({ app, mail, person: victim, email: c })
-      const byA = tokenIn(await letterTo(mail, a, undoSubject))
-      const byB = tokenIn(await letterTo(mail, b, undoSubject))
+      const byA = tokenIn(await emailTo(mail, a, undoSubject))
+      const byB = tokenIn(await emailTo(mail, b, undoSubject))
       return { victim, a, b, c, byA, byB }
     }
 
-    test('finding 3: what the victim’s letter undoes stays undone: the thief’s letter, links, sessions and password have ended', async () => {
+    test('finding 3: what the victim’s email undoes stays undone: the thief’s email, links, sessions and password have ended', async () => {
       const { victim, a, b, c, byA, byB } = await takeover()
       const changed = await victim.ask('POST /api/user/password', { newPassword: 'thief heron 71' })
       expect(changed.statusCode).toBe(200)
       await askReset(c)
-      const thiefsReset = tokenIn(await letterTo(mail, c, 'Choose a new password'))
+      const thiefsReset = tokenIn(await emailTo(mail, c, 'Choose a new password'))
       const thief = { cookie: cookieOf(await signIn(c, 'thief heron 71')) }
       await app.inject({
         method: 'POST',
@@ -264,11 +264,11 @@ for (const driver of testDrivers()) {
         headers: thief,
         payload: { ...names, email: d },
       })
-      const toD = await letterTo(mail, d, 'Confirm your new email')
+      const toD = await emailTo(mail, d, 'Confirm your new email')
 
       expect(await undo(byA)).toBe(200)
 
-      await letterTo(mail, c, 'Your email address was removed from an account')
+      await emailTo(mail, c, 'Your email address was removed from an account')
       expect(await undo(byB)).toBe(400)
       expect(await chooseBy(thiefsReset, 'thief heron 72')).toBe(400)
       expect((await openLink(app, toD)).statusCode).toBe(400)
@@ -277,12 +277,12 @@ for (const driver of testDrivers()) {
         expect((await signIn(email, 'thief heron 71')).statusCode).toBe(401)
         expect((await signIn(email, password)).statusCode).toBe(401)
       }
-      const reset = tokenIn(await letterTo(mail, a, 'Choose a new password'))
+      const reset = tokenIn(await emailTo(mail, a, 'Choose a new password'))
       expect(await chooseBy(reset, 'honest heron 71')).toBe(200)
       expect((await signIn(a, 'honest heron 71')).json().user).toMatchObject({ email: a })
     })
 
-    test('finding 3: the thief’s letter used first does not end the victim’s, and nobody takes the address meanwhile', async () => {
+    test('finding 3: the thief’s email used first does not end the victim’s, and nobody takes the address meanwhile', async () => {
       const { a, b, byA, byB } = await takeover()
 
       expect(await undo(byB)).toBe(200)
@@ -293,8 +293,8 @@ for (const driver of testDrivers()) {
       })
       expect(squat.statusCode).toBe(409)
       expect(await undo(byA)).toBe(200)
-      await letterTo(mail, b, 'Your email address was removed from an account')
-      const reset = tokenIn(await letterTo(mail, a, 'Choose a new password'))
+      await emailTo(mail, b, 'Your email address was removed from an account')
+      const reset = tokenIn(await emailTo(mail, a, 'Choose a new password'))
       expect(await chooseBy(reset, 'honest heron 71')).toBe(200)
       expect((await signIn(a, 'honest heron 71')).statusCode).toBe(200)
     })
@@ -303,8 +303,8 @@ for (const driver of testDrivers()) {
       const [one, two] = [await join(app), await join(app)]
       await askReset(one.email)
       await askReset(two.email)
-      const byOne = tokenIn(await letterTo(mail, one.email, 'Choose a new password'))
-      const byTwo = tokenIn(await letterTo(mail, two.email, 'Choose a new password'))
+      const byOne = tokenIn(await emailTo(mail, one.email, 'Choose a new password'))
+      const byTwo = tokenIn(await emailTo(mail, two.email, 'Choose a new password'))
 
       await prove(one)
       await one.ask('POST /api/user/password', { newPassword: 'quiet heron 71' })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailbox } from '../../testing/mailbox.ts'
-import { letterTo, openLink } from '../../testing/moveTo.ts'
+import { emailTo, openLink } from '../../testing/moveTo.ts'
 import { join, joinUnverified, prove, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 
@@ -24,7 +24,7 @@ for (const driver of testDrivers()) {
       const email = 'never.mind@example.org'
       await prove(person)
       await person.ask('PATCH /api/user/profile', { firstName: 'A', lastName: 'B', email })
-      const link = await letterTo(mail, email, 'Confirm your new email')
+      const link = await emailTo(mail, email, 'Confirm your new email')
       const stopped = await person.ask('DELETE /api/user/email-change')
 
       const { email: own } = person
@@ -35,7 +35,7 @@ for (const driver of testDrivers()) {
 
     test('that there is none of is no fault, and the link that proves the own address stays', async () => {
       const newcomer = await joinUnverified(app)
-      const link = await letterTo(mail, newcomer.email, 'Verify your email')
+      const link = await emailTo(mail, newcomer.email, 'Verify your email')
 
       expect((await newcomer.ask('DELETE /api/user/email-change')).statusCode).toBe(200)
       expect((await openLink(app, link)).statusCode).toBe(200)

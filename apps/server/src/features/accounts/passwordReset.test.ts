@@ -45,11 +45,11 @@ for (const driver of testDrivers()) {
         .select()
         .from(passwordResetTokens)
         .where(eq(passwordResetTokens.userId, id))
-    /** The token in the letter that an account gets when it asks for one. */
+    /** The token in the email that an account gets when it asks for one. */
     const tokenFor = async (person: Person): Promise<string> => {
-      const letter = mail.next()
+      const message = mail.next()
       expect((await ask(person.email)).statusCode).toBe(200)
-      return /token=([\w-]+)/.exec((await letter).text)?.[1] ?? ''
+      return /token=([\w-]+)/.exec((await message).text)?.[1] ?? ''
     }
 
     test('C-066 C-074 C-090 sends a link with 256 random bits that sets a new password', async () => {
@@ -66,7 +66,7 @@ for (const driver of testDrivers()) {
 
     test('writes to the stored address, greets with the stored name and links to the configured origin', async () => {
       const person = await join(app, 'stored@example.com')
-      const letter = mail.next()
+      const message = mail.next()
 
       await ask(
         ' STORED@example.com ',
@@ -74,7 +74,7 @@ for (const driver of testDrivers()) {
         { host: 'evil.example.com', 'x-forwarded-host': 'evil.example.com' },
       )
 
-      const { to, text, html } = await letter
+      const { to, text, html } = await message
       expect(to).toBe(person.email)
       expect(text).toContain('Hello Ada,')
       expect(text).toContain('https://decks.example.com/reset-password?token=')
@@ -128,13 +128,13 @@ for (const driver of testDrivers()) {
       const person = await join(app)
       const elsewhere = await join(app)
       const token = await tokenFor(person)
-      const letter = mail.next()
+      const message = mail.next()
 
       await reset(token)
 
       expect((await person.ask('GET /api/auth/user')).statusCode).toBe(401)
       expect((await elsewhere.ask('GET /api/auth/user')).statusCode).toBe(200)
-      expect(await letter).toMatchObject({
+      expect(await message).toMatchObject({
         to: person.email,
         subject: 'Your password was changed',
       })
@@ -151,15 +151,15 @@ for (const driver of testDrivers()) {
 
     test('C-072 C-073 answers the same with and without an account, and writes only to the one', async () => {
       const person = await join(app)
-      const letter = mail.next()
+      const message = mail.next()
       const unknown = await ask('nobody@example.com')
       const known = await ask(person.email, { firstName: 'Some', lastName: 'Body' })
 
       expect(unknown.statusCode).toBe(known.statusCode)
       expect(unknown.body).toBe(known.body)
-      expect((await letter).to).toBe(person.email)
+      expect((await message).to).toBe(person.email)
       await expect.poll(() => opened.database.queries.select().from(mailQueue)).toEqual([])
-      expect(mail.letters.some(({ to }) => to === 'nobody@example.com')).toBe(false)
+      expect(mail.emails.some(({ to }) => to === 'nobody@example.com')).toBe(false)
     })
 
     test.each([
@@ -233,7 +233,7 @@ for (const driver of testDrivers()) {
 
       expect(codes).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429])
       await expect
-        .poll(() => mail.letters.filter(({ to }) => to === email).length)
+        .poll(() => mail.emails.filter(({ to }) => to === email).length)
         .toBeLessThanOrEqual(3)
     })
   })

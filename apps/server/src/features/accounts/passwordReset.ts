@@ -26,14 +26,14 @@ export interface PasswordResetPorts extends VerifyPorts {
   readonly limiter: RateLimiter
   readonly failures: Pick<SignInFailures, 'forgive'>
   readonly tagAddress: TagAddress
-  /** How letters travel; part of the answer, so that whoever runs the server finds them. */
+  /** How emails travel; part of the answer, so that whoever runs the server finds them. */
   readonly delivery: ForgotPasswordAnswer['delivery']
   /** Called when mail was put into the queue. */
   readonly mailWaits: () => void
 }
 
 /**
- * Asks for a reset link. Whether the address has an account is found out when the letter is written, so that the
+ * Asks for a reset link. Whether the address has an account is found out when the email is written, so that the
  * answer cannot tell; the names that were sent decide nothing.
  */
 export async function forgotPassword(

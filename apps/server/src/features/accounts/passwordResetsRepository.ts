@@ -2,7 +2,7 @@ import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { passwordResetTokens, users } from '../../db/schema/accounts.ts'
 
-/** `token` is a SHA-256: the token itself is in the letter alone. */
+/** `token` is a SHA-256: the token itself is in the email alone. */
 export interface PasswordReset {
   readonly userId: string
   readonly token: string
@@ -17,7 +17,7 @@ export interface PasswordResetOwner {
   readonly lastName: string | null
 }
 
-/** A link that is there already, because its letter is written again, lasts as long as a new one. */
+/** A link that is there already, because its email is written again, lasts as long as a new one. */
 export async function insertPasswordReset(queries: Queries, reset: PasswordReset): Promise<void> {
   const { expiresAt } = reset
   await queries

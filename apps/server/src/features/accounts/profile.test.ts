@@ -95,7 +95,7 @@ for (const driver of testDrivers()) {
       expect((await change(fresh)).json().code).toBe('reauth_required')
       await prove(person)
       expect((await change('password1')).statusCode).toBe(400)
-      const letter = mail.next()
+      const message = mail.next()
       const changed = await change(fresh)
 
       expect(changed.statusCode).toBe(200)
@@ -104,7 +104,7 @@ for (const driver of testDrivers()) {
       expect((await whoIs(other)).statusCode).toBe(401)
       expect((await signIn(person.email, password)).statusCode).toBe(401)
       expect((await signIn(person.email, fresh)).statusCode).toBe(200)
-      expect((await letter).subject).toBe('Your password was changed')
+      expect((await message).subject).toBe('Your password was changed')
     })
 
     test('V-023 statistics are counted from what the account holds', async () => {

@@ -5,7 +5,7 @@ import { sessions, users } from '../../db/schema/accounts.ts'
 import { pendingSignIns } from '../../db/schema/identity.ts'
 import { codeAt } from '../../testing/authenticator.ts'
 import { mailbox, tokenIn } from '../../testing/mailbox.ts'
-import { letterTo, moveTo, openLink } from '../../testing/moveTo.ts'
+import { emailTo, moveTo, openLink } from '../../testing/moveTo.ts'
 import {
   join,
   joinUnverified,
@@ -87,7 +87,7 @@ for (const driver of testDrivers()) {
         return chooseBy(email)
       }
       const chooseBy = async (email: string) => {
-        const token = tokenIn(await letterTo(mail, email, 'Choose a new password'))
+        const token = tokenIn(await emailTo(mail, email, 'Choose a new password'))
         return (await post('/api/auth/reset-password', { token, password: newPassword })).statusCode
       }
       const addApp = async (person: Person) => {
@@ -101,7 +101,7 @@ for (const driver of testDrivers()) {
         await prove(person)
         const email = address()
         await person.ask('PATCH /api/user/profile', { ...names, email })
-        return letterTo(mail, email, 'Confirm your new email')
+        return emailTo(mail, email, 'Confirm your new email')
       }
 
       test('a change of address that waits ends with a reset of the password', async () => {
@@ -162,7 +162,7 @@ for (const driver of testDrivers()) {
         const victim = await join(app, address())
         await addApp(victim)
         await moveTo({ app, mail, person: victim, email: address() })
-        const undo = tokenIn(await letterTo(mail, victim.email, 'Your email address was changed'))
+        const undo = tokenIn(await emailTo(mail, victim.email, 'Your email address was changed'))
 
         expect((await post('/api/auth/undo-email', { token: undo })).statusCode).toBe(200)
         expect((await signIn(victim.email, password)).statusCode).toBe(401)

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { enqueueMail } from '../../db/enqueueMail.ts'
 import { mailQueue } from '../../db/schema/mail.ts'
-import type { Letter } from '../../platform/mail/letter.ts'
+import type { Email } from '../../platform/mail/email.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 import { MailWorker } from './MailWorker.ts'
 
 const start = new Date('2026-05-01T12:00:00Z').getTime()
-const letterTo = (to: string): Letter => ({ to, subject: '', text: '', html: '' })
+const emailTo = (to: string): Email => ({ to, subject: '', text: '', html: '' })
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`the mail queue on ${driver.name}`, () => {
@@ -28,13 +28,13 @@ for (const driver of testDrivers()) {
       enqueueMail(opened.database.queries, { kind: 'password-reset', email }, new Date(now))
     const waiting = () => opened.database.queries.select().from(mailQueue)
     const sentTo: string[] = []
-    const worker = (send: (letter: Letter) => Promise<void>, accepted?: () => Promise<void>) => {
+    const worker = (send: (email: Email) => Promise<void>, accepted?: () => Promise<void>) => {
       const made = new MailWorker({
         queries: opened.database.queries,
         mailer: { delivery: 'mail', send },
         prepare: async (mail) =>
           mail.kind === 'password-reset' && mail.email !== 'nobody@example.com'
-            ? { letter: letterTo(mail.email), ...(accepted && { accepted }) }
+            ? { email: emailTo(mail.email), ...(accepted && { accepted }) }
             : undefined,
         secretOf: () => '',
         now: () => new Date(now),
@@ -43,7 +43,7 @@ for (const driver of testDrivers()) {
       workers.push(made)
       return made
     }
-    const collect = async ({ to }: Letter) => {
+    const collect = async ({ to }: Email) => {
       sentTo.push(to)
     }
     const look = async (made: MailWorker) => {
@@ -51,7 +51,7 @@ for (const driver of testDrivers()) {
       await made.idle()
     }
 
-    test('sends each letter once, the oldest first, and forgets it', async () => {
+    test('sends each email once, the oldest first, and forgets it', async () => {
       for (const name of ['a', 'b', 'c']) await enqueue(`${name}@example.com`)
       sentTo.length = 0
 
@@ -89,9 +89,9 @@ for (const driver of testDrivers()) {
     test('sends what waits once the mail server is back', async () => {
       await enqueue('late@example.com')
       let away = true
-      const made = worker(async (letter) => {
+      const made = worker(async (message) => {
         if (away) throw new Error('away')
-        await collect(letter)
+        await collect(message)
       })
       await look(made)
 

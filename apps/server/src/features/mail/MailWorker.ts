@@ -1,14 +1,14 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import type { Mail } from '../../db/schema/mail.ts'
-import type { Letter, Mailer } from '../../platform/mail/letter.ts'
+import type { Email, Mailer } from '../../platform/mail/email.ts'
 import { QueueWorker } from '../../platform/QueueWorker.ts'
 import { clockSlackSeconds } from '../../platform/clockSetBack.ts'
 import { errorWords } from '../../platform/errorWords.ts'
 import { claimMail, postponeMail, removeMail } from './mailRepository.ts'
 
-/** A letter for a row of the queue, and what is to happen once it was accepted. */
+/** An email for a row of the queue, and what is to happen once it was accepted. */
 export interface PreparedMail {
-  readonly letter: Letter
+  readonly email: Email
   readonly accepted?: () => Promise<void>
 }
 
@@ -17,7 +17,7 @@ export interface MailWorkerParts {
   readonly mailer: Mailer
   /** Undefined when there is nobody to write to any more. */
   readonly prepare: (mail: Mail, secret: string) => Promise<PreparedMail | undefined>
-  /** What the link of a letter carries. The same for the same letter: whichever copy arrives, its link works. */
+  /** What the link of an email carries. The same for the same email: whichever copy arrives, its link works. */
   readonly secretOf: (messageId: string) => string
   readonly now: () => Date
   readonly warn: (message: string) => void
@@ -43,7 +43,7 @@ export class MailWorker extends QueueWorker {
   }
 }
 
-/** Tries the next letter. False when none is due. */
+/** Tries the next email. False when none is due. */
 async function sendNext({ queries, mailer, prepare, secretOf, now, warn }: MailWorkerParts) {
   const start = now()
   const claimed = await claimMail(queries, {
@@ -56,7 +56,7 @@ async function sendNext({ queries, mailer, prepare, secretOf, now, warn }: MailW
   try {
     const prepared = await prepare(mail, secretOf(messageId))
     if (prepared) {
-      await mailer.send(prepared.letter, messageId)
+      await mailer.send(prepared.email, messageId)
       await prepared.accepted?.()
     }
     await removeMail(queries, id)

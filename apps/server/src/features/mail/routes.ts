@@ -9,13 +9,13 @@ import { listMail, retryMail } from './mailRepository.ts'
 export interface MailRoutePorts {
   readonly queries: Queries
   readonly now: () => Date
-  /** Called when a letter is to be tried at once. */
+  /** Called when an email is to be tried at once. */
   readonly mailWaits: () => void
 }
 
 const config = { access: 'administrator' } as const
 
-/** Letters that wait or have failed, for administrators; to whom they go is nothing to them. */
+/** Emails that wait or have failed, for administrators; to whom they go is nothing to them. */
 export function mailRoutes(
   server: FastifyInstance,
   { queries, now, mailWaits }: MailRoutePorts,
@@ -24,14 +24,14 @@ export function mailRoutes(
 
   app.get('/api/admin/mail', { config }, async (_request, reply) => {
     const rows = await listMail(queries)
-    const letters: readonly QueuedMail[] = rows.map(({ mail, ...row }) => ({
+    const emails: readonly QueuedMail[] = rows.map(({ mail, ...row }) => ({
       ...row,
       kind: mail.kind,
       createdAt: row.createdAt.toISOString(),
       nextAttemptAt: row.nextAttemptAt.toISOString(),
       failedAt: row.failedAt?.toISOString() ?? null,
     }))
-    return reply.send(letters)
+    return reply.send(emails)
   })
 
   app.post(

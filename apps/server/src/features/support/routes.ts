@@ -49,7 +49,7 @@ export function supportRoutes(
   )
 }
 
-/** i***@example.org: the letter about the message has the address, a list need not. */
+/** i***@example.org: the email about the message has the address, a list need not. */
 function starred(email: string): string {
   const [name = '', ...domain] = email.split('@')
   return `${name.slice(0, 1)}***@${domain.join('@')}`

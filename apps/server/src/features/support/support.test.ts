@@ -39,13 +39,13 @@ for (const driver of testDrivers()) {
       opened.database.queries.select().from(supportMessages).orderBy(desc(supportMessages.id))
 
     test('B-067 I-089 a message is stored with name, email, category, subject and message, and mailed to the desk', async () => {
-      const letter = mail.next()
+      const email = mail.next()
 
       const answer = await contact(message)
 
       expect(answer.statusCode).toBe(200)
       expect((await stored())[0]).toMatchObject({ ...message, userId: null })
-      const { to, replyTo, subject, text, html } = await letter
+      const { to, replyTo, subject, text, html } = await email
       expect({ to, replyTo, subject }).toEqual({
         to: 'desk@example.com',
         replyTo: message.email,
@@ -89,7 +89,7 @@ for (const driver of testDrivers()) {
       expect((await contact({ ...message, [field]: 'x'.repeat(most + 1) })).statusCode).toBe(400)
     })
 
-    test('refuses line breaks in what becomes a header of a letter', async () => {
+    test('refuses line breaks in what becomes a header of an email', async () => {
       expect((await contact({ ...message, subject: 'A\r\nBcc: b@example.com' })).statusCode).toBe(
         400,
       )
@@ -109,7 +109,7 @@ for (const driver of testDrivers()) {
       expect(await stored()).toHaveLength(before)
     })
 
-    test('keeps a message that no letter can be sent about', async () => {
+    test('keeps a message that no email can be sent about', async () => {
       const broken = await testApp(opened, {
         mailer: { delivery: 'mail', send: () => Promise.reject(new Error('no mail server')) },
         environment: { SUPPORT_EMAIL: 'desk@example.com' },
@@ -126,7 +126,7 @@ for (const driver of testDrivers()) {
       expect((await stored())[0]?.subject).toBe('Is anybody there?')
     })
 
-    test('tells where people can write to, and who sends letters when nothing else is configured', async () => {
+    test('tells where people can write to, and who sends emails when nothing else is configured', async () => {
       expect((await app.inject('/api/support')).json()).toEqual({ email: 'desk@example.com' })
       const plain = await testApp(opened, {
         mailer: mail,

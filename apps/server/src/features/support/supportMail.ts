@@ -1,19 +1,19 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import type { SupportMail } from '../../db/schema/mail.ts'
-import type { Letter } from '../../platform/mail/letter.ts'
-import { letterOf } from '../../platform/mail/letterOf.ts'
+import type { Email } from '../../platform/mail/email.ts'
+import { composeEmail } from '../../platform/mail/composeEmail.ts'
 import { findSupportMessage } from './supportRepository.ts'
 
-/** The letter that tells the support desk about a message. Undefined when the message is gone. */
+/** The email that tells the support desk about a message. Undefined when the message is gone. */
 export async function supportMail(
   queries: Queries,
   { messageId, to }: SupportMail,
-): Promise<{ readonly letter: Letter } | undefined> {
+): Promise<{ readonly email: Email } | undefined> {
   const found = await findSupportMessage(queries, messageId)
   if (!found) return undefined
   const { name, email, category, subject, message, userId } = found
   return {
-    letter: letterOf({
+    email: composeEmail({
       to,
       replyTo: email,
       subject: `[${category}] ${subject}`,

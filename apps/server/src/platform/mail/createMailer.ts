@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { folderMailer } from './folderMailer.ts'
-import type { Mailer } from './letter.ts'
+import type { Mailer } from './email.ts'
 import { smtpMailer } from './smtpMailer.ts'
 
 export interface MailSettings {
@@ -19,6 +19,6 @@ export function createMailer(
     folder: join(dataDir, 'mail'),
     from: mailFrom,
     now,
-    written: (path) => inform(`A letter was written to ${path}`),
+    written: (path) => inform(`An email was written to ${path}`),
   })
 }

@@ -1,40 +1,40 @@
 import { mkdirSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mailer } from './letter.ts'
+import type { Mailer } from './email.ts'
 import { messageIdOf } from './messageIdOf.ts'
 
 export interface MailFolder {
   readonly folder: string
   readonly from: string
   readonly now: () => Date
-  /** Told where each letter lies. */
+  /** Told where each email lies. */
   readonly written: (path: string) => void
 }
 
-/** Writes each letter as an `.eml` file, which any mail program opens: mail for a machine without a mail server. */
+/** Writes each email as an `.eml` file, which any mail program opens: mail for a machine without a mail server. */
 export function folderMailer({ folder, from, now, written }: MailFolder): Mailer {
   let opened: ReturnType<typeof openTransport> | undefined
   return {
     delivery: 'files',
-    async send(letter, id) {
+    async send(email, id) {
       opened ??= openTransport()
       const transport = await opened
       const { message } = await transport.sendMail({
-        ...letter,
+        ...email,
         from,
         date: now(),
         messageId: messageIdOf(id, from),
       })
-      if (!Buffer.isBuffer(message)) throw new Error('The letter was not made in memory')
+      if (!Buffer.isBuffer(message)) throw new Error('The email was not made in memory')
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       const stamp = now().toISOString().replaceAll(':', '-')
       const path = join(folder, `${stamp}-${id.slice(0, 8)}.eml`)
-      // Readable by the owner alone: letters carry links that open accounts.
+      // Readable by the owner alone: emails carry links that open accounts.
       const draft = `${path}.part`
       try {
         await writeFile(draft, message, { mode: 0o600 })
-        // Whoever looks into the folder meanwhile finds a whole letter or none.
+        // Whoever looks into the folder meanwhile finds a whole email or none.
         await rename(draft, path)
       } catch (error) {
         // A full disk takes a part.
@@ -47,7 +47,7 @@ export function folderMailer({ folder, from, now, written }: MailFolder): Mailer
 }
 
 async function openTransport() {
-  // With the first letter: a start is quicker and smaller without it.
+  // With the first email: a start is quicker and smaller without it.
   const { createTransport } = await import('nodemailer')
   return createTransport({
     streamTransport: true,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { folderMailer } from './folderMailer.ts'
-import { letterOf } from './letterOf.ts'
+import { composeEmail } from './composeEmail.ts'
 
 /** The step that finds the disk full. */
 const full: { step: string } = { step: '' }
@@ -36,12 +36,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test.each(['write', 'rename'])(
-  'a disk that is full at the step "%s" takes no part of a letter; with room it is written whole',
+  'a disk that is full at the step "%s" takes no part of an email; with room it is written whole',
   async (step) => {
     const now = () => new Date('2026-05-01T12:00:00Z')
     const from = 'deckloom@example.com'
     const mailer = folderMailer({ folder, from, now, written: () => undefined })
-    const letter = letterOf({
+    const email = composeEmail({
       to: 'ada@example.com',
       subject: 'Looms',
       greeting: 'Hello,',
@@ -50,11 +50,11 @@ test.each(['write', 'rename'])(
     })
 
     full.step = step
-    await expect(mailer.send(letter, 'one')).rejects.toThrow('ENOSPC')
+    await expect(mailer.send(email, 'one')).rejects.toThrow('ENOSPC')
     expect(readdirSync(folder)).toEqual([])
 
     full.step = ''
-    await mailer.send(letter, 'one')
+    await mailer.send(email, 'one')
     expect(readdirSync(folder)).toHaveLength(1)
   },
 )

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { folderMailer } from './folderMailer.ts'
-import { letterOf } from './letterOf.ts'
+import { composeEmail } from './composeEmail.ts'
 import { smtpMailer } from './smtpMailer.ts'
 
 const from = 'Deckloom <deckloom@example.com>'
-const letter = letterOf({
+const email = composeEmail({
   to: 'ada@example.com',
   subject: 'Choose a\r\nBcc: everyone@example.com',
   greeting: 'Hello <script>alert(1)</script> Zoë,',
@@ -59,7 +59,7 @@ async function smtpServer(refuse?: string) {
 test('sends text and HTML through a mail server, to the one address', async () => {
   const { received, url } = await smtpServer()
 
-  await smtpMailer({ url, from }).send(letter, id)
+  await smtpMailer({ url, from }).send(email, id)
 
   expect(received).toHaveLength(1)
   expect(received[0]).toMatchObject({ to: ['ada@example.com'], from: 'deckloom@example.com' })
@@ -70,11 +70,11 @@ test('sends text and HTML through a mail server, to the one address', async () =
 })
 
 test.each([from, 'deckloom@example.com'])(
-  'a letter that is sent again has the same Message-ID, so that mailboxes drop the repeat (%s)',
+  'an email that is sent again has the same Message-ID, so that mailboxes drop the repeat (%s)',
   async (sender) => {
     const { received, url } = await smtpServer()
-    await smtpMailer({ url, from: sender }).send(letter, id)
-    await smtpMailer({ url, from: sender }).send(letter, id)
+    await smtpMailer({ url, from: sender }).send(email, id)
+    await smtpMailer({ url, from: sender }).send(email, id)
     const names = received.map(({ source }) => /^Message-ID: (.*)\r$/m.exec(source)?.[1])
     expect(names).toEqual([`<${id}@example.com>`, `<${id}@example.com>`])
   },
@@ -83,23 +83,23 @@ test.each([from, 'deckloom@example.com'])(
 test('says what the mail server said when it refuses', async () => {
   const { url } = await smtpServer('the box is full')
 
-  await expect(smtpMailer({ url, from }).send(letter, id)).rejects.toThrow('the box is full')
+  await expect(smtpMailer({ url, from }).send(email, id)).rejects.toThrow('the box is full')
 })
 
 test('fails when no mail server answers', async () => {
-  await expect(smtpMailer({ url: 'smtp://127.0.0.1:1', from }).send(letter, id)).rejects.toThrow(
+  await expect(smtpMailer({ url: 'smtp://127.0.0.1:1', from }).send(email, id)).rejects.toThrow(
     /ECONNREFUSED/,
   )
 })
 
-test('writes letters as files that only their owner may read, and says where', async () => {
+test('writes emails as files that only their owner may read, and says where', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'deckloom-mail-')), 'mail')
   undo.push(() => rmSync(folder, { recursive: true }))
   const written: string[] = []
   const now = () => new Date('2026-05-01T12:00:00Z')
   const mailer = folderMailer({ folder, from, now, written: (path) => written.push(path) })
 
-  await mailer.send(letter, id)
+  await mailer.send(email, id)
 
   expect(readdirSync(folder).map((name) => join(folder, name))).toEqual(written)
   const [path = ''] = written
@@ -112,10 +112,10 @@ test('writes letters as files that only their owner may read, and says where', a
 })
 
 test('escapes what people wrote in the HTML, and leaves it as it is in the text', () => {
-  expect(letter.html).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt; Zoë,')
-  expect(letter.html).toContain(
+  expect(email.html).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt; Zoë,')
+  expect(email.html).toContain(
     'href="https://decks.example.com/reset-password?token=a&amp;b=&quot;c"',
   )
-  expect(letter.html).not.toContain('<script>')
-  expect(letter.text).toContain('Hello <script>alert(1)</script> Zoë,')
+  expect(email.html).not.toContain('<script>')
+  expect(email.text).toContain('Hello <script>alert(1)</script> Zoë,')
 })

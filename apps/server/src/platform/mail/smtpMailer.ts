@@ -1,4 +1,4 @@
-import type { Mailer } from './letter.ts'
+import type { Mailer } from './email.ts'
 import { messageIdOf } from './messageIdOf.ts'
 
 const patienceMs = 15_000
@@ -6,14 +6,14 @@ const patienceMs = 15_000
 /** Sends through the server of an `smtp://` or `smtps://` address. */
 export function smtpMailer({ url, from }: { readonly url: string; readonly from: string }): Mailer {
   const open = async () => {
-    // With the first letter: a start is quicker and smaller without it.
+    // With the first email: a start is quicker and smaller without it.
     const { createTransport } = await import('nodemailer')
     return createTransport({
       url,
       connectionTimeout: patienceMs,
       greetingTimeout: patienceMs,
       socketTimeout: patienceMs,
-      // A letter is made of our own strings: nothing in it may be read from a file or fetched.
+      // An email is made of our own strings: nothing in it may be read from a file or fetched.
       disableFileAccess: true,
       disableUrlAccess: true,
     })
@@ -21,10 +21,10 @@ export function smtpMailer({ url, from }: { readonly url: string; readonly from:
   let opened: ReturnType<typeof open> | undefined
   return {
     delivery: 'mail',
-    async send(letter, id) {
+    async send(email, id) {
       opened ??= open()
       const transport = await opened
-      await transport.sendMail({ ...letter, from, messageId: messageIdOf(id, from) })
+      await transport.sendMail({ ...email, from, messageId: messageIdOf(id, from) })
     },
   }
 }

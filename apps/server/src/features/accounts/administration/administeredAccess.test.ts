@@ -56,9 +56,9 @@ for (const driver of testDrivers()) {
         )
         return found.json().items[0]
       }
-      const letterTo = async ({ email }: Person, subject: string) => {
+      const emailTo = async ({ email }: Person, subject: string) => {
         const found = () =>
-          post.letters.find((letter) => letter.to === email && letter.subject === subject)
+          post.emails.find((message) => message.to === email && message.subject === subject)
         await expect.poll(found, { timeout: 20_000 }).toBeDefined()
         return found()?.text ?? ''
       }
@@ -117,7 +117,7 @@ for (const driver of testDrivers()) {
         const changed = await change(ada, { mustChangePassword: true })
         expect(changed.json()).toMatchObject({ mustChangePassword: true, sessions: 0 })
         expect(await isSignedIn(ada)).toBe(false)
-        expect(await letterTo(ada, 'Choose a new password')).toMatch(
+        expect(await emailTo(ada, 'Choose a new password')).toMatch(
           /reset-password\?token=[\w-]{20,}/,
         )
         await done('password-require', ada.email)
@@ -144,7 +144,7 @@ for (const driver of testDrivers()) {
         expect([await use(earlier.url), await use(made.url), await use(made.url)]).toEqual([
           400, 200, 400,
         ])
-        await letterTo(ada, 'An administrator created a password link for you')
+        await emailTo(ada, 'An administrator created a password link for you')
         await done('reset-link-make', ada.email)
         expect((await admin.ask(`POST /api/admin/users/${admin.id}/reset-link`)).statusCode).toBe(
           403,
@@ -170,7 +170,7 @@ for (const driver of testDrivers()) {
         })
         expect(await queries().$count(recoveryCodes, eq(recoveryCodes.userId, ada.id))).toBe(0)
         expect(await isSignedIn(ada)).toBe(false)
-        await letterTo(ada, 'Two-step verification was removed')
+        await emailTo(ada, 'Two-step verification was removed')
         await done('second-factor-clear', ada.email)
         await queries().insert(passkeys).values(aPasskey(admin))
         expect((await clear(admin)).statusCode).toBe(403)
@@ -244,7 +244,7 @@ for (const driver of testDrivers()) {
         const invited = await admin.ask('POST /api/admin/invitations', { email })
         expect(invited.statusCode).toBe(202)
         await done('account-invite', `account invitation ${invited.json().id}`)
-        await letterTo({ ...admin, email }, 'You’re invited to Deckloom')
+        await emailTo({ ...admin, email }, 'You’re invited to Deckloom')
         const again = await admin.ask('POST /api/admin/invitations', { email: admin.email })
         expect([again.statusCode, again.json().code]).toEqual([409, 'email_taken'])
       })

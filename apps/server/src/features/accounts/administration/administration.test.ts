@@ -196,8 +196,8 @@ for (const driver of testDrivers()) {
       expect(last.subject).toBe('Message 1')
     })
 
-    test('see letters that failed, not to whom they go, and have them tried again', async () => {
-      const [letter] = await opened.database.queries
+    test('see emails that failed, not to whom they go, and have them tried again', async () => {
+      const [message] = await opened.database.queries
         .insert(mailQueue)
         .values({
           mail: { kind: 'password-reset', email: 'canary@example.com' },
@@ -210,14 +210,14 @@ for (const driver of testDrivers()) {
       const list = await admin.ask('GET /api/admin/mail')
       expect(list.json()).toContainEqual(
         expect.objectContaining({
-          id: letter?.id,
+          id: message?.id,
           kind: 'password-reset',
           lastError: 'no such host',
         }),
       )
       expect(list.body).not.toContain('canary')
 
-      expect((await admin.ask(`POST /api/admin/mail/${letter?.id}/retry`)).statusCode).toBe(204)
+      expect((await admin.ask(`POST /api/admin/mail/${message?.id}/retry`)).statusCode).toBe(204)
       await expect
         .poll(async () => (await admin.ask('GET /api/admin/mail')).body)
         .not.toContain('no such host')

@@ -1,6 +1,6 @@
 import type { AdministrationMail, Mail } from '../../../db/schema/mail.ts'
-import type { Letter } from '../../../platform/mail/letter.ts'
-import { letterOf } from '../../../platform/mail/letterOf.ts'
+import type { Email } from '../../../platform/mail/email.ts'
+import { composeEmail } from '../../../platform/mail/composeEmail.ts'
 import { hashSecret } from '../../../platform/secretToken.ts'
 import type { AccountMailPorts } from '../accountMail.ts'
 import { findAccount } from '../accountsRepository.ts'
@@ -20,16 +20,16 @@ export function isAdministrationMail(mail: Mail): mail is AdministrationMail {
   return kinds.includes(mail.kind)
 }
 
-type Words = Omit<Parameters<typeof letterOf>[0], 'to' | 'greeting'>
+type Words = Omit<Parameters<typeof composeEmail>[0], 'to' | 'greeting'>
 
 /** What people are told when an administrator changed something about their account. */
 export function administrationMail(ports: AccountMailPorts) {
-  return async (mail: AdministrationMail): Promise<{ readonly letter: Letter } | undefined> => {
+  return async (mail: AdministrationMail): Promise<{ readonly email: Email } | undefined> => {
     const account = await findAccount(ports.queries, mail.userId)
     const words = account && (await wordsFor(ports, mail))
     if (!account || !words) return undefined
     const greeting = account.firstName === null ? 'Hello,' : `Hello ${account.firstName},`
-    return { letter: letterOf({ to: account.email, greeting, ...words }) }
+    return { email: composeEmail({ to: account.email, greeting, ...words }) }
   }
 }
 

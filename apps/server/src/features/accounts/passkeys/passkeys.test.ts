@@ -5,7 +5,7 @@ import { writeSettings } from '../../../db/settingsRepository.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { passkeys } from '../../../db/schema/identity.ts'
 import { mailbox } from '../../../testing/mailbox.ts'
-import { letterTo } from '../../../testing/moveTo.ts'
+import { emailTo } from '../../../testing/moveTo.ts'
 import { proven } from '../../../testing/proven.ts'
 import { SoftAuthenticator } from '../../../testing/softAuthenticator.ts'
 import { cookieOf, join, password, type Person, testApp } from '../../../testing/testApp.ts'
@@ -203,15 +203,15 @@ for (const driver of testDrivers()) {
 
     test('an email tells of a passkey that was added, and of one that was removed', async () => {
       const { person, key } = await somebody()
-      const added = await letterTo(mail, person.email, 'A passkey was added')
+      const added = await emailTo(mail, person.email, 'A passkey was added')
       expect(added.text).toContain('A passkey was just added to your Deckloom account.')
       expect(added.text).toContain(`${origin}/profile?tab=security`)
       // One that is refused changes nothing, and nobody is told of it.
       const other = await proven(await join(app))
       expect((await register(other, key)).answer.statusCode).toBe(401)
       await person.ask(`DELETE /api/user/passkeys/${key.id.toString('base64url')}`)
-      await letterTo(mail, person.email, 'A passkey was removed')
-      expect(mail.letters.filter(({ to }) => to === other.email)).toEqual([])
+      await emailTo(mail, person.email, 'A passkey was removed')
+      expect(mail.emails.filter(({ to }) => to === other.email)).toEqual([])
     })
 
     test('where a second step is required, a passkey may be it', async () => {
@@ -243,7 +243,7 @@ for (const driver of testDrivers()) {
           headers: { cookie: session?.split(';')[0] ?? '' },
         })
         expect(user.json()).toMatchObject({ id: person.id })
-        await letterTo(mail, person.email, 'A passkey was added')
+        await emailTo(mail, person.email, 'A passkey was added')
         const passkey = key.sign({ challenge: await challenge(), origin })
         expect((await post('/api/auth/passkey', { passkey })).statusCode).toBe(200)
       } finally {

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/openDatabase.ts'
-import type { Letter } from '../../../platform/mail/letter.ts'
-import { letterOf } from '../../../platform/mail/letterOf.ts'
+import type { Email } from '../../../platform/mail/email.ts'
+import { composeEmail } from '../../../platform/mail/composeEmail.ts'
 import { hashSecret } from '../../../platform/secretToken.ts'
 import { findInvitation, setInvitationToken } from './accountInvitationsRepository.ts'
 
@@ -16,12 +16,12 @@ interface Ports {
 export async function accountInvitationMail(
   { queries, now, home, secret }: Ports,
   id: number,
-): Promise<{ readonly letter: Letter } | undefined> {
+): Promise<{ readonly email: Email } | undefined> {
   const found = await findInvitation(queries, { id, now: now() })
   if (!found) return undefined
   await setInvitationToken(queries, { id, token: hashSecret(secret) })
   return {
-    letter: letterOf({
+    email: composeEmail({
       to: found.email,
       subject: 'You’re invited to Deckloom',
       greeting: 'Hello,',

@@ -65,7 +65,7 @@ for (const driver of testDrivers()) {
         lastName: 'B',
       })
       for (;;) {
-        const found = mail.letters.find(({ to }) => to === email.toLowerCase())
+        const found = mail.emails.find(({ to }) => to === email.toLowerCase())
         const secret = found && /invitation=([\w-]{43})/.exec(found.text)?.[1]
         if (secret !== undefined) return secret
         await new Promise((resolve) => setTimeout(resolve, 20))
@@ -144,7 +144,7 @@ for (const driver of testDrivers()) {
         const { id } = await aDeck(owner)
         await owner.ask(`POST /api/presentations/${id}/collaborators`, { email, role: 'viewer' })
         for (;;) {
-          const found = mail.letters.find(({ to }) => to === email)
+          const found = mail.emails.find(({ to }) => to === email)
           const secret = found && /token=([\w-]{43})/.exec(found.text)?.[1]
           if (secret !== undefined) return secret
           await new Promise((resolve) => setTimeout(resolve, 20))

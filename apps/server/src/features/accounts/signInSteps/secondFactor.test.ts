@@ -6,7 +6,7 @@ import { users } from '../../../db/schema/accounts.ts'
 import { authenticatorApps, pendingSignIns, recoveryCodes } from '../../../db/schema/identity.ts'
 import { codeAt } from '../../../testing/authenticator.ts'
 import { mailbox } from '../../../testing/mailbox.ts'
-import { letterTo } from '../../../testing/moveTo.ts'
+import { emailTo } from '../../../testing/moveTo.ts'
 import { proven } from '../../../testing/proven.ts'
 import { join, password, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
@@ -237,10 +237,10 @@ for (const driver of testDrivers()) {
 
     test('an email tells of an app that was set up, and of one that was removed', async () => {
       const { person } = await withApp()
-      await letterTo(mail, person.email, 'An authenticator app was added')
+      await emailTo(mail, person.email, 'An authenticator app was added')
       await proven(person)
       await person.ask('DELETE /api/user/authenticator-app')
-      const removed = await letterTo(mail, person.email, 'Your authenticator app was removed')
+      const removed = await emailTo(mail, person.email, 'Your authenticator app was removed')
       expect(removed.text).toContain('was just removed from your Deckloom account.')
       expect(removed.text).toContain('/forgot-password')
     })

@@ -198,7 +198,7 @@ for (const driver of testDrivers()) {
       ).toBe(200)
 
       const subjects = (email: string) =>
-        post.letters.filter(({ to }) => to === email).map(({ subject }) => subject)
+        post.emails.filter(({ to }) => to === email).map(({ subject }) => subject)
       await expect
         .poll(() => subjects(heir.email), { timeout: 20_000 })
         .toContain('You received 2 presentations')

@@ -56,11 +56,11 @@ export async function handOver(
     const folderName = `From ${giver.email}`.slice(0, 80)
     const moved = await moveHoldings(transaction, { from, to: receiver.id, folderName })
     const { decks } = moved
-    const letters = [
+    const emails = [
       { kind: 'decks-given', userId: from, otherId: receiver.id, decks },
       { kind: 'decks-received', userId: receiver.id, otherId: from, decks },
     ] as const
-    for (const letter of letters) await enqueueMail(transaction, letter, at)
+    for (const message of emails) await enqueueMail(transaction, message, at)
     return { ...moved, to: receiver.id, giverEmail: giver.email }
   })
   if (done instanceof Failure) return done

@@ -55,7 +55,7 @@ export async function openPeople({ database: { queries } }: PeoplePorts, which: 
 
 /**
  * Shares a deck with an address. What is answered and listed is the same whether an account has the address: somebody
- * who has one finds the deck at once, somebody else by the secret in the letter.
+ * who has one finds the deck at once, somebody else by the secret in the email.
  */
 export async function inviteCollaborator(
   ports: PeoplePorts,

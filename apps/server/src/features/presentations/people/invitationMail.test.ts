@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collaborators } from '../../../db/schema/presentations.ts'
-import type { Letter } from '../../../platform/mail/letter.ts'
+import type { Email } from '../../../platform/mail/email.ts'
 import { MemoryWindows } from '../../../platform/limits/MemoryWindows.ts'
 import { mailbox, tokenIn } from '../../../testing/mailbox.ts'
 import {
@@ -38,8 +38,8 @@ for (const driver of testDrivers()) {
       (await person.ask(`GET /api/presentations/${deck}`)).statusCode
     const save = async (person: Person, deck: number) =>
       (await person.ask(`PUT /api/presentations/${deck}`, { slides: [aSlide('x')] })).statusCode
-    const letterTo = async (address: string): Promise<Letter> => {
-      const found = () => post.letters.find(({ to }) => to === address)
+    const emailTo = async (address: string): Promise<Email> => {
+      const found = () => post.emails.find(({ to }) => to === address)
       await expect.poll(found, { timeout: 20_000 }).toBeDefined()
       return found() ?? { to: '', subject: '', text: '', html: '' }
     }
@@ -47,9 +47,9 @@ for (const driver of testDrivers()) {
     test('the secret of an invitation verifies the account that has the invited address, and brings what else waits for it', async () => {
       const owner = await join(app)
       const [one, other] = [await aDeck(owner, 'One'), await aDeck(owner, 'Other')]
-      const email = 'comes.by.letter@example.com'
+      const email = 'comes.by.email@example.com'
       await invite(owner, one.id, { email })
-      const token = tokenIn(await letterTo(email))
+      const token = tokenIn(await emailTo(email))
       await invite(owner, other.id, { email, role: 'editor' })
       const guest = await joinUnverified(app, email)
       expect([await read(guest, one.id), await read(guest, other.id)]).toEqual([404, 404])
@@ -67,7 +67,7 @@ for (const driver of testDrivers()) {
       const { id } = await aDeck(owner)
       const email = 'on.holiday@example.com'
       await invite(owner, id, { email })
-      const token = tokenIn(await letterTo(email))
+      const token = tokenIn(await emailTo(email))
       const { queries } = opened.database
       const [row] = await queries.select().from(collaborators).where(eq(collaborators.email, email))
       const days = (Number(row?.tokenExpiresAt) - Date.now()) / (24 * 60 * 60_000)
@@ -84,7 +84,7 @@ for (const driver of testDrivers()) {
       expect(await read(guest, id)).toBe(404)
     })
 
-    test('finding 11: names and titles bring no address and no trick into anybody’s letter', async () => {
+    test('finding 11: names and titles bring no address and no trick into anybody’s email', async () => {
       const owner = await join(app)
       const trick = 'Click https://evil.example NOW'
       await owner.ask('PATCH /api/user/profile', {
@@ -98,13 +98,13 @@ for (const driver of testDrivers()) {
       await owner.ask(`POST /api/teams/${teamId}/members`, { email: 'target.two@example.com' })
 
       for (const to of ['target.one@example.com', 'target.two@example.com']) {
-        const { subject, text, html } = await letterTo(to)
+        const { subject, text, html } = await emailTo(to)
         expect(subject).toContain('“Click NOW”')
         expect([subject, text, html].join('\n')).not.toMatch(/evil/)
       }
     })
 
-    test('finding 11: a name goes into nobody’s letter before its address is verified', async () => {
+    test('finding 11: a name goes into nobody’s email before its address is verified', async () => {
       const email = 'stranger.mailbox@example.com'
       await app.inject({
         method: 'POST',

@@ -3,8 +3,8 @@ import type { Queries } from '../../../db/openDatabase.ts'
 import type { InvitationMail } from '../../../db/schema/mail.ts'
 import { Failure } from '../../../http/failure.ts'
 import type { Account } from '../../../http/sessions.ts'
-import type { Letter } from '../../../platform/mail/letter.ts'
-import { letterOf, type LetterParts } from '../../../platform/mail/letterOf.ts'
+import type { Email } from '../../../platform/mail/email.ts'
+import { composeEmail, type EmailParts } from '../../../platform/mail/composeEmail.ts'
 import { mailWords } from '../../../platform/mail/mailWords.ts'
 import { hashSecret } from '../../../platform/secretToken.ts'
 import {
@@ -30,7 +30,7 @@ export interface InvitationMailPorts {
   readonly now: () => Date
   /** Origin that links lead to; never taken from a request. */
   readonly home: () => string
-  /** What the link of this letter carries. */
+  /** What the link of this email carries. */
   readonly secret: string
 }
 
@@ -43,11 +43,11 @@ export interface AcceptPorts extends Pick<InvitationMailPorts, 'queries' | 'now'
 
 const lifetimeMs = 14 * 24 * 60 * 60 * 1_000
 
-/** The letter of an invitation; undefined when it was taken back. Its secret is made here and kept only as a hash. */
+/** The email of an invitation; undefined when it was taken back. Its secret is made here and kept only as a hash. */
 export async function invitationMail(
   ports: InvitationMailPorts,
   mail: InvitationMail,
-): Promise<{ readonly letter: Letter } | undefined> {
+): Promise<{ readonly email: Email } | undefined> {
   const invitation =
     mail.kind === 'deck-invitation'
       ? await deckInvitation(ports, mail.collaboratorId)
@@ -55,7 +55,7 @@ export async function invitationMail(
   if (!invitation) return undefined
   const { path, ...parts } = invitation
   return {
-    letter: letterOf({
+    email: composeEmail({
       ...parts,
       greeting: 'Hello,',
       action: { label: 'Open', href: `${ports.home()}${path}` },
@@ -64,7 +64,7 @@ export async function invitationMail(
   }
 }
 
-type Words = Pick<LetterParts, 'to' | 'subject' | 'paragraphs'> & { readonly path: string }
+type Words = Pick<EmailParts, 'to' | 'subject' | 'paragraphs'> & { readonly path: string }
 
 async function deckInvitation(ports: InvitationMailPorts, id: number): Promise<Words | undefined> {
   const { queries } = ports
@@ -114,7 +114,7 @@ async function invitationPath(
 }
 
 /**
- * Makes who follows the link of a letter the one who was invited. A link works once, for 14 days. It proves the mailbox
+ * Makes who follows the link of an email the one who was invited. A link works once, for 14 days. It proves the mailbox
  * that it was sent to: an account with that address is verified by it. An account with another address takes it over
  * only where its person says so, `asAnother`: else the answer tells which address was meant.
  */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../../db/schema/accounts.ts'
 import { writeSettings } from '../../../db/settingsRepository.ts'
 import { mailbox, tokenIn } from '../../../testing/mailbox.ts'
-import { letterTo } from '../../../testing/moveTo.ts'
+import { emailTo } from '../../../testing/moveTo.ts'
 import { aDeck, join, joinUnverified, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
 import { invitationFailure } from './invitationPolicy.ts'
@@ -69,7 +69,7 @@ for (const driver of testDrivers()) {
       const invite = async (email: string) => {
         await owner.ask(`POST /api/presentations/${id}/collaborators`, { email, role: 'editor' })
         await owner.ask(`POST /api/teams/${team.id}/members`, { email })
-        return tokenIn(await letterTo(mail, email, 'Ada Weaver shared “A deck” with you'))
+        return tokenIn(await emailTo(mail, email, 'Ada Weaver shared “A deck” with you'))
       }
       const accept = (person: Person, token: string) =>
         person.ask('POST /api/invitations/accept', { token, asAnother: true })

@@ -1,7 +1,7 @@
 import type { DeckPeople, Team } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Letter } from '../../../platform/mail/letter.ts'
+import type { Email } from '../../../platform/mail/email.ts'
 import { aDeck, aSlide, join, type Person, prove, testApp } from '../../../testing/testApp.ts'
 import { mailbox } from '../../../testing/mailbox.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
@@ -33,8 +33,8 @@ for (const driver of testDrivers()) {
       const { items } = (await person.ask(`GET /api/presentations?${query}`)).json()
       return items.map(({ title }: { title: string }) => title)
     }
-    const letterTo = async (address: string): Promise<Letter> => {
-      const found = () => post.letters.find(({ to }) => to === address)
+    const emailTo = async (address: string): Promise<Email> => {
+      const found = () => post.emails.find(({ to }) => to === address)
       await expect.poll(found, { timeout: 20_000 }).toBeDefined()
       return found() ?? { to: '', subject: '', text: '', html: '' }
     }
@@ -131,17 +131,17 @@ for (const driver of testDrivers()) {
       expect((await people(owner, id)).collaborators[0]?.name).toBe('Ada Weaver')
     })
 
-    test('an address without an account gets a letter whose link opens the deck once: to its own account, or to whoever says that they take it', async () => {
+    test('an address without an account gets an email whose link opens the deck once: to its own account, or to whoever says that they take it', async () => {
       const owner = await join(app)
       const { id } = await aDeck(owner, 'Tides')
       await invite(owner, id, { email: 'New.Person@example.com', role: 'editor' })
-      const letter = await letterTo('new.person@example.com')
-      expect(letter).toMatchObject({
+      const message = await emailTo('new.person@example.com')
+      expect(message).toMatchObject({
         to: 'new.person@example.com',
         subject: 'Ada Weaver shared “Tides” with you',
       })
       const guest = await join(app)
-      const token = tokenIn(letter.text)
+      const token = tokenIn(message.text)
 
       const asked = await accept(guest, token)
       expect(asked.json()).toEqual({ path: null, sentTo: 'n***@example.com' })
@@ -266,13 +266,13 @@ for (const driver of testDrivers()) {
       expect((await member.ask(`GET /api/teams/${alone}`)).statusCode).toBe(200)
     })
 
-    test('a letter brings somebody without an account into a team', async () => {
+    test('an email brings somebody without an account into a team', async () => {
       const owner = await join(app)
       const id = await team(owner)
       await owner.ask(`POST /api/teams/${id}/members`, { email: 'late@example.com', role: 'admin' })
       const guest = await join(app)
 
-      const token = tokenIn((await letterTo('late@example.com')).text)
+      const token = tokenIn((await emailTo('late@example.com')).text)
       const accepted = await accept(guest, token, true)
 
       expect(accepted.json()).toEqual({ path: `/workspace?tab=teams&team=${id}`, sentTo: null })

@@ -1,5 +1,5 @@
 /** A message that is ready to be sent. */
-export interface Letter {
+export interface Email {
   /** One address. */
   readonly to: string
   /** One address; without it answers go to the sender. */
@@ -9,10 +9,10 @@ export interface Letter {
   readonly html: string
 }
 
-/** Sends letters; resolves when the letter was accepted for delivery, or throws. */
+/** Sends emails; resolves when the email was accepted for delivery, or throws. */
 export interface Mailer {
-  /** Whether letters leave the machine or become files on it. */
+  /** Whether emails leave the machine or become files on it. */
   readonly delivery: 'mail' | 'files'
-  /** `id` is the same when the same letter has to be sent again. */
-  send(letter: Letter, id: string): Promise<void>
+  /** `id` is the same when the same email has to be sent again. */
+  send(email: Email, id: string): Promise<void>
 }

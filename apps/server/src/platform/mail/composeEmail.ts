@@ -1,7 +1,7 @@
-import type { Letter } from './letter.ts'
+import type { Email } from './email.ts'
 
-/** What a letter of ours consists of; the two forms that are sent, text and HTML, are made from it. */
-export interface LetterParts {
+/** What an email of ours consists of; the two forms that are sent, text and HTML, are made from it. */
+export interface EmailParts {
   readonly to: string
   readonly replyTo?: string
   readonly subject: string
@@ -14,8 +14,8 @@ export interface LetterParts {
 
 const sender = 'Deckloom'
 
-/** Both forms of a letter. Everything in `parts` may come from people: it is escaped here. */
-export function letterOf(parts: LetterParts): Letter {
+/** Both forms of an email. Everything in `parts` may come from people: it is escaped here. */
+export function composeEmail(parts: EmailParts): Email {
   // A line break in a subject would begin a header of its own.
   const subject = parts.subject.replaceAll(/\s+/gu, ' ').trim()
   const { to, replyTo } = parts
@@ -23,13 +23,13 @@ export function letterOf(parts: LetterParts): Letter {
   return { to, ...(replyTo !== undefined && { replyTo }), ...words }
 }
 
-function plainText({ greeting, paragraphs, action, remarks }: LetterParts): string {
+function plainText({ greeting, paragraphs, action, remarks }: EmailParts): string {
   const link = action ? [`${action.label}:\n${action.href}`] : []
   return [greeting, ...paragraphs, ...link, ...remarks, sender].join('\n\n')
 }
 
 // Mail programs read tables and attributes, not style sheets.
-function page({ subject, greeting, paragraphs, action, remarks }: LetterParts): string {
+function page({ subject, greeting, paragraphs, action, remarks }: EmailParts): string {
   const text = 'font:16px/1.5 Helvetica,Arial,sans-serif;color:#1d1b2e;margin:0 0 16px'
   const small = 'font:13px/1.5 Helvetica,Arial,sans-serif;color:#5c5768;margin:0 0 8px'
   const button =
