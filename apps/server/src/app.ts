@@ -46,7 +46,7 @@ import type { Notify } from './platform/notices.ts'
 import type { WindowStore } from './platform/limits/WindowStore.ts'
 import type { FetchPicture } from './platform/outbound/fetchPicture.ts'
 import type { Figures } from './platform/Figures.ts'
-import { JobBook } from './platform/JobBook.ts'
+import { JobRegistry } from './platform/JobRegistry.ts'
 import { createEntitlements, type Entitlements } from './platform/entitlements.ts'
 import type { Shutdown } from './platform/Shutdown.ts'
 import { createPasswords } from './platform/passwords.ts'
@@ -109,7 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const site = siteOf(config)
   const { app, redis, windows, limiter } = await openServer(parts)
   const sessions = createSessions(sessionsRepository(database.queries, now), site)
-  const jobs = new JobBook(now)
+  const jobs = new JobRegistry(now)
   const audit = openAudit(app, { queries: database.queries, config, jobs })
   registerAuditTrail(app, audit.writer, { now, limiter: new RateLimiter(windows, 1) })
   registerFailures(app)
@@ -157,7 +157,7 @@ interface Shared {
   readonly figures: Figures
   readonly stores: FileStores
   readonly audit: OpenedAudit
-  readonly jobs: JobBook
+  readonly jobs: JobRegistry
   readonly limiter: RateLimiter
   readonly sessions: Sessions
   readonly entitlements: Entitlements

@@ -11,7 +11,7 @@ import type { ChainItem, Link } from './features/audit/auditChain.ts'
 import { auditHead } from './features/audit/auditHead.ts'
 import { auditKeys } from './features/audit/auditKeys.ts'
 import { readChain } from './features/audit/auditRepository.ts'
-import { checkAudit, checkWords } from './features/audit/checkAudit.ts'
+import { checkAudit, describeAuditCheck } from './features/audit/checkAudit.ts'
 import { exportAudit, readExport } from './features/audit/exportAudit.ts'
 
 const usage = `npm run audit -- verify               checks the audit trail in the database
@@ -52,7 +52,7 @@ async function verify(
   head: Link | undefined,
 ): Promise<number> {
   const { check, last } = await checkAudit({ rows, keys: auditKeys(config), head })
-  say(checkWords(check))
+  say(describeAuditCheck(check))
   // To hold against what the server's log says.
   if (last.id > 0) say(`Row ${last.id}: ${last.hash}`)
   return check.fault || check.unchecked > 0 ? exitCodes.broken : 0

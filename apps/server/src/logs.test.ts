@@ -57,11 +57,11 @@ test('C-078 writes nothing into its log that people type, send or are given, a r
   await send('POST', '/api/generate', { prompt, slideCount: 5, presentationType: 'pitch' })
   await send('GET', `/reset-password?token=${canaries.query}`)
   await send('POST', '/api/auth/forgot-password', person)
-  await expect.poll(() => letters(dataDir)).toHaveLength(1)
-  const token = /token=3D([\w-]+)/.exec(letters(dataDir)[0]?.replaceAll('=\r\n', '') ?? '')?.[1]
+  await expect.poll(() => emails(dataDir)).toHaveLength(1)
+  const token = /token=3D([\w-]+)/.exec(emails(dataDir)[0]?.replaceAll('=\r\n', '') ?? '')?.[1]
   expect(token).toMatch(/^[\w-]{43}$/)
   await send('POST', '/api/auth/reset-password', { token, password: canaries.newPassword })
-  await expect.poll(() => letters(dataDir)).toHaveLength(2)
+  await expect.poll(() => emails(dataDir)).toHaveLength(2)
   server.kill('SIGTERM')
   await server.ended
 
@@ -72,7 +72,7 @@ test('C-078 writes nothing into its log that people type, send or are given, a r
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
 })
 
-function letters(folder: string): readonly string[] {
+function emails(folder: string): readonly string[] {
   try {
     return readdirSync(join(folder, 'mail'))
       .filter((name) => name.endsWith('.eml'))

@@ -16,7 +16,7 @@ import { openAdministratorClaim } from './features/accounts/administratorClaim.t
 import { countVerified, promoteAccounts } from './features/accounts/accountsRepository.ts'
 import { ReaderPool } from './features/imports/reading/ReaderPool.ts'
 import { CannotStart } from './platform/CannotStart.ts'
-import { errorWords, factsOf } from './platform/errorWords.ts'
+import { describeError, factsOf } from './platform/describeError.ts'
 import { drawingBuild } from './platform/render/drawingBuild.ts'
 import { Shutdown } from './platform/Shutdown.ts'
 import { RenderPool } from './platform/render/RenderPool.ts'
@@ -69,7 +69,7 @@ function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof CannotStart) return error.message
   // The values of a query are addresses of people.
-  if ('query' in error) return `${errorWords(error)}\n${factsOf(error).stack}`
+  if ('query' in error) return `${describeError(error)}\n${factsOf(error).stack}`
   return error.stack ?? error.message
 }
 

@@ -1,6 +1,6 @@
 import type { AppParts } from './app.ts'
 import { LeasedWindows } from './db/LeasedWindows.ts'
-import { errorWords } from './platform/errorWords.ts'
+import { describeError } from './platform/describeError.ts'
 import { MemoryWindows } from './platform/limits/MemoryWindows.ts'
 import { ownWhileAway } from './platform/limits/ownWhileAway.ts'
 import { RedisWindows } from './platform/limits/RedisWindows.ts'
@@ -28,7 +28,7 @@ export function openLimits(
       warn(
         error === undefined
           ? 'Servers count limits together again.'
-          : `The database does not count limits (${errorWords(error)}). This server counts them by itself.`,
+          : `The database does not count limits (${describeError(error)}). This server counts them by itself.`,
       )
     },
   })

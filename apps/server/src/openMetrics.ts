@@ -11,12 +11,12 @@ import type { VersionFacts } from './http/health.ts'
 import type { Readiness } from './http/Readiness.ts'
 import { asServer } from './platform/caller.ts'
 import type { Figures } from './platform/Figures.ts'
-import type { JobBook } from './platform/JobBook.ts'
+import type { JobRegistry } from './platform/JobRegistry.ts'
 import { addressFault } from './listen.ts'
 
 interface MetricsPorts {
   readonly figures: Figures
-  readonly jobs: JobBook
+  readonly jobs: JobRegistry
   readonly readiness: Readiness
   readonly version: VersionFacts
   /** Names of the hourly steps. */

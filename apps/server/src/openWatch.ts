@@ -6,7 +6,7 @@ import { openHealth } from './openHealth.ts'
 import { openMetrics } from './openMetrics.ts'
 import type { OpenedStores } from './openStores.ts'
 import { Figures } from './platform/Figures.ts'
-import type { JobBook } from './platform/JobBook.ts'
+import type { JobRegistry } from './platform/JobRegistry.ts'
 import type { RedisLink } from './platform/redis/RedisLink.ts'
 
 /** Figures that know the lines in front of saves, threads and processes. */
@@ -21,7 +21,7 @@ interface WatchPorts extends OpenedStores {
   readonly redis: RedisLink | undefined
   readonly servers: ServerWatch | undefined
   readonly figures: Figures
-  readonly jobs: JobBook
+  readonly jobs: JobRegistry
   /** Names of the hourly steps. */
   readonly steps: readonly string[]
 }

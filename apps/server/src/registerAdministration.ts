@@ -11,10 +11,10 @@ import { mailRoutes } from './features/mail/routes.ts'
 import { invitationAttacher } from './features/presentations/people/attachInvitations.ts'
 import { deckAdministrationRoutes } from './features/presentations/administration/routes.ts'
 import type { Entitlements } from './platform/entitlements.ts'
-import type { JobBook } from './platform/JobBook.ts'
+import type { JobRegistry } from './platform/JobRegistry.ts'
 
 type Ports = Omit<AdministrationPorts, 'attachInvitations'> &
-  AuditRoutePorts & { readonly jobs: JobBook; readonly entitlements: Entitlements }
+  AuditRoutePorts & { readonly jobs: JobRegistry; readonly entitlements: Entitlements }
 
 /** What administrators see and change beside the figures, and what is on record about it. */
 export function registerAdministration(

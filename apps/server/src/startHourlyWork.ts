@@ -4,7 +4,7 @@ import type { AppParts } from './app.ts'
 import { deadRuns } from './features/generation/runEvents.ts'
 import { maintenanceRoutes } from './features/maintenance/routes.ts'
 import { goneServers } from './openServers.ts'
-import type { JobBook } from './platform/JobBook.ts'
+import type { JobRegistry } from './platform/JobRegistry.ts'
 import { hourlySteps, type Stored, sweepHourly } from './sweepHourly.ts'
 
 /** Does what is to be done every hour, and tells administrators how it goes; answers the steps' names. */
@@ -23,6 +23,6 @@ export function startHourlyWork(
 }
 
 interface HourlyTools {
-  readonly jobs: JobBook
+  readonly jobs: JobRegistry
   readonly now: () => Date
 }

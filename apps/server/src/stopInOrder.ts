@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { errorWords } from './platform/errorWords.ts'
+import { describeError } from './platform/describeError.ts'
 import type { Shutdown } from './platform/Shutdown.ts'
 
 /**
@@ -48,7 +48,7 @@ export function stopInOrder(running: Running): void {
   }
   const fault = (error: unknown) => {
     exitCode = 1
-    const fatal = { err: error, fault: errorWords(error) }
+    const fatal = { err: error, fault: describeError(error) }
     app.log.fatal(fatal, 'a fault that nothing caught: the server finishes and ends')
     void stop(0)
   }

@@ -26,9 +26,9 @@ import { markLinkedDecks } from './features/presentations/sharing/markLinkedDeck
 import { purgeVisits } from './features/presentations/sharing/shareLinksRepository.ts'
 import { pictureSteps } from './features/uploads/pictureSteps.ts'
 import type { Entitlements } from './platform/entitlements.ts'
-import { errorWords } from './platform/errorWords.ts'
+import { describeError } from './platform/describeError.ts'
 import type { FileStore } from './platform/fileStore.ts'
-import type { JobBook } from './platform/JobBook.ts'
+import type { JobRegistry } from './platform/JobRegistry.ts'
 import type { Notify } from './platform/notices.ts'
 import { repeatEvery } from './platform/repeatHourly.ts'
 import type { RetentionConfig } from './retentionConfig.ts'
@@ -94,7 +94,7 @@ export function sweepHourly(
     readonly queries: Queries
     readonly steps: readonly MaintenanceStep[]
     readonly now: () => Date
-    readonly jobs: JobBook
+    readonly jobs: JobRegistry
   },
 ): void {
   const warn = (message: string) => app.log.warn(message)
@@ -114,7 +114,7 @@ export function sweepHourly(
     })
   }
   const looking = repeatEvery(lookMs, look, (error) => {
-    warn(`Hourly work failed: ${errorWords(error)}`)
+    warn(`Hourly work failed: ${describeError(error)}`)
   })
   app.addHook('onClose', async () => {
     closing.abort()

@@ -60,8 +60,8 @@ export {
   type MarkupListener,
   partFacts,
   pictureFact,
-  slideFacts,
-} from './slideFacts.ts'
+  slideFingerprint,
+} from './slideFingerprint.ts'
 export { slideImages } from './slideImages.ts'
 export {
   normaliseSlides,

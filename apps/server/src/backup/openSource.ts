@@ -8,7 +8,7 @@ import { type DatabaseCopy, requestCopy } from '../db/embedded/copyServer.ts'
 import { lockDirectory } from '../db/embedded/directoryLock.ts'
 import { openFiles } from '../db/embedded/openFiles.ts'
 import { readRunFile } from '../db/embedded/runFile.ts'
-import { errorWords } from '../platform/errorWords.ts'
+import { describeError } from '../platform/describeError.ts'
 
 /** A database that a backup reads. */
 export interface Source {
@@ -39,7 +39,7 @@ async function openPostgres(url: string, warn: SourceOptions['warn']): Promise<S
   // Before the first look at the rows: no server removes a file that one of them names.
   const over = await noteBackup(url).catch((error: unknown) => {
     warn(
-      `No server could be told of this backup, so keep the hourly cleaning away: ${errorWords(error)}`,
+      `No server could be told of this backup, so keep the hourly cleaning away: ${describeError(error)}`,
     )
   })
   return {

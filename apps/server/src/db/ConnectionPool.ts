@@ -1,5 +1,5 @@
 import { type ClientConfig, Pool, type PoolClient } from 'pg'
-import { errorWords } from '../platform/errorWords.ts'
+import { describeError } from '../platform/describeError.ts'
 import { FairQueue } from '../platform/FairQueue.ts'
 import { traceQueries } from './traceQueries.ts'
 import { isTraced } from '../platform/tracing/spans.ts'
@@ -53,7 +53,7 @@ export class ConnectionPool extends Pool {
           : { ...perAccount, waitMs: patienceMs.account },
     })
     // A connection that breaks while idle is replaced at the next query; unheard, the event would end the process.
-    this.on('error', (error) => warn(`A database connection was lost: ${errorWords(error)}`))
+    this.on('error', (error) => warn(`A database connection was lost: ${describeError(error)}`))
     // The pool takes its own listener away while a connection is in use. Whoever uses it hears of a break by the next
     // statement's error; the event itself, with nobody listening between two statements, would end the process.
     this.on('connect', (client) => {

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { readRunFile } from '../db/embedded/runFile.ts'
 import { reachDatabase } from '../db/reachDatabase.ts'
 import { CannotStart } from '../platform/CannotStart.ts'
-import { errorWords } from '../platform/errorWords.ts'
+import { describeError } from '../platform/describeError.ts'
 import { type Finding, ok, problem, warning } from './finding.ts'
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'database'>
@@ -31,7 +31,7 @@ export async function checkDatabase(
     await client.connect()
     return await checkServer(client, config, migrations)
   } catch (error) {
-    return [problem('database', `It hung up in the middle: ${errorWords(error)}. Try again.`)]
+    return [problem('database', `It hung up in the middle: ${describeError(error)}. Try again.`)]
   } finally {
     await client.end().catch(() => undefined)
   }

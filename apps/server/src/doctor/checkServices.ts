@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { companyProvider, problemOf } from '../features/accounts/company/companyProvider.ts'
-import { errorWords } from '../platform/errorWords.ts'
+import { describeError } from '../platform/describeError.ts'
 import { StoreFull, StoreUnavailable } from '../platform/fileStore.ts'
 import { bucketStores } from '../platform/files/openFileStores.ts'
 import { placeOf } from '../platform/files/openBucket.ts'
@@ -31,7 +31,7 @@ async function checkRedis(config: NonNullable<Config['redis']>): Promise<Finding
     await link.run((client) => client.set(`${link.prefix}doctor`, '1', 'PX', 1_000))
     return ok('Redis', `${place} answers and takes keys`)
   } catch (error) {
-    const code = error instanceof RedisAway ? error.code : errorWords(error)
+    const code = error instanceof RedisAway ? error.code : describeError(error)
     return problem('Redis', `${place} cannot be used (${code}). Start it, or correct REDIS_URL.`)
   } finally {
     link.close()
@@ -56,7 +56,7 @@ async function checkFiles({ bucket, databaseUrl }: Config): Promise<Finding> {
     return problem('files', `bucket ${stores.place} gives back other bytes than it was given.`)
   } catch (error) {
     const isStore = error instanceof StoreUnavailable || error instanceof StoreFull
-    const words = isStore ? error.message : errorWords(error)
+    const words = isStore ? error.message : describeError(error)
     return problem('files', `bucket ${placeOf(bucket)}: ${words}. Check the S3_ variables.`)
   } finally {
     stores.close()

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { errorWords } from '../platform/errorWords.ts'
+import { describeError } from '../platform/describeError.ts'
 import { NotReady } from '../platform/NotReady.ts'
 
 /** By name: rejects while this part cannot do its work, best with `NotReady`. */
@@ -68,7 +68,7 @@ export class Readiness {
       if (this.#failed.delete(name)) this.#warn(`Ready again: ${name}`)
     } else if (!hadFailed) {
       this.#failed.add(name)
-      const words = error instanceof NotReady ? error.message : errorWords(error)
+      const words = error instanceof NotReady ? error.message : describeError(error)
       this.#warn(`Not ready: ${name}: ${words}`)
     }
   }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
 import { type FastifyHttpOptions, type FastifyReply, LogController } from 'fastify'
-import { errorWords, factsOf } from '../platform/errorWords.ts'
+import { describeError, factsOf } from '../platform/describeError.ts'
 import { refuse } from './answers.ts'
 import { closeWith } from './closeWith.ts'
 import { Failure } from './failure.ts'
@@ -97,7 +97,7 @@ function loggerOptions(level: string) {
         return method.call(
           this,
           first instanceof Error ? { err: first } : first,
-          ...(said ? [errorWords(error)] : rest),
+          ...(said ? [describeError(error)] : rest),
         )
       },
     },

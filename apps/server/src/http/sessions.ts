@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashSecret, newSecret } from '../platform/secretToken.ts'
-import { deviceWords } from './deviceWords.ts'
+import { describeDevice } from './describeDevice.ts'
 import { type Site, siteCookie } from './site.ts'
 
 /** The account behind a session; never carries its password. */
@@ -90,7 +90,7 @@ export function createSessions(store: SessionStore, site: Site): Sessions {
       const previous = sidOf(request)
       if (previous !== undefined) await store.end(previous)
       const token = newSecret()
-      const device = deviceWords(request.headers['user-agent'])
+      const device = describeDevice(request.headers['user-agent'])
       const sid = hashSecret(token)
       await store.begin(sid, { userId, device })
       if (!(await holds())) {

@@ -1,5 +1,5 @@
 import { asServer } from './caller.ts'
-import { errorWords } from './errorWords.ts'
+import { describeError } from './describeError.ts'
 
 export interface BatchWriterParts<Entry> {
   /** Stores entries in their order, all or none. */
@@ -71,7 +71,7 @@ export class BatchWriter<Entry> {
         this.#waiting.splice(0, entries.length)
       }
     } catch (error) {
-      warn(`Writing ${name} waits: ${errorWords(error)}`)
+      warn(`Writing ${name} waits: ${describeError(error)}`)
       this.#later(retryMs)
     }
   }

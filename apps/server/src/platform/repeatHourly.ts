@@ -1,4 +1,4 @@
-import { errorWords } from './errorWords.ts'
+import { describeError } from './describeError.ts'
 
 const hourMs = 60 * 60 * 1_000
 
@@ -15,7 +15,7 @@ export function repeatHourly(
   work: () => Promise<void>,
   warn: (message: string) => void,
 ): Repetition {
-  return repeatEvery(hourMs, work, (error) => warn(`Hourly work failed: ${errorWords(error)}`))
+  return repeatEvery(hourMs, work, (error) => warn(`Hourly work failed: ${describeError(error)}`))
 }
 
 /** Does something now and every `ms` milliseconds; while one time still goes on, the next ones are left out. */

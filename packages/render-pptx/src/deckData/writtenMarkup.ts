@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
-import { type FactualPart, partFacts, pictureFact, slideFacts } from '@deckloom/deck'
+import { type FactualPart, partFacts, pictureFact, slideFingerprint } from '@deckloom/deck'
 import type { OfficePackage } from '../opc/officePackage.ts'
-import { tellMarkup } from '../opc/tellMarkup.ts'
+import { visitMarkup } from '../opc/visitMarkup.ts'
 import type { Relationships } from '../opc/relationships.ts'
 
 /** A slide as it was written, and the paths of what it shares with others. */
@@ -44,7 +44,7 @@ export function watchMarkup(target: Pick<OfficePackage, 'addPart' | 'addMedia'>)
         const to = relationships.targetOf(id) ?? ''
         return known.get(to) ?? to
       }
-      return slideFacts([
+      return slideFingerprint([
         factsIn('slide', xml, related),
         known.get(layout),
         known.get(master),
@@ -67,5 +67,5 @@ function factsIn(
   xml: string,
   related: (id: string) => string = () => '',
 ): string {
-  return partFacts(part, { tell: (listener) => tellMarkup(xml, listener), related })
+  return partFacts(part, { tell: (listener) => visitMarkup(xml, listener), related })
 }

@@ -1,5 +1,5 @@
 import type { Box } from '@deckloom/deck'
-import { remembered } from '../remembered.ts'
+import { memoize } from '../memoize.ts'
 import { customGeometry, presetGeometry } from './geometry.ts'
 import { outlineBounds, parseOutline, type Outline } from './outline.ts'
 import { recognisePreset } from './recognisePreset.ts'
@@ -14,7 +14,7 @@ export interface PathGeometry {
 }
 
 // The drawings of a theme and the frames of its layouts come again on slide after slide. A few megabytes.
-const known = remembered<PathGeometry>(2_000)
+const known = memoize<PathGeometry>(2_000)
 
 export function pathGeometry(d: string): PathGeometry {
   return known(d, () => outlineGeometry(parseOutline(d)))

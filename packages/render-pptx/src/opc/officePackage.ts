@@ -17,7 +17,7 @@ export interface Part {
   readonly contentType: string
   readonly xml: string
   readonly relationships?: Relationships
-  /** Set for markup that many decks have word for word: it is packed once and remembered. */
+  /** Set for markup that many decks have word for word: it is packed once and memoize. */
   readonly isCommon?: boolean
 }
 

@@ -1,11 +1,11 @@
-import { remembered } from '../remembered.ts'
+import { memoize } from '../memoize.ts'
 import { packed, type Packed } from './zip/packed.ts'
 
 // Decks of a theme have the same masters, layouts and most relationships, word for word: more than half of the parts.
 // A few megabytes, enough for all layouts of all themes.
-const common = remembered<Packed>(2_000)
+const common = memoize<Packed>(2_000)
 
-/** Packs the markup of one part behind an XML declaration. What is `isCommon` is remembered, so it must not say anything about the deck. */
+/** Packs the markup of one part behind an XML declaration. What is `isCommon` is memoize, so it must not say anything about the deck. */
 export function packMarkup(xml: string, { isCommon }: { readonly isCommon: boolean }): Packed {
   return isCommon ? common(xml, () => packed(encode(xml))) : packed(encode(xml))
 }

@@ -3,12 +3,12 @@ import { drawingNamespaces } from '../opc/namespaces.ts'
 import { tag } from '../opc/xml.ts'
 import { markShapes } from '../shapes/markShapes.ts'
 import type { ShapeContext } from '../shapes/shapeContext.ts'
-import { remembered } from '../remembered.ts'
+import { memoize } from '../memoize.ts'
 import { placeholderShape } from './placeholderShape.ts'
 import { commonSlide } from './shapeTree.ts'
 
 // Decks of a theme share layouts. Two megabytes.
-const written = remembered<string>(300)
+const written = memoize<string>(300)
 
 /** `p:sldLayout`: the decoration, which nobody catches by accident here, and the places for text. */
 export function slideLayoutPart(layout: SceneLayout, context: ShapeContext): string {

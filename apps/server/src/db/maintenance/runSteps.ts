@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queries } from '../openDatabase.ts'
-import { errorWords } from '../../platform/errorWords.ts'
+import { describeError } from '../../platform/describeError.ts'
 import { inSpan } from '../../platform/tracing/spans.ts'
 import type { MaintenanceStep } from './step.ts'
 import { listSteps, type StepRow, writeStep } from './stepsRepository.ts'
@@ -55,7 +55,7 @@ async function runStep(parts: RunParts, step: MaintenanceStep): Promise<boolean>
     await inSpan(`step ${step.name}`, {}, () => runBatches(parts, step, before))
     return true
   } catch (error) {
-    const lastError = errorWords(error)
+    const lastError = describeError(error)
     warn(`Hourly work, step "${step.name}", failed: ${lastError}`)
     // The database may be what failed.
     await writeStep(queries, step.name, { lastError, lastErrorAt: now() }).catch(() => undefined)

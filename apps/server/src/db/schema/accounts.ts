@@ -4,7 +4,7 @@ import { moment } from './columns.ts'
 import { partsOf } from './parts.ts'
 
 /** What administrators find an account by, in small letters. */
-export function accountWords(table: {
+export function accountSearchText(table: {
   readonly email: SQLWrapper
   readonly firstName: SQLWrapper
   readonly lastName: SQLWrapper
@@ -52,7 +52,7 @@ export const users = pgTable(
     // Two spellings of one address must never become two accounts.
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     index('users_created').on(table.createdAt, table.id),
-    index('users_parts').using('gin', partsOf(accountWords(table))),
+    index('users_parts').using('gin', partsOf(accountSearchText(table))),
     index('users_administrators')
       .on(table.id)
       .where(sql`is_admin`),

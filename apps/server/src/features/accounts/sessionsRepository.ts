@@ -1,6 +1,6 @@
 import { accountLimits } from '@deckloom/deck'
 import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
-import { builtOnce } from '../../db/builtOnce.ts'
+import { prepareOnce } from '../../db/prepareOnce.ts'
 import { batchRows, deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { type SessionContents, sessions, users } from '../../db/schema/accounts.ts'
@@ -21,7 +21,7 @@ const sessionLife = {
 const userOfSession = sql<string>`${sessions.sess} ->> 'userId'`
 const beginOfSession = sql`(${sessions.sess} ->> 'createdAt')`
 
-const openSession = builtOnce((queries) =>
+const openSession = prepareOnce((queries) =>
   queries
     .select({ account: accountColumns, sess: sessions.sess })
     .from(sessions)

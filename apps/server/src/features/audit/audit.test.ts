@@ -6,7 +6,7 @@ import { fastify } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditTrail } from '../../db/schema/audit.ts'
 import { collaborators } from '../../db/schema/presentations.ts'
-import { JobBook } from '../../platform/JobBook.ts'
+import { JobRegistry } from '../../platform/JobRegistry.ts'
 import { aDeck, join, password, testApp } from '../../testing/testApp.ts'
 import { auditEntry, tamperWithAudit } from '../../testing/auditTrails.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
@@ -247,7 +247,7 @@ for (const driver of testDrivers()) {
       const start = async () => {
         const stream = { write: (line: string) => lines.push(line) }
         const app = fastify({ logger: { level: 'info', stream } })
-        const jobs = new JobBook(() => new Date())
+        const jobs = new JobRegistry(() => new Date())
         const parts = { queries: database.queries, config: { auditKeys: [], dataDir }, jobs }
         const { writer } = openAudit(app, parts)
         await app.ready()

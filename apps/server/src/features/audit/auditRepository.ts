@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../db/openDatabase.ts'
-import { accountWords, users } from '../../db/schema/accounts.ts'
+import { accountSearchText, users } from '../../db/schema/accounts.ts'
 import { auditCheckpoints, auditTrail } from '../../db/schema/audit.ts'
 import { hasPart } from '../../db/schema/parts.ts'
 import type { AuditEntry } from '../../platform/audit.ts'
@@ -170,7 +170,7 @@ function idsOf({ before, account, action }: AuditFilter): SQL {
     return sql`(select id from ${newest(sql`true`)} one order by id desc limit ${shown})`
   // An account that is gone is still found by its id.
   const people = sql`(select ${account}::text union
-    select id from ${users} where ${hasPart(accountWords(users), account)} and strpos(email, lower(${account})) > 0)`
+    select id from ${users} where ${hasPart(accountSearchText(users), account)} and strpos(email, lower(${account})) > 0)`
   const arms = [sql`actor in ${people}`, sql`target in ${people}`].map(newest)
   return sql`(select id from (${sql.join(arms, sql` union `)}) found order by id desc limit ${shown})`
 }

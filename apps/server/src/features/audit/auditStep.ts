@@ -2,7 +2,7 @@ import type { MaintenanceStep } from '../../db/maintenance/step.ts'
 import { signCheckpoint } from './auditChain.ts'
 import type { AuditKeys } from './auditKeys.ts'
 import { cutTrail, findCheckpoint, oldRows } from './auditRepository.ts'
-import { checkAudit, checkWords } from './checkAudit.ts'
+import { checkAudit, describeAuditCheck } from './checkAudit.ts'
 
 /**
  * Removes rows of the audit trail that are older than `keptMs` milliseconds, once they were checked, and leaves a signed
@@ -19,7 +19,7 @@ export function auditStep(keys: AuditKeys, keptMs: number | undefined): Maintena
       if (rows.length === 0) return { rows: 0, next: null }
       const chain = checkpoint ? [{ checkpoint }, ...rows] : rows
       const { check, last } = await checkAudit({ rows: chain, keys, head: undefined })
-      if (check.fault || check.unchecked > 0) throw new Error(checkWords(check))
+      if (check.fault || check.unchecked > 0) throw new Error(describeAuditCheck(check))
       await cutTrail(queries, signCheckpoint(last, now, keys.current))
       return { rows: rows.length, next: rows.length < limit ? null : 'more' }
     },

@@ -82,7 +82,7 @@ function writtenFault(keys: AuditKeys, previous: Link, row: AuditRow): RowFault 
 }
 
 /** What the check found, for the log and the terminal. */
-export function checkWords({ rows, unchecked, fault }: AuditCheck): string {
+export function describeAuditCheck({ rows, unchecked, fault }: AuditCheck): string {
   if (fault) return `${faultWords[fault.reason](fault.row)} ${rows} rows before it are whole.`
   const unknown = `${unchecked} of ${rows} rows were written with a key that is not known here: add it to AUDIT_KEY, after the current one.`
   return unchecked > 0 ? unknown : `The audit trail is whole: ${rows} rows.`

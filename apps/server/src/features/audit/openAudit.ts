@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../db/openDatabase.ts'
-import type { JobBook } from '../../platform/JobBook.ts'
+import type { JobRegistry } from '../../platform/JobRegistry.ts'
 import { repeatHourly } from '../../platform/repeatHourly.ts'
 import { auditHead } from './auditHead.ts'
 import { auditKeys } from './auditKeys.ts'
 import { readChain } from './auditRepository.ts'
 import { AuditWriter } from './AuditWriter.ts'
-import { checkAudit, checkWords } from './checkAudit.ts'
+import { checkAudit, describeAuditCheck } from './checkAudit.ts'
 
 interface AuditParts {
   readonly queries: Queries
   readonly config: { readonly auditKeys: readonly string[]; readonly dataDir: string }
-  readonly jobs: JobBook
+  readonly jobs: JobRegistry
 }
 
 /**
@@ -32,7 +32,7 @@ export function openAudit(app: FastifyInstance, { queries, config, jobs }: Audit
     const rows = readChain(queries, sinceHead ? { from: noted.id } : {})
     const { check, last } = await checkAudit({ rows, keys, head: noted, sinceHead })
     if (check.fault || check.unchecked > 0) {
-      app.log.error(checkWords(check))
+      app.log.error(describeAuditCheck(check))
       return
     }
     isChecked = true

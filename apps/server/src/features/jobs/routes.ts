@@ -1,9 +1,9 @@
 import type { ServerJob } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
-import type { JobBook } from '../../platform/JobBook.ts'
+import type { JobRegistry } from '../../platform/JobRegistry.ts'
 
 /** How the work goes that this server does by itself. */
-export function jobRoutes(app: FastifyInstance, jobs: JobBook): void {
+export function jobRoutes(app: FastifyInstance, jobs: JobRegistry): void {
   app.get('/api/admin/jobs', { config: { access: 'administrator' } }, async (_request, reply) => {
     const states: readonly ServerJob[] = jobs.list().map(({ lastBegun, lastError, ...state }) => ({
       ...state,

@@ -3,7 +3,7 @@ import type { Mail } from '../../db/schema/mail.ts'
 import type { Email, Mailer } from '../../platform/mail/email.ts'
 import { QueueWorker } from '../../platform/QueueWorker.ts'
 import { clockSlackSeconds } from '../../platform/clockSetBack.ts'
-import { errorWords } from '../../platform/errorWords.ts'
+import { describeError } from '../../platform/describeError.ts'
 import { claimMail, postponeMail, removeMail } from './mailRepository.ts'
 
 /** An email for a row of the queue, and what is to happen once it was accepted. */
@@ -37,7 +37,7 @@ export class MailWorker extends QueueWorker {
           // On to the next.
         }
       },
-      failed: (error) => parts.warn(`Mail could not be looked after: ${errorWords(error)}`),
+      failed: (error) => parts.warn(`Mail could not be looked after: ${describeError(error)}`),
       everyMs: lookMs,
     })
   }
@@ -65,7 +65,7 @@ async function sendNext({ queries, mailer, prepare, secretOf, now, warn }: MailW
     const nextAttemptAt = wait === undefined ? undefined : later(now(), wait * 1_000)
     await postponeMail(queries, { id, error: sentence(error), now: now(), nextAttemptAt })
     // Administrators read in the queue what the mail server said; the log does not say who was written to.
-    warn(`Mail ${id} was not sent (attempt ${attempts}): ${errorWords(error)}`)
+    warn(`Mail ${id} was not sent (attempt ${attempts}): ${describeError(error)}`)
   }
   return true
 }

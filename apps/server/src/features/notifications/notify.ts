@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import type { Notice, Notify } from '../../platform/notices.ts'
-import { errorWords } from '../../platform/errorWords.ts'
+import { describeError } from '../../platform/describeError.ts'
 import { insertNotification } from './notificationsRepository.ts'
 
 export interface NotifyPorts {
@@ -17,7 +17,7 @@ export function createNotify({ queries, now, warn }: NotifyPorts): Notify {
       await insertNotification(queries, { userId, notice, occasion, createdAt: now() })
     } catch (error) {
       // Whoever was told nothing still has what they came for.
-      warn(`A notification was not kept: ${errorWords(error)}`)
+      warn(`A notification was not kept: ${describeError(error)}`)
     }
   }
 }

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { subscriptions } from '../../db/schema/plans.ts'
 import { PaymentDesk } from '../../testing/PaymentDesk.ts'
 import { testDrivers } from '../../testing/testDrivers.ts'
-import { happenings, stripeTill, testTill, type Till } from '../../testing/tills.ts'
+import { paymentEvents, stripeTill, testTill, type Till } from '../../testing/paymentHarness.ts'
 import type { SettlePorts } from './settleSubscription.ts'
 import { takeWebhook } from './takeWebhook.ts'
 
@@ -13,7 +13,7 @@ import { takeWebhook } from './takeWebhook.ts'
 const runs = Number(process.env['ABUSE_WEBHOOKS'] ?? 40)
 
 const histories = record({
-  happenings: array(constantFrom(...happenings), { maxLength: 4 }),
+  paymentEvents: array(constantFrom(...paymentEvents), { maxLength: 4 }),
   /** Which of the notices so far are delivered after each step: any, in any order, again. */
   deliveries: array(array(nat(), { maxLength: 4 }), { minLength: 6, maxLength: 6 }),
   /** The order of the last round, in which each is delivered at least once. */
@@ -40,7 +40,7 @@ for (const driver of testDrivers()) {
       `notices of %s in ${runs} orders, with repetitions, lead to the same state, granted at most once`,
       async (_name, open) => {
         const till = await open(desk)
-        const settles = asyncProperty(histories, async ({ happenings: steps, ...history }) => {
+        const settles = asyncProperty(histories, async ({ paymentEvents: steps, ...history }) => {
           count += 1
           const { provider } = till
           const { queries } = desk

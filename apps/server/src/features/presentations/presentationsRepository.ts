@@ -1,7 +1,7 @@
 import { revisionLimits, type Slide } from '@deckloom/deck'
 import { and, eq, exists, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { builtOnce } from '../../db/builtOnce.ts'
+import { prepareOnce } from '../../db/prepareOnce.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { deckAccess, presentationRevisions, presentations } from '../../db/schema/presentations.ts'
 import { StoredSlides } from '../../platform/StoredSlides.ts'
@@ -63,7 +63,7 @@ interface Wanted {
 
 const isKept = and(eq(presentations.id, sql.placeholder('id')), isNull(presentations.trashedAt))
 
-const keptDeck = builtOnce((queries) =>
+const keptDeck = prepareOnce((queries) =>
   queries.select().from(presentations).where(isKept).prepare(''),
 )
 
@@ -79,7 +79,7 @@ export async function findPresentation(
   return presentation && seenBy(queries, wanted, presentation)
 }
 
-const deckToSend = builtOnce((queries) =>
+const deckToSend = prepareOnce((queries) =>
   queries
     .select({
       ...shownColumns,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../db/openDatabase.ts'
-import { errorWords } from '../../platform/errorWords.ts'
+import { describeError } from '../../platform/describeError.ts'
 import { QueueWorker } from '../../platform/QueueWorker.ts'
 import type { MaintenanceStep } from '../../db/maintenance/step.ts'
 import { isCompleted } from '../../db/maintenance/stepsRepository.ts'
@@ -14,7 +14,7 @@ const atOnce = 50
 export function openDeckIndex(app: FastifyInstance, queries: Queries): void {
   const worker = new QueueWorker({
     everyMs,
-    failed: (error) => app.log.warn(`Indexing decks waits: ${errorWords(error)}`),
+    failed: (error) => app.log.warn(`Indexing decks waits: ${describeError(error)}`),
     async work(stopped) {
       let due = atOnce
       while (due === atOnce && !stopped()) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorWords } from '../errorWords.ts'
+import { describeError } from '../describeError.ts'
 import { NotReady } from '../NotReady.ts'
 
 const megabyte = 1024 ** 2
@@ -18,7 +18,7 @@ export async function checkDisk(folder: string, minFreeBytes: number): Promise<v
   try {
     await writeFile(probe, 'ready?', { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    throw new NotReady(`${folder} cannot be written: ${errorWords(error)}`, { cause: error })
+    throw new NotReady(`${folder} cannot be written: ${describeError(error)}`, { cause: error })
   } finally {
     await rm(probe, { force: true }).catch(() => undefined)
   }

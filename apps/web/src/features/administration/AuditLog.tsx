@@ -93,7 +93,9 @@ function Tools() {
       </span>
       {check.data && (
         <div className="w-full">
-          <Banner tone={isWhole(check.data) ? 'info' : 'danger'}>{checkWords(check.data)}</Banner>
+          <Banner tone={isWhole(check.data) ? 'info' : 'danger'}>
+            {describeAuditCheck(check.data)}
+          </Banner>
         </div>
       )}
     </>
@@ -112,7 +114,7 @@ function isWhole({ fault, unchecked }: AuditCheck): boolean {
   return fault === null && unchecked === 0
 }
 
-function checkWords({ rows, unchecked, fault }: AuditCheck): string {
+function describeAuditCheck({ rows, unchecked, fault }: AuditCheck): string {
   if (fault) {
     const at = countText(fault.row)
     return {

@@ -66,7 +66,7 @@ export function Quotas() {
   })
   const change = useAdminChange({
     run: ({ quota, value }: Change) => administrationApi.changeSettings({ [quota.name]: value }),
-    done: ({ quota, value }) => `${quota.title}: ${quotaWords(quota, value)}`,
+    done: ({ quota, value }) => `${quota.title}: ${formatQuota(quota, value)}`,
     failure: 'The quota was not changed',
     undo: ({ quota, value, before }) => ({ quota, value: before, before: value }),
   })
@@ -102,7 +102,7 @@ export function Quotas() {
   )
 }
 
-function quotaWords({ units: [one, many] }: Quota, value: number | null): string {
+function formatQuota({ units: [one, many] }: Quota, value: number | null): string {
   return value === null ? 'no limit' : `${countText(value)} ${value === 1 ? one : many}`
 }
 
@@ -123,7 +123,7 @@ function QuotaRow({ quota, value, onChange }: QuotaRowProps) {
       </div>
       <span className="flex items-center gap-3 max-sm:ml-8.5">
         <span className="text-ui tabular-nums first-letter:uppercase">
-          {quotaWords(quota, value)}
+          {formatQuota(quota, value)}
         </span>
         <Button size="small" aria-label={`Change: ${title}`} onClick={onChange}>
           Change

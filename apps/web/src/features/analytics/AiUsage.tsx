@@ -7,7 +7,7 @@ import { Panel } from '../../shared/data/Panel.tsx'
 import { analyticsApi } from './analyticsApi.ts'
 import { DayChart } from './DayChart.tsx'
 import { momentText } from '../../shared/data/momentText.ts'
-import { rangeWords } from './rangeWords.ts'
+import { formatRange } from './formatRange.ts'
 import { analyticsKey, useDays } from './useDays.ts'
 
 /** What writing with a model used and cost. */
@@ -24,14 +24,14 @@ export function AiUsage({ range }: { readonly range: DailyFiguresQuery }) {
         {(figures) => (
           <div className="grid gap-6 lg:grid-cols-2">
             <DayChart
-              title={`AI tokens, ${rangeWords(range)}`}
+              title={`AI tokens, ${formatRange(range)}`}
               days={figures}
               text={countText}
               axisText={shortCount}
               series={[{ name: 'Tokens', value: ({ tokens }) => tokens }]}
             />
             <DayChart
-              title={`AI cost, ${rangeWords(range)}`}
+              title={`AI cost, ${formatRange(range)}`}
               days={figures}
               text={moneyText}
               axisText={shortMoney}

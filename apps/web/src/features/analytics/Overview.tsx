@@ -8,7 +8,7 @@ import { analyticsApi } from './analyticsApi.ts'
 import { DayChart } from './DayChart.tsx'
 import { lastDays } from './dayRange.ts'
 import { Metrics } from './Metrics.tsx'
-import { rangeWords } from './rangeWords.ts'
+import { formatRange } from './formatRange.ts'
 import { conversionRate, costPerUser } from './rates.ts'
 import { analyticsKey, useDays, useSummary } from './useDays.ts'
 import { hasPlans } from '../../shared/plans/hasPlans.ts'
@@ -29,7 +29,7 @@ export function Overview({ range }: { readonly range: DailyFiguresQuery }) {
         <Fetched query={days} what="The days" box="h-90 w-full rounded-card">
           {(figures) => (
             <DayChart
-              title={`Daily activity, ${rangeWords(range)}`}
+              title={`Daily activity, ${formatRange(range)}`}
               days={figures}
               text={countText}
               axisText={shortCount}

@@ -3,7 +3,7 @@ import { countText, moneyText, shortMoney } from '../../shared/charts/figures.ts
 import { Fetched } from '../../shared/data/Fetched.tsx'
 import { DayChart } from './DayChart.tsx'
 import { Metrics } from './Metrics.tsx'
-import { rangeWords } from './rangeWords.ts'
+import { formatRange } from './formatRange.ts'
 import { costPerUser } from './rates.ts'
 import { useDays, useSummary } from './useDays.ts'
 
@@ -39,7 +39,7 @@ export function Revenue({ range }: { readonly range: DailyFiguresQuery }) {
       <Fetched query={days} what="The days" box="h-90 w-full rounded-card">
         {(figures) => (
           <DayChart
-            title={`Revenue and AI cost, ${rangeWords(range)}`}
+            title={`Revenue and AI cost, ${formatRange(range)}`}
             days={figures}
             text={moneyText}
             axisText={shortMoney}

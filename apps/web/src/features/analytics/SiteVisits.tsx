@@ -8,7 +8,7 @@ import { Panel } from '../../shared/data/Panel.tsx'
 import { analyticsApi } from './analyticsApi.ts'
 import { DayChart } from './DayChart.tsx'
 import { momentText } from '../../shared/data/momentText.ts'
-import { rangeWords } from './rangeWords.ts'
+import { formatRange } from './formatRange.ts'
 import { analyticsKey, useDays } from './useDays.ts'
 
 const activityNames: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export function SiteVisits({ range }: { readonly range: DailyFiguresQuery }) {
       <Fetched query={days} what="The days" box="h-90 w-full rounded-card">
         {(figures) => (
           <DayChart
-            title={`Site visits, ${rangeWords(range)}`}
+            title={`Site visits, ${formatRange(range)}`}
             days={figures}
             text={countText}
             axisText={shortCount}

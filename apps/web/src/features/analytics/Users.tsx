@@ -14,7 +14,7 @@ import { Panel } from '../../shared/data/Panel.tsx'
 import { personName } from '../../shared/session/personName.ts'
 import { analyticsApi } from './analyticsApi.ts'
 import { DayChart } from './DayChart.tsx'
-import { rangeWords } from './rangeWords.ts'
+import { formatRange } from './formatRange.ts'
 import { analyticsKey, useDays } from './useDays.ts'
 import { hasPlans } from '../../shared/plans/hasPlans.ts'
 
@@ -58,7 +58,7 @@ export function Users({ range }: { readonly range: DailyFiguresQuery }) {
       <Fetched query={days} what="The days" box="h-90 w-full rounded-card">
         {(figures) => (
           <DayChart
-            title={`Users by day, ${rangeWords(range)}`}
+            title={`Users by day, ${formatRange(range)}`}
             days={figures}
             text={countText}
             axisText={shortCount}

@@ -1,6 +1,6 @@
 import { Button } from '@deckloom/ui'
 import { Lock } from 'lucide-react'
-import { type Order, priceWords } from './order.ts'
+import { type Order, formatPrice } from './order.ts'
 
 /** The end of every provider's form. */
 export function PayButton({
@@ -13,7 +13,7 @@ export function PayButton({
   return (
     <>
       <Button type="submit" variant="primary" size="large" full disabled={processing}>
-        {processing ? 'Processing Payment...' : `Pay ${priceWords(order)}`}
+        {processing ? 'Processing Payment...' : `Pay ${formatPrice(order)}`}
       </Button>
       <p className="flex gap-2 text-small text-ink-subtle">
         <Lock size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />

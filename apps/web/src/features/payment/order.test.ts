@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderFrom, priceWords } from './order.ts'
+import { orderFrom, formatPrice } from './order.ts'
 
 test('G-039 without a parameter the page is about Pro by the month', () => {
   expect(orderFrom('')).toEqual({ tier: 'pro', interval: 'month', price: 2 })
@@ -13,7 +13,7 @@ test('the parameters name the plan and the period; what is not sold falls back t
 })
 
 test('a price is written with its cents and its period', () => {
-  expect(priceWords(orderFrom(''))).toBe('$2.00/month')
-  expect(priceWords(orderFrom('plan=business'))).toBe('$99.00/month')
-  expect(priceWords(orderFrom('interval=year'))).toBe('$20.00/year')
+  expect(formatPrice(orderFrom(''))).toBe('$2.00/month')
+  expect(formatPrice(orderFrom('plan=business'))).toBe('$99.00/month')
+  expect(formatPrice(orderFrom('interval=year'))).toBe('$20.00/year')
 })

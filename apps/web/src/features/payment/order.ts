@@ -27,7 +27,7 @@ export function orderFrom(search: string): Order {
 }
 
 /** As on the button: '$2.00/month'. */
-export function priceWords({ price, interval }: Pick<Order, 'price' | 'interval'>): string {
+export function formatPrice({ price, interval }: Pick<Order, 'price' | 'interval'>): string {
   return `$${price.toFixed(2)}/${interval}`
 }
 

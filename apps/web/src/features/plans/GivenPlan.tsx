@@ -1,6 +1,6 @@
 import { plans } from '@deckloom/contract'
 import { subscriptionPolls, useSubscription } from '../../shared/plans/subscription.ts'
-import { dayWords } from './dayWords.ts'
+import { formatDate } from './formatDate.ts'
 
 /** The plan that the account has from an administrator, while that is the one that counts. */
 export function GivenPlan() {
@@ -10,7 +10,7 @@ export function GivenPlan() {
     <div>
       <h3 className="text-h3 font-heading">{plans[status.tier].name}</h3>
       <p className="text-ui text-ink-muted">
-        Given by your administrator until {dayWords(status.grantedUntil)}. Nothing is charged for
+        Given by your administrator until {formatDate(status.grantedUntil)}. Nothing is charged for
         it.
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { Invoice } from '@deckloom/contract'
 import { Badge } from '@deckloom/ui'
-import { dayWords } from './dayWords.ts'
+import { formatDate } from './formatDate.ts'
 
 const words = { paid: 'Paid', open: 'Open', refunded: 'Refunded' } as const
 
@@ -26,10 +26,10 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly Invoice[
           <tr key={id} className="border-t border-line">
             <td className="py-2.5 font-[560]">
               {url === null ? (
-                dayWords(date)
+                formatDate(date)
               ) : (
                 <a href={url} target="_blank" rel="noreferrer" className="link">
-                  {dayWords(date)}
+                  {formatDate(date)}
                 </a>
               )}
             </td>

@@ -1,7 +1,7 @@
 import { type BillingOverview, planRules, plans } from '@deckloom/contract'
 import { Button, ConfirmDialog } from '@deckloom/ui'
 import { useState } from 'react'
-import { dayWords } from './dayWords.ts'
+import { formatDate } from './formatDate.ts'
 import { useCancelPlan } from './useCancelPlan.ts'
 
 type Plan = NonNullable<BillingOverview['plan']>
@@ -31,7 +31,7 @@ export function PaidPlan({ plan }: { readonly plan: Plan }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Cancel ${name}?`}
-        text={`It runs until ${dayWords(plan.periodEnd)} and is not renewed. Your presentations stay yours.`}
+        text={`It runs until ${formatDate(plan.periodEnd)} and is not renewed. Your presentations stay yours.`}
         action="Cancel plan"
         onConfirm={() => change.mutate(true)}
       />
@@ -40,10 +40,10 @@ export function PaidPlan({ plan }: { readonly plan: Plan }) {
 }
 
 function endWords({ status, periodEnd, cancelAtPeriodEnd }: Plan): string {
-  const day = dayWords(periodEnd)
+  const day = formatDate(periodEnd)
   if (status === 'canceled') return `Ended on ${day}.`
   if (status === 'past_due')
-    return `The last payment failed and is tried again. The plan runs until ${dayWords(graceEnd(periodEnd))}.`
+    return `The last payment failed and is tried again. The plan runs until ${formatDate(graceEnd(periodEnd))}.`
   return cancelAtPeriodEnd ? `Ends on ${day}.` : `Renews on ${day}.`
 }
 

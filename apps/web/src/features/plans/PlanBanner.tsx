@@ -1,7 +1,7 @@
 import { planRules, plans, type SubscriptionStatus } from '@deckloom/contract'
 import { Banner, buttonClass } from '@deckloom/ui'
 import { Link } from 'wouter'
-import { planWords } from '../../shared/plans/planWords.ts'
+import { describePlan } from '../../shared/plans/describePlan.ts'
 import { addressOf } from '../../shared/place.ts'
 import { paymentAddress } from '../../shared/plans/paymentAddress.ts'
 
@@ -18,13 +18,13 @@ export function PlanBanner({ status }: { readonly status: SubscriptionStatus }) 
           </Link>
         }
       >
-        {planWords(status)}
+        {describePlan(status)}
       </Banner>
     )
   return (
     <Banner tone={tier === 'free' ? 'accent' : 'info'} action={<NextStep status={status} />}>
       <span className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
-        <span>{planWords(status)}</span>
+        <span>{describePlan(status)}</span>
         {tier === 'free' && <TrialDays left={status.daysRemaining} />}
         {(tier === 'free' || pendingTier) && (
           <span className="font-body">

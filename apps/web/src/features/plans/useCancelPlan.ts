@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
 import { subscriptionKey } from '../../shared/plans/subscription.ts'
 import { billingKey } from './billingKey.ts'
-import { dayWords } from './dayWords.ts'
+import { formatDate } from './formatDate.ts'
 
 /** Ends the plan with its period; `false` lets it go on after all. */
 export function useCancelPlan() {
@@ -17,7 +17,7 @@ export function useCancelPlan() {
       toast({
         title: ends ? 'Plan cancelled' : 'Plan goes on',
         description: ends
-          ? `It runs until ${dayWords(overview.plan?.periodEnd)}.`
+          ? `It runs until ${formatDate(overview.plan?.periodEnd)}.`
           : 'It renews as before.',
       })
       await queryClient.invalidateQueries({ queryKey: subscriptionKey })

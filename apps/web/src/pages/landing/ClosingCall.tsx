@@ -1,7 +1,7 @@
 import { buttonClass, Cloth } from '@deckloom/ui'
 import { Link } from 'wouter'
 import { bandCloth } from '../../shared/brand/cloths.ts'
-import { startWords } from './startWords.ts'
+import { startLabel } from './startLabel.ts'
 
 /** The closing block: one large cloth, its loose ends towards the words. */
 export function ClosingCall() {
@@ -24,7 +24,7 @@ export function ClosingCall() {
           href="/signup"
           className={buttonClass({ variant: 'accent', size: 'large', className: 'mt-5' })}
         >
-          {startWords()}
+          {startLabel()}
         </Link>
       </div>
       <Cloth

@@ -12,7 +12,7 @@ import { Backdrop } from './Backdrop.tsx'
 import { ClosingCall } from './ClosingCall.tsx'
 import { FeatureCards } from './FeatureCards.tsx'
 import { HeroArt } from './HeroArt.tsx'
-import { startWords } from './startWords.ts'
+import { startLabel } from './startLabel.ts'
 
 const footerLinks = [
   { href: '/terms', label: 'Terms of Use' },
@@ -40,7 +40,7 @@ export function LandingPage() {
             </p>
             <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
               <Link href="/signup" className={buttonClass({ variant: 'primary', size: 'large' })}>
-                {startWords()}
+                {startLabel()}
               </Link>
               {hasPlans() && (
                 <span className="text-small text-ink-subtle">

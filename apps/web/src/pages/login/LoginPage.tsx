@@ -8,7 +8,7 @@ import { afterRegistration, afterSignIn } from '../../features/account/afterSign
 import { createAccountRules } from '../../features/account/lazyRules.ts'
 import { ReturnNotice } from '../../features/account/ReturnNotice.tsx'
 import { SignIn } from '../../features/account/SignIn.tsx'
-import { stepWords } from '../../features/account/stepWords.ts'
+import { stepLabels } from '../../features/account/stepLabels.ts'
 import { signInApi } from '../../shared/identity/signInApi.ts'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 
@@ -23,7 +23,7 @@ const CompanyProblem = lazy(async () => ({
 export function LoginPage() {
   const [creating, setCreating] = useState(false)
   const [step, setStep] = useState<PendingSignIn>()
-  usePageTitle(step ? stepWords[step.next].title : creating ? 'Create your account' : 'Sign In')
+  usePageTitle(step ? stepLabels[step.next].title : creating ? 'Create your account' : 'Sign In')
   if (creating && !step) return <NewAccount onSignIn={() => setCreating(false)} onStep={setStep} />
   return <SignInScreen step={step} onStep={setStep} onCreate={() => setCreating(true)} />
 }
@@ -41,7 +41,7 @@ function SignInScreen({ step, onStep, onCreate }: SignInScreenProps) {
   const { isPending, found, forget } = useStepHere()
   const present = step ?? found
   if (isPending) return <Spinner page />
-  const words = present && stepWords[present.next]
+  const words = present && stepLabels[present.next]
   return (
     <AccountLayout
       title={words?.title ?? 'Welcome back'}

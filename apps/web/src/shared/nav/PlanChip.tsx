@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
-import { planWords } from '../plans/planWords.ts'
+import { describePlan } from '../plans/describePlan.ts'
 import { subscriptionPolls, useSubscription } from '../plans/subscription.ts'
 
 const tones = {
@@ -20,11 +20,11 @@ export function PlanChip() {
   return (
     <Link
       href={isActive && tier !== 'free' ? '/billing' : '/subscription'}
-      title={planWords(status)}
+      title={describePlan(status)}
       className={`flex h-8 items-center gap-1.5 rounded-control px-3 text-small font-action whitespace-nowrap touch:h-11 max-sm:hidden ${tone}`}
     >
       {!isActive && <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />}
-      {isActive ? planWords(status) : planWords(status).split(' - ')[0]}
+      {isActive ? describePlan(status) : describePlan(status).split(' - ')[0]}
     </Link>
   )
 }

@@ -5,7 +5,7 @@ import {
   partFacts,
   pictureFact,
   readLimits,
-  slideFacts,
+  slideFingerprint,
   type SlideInput,
   slideInputSchema,
 } from '@deckloom/deck'
@@ -71,7 +71,7 @@ export function factsOf(
     if (to?.kind !== 'chart' || to.external) return to?.target ?? ''
     return factsIn('chart', office.xml(to.target)) ?? ''
   }
-  return slideFacts([
+  return slideFingerprint([
     factsIn('slide', slide, related),
     factsIn('layout', layout),
     factsIn('master', master),

@@ -2,7 +2,12 @@ import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { exactMoment, exactMomentShape } from '../../../db/exactMoment.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { accountWords, passwordResetTokens, sessions, users } from '../../../db/schema/accounts.ts'
+import {
+  accountSearchText,
+  passwordResetTokens,
+  sessions,
+  users,
+} from '../../../db/schema/accounts.ts'
 import { hasPart } from '../../../db/schema/parts.ts'
 import { userActivitySummary, userTotals } from '../../../db/schema/activity.ts'
 import { auditTrail } from '../../../db/schema/audit.ts'
@@ -73,7 +78,7 @@ export async function listAccounts(
     .leftJoin(userTotals, eq(userTotals.userId, users.id))
     .where(
       and(
-        search === '' ? undefined : hasPart(accountWords(users), search),
+        search === '' ? undefined : hasPart(accountSearchText(users), search),
         after && sql`(${users.createdAt}, ${users.id}) < (${after[0]}::timestamptz, ${after[1]})`,
       ),
     )

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, not, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../db/openDatabase.ts'
 import {
-  accountWords,
+  accountSearchText,
   lastUseOf,
   publicIdOf,
   sessions,
@@ -57,7 +57,7 @@ export async function listAllSessions(
         search === ''
           ? undefined
           : and(
-              hasPart(accountWords(users), search),
+              hasPart(accountSearchText(users), search),
               sql`strpos(${users.email}, lower(${search})) > 0`,
             ),
         // The first half is what the index is read from.

@@ -32,7 +32,7 @@ export function settingsRoutes(server: FastifyInstance, ports: SettingsPorts): v
       const by = signedIn(request).id
       const changed = await changeSettings(ports, { by, change: request.body })
       request.audit('setting-change', {
-        target: settingWords(request.body),
+        target: describeSetting(request.body),
         ...(changed instanceof Failure && { outcome: 'refused' as const }),
       })
       return answer(reply, changed, (settings) => settings)
@@ -41,7 +41,7 @@ export function settingsRoutes(server: FastifyInstance, ports: SettingsPorts): v
 }
 
 /** Such as `publicLinks off`, `decksPerAccount 500` or `decksPerAccount unlimited`. */
-function settingWords(wanted: ChangeSettingsBody): string {
+function describeSetting(wanted: ChangeSettingsBody): string {
   return Object.entries(wanted)
     .map(([name, value]) => `${name} ${valueWord(value)}`)
     .join(', ')

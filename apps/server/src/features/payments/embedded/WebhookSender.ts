@@ -1,7 +1,7 @@
 import type { Queries } from '../../../db/openDatabase.ts'
 import { QueueWorker } from '../../../platform/QueueWorker.ts'
 import { claimWebhook, postponeWebhook, removeWebhook } from './testProviderRepository.ts'
-import { errorWords } from '../../../platform/errorWords.ts'
+import { describeError } from '../../../platform/describeError.ts'
 import { signWebhook } from './webhookSignature.ts'
 
 export interface WebhookSenderParts {
@@ -27,7 +27,7 @@ export class WebhookSender extends QueueWorker {
           // On to the next.
         }
       },
-      failed: (error) => parts.warn(`Test payments: ${errorWords(error)}`),
+      failed: (error) => parts.warn(`Test payments: ${describeError(error)}`),
       everyMs: lookMs,
     })
   }

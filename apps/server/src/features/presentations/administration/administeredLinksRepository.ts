@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { accountWords, users } from '../../../db/schema/accounts.ts'
+import { accountSearchText, users } from '../../../db/schema/accounts.ts'
 import { hasPart } from '../../../db/schema/parts.ts'
 import { presentations, shareLinks } from '../../../db/schema/presentations.ts'
 
@@ -18,7 +18,7 @@ export interface ListedLinks {
 
 /** Whether a part is in the address of an account. */
 export function hasInEmail(accounts: typeof users | typeof makers, part: string): SQL {
-  return sql`(${hasPart(accountWords(accounts), part)} and strpos(${accounts.email}, lower(${part})) > 0)`
+  return sql`(${hasPart(accountSearchText(accounts), part)} and strpos(${accounts.email}, lower(${part})) > 0)`
 }
 
 /** Links that have not ended, the newest first; nothing of what the decks are called or say. */

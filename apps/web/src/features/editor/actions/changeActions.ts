@@ -22,7 +22,7 @@ import {
 } from 'lucide-react'
 import { pasteFromSystem } from '../clipboard/pasteFromSystem.ts'
 import { putElements } from '../clipboard/putElements.ts'
-import { tellClipboard } from '../clipboard/tellClipboard.ts'
+import { runClipboardCommand } from '../clipboard/runClipboardCommand.ts'
 import { isSomethingUnlocked } from './changeSlide.ts'
 import type { EditorAction, ElementContext } from './EditorAction.ts'
 
@@ -57,7 +57,7 @@ export const changeActions = {
     menu: 'clipboard',
     isShown: hasSelection,
     isEnabled: isSomethingUnlocked,
-    run: () => tellClipboard('cut', 'elements'),
+    run: () => runClipboardCommand('cut', 'elements'),
   },
   copy: {
     label: 'Copy',
@@ -67,7 +67,7 @@ export const changeActions = {
     hasOwnEvent: true,
     menu: 'clipboard',
     isShown: hasSelection,
-    run: () => tellClipboard('copy', 'elements'),
+    run: () => runClipboardCommand('copy', 'elements'),
   },
   paste: {
     label: 'Paste',

@@ -1,7 +1,7 @@
 import type { PlacedElement } from '@deckloom/editor'
 import { expect, test } from 'vitest'
 import { nudge, type NudgeKey } from './nudge.ts'
-import { placeWords } from './placeWords.ts'
+import { describePlacement } from './describePlacement.ts'
 
 const text: PlacedElement = {
   id: 'title-a',
@@ -50,7 +50,7 @@ test('other keys move nothing', () => {
 })
 
 test('a move is told in whole units', () => {
-  expect(placeWords('Title', { x: 60.4, y: 59.6, width: 110, height: 40 })).toBe(
+  expect(describePlacement('Title', { x: 60.4, y: 59.6, width: 110, height: 40 })).toBe(
     'Title, x 60, y 60, 110 by 40',
   )
 })

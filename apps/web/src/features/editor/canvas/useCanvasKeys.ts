@@ -12,7 +12,7 @@ import { useElementActions } from '../actions/useElementActions.ts'
 import { useEditor } from '../EditorContext.tsx'
 import { announce } from './announcer.ts'
 import { nudge } from './nudge.ts'
-import { manyWords, placeWords } from './placeWords.ts'
+import { describePlacements, describePlacement } from './describePlacement.ts'
 import type { CanvasElements } from './useCanvasElements.ts'
 
 export interface CanvasKeys {
@@ -77,5 +77,5 @@ function movedWords(
   const [first, ...rest] = moving
   const [box] = boxes
   if (!first || !box) return 'What is locked does not move'
-  return rest.length > 0 ? manyWords(moving) : placeWords(first.name, box[1])
+  return rest.length > 0 ? describePlacements(moving) : describePlacement(first.name, box[1])
 }

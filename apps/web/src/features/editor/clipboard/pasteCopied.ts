@@ -1,7 +1,7 @@
 import { pastedText } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import type { Editor } from '../EditorContext.tsx'
-import { sayFull } from '../slides/sayFull.ts'
+import { warnSlideFull } from '../slides/warnSlideFull.ts'
 import { putElements } from './putElements.ts'
 
 /** A text box for words from elsewhere. */
@@ -30,7 +30,7 @@ function pasteSlides(
   slides: Parameters<typeof document.pasteSlides>[0],
 ): void {
   const [first] = document.pasteSlides(slides, slide.id)
-  if (first === undefined) return sayFull()
+  if (first === undefined) return warnSlideFull()
   showSlide(first)
   toast({
     title: 'Slide Added',

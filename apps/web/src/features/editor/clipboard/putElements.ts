@@ -2,7 +2,7 @@ import { type CopiedElements, deckLimits } from '@deckloom/deck'
 import { selectionOf, withPasted } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import type { Editor } from '../EditorContext.tsx'
-import { fullWords } from '../insert/fullWords.ts'
+import { slideFullMessage } from '../insert/slideFullMessage.ts'
 import { newId } from '../../../shared/newId.ts'
 import { announce } from '../canvas/announcer.ts'
 import { focusElement } from '../canvas/focusElement.ts'
@@ -25,7 +25,7 @@ export function putElements(
     toast({
       title: 'This slide is full',
       description: images
-        ? fullWords
+        ? slideFullMessage
         : `A slide holds at most ${deckLimits.textElements} text boxes.`,
       variant: 'notice',
     })

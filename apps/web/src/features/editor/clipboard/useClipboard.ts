@@ -8,7 +8,7 @@ import { announce } from '../canvas/announcer.ts'
 import { pasteCopied } from './pasteCopied.ts'
 import { picturePlace } from './picturePlace.ts'
 import { readOwn, writeOwn } from './ownClipboard.ts'
-import { toldClipboard } from './tellClipboard.ts'
+import { commandedClipboard } from './runClipboardCommand.ts'
 
 /** Copies, cuts and pastes through the clipboard of the system. */
 export function useClipboard(selected: readonly PlacedElement[]): void {
@@ -56,7 +56,7 @@ export function useClipboard(selected: readonly PlacedElement[]): void {
 
 /** Words that are being written or marked, a dialog and the list of slides have a clipboard of their own. */
 function isTaken({ defaultPrevented, target }: ClipboardEvent): boolean {
-  const told = toldClipboard()
+  const told = commandedClipboard()
   if (told !== undefined) return told !== 'elements'
   const { activeElement } = document
   const marked = getSelection()?.toString() ?? ''

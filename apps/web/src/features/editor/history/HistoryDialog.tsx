@@ -2,7 +2,7 @@ import { ApiError, type Revision } from '@deckloom/contract'
 import { Button, Checkbox, Dialog, Spinner, toast } from '@deckloom/ui'
 import { type ReactNode, useState } from 'react'
 import { useEditor } from '../EditorContext.tsx'
-import { agoWords } from './agoWords.ts'
+import { formatTimeAgo } from './formatTimeAgo.ts'
 import { lastingVersions } from './lastingVersions.ts'
 import { useVersion, useVersions } from './useVersions.ts'
 import { VersionList } from './VersionList.tsx'
@@ -74,7 +74,8 @@ function useRestore() {
     document.replaceSlides(revision.slides)
     const [first] = revision.slides
     if (first) showSlide(first.id)
-    const time = savedAt === undefined ? '' : ` from ${agoWords(Date.parse(savedAt), Date.now())}`
+    const time =
+      savedAt === undefined ? '' : ` from ${formatTimeAgo(Date.parse(savedAt), Date.now())}`
     toast({
       title: 'Version Restored',
       description: `The deck is the version${time} again.`,

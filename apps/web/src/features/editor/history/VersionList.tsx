@@ -1,7 +1,7 @@
 import type { RevisionItem } from '@deckloom/contract'
 import { useState } from 'react'
 import { useEditor } from '../EditorContext.tsx'
-import { agoWords } from './agoWords.ts'
+import { formatTimeAgo } from './formatTimeAgo.ts'
 
 export interface VersionListProps {
   readonly versions: readonly RevisionItem[]
@@ -25,7 +25,7 @@ export function VersionList({ versions, picked, onPick }: VersionListProps) {
       {versions.map((item) => (
         <Entry
           key={item.version}
-          title={agoWords(Date.parse(item.savedAt), now)}
+          title={formatTimeAgo(Date.parse(item.savedAt), now)}
           time={item.savedAt}
           author={authorOf(item)}
           count={item.slideCount}

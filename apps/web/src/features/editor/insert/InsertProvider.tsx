@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { useEditor } from '../EditorContext.tsx'
-import { fullWords } from './fullWords.ts'
+import { slideFullMessage } from './slideFullMessage.ts'
 
 export interface VisualDialogProps {
   /** The picture, chart, shape or icon that is opened again; none for a new one. */
@@ -82,7 +82,7 @@ export function InsertProvider({ children }: { readonly children: ReactNode }) {
     return {
       add: (kind, from) => {
         if (hasRoomForVisual(slide)) void open(kind, { from })
-        else toast({ title: failures[kind], description: fullWords, variant: 'destructive' })
+        else toast({ title: failures[kind], description: slideFullMessage, variant: 'destructive' })
       },
       reopen: (image) => {
         void open(kindOf(image), { image })

@@ -2,7 +2,7 @@ import { hasRoomForVisual, withPicture } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import type { Editor } from '../EditorContext.tsx'
 import { newId } from '../../../shared/newId.ts'
-import { fullWords } from './fullWords.ts'
+import { slideFullMessage } from './slideFullMessage.ts'
 
 /** Uploads a picture and puts it on the slide; what is refused is said. */
 export async function putPicture(
@@ -11,7 +11,7 @@ export async function putPicture(
   at: { readonly x: number; readonly y: number },
 ): Promise<void> {
   if (!hasRoomForVisual(slide)) {
-    toast({ title: 'Failed to add image', description: fullWords, variant: 'destructive' })
+    toast({ title: 'Failed to add image', description: slideFullMessage, variant: 'destructive' })
     return
   }
   const [{ uploadImage }, { uploadChoice }] = await Promise.all([

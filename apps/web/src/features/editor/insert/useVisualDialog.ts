@@ -6,7 +6,7 @@ import { useScene } from '../../../shared/scene/useScene.ts'
 import { focusElement } from '../canvas/focusElement.ts'
 import { useEditor } from '../EditorContext.tsx'
 import { newId } from '../../../shared/newId.ts'
-import { fullWords } from './fullWords.ts'
+import { slideFullMessage } from './slideFullMessage.ts'
 import { failures } from './InsertProvider.tsx'
 
 interface NewVisual {
@@ -30,7 +30,7 @@ export function useVisualDialog() {
       document.edit(slide.id, (current) => onto(current, id, freePlace(size, boxes)))
       const after = document.slide(slide.id)
       if (!after || !findElement(after, id)) {
-        toast({ title: failures[kind], description: fullWords, variant: 'destructive' })
+        toast({ title: failures[kind], description: slideFullMessage, variant: 'destructive' })
         return false
       }
       added.current = id

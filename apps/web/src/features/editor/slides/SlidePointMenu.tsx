@@ -3,7 +3,7 @@ import { ClipboardCopy, ClipboardPaste, Plus, Scissors } from 'lucide-react'
 import { changeActions } from '../actions/changeActions.ts'
 import { keysLabel } from '../actions/keys.ts'
 import { pasteFromSystem } from '../clipboard/pasteFromSystem.ts'
-import { tellClipboard } from '../clipboard/tellClipboard.ts'
+import { runClipboardCommand } from '../clipboard/runClipboardCommand.ts'
 import { useEditor } from '../EditorContext.tsx'
 import { iconProps } from '../iconProps.ts'
 import { SlideItems } from './SlideMenu.tsx'
@@ -29,14 +29,14 @@ export function SlidePointMenu({ at, onChooseLayout, onClose }: SlidePointMenuPr
         <MenuItem
           icon={<Scissors {...iconProps} />}
           shortcut={keysLabel(changeActions.cut)}
-          onSelect={() => tellClipboard('cut', 'slides')}
+          onSelect={() => runClipboardCommand('cut', 'slides')}
         >
           Cut
         </MenuItem>
         <MenuItem
           icon={<ClipboardCopy {...iconProps} />}
           shortcut={keysLabel(changeActions.copy)}
-          onSelect={() => tellClipboard('copy', 'slides')}
+          onSelect={() => runClipboardCommand('copy', 'slides')}
         >
           Copy
         </MenuItem>

@@ -4,7 +4,7 @@ import { toast } from '@deckloom/ui'
 import { currentTypesetter } from '../../../shared/scene/typesetter.ts'
 import { useEditor } from '../EditorContext.tsx'
 import { useHistorySteps } from '../useHistorySteps.ts'
-import { sayFull } from './sayFull.ts'
+import { warnSlideFull } from './warnSlideFull.ts'
 import { useSlideChoice } from './SlideChoice.tsx'
 
 /** What can be done with the slide that is shown, and with those that are chosen beside it. */
@@ -23,13 +23,13 @@ export function useSlideActions() {
     section,
     add: (layout?: LayoutTemplate) => {
       const id = document.addSlide(slide.id, layout)
-      if (id === undefined) return sayFull()
+      if (id === undefined) return warnSlideFull()
       showSlide(id)
       toast({ title: 'Slide Added', description: `Slide ${index + 2}` })
     },
     duplicate: () => {
       const copies = document.duplicateSlides(chosen)
-      if (copies.length === 0) return sayFull()
+      if (copies.length === 0) return warnSlideFull()
       chooseAll(copies)
       const one = `A copy of slide ${index + 1}`
       toast({
@@ -59,7 +59,7 @@ function useChosenActions() {
       const place = { deckTitle, index, count: order.length }
       const parts = currentTypesetter()?.partsOf(slide, place) ?? [slide]
       if (parts.length === 1) return sayWhole()
-      if (document.splitSlide(slide.id, parts) === undefined) return sayFull()
+      if (document.splitSlide(slide.id, parts) === undefined) return warnSlideFull()
       toast({
         title: 'Slide Split',
         description: `Its content is on ${parts.length} slides now`,
@@ -73,7 +73,7 @@ function useChosenActions() {
       })
       if (!document.deleteSlides(chosen)) return sayLast()
       const putBack = () => {
-        if (!document.putBack(gone)) return sayFull()
+        if (!document.putBack(gone)) return warnSlideFull()
         const [first] = gone
         if (first) showSlide(first[0].id)
       }

@@ -2,7 +2,7 @@ import { bulletText, type CopiedSlides } from '@deckloom/deck'
 import { useEffect, useEffectEvent } from 'react'
 import { readOwn, writeOwn } from '../clipboard/ownClipboard.ts'
 import { pasteCopied } from '../clipboard/pasteCopied.ts'
-import { toldClipboard } from '../clipboard/tellClipboard.ts'
+import { commandedClipboard } from '../clipboard/runClipboardCommand.ts'
 import { useEditor } from '../EditorContext.tsx'
 import { useSlideChoice } from './SlideChoice.tsx'
 import { useSlideActions } from './useSlideActions.ts'
@@ -47,7 +47,7 @@ export function useSlideClipboard(): void {
 
 function isOnSlides({ defaultPrevented }: ClipboardEvent): boolean {
   if (defaultPrevented) return false
-  const told = toldClipboard()
+  const told = commandedClipboard()
   if (told !== undefined) return told === 'slides'
   return (document.activeElement?.closest('[data-scrolls-slides]') ?? null) !== null
 }

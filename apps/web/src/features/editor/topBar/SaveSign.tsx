@@ -8,7 +8,7 @@ import { useSaveState } from '../session/useDocument.ts'
 export function SaveSign() {
   const { autosave } = useEditor()
   const state = useSaveState(autosave)
-  const text = saveWords(state, autosave.keepsDrafts)
+  const text = saveLabel(state, autosave.keepsDrafts)
   return (
     <div className="flex shrink-0 items-center gap-2">
       <output
@@ -52,7 +52,7 @@ function SaveIcon({ state }: { readonly state: SaveState }) {
   }
 }
 
-function saveWords(state: SaveState, keepsDrafts: boolean): string {
+function saveLabel(state: SaveState, keepsDrafts: boolean): string {
   switch (state.kind) {
     case 'saved':
       return 'Saved'

@@ -4,7 +4,7 @@ import { Ellipsis } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { peopleApi } from '../../../shared/peopleApi.ts'
 import { useDeckListChange } from '../../../shared/useDeckListChange.ts'
-import { teamRoleWords } from './teamRoleWords.ts'
+import { teamRoleLabels } from './teamRoleLabels.ts'
 
 export interface MemberRowProps {
   readonly team: Team
@@ -24,7 +24,7 @@ export function MemberRow({ team, member }: MemberRowProps) {
           {member.isSelf && ' (you)'}
         </p>
         <p className="truncate text-small text-ink-subtle">
-          {member.name === null ? 'Invited' : teamRoleWords[member.role]}
+          {member.name === null ? 'Invited' : teamRoleLabels[member.role]}
           {member.name !== null && member.email !== null && ` · ${member.email}`}
         </p>
       </div>

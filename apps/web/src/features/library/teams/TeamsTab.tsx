@@ -10,10 +10,10 @@ import { teamsQuery } from '../../../shared/teamsQuery.ts'
 import { useDeckListChange } from '../../../shared/useDeckListChange.ts'
 import { NameDialog } from '../folders/NameDialog.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
-import type { PageActions } from '../workspace/DeckDesk.ts'
+import type { PageActions } from '../workspace/DeckListContext.ts'
 import { counted } from '../workspace/useDeckChanges.ts'
 import { OpenTeam } from './OpenTeam.tsx'
-import { teamRoleWords } from './teamRoleWords.ts'
+import { teamRoleLabels } from './teamRoleLabels.ts'
 
 export interface TeamsTabProps {
   readonly page: PageActions
@@ -82,7 +82,7 @@ function TeamTile({
           {memberCount === 1 ? '1 member' : `${memberCount} members`}, {counted(deckCount)}
         </p>
       </div>
-      <Badge>{teamRoleWords[role]}</Badge>
+      <Badge>{teamRoleLabels[role]}</Badge>
     </article>
   )
 }

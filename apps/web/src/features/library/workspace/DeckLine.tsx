@@ -4,7 +4,7 @@ import { DeckThumbnail } from '../DeckThumbnail.tsx'
 import { deckName } from '../deckName.ts'
 import { deckAddress, deckFacts } from './deckFacts.ts'
 import { DeckMenu } from './DeckMenu.tsx'
-import { type DeckTileProps, roleWords } from './DeckTile.tsx'
+import { type DeckTileProps, roleLabels } from './DeckTile.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { SelectBox } from './SelectBox.tsx'
 
@@ -34,7 +34,7 @@ export function DeckLine({ deck, desk }: DeckTileProps) {
         </h3>
         {deck.ownerName !== null && (
           <p className="truncate text-small text-ink-subtle">
-            {deck.ownerName} · {roleWords[deck.role]}
+            {deck.ownerName} · {roleLabels[deck.role]}
           </p>
         )}
         <p className="flex items-center gap-2 text-small text-ink-subtle tabular-nums">

@@ -14,13 +14,13 @@ import {
 } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { deckName } from '../deckName.ts'
-import type { DeckDesk } from './DeckDesk.ts'
+import type { DeckListContext } from './DeckListContext.ts'
 
 const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export interface DeckMenuProps {
   readonly deck: PresentationListItem
-  readonly desk: DeckDesk
+  readonly desk: DeckListContext
 }
 
 /** What can be done to one deck: what its person may do, and where it lies. */

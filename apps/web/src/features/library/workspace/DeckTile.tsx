@@ -3,7 +3,7 @@ import { Badge } from '@deckloom/ui'
 import { Link } from 'wouter'
 import { DeckThumbnail } from '../DeckThumbnail.tsx'
 import { deckName } from '../deckName.ts'
-import type { DeckDesk } from './DeckDesk.ts'
+import type { DeckListContext } from './DeckListContext.ts'
 import { deckAddress, deckFacts } from './deckFacts.ts'
 import { DeckMenu } from './DeckMenu.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
@@ -11,7 +11,7 @@ import { SelectBox } from './SelectBox.tsx'
 
 export interface DeckTileProps {
   readonly deck: PresentationListItem
-  readonly desk: DeckDesk
+  readonly desk: DeckListContext
 }
 
 const longTitle = 40
@@ -55,7 +55,7 @@ export function DeckTile({ deck, desk }: DeckTileProps) {
           </p>
           {deck.ownerName !== null && (
             <p className="truncate text-small text-ink-subtle">
-              {deck.ownerName} · {roleWords[deck.role]}
+              {deck.ownerName} · {roleLabels[deck.role]}
             </p>
           )}
         </div>
@@ -75,7 +75,7 @@ export function DeckTile({ deck, desk }: DeckTileProps) {
   )
 }
 
-export const roleWords = {
+export const roleLabels = {
   owner: 'owner',
   editor: 'can edit',
   commenter: 'can comment',

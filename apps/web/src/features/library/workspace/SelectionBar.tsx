@@ -1,12 +1,12 @@
 import { Button, IconButton } from '@deckloom/ui'
 import { ArchiveRestore, FolderInput, Star, Trash2, X } from 'lucide-react'
 import { useEffect } from 'react'
-import type { DeckDesk } from './DeckDesk.ts'
+import type { DeckListContext } from './DeckListContext.ts'
 
 const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export interface SelectionBarProps {
-  readonly desk: DeckDesk
+  readonly desk: DeckListContext
   readonly inTrash: boolean
 }
 

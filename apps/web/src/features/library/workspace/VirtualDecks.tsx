@@ -1,7 +1,7 @@
 import type { PresentationListItem } from '@deckloom/contract'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { DeckDesk } from './DeckDesk.ts'
+import type { DeckListContext } from './DeckListContext.ts'
 import { DeckLine } from './DeckLine.tsx'
 import { DeckTile } from './DeckTile.tsx'
 import { useColumns } from './useColumns.ts'
@@ -11,7 +11,7 @@ export type DeckView = 'grid' | 'list'
 export interface VirtualDecksProps {
   readonly decks: readonly PresentationListItem[]
   readonly view: DeckView
-  readonly desk: DeckDesk
+  readonly desk: DeckListContext
   /** Cards side by side at most; fewer on narrow screens. */
   readonly columns: 2 | 4
   /** How many there are, shown or still to come. */

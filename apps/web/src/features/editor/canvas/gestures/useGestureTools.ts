@@ -5,7 +5,7 @@ import type { PointerEvent, RefObject } from 'react'
 import { useEditor } from '../../EditorContext.tsx'
 import { announce } from '../announcer.ts'
 import { gridStep, isGridShown } from '../grid.ts'
-import { manyWords, placeWords } from '../placeWords.ts'
+import { describePlacements, describePlacement } from '../describePlacement.ts'
 import { cacheTextBoxSizes } from '../textBoxSizes.ts'
 import type { CanvasElements } from '../useCanvasElements.ts'
 
@@ -37,7 +37,8 @@ export function useGestureTools({ paper, canvas }: Omit<GesturesOptions, 'onTapA
       cacheTextBoxSizes(slide, placed)
       const [first, ...rest] = moving
       const [box] = boxes
-      if (first && box) announce(rest.length > 0 ? manyWords(moving) : placeWords(first.name, box))
+      if (first && box)
+        announce(rest.length > 0 ? describePlacements(moving) : describePlacement(first.name, box))
     },
     preview: (moving: readonly PlacedElement[], boxes: readonly Box[] | undefined) =>
       canvas.preview(boxes && pairs(moving, boxes)),

@@ -37,13 +37,13 @@ export function factsOf(error: unknown, depth = 0): ErrorFacts {
 }
 
 /** The same in a few words, for warnings about work that the server does by itself. */
-export function errorWords(error: unknown): string {
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const { code, status, query, constraint } = kindOf(error)
   const facts = [code, status, query, constraint].filter((fact) => fact !== undefined)
   const own = error.constructor === Error && facts.length === 0 && error.cause === undefined
   const words = own ? masked(error.message) : [nameOf(error), ...facts].join(' ')
-  return error.cause instanceof Error ? `${words}, by ${errorWords(error.cause)}` : words
+  return error.cause instanceof Error ? `${words}, by ${describeError(error.cause)}` : words
 }
 
 /** What the error calls itself, or its class where that is no more than an error. */

@@ -2,12 +2,12 @@ import type { Box } from '@deckloom/deck'
 import type { PlacedElement } from '@deckloom/editor'
 
 /** 'Title, x 640, y 110, 480 by 455': what is said when an element has moved. */
-export function placeWords(name: string, { x, y, width, height }: Box): string {
+export function describePlacement(name: string, { x, y, width, height }: Box): string {
   const [left, top, wide, high] = [x, y, width, height].map(Math.round)
   return `${name}, x ${left}, y ${top}, ${wide} by ${high}`
 }
 
 /** '3 elements moved' */
-export function manyWords(elements: readonly PlacedElement[]): string {
+export function describePlacements(elements: readonly PlacedElement[]): string {
   return `${elements.length} elements moved`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceWords } from './deviceWords.ts'
+import { describeDevice } from './describeDevice.ts'
 
 test.each([
   [
@@ -26,5 +26,5 @@ test.each([
   ['<script>alert(1)</script> (Linux)', 'Linux'],
   [undefined, 'Unknown device'],
 ])('says %s in words: %s', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words)
+  expect(describeDevice(userAgent)).toBe(words)
 })

@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
  * A user agent in words that its owner knows, such as 'Firefox on Windows'. Only these words are kept: the string
  * itself is written by the caller and tells more about a device than anybody needs.
  */
-export function deviceWords(userAgent = ''): string {
+export function describeDevice(userAgent = ''): string {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)
   if (browser === undefined) return system ?? 'Unknown device'

@@ -28,7 +28,7 @@ export interface FactSources {
  *
  * The facts of its own part, of its layout, its master and its theme, in this order.
  */
-export function slideFacts(parts: readonly (string | undefined)[]): string {
+export function slideFingerprint(parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join('\n')
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoWords } from './agoWords.ts'
+import { formatTimeAgo } from './formatTimeAgo.ts'
 
 const minute = 60_000
 
@@ -12,5 +12,5 @@ test.each([
   [24 * 60 * minute, 'yesterday'],
   [3 * 24 * 60 * minute, '3 days ago'],
 ])('%i ms back is %s', (elapsed, text) => {
-  expect(agoWords(1e12, 1e12 + elapsed)).toBe(text)
+  expect(formatTimeAgo(1e12, 1e12 + elapsed)).toBe(text)
 })

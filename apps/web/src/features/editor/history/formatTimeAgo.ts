@@ -7,7 +7,7 @@ const units = [
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 /** 'yesterday', '3 hours ago', 'just now'. Times in ms since 1970. */
-export function agoWords(then: number, now: number): string {
+export function formatTimeAgo(then: number, now: number): string {
   const elapsed = Math.max(0, now - then)
   for (const [unit, length] of units) {
     if (elapsed >= length) return words.format(-Math.floor(elapsed / length), unit)

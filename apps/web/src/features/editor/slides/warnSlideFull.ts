@@ -1,7 +1,7 @@
 import { deckLimits } from '@deckloom/deck'
 import { toast } from '@deckloom/ui'
 
-export function sayFull(): void {
+export function warnSlideFull(): void {
   toast({
     title: 'Failed to add slide',
     description: `A presentation holds at most ${deckLimits.slides} slides.`,

@@ -3,7 +3,7 @@ import { plans, type SubscriptionStatus } from '@deckloom/contract'
 type Standing = Pick<SubscriptionStatus, 'isActive' | 'tier' | 'daysRemaining'>
 
 /** One line about how a plan stands, the same in the banner and in the header. */
-export function planWords({ isActive, tier, daysRemaining }: Standing): string {
+export function describePlan({ isActive, tier, daysRemaining }: Standing): string {
   if (!isActive)
     return tier === 'free'
       ? 'Trial expired - Upgrade to continue using all features'

@@ -1,4 +1,4 @@
 /** As 'March 2, 2026'. */
-export function dayWords(moment: string | null | undefined): string {
+export function formatDate(moment: string | null | undefined): string {
   return moment ? new Date(moment).toLocaleDateString('en', { dateStyle: 'long' }) : 'an open date'
 }

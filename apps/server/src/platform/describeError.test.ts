@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { errorWords, factsOf } from './errorWords.ts'
+import { describeError, factsOf } from './describeError.ts'
 
 const canary = 'canary4711@example.com'
 const fromDriver = Object.assign(new Error(`duplicate key: ${canary}`), {
@@ -23,8 +23,10 @@ test('of a failed query the log says which it was and why it failed, never its v
     query: expect.stringMatching(/^insert users #[0-9a-f]{8}$/),
     cause: { type: 'DatabaseError', code: '23505', constraint: 'users_email_unique' },
   })
-  expect(facts.stack).toMatch(/^at .*errorWords\.test\.ts/)
-  expect(errorWords(failedQuery)).toMatch(/insert users #.*, by DatabaseError 23505 users_email_/)
+  expect(facts.stack).toMatch(/^at .*describeError\.test\.ts/)
+  expect(describeError(failedQuery)).toMatch(
+    /insert users #.*, by DatabaseError 23505 users_email_/,
+  )
 })
 
 /** Errors of every kind whose message says something of a person. */
@@ -45,13 +47,13 @@ const telling: readonly (readonly [string, unknown])[] = [
 
 test.each(telling)('nothing of a person is said of %s', (_name, error) => {
   expect(JSON.stringify(factsOf(error))).not.toContain('canary')
-  expect(errorWords(error)).not.toContain('canary')
+  expect(describeError(error)).not.toContain('canary')
 })
 
 test('a plain error says in a warning what the programmer wrote, but for what was put into it', () => {
-  expect(errorWords(new Error('Connection terminated'))).toBe('Connection terminated')
-  expect(errorWords(new Error(`No font "${canary}" for ${canary}`))).toBe('No font … for …')
-  expect(errorWords(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))).toBe(
+  expect(describeError(new Error('Connection terminated'))).toBe('Connection terminated')
+  expect(describeError(new Error(`No font "${canary}" for ${canary}`))).toBe('No font … for …')
+  expect(describeError(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))).toBe(
     'Error ECONNREFUSED',
   )
 })

@@ -2,7 +2,7 @@
  * A way to make something once for each key: motifs, layouts and relationships are the same in deck after deck. All of it is
  * forgotten when there is too much, which is rare.
  */
-export function remembered<Value>(most: number): (key: string, make: () => Value) => Value {
+export function memoize<Value>(most: number): (key: string, make: () => Value) => Value {
   const known = new Map<string, Value>()
   return (key, make) => {
     const found = known.get(key)

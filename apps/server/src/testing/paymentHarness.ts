@@ -7,8 +7,8 @@ import { PaymentDesk } from './PaymentDesk.ts'
 import { StripeServer } from './stripe/StripeServer.ts'
 
 /** What can happen at a provider after the first payment; each makes notices. */
-export const happenings = ['renew', 'cancel at end', 'keep', 'end', 'give back'] as const
-export type Happening = (typeof happenings)[number]
+export const paymentEvents = ['renew', 'cancel at end', 'keep', 'end', 'give back'] as const
+export type Happening = (typeof paymentEvents)[number]
 
 export interface Notice {
   readonly body: Buffer

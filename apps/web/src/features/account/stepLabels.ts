@@ -1,7 +1,7 @@
 import type { PendingSignIn } from '@deckloom/contract'
 
 /** What a step of signing in is called, and what it is for. */
-export const stepWords: Readonly<
+export const stepLabels: Readonly<
   Record<PendingSignIn['next'], { readonly title: string; readonly lead: string }>
 > = {
   'second-factor': {

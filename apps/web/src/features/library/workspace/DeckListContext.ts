@@ -13,7 +13,7 @@ export interface PageActions {
 }
 
 /** What cards and rows need of the list around them. */
-export interface DeckDesk extends PageActions {
+export interface DeckListContext extends PageActions {
   readonly changes: DeckChanges
   readonly selection: Selection
   /** Ms since 1970; ages are counted from it. */

@@ -1,4 +1,4 @@
-import { errorWords } from './errorWords.ts'
+import { describeError } from './describeError.ts'
 import { inSpan } from './tracing/spans.ts'
 
 export interface JobState {
@@ -11,7 +11,7 @@ export interface JobState {
 }
 
 /** Remembers how the work goes that the server does by itself, from its start on. */
-export class JobBook {
+export class JobRegistry {
   readonly #now: () => Date
   readonly #states = new Map<string, JobState>()
 
@@ -36,7 +36,7 @@ export class JobBook {
         change(({ finished }) => ({ finished: finished + 1 }))
         return result
       } catch (error) {
-        change(({ failed }) => ({ failed: failed + 1, lastError: errorWords(error) }))
+        change(({ failed }) => ({ failed: failed + 1, lastError: describeError(error) }))
         throw error
       } finally {
         change(({ running }) => ({ running: running - 1 }))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { JobBook } from './JobBook.ts'
+import { JobRegistry } from './JobRegistry.ts'
 
 test('a job is written down while it runs, when it is done and when it fails, and fails all the same', async () => {
   const now = new Date('2026-11-21T12:00:00Z')
-  const book = new JobBook(() => now)
+  const book = new JobRegistry(() => now)
   const halve = book.watch('Halving', async (number: number) => {
     if (number % 2 === 1) throw new Error(`${number} is odd`)
     return number / 2

@@ -5,7 +5,9 @@ import type { Queries } from './openDatabase.ts'
  * longer than to read its answer. Its parts that differ are placeholders. It has no name, because connections of the
  * embedded database share one session, where names would collide.
  */
-export function builtOnce<Query>(build: (queries: Queries) => Query): (queries: Queries) => Query {
+export function prepareOnce<Query>(
+  build: (queries: Queries) => Query,
+): (queries: Queries) => Query {
   const known = new WeakMap<Queries, Query>()
   return (queries) => {
     const built = known.get(queries) ?? build(queries)

@@ -4,7 +4,7 @@ import type { MarkupAttributes, MarkupListener } from '@deckloom/deck'
  * Tells a listener what this package has written: markup without comments, processing instructions or a type of document,
  * where no element that a listener passes over has one of its own name below it.
  */
-export function tellMarkup(xml: string, listener: MarkupListener): void {
+export function visitMarkup(xml: string, listener: MarkupListener): void {
   const attributes = new TagAttributes(xml)
   let end = 0
   for (;;) {

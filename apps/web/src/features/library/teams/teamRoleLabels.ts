@@ -1,0 +1,1 @@
+export const teamRoleLabels = { owner: 'Owner', admin: 'Admin', member: 'Member' } as const

@@ -1,1 +1,0 @@
-export const teamRoleWords = { owner: 'Owner', admin: 'Admin', member: 'Member' } as const
