@@ -85,7 +85,7 @@ test('K-040 L-020 elements are chosen together by the mouse, and moved, grouped,
   })
 
   await test.step('they are distributed and grouped; a press on one selects the group, a second goes in', async () => {
-    await editor.button('Distribute across').click()
+    await editor.button('Distribute horizontally').click()
     await editor.stored(xOf).toEqual({ a: 500, b: 750, c: 1000 })
     await editor.button('Group').click()
     await expect(page.getByRole('heading', { name: 'Group', level: 2 })).toBeVisible()
