@@ -5,13 +5,17 @@ import { interleave, median, ms, print, report } from './measure.ts'
 
 const rounds = 11
 const sourceRounds = 7
-const source = longSource(80_000)
+/** Bytes of material, and milliseconds that a deck of them may take. */
+const materials = [
+  { bytes: 80_000, target: 1_000 },
+  { bytes: 199_000, target: 2_000 },
+] as const
 const server = await startBenchServer(39_117)
 print(`\nFirst start on an empty folder, to the first answer: ${ms(server.startedIn)}`)
 
 // A trial has five generations a month; the accounts are there before the clock runs.
 const perAccount = 5
-const generations = rounds + 1 + sourceRounds + 1
+const generations = rounds + 1 + materials.length * (sourceRounds + 1)
 const accounts: string[] = []
 while (accounts.length * perAccount < generations) accounts.push(await server.signUp())
 let generated = 0
@@ -28,17 +32,19 @@ report('Embedded generation of 10 slides', results, 'POST /api/generate, to the 
 const served = median(results[1]?.times ?? [])
 print(`  target 300 ms: ${served < 300 ? 'met' : 'missed'}`)
 
-const beside: number[] = []
-const long = await interleave(
-  [{ name: 'POST /api/generate with 80 kB of material', run: generateBesideOthers }],
-  sourceRounds,
-)
-report('25 slides from a source of 80 kB', long, 'POST /api/generate with 80 kB of material')
-const condensed = median(long[0]?.times ?? [])
-print(`  target 1 s: ${condensed < 1_000 ? 'met' : 'missed'}`)
-print(
-  `  other requests meanwhile: ${beside.length}, median ${ms(median(beside))}, slowest ${ms(Math.max(...beside))}`,
-)
+for (const { bytes, target } of materials) {
+  const beside: number[] = []
+  const source = longSource(bytes)
+  const name = `POST /api/generate with ${bytes / 1_000} kB of material`
+  const run = (): Promise<void> => generateBesideOthers(source, beside)
+  const long = await interleave([{ name, run }], sourceRounds)
+  report(`25 slides from a source of ${bytes / 1_000} kB`, long, name)
+  const condensed = median(long[0]?.times ?? [])
+  print(`  target ${target / 1_000} s: ${condensed < target ? 'met' : 'missed'}`)
+  print(
+    `  other requests meanwhile: ${beside.length}, median ${ms(median(beside))}, slowest ${ms(Math.max(...beside))}`,
+  )
+}
 
 await server.stop()
 
@@ -48,7 +54,7 @@ async function generate(): Promise<void> {
 }
 
 /** Asks for a long deck and, as long as it is written, for something else again and again. */
-async function generateBesideOthers(): Promise<void> {
+async function generateBesideOthers(source: string, beside: number[]): Promise<void> {
   const writing = { isDone: false }
   const written = post({ prompt: 'Condense this', slideCount: 25, source }).finally(() => {
     writing.isDone = true

@@ -3,15 +3,17 @@ import type { Frames } from '../frames/frames.ts'
 import type { Language } from '../language/languages.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import type { SourceTree } from '../read/sourceTree.ts'
+import { capitalise } from '../language/letterCase.ts'
 import { layoutLimits } from '../plan/layoutLimits.ts'
 import { cutSentence } from '../text/clauses.ts'
 import { countWords, widthOf } from '../text/width.ts'
+import { choosePoints } from '../weigh/choosePoints.ts'
 import type { Point } from '../weigh/point.ts'
 import { cleanHeading, isTitle, standsAlone, titleWidth } from '../weigh/titles.ts'
 import type { CellForm, Page } from './cell.ts'
 import { layoutsFor } from './layoutsFor.ts'
 import { type Body, bodyOf } from './pageBody.ts'
-import type { Detail } from './room.ts'
+import { type Detail, roomFor } from './room.ts'
 
 export interface ComposeContext {
   readonly tree: SourceTree
@@ -29,6 +31,7 @@ export interface Composed extends Omit<PlannedSlide, 'notes'> {
 }
 
 const eyebrowWidth = 40
+const longestTitle = 120
 /** Latin letters of the names of parts that a page has no room for. */
 const mostNames = 190
 
@@ -40,7 +43,7 @@ export function composePage(
 ): Composed {
   const { cell } = page
   const heading = cleanHeading(context.tree.sections[cell.section]?.heading ?? '')
-  const body = bodyOf(page, context.detail)
+  const body = bodyFor(page, heading, context)
   const { title, claim } = titleOf(body, { page, heading, chapterName, context })
   context.taken.add(title.toLowerCase())
   const points = body.points.filter((point) => point !== claim)
@@ -59,6 +62,22 @@ export function composePage(
     picture: `${heading} ${shown.join(' ')}`,
     ...(body.isEvidence && evidenceOf(cell.table)),
   }
+}
+
+/** What the page shows; a chart, a table or a quotation gives way, and stands in the notes, where it leaves no room for the names of all parts. */
+function bodyFor(page: Page, heading: string, { tree, detail }: ComposeContext): Body {
+  const body = bodyOf(page, detail)
+  const room = namesRoom(body)
+  const lines = inLines(missingNames(page, heading, tree), room.longest)
+  if (lines.length <= room.points) return body
+  return { points: choosePoints(page.points, roomFor('list', detail)), isEvidence: false }
+}
+
+/** Names of the parts of a page that are not said on it. */
+function missingNames({ blocks }: Page, said: string, tree: SourceTree): readonly string[] {
+  const sections = [...new Set(blocks.map(({ section }) => section))]
+  const names = sections.map((section) => cleanHeading(tree.sections[section]?.heading ?? ''))
+  return names.filter((name) => name !== '' && !said.includes(name))
 }
 
 /** Steps, dates and cards have a form; with a line of names below them they are a list. */
@@ -123,22 +142,24 @@ function withNames(
     readonly room: Room
   },
 ): readonly string[] {
-  const said = [...named, ...points].join('\n')
-  const sections = [...new Set(page.blocks.map(({ section }) => section))]
-  const missing = sections
-    .map((section) => cleanHeading(context.tree.sections[section]?.heading ?? ''))
-    .filter((heading) => heading !== '' && !said.includes(heading))
-  const lines = inLines(missing, room.longest).slice(0, Math.min(2, room.points))
-  return lines.length === 0 ? points : [...points.slice(0, room.points - lines.length), ...lines]
+  let shown = points
+  for (;;) {
+    const missing = missingNames(page, [...named, ...shown].join('\n'), context.tree)
+    const lines = inLines(missing, room.longest).slice(0, room.points)
+    const kept = points.slice(0, lines.length === 0 ? points.length : room.points - lines.length)
+    // A point that gives way may have been led by the name of its part.
+    if (kept.length >= shown.length) return [...shown, ...lines]
+    shown = kept
+  }
 }
 
 /** Names that stand in one line together, as few lines as hold them. */
 function inLines(names: readonly string[], longest: number): readonly string[] {
   const lines: string[] = []
   for (const name of names) {
-    const both = lines.length === 0 ? name : `${lines.at(-1) ?? ''} · ${name}`
-    if (widthOf(both) <= longest) lines.splice(-1, 1, both)
-    else if (widthOf(name) <= longest) lines.push(name)
+    const both = `${lines.at(-1) ?? ''} · ${name}`
+    if (lines.length > 0 && widthOf(both) <= longest) lines.splice(-1, 1, both)
+    else lines.push(name)
   }
   return lines
 }
@@ -210,7 +231,7 @@ function saidTitle(
   const free = [...body.points, ...page.points].filter(
     ({ text, isTorn }) => !isTorn && isFree(text),
   )
-  const whole = free.find(({ text, isWhole }) => isWhole && isTitle(text, language, 120))
+  const whole = free.find(({ text, isWhole }) => isWhole && isTitle(text, language, longestTitle))
   if (whole) return { title: whole.text, claim: whole }
   const parts = free.flatMap(({ text }) => [
     splitLeadIn(text, 1)?.lead ?? '',
@@ -218,6 +239,9 @@ function saidTitle(
   ])
   const part = parts.find((text) => isTitle(text, language) && isFree(text))
   if (part !== undefined) return { title: part }
+  // Notes begin small, and say more than that they go on.
+  const note = free.find(({ text }) => isTitle(capitalise(text, language), language, longestTitle))
+  if (note) return { title: capitalise(note.text, language), claim: note }
   // What stands before the first heading tells what the document is.
   if (heading === '' && chapterName === undefined && frames && isFree(frames.aboutDocument)) {
     return { title: frames.aboutDocument }

@@ -219,6 +219,33 @@ describe('a deck from a report', () => {
   })
 })
 
+test('names every part of a guide that has more of them than there is room for', async () => {
+  const names = Array.from(
+    { length: 60 },
+    (_, index) => `Rule ${String.fromCharCode(65 + (index % 26))}${index} of names and places`,
+  )
+  const parts = names.map((name, index) =>
+    index % 5 === 0
+      ? `## ${name}\n\n| Key | Uses |\n|---|---|\n| one | ${index + 11} |\n| two | 40 |\n| three | 60 |\n`
+      : `## ${name}\n\nWrite it as it is spoken, in ${index + 12} letters at most. Leave the rest out.\n`,
+  )
+  const { slides } = await deckFrom(`# Guide\n\n${parts.join('\n')}`, 10)
+  const said = slides.map((slide) => wordsOf({ ...slide, notes: '' })).join('\n')
+
+  expect(names.filter((name) => !said.includes(name))).toEqual([])
+})
+
+test('a list without a heading has titles of its own words', async () => {
+  const notes = Array.from(
+    { length: 12 },
+    (_, index) =>
+      `- the garden group number ${index} needs gloves, soil and a key for the shed behind the gym`,
+  )
+  const { slides } = await deckFrom(notes.join('\n'), 8)
+
+  expect(slides.filter(({ slide_title: title }) => title.startsWith('More on'))).toEqual([])
+})
+
 test('any document: nothing is lost, and each slide can be stored', async () => {
   const lines = constantFrom(
     '# Heading',

@@ -278,3 +278,11 @@ describe('any text', () => {
     },
   )
 })
+
+test('a heading right below a line of HTML is a heading', () => {
+  const tree = readDocument(
+    '# Guide\n\n<a name="costs"></a>\n## Costs\n\nThey rose.\n\n## Plan\n\nWe wait.\n',
+  )
+
+  expect(tree.sections.map(({ heading }) => heading)).toEqual(['Costs', 'Plan'])
+})

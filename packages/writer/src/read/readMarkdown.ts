@@ -229,7 +229,9 @@ function takeHtml(lines: readonly Line[], at: number): Taken | undefined {
   if (!/^<(?:!--|\/?[a-z][a-z0-9-]*[\s/>])/iu.test(first)) return undefined
   const isComment = first.startsWith('<!--')
   const last = lines.findIndex((line, index) =>
-    isComment ? index >= at && line.text.includes('-->') : index > at && line.isBlank,
+    isComment
+      ? index >= at && line.text.includes('-->')
+      : index > at && (line.isBlank || heading.test(line.text)),
   )
   const next = last < 0 ? lines.length : isComment ? last + 1 : last
   const own = lines.slice(at, next)

@@ -10,7 +10,7 @@ export const titleWidth = 84
 /** Whether words can stand as a title: whole, without marks, and not ending in the middle of a phrase. */
 export function isTitle(text: string, language: Language, longest = titleWidth): boolean {
   const words = countWords(text)
-  if (widthOf(text) > longest || words < 2 || words > 16) return false
+  if (widthOf(text) > longest || words < 2 || words > longest / 5) return false
   if (!/^["“„«「『¿¡(]?[\p{Lu}\p{Lo}\p{Nd}$€£¥+−-]/u.test(text)) return false
   if (/[,;:،；：–—-]$/u.test(text) || /https?:|`|\*\*|[|<>{}\\]|…$|\.\.\.$/u.test(text))
     return false
@@ -48,7 +48,7 @@ export function endsOpen(text: string, language: Language): boolean {
 /** A heading as a title: without its number and mark. */
 export function cleanHeading(heading: string): string {
   return heading
-    .replace(/^\s*(?:§\s*)?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[IVXL]{1,5})[.)、:]?\s+(?=\p{L})/u, '')
+    .replace(/^\s*(?:\d{1,3}(?:\.\d{1,3}){0,4}\.?)\s+(?=\p{L})/u, '')
     .replace(/\s*<?https?:\/\/\S*$/u, '')
     .replace(/\s*[:：]\s*$/u, '')
     .trim()

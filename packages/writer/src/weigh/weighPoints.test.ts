@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readDocument } from '../read/readDocument.ts'
 import type { Point } from './point.ts'
+import { cleanHeading } from './titles.ts'
 import { weighPoints } from './weighPoints.ts'
 
 const pointsOf = (text: string): Promise<readonly Point[]> =>
@@ -32,4 +33,14 @@ describe('points', () => {
 
     expect(points.map((point) => point.text)).toContain('Print a number up to 32767')
   })
+})
+
+test.each([
+  ['2.1 Costs', 'Costs'],
+  ['3. What we ask:', 'What we ask'],
+  ['X server', 'X server'],
+  ['L-shaped rooms', 'L-shaped rooms'],
+  ['1) Scope', '1) Scope'],
+])('a heading as a title: %j', (heading, title) => {
+  expect(cleanHeading(heading)).toBe(title)
 })
