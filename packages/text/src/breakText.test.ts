@@ -72,6 +72,15 @@ test('does not end a line at a space that does not break', () => {
   ])
 })
 
+test.each([
+  ['Que fait-on alors', 85, ['Que', 'fait-on', 'alors']],
+  ['Comment va-t-il', 120, ['Comment', 'va-t-il']],
+  ['Your e-mail here', 70, ['Your', 'e-mail', 'here']],
+  ['A state-of-the-art lab', 110, ['A state-of-', 'the-art lab']],
+])('does not end a line inside a short word with a hyphen: %s', (text, width, lines) => {
+  expect(linesOf(text, { width })).toEqual(lines)
+})
+
 test('cuts a word that is wider than the line', () => {
   const { lines } = broken([run('internationalization')], { width: 60 })
 

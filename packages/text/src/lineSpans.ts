@@ -38,19 +38,18 @@ export function lineSpans(given: PreparedText, options: BreakOptions): readonly 
 }
 
 /**
- * The text with lines that end between phrases, where it is short and that costs at most one line more. Phrases of
- * East Asia are long: in narrow and in long texts lines end anywhere, as readers are used to.
+ * The text with lines that end between phrases and outside of short compounds, where it is short and that costs at
+ * most one line more and tears no word. Phrases of East Asia are long: in narrow and in long texts lines end anywhere,
+ * as readers are used to.
  */
 export function atWidth(prepared: PreparedText, width: number): PreparedText {
-  if (prepared.byPhrase.length === 0) return prepared
+  if (prepared.held.length === 0) return prepared
   const anywhere = rangesAt(prepared, width)
   if (anywhere.length < 2 || anywhere.length > fewLines) return prepared
-  for (const flow of prepared.byPhrase) {
-    const byPhrase = { ...prepared, ...flow() }
-    const ranges = rangesAt(byPhrase, width)
-    if (ranges.length <= anywhere.length + 1 && wordCuts(ranges) <= wordCuts(anywhere)) {
-      return byPhrase
-    }
+  for (const flow of prepared.held) {
+    const held = { ...prepared, ...flow() }
+    const ranges = rangesAt(held, width)
+    if (ranges.length <= anywhere.length + 1 && wordCuts(ranges) <= wordCuts(anywhere)) return held
   }
   return prepared
 }

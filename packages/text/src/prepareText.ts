@@ -2,6 +2,7 @@ import { prepareRichInline, type PreparedRichInline } from '@chenglou/pretext/ri
 import { bidiLevels } from './bidiLevels.ts'
 import { measuringFont, measuringSize, withMeasuringCanvas } from './measuringCanvas.ts'
 import type { PhraseSign } from './phrases/phraseFinder.ts'
+import { keepShortCompounds } from './phrases/shortCompounds.ts'
 import { withSigns } from './phrases/withSigns.ts'
 import { wordBreakOf } from './wordBreakOf.ts'
 import type { FaceId, FontBook, StyledRun } from './types.ts'
@@ -18,6 +19,8 @@ export interface Look {
   readonly end: number
 }
 
+export type HeldFlow = Pick<PreparedText, 'flow' | 'signs'>
+
 /** A paragraph that was measured once and can be broken at any width and scale. */
 export interface PreparedText {
   readonly book: FontBook
@@ -33,8 +36,8 @@ export interface PreparedText {
   readonly flow: PreparedRichInline
   /** What `flow` has between the letters of `text`. */
   readonly signs: readonly PhraseSign[]
-  /** Flows whose lines end between phrases, and between parts of them; none where words have spaces between them. */
-  readonly byPhrase: readonly (() => Pick<PreparedText, 'flow' | 'signs'>)[]
+  /** Flows that hold phrases and short compounds together, the one that holds most first. */
+  readonly held: readonly (() => HeldFlow)[]
   /** Page units to a pixel of `flow`. */
   readonly unit: number
 }
@@ -54,10 +57,7 @@ export function prepareText(book: FontBook, runs: readonly StyledRun[]): Prepare
   // A space that ends the paragraph hangs, even where it would fit.
   const shown = text.replace(/ +$/, '')
   const wide = mayBeWide.test(text)
-  const flowOf = (
-    signs: readonly PhraseSign[],
-    wordBreak: 'normal' | 'keep-all',
-  ): PreparedRichInline => {
+  const flowOf: FlowMaker = (signs, wordBreak) => {
     const items = looks.map((look) => ({
       text: withSigns(shown, signs, look),
       font: measuringFont(book, { face: look.face, relativeSize: look.size / size, wide }),
@@ -76,16 +76,32 @@ export function prepareText(book: FontBook, runs: readonly StyledRun[]): Prepare
     ...bidiLevels(text),
     flow: flowOf([], wordBreakOf(text)),
     signs: [],
-    byPhrase: (eastAsian.test(text) ? [false, true] : []).map((parted) =>
-      once(() => {
-        const signs = book.phrasesOf(shown, parted)
-        return { flow: flowOf(signs, 'keep-all'), signs }
-      }),
-    ),
+    held: heldFlows(book, shown, flowOf),
     unit,
   }
 }
 
+type FlowMaker = (
+  signs: readonly PhraseSign[],
+  wordBreak: 'normal' | 'keep-all',
+) => PreparedRichInline
+
+function heldFlows(book: FontBook, text: string, flowOf: FlowMaker): PreparedText['held'] {
+  const compounds = keepShortCompounds(text)
+  if (eastAsian.test(text)) {
+    return [false, true].map((parted) =>
+      once(() => {
+        const phrases = book.phrasesOf(text, parted)
+        const signs = [...phrases, ...compounds].toSorted((a, b) => a.at - b.at)
+        return { flow: flowOf(signs, 'keep-all'), signs }
+      }),
+    )
+  }
+  if (compounds.length === 0) return []
+  return [once(() => ({ flow: flowOf(compounds, wordBreakOf(text)), signs: compounds }))]
+}
+
+/** What is made when it is first needed, and kept. */
 function once<T extends object>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())

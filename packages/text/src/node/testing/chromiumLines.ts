@@ -55,8 +55,10 @@ async function browserLines(
   )
 }
 
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
 /** What `withSigns` adds. */
-const signs = /\u200B|(?<=[\p{Pe}\p{Pf}%])\u200D/gu
+const signs = /\u200B|(?<=[\p{Pe}\p{Pf}%-])\u200D/gu
 
 /** Where our lines end between phrases, the browser is told the phrases, and to keep them whole. */
 
@@ -72,7 +74,7 @@ function paragraph(book: FontBook, { runs, width }: Sample): string {
     const escaped = written.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     return `<span style="font:${size}px ${families.join()};letter-spacing:${letterSpacing}px">${escaped}</span>`
   })
-  return `<p dir="auto" style="width:${width}px;word-break:${chosen === prepared ? wordBreakOf(whole) : 'keep-all'}">${spans.join('')}</p>`
+  return `<p dir="auto" style="width:${width}px;word-break:${chosen !== prepared && eastAsian.test(whole) ? 'keep-all' : wordBreakOf(whole)}">${spans.join('')}</p>`
 }
 
 /**
