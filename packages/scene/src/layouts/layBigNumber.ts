@@ -7,6 +7,7 @@ import { addFooter } from '../parts/footer.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
 import { capitalised, figureParts, type ItemParts } from '../parts/itemParts.ts'
 import { addBodyText } from '../parts/leadParts.ts'
+import { addList } from '../parts/list.ts'
 import { n } from '../paths.ts'
 import type { Sheet } from '../sheet.ts'
 import type { ListItem, Stage } from '../stage.ts'
@@ -43,16 +44,29 @@ export function layBigNumber(stage: Stage, sheet: Sheet): void {
   const alone = side.length === 0 && stage.slide.slot_boxes === undefined
   const { number, title, body } = alone ? layoutSlots.bigNumberAlone : slots
   addFigure(stage, sheet, { figure, number })
-  addTitle(stage, sheet, { slot: title })
-  addBodyText(stage, sheet, {
-    slot: body,
-    id: `bullets-${stage.slide.id}-body`,
-    items: rest,
-    token: 'muted',
-    placeholder: { type: 'body', index: 2 },
-  })
+  const id = `bullets-${stage.slide.id}-body`
+  if (alone && rest.length > 0) {
+    addTitle(stage, sheet, { slot: title })
+    const placeholder = { type: 'body', index: 2, box: body.box } as const
+    addList(stage, sheet, { id, box: body.box, style: 'ruled', items: rest, placeholder })
+  } else {
+    addTitle(stage, sheet, { slot: alone ? { ...title, ...beside(number) } : title })
+    addBodyText(stage, sheet, {
+      slot: body,
+      id,
+      items: rest,
+      token: 'muted',
+      placeholder: { type: 'body', index: 2 },
+    })
+  }
   addSideFigures(stage, sheet, side)
   addFooter(stage, sheet, { parts: 'both' })
+}
+
+/** Where a title stands that nothing follows: level with the figure. */
+function beside({ box: { y, height }, anchor }: TextSlot): Pick<TextSlot, 'box' | 'anchor'> {
+  const { x, width } = layoutSlots.bigNumberAlone.title.box
+  return { box: { x, y, width, height }, anchor }
 }
 
 function bigFigure(item: ListItem): ItemParts {

@@ -1,25 +1,64 @@
 import { splitLeadIn, type TextRunStyle } from '@deckloom/deck'
 import { paint } from '../colors/look.ts'
+import { bodyBox } from '../parts/bodyBox.ts'
 import { addColumns, type ColumnRow } from '../parts/columns.ts'
 import { addEyebrow, addTitle } from '../parts/headParts.ts'
 import { addBodyText } from '../parts/leadParts.ts'
+import { addList } from '../parts/list.ts'
 import { n } from '../paths.ts'
 import type { Sheet } from '../sheet.ts'
 import type { ListItem, Stage } from '../stage.ts'
 import { layoutSlots } from './layoutSlots.ts'
+import type { TextSlot } from './slot.ts'
 
 const gap = 24
 const mostColumns = 3
 /** Longest title that may take a second line in order to grow into a poster. */
 const posterLength = 24
 
+/** Longest line that is set as small as an address, and longest one without a label. */
+const contactLength = { labelled: 60, alone: 24 }
+
+/** Whether something follows the first sentence that tells nobody whom to reach. */
+export function hasClosingPoints({ items }: Stage): boolean {
+  return items.slice(1).some(({ text }) => !isContact(text))
+}
+
+function isContact(text: string): boolean {
+  if (/\S@\S|\w\/\w/u.test(text)) return true
+  const isLabelled = splitLeadIn(text, 1) !== undefined
+  const longest = isLabelled ? contactLength.labelled : contactLength.alone
+  return text.length <= longest && !/[?？؟]$/u.test(text)
+}
+
+/** The end in several sentences: what was said, or is to be done, as a list below the title. */
+export function layClosingPoints(stage: Stage, sheet: Sheet): void {
+  const { eyebrow, title, points } = layoutSlots.closingPoints
+  addClosingHead(stage, sheet, { eyebrow, title })
+  addList(stage, sheet, {
+    id: `bullets-${stage.slide.id}`,
+    box: bodyBox(stage, sheet, points.box)(points.box),
+    style: 'ruled',
+    items: stage.items,
+    placeholder: { type: 'body', index: 1, box: points.box },
+  })
+}
+
+function addClosingHead(
+  stage: Stage,
+  sheet: Sheet,
+  { eyebrow, title }: Readonly<Record<'eyebrow' | 'title', TextSlot>>,
+): void {
+  sheet.decoration = 'closing'
+  addEyebrow(stage, sheet, { slot: eyebrow })
+  const poster = stage.title.length <= posterLength
+  addTitle(stage, sheet, { slot: title, ...(poster && { grow: 104, growLines: 1 }) })
+}
+
 /** The ask, why, and whom to reach. */
 export function layClosing(stage: Stage, sheet: Sheet): void {
   const slots = layoutSlots.closing
-  sheet.decoration = 'closing'
-  addEyebrow(stage, sheet, { slot: slots.eyebrow })
-  const poster = stage.title.length <= posterLength
-  addTitle(stage, sheet, { slot: slots.title, ...(poster && { grow: 104, growLines: 1 }) })
+  addClosingHead(stage, sheet, slots)
   const [lead, ...contacts] = stage.items
   if (lead) {
     addBodyText(stage, sheet, {

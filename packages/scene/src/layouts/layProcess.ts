@@ -14,7 +14,7 @@ import { tidyText } from '../type/tidyText.ts'
 import { layoutSlots } from './layoutSlots.ts'
 
 /** The higher the heads, the less the text under them. */
-const heads = { alone: 264, brief: 174, long: 138 } as const
+const heads = { alone: 324, brief: 198, long: 138 } as const
 /** Letters of a detail that leave room for higher heads. */
 const briefDetail = 48
 const point = 33
@@ -45,7 +45,7 @@ export function layProcess(stage: Stage, sheet: Sheet): void {
   const whole = bodyBox(stage, sheet, zone)(zone)
   const box = { ...whole, y: whole.y + top, height: whole.height - top }
   const steps = stepsOf(stage, { ...box, height }, parts)
-  const inline = steps.every((step) => fitsBesideNumeral(stage, step))
+  const inline = height !== heads.alone && steps.every((step) => fitsBesideNumeral(stage, step))
   for (const step of steps) addHead(stage, sheet, { step, inline })
   addNames(stage, sheet, { steps, inline })
   addColumns(stage, sheet, {
@@ -62,8 +62,8 @@ export function layProcess(stage: Stage, sheet: Sheet): void {
       color: step.part.color,
       runs: step.part.runs,
     })),
-    grow: 30,
-    growLines: 2,
+    grow: 40,
+    growLines: 3,
     placeholder: steps.length + 1,
   })
   addFooter(stage, sheet, { parts: 'both' })
@@ -125,6 +125,11 @@ function nameBox(step: Step, inline: boolean): Box {
 
 const numeralWidth = 44
 
+/** Size of a numeral over its name: heads that have no text under them are posters. */
+function numeralOf(height: number): number {
+  return height === heads.alone ? 72 : 34
+}
+
 function fitsBesideNumeral(stage: Stage, step: Step): boolean {
   const spec = roleParagraph(stage, {
     role: 'cardTitle',
@@ -165,16 +170,36 @@ function addHead(
     id: `step-${step.index + 1}-number`,
     box: inline
       ? { x: left, y: y + 36, width: numeralWidth, height: height - 72 }
-      : { x: left, y: middle - 53, width: numeralWidth, height: 42 },
+      : {
+          x: left,
+          y: middle - numeralOf(height) - 19,
+          width: numeralWidth * 2,
+          height: numeralOf(height) + 8,
+        },
     anchor: 'middle',
     steps: { whole: columnStep(step.index) },
     paragraphs: [
       roleParagraph(
         { book: stage.book, look },
-        { role: 'kpi', text: String(step.index + 1), size: inline ? 46 : 34, floor: 24 },
+        {
+          role: 'kpi',
+          text: String(step.index + 1),
+          size: inline ? 46 : numeralOf(height),
+          floor: 24,
+        },
       ),
     ],
   })
+}
+
+/** The fewer names, and the higher their heads, the larger they are. */
+function nameGrowth([first, ...others]: readonly Step[]): {
+  readonly grow: number
+  readonly growLines?: number
+} {
+  const few = others.length <= 2
+  if (first?.height === heads.alone) return { grow: few ? 46 : 36, growLines: 2 }
+  return { grow: few ? 42 : 32 }
 }
 
 function addNames(
@@ -185,7 +210,7 @@ function addNames(
   addColumns(stage, sheet, {
     id: `bullets-${stage.slide.id}-names`,
     rows: [{ role: 'cardTitle', size: 25, floor: 18 }],
-    grow: steps.length <= 3 ? 34 : 28,
+    ...nameGrowth(steps),
     columns: steps.map((step) => ({
       box: nameBox(step, inline),
       cells: [tidyText(step.part.lead)],

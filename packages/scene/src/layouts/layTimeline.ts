@@ -82,8 +82,8 @@ function addBlocks(stage: Stage, sheet: Sheet, { parts, box }: Events): void {
       color: part.color,
       runs: part.runs,
     })),
-    grow: 38,
-    growLines: 1,
+    grow: 46,
+    growLines: 3,
     placeholder: parts.length + 1,
   })
 }

@@ -101,8 +101,8 @@ export const layoutSlots = {
   },
   bigNumberAlone: {
     number: text('number', [54, 120, 528, 400], { size: 200, floor: 104, anchor: 'middle' }),
-    title: text('title', [630, 120, 510, 228], { size: 44, floor: 28, anchor: 'bottom' }),
-    body: text('body', [630, 372, 510, 200], { size: 26, floor: 18 }),
+    title: text('title', [630, 72, 510, 192], { size: 44, floor: 28, anchor: 'bottom' }),
+    body: text('body', [630, 294, 510, 312], { size: 26, floor: 18 }),
   },
   kpiRow: {
     ...contentHead,
@@ -144,7 +144,12 @@ export const layoutSlots = {
   closing: {
     eyebrow: text('eyebrow', [60, 60, 620, 22], { size: 18, floor: 14 }),
     title: text('section', [60, 150, 596, 240], { size: 64, floor: 40, anchor: 'bottom' }),
-    lead: text('lead', [60, 414, 552, 100], { size: 26, floor: 20 }),
+    lead: text('lead', [60, 414, 552, 100], { size: 31, floor: 20 }),
     contact: area([60, 540, 596, 80]),
+  },
+  closingPoints: {
+    eyebrow: text('eyebrow', [60, 60, 620, 22], { size: 18, floor: 14 }),
+    title: text('section', [60, 90, 596, 174], { size: 64, floor: 40, anchor: 'bottom' }),
+    points: area([60, 294, 596, 312]),
   },
 } as const satisfies Readonly<Record<string, SlotTable>>

@@ -5,7 +5,7 @@ import { layAgenda } from './layAgenda.ts'
 import { hasBigNumber, layBigNumber } from './layBigNumber.ts'
 import { hasCards, layCards } from './layCards.ts'
 import { layChart } from './layChart.ts'
-import { layClosing } from './layClosing.ts'
+import { hasClosingPoints, layClosing, layClosingPoints } from './layClosing.ts'
 import { layComparison } from './layComparison.ts'
 import { layCover } from './layCover.ts'
 import { layFullPicture } from './layFullPicture.ts'
@@ -109,7 +109,12 @@ const templatePlans: Readonly<Record<LayoutTemplate, (stage: Stage) => readonly 
   timeline: (stage) => componentPlans(stage, 'timeline'),
   process: (stage) => componentPlans(stage, 'process'),
   'three cards': (stage) => componentPlans(stage, 'three cards'),
-  closing: (stage) => [plan('closing', layClosing), ...spillPlans(stage)],
+  closing: (stage) => [
+    hasClosingPoints(stage)
+      ? plan('closing', layClosingPoints, 'points')
+      : plan('closing', layClosing),
+    ...spillPlans(stage),
+  ],
   'cover-image': (stage) => [
     plan(stage.pictures.length > 0 ? 'cover-image' : 'cover', layCover),
     ...spillPlans(stage),
