@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageOf } from './languageOf.ts'
+import { wordsOf, writeDeck } from '../testing/writeDeck.ts'
 import { typeset } from './typeset.ts'
 
 test.each([
@@ -53,4 +54,33 @@ test('French stands off its high punctuation, and nobody else does', () => {
   expect(typeset('Le coût: 4 % ?', 'fr')).toBe('Le coût\u00A0: 4\u00A0%\u00A0?')
   expect(typeset('12:30', 'fr')).toBe('12:30')
   expect(typeset('Der Preis: 4 %', 'de')).toBe('Der Preis: 4 %')
+})
+
+test('spaces that a French source holds together come out as they were written', async () => {
+  const source = [
+    '# Le réseau d’eau',
+    'La ville perd 1\u202F204\u00A0m³ d’eau par jour\u00A0: c’est 12,5\u202F% du total.',
+    'Le maire demande\u00A0: «\u202FQui paiera\u202F?\u202F» Le conseil répond «\u00A0la région\u00A0».',
+    '## Les travaux',
+    'Les conduites ont 60 ans. Les fuites coûtent 3,2\u00A0M€ par an.',
+  ].join('\n\n')
+
+  const { slides } = await writeDeck({
+    prompt: 'Le réseau d’eau',
+    source,
+    slideCount: 5,
+    presentationType: 'report',
+  })
+
+  const words = slides.map((slide) => wordsOf(slide)).join('\n')
+  for (const held of [
+    '1\u202F204\u00A0m³',
+    'jour\u00A0:',
+    '12,5\u202F%',
+    '«\u202FQui paiera\u202F?\u202F»',
+    '«\u00A0la région\u00A0»',
+    '3,2\u00A0M€',
+  ]) {
+    expect(words).toContain(held)
+  }
 })
