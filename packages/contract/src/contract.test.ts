@@ -45,6 +45,8 @@ test('J-006 J-007 J-008 makes 5 to 25 slides, and 10 when nothing is said', () =
 
   expect([4, 5, 6, 24, 25, 26].map(count)).toEqual([false, true, true, true, true, false])
   expect(generateBody.parse({ prompt: 'Water' }).slideCount).toBe(10)
+  expect(generateBody.parse({ prompt: 'Water, 8 slides' }).slideCount).toBe(8)
+  expect(generateBody.parse({ prompt: 'Water, 8 slides', slideCount: 12 }).slideCount).toBe(12)
 })
 
 test('J-009 J-010 knows four types of presentation, the pitch first', () => {

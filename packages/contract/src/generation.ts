@@ -4,6 +4,7 @@ import {
   markdownExcess,
   outlineLimits,
   type Slide,
+  slidesAsked,
   themeChoiceSchema,
 } from '@deckloom/deck'
 import { z } from 'zod'
@@ -53,7 +54,7 @@ const writingSettings = z.strictObject({
 
 export type WritingSettings = z.infer<typeof writingSettings>
 
-export const generateBody = z.strictObject({
+const generateFields = z.strictObject({
   prompt: z
     .string({ error: promptMessage })
     .trim()
@@ -68,7 +69,7 @@ export const generateBody = z.strictObject({
     .int()
     .min(generationLimits.slideCount.min)
     .max(generationLimits.slideCount.max)
-    .default(generationLimits.slideCount.default),
+    .optional(),
   presentationType: z.enum(presentationTypes).default('pitch'),
   /** Text or Markdown to condense; when absent, a prompt that looks like a document is its own source. */
   source: z
@@ -79,6 +80,12 @@ export const generateBody = z.strictObject({
     .optional(),
   settings: writingSettings.optional(),
 })
+
+/** A number of slides beside the prompt goes before one in its words. */
+export const generateBody = generateFields.transform(({ slideCount, ...body }) => ({
+  ...body,
+  slideCount: slideCount ?? slidesAsked(body.prompt)?.count ?? generationLimits.slideCount.default,
+}))
 
 export type GenerateBody = z.input<typeof generateBody>
 

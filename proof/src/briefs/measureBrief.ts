@@ -136,11 +136,15 @@ function isDense(slide: Slide): boolean {
   )
 }
 
+/** Lines of the notes that say where in the source they come from, or how much had no room: they count places, not facts. */
+const places =
+  /^(?:Source|Quelle|Fuente|Fonte)\s?: .*$|^\d+ (?:characters of the source|Zeichen der Vorlage|caracteres del documento|caractères de la source|caracteres da fonte|caratteri della fonte)\s.*$/gmu
+
 function inventedNumbers({ brief, slides }: WrittenBrief): readonly string[] {
   const { prompt, source = '', date = '' } = brief.request
   const given = new Set(numbersIn(`${prompt}\n${source}\n${date} ${Number(date.slice(-2))}`))
   return slides.flatMap((slide, index) =>
-    numbersIn(slideWords(slide))
+    numbersIn(slideWords(slide).replace(places, ''))
       .filter((number) => !given.has(number))
       .map((number) => `slide ${index + 1}: ${number}`),
   )

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { quickDefaults, slideCountLabel, slideCountOptions } from './generatorOptions.ts'
+import {
+  optionsFor,
+  quickDefaults,
+  slideCountLabel,
+  slideCountOptions,
+} from './generatorOptions.ts'
 
 test('the three choices ask for 8, 12 and 16 slides', () => {
   expect(slideCountOptions).toEqual([
@@ -23,4 +28,10 @@ test.each([
   [25, '25 slides'],
 ])('%i slides are shown as %s', (count, label) => {
   expect(slideCountLabel(count)).toBe(label)
+})
+
+test('the number of slides that a prompt names is shown and asked for, until one is chosen', () => {
+  expect(optionsFor(quickDefaults, 'Bees, 8 slides', false).slideCount).toBe(8)
+  expect(optionsFor(quickDefaults, 'Bees', false)).toBe(quickDefaults)
+  expect(optionsFor(quickDefaults, 'Bees, 8 slides', true)).toBe(quickDefaults)
 })

@@ -4,6 +4,7 @@ import {
   presentationTypes,
   type PresentationType,
 } from '@deckloom/contract'
+import { slidesAsked } from '@deckloom/deck'
 
 export interface GeneratorOptions {
   readonly slideCount: number
@@ -17,6 +18,16 @@ export const quickDefaults: GeneratorOptions = {
   slideCount: generationLimits.slideCount.default,
   presentationType: 'pitch',
   source: '',
+}
+
+/** The options with the number of slides that the prompt names, unless one was chosen beside it. */
+export function optionsFor(
+  options: GeneratorOptions,
+  prompt: string,
+  isCountChosen: boolean,
+): GeneratorOptions {
+  const asked = isCountChosen ? undefined : slidesAsked(prompt)?.count
+  return asked === undefined ? options : { ...options, slideCount: asked }
 }
 
 export const typeOptions = presentationTypes.map((value) => ({

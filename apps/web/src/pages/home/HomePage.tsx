@@ -2,7 +2,11 @@ import type { CurrentUser, GenerateBody, OpenGeneration } from '@deckloom/contra
 import { toast, TooltipProvider } from '@deckloom/ui'
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import { type GeneratorOptions, quickDefaults } from '../../features/generation/generatorOptions.ts'
+import {
+  type GeneratorOptions,
+  optionsFor,
+  quickDefaults,
+} from '../../features/generation/generatorOptions.ts'
 import { QuickGenerator } from '../../features/generation/QuickGenerator.tsx'
 import { useMaterial } from '../../features/sources/useMaterial.tsx'
 import { useGeneration } from '../../features/generation/useGeneration.ts'
@@ -43,7 +47,13 @@ export function HomePage({ user }: { readonly user: CurrentUser }) {
 /** What is to be written: the words, the options and the files, and the request that they make. */
 function useWish(asked: boolean) {
   const [prompt, onPromptChange] = useState('')
-  const [options, onOptionsChange] = useState<GeneratorOptions>(quickDefaults)
+  const [chosen, setChosen] = useState<GeneratorOptions>(quickDefaults)
+  const [isCountChosen, setCountChosen] = useState(false)
+  const options = optionsFor(chosen, prompt, isCountChosen)
+  const onOptionsChange = (next: GeneratorOptions) => {
+    if (next.slideCount !== options.slideCount) setCountChosen(true)
+    setChosen(next)
+  }
   const material = useMaterial(asked)
   const requestOf = ({ slideCount, presentationType, source: typed }: GeneratorOptions) => {
     if (material.reading) {
