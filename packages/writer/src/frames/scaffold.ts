@@ -69,19 +69,13 @@ export const openingFrames: ReadonlySet<FrameId> = new Set([
   'goals',
 ])
 
-export type FrameForm = 'cards' | 'process' | 'timeline' | 'table' | 'comparison'
-const forms: Readonly<Partial<Record<string, string>>> = stories.forms
-const formNames: Readonly<Record<FrameForm, true>> = {
-  cards: true,
-  process: true,
-  timeline: true,
-  table: true,
-  comparison: true,
-}
+export type FrameForm = 'cards' | (typeof forms)[number]
+const forms = ['process', 'timeline', 'table', 'comparison'] as const
+const formsOf: Readonly<Partial<Record<string, string>>> = stories.forms
 
 /** The form that the questions of a frame take on their page. */
 export function formOf(id: FrameId): FrameForm {
-  return namesIn(formNames, [forms[id] ?? ''])[0] ?? 'cards'
+  return forms.find((form) => form === formsOf[id]) ?? 'cards'
 }
 
 function scaffoldOf(kind: KindId): Scaffold {

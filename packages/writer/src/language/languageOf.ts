@@ -20,6 +20,13 @@ const latinLanguages = [
 const words = new Map(
   latinLanguages.map((language) => [language, new Set(tellingWords[language].split(' '))]),
 )
+
+/** Whether a word is one of the small ones that tell a language. */
+export function isTelling(word: string, language: Language): boolean {
+  const own = latinLanguages.find((each) => each === language)
+  return own !== undefined && words.get(own)?.has(word.toLowerCase()) === true
+}
+
 /** Letters and endings that hardly another of these languages has; each counts as two words. */
 const marks: Readonly<Partial<Record<LatinLanguage, RegExp>>> = {
   de: /[äß]|\p{L}{4,}(?:ung|ungen|keit|heit|schaft)(?!\p{L})/giu,

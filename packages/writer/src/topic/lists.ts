@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages.ts'
-import tellingWords from '../language/tellingWords.json' with { type: 'json' }
+import { isTelling } from '../language/languageOf.ts'
 import { countWords, tidy } from '../language/words.ts'
 import { escaped, oneOf, type PromptWords, promptWordsOf, questionIn } from './promptWords.ts'
 
@@ -112,10 +112,8 @@ export function readSides(text: string, words: PromptWords, language: Language):
 
 /** The second thing without what is said of both: 'coffee in the kitchen' beside 'tea'. */
 function withoutRest(text: string, most: number, language: Language): string {
-  const small: Readonly<Partial<Record<string, string>>> = tellingWords
-  const telling = new Set((small[language] ?? '').split(' '))
   const words = text.split(' ')
-  const end = words.findIndex((word, index) => index > 0 && telling.has(word.toLowerCase()))
+  const end = words.findIndex((word, index) => index > 0 && isTelling(word, language))
   return words.length > 2 * most && end > 0 ? words.slice(0, end).join(' ') : text
 }
 

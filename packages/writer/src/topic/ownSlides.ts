@@ -181,6 +181,9 @@ function pagesOf(own: readonly OwnWords[], setting: Setting): readonly OwnSlide[
   })
   const free = scaffolds[kind].needed.filter((id) => !used.has(id))
   const questions = questionsInTurn(setting, words)
+  // What is offered or reported is planned in rows; what is explained is not.
+  const { family } = kindRules[kind]
+  const asked: FrameForm = family === 'offer' || family === 'tell' ? 'table' : 'cards'
   const large = named.findIndex(({ text, frame }) => !frame && isLarge(text, language))
   return named.map(({ text, frame }, index) => {
     if (frame) return { slide: { ...frameSlide(frame, frames), title: text }, frame }
@@ -190,7 +193,7 @@ function pagesOf(own: readonly OwnWords[], setting: Setting): readonly OwnSlide[
         ? { slide: statementSlide(text, questions(text).prompts, frames) }
         : { slide: longSlide(text, frameSlide(id, frames)), frame: id }
     }
-    const { prompts, form = ownForms[index % ownForms.length] ?? 'cards' } = questions(text)
+    const { prompts, form = index % 3 === 2 ? asked : 'cards' } = questions(text)
     const body: PageBody =
       index === large
         ? { points: [loneFigure(text, language) ?? text, ...prompts], layouts: ['big number'] }
@@ -199,9 +202,6 @@ function pagesOf(own: readonly OwnWords[], setting: Setting): readonly OwnSlide[
   })
 }
 
-/** Forms of pages under the person's words, one after another. */
-const ownForms: readonly FrameForm[] = ['cards', 'cards', 'table']
-
 interface Questions {
   readonly prompts: readonly string[]
   readonly form?: FrameForm
@@ -209,7 +209,7 @@ interface Questions {
 
 /** Questions for one page of the person's own words after another: those that its words call for, then those of the talk. */
 function questionsInTurn(
-  { frames: { own, scaffold }, kind }: Setting,
+  { frames: { own, scaffold }, kind, language }: Setting,
   words: PromptWords,
 ): (text: string) => Questions {
   const { family } = kindRules[kind]
@@ -234,7 +234,7 @@ function questionsInTurn(
   // A report's sums are no prices.
   const isPriced = family === 'offer' || family === 'share'
   return (text) => {
-    const [figure] = figuresIn(text)
+    const [figure] = namesTime(text, language) ? [] : figuresIn(text, language)
     const asked = questionIn(text, words) ?? 'other'
     const called = figure ? (figure.isMoney && isPriced ? 'price' : 'figure') : asked
     const found = calls[called].shift()

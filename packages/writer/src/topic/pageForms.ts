@@ -11,7 +11,7 @@ const lists: readonly LayoutTemplate[] = [
   'side-by-side image + bullets',
 ]
 /** Rows of a table that the person fills. */
-const blankRows = 2
+const blankRows = 3
 
 /** Questions with a name in front of each, in the form that suits them; `turn` makes neighbors look different. */
 export function bodyIn(form: FrameForm, prompts: readonly string[], turn: number): PageBody {

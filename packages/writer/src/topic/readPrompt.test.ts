@@ -46,6 +46,7 @@ test.each([
   ],
   ['Campaign for oat milk, cover market, channels and budget', ['Market', 'Channels', 'Budget']],
   ['Café: Lage, Küche, Personal, Lage', ['Lage', 'Küche', 'Personal']],
+  ['Yeni girişim: sorun, çözüm, pazar', ['Sorun', 'Çözüm', 'Pazar']],
 ])('"%s" lists %j', (prompt, own) => {
   expect(ownOf(prompt)).toEqual(own)
 })
@@ -115,6 +116,11 @@ test.each([
     'Présentation pour des lycéens',
   ],
   ['Moths in town (Lyon, 2021-2024)', 'Moths in town', 'Lyon, 2021-2024'],
+  [
+    'Viaje a Chile: del 3 al 17 de febrero, Santiago, Valdivia, Arica',
+    'Viaje a Chile',
+    'Del 3 al 17 de febrero',
+  ],
 ])('the occasion of "%s" stands under its subject', (prompt, title, subtitle) => {
   expect(readPrompt(prompt)).toMatchObject({ title, subtitle })
 })

@@ -2,6 +2,7 @@ import type { Language } from '../language/languages.ts'
 import { capitalise } from '../language/letterCase.ts'
 import { readClaims } from './lists.ts'
 import { type NamedKind, oneOf, type PromptWords, wordPattern } from './promptWords.ts'
+import { isTime } from './times.ts'
 
 /** Words of the prompt that get a slide of their own. */
 export interface OwnWords {
@@ -25,9 +26,12 @@ export interface Reading {
   readonly orders: string[]
 }
 
-/** Things that the prompt lists. */
-export function addMembers(members: readonly string[], { own, language }: Reading): void {
-  for (const text of members) own.push({ text: capitalise(text, language), isMember: true })
+/** Things that the prompt lists; a day among them stands under the title. */
+export function addMembers(members: readonly string[], { own, below, language }: Reading): void {
+  for (const text of members) {
+    if (isTime(text, language)) below.push(text)
+    else own.push({ text: capitalise(text, language), isMember: true })
+  }
 }
 
 /** What the prompt states, a figure at a time; what it asks for is the end of the deck. */

@@ -1,5 +1,6 @@
 import type { Language } from '../language/languages.ts'
 import { capitalise } from '../language/letterCase.ts'
+import { isTelling } from '../language/languageOf.ts'
 import { countWords } from '../language/words.ts'
 import { oneOf } from './promptWords.ts'
 
@@ -52,6 +53,15 @@ export function tellsTime(part: string, language: Language): boolean {
   if (length.test(part)) return countWords(part) <= mostOtherWords + 2
   if (!point.test(part)) return false
   return countWords(part.replace(new RegExp(point, 'giu'), ' ')) <= mostOtherWords
+}
+
+/** Whether a part says when and nothing else: 'del 3 al 17 de febrero'. */
+export function isTime(part: string, language: Language): boolean {
+  const { point, length } = timesOf(language)
+  const others = part.replace(new RegExp(point, 'giu'), ' ').match(/[\p{L}\p{M}]+/gu) ?? []
+  const isNamed =
+    /\p{Nd}/u.test(part) && point.test(part) && others.every((word) => isTelling(word, language))
+  return isNamed || (length.test(part) && countWords(part) <= 2)
 }
 
 /** Whether a text names a point in time. */

@@ -114,6 +114,12 @@ describe('the kind of talk', () => {
     expect(slides.at(-1)?.bullet_points).not.toContain(closings.ask.prompts[0])
   })
 
+  test('asks for the sum that is listed last', async () => {
+    const { titles, slides } = await deckOf('Pitch for Lumio: problem, market, €2m funding')
+    expect(titles.at(-1)).toBe('€2m funding')
+    expect(slides.at(-1)?.bullet_points).not.toContain(closings.ask.prompts[0])
+  })
+
   test('ends under the words that the prompt has for its end', async () => {
     const { titles } = await deckOf('A garden: design, costs, next steps')
     expect(titles.at(-1)).toBe('Next steps')

@@ -127,9 +127,17 @@ function closingFor(
   const title = named && last ? last.text : frame.title
   const prompts = sides && !named ? [sides.join(' · '), ...frame.prompts.slice(1)] : frame.prompts
   return {
-    slide: closingSlide({ ...frame, title, prompts }, ask),
+    slide: closingSlide(
+      { ...frame, title, prompts },
+      ask ?? sumAsked(last, frame === frames.closings.ask),
+    ),
     own: named ? topic.own.slice(0, -1) : topic.own,
   }
+}
+
+/** A sum that the prompt lists last is what is asked for. */
+function sumAsked(last: Topic['own'][number] | undefined, isAsk: boolean): string | undefined {
+  return isAsk && last?.isMember === true && /\p{Nd}/u.test(last.text) ? last.text : undefined
 }
 
 function closingSlide({ title, prompts, note }: Frame, ask: string | undefined): PlannedSlide {
