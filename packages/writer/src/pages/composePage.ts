@@ -49,7 +49,8 @@ export function composePage(
   const points = body.points.filter((point) => point !== claim)
   const naming = { title, names: [heading, chapterName ?? ''], context }
   const told = body.own ?? ledPoints(points, naming)
-  const eyebrow = eyebrowOf(title, [chapterName, heading])
+  const path = [chapterName ?? '', heading].filter((name) => name !== '' && name !== title)
+  const eyebrow = eyebrowOf(title, [[...new Set(path)].join(' · '), chapterName, heading])
   const named = [title, eyebrow ?? '']
   const shown = withNames(told, page, { named, context, room: namesRoom(body) })
   return {

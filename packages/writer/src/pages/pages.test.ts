@@ -7,7 +7,6 @@ import { readDocument } from '../read/readDocument.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { wordsOf, writeDeck } from '../testing/writeDeck.ts'
 import { blockInWords, spreadNotes } from './notes.ts'
-import { joinNeighbors, shareSlides } from './share.ts'
 
 const deckFrom = (source: string, slideCount: number, prompt = 'Presentation of this') =>
   writeDeck({ prompt, source, slideCount, presentationType: 'report' })
@@ -235,6 +234,19 @@ test('names every part of a guide that has more of them than there is room for',
   expect(names.filter((name) => !said.includes(name))).toEqual([])
 })
 
+test('says above a page of which part it is, and names that part as no point', async () => {
+  const told = (count: number): string =>
+    `In ${count} homes the heat fell by ${count + 2} degrees at night. People slept ${count + 4} minutes longer. Nobody was harmed by it in ${count + 6} weeks.\n\n`
+  const { slides } = await deckFrom(
+    `# Roofs\n\n## Results\n\n### People\n\n${told(40)}### Sleep\n\n${told(50)}### Harms\n\n${told(60)}## Costs\n\n${told(70)}`,
+    7,
+  )
+  const points = slides.flatMap(({ bullet_points: own }) => own.map((point) => bulletText(point)))
+
+  expect(slides.map(({ eyebrow }) => eyebrow)).toContain('Results · Sleep')
+  expect(points).not.toContain('Sleep')
+})
+
 test('a list without a heading has titles of its own words', async () => {
   const notes = Array.from(
     { length: 12 },
@@ -274,51 +286,6 @@ test('any document: nothing is lost, and each slide can be stored', async () => 
     { numRuns: 150 },
   )
 }, 60_000)
-
-describe('sharing slides out', () => {
-  test('gives each one, then goes by weight, and never more than it fills', () => {
-    const shares = shareSlides(
-      [
-        { weight: 9, most: 9 },
-        { weight: 1, most: 9 },
-        { weight: 4, most: 2 },
-      ],
-      9,
-    )
-
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(9)
-    expect(shares[0]).toBeGreaterThan(shares[1] ?? 0)
-    expect(shares[2]).toBeLessThanOrEqual(2)
-  })
-
-  test('joins the neighbors that weigh least', () => {
-    const joined = joinNeighbors([5, 1, 1, 5], 3, {
-      weightOf: (item) => item,
-      join: (a, b) => a + b,
-    })
-
-    expect(joined).toEqual([5, 2, 5])
-  })
-
-  test('joins any number of neighbors without weighing every pair', () => {
-    let weighed = 0
-    const joined = joinNeighbors(
-      Array.from({ length: 40_000 }, () => 1),
-      10,
-      {
-        weightOf: (item) => {
-          weighed += 1
-          return item
-        },
-        join: (a, b) => a + b,
-      },
-    )
-
-    expect(joined).toHaveLength(10)
-    expect(joined.reduce((sum, item) => sum + item, 0)).toBe(40_000)
-    expect(weighed).toBeLessThan(2_000_000)
-  })
-})
 
 test('notes that are too long go on at another slide, and what is lost is said', () => {
   const long = 'word '.repeat(5_000).trim()

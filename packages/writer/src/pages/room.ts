@@ -12,7 +12,7 @@ export function roomFor(kind: 'list' | 'chart' | 'closing', detail: Detail): Roo
   if (kind === 'chart') return { width: 240 * share, points: 3, longest: 130 }
   if (kind === 'closing') return { width: 440, points: 4, longest: 130 }
   return {
-    width: 480 * share,
+    width: 560 * share,
     points: detail === 'brief' ? 3 : detail === 'detailed' ? 6 : 5,
     longest: 200,
   }
