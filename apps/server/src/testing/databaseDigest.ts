@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../db/openDatabase.ts'
+import { untilHourlyWork } from './untilHourlyWork.ts'
 import { untilMailIsSent } from './untilMailIsSent.ts'
 
 /** What any call may add to, whatever becomes of it, and what the server writes by itself. */
@@ -39,8 +40,12 @@ export async function databaseDigest(
   return parts.join('\n')
 }
 
-/** The same once the emails of before have left the queue, which they do in their own time. */
+/**
+ * The same once what the server does in its own time is over: the hourly work of its start, and the emails of before,
+ * which leave the queue.
+ */
 export async function digestAtRest(queries: Queries): Promise<string> {
+  await untilHourlyWork(queries)
   await untilMailIsSent(queries)
   return databaseDigest(queries)
 }
