@@ -26,13 +26,22 @@ export interface LeadIn {
   readonly detail: string
 }
 
+/** Letters of scripts that are written without spaces. */
+const unspaced = '\\u3040-\\u30FF\\u3400-\\u9FFF\\uF900-\\uFAFF'
+const unspacedLetters = new RegExp(`[${unspaced}]`, 'gu')
+/** The end of a lead-in: a full stop that is no ordinal's, a colon, a dash between spaces. */
+const leadIn = new RegExp(
+  `^(.{1,80}?)(?:(?:(?<!\\p{Nd})\\.|:)(?=\\s)|(?<=[${unspaced}]):(?=[${unspaced}\\p{Nd}])|：|\\s[–—]\\s)\\s*(.+)$`,
+  'su',
+)
+
 /**
  * Splits 'Nobody is looking. Loggers are read after delivery.' at its first full stop or colon, if the first
  * part has at most 6 words and the rest at least `minDetailWords` (3 in lists, 1 where a layout needs two parts).
  * Nothing is split inside brackets.
  */
 export function splitLeadIn(text: string, minDetailWords = 3): LeadIn | undefined {
-  const match = /^(.{1,80}?)(?:[.:](?=\s)|\s[–—]\s)\s*(.+)$/su.exec(text.trim())
+  const match = leadIn.exec(text.trim())
   if (!match) return undefined
   const [, lead = '', detail = ''] = match
   if (countWords(lead) > 6 || countWords(detail) < minDetailWords) return undefined
@@ -44,6 +53,8 @@ function countOf(text: string, sign: RegExp): number {
   return text.match(sign)?.length ?? 0
 }
 
+/** Where words are written together, two letters are taken for one. */
 function countWords(text: string): number {
-  return text.split(/\s+/u).filter(Boolean).length
+  const written = Math.floor(countOf(text, unspacedLetters) / 2)
+  return Math.max(text.split(/\s+/u).filter(Boolean).length, written)
 }

@@ -107,6 +107,15 @@ test.each([
   ['Version 2.5 ships in the autumn', undefined, undefined],
   ['(Cost: 2.9 million) with all taxes', undefined, undefined],
   ['Cost (all taxes): 2.9 million euro', 'Cost (all taxes)', '2.9 million euro'],
+  ['GPRS ends on the 31. December of 2026', undefined, undefined],
+  [
+    '15. Dezember 2026: Abschaltung der alten Abfrage',
+    '15. Dezember 2026',
+    'Abschaltung der alten Abfrage',
+  ],
+  ['10月20日:東棟の床工事完了', '10月20日', '東棟の床工事完了'],
+  ['部品の納期：バッテリーの納期が延びている', '部品の納期', 'バッテリーの納期が延びている'],
+  ['会議は12:30に始まり、誰でも参加できる', undefined, undefined],
   ['This first part has far too many words. So it stays whole here.', undefined, undefined],
 ])('splits %j into lead-in and detail', (text, lead, detail) => {
   const split = splitLeadIn(text)

@@ -117,8 +117,9 @@ function leadTo(before: SourceBlock | undefined): string | undefined {
   return widthOf(text) <= 84 ? text : undefined
 }
 
+/** How a day, a month, a quarter or a year begins, or a span of months: 'July to September 2026'. */
 const dated =
-  /^\(?(?:\p{L}{1,4}\.?\s)?(?:\p{Nd}{1,4}[./\s:-]?|\p{L}{3,12}\.?\s\p{Nd}{1,4}|Q[1-4]\b|\p{Nd}{1,4}\s?[年月日년월일])/u
+  /^\(?(?:\p{L}{1,4}\.?\s)?(?:\p{Nd}{1,4}[./\s:-]?|\p{L}{3,12}\.?(?:(?:\s\p{L}{1,5}\s|\s?[–-]\s?)\p{L}{3,12}\.?)?\s\p{Nd}{1,4}|Q[1-4]\b|\p{Nd}{1,4}\s?[年月日년월일])/u
 
 function formOf(
   items: readonly ListItem[],

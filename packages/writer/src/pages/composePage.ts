@@ -273,8 +273,9 @@ export function freeTitle(titles: readonly string[], taken: ReadonlySet<string>)
 }
 
 /** The sentence of a page that says the most by itself. */
-function claimOf({ points }: Body, { language, taken }: ComposeContext): Point | undefined {
+function claimOf({ points }: Body, { tree, language, taken }: ComposeContext): Point | undefined {
   return points
+    .filter((point) => !isListed(point, tree))
     .filter(({ text, isWhole }) => isWhole && isTitle(text, language) && !/[?？]$/u.test(text))
     .filter(
       ({ text }) =>
@@ -283,6 +284,12 @@ function claimOf({ points }: Body, { language, taken }: ComposeContext): Point |
         splitLeadIn(text, 1) === undefined,
     )
     .toSorted((a, b) => b.value - a.value || a.order - b.order)[0]
+}
+
+/** One of several items: above the others it would leave them without their head, and out of their order. */
+function isListed({ section, block }: Point, tree: SourceTree): boolean {
+  const node = tree.sections[section]?.blocks[block]
+  return node?.kind === 'list' && node.items.length > 1
 }
 
 function eyebrowOf(title: string, names: readonly (string | undefined)[]): string | undefined {
