@@ -4,7 +4,7 @@ import { widthOf } from '../text/width.ts'
 import claims from './claims.json' with { type: 'json' }
 import { comparePages } from './comparePages.ts'
 import type { Measure, ReadTable } from './columns.ts'
-import { changeOf, type Fact, factsOf, longestClaim } from './facts.ts'
+import { changeOf, type Fact, factsOf, leftOut, longestClaim, nameOfChart } from './facts.ts'
 import type { TablePage } from './tablePage.ts'
 import { timeColumn } from './times.ts'
 
@@ -25,29 +25,29 @@ export function chartPages(table: ReadTable, language: Language): readonly Table
     planned.told.size > 0 ? planned : comparePages(table, { language, likes: true })
   const single = table.measures
     .filter((measure) => !told.has(measure) && (!measure.isTarget || table.measures.length === 1))
-    .flatMap((measure) => measurePage(table, measure, language) ?? [])
+    .flatMap((measure) => measurePage(table, measure, { language }) ?? [])
   return [...compared, ...single].toSorted((a, b) => b.worth - a.worth).slice(0, mostCharts)
 }
 
 function measurePage(
   table: ReadTable,
   measure: Measure,
-  language: Language,
+  { language, row }: { readonly language: Language; readonly row?: number | undefined },
 ): TablePage | undefined {
   const facts = factsOf(table, measure)
   if (facts.length < chartPoints.min || facts.some(({ value }) => value < 0)) return undefined
   const told = table.times ? timeFacts(facts, table.times) : undefined
   const claim = told ? courseClaim(measure, told, language) : rankClaim(measure, facts, language)
-  const shown = told
-    ? thinned(told)
-    : facts.toSorted((a, b) => b.value - a.value).slice(0, chartPoints.max)
+  const shown = told ? thinned(told) : ranked(facts, row)
   return {
     kind: 'chart',
     ...(widthOf(claim) <= longestClaim && { claim }),
-    points: told ? peakPoints(told, measure, language) : rankPoints(facts, measure, language),
+    points: told
+      ? peakPoints(told, measure, language)
+      : [...rankPoints(facts, measure, language), ...leftOut(facts, shown)],
     chart: {
       type: chartType(shown, measure, told !== undefined),
-      title: chartTitle(measure),
+      title: chartTitle(measure, told ? facts.length : shown.length, facts.length),
       data: shown.map(dataOf),
       colors: [],
     },
@@ -60,6 +60,15 @@ function timeFacts(facts: readonly Fact[], times: readonly number[]): readonly F
   if (times.some((time) => time < yearsBegin)) return facts
   const placed = facts.map((fact, index) => ({ fact, time: times[index] ?? 0 }))
   return placed.toSorted((a, b) => a.time - b.time).map(({ fact }) => fact)
+}
+
+/** The rows by size; of too many the first, with the last and that of the claim, which the page speaks of. */
+function ranked(facts: readonly Fact[], claimed?: number): readonly Fact[] {
+  const sorted = facts.toSorted((a, b) => b.value - a.value)
+  const isNamed = (fact: Fact): boolean => fact === sorted.at(-1) || fact.row === claimed
+  const others = sorted.filter((fact) => !isNamed(fact))
+  const shown = new Set(others.slice(0, chartPoints.max - (sorted.length - others.length)))
+  return sorted.filter((fact) => isNamed(fact) || shown.has(fact))
 }
 
 /** As many points as a chart holds, the first and the last among them, at even distances. */
@@ -85,9 +94,10 @@ function dataOf({ name, value }: Fact): { readonly label: string; readonly value
 }
 
 /** The name of the measure with its unit, where the name does not say it. */
-function chartTitle({ name, unit }: Measure): string {
+function chartTitle({ name, unit }: Measure, shown: number, all: number): string {
   const isSaid = unit === '' || name.includes(unit)
-  return (isSaid ? name : `${name} (${unit})`).slice(0, chartTitleLength) || unit || '–'
+  const own = (isSaid ? name : `${name} (${unit})`) || unit || '–'
+  return nameOfChart(own, shown, all)
 }
 
 /** How much there is to see: 0 for a flat line. */
@@ -176,8 +186,8 @@ function acrossTime(table: ReadTable, language: Language): readonly TablePage[] 
       : moved
           .slice(0, mostCourses)
           .flatMap((row, index) => coursePage(table, order, { ...row, index }) ?? [])
-  const end = measurePage(table, last, language)
   const [top] = moved
+  const end = measurePage(table, last, { language, row: top?.row })
   const isSaid = top && courses.length === 0 && widthOf(top.claim) <= longestClaim
   const pages = [end && isSaid ? { ...end, claim: top.claim } : end, ...courses].filter(
     (page) => page !== undefined,

@@ -218,4 +218,81 @@ describe('a sheet whose rows share their names', () => {
     ])
     expect(tables.at(-1)).toHaveLength(7)
   })
+
+  test('adds up no shares, rates or averages, and nothing that is said again in each row', () => {
+    const survey = {
+      header: ['Department', 'Question', 'Answers', 'Agree 2026 (%)', 'Average score', 'Comments'],
+      rows: ['Sales', 'Production'].flatMap((department, at) =>
+        ['Goals', 'Workload', 'Tools'].map((question, index) => [
+          department,
+          question,
+          String(140 + at * 37),
+          String(60 + index * 7 + at),
+          String(3 + index / 10),
+          String(4 + index * 2 + at * 3),
+        ]),
+      ),
+    }
+    const told = pagesOf(survey, en)
+
+    expect(told.flatMap(({ chart }) => chart?.title ?? [])).toEqual(['Σ Comments', 'Σ Comments'])
+    expect(JSON.stringify(told)).not.toMatch(/Σ (?:Answers|Agree|Average)/u)
+  })
+})
+
+describe('more rows than a chart has bars', () => {
+  const branches = ['Alba', 'Brea', 'Coto', 'Dena', 'Eiro', 'Faro', 'Goia', 'Hio', 'Illa', 'Jaras']
+  const visits = branches.map((name, index) => [name, `${(20 - index) * 1000}`])
+
+  test('are counted in its name, and stand beside it', () => {
+    const [page] = pagesOf({ header: ['Library', 'Visits'], rows: visits }, en)
+
+    expect(page?.chart?.title).toBe('Visits (8 / 10)')
+    expect(page?.chart?.data.at(-1)?.label).toBe('Jaras')
+    expect(page?.points).toContain('Hio: 13,000 · Illa: 12,000')
+  })
+
+  test('show those that differ most where two columns are compared', () => {
+    const rows = visits.map(([name = '', now = '']) => [
+      name,
+      name === 'Illa' ? '24000' : now,
+      name === 'Jaras' ? '4000' : now,
+    ])
+    const [page] = pagesOf({ header: ['Library', 'Visits before', 'Visits after'], rows }, en)
+
+    expect(page?.chart?.title).toMatch(/\(4 \/ 10\)$/u)
+    expect(page?.chart?.data.map(({ label }) => label).join()).toMatch(/Illa.*Jaras/u)
+    expect(page?.points.length).toBe(2)
+  })
+
+  test('say of shares what they were, and no percentage of a percentage', () => {
+    const rows = [
+      ['Goals', '39', '52'],
+      ['Tools', '60', '61'],
+    ]
+    const [page] = pagesOf({ header: ['Question', 'Before (%)', 'After (%)'], rows }, en)
+
+    expect(page?.claim).toBe('Goals: After 52 (Before: 39)')
+  })
+
+  test('keep the bar that the title speaks of', () => {
+    const rows = visits.map(([name = '', now = '']) => [name, name === 'Illa' ? '24000' : now, now])
+    const [page] = pagesOf({ header: ['Library', 'Visits 2025', 'Visits 2026'], rows }, en)
+
+    expect(page?.claim).toContain('Illa')
+    expect(page?.chart?.data.map(({ label }) => label)).toContain('Illa')
+  })
+
+  test('are told apart by a second column of words', () => {
+    const rows = visits
+      .slice(0, 4)
+      .map(([, value = ''], index) => [
+        index < 2 ? 'Alba' : 'Brea',
+        index % 2 === 0 ? 'Morning' : 'Evening',
+        value,
+      ])
+    const [page] = pagesOf({ header: ['Library', 'Hours', 'Mean visits'], rows }, en)
+
+    expect(page?.chart?.data[0]?.label).toBe('Alba · Morning')
+  })
 })

@@ -12,6 +12,8 @@ export interface ReadTable {
   readonly rows: readonly (readonly string[])[]
   /** The column that names the rows. */
   readonly names: number
+  /** A column of words that tells rows of one name apart. */
+  readonly beside?: number
   /** The rows are points in time, in their order. */
   readonly times?: readonly number[]
   readonly measures: readonly Measure[]
@@ -45,6 +47,7 @@ export function readTable({ header, rows: all }: TableInput, language: Language)
   })
   const body = withoutSum(used, measures)
   const isWhole = body.length === used.length
+  const beside = besideColumn(body, names, measures)
   const total = totalOf(
     used === rows ? all.find((row) => isTotal(row[names] ?? '')) : undefined,
     names,
@@ -54,6 +57,7 @@ export function readTable({ header, rows: all }: TableInput, language: Language)
     header,
     rows: body,
     names,
+    ...(beside !== undefined && { beside }),
     ...(times && isWhole && { times }),
     ...(total && { total }),
     measures: isWhole
@@ -92,6 +96,20 @@ function nameColumn(rows: readonly (readonly string[])[], language: Language): n
     if (isWords && new Set(cells).size > cells.length * 0.7) return column
   }
   return 0
+}
+
+function besideColumn(
+  rows: readonly (readonly string[])[],
+  names: number,
+  measures: readonly Measure[],
+): number | undefined {
+  const isApart = (column: number): boolean =>
+    new Set(rows.map((row) => `${row[names] ?? ''}\n${row[column] ?? ''}`)).size === rows.length
+  const numeric = new Set(measures.map(({ column }) => column))
+  const own = new Set(rows.map((row) => row[names]))
+  if (own.size === rows.length) return undefined
+  const found = rows[0]?.findIndex((_, column) => !numeric.has(column) && isApart(column)) ?? -1
+  return found < 0 ? undefined : found
 }
 
 function isTotal(name: string): boolean {

@@ -1,11 +1,11 @@
 import { deckLimits } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
 import { widthOf } from '../text/width.ts'
-import { changeOf, type Fact, factsOf, longestClaim } from './facts.ts'
+import { changeOf, type Fact, factsOf, leftOut, longestClaim, nameOfChart } from './facts.ts'
 import type { Measure, ReadTable } from './columns.ts'
 import type { TablePage } from './tablePage.ts'
 
-const { chartPoints, chartTitleLength, chartLabelLength } = deckLimits
+const { chartPoints, chartLabelLength } = deckLimits
 /** Values that stand beside each other are of one size. */
 const likeSize = 5
 
@@ -103,14 +103,19 @@ function pairPage(table: ReadTable, pair: Pair, language: Language): TablePage |
     gap ? say(gap) : [],
   )
   const claim = say(most)
+  const isPaired = gaps.length * 2 <= chartPoints.max || !pair.isTarget
+  const owns = gaps.map(({ own }) => own)
+  const left = isPaired
+    ? leftOut(
+        owns,
+        widest(gaps).map(({ own }) => own),
+      )
+    : []
   return {
     kind: 'chart',
     ...(widthOf(claim) <= longestClaim && { claim }),
-    points,
-    chart:
-      gaps.length * 2 <= chartPoints.max || !pair.isTarget
-        ? pairChart(gaps, pair)
-        : shareChart(table, gaps, pair),
+    points: [...points, ...left],
+    chart: isPaired ? pairChart(gaps, pair) : shareChart(table, gaps, pair),
     worth: 1,
   }
 }
@@ -135,7 +140,10 @@ function totalGap({ total }: ReadTable, { own, other }: Pair): Gap | undefined {
 
 /** 'North: 342 (Plan: 400, −15 %)'. */
 function sayGap({ own, other }: Gap, pair: Pair, language: Language): string {
-  const change = changeOf(other.value, own.value, language).replace(/[() ]/gu, '')
+  // Shares differ by points, not by percent of themselves.
+  const change = /[%％]/u.test(`${pair.own.unit}${pair.own.name}`)
+    ? ''
+    : changeOf(other.value, own.value, language).replace(/[() ]/gu, '')
   const behind = [`${shortName(pair.other, pair.own)}: ${other.text}`, change]
     .filter(Boolean)
     .join(', ')
@@ -151,15 +159,23 @@ function shortName({ name }: Measure, other: Measure): string {
   return own.join(' ') || bare || name
 }
 
-/** Bars of both beside each other, of as many rows as there is room for. */
+/** Bars of both beside each other, of the rows that differ most where there is no room for all. */
 function pairChart(gaps: readonly Gap[], pair: Pair): NonNullable<TablePage['chart']> {
-  const shown = gaps.toSorted((a, b) => b.own.value - a.own.value).slice(0, chartPoints.max / 2)
+  const shown = widest(gaps)
   const data = shown.flatMap(({ own, other }) => [
     bar(`${own.name}: ${shortName(pair.other, pair.own)}`, other.value),
     bar(`${own.name}: ${shortName(pair.own, pair.other)}`, own.value),
   ])
-  const title = `${pair.other.name} – ${pair.own.name}`
-  return { type: 'horizontal-bar', title: title.slice(0, chartTitleLength), data, colors: [] }
+  const name = `${pair.other.name} – ${pair.own.name}`
+  const title = nameOfChart(name, shown.length, gaps.length)
+  return { type: 'horizontal-bar', title, data, colors: [] }
+}
+
+function widest(gaps: readonly Gap[]): readonly Gap[] {
+  const most = new Set(
+    gaps.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, chartPoints.max / 2),
+  )
+  return gaps.filter((gap) => most.has(gap)).toSorted((a, b) => b.own.value - a.own.value)
 }
 
 /** What was reached as a share of what was planned. */
@@ -171,10 +187,10 @@ function shareChart(
   const ordered = table.times ? gaps : gaps.toSorted((a, b) => b.change - a.change)
   const shown =
     ordered.length <= chartPoints.max ? ordered : [...ordered.slice(0, 4), ...ordered.slice(-4)]
-  const title = `${shortName(pair.own, pair.other)} / ${shortName(pair.other, pair.own)} (%)`
+  const name = `${shortName(pair.own, pair.other)} / ${shortName(pair.other, pair.own)} (%)`
   return {
     type: table.times && shown.length >= 4 ? 'line' : 'horizontal-bar',
-    title: title.slice(0, chartTitleLength),
+    title: nameOfChart(name, shown.length, gaps.length),
     data: shown.map(({ own, change }) => bar(own.name, Math.round((1 + change) * 1000) / 10)),
     colors: [],
   }

@@ -23,7 +23,7 @@ const multipliers: Readonly<Record<string, number>> = {
 const commaed: ReadonlySet<Language> = new Set(['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr'])
 const nothing = /^(?:|[-–—.]|n\/?a|k\. ?a\.|…|\.\.\.|\?)$/iu
 const shape =
-  /^(?<sign>[-−+(]?)\s?(?<before>[^\d\s(+−-][^\d]{0,5}?)?\s?(?<sign2>[-−]?)(?<number>\d[\d.,'’\u00A0\u202F ]*)(?<after>[^\d]{0,14}?)(?<note>\s?(?:\*{1,3}|[¹²³]|\[\d\]))?\)?$/u
+  /^(?<sign>[-−+(]?)\s?(?<before>[^\d\s(+−-][^\d]{0,5}?)?\s?(?<sign2>[-−]?)(?<number>\d[\d.,'’\u00A0\u202F ]*)(?<after>[^\d]{0,14}?)(?<note>\s?(?:\*{1,3}|(?<!m)[¹²³]|\[\d\]))?\)?$/u
 
 /** Reads a column whose cells are all numbers or empty; how decimals are parted is decided for the whole of it. */
 export function numberColumn(

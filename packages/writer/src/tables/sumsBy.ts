@@ -1,12 +1,14 @@
 import type { Language } from '../language/languages.ts'
 import { isIdColumn } from './columns.ts'
-import { numberColumn } from './numbers.ts'
+import { type NumberColumn, numberColumn } from './numbers.ts'
 import type { TableInput } from './tablePage.ts'
 import { timeOf } from './times.ts'
+import words from './words.json' with { type: 'json' }
 
 /** Values of a column that rows are summed by. */
 const groups = { least: 2, most: 12 }
 const mostColumns = 3
+const rates = new Set(words.rate)
 
 /**
  * A sheet whose rows share their names, summed by each column that sorts them: by region, by month, by product. The sign
@@ -14,19 +16,25 @@ const mostColumns = 3
  */
 export function sumsBy({ header, rows }: TableInput, language: Language): readonly TableInput[] {
   const columns = header.map((_, column) => rows.map((row) => (row[column] ?? '').trim()))
-  const sums = columns.flatMap((cells, column) => {
-    const read = isIdColumn(header[column] ?? '', cells) ? undefined : numberColumn(cells, language)
-    // Shares and rates have no sum.
-    return read && !/[%％]/u.test(read.unit) ? [{ column, read }] : []
+  const read = columns.flatMap((cells, column) => {
+    const values = isIdColumn(header[column] ?? '', cells)
+      ? undefined
+      : numberColumn(cells, language)
+    return values ? [{ column, values }] : []
   })
-  const numeric = new Set(sums.map(({ column }) => column))
+  const numeric = new Set(read.map(({ column }) => column))
   const sorting = columns.flatMap((cells, column) =>
     !numeric.has(column) && sortsRows(cells) ? [column] : [],
+  )
+  const sums = read.filter(
+    ({ column, values }) =>
+      !isRate(header[column] ?? '', values) &&
+      !sorting.some((one) => repeats(columns[column] ?? [], columns[one] ?? [])),
   )
   const isNamed = columns.some(
     (cells, column) => !numeric.has(column) && new Set(cells).size === cells.length,
   )
-  if (isNamed || sums.length === 0 || sums.length === header.length) return []
+  if (isNamed || sums.length === 0) return []
   const number = new Intl.NumberFormat(language === 'other' ? 'en' : language, {
     maximumFractionDigits: 2,
   })
@@ -34,7 +42,7 @@ export function sumsBy({ header, rows }: TableInput, language: Language): readon
     const names = [...new Set(columns[column])]
     const isTime = names.every((name) => timeOf(name, language) !== undefined)
     const sumOf = (name: string | undefined): readonly string[] =>
-      sums.map(({ read: { values, unit } }) => {
+      sums.map(({ values: { values, unit } }) => {
         const own = values.filter((_, row) => name === undefined || columns[column]?.[row] === name)
         const sum = own.reduce<number>((total, value) => total + (value ?? 0), 0)
         return `${number.format(sum)}${unit === '' ? '' : ` ${unit}`}`
@@ -48,6 +56,22 @@ export function sumsBy({ header, rows }: TableInput, language: Language): readon
       ],
     }
   })
+}
+
+/** Shares, rates, prices and averages have no sum. */
+function isRate(name: string, { unit }: NumberColumn): boolean {
+  const own = name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  return /[%％٪‰°/]/u.test(`${name}${unit}`) || own.some((word) => rates.has(word))
+}
+
+/** Says the same in all rows of a name, as the staff of a department beside each of its answers. */
+function repeats(cells: readonly string[], names: readonly string[]): boolean {
+  const values = new Map(names.map((name, row) => [name, cells[row]]))
+  return (
+    values.size < names.length &&
+    new Set(values.values()).size > 1 &&
+    names.every((name, row) => values.get(name) === cells[row])
+  )
 }
 
 function sortsRows(cells: readonly string[]): boolean {

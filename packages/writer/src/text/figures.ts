@@ -6,7 +6,7 @@ const number = String.raw`${digit}(?:[${digit}.,'’\u00A0\u202F٫٬]|[ ](?=${di
 const money = String.raw`[$€£¥₹₺₩]|US\$|USD|EUR|CHF|Rs\.?|R\$|zł`
 const share = String.raw`%|％|٪|‰|percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent|yüzde|प्रतिशत|パーセント|퍼센트`
 const many = String.raw`million\p{L}*|billion\p{L}*|milli?[oa]\p{L}*|Mio\.?|Mrd\.?|mln|mld|bn|万|億|亿|만|억|लाख|करोड़|مليون|مليار`
-const measure = String.raw`(?:[KMGTPk]i?B|[kKMGTP]?bytes?|dpi|px|ms|[nµμ]s|[kMG]?Hz|k[gm]|[cm]m|[kKM])(?![\p{L}\p{Nd}])`
+const measure = String.raw`(?:[KMGTPk]i?B|[kKMGTP]?bytes?|dpi|px|ms|[nµμ]s|[kMG]?Hz|k[gm]|[cm]m|(?:[kcm]?m)[²³]|ha|[kKM])(?![\p{L}\p{Nd}])`
 const pattern = new RegExp(
   String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Nd}_./#!^-]|\p{Nd}:)[+−±~<>≈-]?(?<before>(?:${money})\s?)?(?<number>${number})(?<after>\s?(?:${share}|${money}|円|元|원|${many}|${measure}))?`,
   'gu',

@@ -65,6 +65,7 @@ describe('figures', () => {
     ['31,000 doses in 48 clinics', ['31,000', '48']],
     ['Kosten: 1.200,50 EUR und 3 Helfer', ['1.200,50 EUR']],
     ['売上は286万円、前年比12%増', ['286万', '12%']],
+    ['600 m² of fallow land and 12 ha of woods', ['600 m²', '12 ha']],
     ['1. first item', []],
     ['utf8 and x86_64 on port8080', []],
     ['48 kB in 690ns, or 4.8KB', ['48 kB', '690ns', '4.8KB']],
