@@ -12,7 +12,9 @@ const mostQuestionWords = 12
 const mostSideWords = 7
 const mostPlainWords = 3
 
-const commas = /\s*(?:,(?=\s)|;|、|،|，|；|・|;)\s*/u
+/** What stands in brackets belongs to the part before it. */
+const outside = String.raw`(?![^()（）]*[)）])`
+const commas = new RegExp(String.raw`\s*(?:,(?=\s)|[;、،，；・;])\s*${outside}`, 'u')
 /** In front of a list, where somebody types it for a colon. */
 const dash = /^(.+?)\s[–—-]\s(.+)$/su
 
@@ -174,12 +176,14 @@ function joinerOf(language: Language): RegExp {
   const forms = all.map(
     (joiner) => `${escaped(joiner)}${/\p{Script=Arabic}$/u.test(joiner) ? '(?=ال)' : ''}`,
   )
-  const pattern = new RegExp(forms.length > 0 ? `(?:${forms.join('|')})` : '(?!)', 'u')
+  const pattern = new RegExp(forms.length > 0 ? `(?:${forms.join('|')})${outside}` : '(?!)', 'u')
   joiners.set(language, pattern)
   return pattern
 }
 
-function areAlike(members: readonly string[]): boolean {
+function areAlike(all: readonly string[]): boolean {
+  // What brackets explain makes a member no clause.
+  const members = all.map((member) => member.replace(/\s*[(（][^()（）]*[)）]/gu, ''))
   const lengths = members.map((member) => member.length).toSorted((a, b) => a - b)
   const median = lengths[Math.floor(lengths.length / 2)] ?? 0
   const longest = lengths.at(-1) ?? 0

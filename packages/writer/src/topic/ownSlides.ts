@@ -322,9 +322,10 @@ function isTitle(text: string): boolean {
 function loneFigure(text: string, language: Language): string | undefined {
   const [figure, ...others] = figuresIn(text, language)
   if (!figure || others.length > 0 || !isTitle(text) || namesTime(text, language)) return undefined
-  const counted = new RegExp(String.raw`${escaped(figure.text)}\s\p{L}+(?![\p{L}\p{M}])`, 'u').exec(
-    text,
-  )
+  const counted = new RegExp(
+    String.raw`${escaped(figure.text)}\s\p{L}+(?![\p{L}\p{M}\p{No}])`,
+    'u',
+  ).exec(text)
   return [counted?.[0] ?? '', figure.text].find(
     (each) => each !== '' && each.length <= longestFigure,
   )

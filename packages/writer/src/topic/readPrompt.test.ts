@@ -132,6 +132,12 @@ test('keeps a list within a list together, and words that begin like an and', ()
   expect(ownOf('فوائد القراءة: اللغة، الخيال، وقت العائلة')).toContain('وقت العائلة')
 })
 
+test('takes what stands in brackets for a part of what is before it', () => {
+  expect(
+    ownOf('Summer party: program, budget 9,000 euros (4,500 food, 2,000 tent), rain plan'),
+  ).toEqual(['Program', 'Budget 9,000 euros (4,500 food, 2,000 tent)', 'Rain plan'])
+})
+
 test('finds the subject of somebody who goes on and on, and drops nothing', () => {
   const topic = readPrompt(
     'ok so i need something for monday, we want the neighbors to help with the new playground and we have no swings yet, please keep it friendly\n- why a playground\nand at the end people should sign up on a list, oh and my brother will bring coffee and cake',
