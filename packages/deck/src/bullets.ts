@@ -29,9 +29,9 @@ export interface LeadIn {
 /** Letters of scripts that are written without spaces. */
 const unspaced = '\\u3040-\\u30FF\\u3400-\\u9FFF\\uF900-\\uFAFF'
 const unspacedLetters = new RegExp(`[${unspaced}]`, 'gu')
-/** The end of a lead-in: a full stop that is no ordinal's, a colon, a dash between spaces. */
+/** The end of a lead-in: a full stop that is no ordinal's as in 'zum 31. Dezember', a colon, a dash between spaces. */
 const leadIn = new RegExp(
-  `^(.{1,80}?)(?:(?:(?<!\\p{Nd})\\.|:)(?=\\s)|(?<=[${unspaced}]):(?=[${unspaced}\\p{Nd}])|：|\\s[–—]\\s)\\s*(.+)$`,
+  `^(.{1,80}?)(?:(?:(?<!(?:^|(?<!\\p{L})\\p{Ll}+\\s)\\p{Nd}{1,2})\\.|:)(?=\\s)|(?<=[${unspaced}]):(?=[${unspaced}\\p{Nd}])|：|\\s[–—]\\s)\\s*(.+)$`,
   'su',
 )
 

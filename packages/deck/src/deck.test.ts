@@ -107,6 +107,7 @@ test.each([
   ['Version 2.5 ships in the autumn', undefined, undefined],
   ['(Cost: 2.9 million) with all taxes', undefined, undefined],
   ['Cost (all taxes): 2.9 million euro', 'Cost (all taxes)', '2.9 million euro'],
+  ['Point 5. Every box leaves on time', 'Point 5', 'Every box leaves on time'],
   ['GPRS ends on the 31. December of 2026', undefined, undefined],
   [
     '15. Dezember 2026: Abschaltung der alten Abfrage',
