@@ -227,11 +227,13 @@ describe.skipIf(redisUrl === '')(
       const servers = await twoServers(through)
       expect((await asksFor(servers[0], '192.0.2.8')).statusCode).toBe(400)
       await proxy.listen(port)
+      let caller = 8
       await until(async () => {
         for (const app of servers) expect(await checksOf(app)).toMatchObject({ status: 'ready' })
+        // Each looks for itself whether its Redis is back, a moment before or after it says so.
+        caller += 1
+        expect(await letThrough(servers, `192.0.2.${caller}`)).toBe(rateLimits.resetToken.max)
       })
-      // A window that was begun alone is over for the count of all.
-      expect(await letThrough(servers, '192.0.2.9')).toBe(rateLimits.resetToken.max)
     })
   },
 )
