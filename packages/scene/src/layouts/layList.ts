@@ -8,6 +8,7 @@ import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { addSidePanel } from './layAgenda.ts'
 import { layoutSlots } from './layoutSlots.ts'
+import { hasOwnElements } from './hasOwnElements.ts'
 import type { LayOut } from './layOut.ts'
 import type { TextSlot } from './slot.ts'
 
@@ -44,6 +45,7 @@ function addHeadedList(stage: Stage, sheet: Sheet, { slots, style }: HeadedList)
     box: bodyBox(stage, sheet, box)(box),
     style,
     items: stage.items,
+    leavesRoom: hasOwnElements(stage),
     placeholder: { type: 'body', index: 1, box },
   })
 }

@@ -1,6 +1,7 @@
 import type { Arrangement, LayoutTemplate } from '@deckloom/deck'
 import { slideHash, type Stage } from '../stage.ts'
 import { arrange } from './arrange.ts'
+import { hasOwnElements } from './hasOwnElements.ts'
 import { layAgenda } from './layAgenda.ts'
 import { hasBigNumber, layBigNumber } from './layBigNumber.ts'
 import { hasCards, layCards } from './layCards.ts'
@@ -287,14 +288,6 @@ function wantsSide(stage: Stage): boolean {
 
 function isMoved({ slide: { slot_boxes: own } }: Stage): boolean {
   return own?.title !== undefined || own?.bullets !== undefined
-}
-
-/** Whether a person put something beside the list, which would be in its way elsewhere. */
-function hasOwnElements({ slide }: Stage): boolean {
-  return (
-    (slide.text_elements ?? []).length > 0 ||
-    (slide.images ?? []).some(({ position }) => position !== undefined)
-  )
 }
 
 /** Letters that fill the page under a picture that lies across it. */

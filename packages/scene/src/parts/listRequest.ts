@@ -26,4 +26,6 @@ export interface ListRequest {
   readonly placeholder?: PlaceholderRequest | undefined
   /** Number of the first item, where a list goes on in a second column. */
   readonly from?: number
+  /** Something else stands on the page: a short list stays at the top of its box. */
+  readonly leavesRoom?: boolean
 }

@@ -29,6 +29,10 @@ const agendaGrowth = [0, 48, 44, 40, 38, 34, 30]
 /** Most air above and below an item of a ruled list: the rows of a short one share the height of its box. */
 const ruledAir = [0, 270, 120, 72, 52, 36, 30]
 
+// Where something else needs the room of a short list, it stays at the top of its box.
+const topGrowth = [0, 60, 46, 36]
+const topAir = { short: 36, long: 24 }
+
 /** The rhythm of a list of `items`, which may be the longest of several that stand side by side. */
 export function listRhythm(request: ListRequest, items: number): ListRhythm {
   const count = Math.min(items, 6)
@@ -63,7 +67,21 @@ export function listRhythm(request: ListRequest, items: number): ListRhythm {
   }
 }
 
-function ruledRhythm({ size, floor = 18 }: ListRequest, count: number): ListRhythm {
+function ruledRhythm(
+  { size, floor = 18, leavesRoom = false }: ListRequest,
+  count: number,
+): ListRhythm {
+  if (leavesRoom) {
+    return {
+      size: size ?? ruledSizes[count] ?? 20,
+      floor,
+      rules: true,
+      least: 9,
+      most: count < topGrowth.length ? topAir.short : topAir.long,
+      grow: topGrowth[count] ?? 28,
+      indent: 1.35,
+    }
+  }
   return {
     size: size ?? ruledSizes[count] ?? 20,
     floor,

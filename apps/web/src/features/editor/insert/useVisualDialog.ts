@@ -2,6 +2,7 @@ import type { Slide } from '@deckloom/deck'
 import { findElement, freePlace, inkBoxes } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { useRef } from 'react'
+import { currentTypesetter } from '../../../shared/scene/typesetter.ts'
 import { useScene } from '../../../shared/scene/useScene.ts'
 import { focusElement } from '../canvas/focusElement.ts'
 import { useEditor } from '../EditorContext.tsx'
@@ -19,14 +20,19 @@ interface NewVisual {
 /** What the dialogs for charts and shapes do to the slide, and where the keyboard is afterwards. */
 export function useVisualDialog() {
   const { document, deckTitle, slide, index, order, select } = useEditor()
-  const scene = useScene(slide, { deckTitle, index, count: order.length })
+  const place = { deckTitle, index, count: order.length }
+  const scene = useScene(slide, place)
   const added = useRef<string>(undefined)
   return {
     scene,
     /** Puts it where it covers little, and selects it. False, with a message, when the slide is full. */
     add: ({ kind, size, onto }: NewVisual): boolean => {
-      const boxes = scene ? inkBoxes(scene) : []
       const id = newId()
+      // The layout makes room for what is put on the slide, so what is in its way is known with it on the slide.
+      const trial = onto(slide, id, freePlace(size, []))
+      const laidOut = currentTypesetter()?.sceneOf(trial, place) ?? scene
+      const others = laidOut?.marks.filter(({ origin }) => origin?.elementId !== id) ?? []
+      const boxes = laidOut ? inkBoxes({ ...laidOut, marks: others }) : []
       document.edit(slide.id, (current) => onto(current, id, freePlace(size, boxes)))
       const after = document.slide(slide.id)
       if (!after || !findElement(after, id)) {
