@@ -13,7 +13,8 @@ import { password } from './testing/testApp.ts'
 
 /** Files that are sent; `npm run abuse` asks for 500. */
 const files = Number(process.env['ABUSE_FILES'] ?? 22)
-const warming = 12
+// One of each kind: what the first of a kind loads stays loaded.
+const warming = 22
 /** Beside other tests the machine itself is silent for longer. */
 const longestSilenceMs = Number(process.env['ABUSE_SILENCE_MS'] ?? 2_000)
 /** Beyond its time a process is ended, which takes a moment of its own. */
@@ -83,7 +84,6 @@ test(
         answers.push(await send(cookie, number))
       }
     }
-    // What the first files load stays loaded.
     await Promise.all(people.map((cookie) => work(cookie, warming)))
     const before = memoryOf(server.pid)
     await silence.longest()
