@@ -20,7 +20,7 @@ import {
   Ungroup,
 } from 'lucide-react'
 import { align, distribute, group, lock, reorder, turn, ungroup } from './arrange.ts'
-import { idsOf } from './changeSlide.ts'
+import { hasSelection, idsOf } from './changeSlide.ts'
 import type { EditorAction, ElementContext } from './EditorAction.ts'
 import { isOneGroup } from './isOneGroup.ts'
 
@@ -189,10 +189,6 @@ export const arrangeActions = {
     run: lock,
   },
 } as const satisfies Readonly<Record<string, EditorAction<ElementContext>>>
-
-function hasSelection({ selected }: ElementContext): boolean {
-  return selected.length > 0
-}
 
 function canReorder(context: ElementContext): boolean {
   return idsOf(context).some((id) => isOrderable(context.editor.slide, id))

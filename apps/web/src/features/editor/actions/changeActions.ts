@@ -23,7 +23,7 @@ import {
 import { pasteFromSystem } from '../clipboard/pasteFromSystem.ts'
 import { putElements } from '../clipboard/putElements.ts'
 import { runClipboardCommand } from '../clipboard/runClipboardCommand.ts'
-import { isSomethingUnlocked } from './changeSlide.ts'
+import { hasSelection, isSomethingUnlocked } from './changeSlide.ts'
 import type { EditorAction, ElementContext } from './EditorAction.ts'
 
 // One for all decks of this page: a style is taken from one slide to another.
@@ -143,10 +143,6 @@ export const changeActions = {
     },
   },
 } as const satisfies Readonly<Record<string, EditorAction<ElementContext>>>
-
-function hasSelection({ selected }: ElementContext): boolean {
-  return selected.length > 0
-}
 
 function isOpenable({ selected }: ElementContext): boolean {
   const [only, ...others] = selected

@@ -17,6 +17,10 @@ export function idsOf({ selected }: ElementContext): readonly string[] {
   return selected.map(({ id }) => id)
 }
 
+export function hasSelection({ selected }: ElementContext): boolean {
+  return selected.length > 0
+}
+
 export function isSomethingUnlocked({ editor: { slide }, selected }: ElementContext): boolean {
   return selected.some(({ id }) => !isLocked(slide, id))
 }

@@ -1,5 +1,6 @@
 import { selectionOf } from '@deckloom/editor'
 import { MousePointer2, SquareDashedMousePointer, SquareX } from 'lucide-react'
+import { hasSelection } from './changeSlide.ts'
 import type { EditorAction, ElementContext } from './EditorAction.ts'
 
 export const selectActions = {
@@ -44,7 +45,3 @@ export const selectActions = {
     },
   },
 } as const satisfies Readonly<Record<string, EditorAction<ElementContext>>>
-
-function hasSelection({ selected }: ElementContext): boolean {
-  return selected.length > 0
-}
