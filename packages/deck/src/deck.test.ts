@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { splitLeadIn } from './bullets.ts'
+import { splitLeadIn } from './text/bullets.ts'
 import { deckDefaults } from './defaults.ts'
 import { deckLimits } from './limits.ts'
 import { newSlide } from './newSlide.ts'
 import { slideSchema, type Slide } from './slide.ts'
-import { slideImages } from './slideImages.ts'
-import { chartDataSchema, imageTypeSchema, shapeDataSchema, shapeTypeSchema } from './visuals.ts'
+import { visualsOf } from './elements/visuals.ts'
+import {
+  chartDataSchema,
+  imageTypeSchema,
+  shapeDataSchema,
+  shapeTypeSchema,
+} from './elements/storedImage.ts'
 
 test('Q-026 Q-027 Q-028 Q-029 makes the slide that the specification describes for Add slide', () => {
   const slide = newSlide('s-1', 4)
@@ -37,11 +42,11 @@ test('I-058 I-059 reads a legacy picture as the first image, with the id legacy-
   }
 
   expect(slideSchema.safeParse(legacy).success).toBe(true)
-  expect(slideImages(legacy).map(({ id, url }) => [id, url])).toEqual([
+  expect(visualsOf(legacy).map(({ id, url }) => [id, url])).toEqual([
     ['legacy-0', 'https://example.org/well.jpg'],
     ['i-1', '/files/a.jpg'],
   ])
-  expect(slideImages({ ...legacy, media_data: { url: '' } })).toHaveLength(1)
+  expect(visualsOf({ ...legacy, media_data: { url: '' } })).toHaveLength(1)
 })
 
 test('I-075 I-076 knows the eight kinds of image, stock photos among them as unsplash', () => {

@@ -1,16 +1,16 @@
 export { arrangements } from './arrangements.ts'
-export { bulletRuns, bulletText, splitLeadIn, withBulletText, type LeadIn } from './bullets.ts'
+export { bulletRuns, bulletText, splitLeadIn, withBulletText, type LeadIn } from './text/bullets.ts'
 export { colorPattern } from './colorPattern.ts'
 export {
   copiedElementsSchema,
   copiedSlidesSchema,
   type CopiedElements,
   type CopiedSlides,
-} from './copiedElements.ts'
-export { currentLines, currentRuns } from './runs.ts'
+} from './elements/copiedElements.ts'
+export { currentLines, currentRuns } from './text/runs.ts'
 export { deckData } from './deckData.ts'
 export { deckDefaults } from './defaults.ts'
-export { isStorableText } from './isStorableText.ts'
+export { isStorableText } from './text/isStorableText.ts'
 export { layoutTemplates } from './layoutTemplates.ts'
 export {
   accountLimits,
@@ -51,6 +51,7 @@ export {
   type ThemeChoice,
   type ThemeId,
 } from './slide.ts'
+export { ownSize } from './elements/ownSize.ts'
 export { sectionName } from './sections.ts'
 export { type SlidesAsked, slidesAsked } from './slidesAsked.ts'
 export { repairSlides, type RepairedSlides } from './repair/repairSlides.ts'
@@ -62,14 +63,35 @@ export {
   pictureFact,
   slideFingerprint,
 } from './slideFingerprint.ts'
-export { slideImages } from './slideImages.ts'
+export {
+  type ChartVisual,
+  type IconVisual,
+  type NewVisual,
+  type Picture,
+  readNewVisual,
+  readVisual,
+  type ShapeVisual,
+  type Visual,
+  type VisualKind,
+  writeNewVisual,
+  writeVisual,
+} from './elements/visual.ts'
+export {
+  filterVisuals,
+  legacyPictureId,
+  mapVisuals,
+  ownVisuals,
+  slideImages,
+  visualsOf,
+  withNewVisual,
+} from './elements/visuals.ts'
 export {
   normaliseSlides,
   slideInputSchema,
   slidesInputSchema,
   type SlideInput,
 } from './slideInput.ts'
-export { tableDataSchema, type TableData } from './table.ts'
+export { tableDataSchema, type TableData } from './elements/table.ts'
 export { themeIds } from './themeIds.ts'
 export {
   textElementSchema,
@@ -79,7 +101,7 @@ export {
   type TextLineStyle,
   type TextRunStyle,
   type TextStyle,
-} from './text.ts'
+} from './text/text.ts'
 export {
   chartDataSchema,
   chartLocales,
@@ -95,4 +117,4 @@ export {
   type LegacyMedia,
   type ShapeData,
   type ShapeType,
-} from './visuals.ts'
+} from './elements/storedImage.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { chartDataSchema, shapeDataSchema } from './visuals.ts'
+import { chartDataSchema, shapeDataSchema } from './elements/storedImage.ts'
 import { deckLimits } from './limits.ts'
 import { type SlideInput, slideInputSchema, slidesInputSchema } from './slideInput.ts'
-import { tableDataSchema } from './table.ts'
+import { tableDataSchema } from './elements/table.ts'
 
 const letters = (count: number): string => 'x'.repeat(count)
 const list = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item)

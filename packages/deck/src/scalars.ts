@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { colorPattern } from './colorPattern.ts'
-import { isStorableText } from './isStorableText.ts'
+import { isStorableText } from './text/isStorableText.ts'
 import { deckLimits } from './limits.ts'
 import { linkPattern } from './linkPattern.ts'
 import { isPictureAddress } from './pictureAddress.ts'

@@ -3,10 +3,10 @@ import { arrangements } from './arrangements.ts'
 import { layoutTemplates } from './layoutTemplates.ts'
 import { deckLimits } from './limits.ts'
 import { colorSchema, idSchema, textSchema } from './scalars.ts'
-import { tableDataSchema } from './table.ts'
+import { tableDataSchema } from './elements/table.ts'
 import { themeIds } from './themeIds.ts'
-import { positionSchema, textElementSchema, textRunsSchema, textStyleSchema } from './text.ts'
-import { imageItemSchema, legacyMediaSchema } from './visuals.ts'
+import { positionSchema, textElementSchema, textRunsSchema, textStyleSchema } from './text/text.ts'
+import { imageItemSchema, legacyMediaSchema } from './elements/storedImage.ts'
 
 export const layoutTemplateSchema = z.enum(layoutTemplates)
 

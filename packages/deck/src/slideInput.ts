@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { bulletRuns } from './bullets.ts'
+import { bulletRuns } from './text/bullets.ts'
 import { deckLimits } from './limits.ts'
-import { currentLines, currentRuns } from './runs.ts'
+import { currentLines, currentRuns } from './text/runs.ts'
 import { idSchema } from './scalars.ts'
 import { type Slide, slideSchema } from './slide.ts'
-import { textElementSchema, textStyleSchema, positionSchema } from './text.ts'
-import { imageItemSchema, imageTypeSchema } from './visuals.ts'
+import { textElementSchema, textStyleSchema, positionSchema } from './text/text.ts'
+import { imageItemSchema, imageTypeSchema } from './elements/storedImage.ts'
 
 /**
  * What a client may send: as the specification writes a slide, so ids and the parts with a default may be absent.

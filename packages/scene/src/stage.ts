@@ -2,11 +2,12 @@ import {
   bulletRuns,
   bulletText,
   currentRuns,
-  slideImages,
   type Bullet,
-  type ImageItem,
+  type ChartVisual,
   type Slide,
   type TextRunStyle,
+  type Visual,
+  visualsOf,
 } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import { lookFor, type Look } from './colors/look.ts'
@@ -31,6 +32,9 @@ export interface ListItem {
   readonly runs?: readonly TextRunStyle[] | undefined
 }
 
+/** What may stand in a layout's place for a picture. */
+export type SlottedPicture = Exclude<Visual, ChartVisual>
+
 /** A slide with everything that its layout asks about it settled. */
 export interface Stage {
   readonly slide: Slide
@@ -44,13 +48,13 @@ export interface Stage {
   /** How the page reads. */
   readonly direction: 'ltr' | 'rtl'
   /** Charts without a position of their own. */
-  readonly charts: readonly ImageItem[]
-  /** Pictures and shapes without a position of their own. */
-  readonly pictures: readonly ImageItem[]
+  readonly charts: readonly ChartVisual[]
+  /** Pictures, shapes and icons without a position of their own. */
+  readonly pictures: readonly SlottedPicture[]
 }
 
 export function stageFor(slide: Slide, context: SceneContext): Stage {
-  const slotted = slideImages(slide).filter((image) => !image.position && isVisible(image))
+  const slotted = visualsOf(slide).filter((visual) => !visual.position && isVisible(visual))
   const direction = pageDirection(slide, context.deckTitle)
   return {
     slide: direction === 'rtl' ? withMirroredSlots(slide) : slide,
@@ -62,8 +66,8 @@ export function stageFor(slide: Slide, context: SceneContext): Stage {
     titleRuns: currentRuns(slide.slide_title_runs, slide.slide_title),
     eyebrow: tidyText(slide.eyebrow ?? ''),
     items: slide.bullet_points.map(listItem).filter(({ text }) => text !== ''),
-    charts: slotted.filter(({ chartData }) => chartData !== undefined),
-    pictures: slotted.filter(({ chartData }) => chartData === undefined),
+    charts: slotted.filter((visual) => visual.kind === 'chart'),
+    pictures: slotted.filter((visual) => visual.kind !== 'chart'),
   }
 }
 
@@ -82,9 +86,8 @@ function withMirroredSlots(slide: Slide): Slide {
 }
 
 /** Whether there is anything to paint. */
-export function isVisible(image: ImageItem): boolean {
-  const { url, chartData, shapeData, iconData } = image
-  return url !== '' || [chartData, shapeData, iconData].some((data) => data !== undefined)
+export function isVisible(visual: Visual): boolean {
+  return visual.kind !== 'picture' || visual.url !== ''
 }
 
 function isChapter(slide: Slide): boolean {

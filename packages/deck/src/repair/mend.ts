@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isStorableText } from '../isStorableText.ts'
+import { isStorableText } from '../text/isStorableText.ts'
 import { isRecord, type Path, removeAt, setAt, valueAt } from './values.ts'
 
 type Issue = z.core.$ZodIssue

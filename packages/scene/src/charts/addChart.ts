@@ -1,4 +1,4 @@
-import type { Box, ChartData, ImageItem } from '@deckloom/deck'
+import type { Box, ChartData, ChartVisual } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import { paint, type Look } from '../colors/look.ts'
 import { paletteOn } from '../colors/paletteOn.ts'
@@ -26,15 +26,10 @@ export function addChart(stage: Stage, sheet: Sheet, slot: Box): void {
   const zone = own ? keepSlotOnPage(sheet, own, first.id) : slot
   const gap = 36
   const width = (zone.width - gap * (stage.charts.length - 1)) / stage.charts.length
-  for (const [index, image] of stage.charts.entries()) {
-    if (!image.chartData) continue
-    const box = keepOnPage({ ...zone, x: zone.x + index * (width + gap), width }, image.rotation)
-    const turn = image.rotation === undefined ? {} : { rotation: image.rotation }
-    const mark = chartMark(
-      { book: stage.book, look: stage.look },
-      { image, chart: image.chartData, box, ...turn },
-    )
-    sheet.add(mark)
+  for (const [index, visual] of stage.charts.entries()) {
+    const box = keepOnPage({ ...zone, x: zone.x + index * (width + gap), width }, visual.rotation)
+    const turn = visual.rotation === undefined ? {} : { rotation: visual.rotation }
+    sheet.add(chartMark({ book: stage.book, look: stage.look }, { visual, box, ...turn }))
   }
 }
 
@@ -42,29 +37,28 @@ export function addChart(stage: Stage, sheet: Sheet, slot: Box): void {
 export function chartMark(
   { book, look }: { readonly book: FontBook; readonly look: Look },
   request: {
-    readonly image: ImageItem
-    readonly chart: ChartData
+    readonly visual: ChartVisual
     readonly box: Box
     readonly rotation?: number
   },
 ): NativeMark {
-  const { image, chart, box, rotation } = request
-  const grounded =
-    image.backgroundColor === undefined ? look : onGround(look, image.backgroundColor)
-  const scope = { id: image.id, book, look: grounded, box }
+  const { visual, box, rotation } = request
+  const { id, chart, backgroundColor } = visual
+  const grounded = backgroundColor === undefined ? look : onGround(look, backgroundColor)
+  const scope = { id, book, look: grounded, box }
   const title = titleMark(scope, chart)
   const room = title ? titleAir + title.box.height + titleGap : 0
   const drawing = drawChart(
     { ...scope, box: { ...box, y: box.y + room, height: Math.max(1, box.height - room) } },
     chart,
   )
-  const ground = image.backgroundColor === undefined ? undefined : paint(grounded, 'bg')
+  const ground = backgroundColor === undefined ? undefined : paint(grounded, 'bg')
   return {
     mark: 'native',
-    id: image.id,
+    id,
     box,
-    origin: { elementId: image.id, role: 'chart' },
-    alt: image.alt ?? chartWords(chart),
+    origin: { elementId: id, role: 'chart' },
+    alt: visual.alt ?? chartWords(chart),
     ...(rotation !== undefined && { rotation }),
     source: {
       kind: 'chart',

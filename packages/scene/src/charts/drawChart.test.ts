@@ -1,4 +1,4 @@
-import type { Box, ChartData, ChartType } from '@deckloom/deck'
+import { readVisual, type Box, type ChartData, type ChartType } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import { loadFontBook } from '@deckloom/text/node'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -44,8 +44,12 @@ interface Wanted {
 function draw(type: ChartType, data: Data, wanted: Wanted = {}): NativeMark {
   const look = lookFor(slideOf(), false)
   const shown: ChartData = { type, title: 'clinics', data, colors: [...(wanted.colors ?? [])] }
-  const image = chart(wanted.ground === undefined ? {} : { backgroundColor: wanted.ground })
-  return chartMark({ book, look }, { image, chart: shown, box: wanted.box ?? slot })
+  const visual = {
+    ...readVisual(chart(wanted.ground === undefined ? {} : { backgroundColor: wanted.ground })),
+    kind: 'chart',
+    chart: shown,
+  } as const
+  return chartMark({ book, look }, { visual, box: wanted.box ?? slot })
 }
 
 function planOf({ source }: NativeMark) {

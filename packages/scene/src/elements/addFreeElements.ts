@@ -1,8 +1,8 @@
-import { slideImages } from '@deckloom/deck'
+import { visualsOf } from '@deckloom/deck'
 import type { Sheet } from '../sheet.ts'
 import { isVisible, type Stage } from '../stage.ts'
 import { addTextElement } from './addTextElement.ts'
-import { freeImage } from './freeImage.ts'
+import { freeVisual } from './freeVisual.ts'
 
 interface FreeElement {
   readonly z: number
@@ -14,7 +14,7 @@ interface FreeElement {
  * their `z`, else pictures under texts. Above what the layout paints from 0 on, below it under 0.
  */
 export function addFreeElements(stage: Stage, sheet: Sheet): void {
-  const elements = [...freeImages(stage, sheet), ...texts(stage, sheet)].toSorted(
+  const elements = [...freeVisuals(stage, sheet), ...texts(stage, sheet)].toSorted(
     (one, other) => one.z - other.z,
   )
   const ofLayout = sheet.marks.splice(0)
@@ -23,14 +23,14 @@ export function addFreeElements(stage: Stage, sheet: Sheet): void {
   for (const { z, paint } of elements) if (z >= 0) paint()
 }
 
-function freeImages(stage: Stage, sheet: Sheet): readonly FreeElement[] {
+function freeVisuals(stage: Stage, sheet: Sheet): readonly FreeElement[] {
   const shown = new Set(sheet.marks.map(({ id }) => id))
   const hidden = stage.slide.arrangement === 'Focus'
-  return slideImages(stage.slide)
-    .filter((image) => isVisible(image) && !shown.has(image.id) && (image.position || !hidden))
-    .map((image) => ({
-      z: image.z ?? 0,
-      paint: () => sheet.add(freeImage(stage, sheet, image)),
+  return visualsOf(stage.slide)
+    .filter((visual) => isVisible(visual) && !shown.has(visual.id) && (visual.position || !hidden))
+    .map((visual) => ({
+      z: visual.z ?? 0,
+      paint: () => sheet.add(freeVisual(stage, sheet, visual)),
     }))
 }
 

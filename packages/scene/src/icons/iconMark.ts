@@ -1,17 +1,17 @@
-import type { Box, IconData, ImageItem } from '@deckloom/deck'
+import type { Box, IconVisual } from '@deckloom/deck'
 import { paintColor, type Look } from '../colors/look.ts'
 import type { PathMark } from '../marks.ts'
 import { iconStroke, placedIcon } from './iconGrid.ts'
 
 export interface IconRequest {
-  readonly image: ImageItem
-  readonly icon: IconData
+  readonly visual: IconVisual
   readonly box: Box
   readonly rotation?: number
 }
 
 /** An icon that a person put on the slide: lines in one colour, in the middle of its box and never squeezed. */
-export function iconMark(look: Look, { image, icon, box, rotation }: IconRequest): PathMark {
+export function iconMark(look: Look, { visual, box, rotation }: IconRequest): PathMark {
+  const { id, icon } = visual
   const size = Math.min(box.width, box.height)
   const at = {
     x: box.x + (box.width - size) / 2,
@@ -20,10 +20,10 @@ export function iconMark(look: Look, { image, icon, box, rotation }: IconRequest
   }
   return {
     mark: 'path',
-    id: image.id,
+    id,
     box,
-    origin: { elementId: image.id, role: 'shape' },
-    alt: image.alt ?? image.title ?? icon.name.replaceAll('-', ' '),
+    origin: { elementId: id, role: 'shape' },
+    alt: visual.alt ?? visual.title ?? icon.name.replaceAll('-', ' '),
     d: placedIcon(icon.d, at),
     stroke: iconStroke(paintColor(look, icon.color), size),
     ...(rotation !== undefined && { rotation }),

@@ -58,7 +58,7 @@ function isGround(stage: Stage): boolean {
 }
 
 function hasShape({ pictures }: Stage): boolean {
-  return pictures.some(({ shapeData, iconData }) => (shapeData ?? iconData) !== undefined)
+  return pictures.some(({ kind }) => kind !== 'picture')
 }
 
 function ownPlans(stage: Stage): readonly TemplatePlan[] {

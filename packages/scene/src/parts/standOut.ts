@@ -1,4 +1,4 @@
-import { bulletRuns, slideImages, type Box, type LayoutTemplate } from '@deckloom/deck'
+import { bulletRuns, type Box, type LayoutTemplate, visualsOf } from '@deckloom/deck'
 import { contrast, mix, readableOn } from '../colors/color.ts'
 import { groundsUnder } from '../colors/groundsUnder.ts'
 import { paint, paintColor } from '../colors/look.ts'
@@ -35,7 +35,7 @@ function isPersonal({ slide }: Stage): boolean {
     chapters.has(slide.layout_template) ||
     slide.slot_boxes !== undefined ||
     (slide.text_elements ?? []).length > 0 ||
-    slideImages(slide).length > 0 ||
+    visualsOf(slide).length > 0 ||
     [...styles, ...runs].some((look) => look?.color !== undefined) ||
     slide.bullet_points.some((bullet) => typeof bullet !== 'string' && bullet.color !== undefined)
   )

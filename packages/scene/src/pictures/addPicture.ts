@@ -1,9 +1,9 @@
-import { deckDefaults, type Box, type ImageItem } from '@deckloom/deck'
+import type { Box, Picture } from '@deckloom/deck'
 import { paint } from '../colors/look.ts'
 import { keepOnPage } from '../elements/keepOnPage.ts'
 import { keepSlotOnPage } from '../parts/headParts.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Stage } from '../stage.ts'
+import type { SlottedPicture, Stage } from '../stage.ts'
 import { shapePlace } from '../shapes/shapePlace.ts'
 import { pictureCrop, type Treatment } from './pictureCrop.ts'
 import { isIllustration, pictureMark } from './pictureMark.ts'
@@ -19,48 +19,58 @@ export function addPictures(
   if (!first) return
   const box = own ? keepSlotOnPage(sheet, own, first.id) : slot
   if (stage.pictures.length === 1) {
-    addPicture(stage, sheet, { image: first, box, treatment: own ? 'framed' : treatment })
+    addPicture(stage, sheet, { visual: first, box, treatment: own ? 'framed' : treatment })
     return
   }
-  for (const [index, image] of stage.pictures.entries()) {
+  for (const [index, visual] of stage.pictures.entries()) {
     const share = shareOf(box, index, stage.pictures.length)
-    addPicture(stage, sheet, { image, box: share, treatment: 'band' })
+    addPicture(stage, sheet, { visual, box: share, treatment: 'band' })
   }
 }
 
-/** One picture in a box, in the crop of its theme. */
-export function addPicture(
-  stage: Stage,
-  sheet: Sheet,
-  picture: { readonly image: ImageItem; readonly box: Box; readonly treatment: Treatment },
-): void {
-  const { look } = stage
-  const { image } = picture
-  const sign = signSize(image)
-  if (sign) {
-    sheet.shapePlaces.set(image.id, shapePlace(image, sign, picture.box))
-    return
+/** What may stand in a picture's place, in a box of the page. */
+export interface PlacedPicture<T extends SlottedPicture = SlottedPicture> {
+  readonly visual: T
+  readonly box: Box
+  readonly treatment: Treatment
+}
+
+/** One picture in a box, in the crop of its theme; a shape or an icon in its middle. */
+export function addPicture(stage: Stage, sheet: Sheet, placed: PlacedPicture): void {
+  const { visual, ...place } = placed
+  switch (visual.kind) {
+    case 'shape':
+    case 'icon':
+      sheet.shapePlaces.set(visual.id, shapePlace(visual, place.box))
+      return
+    case 'picture':
+      addCropped(stage, sheet, { visual, ...place })
   }
-  const turned = isTurned(image)
-  const turn = turned ? { rotation: image.rotation } : {}
-  const place = turned ? keepOnPage(picture.box, image.rotation) : picture.box
-  const crop = pictureCrop(look.theme, place, turned ? 'framed' : picture.treatment)
-  const alt = image.alt ?? image.title ?? stage.slide.visual_description
+}
+
+function addCropped(stage: Stage, sheet: Sheet, request: PlacedPicture<Picture>): void {
+  const { look } = stage
+  const { visual: picture } = request
+  const turned = isTurned(picture)
+  const turn = turned ? { rotation: picture.rotation } : {}
+  const place = turned ? keepOnPage(request.box, picture.rotation) : request.box
+  const crop = pictureCrop(look.theme, place, turned ? 'framed' : request.treatment)
+  const alt = picture.alt ?? picture.title ?? stage.slide.visual_description
   sheet.add(
     pictureMark({
-      image: { ...image, alt },
+      picture: { ...picture, alt },
       box: crop.box,
-      origin: { elementId: image.id, role: 'image' },
+      origin: { elementId: picture.id, role: 'image' },
       look,
       fit: 'cover',
       ...turn,
       ...(crop.clip !== undefined && { clip: crop.clip }),
     }),
   )
-  if (crop.cutAway !== undefined && isIllustration(image)) {
+  if (crop.cutAway !== undefined && isIllustration(picture)) {
     sheet.add({
       mark: 'path',
-      id: `${image.id}-cut`,
+      id: `${picture.id}-cut`,
       box: crop.box,
       d: crop.cutAway,
       fill: paint(look, 'bg'),
@@ -71,7 +81,7 @@ export function addPicture(
   if (crop.outline !== undefined) {
     sheet.add({
       mark: 'path',
-      id: `${image.id}-outline`,
+      id: `${picture.id}-outline`,
       // What belongs to a turned picture turns about its middle.
       box: turned ? crop.box : place,
       d: crop.outline.d,
@@ -82,12 +92,8 @@ export function addPicture(
   }
 }
 
-function signSize({ iconData, shapeData }: ImageItem) {
-  return iconData ? deckDefaults.newIconSize : shapeData
-}
-
-function isTurned(image: ImageItem): image is ImageItem & { readonly rotation: number } {
-  return image.rotation !== undefined && image.rotation % 360 !== 0
+function isTurned(picture: Picture): picture is Picture & { readonly rotation: number } {
+  return picture.rotation !== undefined && picture.rotation % 360 !== 0
 }
 
 // Pictures that share a slot have equal sizes and gaps of 24, along the slot's longer side.

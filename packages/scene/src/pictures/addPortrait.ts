@@ -1,4 +1,4 @@
-import type { Box, ImageItem } from '@deckloom/deck'
+import type { Box, Picture } from '@deckloom/deck'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { addPicture } from './addPicture.ts'
@@ -18,15 +18,16 @@ export function addPortrait(
   sheet: Sheet,
   { index, name, box, treatment = 'framed' }: PortraitRequest,
 ): void {
-  const image = stage.pictures[index] ?? drawnPortrait(stage, index, name)
-  addPicture(stage, sheet, { image, box, treatment })
+  const visual = stage.pictures[index] ?? drawnPortrait(stage, index, name)
+  addPicture(stage, sheet, { visual, box, treatment })
 }
 
-function drawnPortrait({ slide }: Stage, index: number, name: string): ImageItem {
+function drawnPortrait({ slide }: Stage, index: number, name: string): Picture {
   return {
+    kind: 'picture',
     id: `portrait-${slide.id}-${index + 1}`,
     url: `illustration:portrait/${seedOf(name, index)}`,
-    type: 'generated',
+    source: 'generated',
     alt: 'Illustrated portrait',
   }
 }

@@ -1,10 +1,10 @@
-import { type Box, type ImageItem, mayBeDrawn } from '@deckloom/deck'
+import { type Box, mayBeDrawn, type Picture } from '@deckloom/deck'
 import { paintColor, type Look } from '../colors/look.ts'
 import { drawIllustration } from '../illustrations/drawIllustration.ts'
 import type { Mark, Origin } from '../marks.ts'
 
 export interface PictureRequest {
-  readonly image: ImageItem
+  readonly picture: Picture
   readonly box: Box
   readonly origin: Origin
   readonly look: Look
@@ -19,12 +19,12 @@ const illustrationUrl = /^illustration:([a-z-]+)\/(\d+)$/
 
 /** A picture as the deck names it: drawn where it is one of the embedded illustrations, else left to the renderer. */
 export function pictureMark(request: PictureRequest): Mark {
-  const { image, box, origin, look, rotation } = request
+  const { picture, box, origin, look, rotation } = request
   const base = {
-    id: image.id,
+    id: picture.id,
     box,
     origin,
-    alt: image.alt ?? image.title ?? '',
+    alt: picture.alt ?? picture.title ?? '',
     ...(rotation !== undefined && { rotation }),
   }
   const drawn = illustration(request)
@@ -33,30 +33,30 @@ export function pictureMark(request: PictureRequest): Mark {
     ...base,
     mark: 'image',
     // An own address of another kind might do something when it is asked for.
-    src: mayBeDrawn(image.url) ? image.url : noPicture,
-    fit: image.fit ?? request.fit,
+    src: mayBeDrawn(picture.url) ? picture.url : noPicture,
+    fit: picture.fit ?? request.fit,
     // A little above the middle: where faces and horizons are.
     focus: [0.5, 0.42],
     ...(request.clip !== undefined && { clip: request.clip }),
-    ...(image.backgroundColor !== undefined && {
-      background: paintColor(look, image.backgroundColor),
+    ...(picture.backgroundColor !== undefined && {
+      background: paintColor(look, picture.backgroundColor),
     }),
   }
 }
 
 /** Whether the picture is one that the embedded illustrator draws. */
-export function isIllustration(image: ImageItem): boolean {
-  return illustrationUrl.test(image.url)
+export function isIllustration(picture: Picture): boolean {
+  return illustrationUrl.test(picture.url)
 }
 
-function illustration({ image, box, look }: PictureRequest): readonly Mark[] | undefined {
-  const [, name, seed] = illustrationUrl.exec(image.url) ?? []
+function illustration({ picture, box, look }: PictureRequest): readonly Mark[] | undefined {
+  const [, name, seed] = illustrationUrl.exec(picture.url) ?? []
   if (name === undefined) return undefined
   return drawIllustration({
     name,
     seed: Number(seed),
     box,
     palette: look.palette,
-    idPrefix: `${image.id}-`,
+    idPrefix: `${picture.id}-`,
   })
 }

@@ -1,4 +1,4 @@
-import type { Box, ImageItem, ShapeData } from '@deckloom/deck'
+import type { Box, ShapeData, ShapeVisual } from '@deckloom/deck'
 import { mix } from '../colors/color.ts'
 import { paintColor } from '../colors/look.ts'
 import type { NativeMark, PathMark, Stroke } from '../marks.ts'
@@ -9,35 +9,35 @@ import { shapeGeometry } from './shapeGeometry.ts'
 import { shapeText } from './shapeText.ts'
 
 export interface ShapeRequest {
-  readonly image: ImageItem
-  readonly shape: ShapeData
+  readonly visual: ShapeVisual
   readonly box: Box
   readonly rotation?: number
 }
 
 /** A shape as an object of its own: what it is, and how it is painted. */
 export function shapeMark(stage: Stage, sheet: Sheet, request: ShapeRequest): NativeMark {
-  const { image, shape, box, rotation } = request
+  const { visual, box, rotation } = request
+  const { id, shape } = visual
   const { outline, inner, textBox } = shapeGeometry(shape, box)
   const preset = presetShape(shape, box)
   const stroke = borderOf(stage, shape)
-  const text = shapeText(stage, sheet, { id: image.id, shape, textBox })
-  const alt = image.alt ?? image.title ?? (text ? undefined : '')
+  const text = shapeText(stage, sheet, { id, shape, textBox })
+  const alt = visual.alt ?? visual.title ?? (text ? undefined : '')
   const line = { mark: 'path', box, ...(stroke && { stroke }), alt: '' } as const
   const painted: readonly PathMark[] = [
     {
       ...line,
-      id: `${image.id}-outline`,
+      id: `${id}-outline`,
       d: outline,
       fill: paintColor(stage.look, shape.fillColor),
     },
-    ...(inner !== undefined && stroke ? [{ ...line, id: `${image.id}-inner`, d: inner }] : []),
+    ...(inner !== undefined && stroke ? [{ ...line, id: `${id}-inner`, d: inner }] : []),
   ]
   return {
     mark: 'native',
-    id: image.id,
+    id,
     box,
-    origin: { elementId: image.id, role: 'shape' },
+    origin: { elementId: id, role: 'shape' },
     ...(alt !== undefined && { alt }),
     ...(rotation !== undefined && { rotation }),
     source: { kind: 'shape', shape, ...(preset && { preset }), textBox },

@@ -1,16 +1,12 @@
-import type { Box, ImageItem } from '@deckloom/deck'
+import { type Box, type IconVisual, ownSize, type ShapeVisual } from '@deckloom/deck'
 
 /** Units of air between a shape and the edges of its slot, and at most this share of the slot's shorter side. */
 const air = { most: 48, share: 0.1 } as const
 
 /** The shape or icon in the middle of a slot, no larger than a person made it and with its turned corners inside. */
-export function shapePlace(
-  image: ImageItem,
-  shape: { readonly width: number; readonly height: number },
-  slot: Box,
-): Box {
-  const { width, height } = image.size ?? shape
-  const angle = ((image.rotation ?? 0) * Math.PI) / 180
+export function shapePlace(visual: ShapeVisual | IconVisual, slot: Box): Box {
+  const { width, height } = visual.size ?? ownSize(visual)
+  const angle = ((visual.rotation ?? 0) * Math.PI) / 180
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
   const inset = Math.min(air.most, Math.min(slot.width, slot.height) * air.share)
   const scale = Math.min(

@@ -1,7 +1,7 @@
 import {
   bulletText,
   deckLimits,
-  slideImages,
+  visualsOf,
   type Bullet,
   type LayoutTemplate,
   type Slide,
@@ -113,7 +113,7 @@ function bulletParts(slide: Slide, context: SceneContext, after = 0): readonly S
 /** Without its bullets the slide would be empty. */
 function isBare(slide: Slide): boolean {
   const { slide_title, text_elements = [], table } = slide
-  const others = text_elements.length + slideImages(slide).length
+  const others = text_elements.length + visualsOf(slide).length
   return slide_title.trim() === '' && others === 0 && !table
 }
 

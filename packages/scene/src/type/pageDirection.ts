@@ -1,4 +1,4 @@
-import { bulletText, slideImages, type Slide } from '@deckloom/deck'
+import { bulletText, type Slide, visualsOf } from '@deckloom/deck'
 import { readingDirection } from '@deckloom/text'
 
 const letter = /\p{L}/gu
@@ -26,8 +26,10 @@ export function readsFromRight(text: string): boolean {
 
 /** What the layout shows; elements that a person placed read as they do. */
 function wordsOnPage(slide: Slide): string {
-  const charts = slideImages(slide).flatMap(({ chartData }) =>
-    chartData ? [chartData.title, ...chartData.data.map(({ label }) => label)] : [],
+  const charts = visualsOf(slide).flatMap((visual) =>
+    visual.kind === 'chart'
+      ? [visual.chart.title, ...visual.chart.data.map(({ label }) => label)]
+      : [],
   )
   return [
     slide.slide_title,

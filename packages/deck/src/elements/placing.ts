@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { deckLimits } from './limits.ts'
-import { idSchema } from './scalars.ts'
+import { deckLimits } from '../limits.ts'
+import { idSchema } from '../scalars.ts'
 
 const { lowest, highest } = deckLimits.order
 

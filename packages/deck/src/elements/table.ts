@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { deckLimits } from './limits.ts'
-import { textSchema } from './scalars.ts'
+import { deckLimits } from '../limits.ts'
+import { textSchema } from '../scalars.ts'
 
 const { rows, columns, cellLength } = deckLimits.table
 

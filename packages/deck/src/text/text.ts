@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { deckLimits } from './limits.ts'
-import { placingFields } from './placing.ts'
+import { deckLimits } from '../limits.ts'
+import { placingFields } from '../elements/placing.ts'
 import {
   colorSchema,
   idSchema,
@@ -8,7 +8,7 @@ import {
   linkSchema,
   textSchema,
   unitSchema,
-} from './scalars.ts'
+} from '../scalars.ts'
 
 export const textAlignSchema = z.enum(['left', 'center', 'right'])
 

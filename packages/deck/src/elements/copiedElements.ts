@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { deckLimits } from './limits.ts'
-import { slideSchema } from './slide.ts'
-import { slideImages } from './slideImages.ts'
-import { textElementSchema } from './text.ts'
-import { imageItemSchema } from './visuals.ts'
+import { deckLimits } from '../limits.ts'
+import { slideSchema } from '../slide.ts'
+import { visualsOf } from './visuals.ts'
+import { textElementSchema } from '../text/text.ts'
+import { imageItemSchema } from './storedImage.ts'
 
 /** Pictures that a copy may bring: of this server, of the illustrator, of the library of stock photos. */
 const pictureUrl =
@@ -27,7 +27,7 @@ export const copiedSlidesSchema = z.strictObject({
   app: z.literal('deckloom'),
   version: z.literal(1),
   slides: z
-    .array(slideSchema.refine((slide) => slideImages(slide).every(isOwnPicture)))
+    .array(slideSchema.refine((slide) => visualsOf(slide).every(isOwnPicture)))
     .min(1)
     .max(deckLimits.slides),
 })
@@ -36,5 +36,5 @@ export type CopiedSlides = z.infer<typeof copiedSlidesSchema>
 export type CopiedElements = z.infer<typeof copiedElementsSchema>
 
 function isOwnPicture({ url }: { readonly url: string }): boolean {
-  return pictureUrl.test(url) && !url.includes('..')
+  return pictureUrl.test(url) && !url.includes('../..')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deckLimits } from './limits.ts'
-import { iconDataSchema, imageItemSchema } from './visuals.ts'
+import { deckLimits } from '../limits.ts'
+import { iconDataSchema, imageItemSchema } from './storedImage.ts'
 
 const item = {
   id: 'i-1',

@@ -1,5 +1,5 @@
 import { currentRuns } from './runs.ts'
-import type { Bullet } from './slide.ts'
+import type { Bullet } from '../slide.ts'
 import type { TextRunStyle } from './text.ts'
 
 /** The words of a bullet, whichever of its two forms it has. */

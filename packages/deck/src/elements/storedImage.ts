@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deckLimits } from './limits.ts'
+import { deckLimits } from '../limits.ts'
 import { placingFields } from './placing.ts'
 import {
   colorSchema,
@@ -8,7 +8,7 @@ import {
   lengthSchema,
   textSchema,
   unitSchema,
-} from './scalars.ts'
+} from '../scalars.ts'
 
 export const chartTypeSchema = z.enum([
   'pie',

@@ -1,0 +1,69 @@
+import type { Slide } from '../slide.ts'
+import type { ImageItem, LegacyMedia } from './storedImage.ts'
+import { readVisual, type Visual, writeVisual } from './visual.ts'
+
+/** Id of the picture that older decks carry outside the list of images. */
+export const legacyPictureId = 'legacy-0'
+
+type WithVisuals = Pick<Slide, 'images'>
+
+/** The visuals of a slide in painting order; a legacy picture counts as the first. */
+export function visualsOf(slide: Pick<Slide, 'images' | 'media_data'>): readonly Visual[] {
+  const legacy = slide.media_data && legacyPicture(slide.media_data)
+  const own = ownVisuals(slide)
+  return legacy ? [legacy, ...own] : own
+}
+
+/** The visuals as they are stored. */
+export function slideImages(slide: Slide): readonly ImageItem[] {
+  return visualsOf(slide).map(writeVisual)
+}
+
+/** Those that an edit can change: without the legacy picture, which is kept elsewhere. */
+export function ownVisuals({ images = [] }: WithVisuals): readonly Visual[] {
+  return images.map(readVisual)
+}
+
+/** The slide with one more visual above the others. */
+export function withNewVisual(slide: Slide, visual: Visual): Slide {
+  return { ...slide, images: [...(slide.images ?? []), writeVisual(visual)] }
+}
+
+/** The slide with each of its own visuals edited. */
+export function mapVisuals(slide: Slide, edit: (visual: Visual) => Visual): Slide {
+  if (!slide.images) return slide
+  return { ...slide, images: slide.images.map((image) => writeVisual(edit(readVisual(image)))) }
+}
+
+/** The slide without those of its own visuals that are not to stay. */
+export function filterVisuals(slide: Slide, stays: (visual: Visual) => boolean): Slide {
+  if (!slide.images) return slide
+  return { ...slide, images: slide.images.filter((image) => stays(readVisual(image))) }
+}
+
+const legacyPictures = new WeakMap<LegacyMedia, ImageItem>()
+
+function legacyPicture(media: LegacyMedia): Visual | undefined {
+  const known = legacyPictures.get(media)
+  if (known) return readVisual(known)
+  const image = legacyImage(media)
+  if (!image) return undefined
+  legacyPictures.set(media, image)
+  return readVisual(image)
+}
+
+function legacyImage(media: LegacyMedia): ImageItem | undefined {
+  const url = media.url ?? media.urls?.regular
+  if (!url) return undefined
+  return {
+    id: legacyPictureId,
+    url,
+    type: 'stock',
+    ...(media.title !== undefined && { title: media.title }),
+    ...(media.author !== undefined && { author: media.author }),
+    ...(media.alt_description !== undefined && { alt: media.alt_description }),
+    ...(media.position && { position: media.position }),
+    ...(media.size && { size: media.size }),
+    ...(media.backgroundColor !== undefined && { backgroundColor: media.backgroundColor }),
+  }
+}
