@@ -2,6 +2,7 @@ import { page } from '@deckloom/deck'
 import { buttonClass, Menu, MenuItem, MenuSeparator } from '@deckloom/ui'
 import {
   ChevronLeft,
+  Command,
   EllipsisVertical,
   History,
   LayoutGrid,
@@ -19,10 +20,12 @@ import { useLegibleWriting } from './canvas/useLegibleWriting.ts'
 import { useStageScale } from './canvas/useStageScale.ts'
 import { useEditor } from './EditorContext.tsx'
 import { AddImageButton } from './insert/AddImageButton.tsx'
+import { historyDialog } from './history/historyDialogState.ts'
 import { openFind } from './find/findState.ts'
 import { iconProps } from './iconProps.ts'
 import { useHistorySteps } from './useHistorySteps.ts'
-import { GridView, HistoryDialog } from './lazyParts.ts'
+import { GridView } from './lazyParts.ts'
+import { commandPalette } from './palette/paletteState.ts'
 import { PanelRail } from './panels/PanelRail.tsx'
 import { PanelSheet } from './PanelSheet.tsx'
 import { copyShareLink } from './session/copyShareLink.ts'
@@ -32,7 +35,6 @@ import { ExportItems } from './topBar/ExportMenu.tsx'
 import { ExportProgress } from './topBar/ExportProgress.tsx'
 import { PresentButton } from './topBar/PresentButton.tsx'
 import { SaveSign } from './topBar/SaveSign.tsx'
-import { WhenOpen } from './WhenOpen.tsx'
 import { SlideStepper, UndoButton } from './topBar/TopBar.tsx'
 
 /** The editor on phones and small tablets: the panel is a sheet over the lower half. */
@@ -70,7 +72,6 @@ function CompactBar({ account }: { readonly account: ReactNode }) {
   const editor = useEditor()
   const { id, gridView, setGridView } = editor
   const { canRedo, redo } = useHistorySteps()
-  const [versions, setVersions] = useState(false)
   return (
     <header className="flex h-14 min-w-0 items-center gap-1 border-b border-line bg-surface px-2">
       <Link
@@ -109,19 +110,19 @@ function CompactBar({ account }: { readonly account: ReactNode }) {
           SHARE...
         </MenuItem>
         <MenuSeparator />
+        <MenuItem icon={<Command {...iconProps} />} onSelect={commandPalette.open}>
+          Search actions
+        </MenuItem>
         <MenuItem icon={<Search {...iconProps} />} onSelect={() => openFind('replace')}>
           Find and replace
         </MenuItem>
         <MenuItem icon={<LayoutGrid {...iconProps} />} onSelect={() => setGridView(!gridView)}>
           Grid view
         </MenuItem>
-        <MenuItem icon={<History {...iconProps} />} onSelect={() => setVersions(true)}>
+        <MenuItem icon={<History {...iconProps} />} onSelect={historyDialog.open}>
           Version history
         </MenuItem>
       </Menu>
-      <WhenOpen open={versions}>
-        <HistoryDialog onClose={() => setVersions(false)} />
-      </WhenOpen>
       <span className="hidden sm:block">{account}</span>
     </header>
   )

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { Stage } from './canvas/Stage.tsx'
+import { EditorCommands } from './EditorCommands.tsx'
 import { useEditor } from './EditorContext.tsx'
 import { FindLayer } from './find/FindLayer.tsx'
 import { InsertProvider } from './insert/InsertProvider.tsx'
@@ -16,7 +17,6 @@ import { NotesPane } from './slides/NotesPane.tsx'
 import { SlideChoiceProvider } from './slides/SlideChoice.tsx'
 import { SlideList } from './slides/SlideList.tsx'
 import { TopBar } from './topBar/TopBar.tsx'
-import { useEditorKeys } from './useEditorKeys.ts'
 import { useIsCompact } from './useIsCompact.ts'
 import { useToastPlace } from './useToastPlace.ts'
 
@@ -24,7 +24,6 @@ import { useToastPlace } from './useToastPlace.ts'
 export function EditorFrame({ account }: { readonly account: ReactNode }) {
   const compact = useIsCompact()
   useWarmUp()
-  useEditorKeys()
   useToastPlace(compact)
   usePageTitle(useEditor().deckTitle || deckDefaults.untitledTitle)
   return (
@@ -35,6 +34,7 @@ export function EditorFrame({ account }: { readonly account: ReactNode }) {
           <Suspense>
             {compact ? <CompactEditor account={account} /> : <WideEditor account={account} />}
           </Suspense>
+          <EditorCommands />
         </InsertProvider>
       </SlideChoiceProvider>
       <FindLayer />

@@ -8,6 +8,9 @@ export const CompactEditor = latePart(
 export const ExportWarnings = latePart(
   async () => (await import('./topBar/ExportWarnings.tsx')).ExportWarnings,
 )
+export const EditorPalette = latePart(
+  async () => (await import('./palette/EditorPalette.tsx')).EditorPalette,
+)
 export const HistoryDialog = latePart(
   async () => (await import('./history/HistoryDialog.tsx')).HistoryDialog,
 )

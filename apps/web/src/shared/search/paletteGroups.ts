@@ -1,27 +1,19 @@
 import type { CurrentUser, FoundDeck, PresentationListItem, TemplateItem } from '@deckloom/contract'
 import { deckDefaults } from '@deckloom/deck'
 import { accountLinks, analyticsLink, navGroups } from '../nav/navLinks.ts'
+import { matchesWords, type PaletteGroup, type PaletteItem } from '../palette/paletteItems.ts'
 import { linksHere } from '../plans/linksHere.ts'
 import { chooseThemeMode } from '../theme/theme.ts'
 
-/** Something that can be chosen: a place to go to, or something to do. */
-export interface PaletteItem {
-  readonly id: string
-  readonly label: string
-  /** Where it belongs, or what was found there. */
-  readonly note?: string | undefined
-  /** A path of the app; with `leaves` an address that the browser goes to. */
+/** A place to go to, or something to do. */
+export interface SearchItem extends PaletteItem {
+  /** A path of the app; with `leaves` a URL that the browser loads. */
   readonly href?: string
   readonly leaves?: boolean
   readonly run?: () => void
 }
 
-export interface PaletteGroup {
-  readonly label: string
-  readonly items: readonly PaletteItem[]
-}
-
-const actions: readonly PaletteItem[] = [
+const actions: readonly SearchItem[] = [
   { id: 'new', label: 'New presentation', note: 'An empty deck', href: '/editor/new' },
   { id: 'describe', label: 'Generate a presentation', note: 'From your words', href: '/' },
   { id: 'light', label: 'Light appearance', run: () => chooseThemeMode('light') },
@@ -30,7 +22,7 @@ const actions: readonly PaletteItem[] = [
   { id: 'sign-out', label: 'Sign Out', href: '/api/logout', leaves: true },
 ]
 
-function pagesFor({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): readonly PaletteItem[] {
+function pagesFor({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): readonly SearchItem[] {
   const { templates, features, support } = navGroups
   const links = [
     { href: '/', label: 'Home' },
@@ -69,15 +61,15 @@ export function paletteGroups({
   recent,
   found,
   templates,
-}: PaletteSource): readonly PaletteGroup[] {
+}: PaletteSource): readonly PaletteGroup<SearchItem>[] {
   const asked = words === ''
   const groups = [
     asked
       ? { label: 'Recent presentations', items: recent.slice(0, 5).map(recentItem) }
       : { label: 'Presentations', items: found.map(foundItem) },
     { label: 'Templates', items: asked ? [] : templateItems(templates, words) },
-    { label: 'Actions', items: actions.filter((item) => suits(item, words)) },
-    { label: 'Pages', items: pagesFor(user).filter((item) => suits(item, words)) },
+    { label: 'Actions', items: actions.filter((item) => matchesWords(item, words)) },
+    { label: 'Pages', items: pagesFor(user).filter((item) => matchesWords(item, words)) },
   ]
   return groups.filter(({ items }) => items.length > 0)
 }
@@ -88,7 +80,7 @@ const mostTemplates = 6
 function templateItems(
   templates: PaletteSource['templates'],
   words: string,
-): readonly PaletteItem[] {
+): readonly SearchItem[] {
   const byName = new Map(templates.map((template) => [template.name, template]))
   return [...byName.values()]
     .map(({ name, category, description }) => ({
@@ -97,25 +89,16 @@ function templateItems(
       note: `${category[0]?.toUpperCase() ?? ''}${category.slice(1)}: ${description}`,
       href: `/templates?q=${encodeURIComponent(name)}`,
     }))
-    .filter((item) => suits(item, words))
+    .filter((item) => matchesWords(item, words))
     .slice(0, mostTemplates)
 }
 
-/** Every word that was typed begins a word of the item, in any order and case. */
-function suits({ label, note = '' }: PaletteItem, words: string): boolean {
-  const has = ` ${label} ${note}`.toLowerCase()
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => has.includes(` ${word}`))
-}
-
-function recentItem({ id, title }: PresentationListItem): PaletteItem {
+function recentItem({ id, title }: PresentationListItem): SearchItem {
   const label = title.trim() || deckDefaults.untitledTitle
   return { id: `deck ${id}`, label, href: `/editor/${id}` }
 }
 
-function foundItem({ id, title, slide, excerpt }: FoundDeck): PaletteItem {
+function foundItem({ id, title, slide, excerpt }: FoundDeck): SearchItem {
   const note = slide === null || excerpt === null ? undefined : `Slide ${slide}: ${excerpt}`
   return { id: `deck ${id}`, label: title, note, href: `/editor/${id}` }
 }

@@ -1,10 +1,13 @@
+import type { ExportFormat } from '@deckloom/contract'
 import type { PlacedElement } from '@deckloom/editor'
 import type { LucideIcon } from 'lucide-react'
 import type { Editor } from '../EditorContext.tsx'
 import type { Insert } from '../insert/InsertProvider.tsx'
 
-/** The part of the shortcuts sheet that lists an action. */
-export type ActionGroup = 'Select' | 'Change' | 'Arrange' | 'Deck and view'
+/** The part of the shortcuts sheet and of the command palette that lists an action. */
+export type ActionGroup = (typeof actionGroups)[number]
+
+export const actionGroups = ['Select', 'Change', 'Arrange', 'Slides', 'Deck and view'] as const
 
 /** The part of the canvas menu that shows an action; `order`, `align` and `turn` are menus inside it. */
 export type MenuGroup =
@@ -24,11 +27,13 @@ export interface ActionKeys {
   readonly anywhere?: readonly string[]
   /** Work while the slide or nothing has the focus. */
   readonly canvas?: readonly string[]
+  /** Work while the list of slides has the focus. */
+  readonly slides?: readonly string[]
 }
 
 /**
- * Something a person can do in the editor. Keyboard, menus, panels and the shortcuts sheet read it from here, so a new
- * action is one record.
+ * Something a person can do in the editor. Keyboard, menus, panels, command palette and shortcuts sheet read it from
+ * here, so a new action is one record.
  */
 export interface EditorAction<Context> {
   readonly label: string
@@ -36,12 +41,12 @@ export interface EditorAction<Context> {
   readonly shortLabel?: string
   readonly icon: LucideIcon
   readonly group: ActionGroup
-  /** What the shortcuts sheet says where the label doesn't say it all. */
+  /** What the shortcuts sheet and the command palette say where the label doesn't say it all. */
   readonly description?: string
   readonly keys?: ActionKeys
-  /** The browser turns its keys into an event of their own, such as `copy`. */
+  /** Its keys are handled elsewhere: as an event of the browser's such as `copy`, or also while text is typed. */
   readonly hasOwnEvent?: true
-  /** Its keys do nothing while nothing is selected. */
+  /** Its keys do nothing and the command palette leaves it out while nothing is selected. */
   readonly needsSelection?: true
   readonly menu?: MenuGroup
   readonly isDangerous?: true
@@ -52,7 +57,7 @@ export interface EditorAction<Context> {
     /** For an action that switches something on and off. */
     readonly isOn?: boolean
   }
-  /** Whether menus show it; they do where this is left out. */
+  /** Whether menus and the command palette show it; they do where this is left out. */
   readonly isShown?: (context: Context) => boolean
   /** Whether it can be chosen from a menu or a panel. Keys always run it, so that it can say why nothing happens. */
   readonly isEnabled?: (context: Context) => boolean
@@ -73,8 +78,37 @@ export interface ElementContext {
 /** What actions on the deck work with. */
 export interface DeckContext {
   readonly editor: Editor
+  readonly canUndo: boolean
+  readonly canRedo: boolean
   readonly undo: () => void
   readonly redo: () => void
+  readonly present: () => void
+  readonly isExporting: boolean
+  /** On a small screen panels are sheets that open from their tabs. */
+  readonly isCompact: boolean
+  readonly exportAs: (format: ExportFormat) => void
+}
+
+/** What actions on the chosen slides work with. */
+export interface SlideContext {
+  /** How many are chosen. */
+  readonly count: number
+  readonly canRemove: boolean
+  readonly canMoveUp: boolean
+  readonly canMoveDown: boolean
+  readonly hidden: boolean
+  /** The section that begins at the slide that is shown. */
+  readonly section: string | undefined
+  readonly add: () => void
+  readonly chooseAll: () => void
+  readonly duplicate: () => void
+  /** By places in the deck. */
+  readonly move: (by: number) => void
+  readonly split: () => void
+  readonly setHidden: (hidden: boolean) => void
+  readonly beginSection: () => void
+  readonly endSection: () => void
+  readonly remove: () => void
 }
 
 /** What actions on the scale of the slide work with. */

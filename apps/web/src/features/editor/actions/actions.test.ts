@@ -3,9 +3,10 @@ import { deckActions } from './deckActions.ts'
 import type { EditorAction } from './EditorAction.ts'
 import { elementActions } from './elementActions.ts'
 import { actionFor } from './keys.ts'
+import { slideActions } from './slideActions.ts'
 import { zoomActions } from './viewActions.ts'
 
-const tables = [elementActions, deckActions, zoomActions]
+const tables = [elementActions, slideActions, deckActions, zoomActions]
 const actions = tables.flatMap((table) => Object.entries<EditorAction<never>>(table))
 
 // Nothing has the focus: without a browser there is nothing that could.
@@ -19,12 +20,14 @@ test('every action has an id of its own', () => {
   expect(ids).toEqual([...new Set(ids)])
 })
 
-test('no two actions share a key', () => {
-  const keys = actions.flatMap(([, { keys: { anywhere = [], canvas = [] } = {} }]) => [
-    ...anywhere,
-    ...canvas,
-  ])
-  expect(keys.length).toBeGreaterThan(30)
+test.each(['canvas', 'slides'] as const)('no two actions share a key on the %s', (place) => {
+  const keys = actions
+    .filter(([id]) => place === 'canvas' || !(id in elementActions))
+    .flatMap(([, { keys: shortcuts = {} }]) => [
+      ...(shortcuts.anywhere ?? []),
+      ...(shortcuts[place] ?? []),
+    ])
+  expect(keys.length).toBeGreaterThan(10)
   expect(keys).toEqual([...new Set(keys)])
 })
 

@@ -13,16 +13,25 @@ export function actionFor<Id extends string>(
   const { target } = event
   if (isElsewhere(target)) return undefined
   const onCanvas = isOnCanvas(target)
+  const onSlides = isOnSlides(target)
   for (const id in actions) {
     const { keys = {}, hasOwnEvent } = actions[id]
-    const pressed = [...(keys.anywhere ?? []), ...(onCanvas ? (keys.canvas ?? []) : [])]
+    const pressed = [
+      ...(keys.anywhere ?? []),
+      ...(onCanvas ? (keys.canvas ?? []) : []),
+      ...(onSlides ? (keys.slides ?? []) : []),
+    ]
     if (!hasOwnEvent && pressed.some((key) => isPressed(key, event))) return id
   }
   return undefined
 }
 
-export function allKeys({ anywhere = [], canvas = [] }: ActionKeys): readonly string[] {
-  return [...anywhere, ...canvas]
+export function allKeys({
+  anywhere = [],
+  canvas = [],
+  slides = [],
+}: ActionKeys): readonly string[] {
+  return [...anywhere, ...canvas, ...slides]
 }
 
 /** The first keys of an action as a person reads them; empty for one without keys. */
@@ -45,6 +54,11 @@ export function isElsewhere(target: EventTarget | null): boolean {
 export function isOnCanvas(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true
   return target === document.body || target.closest('#content') !== null
+}
+
+/** The list of slides has the focus. */
+export function isOnSlides(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role=listbox]') !== null
 }
 
 /** How a key is written for a person: 'Ctrl+Alt+C', on a Mac '⌘⌥C'. */

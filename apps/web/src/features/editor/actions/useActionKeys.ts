@@ -1,20 +1,25 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { EditorAction } from './EditorAction.ts'
 import { actionFor } from './keys.ts'
+import { useAvailableActions } from './availableActions.ts'
 
-/** Runs actions by their keys wherever the focus is, except where text is typed. */
+/**
+ * Runs actions by their keys wherever the focus is, except where text is typed, and lists them in the command palette.
+ */
 export function useActionKeys<Context>(
   actions: Readonly<Record<string, EditorAction<Context>>>,
   context: Context,
 ): void {
+  const run = (id: string) => void actions[id]?.run(context)
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const id = event.defaultPrevented ? undefined : actionFor(event, actions)
     if (id === undefined) return
     event.preventDefault()
-    actions[id]?.run(context)
+    run(id)
   })
   useEffect(() => {
     addEventListener('keydown', handleKey)
     return () => removeEventListener('keydown', handleKey)
   }, [])
+  useAvailableActions({ actions, context, run })
 }

@@ -1,6 +1,6 @@
 import { Grid3x3, Keyboard, Maximize, Ruler, ZoomIn, ZoomOut } from 'lucide-react'
 import { isGridShown, isRulersShown, toggleGrid, toggleRulers } from '../canvas/grid.ts'
-import { showShortcuts } from '../canvas/menu/shortcutSheetState.ts'
+import { shortcutSheet } from '../canvas/menu/shortcutSheetState.ts'
 import type { EditorAction, ZoomContext } from './EditorAction.ts'
 
 /** What is shown beside the slide; works without anything selected. */
@@ -31,7 +31,7 @@ export const viewActions = {
     group: 'Deck and view',
     keys: { anywhere: ['Mod+/'], canvas: ['?'] },
     menu: 'view',
-    run: showShortcuts,
+    run: shortcutSheet.open,
   },
 } as const satisfies Readonly<Record<string, EditorAction<unknown>>>
 

@@ -32,7 +32,7 @@ import { useRulers } from './grid.ts'
 import { GridLines } from './GridLines.tsx'
 import { Guides } from './Guides.tsx'
 import { type MenuPlace, useMenuPlace } from './menu/useMenuPlace.ts'
-import { hideShortcuts, useShortcutSheet } from './menu/shortcutSheetState.ts'
+import { shortcutSheet } from './menu/shortcutSheetState.ts'
 import { ManyFrame, SelectionFrame } from './SelectionFrame.tsx'
 import { type CanvasElements, useCanvasElements } from './useCanvasElements.ts'
 import { useCanvasKeys } from './useCanvasKeys.ts'
@@ -48,7 +48,7 @@ export function Canvas({ onEditText }: CanvasProps) {
   const paper = useRef<HTMLDivElement>(null)
   const canvas = useCanvasElements()
   const { scene, elements, selected } = canvas
-  const listing = useShortcutSheet()
+  const listing = shortcutSheet.useIsOpen()
   useCanvasKeys({
     canvas,
     focusCanvas: () => paper.current?.focus({ preventScroll: true }),
@@ -97,7 +97,7 @@ export function Canvas({ onEditText }: CanvasProps) {
       </section>
       <Suspense>
         {menu.place && <ElementMenu canvas={canvas} place={menu.place} onClose={menu.close} />}
-        {listing && <ShortcutSheet onClose={hideShortcuts} />}
+        {listing && <ShortcutSheet onClose={shortcutSheet.close} />}
       </Suspense>
     </>
   )

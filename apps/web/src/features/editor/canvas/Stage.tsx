@@ -1,9 +1,10 @@
 import { page } from '@deckloom/deck'
 import { IconButton } from '@deckloom/ui'
-import { Search } from 'lucide-react'
+import { Command, Search } from 'lucide-react'
 import { openFind } from '../find/findState.ts'
 import { smallIconProps } from '../iconProps.ts'
 import { AddImageButton } from '../insert/AddImageButton.tsx'
+import { commandPalette } from '../palette/paletteState.ts'
 import { useImageDrop } from '../insert/useImageDrop.ts'
 import { AddTextButton } from './AddTextButton.tsx'
 import { Canvas } from './Canvas.tsx'
@@ -22,6 +23,12 @@ export function Stage() {
         <AddTextButton />
         <AddImageButton />
         <span className="flex-1" />
+        <IconButton
+          label="Search actions"
+          size="small"
+          icon={<Command {...smallIconProps} />}
+          onClick={commandPalette.open}
+        />
         <IconButton
           label="Find and replace"
           size="small"

@@ -7,7 +7,8 @@ import {
 } from '@deckloom/editor'
 import { useEffect, useEffectEvent } from 'react'
 import { elementActions } from '../actions/elementActions.ts'
-import { actionFor, isElsewhere, isOnCanvas } from '../actions/keys.ts'
+import { useAvailableActions } from '../actions/availableActions.ts'
+import { actionFor, isElsewhere, isOnCanvas, isOnSlides } from '../actions/keys.ts'
 import { useElementActions } from '../actions/useElementActions.ts'
 import { useEditor } from '../EditorContext.tsx'
 import { announce } from './announcer.ts'
@@ -24,7 +25,13 @@ export interface CanvasKeys {
 export function useCanvasKeys({ canvas, focusCanvas }: CanvasKeys): void {
   const { document, slide, selection, changeSelection } = useEditor()
   const { selected } = canvas
-  const { run } = useElementActions({ ...canvas, focusCanvas })
+  const { context, run } = useElementActions({ ...canvas, focusCanvas })
+  useAvailableActions({
+    actions: elementActions,
+    context,
+    run,
+    hasSelection: selected.length > 0,
+  })
 
   const move = (event: KeyboardEvent): boolean => {
     const moving = selected.filter(({ id }) => !isLocked(slide, id))
@@ -50,7 +57,7 @@ export function useCanvasKeys({ canvas, focusCanvas }: CanvasKeys): void {
   }
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || selection.state === 'editing' || isElsewhere(event.target)) return
-    if (isInList(event.target)) return
+    if (isOnSlides(event.target)) return
     const isMoved = isOnCanvas(event.target) && (move(event) || space(event))
     if (isMoved || act(event)) event.preventDefault()
   })
@@ -63,11 +70,6 @@ export function useCanvasKeys({ canvas, focusCanvas }: CanvasKeys): void {
 function focusedElement(): string | undefined {
   const { activeElement } = window.document
   return activeElement instanceof HTMLElement ? activeElement.dataset['canvasElement'] : undefined
-}
-
-/** The list of slides has keys of its own. */
-function isInList(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role=listbox]') !== null
 }
 
 function movedWords(

@@ -71,8 +71,7 @@ function focusSlide(list: RefObject<HTMLElement | null>, id: string) {
 
 function useListKeys(list: RefObject<HTMLElement | null>) {
   const { order, index } = useEditor()
-  const { choose, chooseAll } = useSlideChoice()
-  const actions = useSlideActions()
+  const { choose } = useSlideChoice()
   const walk = (place: number, extend: boolean) => {
     const id = order[Math.max(0, Math.min(place, order.length - 1))]
     if (id === undefined) return
@@ -81,18 +80,9 @@ function useListKeys(list: RefObject<HTMLElement | null>) {
   }
   const act = (event: KeyboardEvent): boolean => {
     const step = steps[event.key]
-    if (step !== undefined && event.altKey) actions.move(step)
-    else if (step !== undefined) walk(index + step, event.shiftKey)
+    if (step !== undefined && !event.altKey) walk(index + step, event.shiftKey)
     else if (event.key === 'Home') walk(0, event.shiftKey)
     else if (event.key === 'End') walk(order.length - 1, event.shiftKey)
-    else if (event.key === 'Delete' || event.key === 'Backspace') {
-      actions.remove()
-      // The one that had the focus is gone; the one that is shown next takes it.
-      requestAnimationFrame(() =>
-        list.current?.querySelector<HTMLElement>('[aria-current]')?.focus(),
-      )
-    } else if (isCommand(event, 'a')) chooseAll(order)
-    else if (isCommand(event, 'd')) actions.duplicate()
     else return false
     return true
   }
@@ -101,10 +91,6 @@ function useListKeys(list: RefObject<HTMLElement | null>) {
     event.preventDefault()
     event.stopPropagation()
   }
-}
-
-function isCommand(event: KeyboardEvent, key: string): boolean {
-  return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === key
 }
 
 const steps: Readonly<Record<string, number>> = {

@@ -1,128 +1,61 @@
-import { Button, Menu, MenuItem, MenuSeparator } from '@deckloom/ui'
-import {
-  ArrowLeft,
-  ArrowRight,
-  BookmarkMinus,
-  BookmarkPlus,
-  Copy,
-  Ellipsis,
-  Eye,
-  EyeOff,
-  LayoutTemplate,
-  Trash2,
-} from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Button, Menu, MenuSeparator } from '@deckloom/ui'
+import { Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ActionMenuItem } from '../actions/ActionMenuItem.tsx'
+import { type SlideActionId, slideActions } from '../actions/slideActions.ts'
 import { iconProps } from '../iconProps.ts'
-import { NewSlideDialog } from '../lazyParts.ts'
-import { WhenOpen } from '../WhenOpen.tsx'
 import { useSlideActions } from './useSlideActions.ts'
 
 /** What the slide list does by keys and by dragging, for everyone else. */
 export function SlideMenu() {
-  const [choosing, setChoosing] = useState(false)
   return (
-    <>
-      <Menu
-        trigger={
-          <Button
-            variant="quiet"
-            iconOnly
-            aria-label="Slide menu"
-            title="Slide menu"
-            icon={<Ellipsis {...iconProps} />}
-          />
-        }
-      >
-        <SlideItems onChooseLayout={() => setChoosing(true)} />
-      </Menu>
-      <WhenOpen open={choosing}>
-        <NewSlideDialog onClose={() => setChoosing(false)} />
-      </WhenOpen>
-    </>
+    <Menu
+      trigger={
+        <Button
+          variant="quiet"
+          iconOnly
+          aria-label="Slide menu"
+          title="Slide menu"
+          icon={<Ellipsis {...iconProps} />}
+        />
+      }
+    >
+      <SlideItems />
+    </Menu>
   )
 }
 
 export interface SlideItemsProps {
-  readonly onChooseLayout: () => void
   /** What else the menu holds, after what is about copies. */
   readonly children?: ReactNode
 }
 
 /** All that can be done with the chosen slides. */
-export function SlideItems({ onChooseLayout, children }: SlideItemsProps) {
-  const actions = useSlideActions()
-  const many = actions.count > 1 ? ` (${actions.count})` : ''
+export function SlideItems({ children }: SlideItemsProps) {
   return (
     <>
-      <MenuItem icon={<LayoutTemplate {...iconProps} />} onSelect={onChooseLayout}>
-        Add slide with layout...
-      </MenuItem>
-      <MenuItem icon={<Copy {...iconProps} />} shortcut="Ctrl+D" onSelect={actions.duplicate}>
-        {`Duplicate Slide${many}`}
-      </MenuItem>
+      <SlideActionItem id="addSlideWithLayout" />
+      <SlideActionItem id="duplicateSlide" />
       {children}
-      <MoveItems />
+      <SlideActionItem id="moveSlideUp" />
+      <SlideActionItem id="moveSlideDown" />
       <MenuSeparator />
-      <HideItem />
-      <SectionItem />
+      <SlideActionItem id="hideSlide" />
+      <SlideActionItem id="toggleSection" />
       <MenuSeparator />
-      <MenuItem
-        icon={<Trash2 {...iconProps} />}
-        danger
-        disabled={!actions.canRemove}
-        onSelect={actions.remove}
-      >
-        {actions.count > 1 ? `Delete Slides${many}` : 'Delete Current Slide'}
-      </MenuItem>
+      <SlideActionItem id="deleteSlide" />
     </>
   )
 }
 
-function MoveItems() {
-  const { move, canMoveUp, canMoveDown } = useSlideActions()
+/** One of the actions on the chosen slides as an item of a menu. */
+export function SlideActionItem({ id }: { readonly id: SlideActionId }) {
+  const context = useSlideActions()
   return (
-    <>
-      <MenuItem
-        icon={<ArrowLeft {...iconProps} />}
-        shortcut="Alt+←"
-        disabled={!canMoveUp}
-        onSelect={() => move(-1)}
-      >
-        Move up
-      </MenuItem>
-      <MenuItem
-        icon={<ArrowRight {...iconProps} />}
-        shortcut="Alt+→"
-        disabled={!canMoveDown}
-        onSelect={() => move(1)}
-      >
-        Move down
-      </MenuItem>
-    </>
-  )
-}
-
-function HideItem() {
-  const { hidden, setHidden } = useSlideActions()
-  return (
-    <MenuItem
-      icon={hidden ? <Eye {...iconProps} /> : <EyeOff {...iconProps} />}
-      onSelect={() => setHidden(!hidden)}
-    >
-      {hidden ? 'Show Slide' : 'Hide Slide'}
-    </MenuItem>
-  )
-}
-
-function SectionItem() {
-  const { section, beginSection, endSection } = useSlideActions()
-  return section === undefined ? (
-    <MenuItem icon={<BookmarkPlus {...iconProps} />} onSelect={beginSection}>
-      Begin a section here
-    </MenuItem>
-  ) : (
-    <MenuItem icon={<BookmarkMinus {...iconProps} />} onSelect={endSection}>
-      Remove section
-    </MenuItem>
+    <ActionMenuItem
+      action={slideActions[id]}
+      context={context}
+      onSelect={() => slideActions[id].run(context)}
+    />
   )
 }

@@ -43,6 +43,7 @@ export function useSlideActions() {
       document.edit(slide.id, (before) => withSection(before, name))
     },
     endSection: () => document.edit(slide.id, (before) => withSection(before, '')),
+    chooseAll: () => chooseAll(order),
   }
 
   function countSections() {

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { NewSlideDialog, SlidePointMenu } from '../lazyParts.ts'
+import { SlidePointMenu } from '../lazyParts.ts'
 import { WhenOpen } from '../WhenOpen.tsx'
+import { focusShownSlide } from './focusShownSlide.ts'
 import { useSlideChoice } from './SlideChoice.tsx'
 
 interface Place {
@@ -15,7 +16,6 @@ export function useThumbMenu(): {
 } {
   const { chosen, choose } = useSlideChoice()
   const [at, setAt] = useState<Place>()
-  const [choosing, setChoosing] = useState(false)
   return {
     onContextMenu: (event) => {
       const { nativeEvent } = event
@@ -31,23 +31,18 @@ export function useThumbMenu(): {
       setAt(byKey ? middleOf(thumb) : { x: event.clientX, y: event.clientY })
     },
     menu: (
-      <>
-        <WhenOpen open={at !== undefined}>
-          {at && (
-            <SlidePointMenu
-              at={at}
-              onChooseLayout={() => setChoosing(true)}
-              onClose={() => {
-                setAt(undefined)
-                focusShown()
-              }}
-            />
-          )}
-        </WhenOpen>
-        <WhenOpen open={choosing}>
-          <NewSlideDialog onClose={() => setChoosing(false)} />
-        </WhenOpen>
-      </>
+      <WhenOpen open={at !== undefined}>
+        {at && (
+          <SlidePointMenu
+            at={at}
+            onClose={() => {
+              setAt(undefined)
+              // The clipboard asks what has the focus, so it goes back at once.
+              focusShownSlide()
+            }}
+          />
+        )}
+      </WhenOpen>
     ),
   }
 }
@@ -59,9 +54,4 @@ function thumbUnder(target: EventTarget): HTMLElement | null {
 function middleOf(thumb: HTMLElement): Place {
   const { left, top, width, height } = thumb.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
-}
-
-/** The clipboard asks what has the focus, so it goes back at once. */
-function focusShown() {
-  document.querySelector<HTMLElement>('[data-scrolls-slides] [aria-current]')?.focus()
 }

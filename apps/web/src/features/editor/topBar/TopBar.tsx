@@ -1,10 +1,9 @@
 import { IconButton } from '@deckloom/ui'
 import { ChevronLeft, ChevronRight, History, LayoutGrid, Redo2, Undo2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useEditor } from '../EditorContext.tsx'
+import { historyDialog } from '../history/historyDialogState.ts'
 import { iconProps } from '../iconProps.ts'
-import { HistoryDialog } from '../lazyParts.ts'
-import { WhenOpen } from '../WhenOpen.tsx'
 import { useHistorySteps } from '../useHistorySteps.ts'
 import { BarFrame } from './BarFrame.tsx'
 import { DeckTitle } from './DeckTitle.tsx'
@@ -23,7 +22,11 @@ export function TopBar({ account }: { readonly account: ReactNode }) {
       <SaveSign />
       <Separator />
       <HistoryButtons />
-      <VersionsButton />
+      <IconButton
+        label="Version history"
+        icon={<History {...iconProps} />}
+        onClick={historyDialog.open}
+      />
       <span className="flex-1" />
       <IconButton
         label="Grid view"
@@ -55,22 +58,6 @@ function HistoryButtons() {
         className="disabled:bg-transparent"
         onClick={redo}
       />
-    </>
-  )
-}
-
-function VersionsButton() {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <IconButton
-        label="Version history"
-        icon={<History {...iconProps} />}
-        onClick={() => setOpen(true)}
-      />
-      <WhenOpen open={open}>
-        <HistoryDialog onClose={() => setOpen(false)} />
-      </WhenOpen>
     </>
   )
 }

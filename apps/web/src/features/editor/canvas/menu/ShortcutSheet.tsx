@@ -1,11 +1,10 @@
 import { Dialog } from '@deckloom/ui'
 import { deckActions } from '../../actions/deckActions.ts'
-import type { ActionGroup, EditorAction } from '../../actions/EditorAction.ts'
+import { type ActionGroup, actionGroups, type EditorAction } from '../../actions/EditorAction.ts'
 import { elementActions } from '../../actions/elementActions.ts'
 import { allKeys, keyLabel } from '../../actions/keys.ts'
+import { slideActions } from '../../actions/slideActions.ts'
 import { zoomActions } from '../../actions/viewActions.ts'
-
-const groups = ['Select', 'Change', 'Arrange', 'Deck and view'] as const
 
 interface Row {
   readonly description: string
@@ -39,7 +38,7 @@ const otherRows: readonly Row[] = [
 
 const rows: readonly Row[] = [
   ...otherRows,
-  ...[elementActions, deckActions, zoomActions].flatMap((actions) =>
+  ...[elementActions, slideActions, deckActions, zoomActions].flatMap((actions) =>
     Object.values<EditorAction<never>>(actions).map(({ label, description, group, keys }) => ({
       description: description ?? label,
       group,
@@ -59,7 +58,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
         tabIndex={0}
         className="grid gap-x-10 gap-y-6 rounded-control md:grid-cols-2"
       >
-        {groups.map((group) => (
+        {actionGroups.map((group) => (
           <section key={group} aria-label={group}>
             <h3 className="mb-2 text-ui font-heading">{group}</h3>
             <dl className="flex flex-col">

@@ -1,17 +1,23 @@
-import type { PaletteGroup, PaletteItem } from './paletteGroups.ts'
+import type { PaletteGroup, PaletteItem } from './paletteItems.ts'
 
-export interface PaletteListProps {
+export interface PaletteListProps<Item extends PaletteItem> {
   /** Its options have it as the beginning of theirs. */
   readonly id: string
-  readonly groups: readonly PaletteGroup[]
+  readonly groups: readonly PaletteGroup<Item>[]
   /** Place of the option that Enter takes, over all groups. */
   readonly active: number
   readonly onActive: (place: number) => void
-  readonly onChoose: (item: PaletteItem) => void
+  readonly onChoose: (item: Item) => void
 }
 
 /** What can be chosen, under the words that it belongs to. The focus stays in the field above. */
-export function PaletteList({ id, groups, active, onActive, onChoose }: PaletteListProps) {
+export function PaletteList<Item extends PaletteItem>({
+  id,
+  groups,
+  active,
+  onActive,
+  onChoose,
+}: PaletteListProps<Item>) {
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0),
   )
@@ -50,6 +56,8 @@ export function PaletteList({ id, groups, active, onActive, onChoose }: PaletteL
   )
 }
 
+const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
 interface OptionProps {
   readonly id: string
   readonly item: PaletteItem
@@ -59,6 +67,7 @@ interface OptionProps {
 }
 
 function Option({ id, item, isActive, onActive, onChoose }: OptionProps) {
+  const { icon: Icon } = item
   return (
     // The keys belong to the field above.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -75,9 +84,13 @@ function Option({ id, item, isActive, onActive, onChoose }: OptionProps) {
       onClick={onChoose}
       className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-2.5 rounded-control px-3 py-2.5 text-ui aria-selected:bg-surface-hover"
     >
+      {Icon && <Icon {...iconProps} className="self-center text-ink-muted" />}
       <span className="max-w-full truncate font-label">{item.label}</span>
       {item.note !== undefined && (
         <span className="max-w-full truncate text-small text-ink-subtle">{item.note}</span>
+      )}
+      {item.keys !== undefined && (
+        <kbd className="ml-auto font-sans text-small text-ink-subtle">{item.keys}</kbd>
       )}
     </div>
   )

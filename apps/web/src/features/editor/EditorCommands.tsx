@@ -1,0 +1,29 @@
+import { deckActions } from './actions/deckActions.ts'
+import { slideActions } from './actions/slideActions.ts'
+import { useActionKeys } from './actions/useActionKeys.ts'
+import { historyDialog } from './history/historyDialogState.ts'
+import { EditorPalette, HistoryDialog, NewSlideDialog } from './lazyParts.ts'
+import { commandPalette } from './palette/paletteState.ts'
+import { newSlideDialog } from './slides/newSlideDialogState.ts'
+import { useSlideActions } from './slides/useSlideActions.ts'
+import { useDeckContext } from './useDeckContext.ts'
+import { WhenOpen } from './WhenOpen.tsx'
+
+/** The keys of deck and slides, and the dialogs that keys, menus and the command palette open. */
+export function EditorCommands() {
+  useActionKeys(slideActions, useSlideActions())
+  useActionKeys(deckActions, useDeckContext())
+  return (
+    <>
+      <WhenOpen open={commandPalette.useIsOpen()}>
+        <EditorPalette onClose={commandPalette.close} />
+      </WhenOpen>
+      <WhenOpen open={historyDialog.useIsOpen()}>
+        <HistoryDialog onClose={historyDialog.close} />
+      </WhenOpen>
+      <WhenOpen open={newSlideDialog.useIsOpen()}>
+        <NewSlideDialog onClose={newSlideDialog.close} />
+      </WhenOpen>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import {
+  ArrowLeft,
+  ArrowRight,
+  BookmarkMinus,
+  BookmarkPlus,
+  Copy,
+  Eye,
+  EyeOff,
+  LayoutTemplate,
+  ListChecks,
+  Plus,
+  Split,
+  Trash2,
+} from 'lucide-react'
+import { focusShownSlide } from '../slides/focusShownSlide.ts'
+import { newSlideDialog } from '../slides/newSlideDialogState.ts'
+import type { EditorAction, SlideContext } from './EditorAction.ts'
+import { isOnSlides } from './keys.ts'
+
+/** What is done with the slide that is shown and those chosen beside it, in the order of their menu. */
+export const slideActions = {
+  addSlide: {
+    label: 'Add slide',
+    icon: Plus,
+    group: 'Slides',
+    run: ({ add }) => add(),
+  },
+  addSlideWithLayout: {
+    label: 'Add slide with layout...',
+    icon: LayoutTemplate,
+    group: 'Slides',
+    run: newSlideDialog.open,
+  },
+  duplicateSlide: {
+    label: 'Duplicate Slide',
+    icon: Copy,
+    group: 'Slides',
+    keys: { slides: ['Mod+D'] },
+    present: ({ count }) => ({ label: `Duplicate Slide${countLabel(count)}` }),
+    run: ({ duplicate }) => duplicate(),
+  },
+  moveSlideUp: {
+    label: 'Move up',
+    description: 'Move the slide up',
+    icon: ArrowLeft,
+    group: 'Slides',
+    keys: { slides: ['Alt+ArrowLeft', 'Alt+ArrowUp'] },
+    isEnabled: ({ canMoveUp }) => canMoveUp,
+    run: ({ move }) => move(-1),
+  },
+  moveSlideDown: {
+    label: 'Move down',
+    description: 'Move the slide down',
+    icon: ArrowRight,
+    group: 'Slides',
+    keys: { slides: ['Alt+ArrowRight', 'Alt+ArrowDown'] },
+    isEnabled: ({ canMoveDown }) => canMoveDown,
+    run: ({ move }) => move(1),
+  },
+  hideSlide: {
+    label: 'Hide Slide',
+    icon: EyeOff,
+    group: 'Slides',
+    present: ({ hidden }) =>
+      hidden ? { label: 'Show Slide', icon: Eye } : { label: 'Hide Slide', icon: EyeOff },
+    run: ({ hidden, setHidden }) => setHidden(!hidden),
+  },
+  toggleSection: {
+    label: 'Begin a section here',
+    icon: BookmarkPlus,
+    group: 'Slides',
+    present: ({ section }) =>
+      section === undefined
+        ? { label: 'Begin a section here', icon: BookmarkPlus }
+        : { label: 'Remove section', icon: BookmarkMinus },
+    run: ({ section, beginSection, endSection }) =>
+      section === undefined ? beginSection() : endSection(),
+  },
+  splitSlide: {
+    label: 'Split slide',
+    description: 'Split the slide into several',
+    icon: Split,
+    group: 'Slides',
+    run: ({ split }) => split(),
+  },
+  selectAllSlides: {
+    label: 'Select all slides',
+    icon: ListChecks,
+    group: 'Slides',
+    keys: { slides: ['Mod+A'] },
+    run: ({ chooseAll }) => chooseAll(),
+  },
+  deleteSlide: {
+    label: 'Delete Current Slide',
+    icon: Trash2,
+    group: 'Slides',
+    keys: { slides: ['Delete', 'Backspace'] },
+    isDangerous: true,
+    present: ({ count }) => ({
+      label: count > 1 ? `Delete Slides${countLabel(count)}` : 'Delete Current Slide',
+    }),
+    isEnabled: ({ canRemove }) => canRemove,
+    run: removeSlides,
+  },
+} as const satisfies Readonly<Record<string, EditorAction<SlideContext>>>
+
+export type SlideActionId = keyof typeof slideActions
+
+function removeSlides({ remove }: SlideContext): void {
+  const hadFocus = isOnSlides(document.activeElement)
+  remove()
+  // The thumbnail that had the focus is gone; that of the slide shown next takes it.
+  if (hadFocus) requestAnimationFrame(focusShownSlide)
+}
+
+function countLabel(count: number): string {
+  return count > 1 ? ` (${count})` : ''
+}

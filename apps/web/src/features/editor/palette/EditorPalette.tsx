@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { deckDefaults } from '@deckloom/deck'
+import { Palette } from '../../../shared/palette/Palette.tsx'
+import {
+  matchesWords,
+  type PaletteGroup,
+  type PaletteItem,
+} from '../../../shared/palette/paletteItems.ts'
+import { type AvailableAction, listAvailableActions } from '../actions/availableActions.ts'
+import { actionGroups } from '../actions/EditorAction.ts'
+import { useEditor } from '../EditorContext.tsx'
+
+interface Command extends PaletteItem {
+  readonly run: () => void
+}
+
+/** Everything that can be done in the editor now, and the slides to go to, by their names. */
+export function EditorPalette({ onClose }: { readonly onClose: () => void }) {
+  const [text, setText] = useState('')
+  const [actions] = useState(listAvailableActions)
+  const slides = useSlideCommands()
+  const words = text.trim()
+  const groups = [
+    ...actionGroups.map((group) => ({ label: group, items: commandsIn(group, actions) })),
+    { label: 'Go to slide', items: slides },
+  ].map(({ label, items }) => ({ label, items: items.filter((item) => matchesWords(item, words)) }))
+  return (
+    <Palette
+      title="Search actions"
+      placeholder="Actions and slides"
+      text={text}
+      onTextChange={setText}
+      groups={groups.filter(({ items }) => items.length > 0)}
+      emptyText={`No action and no slide is called “${words}”.`}
+      // By then the focus is back on the canvas, which the clipboard asks for.
+      onChoose={({ run }) => requestAnimationFrame(run)}
+      onClose={onClose}
+    />
+  )
+}
+
+function commandsIn(
+  group: AvailableAction['group'],
+  actions: readonly AvailableAction[],
+): PaletteGroup<Command>['items'] {
+  return actions
+    .filter((action) => action.group === group && action.id !== 'searchActions')
+    .map(({ id, label, icon, keys, run }) => ({ id, label, icon, keys, run }))
+}
+
+function useSlideCommands(): readonly Command[] {
+  const { document, order, showSlide, setGridView } = useEditor()
+  return order.map((id, place) => ({
+    id: `slide ${id}`,
+    label: document.slide(id)?.slide_title.trim() || deckDefaults.untitledTitle,
+    note: `Slide ${place + 1}`,
+    run: () => {
+      setGridView(false)
+      showSlide(id)
+    },
+  }))
+}

@@ -1,0 +1,20 @@
+import type { DeckContext } from './actions/EditorAction.ts'
+import { useEditor } from './EditorContext.tsx'
+import { useExport } from './session/useExport.ts'
+import { usePresent } from './session/usePresent.ts'
+import { useHistorySteps } from './useHistorySteps.ts'
+import { useIsCompact } from './useIsCompact.ts'
+
+/** What actions on the deck work with. */
+export function useDeckContext(): DeckContext {
+  const editor = useEditor()
+  const { running, start } = useExport(editor)
+  return {
+    editor,
+    ...useHistorySteps(),
+    present: usePresent(),
+    isExporting: running !== undefined,
+    exportAs: start,
+    isCompact: useIsCompact(),
+  }
+}

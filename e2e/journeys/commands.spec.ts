@@ -1,0 +1,59 @@
+import { expect, test } from '../fixtures/editorTest.ts'
+import { expectToast } from '../fixtures/expectToast.ts'
+
+const slides = ['One', 'Two', 'Three'].map((slide_title) => ({
+  slide_title,
+  bullet_points: [`About ${slide_title}`],
+}))
+
+test('the command palette runs what can be done with the selection, the slide and the deck', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides })
+  const palette = page.getByRole('dialog', { name: 'Search actions' })
+  const option = (name: RegExp) => palette.getByRole('option', { name })
+  const choose = async (words: string) => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+    await expect(palette).toBeHidden()
+  }
+
+  // Nothing is selected: what needs a selection is not offered.
+  await page.keyboard.press('Control+k')
+  await expect(option(/^Show grid/)).toBeVisible()
+  await expect(option(/^Duplicate$/)).toHaveCount(0)
+  await page.keyboard.type('there is no such thing')
+  await expect(palette.getByText('No action and no slide is called')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await choose('slide three')
+  await expect(page.getByText('SLIDE 3 OF 3')).toBeVisible()
+  await choose('duplicate slide')
+  await expectToast(page, 'Slide Added', 'A copy of slide 3')
+  await choose('undo')
+  await editor.stored((deck) => deck.slides.length).toBe(3)
+
+  // An action on the selection keeps it, and the focus is back on the canvas.
+  await editor.element('Title').focus()
+  await page.keyboard.press('Space')
+  await choose('copy style')
+  await expect(editor.element('Title')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Control+k')
+  await expect(option(/^Align left edges/)).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // One that opens a dialog leaves it open.
+  await choose('keyboard shortcuts')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await choose('version')
+  await expect(page.getByRole('dialog', { name: 'Version history' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await choose('find and')
+  await expect(page.getByLabel('Replace with')).toBeVisible()
+
+  await editor.button('Search actions').click()
+  await expect(palette).toBeVisible()
+})
