@@ -11,7 +11,18 @@ export { currentLines, currentRuns } from './text/runs.ts'
 export { deckData } from './deckData.ts'
 export { deckDefaults } from './defaults.ts'
 export { isStorableText } from './text/isStorableText.ts'
-export { layoutTemplates } from './layoutTemplates.ts'
+export {
+  layouts,
+  layoutSamples,
+  layoutTemplates,
+  type LayoutTemplate,
+  type PointsForm,
+} from './layouts/index.ts'
+export {
+  type LayoutForm,
+  type LayoutSamples,
+  type SlideTraits,
+} from './layouts/layoutDefinition.ts'
 export {
   accountLimits,
   bodyLimits,
@@ -45,7 +56,6 @@ export {
   themeIdSchema,
   type Arrangement,
   type Bullet,
-  type LayoutTemplate,
   type Slide,
   type SlotBoxes,
   type ThemeChoice,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { arrangements } from './arrangements.ts'
-import { layoutTemplates } from './layoutTemplates.ts'
+import { layoutTemplates } from './layouts/index.ts'
 import { deckLimits } from './limits.ts'
 import { colorSchema, idSchema, textSchema } from './scalars.ts'
 import { tableDataSchema } from './elements/table.ts'
@@ -71,7 +71,6 @@ export const slideSchema = z.strictObject({
 
 export type Slide = z.infer<typeof slideSchema>
 export type Bullet = z.infer<typeof bulletSchema>
-export type LayoutTemplate = z.infer<typeof layoutTemplateSchema>
 export type Arrangement = z.infer<typeof arrangementSchema>
 export type ThemeId = z.infer<typeof themeIdSchema>
 export type ThemeChoice = z.infer<typeof themeChoiceSchema>

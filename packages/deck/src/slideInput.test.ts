@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deckLimits } from './limits.ts'
-import { layoutTemplates } from './layoutTemplates.ts'
+import { layoutTemplates } from './layouts/index.ts'
 import { slideSchema } from './slide.ts'
 import {
   normaliseSlides,

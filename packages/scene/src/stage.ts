@@ -2,6 +2,7 @@ import {
   bulletRuns,
   bulletText,
   currentRuns,
+  layouts,
   type Bullet,
   type ChartVisual,
   type Slide,
@@ -61,7 +62,7 @@ export function stageFor(slide: Slide, context: SceneContext): Stage {
     context,
     direction,
     book: context.fonts,
-    look: lookFor(slide, isChapter(slide)),
+    look: lookFor(slide, layouts[slide.layout_template].ground === 'chapter'),
     title: tidyText(slide.slide_title),
     titleRuns: currentRuns(slide.slide_title_runs, slide.slide_title),
     eyebrow: tidyText(slide.eyebrow ?? ''),
@@ -88,10 +89,6 @@ function withMirroredSlots(slide: Slide): Slide {
 /** Whether there is anything to paint. */
 export function isVisible(visual: Visual): boolean {
   return visual.kind !== 'picture' || visual.url !== ''
-}
-
-function isChapter(slide: Slide): boolean {
-  return slide.layout_template === 'section header' || slide.layout_template === 'closing'
 }
 
 // Line breaks inside a bullet hold: they set its second level apart.

@@ -1,4 +1,4 @@
-import { type ImageItem, type LayoutTemplate, type Slide, slideSchema } from '@deckloom/deck'
+import { type ImageItem, layouts, type Slide, slideSchema } from '@deckloom/deck'
 import type { Design } from './frontMatter.ts'
 import type { Outline, OutlineSlide } from './readOutline.ts'
 
@@ -43,19 +43,10 @@ function imageOf({ chart, picture }: OutlineSlide, id: string): ImageItem | unde
   return picture && { id, url: picture.url, type: 'generated', alt: picture.alt }
 }
 
-const diagrams: ReadonlySet<LayoutTemplate> = new Set([
-  'timeline',
-  'process',
-  'comparison',
-  'table',
-  'team',
-  'three cards',
-  'two column',
-] satisfies LayoutTemplate[])
-
 function visualOf({ layout, chart, picture }: OutlineSlide): Slide['visual_type'] {
   if (chart) return 'chart'
   if (picture) return 'photo'
-  if (layout === 'centered quote' || layout === 'quote with portrait') return 'quote'
-  return diagrams.has(layout) ? 'diagram' : 'other'
+  const { shows } = layouts[layout]
+  if (shows === 'quote') return 'quote'
+  return shows === 'words' || shows === 'figures' ? 'other' : 'diagram'
 }

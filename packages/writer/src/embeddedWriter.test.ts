@@ -1,4 +1,4 @@
-import { bulletText, type Slide, slideSchema } from '@deckloom/deck'
+import { bulletText, layouts, type Slide, slideSchema } from '@deckloom/deck'
 import { array, assert, asyncProperty, constantFrom, integer, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import clinic from '../../../fixtures/briefs/clinic-cold-chain.md?raw'
@@ -6,8 +6,7 @@ import fireSafety from '../../../fixtures/briefs/fire-safety.md?raw'
 import marketplace from '../../../fixtures/briefs/farm-marketplace.md?raw'
 import purifier from '../../../fixtures/briefs/water-purifier.md?raw'
 import { countWords } from './language/words.ts'
-import { fitsLayout } from './plan/layoutLimits.ts'
-import { isVisualLayout } from './plan/varyLayouts.ts'
+import { fitsLayout } from './plan/fitsLayout.ts'
 import { embeddedWriter } from './embeddedWriter.ts'
 import { writeDeck as writeSteps } from './writeDeck.ts'
 import { prompts } from './testing/prompts.ts'
@@ -119,16 +118,16 @@ describe('every deck', () => {
 
   test('never shows the same layout twice in a row', () => {
     for (const { slides } of decks.filter(({ request: { prompt } }) => prompt !== clinic)) {
-      const layouts = slides.map(({ layout_template: layout }) => layout)
-      layouts.forEach((layout, index) => {
-        expect(layout, layouts.join(', ')).not.toBe(layouts[index - 1])
+      const chosen = slides.map(({ layout_template: layout }) => layout)
+      chosen.forEach((layout, index) => {
+        expect(layout, chosen.join(', ')).not.toBe(chosen[index - 1])
       })
     }
   })
 
   test('shows something besides text on at least six of ten slides', () => {
     for (const { request, slides } of decks) {
-      const visual = slides.filter(({ layout_template: layout }) => isVisualLayout(layout)).length
+      const visual = slides.filter(({ layout_template: layout }) => layouts[layout].isVisual).length
       expect(visual / slides.length, request.prompt).toBeGreaterThanOrEqual(0.6)
     }
   })
@@ -162,9 +161,9 @@ describe('every deck', () => {
         slideCount,
         presentationType: 'pitch',
       })
-      const layouts = slides.map(({ layout_template: layout }) => layout)
-      expect(layouts.includes('agenda')).toBe(slideCount >= 8)
-      expect(layouts.includes('section header')).toBe(slideCount >= 12)
+      const chosen = slides.map(({ layout_template: layout }) => layout)
+      expect(chosen.includes('agenda')).toBe(slideCount >= 8)
+      expect(chosen.includes('section header')).toBe(slideCount >= 12)
     }
   })
 })

@@ -1,4 +1,4 @@
-import { bulletText, type Slide } from '@deckloom/deck'
+import { bulletText, layouts, type Slide } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import { measureDeck } from '../scoreboard/measureDeck.ts'
 import { deckLanguage } from './deckLanguage.ts'
@@ -38,42 +38,6 @@ export type Fault = (typeof faultNames)[number]
 export const shareNames = ['good titles', 'density', 'visual share', 'layout entropy'] as const
 export type Share = (typeof shareNames)[number]
 
-/** What shows something besides words: a diagram, a picture, or the theme's own art where a cover or a section has it. */
-const visual: ReadonlySet<string> = new Set([
-  'cover',
-  'section header',
-  'closing',
-  'cover-image',
-  'title + bullets + image',
-  'side-by-side image + bullets',
-  'full image background',
-  'title + chart + bullets',
-  'quote with portrait',
-  'team',
-  'table',
-  'big number',
-  'kpi row',
-  'comparison',
-  'timeline',
-  'process',
-  'three cards',
-] satisfies Slide['layout_template'][])
-/** Layouts whose few words are the point. */
-const sparse: ReadonlySet<string> = new Set([
-  'cover',
-  'cover-image',
-  'section header',
-  'title only',
-  'full image background',
-  'centered quote',
-  'quote with portrait',
-  'big number',
-  'closing',
-  'agenda',
-  'table',
-  'team',
-  'title + chart + bullets',
-] satisfies Slide['layout_template'][])
 const density = { least: 15, most: 60, bullets: 6, bulletWords: 14 }
 
 export function measureBrief(written: WrittenBrief, fonts: FontBook): BriefFigures {
@@ -109,10 +73,10 @@ export function measureBrief(written: WrittenBrief, fonts: FontBook): BriefFigur
       // A topic alone has questions under plain names, for its person to answer.
       'good titles': shareOf(told, (slide) => judgeTitle(slide, titles) === undefined),
       density: shareOf(
-        told.filter(({ layout_template: name }) => !sparse.has(name)),
+        told.filter(({ layout_template: name }) => layouts[name].density === 'full'),
         isDense,
       ),
-      'visual share': shareOf(slides, ({ layout_template: name }) => visual.has(name)),
+      'visual share': shareOf(slides, ({ layout_template: name }) => layouts[name].isVisual),
       'layout entropy': entropyOf(slides),
     },
   }
@@ -157,15 +121,15 @@ function languageFault({ brief, slides }: WrittenBrief): readonly string[] {
 }
 
 function structureFaults(slides: readonly Slide[]): readonly string[] {
-  const layouts = slides.map(({ layout_template: name }) => name)
+  const shown = slides.map(({ layout_template: name }) => name)
   const cover = slides[0]
   const says = cover ? shownWords(cover) : ''
   return [
-    ...(layouts[0] === 'cover' || layouts[0] === 'cover-image' ? [] : ['no cover']),
+    ...(shown[0] === 'cover' || shown[0] === 'cover-image' ? [] : ['no cover']),
     ...(says.includes(presenter) ? [] : ['no speaker and no date']),
-    ...(layouts.at(-1) === 'closing' ? [] : ['no closing']),
-    ...(slides.length < 8 || layouts.includes('agenda') ? [] : ['no agenda']),
-    ...(slides.length < 12 || layouts.includes('section header') ? [] : ['no sections']),
+    ...(shown.at(-1) === 'closing' ? [] : ['no closing']),
+    ...(slides.length < 8 || shown.includes('agenda') ? [] : ['no agenda']),
+    ...(slides.length < 12 || shown.includes('section header') ? [] : ['no sections']),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Slide } from '@deckloom/deck'
+import { layouts, type Slide } from '@deckloom/deck'
 
 /** Words that no title ends with: articles, prepositions, conjunctions. */
 const openEnds: Readonly<Record<string, string>> = {
@@ -17,14 +17,6 @@ const openEnds: Readonly<Record<string, string>> = {
   ko: '의 을 를 와 과 및',
   zh: '的 和 与 或 在 对 把 被',
 }
-const frames: ReadonlySet<string> = new Set([
-  'cover',
-  'cover-image',
-  'agenda',
-  'section header',
-  'closing',
-])
-const quotes: ReadonlySet<string> = new Set(['centered quote', 'quote with portrait'])
 const mostWords = 20
 
 /** What is wrong with a title: a fragment, markup, boilerplate; undefined where it is a sentence or a name. */
@@ -39,7 +31,7 @@ export function faultInTitle(
   if (/…$|\.\.\.$/u.test(title)) return 'breaks off'
   if (/\*\*|`{1,3}|\]\(|^#|<\/?\w+>|https?:\/\//u.test(title)) return 'has markup or an address'
   if (!isBalanced(title)) return 'has an open bracket or quotation'
-  if (frames.has(layout) || quotes.has(layout)) return undefined
+  if (layouts[layout].title !== 'claim' || layout === 'closing') return undefined
   if (/[,;:–—-]$/u.test(title)) return 'ends in a mark that goes on'
   if (endsOpen(title, language)) return 'ends in the middle of a phrase'
   return title.split(/\s+/u).length > mostWords ? `has more than ${mostWords} words` : undefined

@@ -1,7 +1,7 @@
 import {
   deckDefaults,
   type ImageItem,
-  type LayoutTemplate,
+  layouts,
   type LegacyMedia,
   type Slide,
   slideImages,
@@ -22,13 +22,6 @@ export interface NewPicture {
   readonly at: { readonly x: number; readonly y: number }
 }
 
-const layoutsWithPicture: ReadonlySet<LayoutTemplate> = new Set([
-  'title + bullets + image',
-  'side-by-side image + bullets',
-  'full image background',
-  'cover-image',
-])
-
 /** A picture of 300 x 200; where the layout waits for a picture it takes that place. A full slide stays as it is. */
 export function withPicture(slide: Slide, { id, picture, at }: NewPicture): Slide {
   if (!hasRoomForVisual(slide)) return slide
@@ -40,7 +33,7 @@ export function withPicture(slide: Slide, { id, picture, at }: NewPicture): Slid
 }
 
 function waitsForPicture(slide: Slide): boolean {
-  return layoutsWithPicture.has(slide.layout_template) && slotPicture(slide) === undefined
+  return layouts[slide.layout_template].visual === 'picture' && slotPicture(slide) === undefined
 }
 
 /** Another picture in the same place and frame; what is no picture stays as it is. */

@@ -1,4 +1,4 @@
-import { deckLimits, type Slide, type TableData } from '@deckloom/deck'
+import { deckLimits, layouts, type Slide, type TableData } from '@deckloom/deck'
 import { storableText } from './storableText.ts'
 
 const { rows: rowLimits, columns: columnLimits, cellLength } = deckLimits.table
@@ -15,7 +15,7 @@ export function tableId(slide: Slide): string {
 
 /** The table that the slide shows: other layouts keep one without showing it. */
 export function shownTable({ table, layout_template: layout }: Slide): TableData | undefined {
-  return layout === 'table' ? table : undefined
+  return layouts[layout].visual === 'table' ? table : undefined
 }
 
 const newTable: TableData = {

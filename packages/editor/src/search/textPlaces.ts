@@ -1,4 +1,4 @@
-import { deckLimits, type ImageItem, type Slide, type TextRunStyle } from '@deckloom/deck'
+import { deckLimits, layouts, type ImageItem, type Slide, type TextRunStyle } from '@deckloom/deck'
 import { bulletsId, titleId } from '../edits/elements.ts'
 import { elementRichText, withRichText } from '../edits/richText.ts'
 import { textOfRuns } from '../edits/runLooks.ts'
@@ -43,7 +43,7 @@ function linesOf(slide: Slide, elementId: string, max: number): readonly PlacedT
 
 // Other layouts keep a table without showing it.
 function cellsOf({ table, layout_template: layout }: Slide): readonly PlacedText[] {
-  if (layout !== 'table' || !table) return []
+  if (layouts[layout].visual !== 'table' || !table) return []
   return table.rows.flatMap((cells, row) =>
     cells.map((text, column) =>
       plain({ kind: 'cell', row, column }, text, deckLimits.table.cellLength),

@@ -1,4 +1,4 @@
-import { bulletRuns, type Box, type LayoutTemplate, visualsOf } from '@deckloom/deck'
+import { bulletRuns, type Box, layouts, visualsOf } from '@deckloom/deck'
 import { contrast, mix, readableOn } from '../colors/color.ts'
 import { groundsUnder } from '../colors/groundsUnder.ts'
 import { paint, paintColor } from '../colors/look.ts'
@@ -21,8 +21,6 @@ export function standOut(stage: Stage, sheet: Sheet): void {
   sheet.marks.splice(0, sheet.marks.length, ...done)
 }
 
-const chapters: ReadonlySet<LayoutTemplate> = new Set(['section header', 'closing'])
-
 function isPersonal({ slide }: Stage): boolean {
   const styles = [slide.slide_title_style, slide.bullet_style]
   const runs = [
@@ -32,7 +30,7 @@ function isPersonal({ slide }: Stage): boolean {
   return (
     slide.text_color !== undefined ||
     // Content that a chapter has no room for stands in another layout, on the chapter's colours.
-    chapters.has(slide.layout_template) ||
+    layouts[slide.layout_template].ground === 'chapter' ||
     slide.slot_boxes !== undefined ||
     (slide.text_elements ?? []).length > 0 ||
     visualsOf(slide).length > 0 ||

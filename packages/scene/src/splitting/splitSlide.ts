@@ -1,9 +1,9 @@
 import {
   bulletText,
   deckLimits,
+  layouts,
   visualsOf,
   type Bullet,
-  type LayoutTemplate,
   type Slide,
   type TableData,
 } from '@deckloom/deck'
@@ -209,14 +209,15 @@ const longestId = 60
 /** What later parts take over: the deck's look, and nothing that stands for the first part's own content. */
 function laterPart(slide: Slide, part: number): Slide {
   const { theme, background_color, text_color, theme_colors, eyebrow, hidden, transition } = slide
-  const { slide_title_style, bullet_style } = slide
+  const { slide_title_style, bullet_style, layout_template: layout } = slide
   return {
     id: `${slide.id.slice(0, longestId)}-${part + 1}`,
     slide_title: '',
     bullet_points: [],
     visual_type: 'other',
     visual_description: '',
-    layout_template: textLayouts[slide.layout_template] ?? 'title + bullets',
+    // A part of a slide that shows more than its bullets is a list.
+    layout_template: layouts[layout].splitsInto === 'itself' ? layout : 'title + bullets',
     ...(theme && { theme }),
     ...(background_color !== undefined && { background_color }),
     ...(text_color !== undefined && { text_color }),
@@ -227,14 +228,4 @@ function laterPart(slide: Slide, part: number): Slide {
     ...(slide_title_style && { slide_title_style }),
     ...(bullet_style && { bullet_style }),
   }
-}
-
-/** Layouts that show bullets alone; a part of any other slide is a list. */
-const textLayouts: Partial<Record<LayoutTemplate, LayoutTemplate>> = {
-  agenda: 'agenda',
-  timeline: 'timeline',
-  process: 'process',
-  'three cards': 'three cards',
-  'kpi row': 'kpi row',
-  team: 'team',
 }

@@ -1,4 +1,4 @@
-import type { Box, LayoutTemplate } from '@deckloom/deck'
+import { layouts, type Box } from '@deckloom/deck'
 import type { Mark, Scene, TextMark } from '../marks.ts'
 import { boundsOf } from '../turnedBoxes.ts'
 
@@ -16,7 +16,7 @@ const leastHalf = 0.2
 
 /** How full a page is; undefined for pages that live by their air: covers, chapters, statements and quotes. */
 export function pageFill(scene: Scene): PageFill | undefined {
-  if (airy.has(scene.layout.template)) return undefined
+  if (layouts[scene.layout.template].density === 'airy') return undefined
   const head = headOf(scene)
   const zone = zoneUnder(head)
   const marks = [...scene.layout.decoration, ...scene.marks].filter(
@@ -34,17 +34,6 @@ export function emptyHalves(scene: Scene): readonly string[] {
   )
   return halves.map((half) => `${half} half ${(100 * fill[half]).toFixed(0)} % full`)
 }
-
-const airy: ReadonlySet<LayoutTemplate> = new Set([
-  'title only',
-  'cover',
-  'cover-image',
-  'section header',
-  'closing',
-  'centered quote',
-  'quote with portrait',
-  'full image background',
-])
 
 const zoneSides = { x: 60, width: 1080 } as const
 const zoneTop = 150

@@ -1,7 +1,7 @@
+import { layouts } from '@deckloom/deck'
 import { describe, expect, test } from 'vitest'
 import { languageOf } from '../language/languageOf.ts'
 import { spokenLanguages } from '../language/languages.ts'
-import { layoutLimits } from '../plan/layoutLimits.ts'
 import { type Frame, framesOf } from './frames.ts'
 import { formOf, frameIds, scaffolds } from './scaffold.ts'
 
@@ -48,7 +48,7 @@ describe.each(spokenLanguages)('frames in %s', (language) => {
       titles.length,
     )
     for (const title of titles) expect(title.length, title).toBeLessThanOrEqual(48)
-    expect(frames.agenda.title.length).toBeLessThanOrEqual(layoutLimits.agenda.title)
+    expect(frames.agenda.title.length).toBeLessThanOrEqual(layouts.agenda.limits.title)
   })
 
   test('prompt with short questions', () => {

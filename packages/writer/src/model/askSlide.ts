@@ -1,8 +1,8 @@
-import type { LayoutTemplate } from '@deckloom/deck'
+import type { LayoutTemplate, PointsForm } from '@deckloom/deck'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import type { ModelFaultKind, OutlineEntry, SlidesJob, WriteContext } from '../types.ts'
 import { excerptFor } from './excerptFor.ts'
-import { type Form, formOf, layoutsOf } from './forms.ts'
+import { formOf, shapeOf } from './forms.ts'
 import { readOnce } from './growing.ts'
 import { knownFigures } from './known.ts'
 import { slidePrompt, type SlideQuestion, slideRules, slideSchema } from './prompts.ts'
@@ -75,7 +75,7 @@ async function answerOf(
 
 function planned({ title, points, draft }: OutlineEntry, words: SlideWords): PlannedSlide {
   if (!draft) {
-    return { ...words, role: 'content', layouts: layoutsOf.list, picture: title }
+    return { ...words, role: 'content', layouts: shapeOf('list').layouts, picture: title }
   }
   const isEdited = points.join('\n') !== draft.points.join('\n')
   const { role, picture } = draft
@@ -90,7 +90,7 @@ function planned({ title, points, draft }: OutlineEntry, words: SlideWords): Pla
 }
 
 /** A chart or a table that did not come is a list. */
-function layoutsFor(form: Form, { chart, table }: SlideWords): readonly LayoutTemplate[] {
+function layoutsFor(form: PointsForm, { chart, table }: SlideWords): readonly LayoutTemplate[] {
   const isMissing = (form === 'chart' && !chart) || (form === 'table' && !table)
-  return isMissing ? layoutsOf.list : layoutsOf[form]
+  return shapeOf(isMissing ? 'list' : form).layouts
 }

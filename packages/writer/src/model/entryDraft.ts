@@ -1,10 +1,10 @@
-import type { LayoutTemplate } from '@deckloom/deck'
+import { layouts, type LayoutTemplate, type PointsForm } from '@deckloom/deck'
 import { shorten } from '../language/words.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import type { OutlineEntry } from '../types.ts'
 import { cleanText } from './cleanText.ts'
 import { listOf, member } from './fields.ts'
-import { type Form, formOf, layoutsOf, pointsOf } from './forms.ts'
+import { formOf, shapeOf } from './forms.ts'
 import type { Known } from './known.ts'
 import { readPoints } from './readPoints.ts'
 
@@ -13,7 +13,7 @@ const factLength = 400
 const mostFacts = 12
 /** Decks of so many slides say at the second what is to come. */
 const withAgenda = 8
-const agendaRows = { min: 3, max: 7, length: 60 }
+const { items: agendaRows, item: agendaRow } = layouts.agenda.limits
 
 export interface EntryPlace {
   readonly id: string
@@ -28,15 +28,15 @@ export function readEntry(value: unknown, place: EntryPlace): OutlineEntry | und
   if (!/[\p{L}\p{N}]/u.test(title) || !place.known(title)) return undefined
   const form = formOf(member(value, 'form', 'type', 'layout'))
   const role = roleOf(place, form)
-  const [items, characters] =
-    role === 'agenda' ? [agendaRows.max, agendaRows.length] : pointsOf[form]
+  const { items, characters } =
+    role === 'agenda' ? { items: agendaRows[1], characters: agendaRow } : shapeOf(form)
   const given = member(value, 'points', 'bullets', 'content')
   const points = readPoints(given, { items, characters }).filter(place.known)
   const facts = listOf(member(value, 'facts'))
     .slice(0, mostFacts)
     .map((fact) => shorten(cleanText(fact), factLength))
     .filter((fact) => fact !== '' && place.known(fact))
-  const isAgenda = role === 'agenda' && points.length >= agendaRows.min
+  const isAgenda = role === 'agenda' && points.length >= agendaRows[0]
   const kept = role === 'agenda' && !isAgenda ? 'content' : role
   return {
     id: place.id,
@@ -54,7 +54,7 @@ export function readEntry(value: unknown, place: EntryPlace): OutlineEntry | und
   }
 }
 
-function roleOf({ index, count }: EntryPlace, form: Form): PlannedSlide['role'] {
+function roleOf({ index, count }: EntryPlace, form: PointsForm): PlannedSlide['role'] {
   if (index === 0) return 'cover'
   if (index === count - 1) return 'closing'
   if (index === 1 && count >= withAgenda) return 'agenda'
@@ -70,6 +70,6 @@ const ownLayouts: Readonly<
   closing: ['closing', 'title + bullets'],
 }
 
-function layoutsFor(role: PlannedSlide['role'], form: Form): readonly LayoutTemplate[] {
-  return role === 'content' ? layoutsOf[form] : ownLayouts[role]
+function layoutsFor(role: PlannedSlide['role'], form: PointsForm): readonly LayoutTemplate[] {
+  return role === 'content' ? shapeOf(form).layouts : ownLayouts[role]
 }

@@ -2,13 +2,14 @@ import {
   type ChartData,
   chartDataSchema,
   deckLimits,
+  type PointsForm,
   type TableData,
   tableDataSchema,
 } from '@deckloom/deck'
 import { shorten } from '../language/words.ts'
 import { cleanText } from './cleanText.ts'
 import { listOf, member } from './fields.ts'
-import { type Form, pointsOf, titleLength } from './forms.ts'
+import { shapeOf } from './forms.ts'
 import type { Known } from './known.ts'
 import { outlineRules, slideRules } from './prompts.ts'
 import { readPoints } from './readPoints.ts'
@@ -24,7 +25,7 @@ export interface SlideWords {
 }
 
 export interface SlideWish {
-  readonly form: Form
+  readonly form: PointsForm
   /** Stands where the model gives none. */
   readonly title: string
   /** Figures that may be said. */
@@ -66,11 +67,11 @@ function evidenceIn(
 
 function titleIn(value: unknown, { form, known, title }: SlideWish): string {
   const given = cleanText(member(value, 'title', 'slide_title', 'headline'))
-  return given !== '' && known(given) ? shorten(given, titleLength[form]) : title
+  return given !== '' && known(given) ? shorten(given, shapeOf(form).title) : title
 }
 
 function pointsIn(value: unknown, { form, known, mostPoints }: SlideWish): readonly string[] {
-  const [items, characters] = pointsOf[form]
+  const { items, characters } = shapeOf(form)
   const limits = { items: form === 'list' ? Math.min(items, mostPoints) : items, characters }
   const given = member(value, 'points', 'bullets', 'bullet_points', 'content', 'items')
   return readPoints(given, limits).filter((point) => known(point) && !isRule(point))

@@ -1,10 +1,9 @@
-import { splitLeadIn, type LayoutTemplate } from '@deckloom/deck'
+import { layouts, splitLeadIn, type LayoutTemplate } from '@deckloom/deck'
 import type { Frames } from '../frames/frames.ts'
 import type { Language } from '../language/languages.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import type { SourceTree } from '../read/sourceTree.ts'
 import { capitalise } from '../language/letterCase.ts'
-import { layoutLimits } from '../plan/layoutLimits.ts'
 import { cutSentence } from '../text/clauses.ts'
 import { countWords, widthOf } from '../text/width.ts'
 import { choosePoints } from '../weigh/choosePoints.ts'
@@ -105,7 +104,7 @@ function namesRoom({ isEvidence, isChart, isQuote }: Body): Room {
 }
 
 function layoutRoom(layout: LayoutTemplate): Room {
-  const { items, item } = layoutLimits[layout]
+  const { items, item } = layouts[layout].limits
   return { points: items[1], longest: item }
 }
 

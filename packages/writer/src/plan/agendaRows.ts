@@ -1,10 +1,10 @@
-import { layoutLimits } from './layoutLimits.ts'
+import { layouts } from '@deckloom/deck'
 import type { PlannedSlide } from './plannedSlide.ts'
 
 const {
   items: [fewest, most],
   item: longest,
-} = layoutLimits.agenda
+} = layouts.agenda.limits
 const between = ' · '
 
 /**

@@ -1,7 +1,7 @@
 import type { LayoutTemplate } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
 import { chooseVisuals, type Picture } from './chooseVisuals.ts'
-import { fitsLayout } from './layoutLimits.ts'
+import { fitsLayout } from './fitsLayout.ts'
 import type { DeckPlan, PlannedSlide } from './plannedSlide.ts'
 import { needsPicture } from './toSlide.ts'
 import { varyLayouts } from './varyLayouts.ts'

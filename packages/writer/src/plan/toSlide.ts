@@ -1,6 +1,7 @@
 import {
   chartLocales,
   type ImageItem,
+  layouts,
   type LayoutTemplate,
   type Slide,
   splitLeadIn,
@@ -25,32 +26,6 @@ export interface Dressing {
   readonly newId: () => string
 }
 
-const pictureLayouts: ReadonlySet<LayoutTemplate> = new Set([
-  'title + bullets + image',
-  'side-by-side image + bullets',
-  'full image background',
-  'cover-image',
-] satisfies LayoutTemplate[])
-/** Layouts that set lead and detail apart, so that the detail begins a line of its own. */
-const apart: ReadonlySet<LayoutTemplate> = new Set([
-  'three cards',
-  'process',
-  'timeline',
-] satisfies LayoutTemplate[])
-/** What a layout shows besides its words. */
-const shows: Readonly<Partial<Record<LayoutTemplate, keyof Frames['visuals']>>> = {
-  'centered quote': 'quote',
-  'quote with portrait': 'quote',
-  'kpi row': 'figures',
-  'big number': 'figures',
-  'three cards': 'cards',
-  process: 'process',
-  timeline: 'timeline',
-  comparison: 'comparison',
-  'two column': 'columns',
-  table: 'table',
-  team: 'team',
-}
 /** The others are diagrams. */
 const visualTypes: Readonly<Partial<Record<keyof Frames['visuals'], Slide['visual_type']>>> = {
   quote: 'quote',
@@ -59,7 +34,7 @@ const visualTypes: Readonly<Partial<Record<keyof Frames['visuals'], Slide['visua
 }
 
 export function needsPicture(layout: LayoutTemplate): boolean {
-  return pictureLayouts.has(layout)
+  return layouts[layout].visual === 'picture'
 }
 
 /** The slide as it is stored; every field keeps the limits of the deck. */
@@ -71,7 +46,7 @@ export function toSlide(planned: PlannedSlide, dressing: Dressing): Slide {
     id: newId(),
     slide_title: set(planned.title),
     bullet_points: planned.points.map((point) =>
-      set(apart.has(layout) ? detailCapitalised(point) : point),
+      set(layouts[layout].points === 'leads' ? detailCapitalised(point) : point),
     ),
     ...visualFor(planned, { layout, image, visuals: framesOf(language)?.visuals }),
     layout_template: layout,
@@ -79,7 +54,7 @@ export function toSlide(planned: PlannedSlide, dressing: Dressing): Slide {
     ...(planned.eyebrow !== undefined && { eyebrow: set(shorten(planned.eyebrow, 40)) }),
     notes: set(planned.notes),
     ...(image && { images: [image] }),
-    ...(planned.table && layout === 'table' && { table: planned.table }),
+    ...(planned.table && layouts[layout].visual === 'table' && { table: planned.table }),
   }
 }
 
@@ -138,7 +113,7 @@ function visualFor(
     return { visual_type: 'chart', visual_description: said ?? chart.title }
   }
   if (image) return { visual_type: 'photo', visual_description: image.alt ?? '' }
-  const shown = shows[layout] ?? 'words'
+  const { shows: shown } = layouts[layout]
   return {
     visual_type: visualTypes[shown] ?? 'diagram',
     visual_description: visuals?.[shown] ?? title,

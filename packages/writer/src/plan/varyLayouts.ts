@@ -1,34 +1,7 @@
-import type { LayoutTemplate } from '@deckloom/deck'
-import { fitsLayout } from './layoutLimits.ts'
+import { layouts, type LayoutTemplate } from '@deckloom/deck'
+import { fitsLayout } from './fitsLayout.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
 
-const visualLayouts: ReadonlySet<LayoutTemplate> = new Set([
-  'cover',
-  'cover-image',
-  'quote with portrait',
-  'team',
-  'table',
-  'section header',
-  'closing',
-  'title + bullets + image',
-  'side-by-side image + bullets',
-  'full image background',
-  'title + chart + bullets',
-  'big number',
-  'kpi row',
-  'comparison',
-  'timeline',
-  'process',
-  'three cards',
-] satisfies LayoutTemplate[])
-/** A slide to breathe: two in a row would stop the talk. */
-const breaths: ReadonlySet<LayoutTemplate> = new Set([
-  'section header',
-  'title only',
-  'full image background',
-  'centered quote',
-  'quote with portrait',
-] satisfies LayoutTemplate[])
 const beamWidth = 80
 /** Any ten slides in a row show at least five layouts. */
 const span = 10
@@ -37,11 +10,6 @@ const kindsInSpan = 5
 interface Path {
   readonly layouts: readonly LayoutTemplate[]
   readonly cost: number
-}
-
-/** True for a layout that shows something besides text. */
-export function isVisualLayout(layout: LayoutTemplate): boolean {
-  return visualLayouts.has(layout)
 }
 
 /**
@@ -98,8 +66,8 @@ function costOf(
   let cost = preference * 0.8 + used * 0.7
   if (previous === layout) cost += 100
   if (layout === 'title + bullets' && before.slice(-2).includes(layout)) cost += 30
-  if (previous !== undefined && breaths.has(previous) && breaths.has(layout)) cost += 8
-  if (!visualLayouts.has(layout)) cost += 1.5
+  if (previous !== undefined && layouts[previous].isBreath && layouts[layout].isBreath) cost += 8
+  if (!layouts[layout].isVisual) cost += 1.5
   const recent = [...before.slice(1 - span), layout]
   // Asked for on the way as well: at the tenth slide it would be too late.
   const wanted = Math.floor((recent.length * kindsInSpan) / span)

@@ -1,8 +1,8 @@
+import { layouts } from '@deckloom/deck'
 import type { Frame, FrameId, Frames, KindId } from '../frames/frames.ts'
 import { frameIds, formOf, type FrameForm, kindRules, scaffolds } from '../frames/scaffold.ts'
 import type { Language } from '../language/languages.ts'
 import { countWords } from '../language/words.ts'
-import { layoutLimits } from '../plan/layoutLimits.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import { numberColumn } from '../tables/numbers.ts'
 import { figuresIn } from '../text/figures.ts'
@@ -33,7 +33,7 @@ const mostFigures = 4
 /** Points of one side. */
 const mostSaid = 4
 /** Characters of a statement that has a page to itself. */
-const longestStatement = layoutLimits['title only'].title
+const longestStatement = layouts['title only'].limits.title
 
 export interface OwnSlide {
   readonly slide: PlannedSlide
@@ -274,7 +274,7 @@ function longSlide(
   { role, title, notes, picture, points }: PlannedSlide,
 ): PlannedSlide {
   const frame = { role, title, notes, picture }
-  return text.length <= layoutLimits['title only'].item
+  return text.length <= layouts['title only'].limits.item
     ? { ...frame, points: [text], layouts: ['title only'] }
     : { ...frame, notes: `${text} ${frame.notes}`, ...bodyIn('cards', points, 0) }
 }

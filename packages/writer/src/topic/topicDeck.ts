@@ -1,11 +1,10 @@
-import type { LayoutTemplate } from '@deckloom/deck'
+import { layouts } from '@deckloom/deck'
 import { type Frame, type FrameId, type Frames, framesOf, type KindId } from '../frames/frames.ts'
 import { frameIds, kindRules, openingFrames, scaffolds } from '../frames/scaffold.ts'
 import type { Language } from '../language/languages.ts'
 import { countWords } from '../language/words.ts'
 import { agendaRows } from '../plan/agendaRows.ts'
 import { frameFor, groupChapters } from '../plan/frameFor.ts'
-import { layoutLimits } from '../plan/layoutLimits.ts'
 import type { DeckPlan, PlannedSlide } from '../plan/plannedSlide.ts'
 import { presentedBy } from '../plan/presentedBy.ts'
 import { withUniqueTitles } from '../plan/withUniqueTitles.ts'
@@ -25,7 +24,7 @@ const leastChapter = 2.5
 /** Frames that ask for figures. */
 const fromFigures: readonly FrameId[] = ['results', 'evidence']
 /** Rows of an agenda, and of a table of what the prompt lists. */
-const [, mostRows] = layoutLimits.agenda.items
+const [, mostRows] = layouts.agenda.limits.items
 const fewestRows = 3
 const longestRow = 44
 /** Words of a subject that nothing is said of. */
@@ -98,7 +97,7 @@ function coverSlide(
   const subtitle = chosen === '' ? topic.subtitle : chosen
   const tone =
     request.tone === undefined || request.tone === 'plain' ? '' : frames.tones[request.tone]
-  const shown = subtitle.length <= layoutLimits.cover.item ? subtitle : ''
+  const shown = subtitle.length <= layouts.cover.limits.item ? subtitle : ''
   return {
     role: 'cover',
     title: topic.title,
@@ -141,8 +140,8 @@ function sumAsked(last: Topic['own'][number] | undefined, isAsk: boolean): strin
 }
 
 function closingSlide({ title, prompts, note }: Frame, ask: string | undefined): PlannedSlide {
-  const isTitle = ask !== undefined && ask.length <= layoutLimits.closing.title
-  const fits = ask !== undefined && ask.length <= layoutLimits.closing.item
+  const isTitle = ask !== undefined && ask.length <= layouts.closing.limits.title
+  const fits = ask !== undefined && ask.length <= layouts.closing.limits.item
   return {
     role: 'closing',
     title: isTitle ? ask : title,
@@ -316,7 +315,7 @@ function sectionSlide(
     role: 'section',
     title,
     eyebrow: String(number),
-    points: lead.length <= layoutLimits['section header'].item ? [lead] : [],
+    points: lead.length <= layouts['section header'].limits.item ? [lead] : [],
     notes: frames.section.note,
     layouts: ['section header'],
     picture: title,
@@ -324,14 +323,13 @@ function sectionSlide(
 }
 
 function agendaSlide(slides: readonly PlannedSlide[], { agenda }: Frames): PlannedSlide {
-  const layouts: readonly LayoutTemplate[] = ['agenda']
   const rows = agendaRows(slides)
   return {
     role: 'agenda',
     title: agenda.title,
     points: rows,
     notes: agenda.note,
-    layouts,
+    layouts: ['agenda'],
     picture: '',
   }
 }

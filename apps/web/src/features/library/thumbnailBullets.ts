@@ -1,4 +1,4 @@
-import { bulletText, type LayoutTemplate, type Slide } from '@deckloom/deck'
+import { bulletText, type LayoutTemplate, layouts, type Slide } from '@deckloom/deck'
 
 const shownBullets = 3
 const shownCharacters = 35
@@ -9,27 +9,20 @@ export interface ThumbnailBullets {
   readonly more: number
 }
 
-/** Layouts that paint their bullets as something else: the lead of a cover, the name under a quote, a figure. */
-const layoutsWithoutList: ReadonlySet<LayoutTemplate> = new Set<LayoutTemplate>([
-  'cover',
-  'cover-image',
-  'section header',
-  'centered quote',
-  'quote with portrait',
-  'big number',
-  'closing',
-  'title only',
-  'table',
-])
-
 /** What the card of a deck shows of its first slide; undefined when that slide has no list and is shown as itself. */
 export function thumbnailBullets(slide: Slide): ThumbnailBullets | undefined {
   const texts = slide.bullet_points.map(bulletText).filter((text) => text.trim() !== '')
-  if (texts.length === 0 || layoutsWithoutList.has(slide.layout_template)) return undefined
+  if (texts.length === 0 || !listsPoints(slide.layout_template)) return undefined
   return {
     shown: texts.slice(0, shownBullets).map(cut),
     more: Math.max(0, texts.length - shownBullets),
   }
+}
+
+/** Others paint their points as something else: the lead of a cover, the name under a quote, a figure. */
+function listsPoints(layout: LayoutTemplate): boolean {
+  const { points } = layouts[layout]
+  return points !== 'lines' && points !== 'figure' && points !== 'cells'
 }
 
 function cut(text: string): string {

@@ -1,9 +1,8 @@
-import { type LayoutTemplate, layoutTemplates } from '@deckloom/deck'
+import { layouts, type LayoutTemplate, layoutTemplates } from '@deckloom/deck'
 import { withLayout } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { useEditor } from '../EditorContext.tsx'
-import { layoutLabel } from './layoutLabel.ts'
 import { PanelHeading } from './PanelSection.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 
@@ -18,7 +17,7 @@ export function LayoutPanel() {
   )
   const apply = (layout: LayoutTemplate) => {
     document.setLayout(slide.id, layout)
-    toast({ title: 'Layout Applied', description: layoutLabel(layout) })
+    toast({ title: 'Layout Applied', description: layouts[layout].label })
   }
   return (
     <>
@@ -27,7 +26,7 @@ export function LayoutPanel() {
         {previews.map((preview) => (
           <PreviewButton
             key={preview.layout}
-            label={layoutLabel(preview.layout)}
+            label={layouts[preview.layout].label}
             slide={preview.slide}
             current={preview.layout === slide.layout_template}
             onApply={() => apply(preview.layout)}

@@ -1,9 +1,8 @@
-import { layoutTemplates } from '@deckloom/deck'
+import { layouts, layoutTemplates } from '@deckloom/deck'
 import { starterSlide } from '@deckloom/editor'
 import { Dialog } from '@deckloom/ui'
 import { useMemo } from 'react'
 import { useEditor } from '../EditorContext.tsx'
-import { layoutLabel } from '../panels/layoutLabel.ts'
 import { PreviewButton } from '../panels/PreviewButton.tsx'
 import { useSlideActions } from './useSlideActions.ts'
 
@@ -30,7 +29,7 @@ export function NewSlideDialog({ onClose }: { readonly onClose: () => void }) {
         {previews.map((preview) => (
           <PreviewButton
             key={preview.layout}
-            label={layoutLabel(preview.layout)}
+            label={layouts[preview.layout].label}
             slide={preview.slide}
             current={false}
             onApply={() => {

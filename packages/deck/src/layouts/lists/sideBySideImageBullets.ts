@@ -1,0 +1,23 @@
+import type { LayoutDefinition } from '../layoutDefinition.ts'
+import { starterPicture } from '../starterPicture.ts'
+import { titleBulletsImageSamples } from './titleBulletsImage.ts'
+
+/** Parallel points beside a framed picture. */
+export const sideBySideImageBullets = {
+  label: 'Side-by-side image + bullets',
+  limits: { title: 64, items: [1, 4], item: 140, all: 340, isBeside: true },
+  starter: { image: starterPicture },
+  points: 'list',
+  visual: 'picture',
+  splitsInto: 'lists',
+  title: 'claim',
+  density: 'full',
+  ground: 'page',
+  isVisual: true,
+  isBreath: false,
+  shows: 'words',
+  form: null,
+  alternative: { label: 'Picture beside', rank: 1, suits: (is) => is.picture },
+} as const satisfies LayoutDefinition
+
+export const sideBySideImageBulletsSamples = titleBulletsImageSamples

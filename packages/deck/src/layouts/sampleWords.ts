@@ -1,0 +1,9 @@
+export const longTitle =
+  'The clinics on the network grew ninefold in six quarters, and the ministries noticed'
+export const longItem =
+  'Loggers are read after delivery, when every dose in the box is already spoiled and written off'
+
+/** So many points of the same lead and detail. */
+export function repeated(count: number, lead: string, detail: string): readonly string[] {
+  return Array.from({ length: count }, () => `${lead}: ${detail}`)
+}

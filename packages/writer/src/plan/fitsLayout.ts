@@ -1,0 +1,23 @@
+import { layouts, type LayoutTemplate } from '@deckloom/deck'
+import { widthOf } from '../text/width.ts'
+
+/** Whether a layout holds these words at its full type size. */
+export function fitsLayout(
+  layout: LayoutTemplate,
+  title: string,
+  points: readonly string[],
+): boolean {
+  const limit = layouts[layout].limits
+  const [min, max] = limit.items
+  const widths = points.map((point) => widthOf(point))
+  const all = widths.reduce((sum, width) => sum + width, 0)
+  // Beside a picture a title may take the room that few points leave.
+  const spare = limit.isBeside ? Math.max(0, (limit.all ?? 0) / 2 - all) / 4 : 0
+  return (
+    widthOf(title) <= limit.title + spare &&
+    points.length >= min &&
+    points.length <= max &&
+    widths.every((width) => width <= limit.item) &&
+    all <= (limit.all ?? Infinity)
+  )
+}

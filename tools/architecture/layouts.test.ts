@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What the compiler cannot know: a file that nobody imports. */
+test.each(['packages/deck/src/layouts'])('every layout in %s is listed in its index', (folder) => {
+  const index = readFileSync(join(root, folder, 'index.ts'), 'utf8')
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^\w+[/\\]\w+\.ts$/u.test(file),
+  )
+
+  const missing = files
+    .filter((file) => !index.includes(`from './${file}'`))
+    .map((file) => `${folder}/${file} is no layout yet: ${folder}/index.ts does not list it`)
+
+  expect(files).not.toEqual([])
+  expect(missing).toEqual([])
+})
