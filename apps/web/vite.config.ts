@@ -22,7 +22,7 @@ const shared = [
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/].*icons[\\/]/, minShareCount: 4 },
   {
     name: 'account',
-    test: /@radix-ui[\\/]react-(compose-refs|slot)[\\/]|ui[\\/]src[\\/](commandLetter|Menu|loadMenu|MenuPartsContext)\.tsx?$|shared[\\/](session[\\/](personName|Avatar)|nav[\\/](navLinks|AvatarMenu))\.tsx?$/,
+    test: /@radix-ui[\\/]react-(compose-refs|slot)[\\/]|ui[\\/]src[\\/](commandLetter|Menu|menuContext)\.tsx?$|shared[\\/](session[\\/](personName|Avatar)|nav[\\/](navLinks|AvatarMenu))\.tsx?$/,
   },
   {
     name: 'layers',

@@ -90,3 +90,25 @@ test('the linter still refuses an import that breaks the layers', () => {
     rmSync(folder, { recursive: true })
   }
 })
+
+test('the linter names a circle of imports, also one of types alone or of code that is loaded later', () => {
+  const folder = mkdtempSync(join(root, 'packages/ui/src/probe-'))
+  const files = {
+    'a.ts': "import type { B } from './b.ts'\nexport type A = B[]",
+    'b.ts': "import type { A } from './a.ts'\nexport interface B {\n  readonly as: A\n}",
+    'c.ts': "export const c = () => import('./d.ts')",
+    'd.ts': "export { e } from './e.ts'",
+    'e.ts': "import {\n  c,\n} from './c.ts'\nexport const e = () => c()",
+    'f.test.ts': "import './g.ts'",
+    'g.ts': "import './f.test.ts'",
+  }
+  try {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), `${text}\n`)
+    const { stdout } = spawnSync('npx', ['oxlint', folder], { cwd: root, encoding: 'utf8' })
+    const circles = stdout.match(/closes a circle: [^.]*\.ts[^ ]*( → \S+)*/g) ?? []
+    const named = circles.map((circle) => circle.match(/\w(?=\.ts)/g)?.join(''))
+    expect(new Set(named)).toEqual(new Set(['aba', 'bab', 'cdec', 'decd', 'ecde']))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

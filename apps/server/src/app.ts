@@ -1,15 +1,12 @@
-import type { Writable } from 'node:stream'
-import type { DeckWriter, ModelAssistant, SlideAssistant } from '@deckloom/writer'
 import type { FastifyInstance } from 'fastify'
+import type { AppParts } from './AppParts.ts'
 import type { Config } from './config.ts'
-import type { Database } from './db/openDatabase.ts'
 import { readSettings } from './db/settingsRepository.ts'
 import { sessionsRepository } from './features/accounts/sessionsRepository.ts'
 import { openAnalytics } from './features/analytics/openAnalytics.ts'
 import { openAudit, type OpenedAudit } from './features/audit/openAudit.ts'
 import { openDeckIndex } from './features/search/openDeckIndex.ts'
 import { exportRoutes } from './features/exports/routes.ts'
-import type { FileReader } from './features/imports/reading/fileReader.ts'
 import { importAllowance } from './features/imports/importAllowance.ts'
 import { importRoutes } from './features/imports/routes.ts'
 import { signInFailures } from './features/accounts/signInFailures.ts'
@@ -41,14 +38,10 @@ import { createSessions, type Sessions } from './http/sessions.ts'
 import { pageAt, registerWebApp } from './http/webApp.ts'
 import type { FileStores } from './platform/fileStore.ts'
 import { createMailer } from './platform/mail/createMailer.ts'
-import type { Mailer } from './platform/mail/email.ts'
 import type { Notify } from './platform/notices.ts'
-import type { WindowStore } from './platform/limits/WindowStore.ts'
-import type { FetchPicture } from './platform/outbound/fetchPicture.ts'
 import type { Figures } from './platform/Figures.ts'
 import { JobRegistry } from './platform/JobRegistry.ts'
 import { createEntitlements, type Entitlements } from './platform/entitlements.ts'
-import type { Shutdown } from './platform/Shutdown.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createSealedSecrets } from './platform/sealedSecrets.ts'
 import { createTagAddress } from './platform/tagAddress.ts'
@@ -57,7 +50,6 @@ import { openServer } from './openServer.ts'
 import { openServers } from './openServers.ts'
 import { figuresOf, openWatch } from './openWatch.ts'
 import { openStores } from './openStores.ts'
-import type { ThreadLoads } from './readinessChecks.ts'
 import { emailSecret } from './platform/mail/emailSecret.ts'
 import { prepareMail } from './prepareMail.ts'
 import { homeOf, siteOf } from './site.ts'
@@ -66,41 +58,6 @@ import { registerAdministration } from './registerAdministration.ts'
 import { registerDecks } from './registerDecks.ts'
 import { registerGeneration } from './registerGeneration.ts'
 import { startHourlyWork } from './startHourlyWork.ts'
-import type { DeckRenderer } from './platform/render/deckRenderer.ts'
-import type { PoolControl } from './platform/render/RenderPool.ts'
-
-export interface AppParts {
-  readonly config: Config
-  readonly database: Database
-  /** Signs cookies. */
-  readonly secret: string
-  readonly writer: DeckWriter
-  /** Works on single slides without a model. */
-  readonly embeddedAssistant: SlideAssistant
-  /** Works on single slides with the model that writes decks; absent where none is configured. */
-  readonly assistant?: ModelAssistant
-  readonly render: DeckRenderer<PoolControl>
-  /** Names the code that draws: pictures of one build are the same on every server. */
-  readonly drawnBy: string
-  readonly readFile: FileReader
-  /** What waits in front of the threads; unknown without it. */
-  readonly threads?: ThreadLoads
-  /** The built browser app. */
-  readonly webFolder: string
-  /** The outlines of the gallery's templates. */
-  readonly templateFolder: string
-  /** How the server learns that it is to end; never without it. */
-  readonly shutdown?: Shutdown
-  readonly now?: () => Date
-  /** Where limits are counted, instead of where the configuration says. */
-  readonly windows?: WindowStore
-  /** Instead of the one that the configuration names. */
-  readonly mailer?: Mailer
-  /** Instead of standard output. */
-  readonly logTo?: Writable
-  /** Instead of asking other sites. */
-  readonly fetchPicture?: FetchPicture
-}
 
 /** Puts the server together: the only place that knows all of its parts. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './AppParts.ts'
 import type { ImportRoutePorts } from './features/imports/routes.ts'
 import { changePresentation } from './features/presentations/changePresentation.ts'
 import { presentPresentation } from './features/presentations/presentPresentation.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './AppParts.ts'
 import type { ServerWatch } from './features/servers/watchServers.ts'
 import { registerHealth, type VersionFacts } from './http/health.ts'
 import { Readiness } from './http/Readiness.ts'

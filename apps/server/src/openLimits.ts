@@ -1,4 +1,4 @@
-import type { AppParts } from './app.ts'
+import type { AppParts } from './AppParts.ts'
 import { LeasedWindows } from './db/LeasedWindows.ts'
 import { describeError } from './platform/describeError.ts'
 import { MemoryWindows } from './platform/limits/MemoryWindows.ts'

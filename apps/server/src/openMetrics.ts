@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './AppParts.ts'
 import type { Config } from './config.ts'
 import { listSteps } from './db/maintenance/stepsRepository.ts'
 import { bringsToken, serveMetrics } from './features/metrics/metricsServer.ts'

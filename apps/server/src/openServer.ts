@@ -1,6 +1,6 @@
 import { fastify, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './AppParts.ts'
 import { bodyLimits } from './http/limits.ts'
 import { traceRequests } from './http/traceRequests.ts'
 import { warnOfProxy } from './http/proxyWarning.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './AppParts.ts'
 import { purgeStep } from './db/maintenance/step.ts'
 import type { ServerFacts } from './db/schema/servers.ts'
 import { purgeServers } from './features/servers/serversRepository.ts'

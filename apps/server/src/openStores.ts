@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './AppParts.ts'
+import { isBackedUp } from './db/isBackedUp.ts'
 import { type StoreWatch, watchStore } from './features/files/watchStore.ts'
 import type { FileStores } from './platform/fileStore.ts'
 import { openFileStores } from './platform/files/openFileStores.ts'
@@ -17,7 +18,7 @@ export async function openStores(
 ): Promise<OpenedStores> {
   const warn = (message: string) => app.log.warn(message)
   const opened = await openFileStores({ ...config, warn })
-  const uploads = sparedFiles(opened.uploads, () => database.isBackedUp())
+  const uploads = sparedFiles(opened.uploads, () => isBackedUp(database, config.dataDir))
   const stores = { ...opened, uploads }
   const watch = await watchStore({ queries: database.queries, stores, warn })
   app.addHook('onClose', async () => {

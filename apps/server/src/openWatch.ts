@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './AppParts.ts'
 import { registerAccessLog } from './http/accessLog.ts'
 import type { ServerWatch } from './features/servers/watchServers.ts'
 import { openHealth } from './openHealth.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './AppParts.ts'
 import { companyDomains } from './companyDomains.ts'
 import { knownDevices } from './features/accounts/knownDevices.ts'
 import { type AccountPorts, accountRoutes } from './features/accounts/routes.ts'

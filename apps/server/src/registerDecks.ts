@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './AppParts.ts'
 import { companyDomains } from './companyDomains.ts'
 import { guessablePassword } from './features/accounts/guessablePassword.ts'
 import { verifyWithin } from './features/accounts/verifyAddress.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './AppParts.ts'
 import { deadRuns } from './features/generation/runEvents.ts'
 import { maintenanceRoutes } from './features/maintenance/routes.ts'
 import { goneServers } from './openServers.ts'

@@ -1,5 +1,6 @@
 import type { Box } from '@deckloom/deck'
-import type { Role, Scene } from './marks.ts'
+import type { Role } from './marks.ts'
+import type { Scene } from './scene.ts'
 import { boxAround } from './turnedBoxes.ts'
 
 /** The box that a selection draws around an element. */

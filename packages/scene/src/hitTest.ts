@@ -1,5 +1,5 @@
 import { elementBounds, type ElementBounds } from './elementBounds.ts'
-import type { Scene } from './marks.ts'
+import type { Scene } from './scene.ts'
 
 export interface Point {
   readonly x: number

@@ -23,13 +23,9 @@ export type {
   TableGrid,
   TableGridRow,
   Mark,
-  SceneLayout,
-  LayoutPlaceholder,
-  SceneTheme,
-  SceneNotice,
-  Scene,
 } from './marks.ts'
-export type { ChartAxes, ChartPlan, ChartPoint, ChartPointLabel } from './charts/chartPlan.ts'
+export type { SceneLayout, LayoutPlaceholder, SceneTheme, SceneNotice, Scene } from './scene.ts'
+export type { ChartAxes, ChartPlan, ChartPoint, ChartPointLabel } from './marks.ts'
 export type { OfficeNumber, SpelledNumber } from './charts/officeFormats.ts'
 export { axisSteps } from './charts/chartNumbers.ts'
 export { sceneFor } from './sceneFor.ts'

@@ -1,6 +1,6 @@
-import type { Box, ChartData, LayoutTemplate, ShapeData, TableData } from '@deckloom/deck'
+import type { Box, ChartData, ShapeData, TableData } from '@deckloom/deck'
 import type { FaceId, FontSlot, Glyphs } from '@deckloom/text'
-import type { ChartPlan } from './charts/chartPlan.ts'
+import type { OfficeNumber } from './charts/officeFormats.ts'
 
 /** #RRGGBB */
 export type Rgb = string
@@ -242,6 +242,60 @@ export interface NativeMark extends MarkBase {
   readonly painted: readonly Mark[]
 }
 
+/** How a chart is drawn: the numbers behind its painted marks, for writers that have charts of their own. */
+export interface ChartPlan {
+  readonly form: 'columns' | 'bars' | 'line' | 'area' | 'pie' | 'donut' | 'stack'
+  /** Where values are drawn, without the labels around it: the rectangle inside the axes, or the circle's square. */
+  readonly plot: Box
+  /** One for every point of the data, in its order. */
+  readonly points: readonly ChartPoint[]
+  /** Absent where the form has none. */
+  readonly axes?: ChartAxes
+  /** Between two bars, in percent of a bar's thickness. */
+  readonly gapWidth?: number
+  /** Between the parts of a pie or a stack. */
+  readonly edge?: Stroke
+  readonly line?: { readonly stroke: Stroke; readonly dot: Solid; readonly dotRadius: number }
+  /** Between the line and zero. */
+  readonly area?: Paint
+  readonly ground?: Solid
+  readonly title?: TextMark
+  /** Painted marks that no chart object can hold, such as a sum over its parts. */
+  readonly beside: readonly Mark[]
+}
+
+export interface ChartPoint {
+  /** The category as it is painted: cut where it has no room. */
+  readonly name: string
+  readonly fill: Solid
+  readonly label?: ChartPointLabel
+}
+
+export interface ChartPointLabel {
+  readonly shows: 'value' | 'name-and-value' | 'name-and-share'
+  /** The look of the label; its text is all that it says, lines parted by line feeds. */
+  readonly run: TextRun
+  /** How the value or share is printed. */
+  readonly number: OfficeNumber
+  /** Between name and value or share. */
+  readonly separator: '\n' | ' ' | '  '
+  /**
+   * How far it is drawn from where its form puts it, units: above a column, behind a bar or the end of a line, beside
+   * the arc of a pie's part, in the middle of a part of a ring or a stack. Absent where it stands there.
+   */
+  readonly moved?: readonly [x: number, y: number]
+}
+
+export interface ChartAxes {
+  readonly max: number
+  readonly majorUnit: number
+  /** Absent where the axis is not shown. */
+  readonly values?: { readonly run: TextRun; readonly format: string; readonly grid: Stroke }
+  /** `every` is 2 where only every second category is named. */
+  readonly categories?: { readonly run: TextRun; readonly every: number }
+  readonly baseline?: Stroke
+}
+
 /** Where a table's cells are, for writers with tables of their own. The first row is the head. */
 export interface TableGrid {
   /** Widths in units, in the order that they are read in; together the width of the mark's box. */
@@ -264,77 +318,3 @@ export interface TableGridRow {
 
 /** Every mark a renderer must know. Adding an element kind never adds a mark. */
 export type Mark = PathMark | TextMark | ImageMark | GroupMark | NativeMark
-
-/** What slides of one look share: a PPTX makes a slide layout of it. */
-export interface SceneLayout {
-  /** Equal for equal layouts and for no others, whatever deck they are of. */
-  readonly key: string
-  /** Name shown in PowerPoint's layout gallery. */
-  readonly name: string
-  readonly template: LayoutTemplate
-  readonly background: Paint
-  /** Painted under the slide's own marks; nobody can select it. */
-  readonly decoration: readonly Mark[]
-  readonly placeholders: readonly LayoutPlaceholder[]
-}
-
-export interface LayoutPlaceholder {
-  readonly type: 'title' | 'body' | 'subTitle'
-  readonly index: number
-  readonly box: Box
-  readonly anchor: 'top' | 'middle' | 'bottom'
-  readonly align: 'left' | 'center' | 'right'
-  readonly direction: 'ltr' | 'rtl'
-  readonly size: number
-  readonly bold: boolean
-  /** Baseline to baseline, units. */
-  readonly lineHeight: number
-  readonly paint: Solid
-  readonly themeFont: 'major' | 'minor'
-}
-
-export interface SceneTheme {
-  /** Equal for slides of one theme and variant: a PPTX makes a slide master of it. */
-  readonly key: string
-  readonly name: string
-  readonly colors: Readonly<Record<ThemeToken, Rgb>>
-  readonly majorFont: string
-  readonly minorFont: string
-}
-
-/**
- * What the layout engine had to do beyond shrinking, so that the editor can say so. `split-needed` names the slide
- * whose content `splitSlide` divides, `cut` an eyebrow that ends in an ellipsis; the others name the element.
- */
-export interface SceneNotice {
-  readonly code:
-    | 'overflow'
-    | 'floor-reached'
-    | 'cut'
-    | 'clamped'
-    | 'layout-changed'
-    | 'split-needed'
-  readonly elementId: string
-}
-
-export interface Scene {
-  readonly slideId: string
-  readonly page: { readonly width: 1200; readonly height: 675 }
-  /** Plain words of the title, for outlines and bookmarks. */
-  readonly title: string
-  readonly layout: SceneLayout
-  readonly theme: SceneTheme
-  readonly background: Paint
-  /** Back to front, above `layout.decoration`. */
-  readonly marks: readonly Mark[]
-  readonly faces: readonly FaceId[]
-  /** Ids of the elements that are selected and moved together, a list for each group. */
-  readonly groups?: readonly (readonly string[])[]
-  readonly notes?: string
-  readonly transition?: 'none' | 'fade' | 'push'
-  /** Name of the section that begins here. */
-  readonly section?: string
-  /** The slide is kept but not shown. */
-  readonly hidden?: true
-  readonly notices: readonly SceneNotice[]
-}

@@ -1,5 +1,5 @@
 import { page, type Box } from '@deckloom/deck'
-import type { ChartPlan } from './charts/chartPlan.ts'
+import type { ChartPlan } from './marks.ts'
 import type { Mark, NativeMark, Paint, PathMark, Stroke, TableGrid, TextMark } from './marks.ts'
 import { n } from './paths.ts'
 import type { Sheet } from './sheet.ts'

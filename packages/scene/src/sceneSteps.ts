@@ -1,4 +1,5 @@
-import type { Mark, Scene, TextMark } from './marks.ts'
+import type { Mark, TextMark } from './marks.ts'
+import type { Scene } from './scene.ts'
 
 /**
  * The slide as it looks while its bullets are shown one by one: first without any, last as it is. A slide without

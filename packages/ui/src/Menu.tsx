@@ -1,14 +1,12 @@
 import { Slot } from 'radix-ui'
-import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
-import { loadMenuParts, readyMenuParts } from './loadMenu.ts'
-import { useMenuParts } from './MenuPartsContext.ts'
-
-export interface MenuProps {
-  /** The button that opens it; takes a ref. */
-  readonly trigger: ReactElement
-  readonly align?: 'start' | 'end'
-  readonly children: ReactNode
-}
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import {
+  type MenuChoiceProps,
+  type MenuItemProps,
+  type MenuProps,
+  readyMenuParts,
+  useMenuParts,
+} from './menuContext.ts'
 
 /** A button with a menu. What menus are made of is loaded while the pointer or the focus comes near. */
 export function Menu(props: MenuProps) {
@@ -34,6 +32,10 @@ export function Menu(props: MenuProps) {
   )
 }
 
+async function loadMenuParts() {
+  return (await import('./menuParts.tsx')).menuParts
+}
+
 function warmUp() {
   void loadMenuParts().catch(ignore)
 }
@@ -41,27 +43,9 @@ function warmUp() {
 // Without a network nothing opens; the next click tries again.
 function ignore() {}
 
-export interface MenuItemProps {
-  readonly icon?: ReactNode
-  readonly children: ReactNode
-  readonly onSelect?: () => void
-  /** A link: followed by the browser, which leaves the page, or by `onSelect` where there is one. */
-  readonly href?: string
-  readonly danger?: boolean
-  readonly disabled?: boolean
-  readonly shortcut?: string
-}
-
 export function MenuItem(props: MenuItemProps) {
   const { Item } = useMenuParts()
   return <Item {...props} />
-}
-
-export interface MenuChoiceProps<Value extends string> {
-  readonly label: string
-  readonly options: readonly { readonly value: Value; readonly label: string }[]
-  readonly value: Value | undefined
-  readonly onChange: (value: Value) => void
 }
 
 /** A group of exclusive choices inside a menu. */

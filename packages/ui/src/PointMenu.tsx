@@ -3,7 +3,7 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { isEscape } from './isEscape.ts'
 import { menuPanelClass, menuRowClass } from './menuClass.ts'
-import { MenuPartsContext } from './MenuPartsContext.ts'
+import { MenuPartsContext } from './menuContext.ts'
 import { menuParts } from './menuParts.tsx'
 
 export interface PointMenuProps {

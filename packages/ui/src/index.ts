@@ -11,16 +11,8 @@ export { Dropdown, type DropdownProps } from './Dropdown.tsx'
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
 export { IconButton, type IconButtonProps } from './IconButton.tsx'
 export { Mark, type MarkProps } from './Mark.tsx'
-export {
-  Menu,
-  MenuChoice,
-  MenuHeading,
-  MenuItem,
-  MenuSeparator,
-  type MenuChoiceProps,
-  type MenuItemProps,
-  type MenuProps,
-} from './Menu.tsx'
+export { Menu, MenuChoice, MenuHeading, MenuItem, MenuSeparator } from './Menu.tsx'
+export type { MenuChoiceProps, MenuItemProps, MenuProps } from './menuContext.ts'
 export { PointMenu, SubMenu, type PointMenuProps, type SubMenuProps } from './PointMenu.tsx'
 export { PasswordField } from './PasswordField.tsx'
 export { Questions, type QuestionsProps } from './Questions.tsx'

@@ -3,15 +3,15 @@ import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { isEscape } from './isEscape.ts'
-import { provideMenuParts } from './loadMenu.ts'
-import type { MenuChoiceProps, MenuItemProps, MenuProps } from './Menu.tsx'
-import { MenuPartsContext } from './MenuPartsContext.ts'
 import { menuPanelClass, menuRowClass } from './menuClass.ts'
-
-export interface OpenableMenuProps extends MenuProps {
-  /** How it was opened before it was there; absent for one that waits to be opened. */
-  readonly openedBy: 'keyboard' | 'pointer' | undefined
-}
+import {
+  type MenuChoiceProps,
+  type MenuItemProps,
+  type MenuParts,
+  MenuPartsContext,
+  type OpenableMenuProps,
+  provideMenuParts,
+} from './menuContext.ts'
 
 function OpenableMenu({ trigger, align = 'end', openedBy, children }: OpenableMenuProps) {
   const [early, setEarly] = useState(openedBy)
@@ -125,7 +125,6 @@ function Heading({ children }: { readonly children: ReactNode }) {
 }
 
 /** What an open menu is made of. */
-export const menuParts = { OpenableMenu, Item, Choice, Separator, Heading }
-export type MenuParts = typeof menuParts
+export const menuParts: MenuParts = { OpenableMenu, Item, Choice, Separator, Heading }
 
 provideMenuParts(menuParts)

@@ -4,6 +4,7 @@ import { join as joinPath } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isBackedUp } from '../db/isBackedUp.ts'
 import { uploads } from '../db/schema/files.ts'
 import { pictureSteps } from '../features/uploads/pictureSteps.ts'
 import { createFolderStore } from '../platform/files/folderStore.ts'
@@ -49,7 +50,7 @@ for (const driver of testDrivers()) {
     /** What any server of the database does with pictures every hour. */
     const sweep = async (now: Date) => {
       const { queries } = opened.database
-      const spared = sparedFiles(store(), () => opened.database.isBackedUp())
+      const spared = sparedFiles(store(), () => isBackedUp(opened.database, opened.dataDir))
       for (const step of pictureSteps({ queries, files: spared })) await runStep(queries, step, now)
     }
     const backUp = async (path: string, read: FileStore['read']) => {
@@ -101,7 +102,7 @@ for (const driver of testDrivers()) {
 
       expect([swept, result.files, result.missingFiles]).toEqual([1, 3, []])
       expect((await checkArchive(path, undefined)).sums.missingFiles).toEqual([])
-      expect(await opened.database.isBackedUp()).toBe(false)
+      expect(await isBackedUp(opened.database, opened.dataDir)).toBe(false)
       expect(await files()).toBe(3)
       await sweep(later)
       expect(await files()).toBe(0)

@@ -6,8 +6,6 @@ import { type ConnectionLoad, ConnectionPool } from './ConnectionPool.ts'
 import { DeckSaves } from './DeckSaves.ts'
 import { DatabaseProbe } from './DatabaseProbe.ts'
 import { databaseDefaults, type DatabaseSettings } from './databaseSettings.ts'
-import { isBackupNoted } from './backupNotes.ts'
-import { isCopied } from './embedded/copyServer.ts'
 import { superviseDatabase } from './embedded/superviseDatabase.ts'
 import { inTransaction } from './inTransaction.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
@@ -28,8 +26,6 @@ export interface Database {
   connections(): ConnectionLoad
   /** Resolves when the database can be asked; rejects when it does not come back in time. */
   whenReady(): Promise<void>
-  /** Whether a backup is under way, by whichever server or command. What it has seen of rows, it still reads of files. */
-  isBackedUp(): Promise<boolean>
   /** Asks the database by a connection of its own; rejects when no answer comes within two seconds. */
   check(): Promise<void>
   close(): Promise<void>
@@ -85,15 +81,13 @@ async function openPostgres(
   )
   const transactions = settings.behindPooler ? localTimeouts(settings) : ''
   const probe = new DatabaseProbe(connection)
-  const queries = queriesOf(pool, transactions)
   return {
-    queries,
+    queries: queriesOf(pool, transactions),
     kind: 'postgresql',
     schema,
     saves: new DeckSaves(),
     connections: () => pool.load(),
     whenReady: () => Promise.resolve(),
-    isBackedUp: () => isBackupNoted(queries),
     check: () => probe.check(),
     close: async () => {
       await Promise.all([pool.end(), probe.close()])
@@ -130,7 +124,6 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     saves: new DeckSaves(),
     connections: () => pool.load(),
     whenReady,
-    isBackedUp: async () => isCopied(options.dataDir),
     check: async () => {
       await whenReady()
       await probe.check()

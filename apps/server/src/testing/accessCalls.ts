@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../db/openDatabase.ts'
 import { collaborators } from '../db/schema/presentations.ts'
 import type { Actor } from './accessTable.ts'
+import type { Call } from './Call.ts'
 import { administrationCalls } from './administrationCalls.ts'
 import { begunDeck, generationCalls } from './generationCalls.ts'
 import { identityCalls } from './identityCalls.ts'
@@ -11,13 +12,6 @@ import { formBody, sendPicture } from './sendPicture.ts'
 import { aDeck, aSlide, join, methodAndUrl, password, type Person } from './testApp.ts'
 import { aResetToken } from './resetToken.ts'
 import { workspaceCalls } from './workspaceCalls.ts'
-
-/** A request that is right in everything but who makes it. */
-export interface Call {
-  readonly url: string
-  readonly payload?: object
-  readonly type?: string
-}
 
 const photo = 'deckloom-forest-loom-light-1'
 const freeTemplate = 'seed-pitch-loom-light'

@@ -4,7 +4,7 @@ import type { Queries } from '../db/openDatabase.ts'
 import { passkeys } from '../db/schema/identity.ts'
 import { mailQueue } from '../db/schema/mail.ts'
 import { collaborators } from '../db/schema/presentations.ts'
-import type { Call } from './accessCalls.ts'
+import type { Call } from './Call.ts'
 import { join, type Person } from './testApp.ts'
 
 interface Acts {

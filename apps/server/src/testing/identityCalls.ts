@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Call } from './accessCalls.ts'
+import type { Call } from './Call.ts'
 import { codeAt } from './authenticator.ts'
 import { proven } from './proven.ts'
 import { SoftAuthenticator } from './softAuthenticator.ts'

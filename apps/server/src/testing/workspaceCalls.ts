@@ -1,4 +1,4 @@
-import type { Call } from './accessCalls.ts'
+import type { Call } from './Call.ts'
 import type { Person } from './testApp.ts'
 
 interface Acts {

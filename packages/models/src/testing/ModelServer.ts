@@ -1,17 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { goodAnswer } from './goodAnswers.ts'
-
-/** What the server was asked. */
-export interface Question {
-  readonly name: 'outline' | 'slide'
-  readonly system: string
-  readonly prompt: string
-  /** Whether the answer was to keep to a schema. */
-  readonly hasSchema: boolean
-  /** Of the slide that was asked for, from 1; 0 for an outline. */
-  readonly number: number
-}
+import { type Question, questionIn } from './question.ts'
 
 /** How a question is answered; what is absent is played well. */
 export interface Play {
@@ -109,24 +99,4 @@ const head = { id: 'answer', object: 'chat.completion.chunk', created: 1, model:
 
 function chunk(choice: object): string {
   return `data: ${JSON.stringify({ ...head, choices: [{ index: 0, finish_reason: null, ...choice }] })}\n\n`
-}
-
-interface SentBody {
-  readonly messages: readonly { readonly role: string; readonly content: unknown }[]
-  readonly response_format?: { readonly json_schema?: unknown }
-}
-
-function questionIn(body: SentBody): Question {
-  const said = (role: string) => {
-    const content = body.messages.find((message) => message.role === role)?.content ?? ''
-    return typeof content === 'string' ? content : JSON.stringify(content)
-  }
-  const [system, prompt] = [said('system'), said('user')]
-  return {
-    name: system.startsWith('You plan') ? 'outline' : 'slide',
-    system,
-    prompt,
-    hasSchema: body.response_format?.json_schema !== undefined,
-    number: Number(/^Number: (\d+)/mu.exec(prompt)?.[1] ?? 0),
-  }
 }

@@ -1,4 +1,4 @@
-import type { Question } from './ModelServer.ts'
+import type { Question } from './question.ts'
 
 const forms = ['list', 'cards', 'steps', 'sides', 'dates', 'statement', 'list', 'section'] as const
 

@@ -1,2 +1,3 @@
 export { goodAnswer } from './goodAnswers.ts'
-export { ModelServer, type Play, type Question } from './ModelServer.ts'
+export { ModelServer, type Play } from './ModelServer.ts'
+export type { Question } from './question.ts'

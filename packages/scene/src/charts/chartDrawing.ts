@@ -1,6 +1,6 @@
 import type { Box } from '@deckloom/deck'
 import type { Mark, Paint, PathMark, Stroke } from '../marks.ts'
-import type { ChartPlan, ChartPoint } from './chartPlan.ts'
+import type { ChartPlan, ChartPoint } from '../marks.ts'
 import { n, rectPath } from '../paths.ts'
 import type { ChartScope } from './chartLabels.ts'
 

@@ -1,7 +1,7 @@
 import type { Box, ChartData } from '@deckloom/deck'
 import { paint } from '../colors/look.ts'
 import type { Mark, Paint, Solid, Stroke } from '../marks.ts'
-import type { ChartPlan } from './chartPlan.ts'
+import type { ChartPlan } from '../marks.ts'
 import { circlePath, n, polylinePath } from '../paths.ts'
 import { partPaint, readablePaint } from './chartColors.ts'
 import { ruleMark, type ChartDrawing } from './chartDrawing.ts'

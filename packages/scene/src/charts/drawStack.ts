@@ -1,7 +1,7 @@
 import type { ChartData } from '@deckloom/deck'
 import { paint } from '../colors/look.ts'
 import type { Mark, Solid, Stroke } from '../marks.ts'
-import type { ChartPoint } from './chartPlan.ts'
+import type { ChartPoint } from '../marks.ts'
 import { partPaint, readablePaint } from './chartColors.ts'
 import { barMarks, ruleMark, type ChartDrawing } from './chartDrawing.ts'
 import { labelSize, wrapLabel, type ChartScope, type LabelStyle } from './chartLabels.ts'

@@ -1,6 +1,6 @@
 import type { Box } from '@deckloom/deck'
 import type { TextMark } from '../marks.ts'
-import type { ChartPointLabel } from './chartPlan.ts'
+import type { ChartPointLabel } from '../marks.ts'
 import { chartLabel, labelRun, labelSize, type ChartScope, type LabelStyle } from './chartLabels.ts'
 
 /** A label beside a point: `across` and `down` say which of its edges lies on the point. */

@@ -2,7 +2,8 @@ import type { ThemeChoice } from '@deckloom/deck'
 import { themes } from '@deckloom/themes'
 import type { Palette } from '@deckloom/themes'
 import { themeFamilies } from '../type/themeFamilies.ts'
-import type { Rgb, SceneTheme, ThemeToken } from '../marks.ts'
+import type { Rgb, ThemeToken } from '../marks.ts'
+import type { SceneTheme } from '../scene.ts'
 
 /**
  * The Office slots of a palette. An Office theme has a dark and a light pair and does not say which of them is

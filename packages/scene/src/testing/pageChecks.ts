@@ -1,5 +1,6 @@
 import { page, type Box } from '@deckloom/deck'
-import type { Mark, Role, Scene, TextMark } from '../marks.ts'
+import type { Mark, Role, TextMark } from '../marks.ts'
+import type { Scene } from '../scene.ts'
 import { boundsOf } from '../turnedBoxes.ts'
 
 /** Elements that leave the page by more than a rounding error, in words. */

@@ -1,5 +1,6 @@
 import { layouts, type Box } from '@deckloom/deck'
-import type { Mark, Scene, TextMark } from '../marks.ts'
+import type { Mark, TextMark } from '../marks.ts'
+import type { Scene } from '../scene.ts'
 import { boundsOf } from '../turnedBoxes.ts'
 
 /** Shares, 0 to 1, of the body zone and of its halves that boxes of text, data, pictures and panels cover. */

@@ -1,7 +1,8 @@
 import type { Box } from '@deckloom/deck'
 import { contrast } from '../colors/color.ts'
 import { groundsUnder } from '../colors/groundsUnder.ts'
-import type { Mark, Scene, TextLine, TextMark } from '../marks.ts'
+import type { Mark, TextLine, TextMark } from '../marks.ts'
+import type { Scene } from '../scene.ts'
 
 /** Every text of a scene, those inside charts included. */
 export function textMarks(marks: readonly Mark[]): readonly TextMark[] {

@@ -1,13 +1,7 @@
-import type { Call, MotifBook } from './motifBook.ts'
+import type { Call, Found, MotifBook } from './motifBook.ts'
 import { denseCalls } from './denseCalls.ts'
 import { lastParts, shortened, swapsEndings, unaccented, withoutFront } from './wordForms.ts'
 import { wordsOf } from './wordsOf.ts'
-
-/** A word or a few of them, in the form in which they are compared, and the drawings that they call for. */
-export interface Found {
-  readonly word: string
-  readonly calls: readonly Call[]
-}
 
 /** How sure a find is that is not the word itself: another form of it, the last part of a compound. */
 const [bent, swapped, part] = [0.9, 0.8, 0.8]

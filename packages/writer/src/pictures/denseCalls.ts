@@ -1,5 +1,4 @@
-import type { Found } from './callsIn.ts'
-import type { MotifBook } from './motifBook.ts'
+import type { Found, MotifBook } from './motifBook.ts'
 import { plain } from './wordForms.ts'
 
 /** A run of letters that is written without spaces, or one of another script. */

@@ -9,6 +9,12 @@ export interface Call {
   readonly weight: number
 }
 
+/** A word or a few of them, in the form in which they are compared, and the drawings that they call for. */
+export interface Found {
+  readonly word: string
+  readonly calls: readonly Call[]
+}
+
 /** The words of one language that call for drawings. */
 export interface MotifBook {
   readonly language: SpokenLanguage

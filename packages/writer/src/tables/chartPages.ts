@@ -3,8 +3,8 @@ import type { Language } from '../language/languages.ts'
 import { widthOf } from '../text/width.ts'
 import claims from './claims.json' with { type: 'json' }
 import { comparePages } from './comparePages.ts'
-import type { Measure, ReadTable } from './columns.ts'
-import { changeOf, type Fact, factsOf, leftOut, longestClaim, nameOfChart } from './facts.ts'
+import type { Fact, Measure, ReadTable } from './columns.ts'
+import { changeOf, factsOf, leftOut, longestClaim, nameOfChart } from './facts.ts'
 import type { TablePage } from './tablePage.ts'
 import { timeColumn } from './times.ts'
 

@@ -1,6 +1,5 @@
 import type { Language } from '../language/languages.ts'
 import { type NumberColumn, numberColumn } from './numbers.ts'
-import type { Fact } from './facts.ts'
 import type { TableInput } from './tablePage.ts'
 import { timeColumn } from './times.ts'
 import words from './words.json' with { type: 'json' }
@@ -25,6 +24,15 @@ export interface Measure extends NumberColumn {
   readonly column: number
   readonly name: string
   readonly isTarget: boolean
+}
+
+/** A value of a measure with the row that it belongs to. */
+export interface Fact {
+  readonly row: number
+  readonly name: string
+  readonly value: number
+  /** As the cell spells it. */
+  readonly text: string
 }
 
 const totals = new Set(words.total)

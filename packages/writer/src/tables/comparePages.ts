@@ -1,8 +1,8 @@
 import { deckLimits } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
 import { widthOf } from '../text/width.ts'
-import { changeOf, type Fact, factsOf, leftOut, longestClaim, nameOfChart } from './facts.ts'
-import type { Measure, ReadTable } from './columns.ts'
+import { changeOf, factsOf, leftOut, longestClaim, nameOfChart } from './facts.ts'
+import type { Fact, Measure, ReadTable } from './columns.ts'
 import type { TablePage } from './tablePage.ts'
 
 const { chartPoints, chartLabelLength } = deckLimits

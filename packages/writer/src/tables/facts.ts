@@ -1,18 +1,9 @@
 import { deckLimits } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
-import type { Measure, ReadTable } from './columns.ts'
+import type { Fact, Measure, ReadTable } from './columns.ts'
 
 /** Latin letters of a claim that is a title. */
 export const longestClaim = 96
-
-/** A value of a measure with the row that it belongs to. */
-export interface Fact {
-  readonly row: number
-  readonly name: string
-  readonly value: number
-  /** As the cell spells it. */
-  readonly text: string
-}
 
 export function factsOf(
   { rows, names, beside }: ReadTable,

@@ -1,9 +1,8 @@
 import type { Language } from '../language/languages.ts'
 import cues from './cues.json' with { type: 'json' }
 import headings from './headings.json' with { type: 'json' }
-import type { Role } from './point.ts'
 
-type Cue = Exclude<Role, 'step'> | 'back' | 'not'
+type Cue = keyof (typeof cues)['en']
 export type HeadingKind = keyof typeof headings
 
 /** Scripts that put no space between words: a cue may stand anywhere. */

@@ -2,6 +2,7 @@ import { type DeckAction, deckActionBody, listPresentationsQuery } from '@decklo
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { signedIn } from '../../http/access.ts'
+import type { Database } from '../../db/openDatabase.ts'
 import { answer } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
 import type { AuditAction } from '../../platform/audit.ts'
@@ -10,7 +11,6 @@ import { listDecks } from './listDecks.ts'
 import { listWhole } from './listWhole.ts'
 import { deleteTrash } from './pageRepository.ts'
 import { presentListed } from './presentPresentation.ts'
-import type { PresentationPorts } from './routes.ts'
 
 const access = 'user'
 const onRecord: Readonly<Partial<Record<DeckAction, AuditAction>>> = {
@@ -19,11 +19,13 @@ const onRecord: Readonly<Partial<Record<DeckAction, AuditAction>>> = {
   erase: 'deck-erase',
 }
 
+interface ListPorts {
+  readonly database: Pick<Database, 'queries' | 'saves'>
+  readonly now: () => Date
+}
+
 /** Decks as lists: whole, in pages, and what is done to several at once. */
-export function listRoutes(
-  server: FastifyInstance,
-  { database, now }: Pick<PresentationPorts, 'database' | 'now'>,
-): void {
+export function listRoutes(server: FastifyInstance, { database, now }: ListPorts): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
   const { queries } = database
 

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 import { Stripe } from 'stripe'
-import { StripeBooks, type StoredIntent } from './StripeBooks.ts'
+import type { StoredIntent } from './storedObjects.ts'
+import { StripeBooks } from './StripeBooks.ts'
 import {
   presentIntent,
   presentInvoice,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { StoredIntent, StoredInvoice, StoredSubscription } from './StripeBooks.ts'
+import type { StoredIntent, StoredInvoice, StoredSubscription } from './storedObjects.ts'
 
 // The objects that Stripe publishes beside its OpenAPI description (github.com/stripe/openapi, MIT licence): what is
 // answered has every field of theirs, with the values that matter here put in.

@@ -2,12 +2,22 @@ import { deckActions } from './actions/deckActions.ts'
 import { slideActions } from './actions/slideActions.ts'
 import { useActionKeys } from './actions/useActionKeys.ts'
 import { historyDialog } from './history/historyDialogState.ts'
-import { EditorPalette, HistoryDialog, NewSlideDialog } from './lazyParts.ts'
+import { latePart } from './latePart.tsx'
 import { commandPalette } from './palette/paletteState.ts'
 import { newSlideDialog } from './slides/newSlideDialogState.ts'
 import { useSlideActions } from './slides/useSlideActions.ts'
 import { useDeckContext } from './useDeckContext.ts'
 import { WhenOpen } from './WhenOpen.tsx'
+
+const EditorPalette = latePart(
+  async () => (await import('./palette/EditorPalette.tsx')).EditorPalette,
+)
+const HistoryDialog = latePart(
+  async () => (await import('./history/HistoryDialog.tsx')).HistoryDialog,
+)
+const NewSlideDialog = latePart(
+  async () => (await import('./slides/NewSlideDialog.tsx')).NewSlideDialog,
+)
 
 /** The keys of deck and slides, and the dialogs that keys, menus and the command palette open. */
 export function EditorCommands() {

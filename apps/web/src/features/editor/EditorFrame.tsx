@@ -8,8 +8,8 @@ import { EditorCommands } from './EditorCommands.tsx'
 import { useEditor } from './EditorContext.tsx'
 import { FindLayer } from './find/FindLayer.tsx'
 import { InsertProvider } from './insert/InsertProvider.tsx'
-import { warmUpParts } from './latePart.tsx'
-import { CompactEditor, ExportWarnings, GridView } from './lazyParts.ts'
+import { latePart, warmUpParts } from './latePart.tsx'
+import { GridView } from './slides/lateGridView.ts'
 import { Panel } from './panels/Panel.tsx'
 import { PanelRail } from './panels/PanelRail.tsx'
 import { useExportState } from './session/runningExport.ts'
@@ -19,6 +19,11 @@ import { SlideList } from './slides/SlideList.tsx'
 import { TopBar } from './topBar/TopBar.tsx'
 import { useIsCompact } from './useIsCompact.ts'
 import { useToastPlace } from './useToastPlace.ts'
+
+const CompactEditor = latePart(async () => (await import('./CompactEditor.tsx')).CompactEditor)
+const ExportWarnings = latePart(
+  async () => (await import('./topBar/ExportWarnings.tsx')).ExportWarnings,
+)
 
 /** The whole editor; `account` is the menu of the person. */
 export function EditorFrame({ account }: { readonly account: ReactNode }) {

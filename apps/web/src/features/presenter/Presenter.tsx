@@ -1,4 +1,3 @@
-import type { Slide } from '@deckloom/deck'
 import { lazy, type PointerEvent, Suspense, useEffect } from 'react'
 import { Elapsed } from './Elapsed.tsx'
 import { LaserDot } from './LaserDot.tsx'
@@ -7,7 +6,7 @@ import { writeSlideToAddress } from './slideHash.ts'
 import { SlideLayers } from './SlideLayers.tsx'
 import { useAutoplay } from './useAutoplay.ts'
 import { useBarVisibility } from './useBarVisibility.ts'
-import { type PresenterTools, usePresenterTools } from './usePresenterTools.ts'
+import { type PresentedDeck, type PresenterTools, usePresenterTools } from './usePresenterTools.ts'
 import type { Show } from './useSlideshow.ts'
 import { useSwipe } from './useSwipe.ts'
 import { useWakeLock } from './useWakeLock.ts'
@@ -15,14 +14,7 @@ import { useWakeLock } from './useWakeLock.ts'
 const KeySheet = lazy(async () => ({ default: (await import('./KeySheet.tsx')).KeySheet }))
 const Overview = lazy(async () => ({ default: (await import('./Overview.tsx')).Overview }))
 
-export interface PresenterProps {
-  readonly deckId: string
-  readonly title: string
-  /** All slides of the deck, at least one; those that are hidden are skipped. */
-  readonly slides: readonly Slide[]
-  readonly onClose: () => void
-  /** Whether there is a speaker's window; who only looks at a deck has none. */
-  readonly speaker?: boolean
+export interface PresenterProps extends PresentedDeck {
   /** Told the id of each slide that comes on the screen. */
   readonly onShown?: (slideId: string | undefined) => void
 }

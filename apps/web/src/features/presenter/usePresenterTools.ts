@@ -1,6 +1,6 @@
+import type { Slide } from '@deckloom/deck'
 import { toast } from '@deckloom/ui'
 import { useState } from 'react'
-import type { PresenterProps } from './Presenter.tsx'
 import { isToolCommand, type PresenterCommand, type ToolCommand } from './presenterKeys.ts'
 import type { LaserPoint } from './showMessage.ts'
 import { slideInAddress } from './slideHash.ts'
@@ -10,6 +10,17 @@ import { useShowKeys } from './useShowKeys.ts'
 import { useShowLink } from './useShowLink.ts'
 import { type Show, useSlideshow } from './useSlideshow.ts'
 import { addressOf, nameHere } from '../../shared/place.ts'
+
+/** A deck in the audience's window. */
+export interface PresentedDeck {
+  readonly deckId: string
+  readonly title: string
+  /** All slides of the deck, at least one; those that are hidden are skipped. */
+  readonly slides: readonly Slide[]
+  readonly onClose: () => void
+  /** Whether there is a speaker's window; who only looks at a deck has none. */
+  readonly speaker?: boolean
+}
 
 export interface PresenterTools {
   readonly show: Show
@@ -34,7 +45,7 @@ export function usePresenterTools({
   slides,
   onClose,
   speaker = true,
-}: PresenterProps): PresenterTools {
+}: PresentedDeck): PresenterTools {
   const [start] = useState(slideInAddress)
   const show = useSlideshow({ deckTitle: title, slides, start })
   const [begun] = useState(() => Date.now())

@@ -2,7 +2,7 @@ import type { ExportFormat } from '@deckloom/contract'
 import type { PlacedElement } from '@deckloom/editor'
 import type { LucideIcon } from 'lucide-react'
 import type { Editor } from '../EditorContext.tsx'
-import type { Insert } from '../insert/InsertProvider.tsx'
+import type { Insert } from '../insert/useInsert.ts'
 
 /** The part of the shortcuts sheet and of the command palette that lists an action. */
 export type ActionGroup = (typeof actionGroups)[number]

@@ -11,14 +11,7 @@ import type { Scene } from '@deckloom/scene'
 import { Skeleton } from '@deckloom/ui'
 import { Suspense, useMemo, useRef } from 'react'
 import { useEditor } from '../EditorContext.tsx'
-import {
-  ElementMenu,
-  FloatingBar,
-  RulerEdges,
-  ShortcutSheet,
-  TableEditor,
-  TextEditor,
-} from '../lazyParts.ts'
+import { latePart } from '../latePart.tsx'
 import { PendingKeys } from '../text/PendingKeys.tsx'
 import { withoutWritten } from '../text/withoutWritten.ts'
 import { useWriting } from '../text/writing.ts'
@@ -36,6 +29,13 @@ import { shortcutSheet } from './menu/shortcutSheetState.ts'
 import { ManyFrame, SelectionFrame } from './SelectionFrame.tsx'
 import { type CanvasElements, useCanvasElements } from './useCanvasElements.ts'
 import { useCanvasKeys } from './useCanvasKeys.ts'
+
+const ElementMenu = latePart(async () => (await import('./menu/ElementMenu.tsx')).ElementMenu)
+const FloatingBar = latePart(async () => (await import('./menu/FloatingBar.tsx')).FloatingBar)
+const RulerEdges = latePart(async () => (await import('./RulerEdges.tsx')).RulerEdges)
+const ShortcutSheet = latePart(async () => (await import('./menu/ShortcutSheet.tsx')).ShortcutSheet)
+const TableEditor = latePart(async () => (await import('../table/TableEditor.tsx')).TableEditor)
+const TextEditor = latePart(async () => (await import('../text/TextEditor.tsx')).TextEditor)
 
 export interface CanvasProps {
   /** Where text is edited beside the canvas: a second tap on an element asks for it. */

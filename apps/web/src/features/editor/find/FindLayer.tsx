@@ -1,7 +1,9 @@
 import { commandLetter } from '@deckloom/ui'
 import { Suspense, useEffect } from 'react'
-import { FindPanel } from '../lazyParts.ts'
+import { latePart } from '../latePart.tsx'
 import { openFind, useFindMode } from './findState.ts'
+
+const FindPanel = latePart(async () => (await import('./FindPanel.tsx')).FindPanel)
 
 /** Ctrl+F and Ctrl+H, wherever the focus is: the browser's own search sees only the slide that is shown. */
 export function FindLayer() {

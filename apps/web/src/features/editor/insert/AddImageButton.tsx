@@ -3,7 +3,7 @@ import { Button } from '@deckloom/ui'
 import { ImagePlus } from 'lucide-react'
 import { useEditor } from '../EditorContext.tsx'
 import { smallIconProps } from '../iconProps.ts'
-import { useInsert } from './InsertProvider.tsx'
+import { useInsert } from './useInsert.ts'
 
 /** On the toolbar over the canvas. */
 export function AddImageButton() {

@@ -20,7 +20,7 @@ import { Button, Dialog, TextField, toast } from '@deckloom/ui'
 import { type SubmitEvent, useDeferredValue, useId, useMemo, useState } from 'react'
 import { ChartPoints } from './ChartPoints.tsx'
 import { ChartTypes } from './ChartTypes.tsx'
-import type { VisualDialogProps } from './InsertProvider.tsx'
+import type { VisualDialogProps } from './useInsert.ts'
 import { useVisualDialog } from './useVisualDialog.ts'
 import { VisualPreview } from './VisualPreview.tsx'
 

@@ -6,9 +6,8 @@ import { useState } from 'react'
 import { useEditor } from '../EditorContext.tsx'
 import { smallIconProps } from '../iconProps.ts'
 import { pictureApi } from './pictureApi.ts'
-import type { PictureChoice } from './pictureChoice.ts'
+import type { PickProps, PictureChoice } from './pictureChoice.ts'
 import { PictureChoices } from './PictureChoices.tsx'
-import type { PickProps } from './ImageDialog.tsx'
 
 const presets = {
   'Business Meeting': 'Business meeting: a team around a table in a bright office',

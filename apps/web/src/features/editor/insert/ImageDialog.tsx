@@ -12,22 +12,14 @@ import { type ClipboardEvent, useState } from 'react'
 import { useEditor } from '../EditorContext.tsx'
 import { GenerateTab } from './GenerateTab.tsx'
 import { imageFileIn } from './imageFileIn.ts'
-import type { VisualDialogProps } from './InsertProvider.tsx'
+import type { VisualDialogProps } from './useInsert.ts'
 import { pictureApi } from './pictureApi.ts'
-import type { PictureChoice } from './pictureChoice.ts'
+import type { PickProps, PictureChoice } from './pictureChoice.ts'
 import { PictureOnSlide } from './PictureOnSlide.tsx'
 import { StockTab } from './StockTab.tsx'
 import { UploadTab } from './UploadTab.tsx'
 import { useUploads } from './useUploads.ts'
 import { useVisualDialog } from './useVisualDialog.ts'
-
-/** What the three sources share. */
-export interface PickProps {
-  /** Where the dialog was opened. */
-  readonly from: 'toolbar' | 'panel'
-  readonly chosen: PictureChoice | undefined
-  readonly onChoose: (choice: PictureChoice) => void
-}
 
 const tabs = [
   { value: 'generate', label: 'AI Generation' },

@@ -2,7 +2,7 @@ import type { ImageItem } from '@deckloom/deck'
 import { isSign, type SlideElement, withPictureFit } from '@deckloom/editor'
 import { Button, Segment } from '@deckloom/ui'
 import { useEditor } from '../EditorContext.tsx'
-import { useInsert } from './InsertProvider.tsx'
+import { useInsert } from './useInsert.ts'
 import { addressOf } from '../../../shared/place.ts'
 
 const fits = [

@@ -4,7 +4,7 @@ import { Button, toast } from '@deckloom/ui'
 import { ImageMinus, ImagePlus } from 'lucide-react'
 import { useEditor } from '../EditorContext.tsx'
 import { iconProps } from '../iconProps.ts'
-import { useInsert } from './InsertProvider.tsx'
+import { useInsert } from './useInsert.ts'
 
 /** In the foot of the panel: opens the dialog, or takes the photo beside the text away. */
 export function ImageToggle() {

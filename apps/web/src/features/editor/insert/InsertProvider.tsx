@@ -1,33 +1,10 @@
 import type { ImageItem } from '@deckloom/deck'
 import { hasRoomForVisual } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useContext,
-  useMemo,
-  useState,
-} from 'react'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { useEditor } from '../EditorContext.tsx'
-import { slideFullMessage } from './slideFullMessage.ts'
-
-export interface VisualDialogProps {
-  /** The picture, chart, shape or icon that is opened again; none for a new one. */
-  readonly image: ImageItem | undefined
-  /** Where the dialog was opened. */
-  readonly from?: 'toolbar' | 'panel'
-  readonly onClose: () => void
-}
-
-type VisualKind = 'image' | 'chart' | 'shape' | 'icon'
-
-/** Opens the dialogs for pictures, charts, shapes and icons. */
-export interface Insert {
-  readonly add: (kind: VisualKind, from?: VisualDialogProps['from']) => void
-  /** A chart, shape or icon to change it, a picture to put another one in its place. */
-  readonly reopen: (image: ImageItem) => boolean
-}
+import { failures, slideFullMessage } from './insertFailures.ts'
+import { type Insert, InsertContext, type VisualDialogProps, type VisualKind } from './useInsert.ts'
 
 // Nobody pays for a dialog before it is asked for.
 const dialogs: Readonly<Record<VisualKind, () => Promise<ComponentType<VisualDialogProps>>>> = {
@@ -35,21 +12,6 @@ const dialogs: Readonly<Record<VisualKind, () => Promise<ComponentType<VisualDia
   chart: async () => (await import('./ChartDialog.tsx')).ChartDialog,
   shape: async () => (await import('./ShapeDialog.tsx')).ShapeDialog,
   icon: async () => (await import('./icons/IconDialog.tsx')).IconDialog,
-}
-
-export const failures = {
-  image: 'Failed to add image',
-  chart: 'Failed to create chart',
-  shape: 'Failed to add shape',
-  icon: 'Failed to add icon',
-} as const
-
-const Context = createContext<Insert | undefined>(undefined)
-
-export function useInsert(): Insert {
-  const insert = useContext(Context)
-  if (!insert) throw new Error('useInsert needs an InsertProvider above it')
-  return insert
 }
 
 function kindOf({ chartData, shapeData, iconData }: ImageItem): VisualKind {
@@ -91,7 +53,7 @@ export function InsertProvider({ children }: { readonly children: ReactNode }) {
     }
   }, [slide])
   return (
-    <Context value={insert}>
+    <InsertContext value={insert}>
       {children}
       {shown && (
         <shown.Dialog
@@ -100,6 +62,6 @@ export function InsertProvider({ children }: { readonly children: ReactNode }) {
           onClose={() => setShown(undefined)}
         />
       )}
-    </Context>
+    </InsertContext>
   )
 }

@@ -9,7 +9,7 @@ import {
 } from '@deckloom/editor'
 import { Button, Dialog, toast } from '@deckloom/ui'
 import { type SubmitEvent, useDeferredValue, useId, useMemo, useState } from 'react'
-import type { VisualDialogProps } from './InsertProvider.tsx'
+import type { VisualDialogProps } from './useInsert.ts'
 import { ShapeGrid } from './ShapeGrid.tsx'
 import { ShapeSettings } from './ShapeSettings.tsx'
 import { useVisualDialog } from './useVisualDialog.ts'

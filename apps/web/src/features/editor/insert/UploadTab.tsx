@@ -3,8 +3,7 @@ import { Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { iconProps } from '../iconProps.ts'
 import { imageFileIn } from './imageFileIn.ts'
-import type { PickProps } from './ImageDialog.tsx'
-import type { PictureChoice } from './pictureChoice.ts'
+import type { PickProps, PictureChoice } from './pictureChoice.ts'
 import { PictureChoices } from './PictureChoices.tsx'
 
 export interface UploadTabProps extends Omit<PickProps, 'from'> {

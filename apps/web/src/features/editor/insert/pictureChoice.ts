@@ -12,3 +12,11 @@ export interface PictureChoice {
   /** Where the picture is not in the server's own store yet: brings it there and answers its address. */
   readonly take?: () => Promise<string>
 }
+
+/** What the three sources share. */
+export interface PickProps {
+  /** Where the dialog was opened. */
+  readonly from: 'toolbar' | 'panel'
+  readonly chosen: PictureChoice | undefined
+  readonly onChoose: (choice: PictureChoice) => void
+}

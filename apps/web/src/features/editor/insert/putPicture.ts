@@ -2,7 +2,7 @@ import { hasRoomForVisual, withPicture } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import type { Editor } from '../EditorContext.tsx'
 import { newId } from '../../../shared/newId.ts'
-import { slideFullMessage } from './slideFullMessage.ts'
+import { slideFullMessage } from './insertFailures.ts'
 
 /** Uploads a picture and puts it on the slide; what is refused is said. */
 export async function putPicture(

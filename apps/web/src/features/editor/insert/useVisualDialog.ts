@@ -7,11 +7,11 @@ import { useScene } from '../../../shared/scene/useScene.ts'
 import { focusElement } from '../canvas/focusElement.ts'
 import { useEditor } from '../EditorContext.tsx'
 import { newId } from '../../../shared/newId.ts'
-import { slideFullMessage } from './slideFullMessage.ts'
-import { failures } from './InsertProvider.tsx'
+import { failures, slideFullMessage } from './insertFailures.ts'
+import type { VisualKind } from './useInsert.ts'
 
 interface NewVisual {
-  readonly kind: keyof typeof failures
+  readonly kind: VisualKind
   readonly size: { readonly width: number; readonly height: number }
   /** The slide with the new thing on it. */
   readonly onto: (slide: Slide, id: string, at: { readonly x: number; readonly y: number }) => Slide

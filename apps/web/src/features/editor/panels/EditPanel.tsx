@@ -1,7 +1,10 @@
 import { Suspense } from 'react'
-import { ElementPanel, ManyPanel } from '../lazyParts.ts'
+import { latePart } from '../latePart.tsx'
 import { SlidePanel } from './SlidePanel.tsx'
 import { useSelectedElements } from './useSelectedElement.ts'
+
+const ElementPanel = latePart(async () => (await import('./ElementPanel.tsx')).ElementPanel)
+const ManyPanel = latePart(async () => (await import('./ManyPanel.tsx')).ManyPanel)
 
 /** The properties of what is selected: an element, several, or else the slide. */
 export function EditPanel() {

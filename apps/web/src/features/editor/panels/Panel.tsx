@@ -1,8 +1,12 @@
 import { Suspense } from 'react'
 import { type PanelTab, useEditor } from '../EditorContext.tsx'
-import { IdeasPanel, LayoutPanel, StylePanel } from '../lazyParts.ts'
+import { latePart } from '../latePart.tsx'
 import { EditPanel } from './EditPanel.tsx'
 import { PanelFoot } from './PanelFoot.tsx'
+
+const IdeasPanel = latePart(async () => (await import('./IdeasPanel.tsx')).IdeasPanel)
+const LayoutPanel = latePart(async () => (await import('./LayoutPanel.tsx')).LayoutPanel)
+const StylePanel = latePart(async () => (await import('./StylePanel.tsx')).StylePanel)
 
 /** The content of the tab that is open. */
 export function Panel() {

@@ -4,7 +4,7 @@ import { ChartColumn, Shapes, Sticker, Table } from 'lucide-react'
 import { useEditor } from '../EditorContext.tsx'
 import { iconProps } from '../iconProps.ts'
 import { ImageToggle } from '../insert/ImageToggle.tsx'
-import { useInsert } from '../insert/InsertProvider.tsx'
+import { useInsert } from '../insert/useInsert.ts'
 
 /** Turns the slide into one with a table, and begins to write in it. */
 function InsertTable() {

@@ -1,8 +1,10 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { SlidePointMenu } from '../lazyParts.ts'
+import { latePart } from '../latePart.tsx'
 import { WhenOpen } from '../WhenOpen.tsx'
 import { focusShownSlide } from './focusShownSlide.ts'
 import { useSlideChoice } from './SlideChoice.tsx'
+
+const SlidePointMenu = latePart(async () => (await import('./SlidePointMenu.tsx')).SlidePointMenu)
 
 interface Place {
   readonly x: number

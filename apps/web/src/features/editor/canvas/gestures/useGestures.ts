@@ -1,6 +1,6 @@
 import { groupOf, type PlacedElement, selectionOf } from '@deckloom/editor'
 import { useEditor } from '../../EditorContext.tsx'
-import { useInsert } from '../../insert/InsertProvider.tsx'
+import { useInsert } from '../../insert/useInsert.ts'
 import { announce } from '../announcer.ts'
 import { drawMarquee } from './drawMarquee.ts'
 import { isAdding } from './isAdding.ts'

@@ -1,0 +1,3 @@
+import { latePart } from '../latePart.tsx'
+
+export const GridView = latePart(async () => (await import('./GridView.tsx')).GridView)
