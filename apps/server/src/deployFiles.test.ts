@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 import bundles from '../bundles.json' with { type: 'json' }
-import { type Config, configVariables, readConfig } from './config.ts'
+import { type Config, configVariables, readConfig } from './config/config.ts'
 import { registerHealth } from './http/health.ts'
 import { bodyLimits, serverLimits } from './http/limits.ts'
 import { shutdownMs } from './stopInOrder.ts'

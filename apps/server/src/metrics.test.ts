@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { CannotStart } from './platform/CannotStart.ts'
+import { CannotStart } from './platform/process/CannotStart.ts'
 import { aDeck, aSlide, join, testApp } from './testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 

@@ -1,5 +1,5 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs'
-import { CannotStart } from './platform/CannotStart.ts'
+import { CannotStart } from './platform/process/CannotStart.ts'
 
 /** The folder of everything that the server keeps, readable by its owner only. Throws `CannotStart`. */
 export function openDataDir(folder: string): void {

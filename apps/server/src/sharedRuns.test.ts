@@ -8,7 +8,7 @@ import { runEvents } from './db/schema/runEvents.ts'
 import { testWebhooks } from './db/schema/testPayments.ts'
 import { WebhookSender } from './features/payments/embedded/WebhookSender.ts'
 import { claimWebhook } from './features/payments/embedded/testProviderRepository.ts'
-import { Shutdown } from './platform/Shutdown.ts'
+import { Shutdown } from './platform/process/Shutdown.ts'
 import { countingWriter, join, type Person, testApp } from './testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 

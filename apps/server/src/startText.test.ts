@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { users } from './db/schema/accounts.ts'
 import { countVerified } from './features/accounts/accountsRepository.ts'
 import { startText } from './startText.ts'

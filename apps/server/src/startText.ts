@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { Database } from './db/openDatabase.ts'
 import { placeOf } from './platform/files/openBucket.ts'
 import { placeOfRedis } from './platform/redis/RedisLink.ts'
 import { proxyWarning } from './http/proxyWarning.ts'
-import { homeOf } from './site.ts'
+import { homeOf } from './config/site.ts'
 
 /** What a person sees when the server is up: where it is, and which parts are embedded. */
 export function startText(

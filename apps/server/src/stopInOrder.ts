@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { describeError } from './platform/describeError.ts'
-import type { Shutdown } from './platform/Shutdown.ts'
+import type { Shutdown } from './platform/process/Shutdown.ts'
 
 /**
  * When a server that is told to end does what, in milliseconds. Containers give ten seconds: what is not finished then is

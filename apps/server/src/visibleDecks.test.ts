@@ -14,7 +14,7 @@ import { textsOf } from './testing/textsOf.ts'
 
 // The rule is taken away here, to see that the walk misses it.
 const broken = vi.hoisted(() => ({ rule: false }))
-vi.mock(import('./platform/deckSight.ts'), async (load) => {
+vi.mock(import('./platform/decks/deckSight.ts'), async (load) => {
   const real = await load()
   return { ...real, seesAll: (sight) => broken.rule || real.seesAll(sight) }
 })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import type { FileStore } from '../platform/fileStore.ts'
 import { openFileStores } from '../platform/files/openFileStores.ts'
 import { DamagedArchive } from './archive/tar.ts'

@@ -1,6 +1,6 @@
 import { type ClientConfig, Pool, type PoolClient } from 'pg'
 import { describeError } from '../platform/describeError.ts'
-import { FairQueue } from '../platform/FairQueue.ts'
+import { FairQueue } from '../platform/jobs/FairQueue.ts'
 import { traceQueries } from './traceQueries.ts'
 import { isTraced } from '../platform/tracing/spans.ts'
 import { serverCaller } from '../platform/caller.ts'

@@ -1,4 +1,4 @@
-import { FairQueue, type QueueLoad } from '../platform/FairQueue.ts'
+import { FairQueue, type QueueLoad } from '../platform/jobs/FairQueue.ts'
 
 // A save that waits holds its slides in memory, up to megabytes of them.
 const queue = 20

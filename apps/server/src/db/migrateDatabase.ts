@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { Client, type ClientConfig } from 'pg'
-import { CannotStart } from '../platform/CannotStart.ts'
+import { CannotStart } from '../platform/process/CannotStart.ts'
 import { migrationLock } from './migrationLock.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { ClientConfig } from 'pg'
-import { CannotStart } from '../platform/CannotStart.ts'
+import { CannotStart } from '../platform/process/CannotStart.ts'
 import { type ConnectionLoad, ConnectionPool } from './ConnectionPool.ts'
 import { DeckSaves } from './DeckSaves.ts'
 import { DatabaseProbe } from './DatabaseProbe.ts'

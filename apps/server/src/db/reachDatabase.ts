@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
-import { CannotStart } from '../platform/CannotStart.ts'
+import { CannotStart } from '../platform/process/CannotStart.ts'
 import { startFault } from './startFaults.ts'
 
 const oldestVersion = 150_000

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
-// What platform/deckSight.ts decides, where the database applies it.
+// What platform/decks/deckSight.ts decides, where the database applies it.
 
 /** Whether a role works on the deck. */
 export function worksOnItSql(role: SQLWrapper): SQL {

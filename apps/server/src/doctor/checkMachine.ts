@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { access, constants } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkDisk, freeBytesOf } from '../platform/files/checkDisk.ts'
-import { NotReady } from '../platform/NotReady.ts'
+import { NotReady } from '../platform/process/NotReady.ts'
 import { type Finding, ok, problem, warning } from './finding.ts'
 
 const oldest = { major: 20, minor: 19 }

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
-import { homeOf } from '../site.ts'
+import type { Config } from '../config/config.ts'
+import { homeOf } from '../config/site.ts'
 import { type Finding, ok, problem, warning } from './finding.ts'
 
 const part = 'PUBLIC_URL'

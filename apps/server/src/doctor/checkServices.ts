@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { companyProvider, problemOf } from '../features/accounts/company/companyProvider.ts'
 import { describeError } from '../platform/describeError.ts'
 import { StoreFull, StoreUnavailable } from '../platform/fileStore.ts'

@@ -1,4 +1,4 @@
-import { misspelledVariables, readConfig } from '../config.ts'
+import { misspelledVariables, readConfig } from '../config/config.ts'
 import { checkDatabase } from './checkDatabase.ts'
 import { checkDataDir, checkInstallation, checkNode } from './checkMachine.ts'
 import { checkPublicUrl } from './checkPublicUrl.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describeError } from '../platform/describeError.ts'
-import { NotReady } from '../platform/NotReady.ts'
+import { NotReady } from '../platform/process/NotReady.ts'
 
 /** By name: rejects while this part cannot do its work, best with `NotReady`. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void> | void>>

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Shutdown } from '../platform/Shutdown.ts'
+import type { Shutdown } from '../platform/process/Shutdown.ts'
 import { Failure } from './failure.ts'
 import { failureOf } from './failureOf.ts'
 

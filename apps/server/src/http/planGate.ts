@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Entitlements } from '../platform/entitlements.ts'
-import { hasPremium, standingOf } from '../platform/planStanding.ts'
+import type { Entitlements } from '../platform/plans/entitlements.ts'
+import { hasPremium, standingOf } from '../platform/plans/planStanding.ts'
 import { signedIn } from './access.ts'
 import { refuse } from './answers.ts'
 import { Failure } from './failure.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hashSecret, newSecret } from '../platform/secretToken.ts'
+import { hashSecret, newSecret } from '../platform/secrets/secretToken.ts'
 import { describeDevice } from './describeDevice.ts'
 import { type Site, siteCookie } from './site.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { callerOf, openFrontDoor } from './frontDoor.ts'
 import { proxyWarning, warnOfProxy } from './proxyWarning.ts'
 import type { TrustedProxies } from './trustedProxies.ts'

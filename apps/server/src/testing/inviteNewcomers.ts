@@ -1,4 +1,4 @@
-import { hashSecret, newSecret } from '../platform/secretToken.ts'
+import { hashSecret, newSecret } from '../platform/secrets/secretToken.ts'
 import type { Queries } from '../db/openDatabase.ts'
 import { collaborators, teamMembers } from '../db/schema/presentations.ts'
 import type { Person } from './testApp.ts'

@@ -1,5 +1,5 @@
 import type { Slide } from '@deckloom/deck'
-import type { StoredSlides } from '../platform/StoredSlides.ts'
+import type { StoredSlides } from '../platform/decks/StoredSlides.ts'
 
 /** A stored deck with its slides open, as its owner reads them: closed ones all look alike. */
 export function openDeck<Row extends { readonly slides: StoredSlides }>({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../db/openDatabase.ts'
 import { passwordResetTokens } from '../db/schema/accounts.ts'
-import { hashSecret, newSecret } from '../platform/secretToken.ts'
+import { hashSecret, newSecret } from '../platform/secrets/secretToken.ts'
 import { join } from './testApp.ts'
 
 /** A reset token of an account that has no other part here. */

@@ -1,6 +1,6 @@
 import type { Slide } from '@deckloom/deck'
-import type { StoredSlides } from '../../platform/StoredSlides.ts'
-import { takeTurns } from '../../platform/takeTurns.ts'
+import type { StoredSlides } from '../../platform/decks/StoredSlides.ts'
+import { takeTurns } from '../../platform/jobs/takeTurns.ts'
 import { slideText } from './slideText.ts'
 import { wordsIn } from './wordsIn.ts'
 

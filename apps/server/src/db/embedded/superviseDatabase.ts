@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotStart } from '../../platform/CannotStart.ts'
+import { CannotStart } from '../../platform/process/CannotStart.ts'
 import { databaseProcess } from './databaseProcess.ts'
 import { childMessage, type ParentMessage } from './messages.ts'
 

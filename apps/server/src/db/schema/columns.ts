@@ -1,6 +1,6 @@
 import type { Slide } from '@deckloom/deck'
 import { customType, numeric, timestamp } from 'drizzle-orm/pg-core'
-import { StoredSlides } from '../../platform/StoredSlides.ts'
+import { StoredSlides } from '../../platform/decks/StoredSlides.ts'
 
 /** A moment in time. Every time in the database carries its zone. */
 export function moment(name: string) {

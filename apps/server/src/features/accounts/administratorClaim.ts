@@ -1,7 +1,7 @@
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
 import type { Queries } from '../../db/openDatabase.ts'
-import { hashSecret, newSecret } from '../../platform/secretToken.ts'
+import { hashSecret, newSecret } from '../../platform/secrets/secretToken.ts'
 import { hasAdministrator, makeAdministrator } from './accountsRepository.ts'
 import { replaceClaim, takeClaim } from './administratorClaimsRepository.ts'
 

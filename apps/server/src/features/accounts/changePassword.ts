@@ -1,7 +1,7 @@
 import type { ChangePasswordBody } from '@deckloom/contract'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
-import type { Passwords } from '../../platform/passwords.ts'
+import type { Passwords } from '../../platform/secrets/passwords.ts'
 import { lockAccount } from './accountsRepository.ts'
 import type { ProfilePorts } from './changeProfile.ts'
 import { guessablePassword } from './guessablePassword.ts'

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/openDatabase.ts'
 import { isDuplicate } from '../../platform/databaseErrors.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
-import { hashSecret, newSecret } from '../../platform/secretToken.ts'
+import { hashSecret, newSecret } from '../../platform/secrets/secretToken.ts'
 import { lockAccount, updateEmail } from './accountsRepository.ts'
 import { insertEmailChange } from './emailChangesRepository.ts'
 import {

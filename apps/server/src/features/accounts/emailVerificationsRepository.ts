@@ -3,7 +3,7 @@ import { batchRows, deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { emailVerifications } from '../../db/schema/identity.ts'
-import { hashSecret, newSecret } from '../../platform/secretToken.ts'
+import { hashSecret, newSecret } from '../../platform/secrets/secretToken.ts'
 
 /** For how long a link that proves a mailbox works. */
 export const verificationMs = 24 * 60 * 60 * 1_000

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Site } from '../../http/site.ts'
-import { newSecret } from '../../platform/secretToken.ts'
+import { newSecret } from '../../platform/secrets/secretToken.ts'
 
 /** Browsers that signed in to an address before: somebody who guesses elsewhere cannot keep them out. */
 export interface KnownDevices {

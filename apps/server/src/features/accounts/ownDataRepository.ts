@@ -20,7 +20,7 @@ import {
   templates,
 } from '../../db/schema/presentations.ts'
 import { supportMessages } from '../../db/schema/support.ts'
-import type { StoredSlides } from '../../platform/StoredSlides.ts'
+import type { StoredSlides } from '../../platform/decks/StoredSlides.ts'
 
 interface Person {
   readonly id: string

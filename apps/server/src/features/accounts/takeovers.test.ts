@@ -20,7 +20,7 @@ import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 const checking = vi.hoisted<{ wait: (() => Promise<void>) | undefined }>(() => ({
   wait: undefined,
 }))
-vi.mock(import('../../platform/passwords.ts'), async (load) => {
+vi.mock(import('../../platform/secrets/passwords.ts'), async (load) => {
   const real = await load()
   return {
     ...real,

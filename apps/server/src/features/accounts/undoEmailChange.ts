@@ -1,7 +1,7 @@
 import { enqueueMail } from '../../db/enqueueMail.ts'
 import { isDuplicate } from '../../platform/databaseErrors.ts'
 import { Failure } from '../../http/failure.ts'
-import { hashSecret } from '../../platform/secretToken.ts'
+import { hashSecret } from '../../platform/secrets/secretToken.ts'
 import { lockAccount, updateEmail } from './accountsRepository.ts'
 import {
   endAccessSince,

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/openDatabase.ts'
-import { BatchWriter } from '../../platform/BatchWriter.ts'
+import { BatchWriter } from '../../platform/jobs/BatchWriter.ts'
 import { type Activity, insertSigns, type Visit } from './activityRepository.ts'
 
 const delayMs = 500

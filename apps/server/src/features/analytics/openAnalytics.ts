@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../db/openDatabase.ts'
-import type { RetentionConfig } from '../../retentionConfig.ts'
+import type { RetentionConfig } from '../../config/retentionConfig.ts'
 import { type MaintenanceStep, retainStep } from '../../db/maintenance/step.ts'
 import { purgeActivities, purgeDeckViews, purgeSiteVisits } from './activityRepository.ts'
 import { ActivityWriter } from './ActivityWriter.ts'

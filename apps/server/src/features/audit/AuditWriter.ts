@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import type { Audit, AuditEntry } from '../../platform/audit.ts'
-import { BatchWriter, type BatchWriterParts } from '../../platform/BatchWriter.ts'
+import { BatchWriter, type BatchWriterParts } from '../../platform/jobs/BatchWriter.ts'
 import type { AuditKey } from './auditKeys.ts'
 import { appendAudit } from './auditRepository.ts'
 

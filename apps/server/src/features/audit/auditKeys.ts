@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keptSecret } from '../../platform/keptSecret.ts'
+import { keptSecret } from '../../platform/secrets/keptSecret.ts'
 
 /** A key of the audit trail. */
 export interface AuditKey {

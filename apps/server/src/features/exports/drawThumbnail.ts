@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Slide } from '@deckloom/deck'
 import { Failure } from '../../http/failure.ts'
-import { ownPictures } from '../../platform/ownPictures.ts'
+import { ownPictures } from '../../platform/pictures/ownPictures.ts'
 import { RenderCancelled, type RenderRequest } from '../../platform/render/deckRenderer.ts'
 import type { ExportPorts } from './exportPresentation.ts'
 import { findDeck } from './exportsRepository.ts'

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import type { FileStore, StoredContent } from '../../platform/fileStore.ts'
 import { removeFiles } from '../../platform/files/removeFiles.ts'
-import { ownPictures } from '../../platform/ownPictures.ts'
+import { ownPictures } from '../../platform/pictures/ownPictures.ts'
 import {
   type DeckRenderer,
   RenderCancelled,
@@ -13,7 +13,7 @@ import {
 } from '../../platform/render/deckRenderer.ts'
 import type { PoolControl } from '../../platform/render/RenderPool.ts'
 import type { Notify } from '../../platform/notices.ts'
-import { hashSecret, newSecret } from '../../platform/secretToken.ts'
+import { hashSecret, newSecret } from '../../platform/secrets/secretToken.ts'
 import { exportedFiles, type FileKind, fileKindOf } from './exportedFile.ts'
 import { findDeck, findExport, insertExport } from './exportsRepository.ts'
 

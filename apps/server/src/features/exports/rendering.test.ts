@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { collaborators } from '../../db/schema/presentations.ts'
 import { RenderFailed, RenderPool } from '../../platform/render/RenderPool.ts'
-import { Overloaded } from '../../platform/FairQueue.ts'
+import { Overloaded } from '../../platform/jobs/FairQueue.ts'
 import { aSlide, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 

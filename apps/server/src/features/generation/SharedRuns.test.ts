@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Progress } from '../../http/eventStream.ts'
-import { Shutdown } from '../../platform/Shutdown.ts'
+import { Shutdown } from '../../platform/process/Shutdown.ts'
 import { SharedRuns } from './SharedRuns.ts'
 
 interface Event {

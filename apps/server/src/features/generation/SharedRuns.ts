@@ -1,6 +1,6 @@
 import type { Failure } from '../../http/failure.ts'
 import type { Progress } from '../../http/eventStream.ts'
-import type { Shutdown } from '../../platform/Shutdown.ts'
+import type { Shutdown } from '../../platform/process/Shutdown.ts'
 
 const keptMs = 10 * 60 * 1_000
 const mostKept = 1_000

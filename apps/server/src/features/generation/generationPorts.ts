@@ -4,9 +4,9 @@ import type { DeckWriter } from '@deckloom/writer'
 import type { Database, Queries } from '../../db/openDatabase.ts'
 import type { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
-import type { GenerationSeat, SeatWish } from '../../platform/generationAllowance.ts'
-import type { FairQueue } from '../../platform/FairQueue.ts'
-import type { Figures } from '../../platform/Figures.ts'
+import type { GenerationSeat, SeatWish } from '../../platform/plans/generationAllowance.ts'
+import type { FairQueue } from '../../platform/jobs/FairQueue.ts'
+import type { Figures } from '../../platform/jobs/Figures.ts'
 
 export interface GenerationPorts {
   readonly database: Pick<Database, 'queries' | 'kind'>

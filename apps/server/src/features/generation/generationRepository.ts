@@ -7,7 +7,7 @@ import type { Purge } from '../../db/maintenance/step.ts'
 import { tokenUsage } from '../../db/schema/activity.ts'
 import { generations } from '../../db/schema/generations.ts'
 import { presentations } from '../../db/schema/presentations.ts'
-import { StoredSlides } from '../../platform/StoredSlides.ts'
+import { StoredSlides } from '../../platform/decks/StoredSlides.ts'
 import type { KeepAnswer } from './generationPorts.ts'
 
 export type Generation = typeof generations.$inferSelect

@@ -3,7 +3,7 @@ import { ModelFault, type ModelUsage, type WriteRequest } from '@deckloom/writer
 import { Failure } from '../../http/failure.ts'
 import type { Progress } from '../../http/eventStream.ts'
 import { failureOf } from '../../http/failureOf.ts'
-import type { FairQueue } from '../../platform/FairQueue.ts'
+import type { FairQueue } from '../../platform/jobs/FairQueue.ts'
 import { WritingStopped } from '../../platform/writing/WritingStopped.ts'
 import type { Caller, GenerationPorts } from './generationPorts.ts'
 import { insertUse, type Use } from './generationRepository.ts'

@@ -4,8 +4,8 @@ import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import { mostOf, type RateLimitName, rateLimits } from '../../http/limits.ts'
 import type { Account } from '../../http/sessions.ts'
-import type { Entitlements } from '../../platform/entitlements.ts'
-import { standingOf } from '../../platform/planStanding.ts'
+import type { Entitlements } from '../../platform/plans/entitlements.ts'
+import { standingOf } from '../../platform/plans/planStanding.ts'
 
 const limitOf = {
   free: 'importsOfFree',

@@ -1,6 +1,6 @@
 import type { ServerJob } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
-import type { JobRegistry } from '../../platform/JobRegistry.ts'
+import type { JobRegistry } from '../../platform/jobs/JobRegistry.ts'
 
 /** How the work goes that this server does by itself. */
 export function jobRoutes(app: FastifyInstance, jobs: JobRegistry): void {

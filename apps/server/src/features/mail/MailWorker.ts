@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import type { Mail } from '../../db/schema/mail.ts'
 import type { Email, Mailer } from '../../platform/mail/email.ts'
-import { QueueWorker } from '../../platform/QueueWorker.ts'
+import { QueueWorker } from '../../platform/jobs/QueueWorker.ts'
 import { clockSlackSeconds } from '../../platform/clockSetBack.ts'
 import { describeError } from '../../platform/describeError.ts'
 import { claimMail, postponeMail, removeMail } from './mailRepository.ts'

@@ -4,8 +4,8 @@ import type { ConnectionLoad } from '../../db/ConnectionPool.ts'
 import type { StepRow } from '../../db/maintenance/stepsRepository.ts'
 import type { Standing } from '../../http/Readiness.ts'
 import type { VersionFacts } from '../../http/health.ts'
-import type { Figures } from '../../platform/Figures.ts'
-import type { JobState } from '../../platform/JobRegistry.ts'
+import type { Figures } from '../../platform/jobs/Figures.ts'
+import type { JobState } from '../../platform/jobs/JobRegistry.ts'
 
 /** Where the figures are that nobody counts before they are asked for. */
 export interface MetricSources {

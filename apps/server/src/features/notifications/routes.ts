@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Queries } from '../../db/openDatabase.ts'
 import { signedIn } from '../../http/access.ts'
 import { bodyLimits } from '../../http/limits.ts'
-import type { Entitlements } from '../../platform/entitlements.ts'
+import type { Entitlements } from '../../platform/plans/entitlements.ts'
 import { countUnread, listNotifications, markRead } from './notificationsRepository.ts'
 import { presentNotification } from './presentNotification.ts'
 

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import type { Notify } from '../../platform/notices.ts'
-import type { Entitlements } from '../../platform/entitlements.ts'
+import type { Entitlements } from '../../platform/plans/entitlements.ts'
 import { trialsEnding } from './notificationsRepository.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000

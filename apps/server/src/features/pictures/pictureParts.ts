@@ -1,4 +1,4 @@
-import { FairQueue } from '../../platform/FairQueue.ts'
+import { FairQueue } from '../../platform/jobs/FairQueue.ts'
 import type { Draw } from './drawPicture.ts'
 import { embeddedIllustrator } from './embeddedIllustrator.ts'
 import { embeddedLibrary, libraryPictures } from './embeddedLibrary.ts'

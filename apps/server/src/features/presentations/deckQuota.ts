@@ -7,9 +7,9 @@ import { signedIn } from '../../http/access.ts'
 import { refuse } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
 import { idempotencyOf } from '../../http/idempotency.ts'
-import type { Entitlements } from '../../platform/entitlements.ts'
+import type { Entitlements } from '../../platform/plans/entitlements.ts'
 import type { Account } from '../../http/sessions.ts'
-import { standingOf } from '../../platform/planStanding.ts'
+import { standingOf } from '../../platform/plans/planStanding.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

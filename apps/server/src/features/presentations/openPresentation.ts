@@ -2,8 +2,8 @@ import type { Slide } from '@deckloom/deck'
 import type { Database } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
-import { worksOnIt } from '../../platform/deckSight.ts'
-import { StoredSlides } from '../../platform/StoredSlides.ts'
+import { worksOnIt } from '../../platform/decks/deckSight.ts'
+import { StoredSlides } from '../../platform/decks/StoredSlides.ts'
 import { noteVisit } from './people/collaboratorsRepository.ts'
 import {
   findPresentationToSend,

@@ -1,6 +1,6 @@
 import type { Presentation, PresentationListItem } from '@deckloom/contract'
 import type { Slide } from '@deckloom/deck'
-import { worksOnIt } from '../../platform/deckSight.ts'
+import { worksOnIt } from '../../platform/decks/deckSight.ts'
 import type { ListedRow } from './pageRepository.ts'
 import type { Role } from './presentationPolicy.ts'
 import type { PresentationShown } from './presentationsRepository.ts'

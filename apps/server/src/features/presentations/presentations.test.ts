@@ -8,7 +8,7 @@ import {
   presentationRevisions,
   presentations,
 } from '../../db/schema/presentations.ts'
-import { StoredSlides } from '../../platform/StoredSlides.ts'
+import { StoredSlides } from '../../platform/decks/StoredSlides.ts'
 import { openDeck } from '../../testing/openDeck.ts'
 import { aDeck, aSlide, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { prepareOnce } from '../../db/prepareOnce.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { deckAccess, presentationRevisions, presentations } from '../../db/schema/presentations.ts'
-import { StoredSlides } from '../../platform/StoredSlides.ts'
+import { StoredSlides } from '../../platform/decks/StoredSlides.ts'
 import { type Role, roleOf } from './presentationPolicy.ts'
 
 export type PresentationRow = typeof presentations.$inferSelect

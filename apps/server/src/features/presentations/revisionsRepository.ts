@@ -4,7 +4,7 @@ import type { Queries } from '../../db/openDatabase.ts'
 import type { Purge } from '../../db/maintenance/step.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { presentationRevisions } from '../../db/schema/presentations.ts'
-import type { StoredSlides } from '../../platform/StoredSlides.ts'
+import type { StoredSlides } from '../../platform/decks/StoredSlides.ts'
 
 export interface ListedRevision {
   readonly version: number

@@ -1,8 +1,8 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import { indexSeenDecks } from '../../db/deckIndex/indexDecks.ts'
 import { indexedTexts } from '../../db/deckIndex/entryOf.ts'
-import type { StoredSlides } from '../../platform/StoredSlides.ts'
-import { takeTurns } from '../../platform/takeTurns.ts'
+import type { StoredSlides } from '../../platform/decks/StoredSlides.ts'
+import { takeTurns } from '../../platform/jobs/takeTurns.ts'
 import { queryOf, searchWords, type SearchWords, wordsOn } from './queryOf.ts'
 import { findDeckRows } from './searchRepository.ts'
 

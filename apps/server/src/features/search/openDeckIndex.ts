@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../db/openDatabase.ts'
 import { describeError } from '../../platform/describeError.ts'
-import { QueueWorker } from '../../platform/QueueWorker.ts'
+import { QueueWorker } from '../../platform/jobs/QueueWorker.ts'
 import type { MaintenanceStep } from '../../db/maintenance/step.ts'
 import { isCompleted } from '../../db/maintenance/stepsRepository.ts'
 import { decksAfter, listDue } from '../../db/deckIndex/deckIndexRepository.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../db/openDatabase.ts'
 import type { ServerFacts } from '../../db/schema/servers.ts'
-import { NotReady } from '../../platform/NotReady.ts'
-import { repeatEvery } from '../../platform/repeatHourly.ts'
+import { NotReady } from '../../platform/process/NotReady.ts'
+import { repeatEvery } from '../../platform/jobs/repeatHourly.ts'
 import { differences } from './differences.ts'
 import { findOthers, noteServer, removeServer } from './serversRepository.ts'
 

@@ -5,7 +5,7 @@ import { tokenUsage } from '../../db/schema/activity.ts'
 import { generationUses } from '../../db/schema/plans.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
-import type { SeatWish } from '../../platform/generationAllowance.ts'
+import type { SeatWish } from '../../platform/plans/generationAllowance.ts'
 import { dayOf, monthOf } from './periodStarts.ts'
 
 /** Cents that all accounts together may spend on models. A day's 0 turns models off. */

@@ -5,8 +5,8 @@ import { signedIn } from '../../http/access.ts'
 import type { SubscriptionStatus } from '@deckloom/contract'
 import { refuse } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
-import type { Entitlements } from '../../platform/entitlements.ts'
-import { standingOf } from '../../platform/planStanding.ts'
+import type { Entitlements } from '../../platform/plans/entitlements.ts'
+import { standingOf } from '../../platform/plans/planStanding.ts'
 import { selectPlan, type SelectPlanPorts } from './selectPlan.ts'
 
 export interface SubscriptionPorts extends SelectPlanPorts {

@@ -2,7 +2,7 @@ import type { PaidTier } from '@deckloom/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { trialEnd } from '../../platform/planStanding.ts'
+import { trialEnd } from '../../platform/plans/planStanding.ts'
 
 /** Begins the trial; one that has begun keeps its dates. */
 export async function beginTrial(queries: Queries, userId: string, now: Date): Promise<void> {

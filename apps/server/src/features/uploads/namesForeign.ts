@@ -1,6 +1,6 @@
 import { type Slide, slideImages } from '@deckloom/deck'
 import type { Queries } from '../../db/openDatabase.ts'
-import { uploadId } from '../../platform/ownPictures.ts'
+import { uploadId } from '../../platform/pictures/ownPictures.ts'
 import { findForeign } from './uploadsRepository.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type { StoredPicture } from '@deckloom/contract'
 import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
-import type { Entitlements } from '../../platform/entitlements.ts'
+import type { Entitlements } from '../../platform/plans/entitlements.ts'
 import type { FileStore } from '../../platform/fileStore.ts'
 import { removeFiles } from '../../platform/files/removeFiles.ts'
 import type { PreparedPicture } from '../../platform/pictures/preparePicture.ts'
-import type { PlanHolder } from '../../platform/planStanding.ts'
-import { newSecret } from '../../platform/secretToken.ts'
+import type { PlanHolder } from '../../platform/plans/planStanding.ts'
+import { newSecret } from '../../platform/secrets/secretToken.ts'
 import { insertUpload } from './uploadsRepository.ts'
 
 export interface UploadPorts {

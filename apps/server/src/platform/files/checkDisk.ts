@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describeError } from '../describeError.ts'
-import { NotReady } from '../NotReady.ts'
+import { NotReady } from '../process/NotReady.ts'
 
 const megabyte = 1024 ** 2
 

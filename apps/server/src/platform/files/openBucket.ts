@@ -1,5 +1,5 @@
 import type * as S3 from '@aws-sdk/client-s3'
-import type { BucketConfig } from '../../storageConfig.ts'
+import type { BucketConfig } from '../../config/storageConfig.ts'
 import { StoreFull, StoreUnavailable } from '../fileStore.ts'
 import { OutageGuard } from './OutageGuard.ts'
 import { StoreAway } from './StoreAway.ts'

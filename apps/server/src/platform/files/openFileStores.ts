@@ -1,7 +1,7 @@
 import { access, constants, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportLimits } from '@deckloom/deck'
-import type { BucketConfig } from '../../storageConfig.ts'
+import type { BucketConfig } from '../../config/storageConfig.ts'
 import { type FileStores, StoreFull, StoreUnavailable } from '../fileStore.ts'
 import { createBucketStore } from './bucketStore.ts'
 import { createFolderStore } from './folderStore.ts'

@@ -1,6 +1,6 @@
 import { uploadLimits } from '@deckloom/contract'
 import type { Metadata, Sharp } from 'sharp'
-import { FairQueue } from '../FairQueue.ts'
+import { FairQueue } from '../jobs/FairQueue.ts'
 import { pictureKind } from './pictureKind.ts'
 
 /** A picture that every renderer can draw: upright, in sRGB, without anything but its pixels. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
-import type { RedisConfig } from '../../redisConfig.ts'
-import { NotReady } from '../NotReady.ts'
+import type { RedisConfig } from '../../config/redisConfig.ts'
+import { NotReady } from '../process/NotReady.ts'
 
 /** Redis does not answer. What it is asked for has to go on without it. */
 export class RedisAway extends Error {

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import { FairQueue, type QueueLoad } from '../FairQueue.ts'
+import { FairQueue, type QueueLoad } from '../jobs/FairQueue.ts'
 import { WarmThreads } from '../threads/WarmThreads.ts'
 import {
   type DeckRenderer,

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import type { DeckWriter, SlideAssistant, WriteSignal } from '@deckloom/writer'
-import { FairQueue, type QueueLoad } from '../FairQueue.ts'
+import { FairQueue, type QueueLoad } from '../jobs/FairQueue.ts'
 import { WarmThreads } from '../threads/WarmThreads.ts'
 import { StepStream } from './StepStream.ts'
 import { WritingStopped } from './WritingStopped.ts'

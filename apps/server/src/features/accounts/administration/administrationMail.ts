@@ -1,7 +1,7 @@
 import type { AdministrationMail, Mail } from '../../../db/schema/mail.ts'
 import type { Email } from '../../../platform/mail/email.ts'
 import { composeEmail } from '../../../platform/mail/composeEmail.ts'
-import { hashSecret } from '../../../platform/secretToken.ts'
+import { hashSecret } from '../../../platform/secrets/secretToken.ts'
 import type { AccountMailPorts } from '../accountMail.ts'
 import { findAccount } from '../accountsRepository.ts'
 import { insertPasswordReset } from '../passwordResetsRepository.ts'

@@ -3,7 +3,7 @@ import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import type { users } from '../../../db/schema/accounts.ts'
 import { Failure } from '../../../http/failure.ts'
-import type { Entitlements } from '../../../platform/entitlements.ts'
+import type { Entitlements } from '../../../platform/plans/entitlements.ts'
 import { endSessionsOf } from '../sessionsRepository.ts'
 import { type VerifyPorts, verifyWithin } from '../verifyAddress.ts'
 import {

@@ -1,7 +1,7 @@
 import type { ResetLink } from '@deckloom/contract'
 import { enqueueMail } from '../../../db/enqueueMail.ts'
 import { Failure } from '../../../http/failure.ts'
-import { hashSecret, newSecret } from '../../../platform/secretToken.ts'
+import { hashSecret, newSecret } from '../../../platform/secrets/secretToken.ts'
 import { insertPasswordReset } from '../passwordResetsRepository.ts'
 import { endOpenSignIns, findAdministered } from './administeredAccounts.ts'
 import { asAdministrator } from './asAdministrator.ts'

@@ -1,7 +1,7 @@
 import type { CompanySignInProblem } from '@deckloom/contract'
 import type { IDToken } from 'openid-client'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { hashSecret, newSecret } from '../../../platform/secretToken.ts'
+import { hashSecret, newSecret } from '../../../platform/secrets/secretToken.ts'
 import { type CompanyPerson, personOf } from './claims.ts'
 import { type CompanyProvider, type CompanySettings, problemOf } from './companyProvider.ts'
 import { type Flow, insertFlow, takeFlow } from './oidcFlowsRepository.ts'

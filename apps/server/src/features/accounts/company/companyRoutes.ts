@@ -7,7 +7,7 @@ import { Failure } from '../../../http/failure.ts'
 import { bodyLimits } from '../../../http/limits.ts'
 import type { Sessions } from '../../../http/sessions.ts'
 import { type Site, siteCookie } from '../../../http/site.ts'
-import type { Entitlements } from '../../../platform/entitlements.ts'
+import type { Entitlements } from '../../../platform/plans/entitlements.ts'
 import { admit, type SignInStepPorts } from '../signInSteps/signInSteps.ts'
 import type { CompanyPerson } from './claims.ts'
 import {

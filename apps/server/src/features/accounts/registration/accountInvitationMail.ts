@@ -1,7 +1,7 @@
 import type { Queries } from '../../../db/openDatabase.ts'
 import type { Email } from '../../../platform/mail/email.ts'
 import { composeEmail } from '../../../platform/mail/composeEmail.ts'
-import { hashSecret } from '../../../platform/secretToken.ts'
+import { hashSecret } from '../../../platform/secrets/secretToken.ts'
 import { findInvitation, setInvitationToken } from './accountInvitationsRepository.ts'
 
 interface Ports {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { collaborators, teamMembers } from '../../../db/schema/presentations.ts'
 import { readSettings } from '../../../db/settingsRepository.ts'
-import { hashSecret } from '../../../platform/secretToken.ts'
+import { hashSecret } from '../../../platform/secrets/secretToken.ts'
 import { findInvited } from './accountInvitationsRepository.ts'
 
 interface Ports {

@@ -1,7 +1,7 @@
 import type { PendingRegistration, RegisterBody } from '@deckloom/contract'
 import { Failure } from '../../../http/failure.ts'
 import type { Account } from '../../../http/sessions.ts'
-import { hashSecret } from '../../../platform/secretToken.ts'
+import { hashSecret } from '../../../platform/secrets/secretToken.ts'
 import { findAccount } from '../accountsRepository.ts'
 import { registerAccount, type RegisterPorts } from '../registerAccount.ts'
 import { type VerifyPorts, verifyAddress } from '../verifyAddress.ts'

@@ -3,7 +3,7 @@ import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/failure.ts'
 import type { Account } from '../../../http/sessions.ts'
-import type { SealedSecrets } from '../../../platform/sealedSecrets.ts'
+import type { SealedSecrets } from '../../../platform/secrets/sealedSecrets.ts'
 import { ensureRecoveryCodes } from './recoveryCodes.ts'
 import { findApp, putApp, takeStep } from './secondFactorsRepository.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Site } from '../../../http/site.ts'
-import { hashSecret } from '../../../platform/secretToken.ts'
+import { hashSecret } from '../../../platform/secrets/secretToken.ts'
 
 const minutes = 10
 

@@ -12,7 +12,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { answer, refuse } from '../../../http/answers.ts'
 import { Failure } from '../../../http/failure.ts'
 import { bodyLimits } from '../../../http/limits.ts'
-import type { Passwords } from '../../../platform/passwords.ts'
+import type { Passwords } from '../../../platform/secrets/passwords.ts'
 import {
   addPasskey,
   type AddPasskeyPorts,

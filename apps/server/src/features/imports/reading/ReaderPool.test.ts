@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { tooLong, tooMuch } from './fileReader.ts'
-import { ServerEnding } from '../../../platform/ServerEnding.ts'
+import { ServerEnding } from '../../../platform/process/ServerEnding.ts'
 import { ReaderPool } from './ReaderPool.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'deckloom-reader-'))

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../db/openDatabase.ts'
-import { QueueWorker } from '../../../platform/QueueWorker.ts'
+import { QueueWorker } from '../../../platform/jobs/QueueWorker.ts'
 import { claimWebhook, postponeWebhook, removeWebhook } from './testProviderRepository.ts'
 import { describeError } from '../../../platform/describeError.ts'
 import { signWebhook } from './webhookSignature.ts'

@@ -3,7 +3,7 @@ import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import type { users } from '../../../db/schema/accounts.ts'
 import { Failure } from '../../../http/failure.ts'
-import type { Entitlements, Quotas } from '../../../platform/entitlements.ts'
+import type { Entitlements, Quotas } from '../../../platform/plans/entitlements.ts'
 import type { Notify } from '../../../platform/notices.ts'
 import { countHoldings, findIdByEmail, holdAccounts, moveHoldings } from './handOverRepository.ts'
 

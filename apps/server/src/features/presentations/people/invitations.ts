@@ -6,7 +6,7 @@ import type { Account } from '../../../http/sessions.ts'
 import type { Email } from '../../../platform/mail/email.ts'
 import { composeEmail, type EmailParts } from '../../../platform/mail/composeEmail.ts'
 import { mailWords } from '../../../platform/mail/mailWords.ts'
-import { hashSecret } from '../../../platform/secretToken.ts'
+import { hashSecret } from '../../../platform/secrets/secretToken.ts'
 import {
   findMemberByToken,
   findTeamInvitation,

@@ -1,6 +1,6 @@
 import type { ShareLink, SharedDeck } from '@deckloom/contract'
 import { type Slide, slideImages } from '@deckloom/deck'
-import { uploadId } from '../../../platform/ownPictures.ts'
+import { uploadId } from '../../../platform/pictures/ownPictures.ts'
 import { nameOf } from '../people/presentPeople.ts'
 import type { FoundShared, ListedLink } from './shareLinksRepository.ts'
 

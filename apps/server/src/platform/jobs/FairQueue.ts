@@ -1,0 +1,188 @@
+import { currentCaller } from '../caller.ts'
+
+/** More work is waiting than could be done in time. */
+export class Overloaded extends Error {
+  readonly code = 'OVERLOADED'
+}
+
+/** What one caller may have here. */
+export interface CallerLimits {
+  /** Pieces of work that run at once. */
+  readonly parallel: number
+  /** Pieces of work that may wait. */
+  readonly queue: number
+  /** Milliseconds that a piece waits at most before it is refused with `Overloaded`; for as long as it takes without it. */
+  readonly waitMs?: number
+}
+
+export interface FairQueueOptions {
+  /** Pieces of work that run at once. */
+  readonly parallel: number
+  /** Pieces of work that may wait. */
+  readonly queue: number
+  /** Of one caller; without it half of `queue`. */
+  readonly queuePerCaller?: number
+  /** Instead of half of the places for each caller. */
+  readonly limitsOf?: (caller: string) => CallerLimits
+}
+
+/** How full a queue is. */
+export interface QueueLoad {
+  readonly running: number
+  readonly waiting: number
+  /** Pieces of work that may wait. */
+  readonly room: number
+  /** Pieces of work that ran to their end, good or bad, since the start. */
+  readonly ended: number
+  /** Pieces of work that were refused because too much waited, or waited for too long, since the start. */
+  readonly refused: number
+  /** Milliseconds since a piece of work last began or ended while others wait; 0 while nothing waits. */
+  readonly stalledMs: number
+}
+
+/** What one caller has here. */
+interface Line {
+  readonly limits: CallerLimits
+  running: number
+  /** When it was last given a place; who waits longest for one is next. */
+  served: number
+  readonly waiting: Set<() => void>
+}
+
+/**
+ * Lets a few pieces of work run at once and some wait; throws `Overloaded` for the rest. Callers take turns: whoever
+ * brings much work waits for itself and not in front of others, and half of the places stay out of its reach, or what
+ * `limitsOf` leaves.
+ */
+export class FairQueue {
+  readonly #parallel: number
+  readonly #queue: number
+  readonly #limitsOf: (caller: string) => CallerLimits
+  readonly #lines = new Map<string, Line>()
+  #running = 0
+  #waiting = 0
+  #turn = 0
+  #ended = 0
+  #refused = 0
+  #movedAt = 0
+
+  constructor({ parallel, queue, queuePerCaller, limitsOf }: FairQueueOptions) {
+    const half: CallerLimits = {
+      parallel: Math.max(1, Math.floor(parallel / 2)),
+      queue: queuePerCaller ?? Math.ceil(queue / 2),
+    }
+    this.#parallel = parallel
+    this.#queue = queue
+    this.#limitsOf = limitsOf ?? (() => half)
+  }
+
+  /** Work that is aborted while it waits gives up its place, and rejects with the signal's reason. */
+  async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    return this.runFor(currentCaller(), work, signal)
+  }
+
+  /** The same in a line of another name than the caller's. */
+  async runFor<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const line = this.#lineOf(name)
+    if (this.#running < this.#parallel && this.#hasTurn(line)) this.#enter(line)
+    else await this.#wait(line, signal).finally(() => this.#tidy(name, line))
+    try {
+      return await work()
+    } finally {
+      line.running -= 1
+      this.#running -= 1
+      this.#ended += 1
+      this.#movedAt = performance.now()
+      this.#beginNext()
+      this.#tidy(name, line)
+    }
+  }
+
+  load(): QueueLoad {
+    const stalledMs = this.#waiting === 0 ? 0 : performance.now() - this.#movedAt
+    return {
+      running: this.#running,
+      waiting: this.#waiting,
+      room: this.#queue,
+      ended: this.#ended,
+      refused: this.#refused,
+      stalledMs,
+    }
+  }
+
+  #lineOf(caller: string): Line {
+    const known = this.#lines.get(caller)
+    if (known) return known
+    const limits = this.#limitsOf(caller)
+    const line: Line = { limits, running: 0, served: 0, waiting: new Set() }
+    this.#lines.set(caller, line)
+    return line
+  }
+
+  #hasTurn(line: Line): boolean {
+    return line.running < line.limits.parallel
+  }
+
+  #enter(line: Line): void {
+    line.running += 1
+    this.#running += 1
+    this.#movedAt = performance.now()
+    this.#turn += 1
+    line.served = this.#turn
+  }
+
+  /** The place is taken for whoever is next before anybody else can ask for it. */
+  #beginNext(): void {
+    if (this.#waiting === 0 || this.#running >= this.#parallel) return
+    const lines = [...this.#lines.values()].filter(
+      (line) => line.waiting.size > 0 && this.#hasTurn(line),
+    )
+    const [next] = lines.toSorted((one, other) => one.served - other.served)
+    const [begin] = next?.waiting ?? []
+    begin?.()
+  }
+
+  #wait(line: Line, signal: AbortSignal | undefined): Promise<void> {
+    const { queue, waitMs } = line.limits
+    if (this.#waiting >= this.#queue || line.waiting.size >= queue) {
+      this.#refused += 1
+      return Promise.reject(new Overloaded('Too much is waiting'))
+    }
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer)
+        this.#waiting -= 1
+        line.waiting.delete(begin)
+        signal?.removeEventListener('abort', giveUp)
+      }
+      const begin = () => {
+        leave()
+        this.#enter(line)
+        resolve()
+      }
+      const giveUp = () => {
+        leave()
+        reject(abortReason(signal))
+      }
+      const refuse = () => {
+        leave()
+        this.#refused += 1
+        reject(new Overloaded('This has waited for too long'))
+      }
+      const timer = waitMs === undefined ? undefined : setTimeout(refuse, waitMs)
+      this.#waiting += 1
+      line.waiting.add(begin)
+      signal?.addEventListener('abort', giveUp, { once: true })
+    })
+  }
+
+  /** Nobody is remembered who has nothing here. */
+  #tidy(caller: string, line: Line): void {
+    if (line.running === 0 && line.waiting.size === 0) this.#lines.delete(caller)
+  }
+}
+
+function abortReason(signal: AbortSignal | undefined): Error {
+  const reason: unknown = signal?.reason
+  return reason instanceof Error ? reason : new Error('The work was given up')
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { AppParts } from './AppParts.ts'
+import type { ImportRoutePorts } from '../features/imports/routes.ts'
+import { changePresentation } from '../features/presentations/changePresentation.ts'
+import { presentPresentation } from '../features/presentations/presentPresentation.ts'
+import {
+  findPresentation,
+  insertPresentation,
+} from '../features/presentations/presentationsRepository.ts'
+import { discardPictures } from '../features/uploads/discardPictures.ts'
+import { storePicture, type StorePorts } from '../features/uploads/storePicture.ts'
+import { Failure } from '../http/failure.ts'
+
+/** What files become: decks of the person who sent them, with their pictures in the store of pictures. */
+export function importPorts(
+  { database, readFile }: Pick<AppParts, 'database' | 'readFile'>,
+  ports: StorePorts,
+): Omit<ImportRoutePorts, 'allowance'> {
+  const { queries } = database
+  return {
+    queries,
+    readFile,
+    newId: randomUUID,
+    keepPicture: (owner, picture) => storePicture(ports, owner, picture),
+    discardPictures: (ids) => discardPictures(ports, ids),
+    createDeck: (deck, kept) =>
+      queries.transaction(async (transaction) => {
+        const row = await insertPresentation(transaction, deck)
+        await kept(transaction, row)
+        return row
+      }),
+    openDeck: async (which) => {
+      // Not opened by a person: nobody is noted to have come.
+      const seen = await findPresentation(queries, which)
+      if (!seen) return new Failure('not_found')
+      const { version, slides, showsNotes } = seen.presentation
+      return { version, slides: slides.shownTo({ role: seen.role, showsNotes }) }
+    },
+    changeDeck: async (change) => {
+      const row = await changePresentation(database, change)
+      return row instanceof Failure ? row : presentPresentation(row, 'editor')
+    },
+  }
+}

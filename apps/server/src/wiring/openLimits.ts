@@ -1,0 +1,37 @@
+import type { AppParts } from './AppParts.ts'
+import { LeasedWindows } from '../db/LeasedWindows.ts'
+import { describeError } from '../platform/describeError.ts'
+import { MemoryWindows } from '../platform/limits/MemoryWindows.ts'
+import { ownWhileAway } from '../platform/limits/ownWhileAway.ts'
+import { RedisWindows } from '../platform/limits/RedisWindows.ts'
+import type { WindowStore } from '../platform/limits/WindowStore.ts'
+import type { RedisLink } from '../platform/redis/RedisLink.ts'
+
+/**
+ * Where limits are counted: in Redis, else in the database of several servers, else in this process, which is then the
+ * only one.
+ */
+export function openLimits(
+  { database, windows }: Pick<AppParts, 'database' | 'windows'>,
+  { redis, warn }: { readonly redis: RedisLink | undefined; readonly warn: Warn },
+): WindowStore {
+  if (windows) return windows
+  const own = new MemoryWindows()
+  // Redis says by itself when it goes away and comes back.
+  if (redis)
+    return ownWhileAway({ shared: new RedisWindows(redis), own, onChange: () => undefined })
+  if (database.kind === 'embedded') return own
+  return ownWhileAway({
+    shared: new LeasedWindows(database.queries),
+    own,
+    onChange: (error) => {
+      warn(
+        error === undefined
+          ? 'Servers count limits together again.'
+          : `The database does not count limits (${describeError(error)}). This server counts them by itself.`,
+      )
+    },
+  })
+}
+
+type Warn = (message: string) => void

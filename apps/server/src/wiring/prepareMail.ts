@@ -1,0 +1,23 @@
+import type { Mail } from '../db/schema/mail.ts'
+import { accountMail, type AccountMailPorts } from '../features/accounts/accountMail.ts'
+import type { PreparedMail } from '../features/mail/MailWorker.ts'
+import {
+  administrationMail,
+  isAdministrationMail,
+} from '../features/accounts/administration/administrationMail.ts'
+import { invitationMail } from '../features/presentations/people/invitations.ts'
+import { supportMail } from '../features/support/supportMail.ts'
+
+/** Writes every email that the product sends. Undefined when there is nobody to write to any more. */
+export function prepareMail(
+  common: Omit<AccountMailPorts, 'secret'>,
+): (mail: Mail, secret: string) => Promise<PreparedMail | undefined> {
+  return (mail, secret) => {
+    const ports = { ...common, secret }
+    if (isAdministrationMail(mail)) return administrationMail(ports)(mail)
+    const { kind } = mail
+    if (kind === 'support-message') return supportMail(ports.queries, mail)
+    if (kind === 'deck-invitation' || kind === 'team-invitation') return invitationMail(ports, mail)
+    return accountMail(ports)(mail)
+  }
+}

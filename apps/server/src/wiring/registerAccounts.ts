@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppParts } from './AppParts.ts'
+import { companyDomains } from '../config/companyDomains.ts'
+import { knownDevices } from '../features/accounts/knownDevices.ts'
+import { type AccountPorts, accountRoutes } from '../features/accounts/routes.ts'
+import { secondStepTries } from '../features/accounts/secondFactors/secondStepTries.ts'
+import { pendingCookie } from '../features/accounts/signInSteps/pendingCookie.ts'
+import { invitationAttacher } from '../features/presentations/people/attachInvitations.ts'
+import { avatarKeeper } from '../features/uploads/receivePicture.ts'
+import { siteOf } from '../config/site.ts'
+
+type Made =
+  | 'adminEmails'
+  | 'attachInvitations'
+  | 'company'
+  | 'cookie'
+  | 'devices'
+  | 'keepAvatar'
+  | 'registration'
+  | 'site'
+  | 'tries'
+
+/** Accounts, with what they need of the configuration and of other features. */
+export function registerAccounts(
+  app: FastifyInstance,
+  { config }: Pick<AppParts, 'config'>,
+  ports: Omit<AccountPorts, Made>,
+): void {
+  const { queries, uploads, entitlements, now } = ports
+  const site = siteOf(config)
+  accountRoutes(app, {
+    ...ports,
+    ...config.identity,
+    site,
+    cookie: pendingCookie(site),
+    tries: secondStepTries(queries, { scale: config.rateLimitScale, now }),
+    adminEmails: config.adminEmails,
+    attachInvitations: invitationAttacher(companyDomains(config)),
+    devices: knownDevices(site),
+    keepAvatar: avatarKeeper({ queries, files: uploads, entitlements, now }),
+  })
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { AppParts } from './AppParts.ts'
+import { companyDomains } from '../config/companyDomains.ts'
+import { guessablePassword } from '../features/accounts/guessablePassword.ts'
+import { verifyWithin } from '../features/accounts/verifyAddress.ts'
+import { readDeckToCopy } from '../features/presentations/duplicatePresentation.ts'
+import { invitationAttacher } from '../features/presentations/people/attachInvitations.ts'
+import { insertPresentation } from '../features/presentations/presentationsRepository.ts'
+import { presentationRoutes } from '../features/presentations/routes.ts'
+import { sharingRoutes } from '../features/presentations/sharing/routes.ts'
+import type { SharingPorts } from '../features/presentations/sharing/shareLinks.ts'
+import { unlockAttempts } from '../features/presentations/sharing/unlockAttempts.ts'
+import { viewRoutes } from '../features/presentations/views/routes.ts'
+import { templateRoutes } from '../features/templates/routes.ts'
+import { templateCatalogue } from '../features/templates/templateCatalogue.ts'
+import { createAdoptPictures } from '../features/uploads/adoptPictures.ts'
+import { readPicture } from '../features/uploads/readPicture.ts'
+import { settlePictures } from '../features/uploads/settlePictures.ts'
+import type { RateLimiter } from '../http/rateLimiter.ts'
+import { planGate } from '../http/planGate.ts'
+import type { Entitlements } from '../platform/plans/entitlements.ts'
+import type { FileStore } from '../platform/fileStore.ts'
+import type { Notify } from '../platform/notices.ts'
+import { fetchPicture } from '../platform/outbound/fetchPicture.ts'
+import { siteOf } from '../config/site.ts'
+
+type DeckParts = Pick<SharingPorts, 'passwords' | 'now'> & {
+  readonly uploads: FileStore
+  readonly notify: Notify
+  readonly limiter: RateLimiter
+  readonly entitlements: Entitlements
+  readonly mailWaits: () => void
+}
+
+/** Decks, the templates they begin as, and the links that show them to people without an account. */
+export function registerDecks(
+  app: FastifyInstance,
+  parts: AppParts,
+  { uploads, notify, limiter, entitlements, mailWaits, ...ports }: DeckParts,
+): void {
+  const { config, database, templateFolder } = parts
+  const { queries } = database
+  const { adminEmails } = config
+  const inside = companyDomains(config)
+  const verifying = {
+    queries,
+    now: ports.now,
+    adminEmails,
+    attachInvitations: invitationAttacher(inside),
+    notify,
+  }
+  const adopt = createAdoptPictures({
+    queries,
+    files: uploads,
+    entitlements,
+    secret: parts.secret,
+    fetchPicture: parts.fetchPicture ?? fetchPicture,
+    mayFetch: async (userId) =>
+      (await limiter.count('pictureFetch', userId)).retryAfter === undefined,
+    now: ports.now,
+  })
+  presentationRoutes(app, {
+    database,
+    newId: randomUUID,
+    now: ports.now,
+    mailWaits,
+    notify,
+    limiter,
+    verifyWithin: (transaction, userId) => verifyWithin(transaction, verifying, userId),
+    companyDomains: inside,
+    settlePictures: (which) => settlePictures({ queries, adopt }, which),
+    adoptPictures: adopt,
+  })
+  templateRoutes(app, {
+    catalogue: templateCatalogue(templateFolder),
+    queries,
+    readDeck: (which) => readDeckToCopy(queries, which),
+    newId: randomUUID,
+    hasPlans: entitlements.hasPlans,
+    planGate: planGate(entitlements, ports.now),
+    storeDeck: (deck) => insertPresentation(queries, deck),
+  })
+  viewRoutes(app, { queries, now: ports.now })
+  sharingRoutes(app, {
+    ...ports,
+    queries,
+    site: siteOf(config),
+    guessable: (password) => guessablePassword(password),
+    unlocking: unlockAttempts(queries, { scale: config.rateLimitScale, now: ports.now }),
+    readPicture: (id) => readPicture({ queries, files: uploads }, id),
+  })
+}

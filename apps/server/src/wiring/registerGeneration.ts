@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { DeckWriter, ModelAssistant, SlideAssistant } from '@deckloom/writer'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/openDatabase.ts'
+import { assistantRoutes } from '../features/assistant/routes.ts'
+import { meteredAssistant } from '../features/generation/meteredAssistant.ts'
+import { generationRoutes } from '../features/generation/routes.ts'
+import { generationAllowance } from '../features/subscriptions/generationAllowance.ts'
+import type { Entitlements } from '../platform/plans/entitlements.ts'
+import { FairQueue } from '../platform/jobs/FairQueue.ts'
+import type { Figures } from '../platform/jobs/Figures.ts'
+
+interface GenerationParts {
+  readonly config: Config
+  readonly database: Database
+  readonly writer: DeckWriter
+  /** Does what takes no model. */
+  readonly embeddedAssistant: SlideAssistant
+  /** Absent where no model is configured. */
+  readonly assistant?: ModelAssistant
+  readonly entitlements: Entitlements
+  readonly figures: Figures
+  readonly now: () => Date
+}
+
+/** Decks that a model writes at once, and those that wait; more are told to come back. */
+const decksAtOnce = { parallel: 4, queue: 24 }
+
+/** Decks from words, and work on their slides, within what the account's plan and the server's budget allow. */
+export function registerGeneration(
+  app: FastifyInstance,
+  {
+    config,
+    database,
+    writer,
+    embeddedAssistant,
+    assistant,
+    entitlements,
+    figures,
+    now,
+  }: GenerationParts,
+): void {
+  const warn = (message: string) => app.log.warn(message)
+  const gate = new FairQueue(decksAtOnce)
+  figures.watchQueue('models', () => gate.load())
+  const ports = {
+    database,
+    writer,
+    prices: config.textModel?.prices ?? { input: 0, output: 0 },
+    newId: randomUUID,
+    now,
+    gate,
+    figures,
+    takeSeat: generationAllowance({
+      database,
+      now,
+      entitlements,
+      budget: config.modelBudget,
+      warn,
+    }),
+    warn,
+  }
+  generationRoutes(app, ports)
+  assistantRoutes(app, {
+    assistantsFor: (caller) =>
+      assistant
+        ? [meteredAssistant(ports, assistant, caller), embeddedAssistant]
+        : [embeddedAssistant],
+  })
+}
