@@ -44,7 +44,7 @@ const suites = [
   },
   {
     name: '200 rounds of pg_terminate_backend in every state: nothing uncaught, the pool whole',
-    files: ['src/db/lostConnections.test.ts'],
+    files: ['src/db/connection/lostConnections.test.ts'],
     env: { ABUSE_TERMINATIONS: '200' },
   },
   {

@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/db/schema/!(*.test).ts',
+  schema: './src/db/schema/**/!(*.test).ts',
   out: './drizzle',
 })

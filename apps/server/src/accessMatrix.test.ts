@@ -7,12 +7,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { users } from './db/schema/accounts.ts'
 import { presentations } from './db/schema/presentations.ts'
 import type { Access } from './http/access.ts'
-import { accessCalls, ownTitle } from './testing/accessCalls.ts'
-import type { Call } from './testing/Call.ts'
-import { type Actor, actors, matrix, provenRoutes, statusFor } from './testing/accessTable.ts'
-import { databaseDigest, digestAtRest } from './testing/databaseDigest.ts'
-import { aPendingSignIn, type Stepping } from './testing/identityCalls.ts'
-import { expectFailure } from './testing/expectFailure.ts'
+import { accessCalls, ownTitle } from './testing/access/accessCalls.ts'
+import {
+  type Actor,
+  actors,
+  matrix,
+  provenRoutes,
+  statusFor,
+} from './testing/access/accessTable.ts'
+import { databaseDigest, digestAtRest } from './testing/database/databaseDigest.ts'
+import { aPendingSignIn, type Stepping } from './testing/access/identityCalls.ts'
+import { expectFailure } from './testing/http/expectFailure.ts'
 import {
   join,
   joinUnverified,
@@ -175,7 +180,7 @@ for (const driver of testDrivers()) {
     let app: FastifyInstance
     let people: Readonly<Record<Exclude<Actor, 'anonymous' | 'second factor pending'>, Person>>
     let pending: Stepping
-    let callOf: (route: string) => Promise<Call>
+    let callOf: ReturnType<typeof accessCalls>
 
     beforeAll(async () => {
       writeFileSync(joinPath(webFolder, 'index.html'), '<!doctype html><title>Deckloom</title>')

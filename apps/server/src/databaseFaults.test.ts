@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { users } from './db/schema/accounts.ts'
-import { accessCalls } from './testing/accessCalls.ts'
-import type { Call } from './testing/Call.ts'
-import { matrix } from './testing/accessTable.ts'
+import { accessCalls } from './testing/access/accessCalls.ts'
+import type { Call } from './testing/access/Call.ts'
+import { matrix } from './testing/access/accessTable.ts'
 import type { Fate } from './testing/FaultProxy.ts'
 import {
   aDeck,

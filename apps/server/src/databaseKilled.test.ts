@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { SavingClient } from './testing/savingClient.ts'
+import { SavingClient } from './testing/http/savingClient.ts'
 import { databasePid, type ServerProcess, startServerProcess } from './testing/serverProcess.ts'
 
 /** Of Linux's processor times. */

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { fillSystem, growing } from './testing/fillSystem.ts'
+import { fillSystem, growing } from './testing/database/fillSystem.ts'
 import { type Person, testApp } from './testing/testApp.ts'
 import { openBehindProxy, type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 

@@ -5,7 +5,7 @@ import type { ExportAnswer, ImportedPresentation, OpenGeneration } from '@decklo
 import { ModelServer } from '@deckloom/models/testing'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { InsistentClient, type Wish } from './testing/InsistentClient.ts'
+import { InsistentClient, type Wish } from './testing/http/InsistentClient.ts'
 import { S3Server } from './testing/s3/S3Server.ts'
 import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts'
 import { aSlide } from './testing/testApp.ts'

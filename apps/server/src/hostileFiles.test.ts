@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readLimits } from '@deckloom/deck'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hostileFile } from './testing/hostileFiles.ts'
+import { hostileFile } from './testing/http/hostileFiles.ts'
 import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts'
-import { silenceOf, type SilenceMeter } from './testing/silenceOf.ts'
+import { silenceOf, type SilenceMeter } from './testing/http/silenceOf.ts'
 import { password } from './testing/testApp.ts'
 
 /** Files that are sent; `npm run abuse` asks for 500. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assert, asyncProperty, constantFrom, tuple } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hostileMarks, type TextRequest, textRoutes } from './testing/hostileTexts.ts'
+import { hostileMarks, type TextRequest, textRoutes } from './testing/http/hostileTexts.ts'
 import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts'
-import { silenceOf, type SilenceMeter } from './testing/silenceOf.ts'
+import { silenceOf, type SilenceMeter } from './testing/http/silenceOf.ts'
 import { aSlide, password } from './testing/testApp.ts'
 
 /** Texts that are sent; `npm run abuse` asks for 1,500, and for answers to others within 250 ms. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { SavingClient } from './testing/savingClient.ts'
+import { SavingClient } from './testing/http/savingClient.ts'
 import { databasePid, isRunning, startServerProcess } from './testing/serverProcess.ts'
 import { processDrivers } from './testing/testDrivers.ts'
 

@@ -17,7 +17,7 @@ import {
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectFailure } from './testing/expectFailure.ts'
+import { expectFailure } from './testing/http/expectFailure.ts'
 import {
   aDeck,
   aSlide,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from './db/schema/accounts.ts'
 import { createNotify } from './features/notifications/notify.ts'
 import { tellTrialsEnding } from './features/notifications/tellTrialsEnding.ts'
-import { sendPicture } from './testing/sendPicture.ts'
+import { sendPicture } from './testing/decks/sendPicture.ts'
 import {
   aDeck,
   aSlide,

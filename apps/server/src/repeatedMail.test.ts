@@ -8,10 +8,10 @@ import { MailWorker } from './features/mail/MailWorker.ts'
 import type { Email } from './platform/mail/email.ts'
 import { emailSecret } from './platform/mail/emailSecret.ts'
 import { prepareMail } from './wiring/prepareMail.ts'
-import { tokenIn } from './testing/mailbox.ts'
+import { tokenIn } from './testing/mail/mailbox.ts'
 import { join, type Person, testApp } from './testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
-import { untilMailIsSent } from './testing/untilMailIsSent.ts'
+import { untilMailIsSent } from './testing/mail/untilMailIsSent.ts'
 
 interface Sent {
   readonly email: Email

@@ -13,7 +13,7 @@ import {
   vi,
 } from 'vitest'
 import { purgeRateWindows } from './db/LeasedWindows.ts'
-import { rateWindows } from './db/schema/rateWindows.ts'
+import { rateWindows } from './db/schema/operation/rateWindows.ts'
 import { rateLimits } from './http/limits.ts'
 import { FaultProxy } from './testing/FaultProxy.ts'
 import { join, testApp } from './testing/testApp.ts'

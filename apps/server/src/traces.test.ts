@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { shapeOf } from './db/traceQueries.ts'
+import { shapeOf } from './db/connection/traceQueries.ts'
 import { startServerProcess } from './testing/serverProcess.ts'
 import { aSlide } from './testing/testApp.ts'
 

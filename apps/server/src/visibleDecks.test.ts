@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { users } from './db/schema/accounts.ts'
 import { collaborators, teamDecks, teamMembers, teams } from './db/schema/presentations.ts'
 import { createDeckRenderer } from './platform/render/renderDeck.ts'
-import { hiddenPicture, leaksIn, marker, slidesWith } from './testing/hiddenSlides.ts'
+import { hiddenPicture, leaksIn, marker, slidesWith } from './testing/decks/hiddenSlides.ts'
 import { aSlide, cookieOf, join, methodAndUrl, type Person, testApp } from './testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
-import { textsOf } from './testing/textsOf.ts'
+import { textsOf } from './testing/decks/textsOf.ts'
 
 // The rule is taken away here, to see that the walk misses it.
 const broken = vi.hoisted(() => ({ rule: false }))

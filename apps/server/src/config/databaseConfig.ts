@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { databaseDefaults, type DatabaseSettings } from '../db/databaseSettings.ts'
+import { databaseDefaults, type DatabaseSettings } from '../db/connection/databaseSettings.ts'
 
 const timeout = z.coerce.number().int().min(100).max(600_000)
 

@@ -6,7 +6,7 @@ import type { CountedEvent, CountedWindow, WindowStore } from '../platform/limit
 import { clockSlackSeconds } from '../platform/clockSetBack.ts'
 import { batchRows, deleteBatch } from './deleteBatch.ts'
 import type { Queries } from './openDatabase.ts'
-import { rateWindows } from './schema/rateWindows.ts'
+import { rateWindows } from './schema/operation/rateWindows.ts'
 
 /** What this server may let through by itself. */
 interface Lease {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { hasRunOut } from './leases.ts'
 import type { Queries } from './openDatabase.ts'
-import { leases } from './schema/maintenance.ts'
+import { leases } from './schema/operation/maintenance.ts'
 
 // A backup is a lease of its own: several may run at once, and one that was killed ends by itself.
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { clockSlackSeconds } from '../platform/clockSetBack.ts'
 import type { Queries } from './openDatabase.ts'
-import { loginFailures } from './schema/loginFailures.ts'
+import { loginFailures } from './schema/operation/loginFailures.ts'
 
 /** A limit that attempts at a secret count for. Kept in the database: a restart forgets none of them. */
 export interface AttemptLimit {

@@ -3,7 +3,7 @@ import type { IdempotentRequest } from '../platform/idempotentRequest.ts'
 import { batchRows, deleteBatch } from './deleteBatch.ts'
 import { hasRunOut, leaseSeconds } from './leases.ts'
 import type { Queries } from './openDatabase.ts'
-import { idempotencyKeys } from './schema/idempotencyKeys.ts'
+import { idempotencyKeys } from './schema/operation/idempotencyKeys.ts'
 
 /** One attempt to carry such a request out. */
 export interface Claim extends IdempotentRequest {

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { clockSlackSeconds } from '../platform/clockSetBack.ts'
 import type { Queries } from './openDatabase.ts'
-import { leases } from './schema/maintenance.ts'
+import { leases } from './schema/operation/maintenance.ts'
 
 /** For work that is renewed while it goes on: long enough for a slow database, short enough to take over soon. */
 export const leaseSeconds = 15

@@ -2,15 +2,15 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { ClientConfig } from 'pg'
 import { CannotStart } from '../platform/process/CannotStart.ts'
-import { type ConnectionLoad, ConnectionPool } from './ConnectionPool.ts'
+import { type ConnectionLoad, ConnectionPool } from './connection/ConnectionPool.ts'
 import { DeckSaves } from './DeckSaves.ts'
-import { DatabaseProbe } from './DatabaseProbe.ts'
-import { databaseDefaults, type DatabaseSettings } from './databaseSettings.ts'
+import { DatabaseProbe } from './connection/DatabaseProbe.ts'
+import { databaseDefaults, type DatabaseSettings } from './connection/databaseSettings.ts'
 import { superviseDatabase } from './embedded/superviseDatabase.ts'
-import { inTransaction } from './inTransaction.ts'
+import { inTransaction } from './connection/inTransaction.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
-import { reachDatabase } from './reachDatabase.ts'
-import { startFault } from './startFaults.ts'
+import { reachDatabase } from './connection/reachDatabase.ts'
+import { startFault } from './connection/startFaults.ts'
 
 /** The database, or a transaction on it: whatever a repository can put its query to. */
 export type Queries = PgDatabase<NodePgQueryResultHKT>

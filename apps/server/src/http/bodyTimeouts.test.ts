@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectFailure } from '../testing/expectFailure.ts'
+import { expectFailure } from '../testing/http/expectFailure.ts'
 import { registerBodyTimeouts } from './bodyTimeouts.ts'
 
 let app: FastifyInstance

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseDigest, digestAtRest } from '../testing/databaseDigest.ts'
-import { expectFailure } from '../testing/expectFailure.ts'
+import { databaseDigest, digestAtRest } from '../testing/database/databaseDigest.ts'
+import { expectFailure } from '../testing/http/expectFailure.ts'
 import { aDeck, aSlide, join, password, type Person, testApp } from '../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../testing/testDrivers.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { databaseDefaults, type DatabaseSettings } from '../db/databaseSettings.ts'
+import { databaseDefaults, type DatabaseSettings } from '../db/connection/databaseSettings.ts'
 import { type Database, openDatabase } from '../db/openDatabase.ts'
 import { FaultProxy } from './FaultProxy.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './AppParts.ts'
-import { deadRuns } from '../features/generation/runEvents.ts'
+import { deadRuns } from '../features/generation/events/runEvents.ts'
 import { maintenanceRoutes } from '../features/maintenance/routes.ts'
 import { goneServers } from './openServers.ts'
 import type { JobRegistry } from '../platform/jobs/JobRegistry.ts'

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../openDatabase.ts'
-import { maintenanceSteps } from '../schema/maintenance.ts'
+import { maintenanceSteps } from '../schema/operation/maintenance.ts'
 
 export type StepRow = typeof maintenanceSteps.$inferSelect
 

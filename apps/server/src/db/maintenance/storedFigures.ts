@@ -1,5 +1,5 @@
 import type { Queries } from '../openDatabase.ts'
-import { storedFigures } from '../schema/maintenance.ts'
+import { storedFigures } from '../schema/operation/maintenance.ts'
 
 export type StoredRow = typeof storedFigures.$inferSelect
 export type StoredKind = StoredRow['kind']

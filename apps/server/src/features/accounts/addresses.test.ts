@@ -4,8 +4,8 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { supportMessages } from '../../db/schema/support.ts'
 import { promoteAccounts } from './accountsRepository.ts'
-import { mailbox, tokenIn } from '../../testing/mailbox.ts'
-import { emailTo, moveTo, openLink } from '../../testing/moveTo.ts'
+import { mailbox, tokenIn } from '../../testing/mail/mailbox.ts'
+import { emailTo, moveTo, openLink } from '../../testing/identity/moveTo.ts'
 import {
   aDeck,
   cookieOf,

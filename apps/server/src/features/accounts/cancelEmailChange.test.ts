@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailbox } from '../../testing/mailbox.ts'
-import { emailTo, openLink } from '../../testing/moveTo.ts'
+import { mailbox } from '../../testing/mail/mailbox.ts'
+import { emailTo, openLink } from '../../testing/identity/moveTo.ts'
 import { join, joinUnverified, prove, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { comments } from '../../db/schema/presentations.ts'
 import { createFolderStore } from '../../platform/files/folderStore.ts'
-import { databaseDump } from '../../testing/databaseDump.ts'
-import { mailbox } from '../../testing/mailbox.ts'
+import { databaseDump } from '../../testing/database/databaseDump.ts'
+import { mailbox } from '../../testing/mail/mailbox.ts'
 import {
   aDeck,
   aSlide,
@@ -18,7 +18,7 @@ import {
   prove,
   testApp,
 } from '../../testing/testApp.ts'
-import { moveTo } from '../../testing/moveTo.ts'
+import { moveTo } from '../../testing/identity/moveTo.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 import { deleteAccount } from './deleteAccount.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loginFailures } from '../../db/schema/loginFailures.ts'
+import { loginFailures } from '../../db/schema/operation/loginFailures.ts'
 import { join, password, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 import { signInFailures } from './signInFailures.ts'

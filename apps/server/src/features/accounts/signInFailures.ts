@@ -7,7 +7,7 @@ import {
 } from '../../db/countedAttempts.ts'
 import { deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
-import { loginFailures } from '../../db/schema/loginFailures.ts'
+import { loginFailures } from '../../db/schema/operation/loginFailures.ts'
 import { mostOf, rateLimits } from '../../http/limits.ts'
 import type { Standing } from '../../http/rateLimiter.ts'
 

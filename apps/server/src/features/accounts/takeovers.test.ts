@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import { pendingSignIns } from '../../db/schema/identity.ts'
-import { codeAt } from '../../testing/authenticator.ts'
-import { mailbox, tokenIn } from '../../testing/mailbox.ts'
-import { emailTo, moveTo, openLink } from '../../testing/moveTo.ts'
+import { codeAt } from '../../testing/identity/authenticator.ts'
+import { mailbox, tokenIn } from '../../testing/mail/mailbox.ts'
+import { emailTo, moveTo, openLink } from '../../testing/identity/moveTo.ts'
 import {
   join,
   joinUnverified,

@@ -8,7 +8,7 @@ import { paymentReceipts } from '../../db/schema/plans.ts'
 import { presentations } from '../../db/schema/presentations.ts'
 import { aDeck, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
-import { untilDaysAreClosed } from '../../testing/untilDaysAreClosed.ts'
+import { untilDaysAreClosed } from '../../testing/hourlyWork/untilDaysAreClosed.ts'
 import { closeDays, dayAfter, dayOf } from './countedDays.ts'
 
 const now = Date.parse('2026-11-21T09:30:00Z')

@@ -1,7 +1,7 @@
 import type { SlideAssistant } from '@deckloom/writer'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makePaying } from '../../testing/makePaying.ts'
+import { makePaying } from '../../testing/payments/makePaying.ts'
 import { join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 import { assistWithSlide } from './assistWithSlide.ts'

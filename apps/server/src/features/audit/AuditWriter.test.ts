@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditTrail } from '../../db/schema/audit.ts'
-import { auditEntry } from '../../testing/auditTrails.ts'
+import { auditEntry } from '../../testing/database/auditTrails.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 import { auditKeys } from './auditKeys.ts'
 import { readChain } from './auditRepository.ts'

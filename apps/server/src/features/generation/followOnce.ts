@@ -2,7 +2,7 @@ import type { IdempotentRequest } from '../../platform/idempotentRequest.ts'
 import type { Progress } from '../../http/eventStream.ts'
 import { generateOnce } from './generateOnce.ts'
 import type { GenerationPorts, KeepAnswer } from './generationPorts.ts'
-import type { SharedRuns } from './SharedRuns.ts'
+import type { SharedRuns } from './events/SharedRuns.ts'
 import type { WriteEvent } from './writeSlides.ts'
 
 interface Followed {

@@ -6,7 +6,7 @@ import { Failure } from '../../http/failure.ts'
 import type { IdempotentRequest } from '../../platform/idempotentRequest.ts'
 import type { GenerationPorts, KeepEvent } from './generationPorts.ts'
 import { writerView } from './presentGeneration.ts'
-import { readRun, type RunEvent, tellRun } from './runEvents.ts'
+import { readRun, type RunEvent, tellRun } from './events/runEvents.ts'
 
 type BegunEvent = { readonly type: 'begun' } & ReturnType<typeof writerView>
 

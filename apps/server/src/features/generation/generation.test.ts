@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tokenUsage } from '../../db/schema/activity.ts'
 import { presentations } from '../../db/schema/presentations.ts'
-import { makePaying } from '../../testing/makePaying.ts'
+import { makePaying } from '../../testing/payments/makePaying.ts'
 import { aSlide, countingWriter, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 

@@ -16,8 +16,8 @@ import { deleteGeneration, findGeneration, findOpenGeneration } from './generati
 import { keepSlides } from './keepSlides.ts'
 import { planDeck, type PlanEvent } from './planDeck.ts'
 import { presentGeneration } from './presentGeneration.ts'
-import { sendProgress } from './sendProgress.ts'
-import type { SharedRuns } from './SharedRuns.ts'
+import { sendProgress } from './events/sendProgress.ts'
+import type { SharedRuns } from './events/SharedRuns.ts'
 import { requestOf } from './writeRequest.ts'
 import type { WriteEvent } from './writeSlides.ts'
 

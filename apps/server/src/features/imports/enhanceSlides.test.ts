@@ -1,6 +1,6 @@
 import { type ImageItem, newSlide, type Slide, slideSchema } from '@deckloom/deck'
 import { expect, test } from 'vitest'
-import { writtenSlides } from '../../testing/renderJobs.ts'
+import { writtenSlides } from '../../testing/decks/renderJobs.ts'
 import { enhanceSlides } from './enhanceSlides.ts'
 
 const theme = { id: 'meridian', variant: 'light' } as const

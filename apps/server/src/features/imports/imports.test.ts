@@ -7,7 +7,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uploads } from '../../db/schema/files.ts'
 import { presentations } from '../../db/schema/presentations.ts'
-import { expectFailure } from '../../testing/expectFailure.ts'
+import { expectFailure } from '../../testing/http/expectFailure.ts'
 import { aDeck, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 

@@ -4,7 +4,7 @@ import type { Slide } from '@deckloom/deck'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDeckRenderer } from '../../platform/render/renderDeck.ts'
-import { sendPicture } from '../../testing/sendPicture.ts'
+import { sendPicture } from '../../testing/decks/sendPicture.ts'
 import { join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 

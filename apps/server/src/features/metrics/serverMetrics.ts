@@ -1,6 +1,6 @@
 // Loaded only where metrics are asked for: the library holds memory of its own.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { ConnectionLoad } from '../../db/ConnectionPool.ts'
+import type { ConnectionLoad } from '../../db/connection/ConnectionPool.ts'
 import type { StepRow } from '../../db/maintenance/stepsRepository.ts'
 import type { Standing } from '../../http/Readiness.ts'
 import type { VersionFacts } from '../../http/health.ts'

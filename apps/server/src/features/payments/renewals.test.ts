@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paymentIntents, subscriptions } from '../../db/schema/plans.ts'
 import { testPayments, testSubscriptions } from '../../db/schema/testPayments.ts'
-import { PaymentDesk } from '../../testing/PaymentDesk.ts'
+import { PaymentDesk } from '../../testing/payments/PaymentDesk.ts'
 import { testDrivers } from '../../testing/testDrivers.ts'
 
 const day = 24 * 60 * 60 * 1_000

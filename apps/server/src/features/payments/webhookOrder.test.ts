@@ -3,9 +3,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { subscriptions } from '../../db/schema/plans.ts'
-import { PaymentDesk } from '../../testing/PaymentDesk.ts'
+import { PaymentDesk } from '../../testing/payments/PaymentDesk.ts'
 import { testDrivers } from '../../testing/testDrivers.ts'
-import { paymentEvents, stripeTill, testTill, type Till } from '../../testing/paymentHarness.ts'
+import {
+  paymentEvents,
+  stripeTill,
+  testTill,
+  type Till,
+} from '../../testing/payments/paymentHarness.ts'
 import type { SettlePorts } from './settleSubscription.ts'
 import { takeWebhook } from './takeWebhook.ts'
 

@@ -9,7 +9,7 @@ import {
   presentations,
 } from '../../db/schema/presentations.ts'
 import { StoredSlides } from '../../platform/decks/StoredSlides.ts'
-import { openDeck } from '../../testing/openDeck.ts'
+import { openDeck } from '../../testing/database/openDeck.ts'
 import { aDeck, aSlide, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 

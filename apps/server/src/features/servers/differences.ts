@@ -1,4 +1,4 @@
-import type { ServerFacts } from '../../db/schema/servers.ts'
+import type { ServerFacts } from '../../db/schema/operation/servers.ts'
 
 /** What keeps servers from working as one, a sentence each that says what to set. Nothing in it is a secret. */
 export function differences(own: ServerFacts, others: readonly ServerFacts[]): readonly string[] {

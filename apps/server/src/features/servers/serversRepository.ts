@@ -1,7 +1,7 @@
 import { and, gt, lte, ne, eq, sql } from 'drizzle-orm'
 import { batchRows, deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
-import { type ServerFacts, servers } from '../../db/schema/servers.ts'
+import { type ServerFacts, servers } from '../../db/schema/operation/servers.ts'
 
 /** A server that was not heard of for longer is gone. */
 const aliveSeconds = 20

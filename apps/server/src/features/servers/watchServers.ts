@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../db/openDatabase.ts'
-import type { ServerFacts } from '../../db/schema/servers.ts'
+import type { ServerFacts } from '../../db/schema/operation/servers.ts'
 import { NotReady } from '../../platform/process/NotReady.ts'
 import { repeatEvery } from '../../platform/jobs/repeatHourly.ts'
 import { differences } from './differences.ts'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { generationUses } from '../../db/schema/plans.ts'
 import { presentations } from '../../db/schema/presentations.ts'
-import { makePaying } from '../../testing/makePaying.ts'
+import { makePaying } from '../../testing/payments/makePaying.ts'
 import { aDeck, aSlide, join, password, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { supportMessages } from '../../db/schema/support.ts'
-import { mailbox } from '../../testing/mailbox.ts'
+import { mailbox } from '../../testing/mail/mailbox.ts'
 import { join, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { collaborators, presentations } from '../../db/schema/presentations.ts'
 import { StoredSlides } from '../../platform/decks/StoredSlides.ts'
-import { openDeck } from '../../testing/openDeck.ts'
+import { openDeck } from '../../testing/database/openDeck.ts'
 import { aSlide, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 

@@ -1,7 +1,7 @@
 import type { Slide } from '@deckloom/deck'
 import { loadFontBook } from '@deckloom/text/node'
 import { beforeAll, expect, test } from 'vitest'
-import { writtenSlides } from '../../testing/renderJobs.ts'
+import { writtenSlides } from '../../testing/decks/renderJobs.ts'
 import { SceneCache } from './SceneCache.ts'
 
 const fonts = await loadFontBook()

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passwordResetTokens, users } from '../../../db/schema/accounts.ts'
 import { passkeys, pendingSignIns, recoveryCodes } from '../../../db/schema/identity.ts'
-import { aPasskey } from '../../../testing/administrationCalls.ts'
-import { mailbox } from '../../../testing/mailbox.ts'
+import { aPasskey } from '../../../testing/access/administrationCalls.ts'
+import { mailbox } from '../../../testing/mail/mailbox.ts'
 import {
   join,
   joinUnverified,

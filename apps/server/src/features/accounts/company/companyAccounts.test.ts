@@ -19,7 +19,7 @@ import {
   problemIn,
   visit,
 } from '../../../testing/company/visits.ts'
-import { proven } from '../../../testing/proven.ts'
+import { proven } from '../../../testing/identity/proven.ts'
 import { join, joinUnverified, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../../db/schema/accounts.ts'
 import { accountInvitations } from '../../../db/schema/identity.ts'
 import { writeSettings } from '../../../db/settingsRepository.ts'
-import { mailbox } from '../../../testing/mailbox.ts'
+import { mailbox } from '../../../testing/mail/mailbox.ts'
 import {
   aDeck,
   cookieOf,

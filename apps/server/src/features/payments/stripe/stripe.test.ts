@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { databaseDigest, digestAtRest } from '../../../testing/databaseDigest.ts'
-import { StripeServer } from '../../../testing/stripe/StripeServer.ts'
+import { databaseDigest, digestAtRest } from '../../../testing/database/databaseDigest.ts'
+import { StripeServer } from '../../../testing/payments/stripe/StripeServer.ts'
 import { join, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
 

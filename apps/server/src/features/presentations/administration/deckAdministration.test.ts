@@ -10,8 +10,8 @@ import {
   shareLinks,
   teamMembers,
 } from '../../../db/schema/presentations.ts'
-import { mailbox } from '../../../testing/mailbox.ts'
-import { sendPicture } from '../../../testing/sendPicture.ts'
+import { mailbox } from '../../../testing/mail/mailbox.ts'
+import { sendPicture } from '../../../testing/decks/sendPicture.ts'
 import { aDeck, aSlide, join, type Person, prove, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collaborators } from '../../../db/schema/presentations.ts'
 import type { Email } from '../../../platform/mail/email.ts'
 import { MemoryWindows } from '../../../platform/limits/MemoryWindows.ts'
-import { mailbox, tokenIn } from '../../../testing/mailbox.ts'
+import { mailbox, tokenIn } from '../../../testing/mail/mailbox.ts'
 import {
   aDeck,
   aSlide,

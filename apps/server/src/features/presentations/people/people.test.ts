@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Email } from '../../../platform/mail/email.ts'
 import { aDeck, aSlide, join, type Person, prove, testApp } from '../../../testing/testApp.ts'
-import { mailbox } from '../../../testing/mailbox.ts'
+import { mailbox } from '../../../testing/mail/mailbox.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
 
 for (const driver of testDrivers()) {

@@ -13,7 +13,7 @@ import {
 import { writeSettings } from '../../../db/settingsRepository.ts'
 import { aDeck, join, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
-import { runStep } from '../../../testing/runStep.ts'
+import { runStep } from '../../../testing/hourlyWork/runStep.ts'
 import { markLinkedDecks } from './markLinkedDecks.ts'
 
 for (const driver of testDrivers()) {

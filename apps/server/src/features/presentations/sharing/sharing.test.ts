@@ -6,7 +6,7 @@ import { shareLinks, shareVisits } from '../../../db/schema/presentations.ts'
 import { createPasswords } from '../../../platform/secrets/passwords.ts'
 import { aDeck, aSlide, cookieOf, join, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
-import { runStep } from '../../../testing/runStep.ts'
+import { runStep } from '../../../testing/hourlyWork/runStep.ts'
 import { markLinkedDecks } from './markLinkedDecks.ts'
 import { purgeVisits } from './shareLinksRepository.ts'
 

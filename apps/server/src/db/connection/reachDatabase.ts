@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client, type ClientConfig } from 'pg'
+import { CannotStart } from '../../platform/process/CannotStart.ts'
+import { startFault } from './startFaults.ts'
+
+const oldestVersion = 150_000
+const attemptMs = 5_000
+const retryMs = 500
+const sayEveryMs = 5_000
+
+interface Waiting {
+  /** How long to wait for what may pass by itself, in milliseconds. */
+  readonly waitMs: number
+  readonly say: (line: string) => void
+}
+
+/**
+ * Waits until a database answers that this server can use. Throws `CannotStart` at once for what does not pass by
+ * itself, such as a wrong password, and when the wait is over.
+ */
+export async function reachDatabase(
+  connection: ClientConfig,
+  { waitMs, say }: Waiting,
+): Promise<void> {
+  const began = performance.now()
+  let saidAt = -Infinity
+  for (;;) {
+    const left = waitMs - (performance.now() - began)
+    try {
+      return await checkVersion(connection, Math.max(1_000, Math.min(attemptMs, left)))
+    } catch (error) {
+      const fault = startFault(error, connection)
+      if (!fault) throw error
+      if (!fault.mayPass) throw new CannotStart(fault.sentence, error)
+      if (left <= 0) {
+        const waited = waitMs > 0 ? ` Waited ${waitMs / 1_000} s (DATABASE_WAIT_SECONDS).` : ''
+        throw new CannotStart(`${fault.sentence}${waited}`, error)
+      }
+      if (performance.now() - saidAt >= sayEveryMs) {
+        saidAt = performance.now()
+        say(`Waiting for the database, ${Math.ceil(left / 1_000)} s more. ${fault.sentence}`)
+      }
+    }
+    await pause(retryMs)
+  }
+}
+
+async function checkVersion(connection: ClientConfig, timeoutMs: number): Promise<void> {
+  const client = new Client({
+    ...connection,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+  })
+  // Breaks are heard of by the rejection; the event as well would end the process.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: string; words: string }>(
+      `select current_setting('server_version_num') as version, current_setting('server_version') as words`,
+    )
+    const [found] = rows
+    if (found && Number(found.version) < oldestVersion) {
+      throw new CannotStart(
+        `This database is PostgreSQL ${found.words}. Deckloom needs PostgreSQL 15 or newer.`,
+      )
+    }
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

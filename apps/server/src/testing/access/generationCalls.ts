@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Queries } from '../../db/openDatabase.ts'
+import { generations } from '../../db/schema/generations.ts'
+import { aSlide, type Person } from '../testApp.ts'
+
+/** The address of a deck that its owner has begun. */
+export async function begunDeck(
+  queries: Queries,
+  owner: Person,
+  state?: 'written',
+): Promise<string> {
+  const [id, moment] = [randomUUID(), new Date()]
+  const theme = { id: 'loom', variant: 'light' } as const
+  const style = { language: 'en', theme, isBusiness: true } as const
+  await queries.insert(generations).values({
+    id,
+    userId: owner.id,
+    request: { prompt: 'Looms', slideCount: 5, presentationType: 'pitch' },
+    outline: { title: 'Looms', style, entries: [{ id: 'e0', title: 'Warp', points: ['One'] }] },
+    slides: [state === 'written' ? { ...aSlide('Warp'), id: 's0' } : null],
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  return `/api/generations/${id}`
+}
+
+interface Acts {
+  /** The address of a deck that the owner has begun. */
+  readonly generation: (state?: 'written') => Promise<string>
+}
+
+/** Requests about decks that are begun. */
+export const generationCalls = {
+  'POST /api/generations': async () => ({
+    url: '/api/generations',
+    payload: { prompt: 'Looms', slideCount: 5, presentationType: 'pitch' },
+  }),
+  'PUT /api/generations/:id': async ({ generation }: Acts) => ({
+    url: await generation(),
+    payload: {
+      title: 'Looms',
+      entries: [{ id: 'e0', title: 'Warp and weft', points: [] }],
+      settings: {},
+    },
+  }),
+  'POST /api/generations/:id/slides': async ({ generation }: Acts) => ({
+    url: `${await generation()}/slides`,
+    payload: {},
+  }),
+  'POST /api/generations/:id/keep': async ({ generation }: Acts) => ({
+    url: `${await generation('written')}/keep`,
+  }),
+  'DELETE /api/generations/:id': async ({ generation }: Acts) => ({ url: await generation() }),
+}

@@ -1,0 +1,40 @@
+import { hashSecret, newSecret } from '../../platform/secrets/secretToken.ts'
+import type { Queries } from '../../db/openDatabase.ts'
+import { collaborators, teamMembers } from '../../db/schema/presentations.ts'
+import type { Person } from '../testApp.ts'
+
+/** People who come by an invitation. */
+export interface Newcomers {
+  /** Has the address that is invited, and has not shown to read it. */
+  readonly unverified: Person
+  /** Has another address, and the secret. */
+  readonly guest: Person
+}
+
+/** Invites both to a deck or a team of the owner's; the guest accepts. */
+export async function inviteNewcomers(
+  queries: Queries,
+  { unverified, guest }: Newcomers,
+  to: { readonly deck: number } | { readonly team: number },
+): Promise<void> {
+  const secret = newSecret()
+  const secretly = {
+    email: `invited-${guest.email}`,
+    token: hashSecret(secret),
+    tokenExpiresAt: new Date(Date.now() + 60_000),
+  }
+  if ('deck' in to) {
+    const presentationId = to.deck
+    await queries.insert(collaborators).values([
+      { presentationId, email: unverified.email, role: 'editor' },
+      { presentationId, ...secretly, role: 'viewer' },
+    ])
+  } else {
+    const teamId = to.team
+    await queries.insert(teamMembers).values([
+      { teamId, email: unverified.email, role: 'admin' },
+      { teamId, ...secretly, role: 'member' },
+    ])
+  }
+  await guest.ask('POST /api/invitations/accept', { token: secret, asAnother: true })
+}

@@ -1,0 +1,108 @@
+import type { Call } from './Call.ts'
+import type { Person } from '../testApp.ts'
+
+interface Acts {
+  readonly people: Readonly<Record<'viewer' | 'commenter' | 'editor' | 'owner', Person>>
+  readonly sharedDeck: () => Promise<number>
+  /** Into a team. */
+  readonly inviteNewcomers: (team: number) => Promise<void>
+}
+
+/** A folder of the owner's. */
+async function folder({ people }: Acts): Promise<string> {
+  const answer = await people.owner.ask('POST /api/folders', { name: 'Plans' })
+  return `/api/folders/${answer.json().id}`
+}
+
+/** The commenter's row among a deck's people. */
+async function collaborator({ people, sharedDeck }: Acts): Promise<string> {
+  const deck = `/api/presentations/${await sharedDeck()}/collaborators`
+  const { collaborators } = (await people.owner.ask(`GET ${deck}`)).json()
+  const row = collaborators.find(({ role }: { role: string }) => role === 'commenter')
+  return `${deck}/${row.id}`
+}
+
+/** A team of the owner's with the three collaborators in it, the editor as its administrator. */
+async function team({ people, inviteNewcomers }: Acts): Promise<string> {
+  // One at a time: somebody can be in so many teams and no more.
+  const before: readonly { readonly id: number }[] = (
+    await people.owner.ask('GET /api/teams')
+  ).json()
+  for (const one of before) await people.owner.ask(`DELETE /api/teams/${one.id}`)
+  const { id } = (await people.owner.ask('POST /api/teams', { name: 'Weavers' })).json()
+  for (const name of ['viewer', 'commenter', 'editor'] as const) {
+    const { email } = people[name]
+    const role = name === 'editor' ? 'admin' : 'member'
+    await people.owner.ask(`POST /api/teams/${id}/members`, { email, role })
+  }
+  await inviteNewcomers(id)
+  return `/api/teams/${id}`
+}
+
+/** The commenter's row in a team. */
+async function member(acts: Acts): Promise<string> {
+  const url = await team(acts)
+  const { members } = (await acts.people.owner.ask(`GET ${url}`)).json()
+  const { email } = acts.people.commenter
+  const row = members.find((other: { email: string }) => other.email === email)
+  return `${url}/members/${row.id}`
+}
+
+async function teamDeck(acts: Acts): Promise<string> {
+  const url = `${await team(acts)}/decks/${await acts.sharedDeck()}`
+  await acts.people.owner.ask(`PUT ${url}`, { role: 'viewer' })
+  return url
+}
+
+const guest = 'guest@example.com'
+
+/** Right requests for the routes of the workspace. */
+export const workspaceCalls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
+  'POST /api/presentations/actions': async ({ sharedDeck }) => ({
+    url: '/api/presentations/actions',
+    payload: { action: 'trash', ids: [await sharedDeck()] },
+  }),
+  'PATCH /api/presentations/:id/sharing': async ({ sharedDeck }) => ({
+    url: `/api/presentations/${await sharedDeck()}/sharing`,
+    payload: { showsNotes: true },
+  }),
+  'POST /api/presentations/:id/collaborators': async ({ sharedDeck }) => ({
+    url: `/api/presentations/${await sharedDeck()}/collaborators`,
+    payload: { email: guest },
+  }),
+  'PATCH /api/presentations/:id/collaborators/:collaboratorId': async (acts) => ({
+    url: await collaborator(acts),
+    payload: { role: 'editor' },
+  }),
+  'DELETE /api/presentations/:id/collaborators/:collaboratorId': async (acts) => ({
+    url: await collaborator(acts),
+  }),
+  'POST /api/invitations/accept': async () => ({
+    url: '/api/invitations/accept',
+    payload: { token: 'unknown' },
+  }),
+  'POST /api/teams': async () => ({ url: '/api/teams', payload: { name: 'Weavers' } }),
+  'GET /api/teams/:id': async (acts) => ({ url: await team(acts) }),
+  'PATCH /api/teams/:id': async (acts) => ({ url: await team(acts), payload: { name: 'New' } }),
+  'DELETE /api/teams/:id': async (acts) => ({ url: await team(acts) }),
+  'POST /api/teams/:id/members': async (acts) => ({
+    url: `${await team(acts)}/members`,
+    payload: { email: guest },
+  }),
+  'PATCH /api/teams/:id/members/:memberId': async (acts) => ({
+    url: await member(acts),
+    payload: { role: 'admin' },
+  }),
+  'DELETE /api/teams/:id/members/:memberId': async (acts) => ({ url: await member(acts) }),
+  'PUT /api/teams/:id/decks/:deckId': async (acts) => ({
+    url: await teamDeck(acts),
+    payload: { role: 'editor' },
+  }),
+  'DELETE /api/teams/:id/decks/:deckId': async (acts) => ({ url: await teamDeck(acts) }),
+  'POST /api/folders': async () => ({ url: '/api/folders', payload: { name: 'Plans' } }),
+  'PATCH /api/folders/:id': async (acts) => ({
+    url: await folder(acts),
+    payload: { name: 'Changed' },
+  }),
+  'DELETE /api/folders/:id': async (acts) => ({ url: await folder(acts) }),
+}

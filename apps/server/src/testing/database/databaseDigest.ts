@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../db/openDatabase.ts'
+import { untilHourlyWork } from '../hourlyWork/untilHourlyWork.ts'
+import { untilMailIsSent } from '../mail/untilMailIsSent.ts'
+
+/** What any call may add to, whatever becomes of it, and what the server writes by itself. */
+const beside = new Set([
+  'analytics',
+  'audit_trail',
+  'deck_index',
+  'deck_index_due',
+  'leases',
+  'login_failures',
+  'maintenance_steps',
+  'rate_windows',
+  'servers',
+  'share_visits',
+  'site_visits',
+  'stored_figures',
+  'total_changes',
+  'user_activity_summary',
+])
+
+/** A fingerprint of everything that the server writes: equal before and after means that nothing was written. */
+export async function databaseDigest(
+  queries: Queries,
+  except: ReadonlySet<string> = beside,
+): Promise<string> {
+  const tables = await queries.execute<{ name: string }>(
+    sql`select tablename::text as name from pg_tables where schemaname = 'public' order by 1`,
+  )
+  const parts: string[] = []
+  for (const { name: table } of tables.rows.filter(({ name }) => !except.has(name))) {
+    const name = sql.identifier(table)
+    const { rows } = await queries.execute<{ digest: string }>(
+      sql`select md5(coalesce(string_agg(t::text, '|' order by t::text collate "C"), '')) as digest from ${name} t`,
+    )
+    parts.push(`${table} ${rows[0]?.digest}`)
+  }
+  return parts.join('\n')
+}
+
+/**
+ * The same once what the server does in its own time is over: the hourly work of its start, and the emails of before,
+ * which leave the queue.
+ */
+export async function digestAtRest(queries: Queries): Promise<string> {
+  await untilHourlyWork(queries)
+  await untilMailIsSent(queries)
+  return databaseDigest(queries)
+}

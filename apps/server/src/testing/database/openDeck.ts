@@ -1,0 +1,10 @@
+import type { Slide } from '@deckloom/deck'
+import type { StoredSlides } from '../../platform/decks/StoredSlides.ts'
+
+/** A stored deck with its slides open, as its owner reads them: closed ones all look alike. */
+export function openDeck<Row extends { readonly slides: StoredSlides }>({
+  slides,
+  ...row
+}: Row): Omit<Row, 'slides'> & { readonly slides: readonly Slide[] } {
+  return { ...row, slides: slides.shownTo({ role: 'owner', showsNotes: true }) }
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { password } from '../testApp.ts'
+
+/** What is asked for with one key until it is there. */
+export interface Wish {
+  readonly path: string
+  readonly body: string | Buffer
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Somebody at the app, which asks again, with the same key, when a server is gone or says that it is to end. */
+export class InsistentClient {
+  /** Where the next request goes. */
+  url: string
+  readonly #email = `${randomUUID()}@example.com`
+  #cookie = ''
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  async register(): Promise<void> {
+    const body = { email: this.#email, password, firstName: 'Ada', lastName: 'Weaver' }
+    const answer = await fetch(`${this.url}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    this.#cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  }
+
+  get(path: string): Promise<Response> {
+    return fetch(`${this.url}${path}`, { headers: { cookie: this.#cookie } })
+  }
+
+  post(path: string, body: object): Promise<Response> {
+    const headers = { cookie: this.#cookie, 'content-type': 'application/json' }
+    return fetch(`${this.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  }
+
+  /** The last event of a stream, or the whole answer, of whichever request is answered. */
+  async insist<Answer>(wish: Wish, key: string = randomUUID()): Promise<Answer> {
+    for (;;) {
+      // Undefined where its server is gone.
+      const text = await this.#ask(wish, key).catch(() => undefined)
+      const last =
+        text
+          ?.trim()
+          .split('\n')
+          .at(-1)
+          ?.replace(/^data: /, '') ?? '{"code":"unavailable"}'
+      const told = JSON.parse(last)
+      if (told.code === undefined) return told
+      if (told.code !== 'unavailable') throw new Error(`${wish.path}: ${last}`)
+      await pause(100)
+    }
+  }
+
+  async #ask({ path, body, headers }: Wish, key: string): Promise<string> {
+    const answer = await fetch(`${this.url}${path}`, {
+      method: 'POST',
+      headers: { cookie: this.#cookie, 'idempotency-key': key, ...headers },
+      body: typeof body === 'string' ? body : Uint8Array.from(body),
+    })
+    return await answer.text()
+  }
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
+import type { Email } from '../../platform/mail/email.ts'
+import { type Mailbox, tokenIn } from '../mail/mailbox.ts'
+import { type Person, prove } from '../testApp.ts'
+
+const names = { firstName: 'Ada', lastName: 'Weaver' }
+
+/** The newest email with this subject that was sent to an address. */
+export async function emailTo(
+  { emails, verifications }: Mailbox,
+  address: string,
+  subject: string,
+): Promise<Email> {
+  const found = () =>
+    [...emails, ...verifications].findLast((one) => one.to === address && one.subject === subject)
+  await expect.poll(found, { timeout: 10_000 }).toBeDefined()
+  return found() ?? { to: '', subject: '', text: '', html: '' }
+}
+
+/** Uses the link in an email that proves a mailbox. */
+export function openLink(app: FastifyInstance, email: Email, cookie?: string) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/auth/verify-email',
+    payload: { token: tokenIn(email) },
+    ...(cookie !== undefined && { headers: { cookie } }),
+  })
+}
+
+/** Changes the address of an account as its person does: by a proof, and by the link that is sent there. */
+export async function moveTo({
+  app,
+  mail,
+  person,
+  email,
+}: {
+  readonly app: FastifyInstance
+  readonly mail: Mailbox
+  readonly person: Person
+  readonly email: string
+}): Promise<void> {
+  await prove(person)
+  await person.ask('PATCH /api/user/profile', { ...names, email })
+  const message = await emailTo(mail, email, 'Confirm your new email')
+  expect((await openLink(app, message, person.cookie)).statusCode).toBe(200)
+}

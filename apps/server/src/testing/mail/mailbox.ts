@@ -1,0 +1,42 @@
+import type { Email, Mailer } from '../../platform/mail/email.ts'
+
+/** Keeps the emails that were sent. */
+export interface Mailbox extends Mailer {
+  readonly emails: readonly Email[]
+  /** The links that prove an address; every registration sends one, so they are kept apart. */
+  readonly verifications: readonly Email[]
+  /** The email after those that were sent before this call; rejects when none comes within two seconds. */
+  readonly next: () => Promise<Email>
+}
+
+export function mailbox(): Mailbox {
+  const emails: Email[] = []
+  const verifications: Email[] = []
+  let arrived: ((email: Email) => void) | undefined
+  return {
+    delivery: 'mail',
+    emails,
+    verifications,
+    async send(email) {
+      if (email.subject === 'Verify your email') {
+        verifications.push(email)
+        return
+      }
+      emails.push(email)
+      arrived?.(email)
+    },
+    next: () =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error('No email came')), 2_000)
+        arrived = (email) => {
+          clearTimeout(timer)
+          resolve(email)
+        }
+      }),
+  }
+}
+
+/** The secret in an email's link. */
+export function tokenIn({ text }: Email): string {
+  return /token=([\w-]+)/.exec(text)?.[1] ?? ''
+}

@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm'
+import { testPayments, testWebhooks } from '../../db/schema/testPayments.ts'
+import { signWebhook } from '../../features/payments/embedded/webhookSignature.ts'
+import type { BegunPayment, PaymentProvider } from '../../features/payments/PaymentProvider.ts'
+import { StripeProvider } from '../../features/payments/stripe/StripeProvider.ts'
+import { PaymentDesk } from './PaymentDesk.ts'
+import { StripeServer } from './stripe/StripeServer.ts'
+
+/** What can happen at a provider after the first payment; each makes notices. */
+export const paymentEvents = ['renew', 'cancel at end', 'keep', 'end', 'give back'] as const
+export type Happening = (typeof paymentEvents)[number]
+
+export interface Notice {
+  readonly body: Buffer
+  readonly signature: string
+}
+
+/** A provider, and the hand that moves what happens there. */
+export interface Till {
+  readonly provider: PaymentProvider
+  readonly now: () => Date
+  /** Before each history: nothing has happened. */
+  clear(): Promise<void>
+  pay(userId: string, begun: BegunPayment): Promise<void>
+  happen(what: Happening, begun: BegunPayment): Promise<void>
+  /** Of everything that has happened so far, the oldest first; asked for again, each is the same. */
+  notices(): Promise<readonly Notice[]>
+  close(): Promise<void>
+}
+
+const card = { number: '4242424242424242', expiry: '04/29', code: '123' }
+const monthMs = 32 * 24 * 60 * 60 * 1_000
+
+/** The embedded test provider. */
+export function testTill(desk: PaymentDesk): Till {
+  const { provider, queries } = desk
+  const given: string[] = []
+  const sign = (notice: object): Notice => {
+    const body = Buffer.from(JSON.stringify(notice))
+    return { body, signature: signWebhook(body, PaymentDesk.secret, desk.clock()) }
+  }
+  return {
+    provider,
+    now: desk.clock,
+    async clear() {
+      desk.now = PaymentDesk.begin
+      given.length = 0
+      await queries.delete(testWebhooks)
+    },
+    async pay(userId, { clientSecret }) {
+      await provider.pay(userId, clientSecret, card)
+    },
+    async happen(what, { subscriptionId }) {
+      if (what !== 'renew' && what !== 'give back') return change(provider, what, subscriptionId)
+      if (what === 'renew') {
+        desk.now += monthMs
+        return provider.renewDue()
+      }
+      await queries
+        .update(testPayments)
+        .set({ refundedCents: 200 })
+        .where(eq(testPayments.subscriptionId, subscriptionId))
+      // It has no way to give back by hand, so nothing has told of it.
+      given.push(subscriptionId)
+    },
+    async notices() {
+      const waiting = await queries.select().from(testWebhooks).orderBy(testWebhooks.id)
+      const back = given.map((subscription, index) => ({
+        id: `evt_back_${subscription}_${index}`,
+        type: 'charge.refunded',
+        subscription,
+      }))
+      return [
+        ...waiting.map(({ id, type, subscriptionId: subscription }) => ({
+          id,
+          type,
+          subscription,
+        })),
+        ...back,
+      ].map(sign)
+    },
+    close: () => Promise.resolve(),
+  }
+}
+
+/** Stripe's own client, and a server on this machine that speaks Stripe's protocol. */
+export async function stripeTill(): Promise<Till> {
+  const stripe = new StripeServer()
+  const now = () => new Date(stripe.books.now * 1_000)
+  const settings = {
+    secretKey: 'sk_test_till',
+    publishableKey: 'pk_test_till',
+    webhookSecret: StripeServer.webhookSecret,
+    baseUrl: new URL(await stripe.listen()),
+  }
+  const provider = new StripeProvider(settings, now)
+  return {
+    provider,
+    now,
+    clear() {
+      stripe.books.subscriptions.clear()
+      stripe.told.length = 0
+      return Promise.resolve()
+    },
+    pay(_userId, { intentId }) {
+      stripe.pay(intentId)
+      return Promise.resolve()
+    },
+    async happen(what, { subscriptionId }) {
+      if (what === 'renew') return stripe.books.passTime(monthMs)
+      if (what !== 'give back') return change(provider, what, subscriptionId)
+      const invoices = stripe.books.subscriptions.get(subscriptionId)?.invoices
+      const paid = invoices?.findLast(({ status }) => status === 'paid')
+      if (paid) stripe.books.refund(paid.intent, paid.amount)
+    },
+    notices: () =>
+      Promise.resolve(
+        stripe.told.map(({ id, type, object }) => {
+          const { payload, signature } = stripe.notice(type, object, { id })
+          return { body: Buffer.from(payload), signature }
+        }),
+      ),
+    close: () => stripe.close(),
+  }
+}
+
+async function change(
+  provider: PaymentProvider,
+  what: 'cancel at end' | 'keep' | 'end',
+  subscriptionId: string,
+): Promise<void> {
+  if (what === 'end') return provider.end(subscriptionId, { refund: false })
+  return provider.setCancelAtPeriodEnd(subscriptionId, what === 'cancel at end')
+}
