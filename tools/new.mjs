@@ -2,11 +2,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root, say } from './lib/run.mjs'
+import { newLayout } from './newLayout.mjs'
 
-const [kind, name = ''] = process.argv.slice(2)
+const [kind, name = '', family] = process.argv.slice(2)
 const pascal = name.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
 const kinds = {
+  layout: () => newLayout(name, family),
   page: () => ({
     path: `apps/web/src/pages/${name}/${pascal}Page.tsx`,
     text: `/** Composes; what it does lives in a feature. */\nexport function ${pascal}Page() {\n  return (\n    <main id="content" className="mx-auto max-w-page px-4 py-8 md:px-8">\n      <h1 className="font-display text-h1">${pascal}</h1>\n    </main>\n  )\n}\n`,
@@ -34,11 +36,14 @@ if (!Object.hasOwn(kinds, kind ?? '') || !/^[a-z][a-z0-9-]*$/.test(name)) {
   say(`npm run new -- <${Object.keys(kinds).join(' | ')}> <name-in-kebab-case>`)
   process.exit(1)
 }
-const { path, text } = kinds[kind]()
-if (existsSync(join(root, path))) {
-  say(`${path} exists already.`)
+const files = [kinds[kind]()].flat()
+const taken = files.find(({ path, isKnown }) => !isKnown && existsSync(join(root, path)))
+if (taken) {
+  say(`${taken.path} exists already.`)
   process.exit(1)
 }
-mkdirSync(dirname(join(root, path)), { recursive: true })
-writeFileSync(join(root, path), text)
-say(`Wrote ${path}.`)
+for (const { path, text, isKnown } of files) {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+  say(isKnown ? `Added it to ${path}.` : `Wrote ${path}.`)
+}

@@ -5,16 +5,19 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 
 /** What the compiler cannot know: a file that nobody imports. */
-test.each(['packages/deck/src/layouts'])('every layout in %s is listed in its index', (folder) => {
-  const index = readFileSync(join(root, folder, 'index.ts'), 'utf8')
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /^\w+[/\\]\w+\.ts$/u.test(file),
-  )
+test.each(['packages/deck/src/layouts', 'packages/scene/src/layouts'])(
+  'every layout in %s is listed in its index',
+  (folder) => {
+    const index = readFileSync(join(root, folder, 'index.ts'), 'utf8')
+    const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /^\w+[/\\]\w+\.ts$/u.test(file),
+    )
 
-  const missing = files
-    .filter((file) => !index.includes(`from './${file}'`))
-    .map((file) => `${folder}/${file} is no layout yet: ${folder}/index.ts does not list it`)
+    const missing = files
+      .filter((file) => !index.includes(`from './${file}'`))
+      .map((file) => `${folder}/${file} is no layout yet: ${folder}/index.ts does not list it`)
 
-  expect(files).not.toEqual([])
-  expect(missing).toEqual([])
-})
+    expect(files).not.toEqual([])
+    expect(missing).toEqual([])
+  },
+)

@@ -5,7 +5,7 @@ import { paint } from './colors/look.ts'
 import { elementGroups } from './elementGroups.ts'
 import { addFreeElements } from './elements/addFreeElements.ts'
 import { bestSheet } from './layouts/bestSheet.ts'
-import type { TemplatePlan } from './layouts/plansFor.ts'
+import type { Plan } from './layouts/layOut.ts'
 import { mirrorSheet } from './mirror.ts'
 import type { Mark } from './marks.ts'
 import type { Scene, SceneLayout } from './scene.ts'
@@ -55,10 +55,7 @@ export function sceneFor(slide: Slide, context: SceneContext): Scene {
 function sceneLayout(
   stage: Stage,
   sheet: Sheet,
-  {
-    plan,
-    decoration,
-  }: { readonly plan: TemplatePlan; readonly decoration: DecorationKind | 'none' },
+  { plan, decoration }: { readonly plan: Plan; readonly decoration: DecorationKind | 'none' },
 ): SceneLayout {
   const { look, direction } = stage
   const { template, variant } = plan
@@ -76,7 +73,7 @@ function sceneLayout(
   }
 }
 
-function layoutName({ template, variant }: TemplatePlan, direction: 'ltr' | 'rtl'): string {
+function layoutName({ template, variant }: Plan, direction: 'ltr' | 'rtl'): string {
   const looks = [variant.toLowerCase(), direction === 'rtl' ? 'right to left' : '']
   const name = [template, ...looks.filter((look) => look !== '')].join(', ')
   return name.charAt(0).toUpperCase() + name.slice(1)

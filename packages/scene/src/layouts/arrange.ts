@@ -1,4 +1,4 @@
-import type { Arrangement, Box, LayoutTemplate, TextAlign } from '@deckloom/deck'
+import type { Arrangement, Box, TextAlign } from '@deckloom/deck'
 import { page } from '@deckloom/deck'
 import { addChart } from '../charts/addChart.ts'
 import { filledLook, paint, type Look } from '../colors/look.ts'
@@ -11,9 +11,9 @@ import type { ListRequest } from '../parts/listRequest.ts'
 import { rectPath, roundedPath } from '../paths.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
+import { drawings } from './index.ts'
 import type { LayOut } from './layOut.ts'
-import { text, type Anchor } from './slot.ts'
-import type { TypeRole } from '../type/typeRoles.ts'
+import { textSlot, type Anchor } from './slot.ts'
 
 /**
  * The arrangements of the layout switcher other than Left, which is the layout as it is. Each shows the same
@@ -199,8 +199,8 @@ const eyebrowHeight = 30
 
 function addArrangedHead(stage: Stage, sheet: Sheet, head: ArrangedHead): void {
   const { box, look, align, scale, grow } = head
-  const role = loneTitles[stage.slide.layout_template] ?? 'title'
-  const slot = text(role, [box.x, box.y, box.width, box.height], {
+  const role = drawings[stage.slide.layout_template].loneTitle ?? 'title'
+  const slot = textSlot(role, [box.x, box.y, box.width, box.height], {
     size: 40,
     floor: head.floor ?? 28,
     anchor: head.anchor,
@@ -240,15 +240,6 @@ function addArrangedHead(stage: Stage, sheet: Sheet, head: ArrangedHead): void {
     scale,
     grow,
   })
-}
-
-/** Titles that carry their slide alone are larger than those over a list. */
-const loneTitles: Partial<Record<LayoutTemplate, TypeRole>> = {
-  cover: 'section',
-  'section header': 'section',
-  closing: 'section',
-  'title only': 'section',
-  'centered quote': 'quote',
 }
 
 function addArrangedList(

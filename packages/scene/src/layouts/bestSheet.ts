@@ -1,9 +1,10 @@
 import { Sheet, type SheetPurpose } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
-import { plansFor, type TemplatePlan } from './plansFor.ts'
+import type { Plan } from './layOut.ts'
+import { plansFor } from './plansFor.ts'
 
 export interface Outcome {
-  readonly plan: TemplatePlan
+  readonly plan: Plan
   readonly sheet: Sheet
 }
 

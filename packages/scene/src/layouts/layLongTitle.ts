@@ -1,4 +1,4 @@
-import type { Box } from '@deckloom/deck'
+import type { Box, LayoutTemplate } from '@deckloom/deck'
 import { bodyBox } from '../parts/bodyBox.ts'
 import { addFooter } from '../parts/footer.ts'
 import { addTitle } from '../parts/headParts.ts'
@@ -6,7 +6,11 @@ import { addList } from '../parts/list.ts'
 import { addVisuals } from '../pictures/addVisuals.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
-import { text } from './slot.ts'
+import { plan, type Plan } from './layOut.ts'
+import { textSlot } from './slot.ts'
+
+/** Letters that the narrowest place of a title holds. */
+export const longTitle = 100
 
 const titleHeight = 258
 const zone = { x: 60, width: 1080, bottom: 606 } as const
@@ -21,7 +25,7 @@ export function layLongTitle(stage: Stage, sheet: Sheet): void {
   const noted = stage.items.length > 0
   const height = noted || visuals ? titleHeight : 546
   addTitle(stage, sheet, {
-    slot: text('title', [zone.x, 60, zone.width, height], { size: 36, floor: 28 }),
+    slot: textSlot('title', [zone.x, 60, zone.width, height], { size: 36, floor: 28 }),
     grows: false,
   })
   const top = 60 + height + 24
@@ -39,4 +43,19 @@ export function layLongTitle(stage: Stage, sheet: Sheet): void {
     placeholder: { type: 'body', index: 1, box },
   })
   addFooter(stage, sheet, { parts: 'both' })
+}
+
+/** Where there are visuals, a short title gains nothing from the room that they would lose. */
+export function longTitlePlans(stage: Stage, template: LayoutTemplate): readonly Plan[] {
+  return lettersOf(stage.title) > longTitle ? [plan(template, layLongTitle, 'long title')] : []
+}
+
+/** Letters of a text, ideographs counted twice. */
+export function lettersOf(text: string): number {
+  return text.length + (text.match(/[\u2E80-\uA4CF\uAC00-\uD7AF\uF900-\uFAFF]/gu)?.length ?? 0)
+}
+
+/** Letters of all items. */
+export function lettersIn({ items }: Stage): number {
+  return items.reduce((sum, { text }) => sum + lettersOf(text), 0)
 }

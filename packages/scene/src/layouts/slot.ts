@@ -20,7 +20,7 @@ export interface AreaSlot {
 export type SlotTable = Readonly<Record<string, TextSlot | AreaSlot>>
 type Edges = readonly [x: number, y: number, width: number, height: number]
 
-export function text(
+export function textSlot(
   role: TypeRole,
   edges: Edges,
   type: Pick<TextSlot, 'size' | 'floor'> & { readonly anchor?: Anchor | undefined },
@@ -29,7 +29,7 @@ export function text(
   return { role, box: boxOf(edges), size, floor, anchor }
 }
 
-export function area(edges: Edges): AreaSlot {
+export function areaSlot(edges: Edges): AreaSlot {
   return { box: boxOf(edges) }
 }
 

@@ -1,20 +1,29 @@
 import type { Box } from '@deckloom/deck'
-import { addColumns } from '../parts/columns.ts'
-import { bodyBox } from '../parts/bodyBox.ts'
-import { addFooter } from '../parts/footer.ts'
-import { addEyebrow, addTitle } from '../parts/headParts.ts'
-import { allParts, capitalised, type ItemParts } from '../parts/itemParts.ts'
-import { addPortrait } from '../pictures/addPortrait.ts'
-import type { Sheet } from '../sheet.ts'
-import type { Stage } from '../stage.ts'
-import { tidyText } from '../type/tidyText.ts'
-import { layoutSlots } from './layoutSlots.ts'
+import { addColumns } from '../../parts/columns.ts'
+import { bodyBox } from '../../parts/bodyBox.ts'
+import { addFooter } from '../../parts/footer.ts'
+import { addEyebrow, addTitle } from '../../parts/headParts.ts'
+import { allParts, capitalised, type ItemParts } from '../../parts/itemParts.ts'
+import { addPortrait } from '../../pictures/addPortrait.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { Stage } from '../../stage.ts'
+import { tidyText } from '../../type/tidyText.ts'
+import { component } from '../component.ts'
+import { hasShape } from '../isGround.ts'
+import type { LayoutDrawing } from '../layOut.ts'
+import { contentHead } from '../contentHead.ts'
+import { areaSlot, type SlotTable } from '../slot.ts'
+
+const teamSlots = {
+  ...contentHead,
+  team: areaSlot([60, 192, 1080, 408]),
+} as const satisfies SlotTable
 
 const gap = 24
 const inOneRow = 4
 const most = 6
 
-export function hasTeam(stage: Stage): boolean {
+function hasTeam(stage: Stage): boolean {
   const parts = allParts(stage.items)
   return (
     parts !== undefined &&
@@ -25,8 +34,8 @@ export function hasTeam(stage: Stage): boolean {
 }
 
 /** People with the same crop and the same eye line: the slide's pictures in order, then drawn portraits. */
-export function layTeam(stage: Stage, sheet: Sheet): void {
-  const slots = layoutSlots.team
+function layTeam(stage: Stage, sheet: Sheet): void {
+  const slots = teamSlots
   sheet.decoration = 'content'
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
   addTitle(stage, sheet, { slot: slots.title })
@@ -69,7 +78,7 @@ const portraitHeight = 288
 
 /** Portraits of one width with the words under them; two or three people have wider ones. */
 function columnCells(count: number): readonly Cell[] {
-  const zone = layoutSlots.team.team.box
+  const zone = teamSlots.team.box
   const width = (zone.width - gap * (count - 1)) / count
   return Array.from({ length: count }, (_, index): Cell => {
     const x = zone.x + index * (width + gap)
@@ -87,7 +96,7 @@ function columnCells(count: number): readonly Cell[] {
 
 /** Two rows of small portraits with the words beside them. */
 function rowCells(count: number): readonly Cell[] {
-  const zone = layoutSlots.team.team.box
+  const zone = teamSlots.team.box
   const perRow = Math.ceil(count / 2)
   const width = (zone.width - gap * (perRow - 1)) / perRow
   const height = (zone.height - gap) / 2
@@ -100,4 +109,10 @@ function rowCells(count: number): readonly Cell[] {
       words: { x: x + portrait + 18, y, width: width - portrait - 18, height },
     }
   })
+}
+
+/** People and what they do: as many pictures as there are people are their portraits. */
+export const team: LayoutDrawing = {
+  ...component('team', { layOut: layTeam, suits: hasTeam }),
+  mostPictures: (stage) => (!hasShape(stage) && hasTeam(stage) ? stage.items.length : 0),
 }

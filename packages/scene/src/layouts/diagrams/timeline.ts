@@ -1,16 +1,23 @@
 import { page, type Box } from '@deckloom/deck'
-import { onSurface, paint } from '../colors/look.ts'
-import type { Mark } from '../marks.ts'
-import { addColumns, columnStep, type ColumnRow } from '../parts/columns.ts'
-import { bodyBox } from '../parts/bodyBox.ts'
-import { addFooter } from '../parts/footer.ts'
-import { addEyebrow, addTitle } from '../parts/headParts.ts'
-import { allParts, capitalised, nameAndNote, type ItemParts } from '../parts/itemParts.ts'
-import { circlePath, n, roundedPath } from '../paths.ts'
-import type { Sheet } from '../sheet.ts'
-import type { Stage } from '../stage.ts'
-import { tidyText } from '../type/tidyText.ts'
-import { layoutSlots } from './layoutSlots.ts'
+import { onSurface, paint } from '../../colors/look.ts'
+import type { Mark } from '../../marks.ts'
+import { addColumns, columnStep, type ColumnRow } from '../../parts/columns.ts'
+import { bodyBox } from '../../parts/bodyBox.ts'
+import { addFooter } from '../../parts/footer.ts'
+import { addEyebrow, addTitle } from '../../parts/headParts.ts'
+import { allParts, capitalised, nameAndNote, type ItemParts } from '../../parts/itemParts.ts'
+import { circlePath, n, roundedPath } from '../../paths.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { Stage } from '../../stage.ts'
+import { tidyText } from '../../type/tidyText.ts'
+import { component } from '../component.ts'
+import { contentHead } from '../contentHead.ts'
+import { areaSlot, type SlotTable } from '../slot.ts'
+
+const timelineSlots = {
+  ...contentHead,
+  timeline: areaSlot([60, 192, 1080, 414]),
+} as const satisfies SlotTable
 
 const gap = 24
 /** So few events stand under their dates, each on a block that reaches to the foot of the page. */
@@ -22,7 +29,7 @@ const blockPadding = 24
 const turnedLine = 192
 const turnedAir = 30
 
-export function hasDates(stage: Stage): boolean {
+function hasDates(stage: Stage): boolean {
   const parts = allParts(stage.items)
   return (
     parts !== undefined &&
@@ -33,8 +40,8 @@ export function hasDates(stage: Stage): boolean {
 }
 
 /** Dated points on a line from edge to edge; the first is the present. */
-export function layTimeline(stage: Stage, sheet: Sheet): void {
-  const slots = layoutSlots.timeline
+function layTimeline(stage: Stage, sheet: Sheet): void {
+  const slots = timelineSlots
   sheet.decoration = 'content'
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
   addTitle(stage, sheet, { slot: slots.title })
@@ -220,3 +227,6 @@ function ring(
     alt: '',
   }
 }
+
+/** What happens when. */
+export const timeline = component('timeline', { layOut: layTimeline, suits: hasDates })

@@ -1,22 +1,33 @@
 import { page } from '@deckloom/deck'
-import { luminance, mix } from '../colors/color.ts'
-import type { Look } from '../colors/look.ts'
-import type { Mark, Rgb } from '../marks.ts'
-import { addPictures } from '../pictures/addPicture.ts'
-import { addEyebrow, addTitle } from '../parts/headParts.ts'
-import { addBodyText } from '../parts/leadParts.ts'
-import { rectPath } from '../paths.ts'
-import type { Sheet } from '../sheet.ts'
-import type { Stage } from '../stage.ts'
-import { layoutSlots } from './layoutSlots.ts'
+import { luminance, mix } from '../../colors/color.ts'
+import type { Look } from '../../colors/look.ts'
+import type { Mark, Rgb } from '../../marks.ts'
+import { addPictures } from '../../pictures/addPicture.ts'
+import { addEyebrow, addTitle } from '../../parts/headParts.ts'
+import { addBodyText } from '../../parts/leadParts.ts'
+import { rectPath } from '../../paths.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { Stage } from '../../stage.ts'
+import { isGround } from '../isGround.ts'
+import { anyPictures, type LayoutDrawing, plan } from '../layOut.ts'
+import { picturePlans } from '../lists/titleBulletsImage.ts'
+import { areaSlot, textSlot, type SlotTable } from '../slot.ts'
+
+const fullPictureSlots = {
+  image: areaSlot([0, 0, 1200, 675]),
+  scrim: areaSlot([0, 180, 1200, 495]),
+  eyebrow: textSlot('eyebrow', [60, 390, 712, 22], { size: 16, floor: 14 }),
+  title: textSlot('section', [60, 420, 804, 130], { size: 56, floor: 40 }),
+  lead: textSlot('lead', [60, 562, 712, 62], { size: 24, floor: 20 }),
+} as const satisfies SlotTable
 
 const onScrim = '#FFFFFF'
 /** Units above the text at which the scrim begins. */
 const scrimRun = 270
 
 /** The picture is the page; a scrim that darkens downwards carries one line of white text. */
-export function layFullPicture(stage: Stage, sheet: Sheet): void {
-  const slots = layoutSlots.fullPicture
+function layFullPicture(stage: Stage, sheet: Sheet): void {
+  const slots = fullPictureSlots
   addPictures(stage, sheet, { slot: slots.image.box, treatment: 'full' })
   const text = stage.slide.slot_boxes?.title ?? slots.title.box
   sheet.add(scrim(stage.look, Math.max(0, Math.min(text.y, slots.eyebrow.box.y) - scrimRun)))
@@ -60,4 +71,11 @@ function scrimColor({ palette }: Look): Rgb {
   const tokens = [palette.bg, palette.surface, palette.ink, palette.title]
   const [darkest = '#000000'] = tokens.toSorted((a, b) => luminance(a) - luminance(b))
   return mix(darkest, '#000000', 0.4)
+}
+
+/** One line over a picture that fills the page. */
+export const fullImageBackground: LayoutDrawing = {
+  plans: (stage) =>
+    picturePlans(stage, isGround(stage) ? [plan('full image background', layFullPicture)] : []),
+  mostPictures: anyPictures,
 }

@@ -1,17 +1,25 @@
 import type { Box } from '@deckloom/deck'
-import { filledLook, onSurface, paint, type Look } from '../colors/look.ts'
-import { bodyBox } from '../parts/bodyBox.ts'
-import { bulletStyle } from '../parts/bulletStyle.ts'
-import { addFooter } from '../parts/footer.ts'
-import { addEyebrow, addTitle } from '../parts/headParts.ts'
-import { addLists } from '../parts/list.ts'
-import type { ListRequest } from '../parts/listRequest.ts'
-import { listHalves, type ListHalf } from '../parts/listHalves.ts'
-import { n, roundedPath } from '../paths.ts'
-import type { Sheet } from '../sheet.ts'
-import type { ListItem, Stage } from '../stage.ts'
-import { roleParagraph } from '../type/roleParagraph.ts'
-import { layoutSlots } from './layoutSlots.ts'
+import { filledLook, onSurface, paint, type Look } from '../../colors/look.ts'
+import { bodyBox } from '../../parts/bodyBox.ts'
+import { bulletStyle } from '../../parts/bulletStyle.ts'
+import { addFooter } from '../../parts/footer.ts'
+import { addEyebrow, addTitle } from '../../parts/headParts.ts'
+import { addLists } from '../../parts/list.ts'
+import type { ListRequest } from '../../parts/listRequest.ts'
+import { listHalves, type ListHalf } from '../../parts/listHalves.ts'
+import { n, roundedPath } from '../../paths.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { ListItem, Stage } from '../../stage.ts'
+import { roleParagraph } from '../../type/roleParagraph.ts'
+import { component } from '../component.ts'
+import { contentHead } from '../contentHead.ts'
+import { areaSlot, type SlotTable } from '../slot.ts'
+
+const comparisonSlots = {
+  ...contentHead,
+  left: areaSlot([60, 186, 522, 420]),
+  right: areaSlot([618, 186, 522, 420]),
+} as const satisfies SlotTable
 
 const body = { x: 60, y: 186, width: 1080, height: 420 }
 const padding = 36
@@ -19,8 +27,8 @@ const headHeight = 46
 const ruleAt = 86
 
 /** Two panels of equal size: what is in surface, what is recommended in the accent. */
-export function layComparison(stage: Stage, sheet: Sheet): void {
-  const slots = layoutSlots.comparison
+function layComparison(stage: Stage, sheet: Sheet): void {
+  const slots = comparisonSlots
   sheet.decoration = 'content'
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
   addTitle(stage, sheet, { slot: slots.title })
@@ -119,3 +127,9 @@ function panelList(stage: Stage, { half, index, box, look }: Panel): ListRequest
     placeholder: { type: 'body', index, box: listBox },
   }
 }
+
+/** Two sides, each under its heading. */
+export const comparison = component('comparison', {
+  layOut: layComparison,
+  suits: ({ items }) => items.length >= 2,
+})

@@ -1,33 +1,41 @@
 import type { Box, TableData } from '@deckloom/deck'
-import { bodyBox } from '../parts/bodyBox.ts'
-import { addFooter } from '../parts/footer.ts'
-import { addEyebrow, addTitle, keepSlotOnPage } from '../parts/headParts.ts'
-import { addBodyText } from '../parts/leadParts.ts'
-import { addVisuals } from '../pictures/addVisuals.ts'
-import type { Sheet } from '../sheet.ts'
-import type { Stage } from '../stage.ts'
-import { tableMark } from '../tables/tableMark.ts'
-import { tableOfItems } from '../tables/tableText.ts'
-import { layoutSlots } from './layoutSlots.ts'
-import { text } from './slot.ts'
+import { bodyBox } from '../../parts/bodyBox.ts'
+import { addFooter } from '../../parts/footer.ts'
+import { addEyebrow, addTitle, keepSlotOnPage } from '../../parts/headParts.ts'
+import { addBodyText } from '../../parts/leadParts.ts'
+import { addVisuals } from '../../pictures/addVisuals.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { Stage } from '../../stage.ts'
+import { tableMark } from '../../tables/tableMark.ts'
+import { tableOfItems } from '../../tables/tableText.ts'
+import { component } from '../component.ts'
+import { type LayoutDrawing, plan } from '../layOut.ts'
+import { textSlot } from '../slot.ts'
+import { contentHead } from '../contentHead.ts'
+import { areaSlot, type SlotTable } from '../slot.ts'
+
+const tableSlots = {
+  ...contentHead,
+  table: areaSlot([60, 186, 1080, 420]),
+} as const satisfies SlotTable
 
 /** Rows beyond which the motif gives way: decoration beside much data is noise. */
 const quietFrom = 5
 /** Width of a table that shares the page with a chart or a picture. */
 const besideVisuals = 700
 /** What the bullets of a slide with a table say under it. */
-const reading = text('lead', [60, 546, 988, 60], { size: 20, floor: 18 })
+const reading = textSlot('lead', [60, 546, 988, 60], { size: 20, floor: 18 })
 
 /** The slide's table, or the one that its bullets write with bars: 'North | € 61m | +12 %'. */
-export function tableOf(stage: Stage): TableData | undefined {
+function tableOf(stage: Stage): TableData | undefined {
   return stage.slide.table ?? tableOfItems(stage.items)
 }
 
 /** The title is the finding, the table its proof; bullets beside a table are its reading. */
-export function layTable(stage: Stage, sheet: Sheet): void {
+function layTable(stage: Stage, sheet: Sheet): void {
   const table = tableOf(stage)
   if (!table) return
-  const slots = layoutSlots.table
+  const slots = tableSlots
   sheet.decoration = table.rows.length - 1 > quietFrom ? 'none' : 'content'
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
   addTitle(stage, sheet, { slot: slots.title })
@@ -69,7 +77,20 @@ function ownBox(stage: Stage): Box | undefined {
 }
 
 function visualsBeside(table: Box): Pick<Box, 'x' | 'width'> {
-  const { box } = layoutSlots.table.table
+  const { box } = tableSlots.table
   const x = table.x + table.width + 36
   return { x, width: box.x + box.width - x }
+}
+
+const written = component('table', { layOut: layTable, suits: hasTable })
+
+function hasTable(stage: Stage): boolean {
+  return tableOf(stage) !== undefined
+}
+
+/** Rows and columns. The cells of a table have no other layout to go to. */
+export const table: LayoutDrawing = {
+  ...written,
+  plans: (stage) => (stage.slide.table ? [plan('table', layTable)] : written.plans(stage)),
+  hasEvidence: hasTable,
 }

@@ -1,23 +1,34 @@
-import { paint } from '../colors/look.ts'
-import type { TextMark } from '../marks.ts'
-import { bodyBox } from '../parts/bodyBox.ts'
-import { bulletStyle } from '../parts/bulletStyle.ts'
-import { addFooter } from '../parts/footer.ts'
-import { addEyebrow, addTitle } from '../parts/headParts.ts'
-import { listHalves, type ListHalf } from '../parts/listHalves.ts'
-import { addList, addLists } from '../parts/list.ts'
-import type { ListRequest, ListStyle } from '../parts/listRequest.ts'
-import { n } from '../paths.ts'
-import type { Sheet } from '../sheet.ts'
-import type { ListItem, Stage } from '../stage.ts'
-import { roleParagraph } from '../type/roleParagraph.ts'
-import { layoutSlots } from './layoutSlots.ts'
+import { paint } from '../../colors/look.ts'
+import type { TextMark } from '../../marks.ts'
+import { bodyBox } from '../../parts/bodyBox.ts'
+import { bulletStyle } from '../../parts/bulletStyle.ts'
+import { addFooter } from '../../parts/footer.ts'
+import { addEyebrow, addTitle } from '../../parts/headParts.ts'
+import { listHalves, type ListHalf } from '../../parts/listHalves.ts'
+import { addList, addLists } from '../../parts/list.ts'
+import type { ListRequest, ListStyle } from '../../parts/listRequest.ts'
+import { n } from '../../paths.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { ListItem, Stage } from '../../stage.ts'
+import { roleParagraph } from '../../type/roleParagraph.ts'
+import { component } from '../component.ts'
+import { contentHead } from '../contentHead.ts'
+import { areaSlot, textSlot, type SlotTable } from '../slot.ts'
+
+const twoColumnSlots = {
+  ...contentHead,
+  leftTitle: textSlot('cardTitle', [60, 189, 504, 39], { size: 29, floor: 20 }),
+  left: textSlot('bullets', [60, 240, 504, 366], { size: 22, floor: 18 }),
+  divider: areaSlot([599, 192, 1.25, 414]),
+  rightTitle: textSlot('cardTitle', [630, 189, 504, 39], { size: 29, floor: 20 }),
+  right: textSlot('bullets', [630, 240, 504, 366], { size: 22, floor: 18 }),
+} as const satisfies SlotTable
 
 const body = { x: 60, y: 186, width: 1080, height: 420 }
 
 /** Two equal thoughts with a hairline between them; a few items in rows, with hairlines over each. */
-export function layTwoColumn(stage: Stage, sheet: Sheet): void {
-  const slots = layoutSlots.twoColumn
+function layTwoColumn(stage: Stage, sheet: Sheet): void {
+  const slots = twoColumnSlots
   sheet.decoration = 'content'
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
   addTitle(stage, sheet, { slot: slots.title })
@@ -65,7 +76,7 @@ function areRows(halves: readonly ListHalf[]): boolean {
 }
 
 function addDivider(stage: Stage, sheet: Sheet, place: ReturnType<typeof bodyBox>): void {
-  const divider = place({ ...layoutSlots.twoColumn.divider.box, x: 599.5, width: 0 })
+  const divider = place({ ...twoColumnSlots.divider.box, x: 599.5, width: 0 })
   sheet.add({
     mark: 'path',
     id: 'divider',
@@ -95,7 +106,7 @@ interface HalfRequest {
 }
 
 function halfList(stage: Stage, { half, index, headed, style, place }: HalfRequest): ListRequest {
-  const slots = layoutSlots.twoColumn
+  const slots = twoColumnSlots
   const list = index === 0 ? slots.left : slots.right
   const head = index === 0 ? slots.leftTitle : slots.rightTitle
   const top = headed ? list.box.y : head.box.y
@@ -119,7 +130,7 @@ function addHalfTitle(
     readonly place: ReturnType<typeof bodyBox>
   },
 ): TextMark | undefined {
-  const slot = layoutSlots.twoColumn[head.index === 0 ? 'leftTitle' : 'rightTitle']
+  const slot = twoColumnSlots[head.index === 0 ? 'leftTitle' : 'rightTitle']
   const elementId = `bullets-${stage.slide.id}`
   return sheet.text({
     id: `${elementId}-head-${head.index + 1}`,
@@ -137,3 +148,9 @@ function addHalfTitle(
     placeholder: { type: 'body', index: head.index + 3, box: slot.box },
   })
 }
+
+/** Two equal thoughts, or a long list in halves. */
+export const twoColumn = component('two column', {
+  layOut: layTwoColumn,
+  suits: ({ items }) => items.length >= 2,
+})

@@ -1,17 +1,18 @@
 import type { Box } from '@deckloom/deck'
-import { onSurface, paint } from '../colors/look.ts'
-import { addColumns, type ColumnRow, columnStep } from '../parts/columns.ts'
-import { bodyBox } from '../parts/bodyBox.ts'
-import { addFooter } from '../parts/footer.ts'
-import { addEyebrow, addTitle } from '../parts/headParts.ts'
-import { allParts, type ItemParts } from '../parts/itemParts.ts'
-import { roundedPath } from '../paths.ts'
-import type { Sheet } from '../sheet.ts'
-import type { Stage } from '../stage.ts'
-import { tidyText } from '../type/tidyText.ts'
-import { iconsFor, iconTile } from '../icons/iconTile.ts'
-import { roleParagraph } from '../type/roleParagraph.ts'
-import { layoutSlots } from './layoutSlots.ts'
+import { onSurface, paint } from '../../colors/look.ts'
+import { addColumns, type ColumnRow, columnStep } from '../../parts/columns.ts'
+import { bodyBox } from '../../parts/bodyBox.ts'
+import { addFooter } from '../../parts/footer.ts'
+import { addEyebrow, addTitle } from '../../parts/headParts.ts'
+import { allParts, type ItemParts } from '../../parts/itemParts.ts'
+import { roundedPath } from '../../paths.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { Stage } from '../../stage.ts'
+import { tidyText } from '../../type/tidyText.ts'
+import { iconsFor, iconTile } from '../../icons/iconTile.ts'
+import { roleParagraph } from '../../type/roleParagraph.ts'
+import { component } from '../component.ts'
+import { contentHead } from '../contentHead.ts'
 
 const zone = { x: 60, y: 192, width: 1080, height: 402 }
 const gap = 24
@@ -23,7 +24,7 @@ const longestName = 40
 /** Characters of a sentence that has a card to itself. */
 const longestSentence = 160
 
-export function hasCards(stage: Stage): boolean {
+function hasCards(stage: Stage): boolean {
   return cardParts(stage) !== undefined
 }
 
@@ -65,11 +66,10 @@ function cardType(parts: readonly ItemParts[], isFlat: boolean): CardType {
 }
 
 /** Parallel ideas, each with a sign, and a name with a sentence or either of them; four stand two by two. */
-export function layCards(stage: Stage, sheet: Sheet): void {
-  const slots = layoutSlots.cards
+function layCards(stage: Stage, sheet: Sheet): void {
   sheet.decoration = 'content'
-  addEyebrow(stage, sheet, { slot: slots.eyebrow })
-  addTitle(stage, sheet, { slot: slots.title })
+  addEyebrow(stage, sheet, { slot: contentHead.eyebrow })
+  addTitle(stage, sheet, { slot: contentHead.title })
   const parts = cardParts(stage) ?? []
   const place = bodyBox(stage, sheet, zone)
   const boxes = cardBoxes(parts.length).map(place)
@@ -177,3 +177,6 @@ function textBox(card: Box, flat: boolean): Box {
     height: card.height - top - 24,
   }
 }
+
+/** A few ideas of equal weight, each on a card. */
+export const threeCards = component('three cards', { layOut: layCards, suits: hasCards })

@@ -1,17 +1,24 @@
 import type { Box } from '@deckloom/deck'
-import { filledLook, onSurface, paint, type Look } from '../colors/look.ts'
-import { addColumns, columnStep } from '../parts/columns.ts'
-import { bodyBox } from '../parts/bodyBox.ts'
-import { addFooter } from '../parts/footer.ts'
-import { addEyebrow, addTitle } from '../parts/headParts.ts'
-import { allParts, type ItemParts } from '../parts/itemParts.ts'
-import { polygonPath } from '../paths.ts'
-import type { Sheet } from '../sheet.ts'
-import type { Stage } from '../stage.ts'
-import { wordsFit } from '../type/fitText.ts'
-import { roleParagraph } from '../type/roleParagraph.ts'
-import { tidyText } from '../type/tidyText.ts'
-import { layoutSlots } from './layoutSlots.ts'
+import { filledLook, onSurface, paint, type Look } from '../../colors/look.ts'
+import { addColumns, columnStep } from '../../parts/columns.ts'
+import { bodyBox } from '../../parts/bodyBox.ts'
+import { addFooter } from '../../parts/footer.ts'
+import { addEyebrow, addTitle } from '../../parts/headParts.ts'
+import { allParts, type ItemParts } from '../../parts/itemParts.ts'
+import { polygonPath } from '../../paths.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { Stage } from '../../stage.ts'
+import { wordsFit } from '../../type/fitText.ts'
+import { roleParagraph } from '../../type/roleParagraph.ts'
+import { tidyText } from '../../type/tidyText.ts'
+import { component } from '../component.ts'
+import { contentHead } from '../contentHead.ts'
+import { areaSlot, type SlotTable } from '../slot.ts'
+
+const processSlots = {
+  ...contentHead,
+  steps: areaSlot([60, 222, 1080, 366]),
+} as const satisfies SlotTable
 
 /** The higher the heads, the less the text under them. */
 const heads = { alone: 324, brief: 198, long: 138 } as const
@@ -20,7 +27,7 @@ const briefDetail = 48
 const point = 33
 const gap = 6
 
-export function hasSteps(stage: Stage): boolean {
+function hasSteps(stage: Stage): boolean {
   const parts = allParts(stage.items)
   return (
     parts !== undefined &&
@@ -31,8 +38,8 @@ export function hasSteps(stage: Stage): boolean {
 }
 
 /** Chevrons in reading order; the last one, the result, is filled. */
-export function layProcess(stage: Stage, sheet: Sheet): void {
-  const slots = layoutSlots.process
+function layProcess(stage: Stage, sheet: Sheet): void {
+  const slots = processSlots
   sheet.decoration = 'content'
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
   addTitle(stage, sheet, { slot: slots.title })
@@ -221,3 +228,6 @@ function addNames(
     placeholder: 1,
   })
 }
+
+/** Steps in their order. */
+export const process = component('process', { layOut: layProcess, suits: hasSteps })

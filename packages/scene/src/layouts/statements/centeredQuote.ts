@@ -1,47 +1,35 @@
-import { paint } from '../colors/look.ts'
-import type { Mark, TextMark } from '../marks.ts'
-import { addPictures } from '../pictures/addPicture.ts'
-import { addPortrait } from '../pictures/addPortrait.ts'
-import { addFooter } from '../parts/footer.ts'
-import { addTitle } from '../parts/headParts.ts'
-import { addBodyText } from '../parts/leadParts.ts'
-import { n } from '../paths.ts'
-import type { Sheet } from '../sheet.ts'
-import type { Stage } from '../stage.ts'
-import { layoutSlots } from './layoutSlots.ts'
+import { paint } from '../../colors/look.ts'
+import type { Mark, TextMark } from '../../marks.ts'
+import { addFooter } from '../../parts/footer.ts'
+import { addTitle } from '../../parts/headParts.ts'
+import { addBodyText } from '../../parts/leadParts.ts'
+import { n } from '../../paths.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { Stage } from '../../stage.ts'
+import { spillPlans } from '../component.ts'
+import { type LayoutDrawing, noPictures, plan } from '../layOut.ts'
+import { areaSlot, type AreaSlot, textSlot, type SlotTable, type TextSlot } from '../slot.ts'
 
-/** A voice: a drawn mark, the words, and who said them. With a picture, the speaker is beside the words. */
-export function layQuote(stage: Stage, sheet: Sheet): void {
-  if (stage.pictures.length > 0) {
-    layPortraitQuote(stage, sheet)
-    return
-  }
+const quoteSlots = {
+  mark: areaSlot([244, 84, 84, 66]),
+  quote: textSlot('quote', [244, 174, 712, 294], { size: 44, floor: 28, anchor: 'middle' }),
+  attribution: textSlot('attribution', [244, 486, 712, 56], { size: 20, floor: 18 }),
+} as const satisfies SlotTable
+
+/** A voice: a drawn mark, the words, and who said them. */
+function layQuote(stage: Stage, sheet: Sheet): void {
   sheet.decoration = 'statement'
-  addQuote(stage, sheet, layoutSlots.quote)
+  addQuote(stage, sheet, quoteSlots)
 }
 
-/** Whether there is somebody to show: a picture, or a name to draw a portrait for. */
-export function hasSpeaker({ pictures, items }: Stage): boolean {
-  return pictures.length > 0 || items.length > 0
+/** Places of a quote: its mark, its words, and who said them. */
+interface QuoteSlots {
+  readonly mark: AreaSlot
+  readonly quote: TextSlot
+  readonly attribution: TextSlot
 }
 
-/** The speaker to the page's edge, the words beside. */
-export function layPortraitQuote(stage: Stage, sheet: Sheet): void {
-  const slots = layoutSlots.quotePortrait
-  const place = { slot: slots.image.box, treatment: 'portrait' } as const
-  if (stage.pictures.length > 0) addPictures(stage, sheet, place)
-  else {
-    const name = stage.items[0]?.text ?? ''
-    addPortrait(stage, sheet, { index: 0, name, box: place.slot, treatment: place.treatment })
-  }
-  addQuote(stage, sheet, slots)
-}
-
-function addQuote(
-  stage: Stage,
-  sheet: Sheet,
-  slots: typeof layoutSlots.quote | typeof layoutSlots.quotePortrait,
-): void {
+export function addQuote(stage: Stage, sheet: Sheet, slots: QuoteSlots): void {
   const words = withoutQuoteMarks(stage.title)
   const grow = words.length <= shortQuote ? shortQuoteSize : undefined
   const quote = addTitle(stage, sheet, { slot: slots.quote, words, grow })
@@ -106,4 +94,11 @@ function quoteMark(
     fill: paint(stage.look, 'accent1'),
     alt: '',
   }
+}
+
+/** A voice, in its own words. */
+export const centeredQuote: LayoutDrawing = {
+  plans: (stage) => [plan('centered quote', layQuote), ...spillPlans(stage)],
+  mostPictures: noPictures,
+  loneTitle: 'quote',
 }

@@ -1,34 +1,48 @@
-import { addNumeral } from '../parts/addNumeral.ts'
-import { paint } from '../colors/look.ts'
-import { addColumns, columnStep } from '../parts/columns.ts'
-import { bodyBox } from '../parts/bodyBox.ts'
-import { bulletStyle } from '../parts/bulletStyle.ts'
-import { addFooter } from '../parts/footer.ts'
-import { addEyebrow, addTitle } from '../parts/headParts.ts'
-import { capitalised, figureParts, type ItemParts } from '../parts/itemParts.ts'
-import { addBodyText } from '../parts/leadParts.ts'
-import { addList } from '../parts/list.ts'
-import { n } from '../paths.ts'
-import type { Sheet } from '../sheet.ts'
-import type { ListItem, Stage } from '../stage.ts'
-import { roleParagraph } from '../type/roleParagraph.ts'
-import { oneLine, tidyText } from '../type/tidyText.ts'
-import { layoutSlots } from './layoutSlots.ts'
-import type { TextSlot } from './slot.ts'
+import { addNumeral } from '../../parts/addNumeral.ts'
+import { paint } from '../../colors/look.ts'
+import { addColumns, columnStep } from '../../parts/columns.ts'
+import { bodyBox } from '../../parts/bodyBox.ts'
+import { bulletStyle } from '../../parts/bulletStyle.ts'
+import { addFooter } from '../../parts/footer.ts'
+import { addEyebrow, addTitle } from '../../parts/headParts.ts'
+import { capitalised, figureParts, type ItemParts } from '../../parts/itemParts.ts'
+import { addBodyText } from '../../parts/leadParts.ts'
+import { addList } from '../../parts/list.ts'
+import { n } from '../../paths.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { ListItem, Stage } from '../../stage.ts'
+import { roleParagraph } from '../../type/roleParagraph.ts'
+import { oneLine, tidyText } from '../../type/tidyText.ts'
+import { component } from '../component.ts'
+import { contentHead } from '../contentHead.ts'
+import { areaSlot, textSlot, type SlotTable, type TextSlot } from '../slot.ts'
+
+const bigNumberSlots = {
+  eyebrow: contentHead.eyebrow,
+  number: textSlot('number', [54, 150, 712, 186], { size: 200, floor: 104, anchor: 'bottom' }),
+  title: textSlot('title', [60, 354, 620, 104], { size: 36, floor: 28 }),
+  body: textSlot('body', [60, 480, 620, 126], { size: 22, floor: 18 }),
+  side: areaSlot([808, 168, 332, 432]),
+} as const satisfies SlotTable
+const bigNumberAloneSlots = {
+  number: textSlot('number', [54, 120, 528, 400], { size: 200, floor: 104, anchor: 'middle' }),
+  title: textSlot('title', [630, 72, 510, 192], { size: 44, floor: 28, anchor: 'bottom' }),
+  body: textSlot('body', [630, 294, 510, 312], { size: 26, floor: 18 }),
+} as const satisfies SlotTable
 
 const mostSideFigures = 3
 
 /** Whether the first bullet holds a figure that can stand alone. */
-export function hasBigNumber(stage: Stage): boolean {
+function hasBigNumber(stage: Stage): boolean {
   const [first] = stage.items
   return first !== undefined && bigFigure(first).lead.length <= 14
 }
 
 /** One figure that must be remembered, the sentence that completes it, and up to three that support it. */
-export function layBigNumber(stage: Stage, sheet: Sheet): void {
+function layBigNumber(stage: Stage, sheet: Sheet): void {
   const [first, ...others] = stage.items
   if (!first) return
-  const slots = layoutSlots.bigNumber
+  const slots = bigNumberSlots
   sheet.decoration = 'content'
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
   const figure = bigFigure(first)
@@ -42,7 +56,7 @@ export function layBigNumber(stage: Stage, sheet: Sheet): void {
   }
   // Without figures beside it, what the figure means has the other half of the page.
   const alone = side.length === 0 && stage.slide.slot_boxes === undefined
-  const { number, title, body } = alone ? layoutSlots.bigNumberAlone : slots
+  const { number, title, body } = alone ? bigNumberAloneSlots : slots
   addFigure(stage, sheet, { figure, number })
   const id = `bullets-${stage.slide.id}-body`
   if (alone && rest.length > 0) {
@@ -65,7 +79,7 @@ export function layBigNumber(stage: Stage, sheet: Sheet): void {
 
 /** Where a title stands that nothing follows: level with the figure. */
 function beside({ box: { y, height }, anchor }: TextSlot): Pick<TextSlot, 'box' | 'anchor'> {
-  const { x, width } = layoutSlots.bigNumberAlone.title.box
+  const { x, width } = bigNumberAloneSlots.title.box
   return { box: { x, y, width, height }, anchor }
 }
 
@@ -108,7 +122,7 @@ const sideRhythms = [
 ] as const
 
 function addSideFigures(stage: Stage, sheet: Sheet, figures: readonly ItemParts[]): void {
-  const { box } = layoutSlots.bigNumber.side
+  const { box } = bigNumberSlots.side
   const place = bodyBox(stage, sheet, box)
   const { pitch, size, label } = sideRhythms[figures.length - 1] ?? sideRhythms[2]
   for (const [index, figure] of figures.entries()) {
@@ -141,3 +155,6 @@ function addSideFigures(stage: Stage, sheet: Sheet, figures: readonly ItemParts[
     })
   }
 }
+
+/** One figure that carries the slide. */
+export const bigNumber = component('big number', { layOut: layBigNumber, suits: hasBigNumber })

@@ -1,15 +1,28 @@
 import { splitLeadIn, type TextRunStyle } from '@deckloom/deck'
-import { paint } from '../colors/look.ts'
-import { bodyBox } from '../parts/bodyBox.ts'
-import { addColumns, type ColumnRow } from '../parts/columns.ts'
-import { addEyebrow, addTitle } from '../parts/headParts.ts'
-import { addBodyText } from '../parts/leadParts.ts'
-import { addList } from '../parts/list.ts'
-import { n } from '../paths.ts'
-import type { Sheet } from '../sheet.ts'
-import type { ListItem, Stage } from '../stage.ts'
-import { layoutSlots } from './layoutSlots.ts'
-import type { TextSlot } from './slot.ts'
+import { paint } from '../../colors/look.ts'
+import { bodyBox } from '../../parts/bodyBox.ts'
+import { addColumns, type ColumnRow } from '../../parts/columns.ts'
+import { addEyebrow, addTitle } from '../../parts/headParts.ts'
+import { addBodyText } from '../../parts/leadParts.ts'
+import { addList } from '../../parts/list.ts'
+import { n } from '../../paths.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { ListItem, Stage } from '../../stage.ts'
+import { spillPlans } from '../component.ts'
+import { type LayoutDrawing, noPictures, plan } from '../layOut.ts'
+import { areaSlot, textSlot, type SlotTable, type TextSlot } from '../slot.ts'
+
+const closingSlots = {
+  eyebrow: textSlot('eyebrow', [60, 60, 620, 22], { size: 18, floor: 14 }),
+  title: textSlot('section', [60, 150, 596, 240], { size: 64, floor: 40, anchor: 'bottom' }),
+  lead: textSlot('lead', [60, 414, 552, 100], { size: 31, floor: 20 }),
+  contact: areaSlot([60, 540, 596, 80]),
+} as const satisfies SlotTable
+const closingPointsSlots = {
+  eyebrow: textSlot('eyebrow', [60, 60, 620, 22], { size: 18, floor: 14 }),
+  title: textSlot('section', [60, 90, 596, 174], { size: 64, floor: 40, anchor: 'bottom' }),
+  points: areaSlot([60, 294, 596, 312]),
+} as const satisfies SlotTable
 
 const gap = 24
 const mostColumns = 3
@@ -20,7 +33,7 @@ const posterLength = 24
 const contactLength = { labelled: 60, alone: 24 }
 
 /** Whether something follows the first sentence that tells nobody whom to reach. */
-export function hasClosingPoints({ items }: Stage): boolean {
+function hasClosingPoints({ items }: Stage): boolean {
   return items.slice(1).some(({ text }) => !isContact(text))
 }
 
@@ -32,8 +45,8 @@ function isContact(text: string): boolean {
 }
 
 /** The end in several sentences: what was said, or is to be done, as a list below the title. */
-export function layClosingPoints(stage: Stage, sheet: Sheet): void {
-  const { eyebrow, title, points } = layoutSlots.closingPoints
+function layClosingPoints(stage: Stage, sheet: Sheet): void {
+  const { eyebrow, title, points } = closingPointsSlots
   addClosingHead(stage, sheet, { eyebrow, title })
   addList(stage, sheet, {
     id: `bullets-${stage.slide.id}`,
@@ -56,8 +69,8 @@ function addClosingHead(
 }
 
 /** The ask, why, and whom to reach. */
-export function layClosing(stage: Stage, sheet: Sheet): void {
-  const slots = layoutSlots.closing
+function layClosing(stage: Stage, sheet: Sheet): void {
+  const slots = closingSlots
   addClosingHead(stage, sheet, slots)
   const [lead, ...contacts] = stage.items
   if (lead) {
@@ -71,7 +84,7 @@ export function layClosing(stage: Stage, sheet: Sheet): void {
 }
 
 function addContacts(stage: Stage, sheet: Sheet, contacts: readonly ListItem[]): void {
-  const { box } = layoutSlots.closing.contact
+  const { box } = closingSlots.contact
   const count = Math.min(contacts.length, mostColumns)
   const width = (box.width - gap * (count - 1)) / Math.max(2, count)
   const columns = Array.from({ length: count }, (_, index) => ({
@@ -128,4 +141,16 @@ function contactCells(
     const parts = splitLeadIn(text, 1)
     return parts ? [parts.lead, parts.detail] : ['', text]
   }).flat()
+}
+
+/** The last slide: what listeners should do. */
+export const closing: LayoutDrawing = {
+  plans: (stage) => [
+    hasClosingPoints(stage)
+      ? plan('closing', layClosingPoints, 'points')
+      : plan('closing', layClosing),
+    ...spillPlans(stage),
+  ],
+  mostPictures: noPictures,
+  loneTitle: 'section',
 }

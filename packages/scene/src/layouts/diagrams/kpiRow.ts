@@ -1,14 +1,21 @@
-import { paint } from '../colors/look.ts'
-import { addColumns, columnStep } from '../parts/columns.ts'
-import { bodyBox } from '../parts/bodyBox.ts'
-import { addFooter } from '../parts/footer.ts'
-import { addEyebrow, addTitle } from '../parts/headParts.ts'
-import { figureParts, itemParts, nameAndNote, type ItemParts } from '../parts/itemParts.ts'
-import { rectPath } from '../paths.ts'
-import type { Sheet } from '../sheet.ts'
-import type { Stage } from '../stage.ts'
-import { oneLine, tidyText } from '../type/tidyText.ts'
-import { layoutSlots } from './layoutSlots.ts'
+import { paint } from '../../colors/look.ts'
+import { addColumns, columnStep } from '../../parts/columns.ts'
+import { bodyBox } from '../../parts/bodyBox.ts'
+import { addFooter } from '../../parts/footer.ts'
+import { addEyebrow, addTitle } from '../../parts/headParts.ts'
+import { figureParts, itemParts, nameAndNote, type ItemParts } from '../../parts/itemParts.ts'
+import { rectPath } from '../../paths.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { Stage } from '../../stage.ts'
+import { oneLine, tidyText } from '../../type/tidyText.ts'
+import { component } from '../component.ts'
+import { contentHead } from '../contentHead.ts'
+import { areaSlot, type SlotTable } from '../slot.ts'
+
+const kpiRowSlots = {
+  ...contentHead,
+  kpis: areaSlot([60, 234, 1080, 342]),
+} as const satisfies SlotTable
 
 const gap = 24
 /** Least room between neighbouring figures: the rules over them may be nearer. */
@@ -23,13 +30,13 @@ function figures(stage: Stage): readonly ItemParts[] | undefined {
   return fit && parts.every(({ lead }) => lead.length <= 14) ? parts : undefined
 }
 
-export function hasKpis(stage: Stage): boolean {
+function hasKpis(stage: Stage): boolean {
   return figures(stage) !== undefined
 }
 
 /** Figures of equal weight; the first carries the accent. */
-export function layKpiRow(stage: Stage, sheet: Sheet): void {
-  const slots = layoutSlots.kpiRow
+function layKpiRow(stage: Stage, sheet: Sheet): void {
+  const slots = kpiRowSlots
   sheet.decoration = 'content'
   addEyebrow(stage, sheet, { slot: slots.eyebrow })
   addTitle(stage, sheet, { slot: slots.title })
@@ -76,3 +83,6 @@ export function layKpiRow(stage: Stage, sheet: Sheet): void {
   })
   addFooter(stage, sheet, { parts: 'both' })
 }
+
+/** A few figures of equal weight. */
+export const kpiRow = component('kpi row', { layOut: layKpiRow, suits: hasKpis })

@@ -1,0 +1,151 @@
+import type { Box } from '@deckloom/deck'
+import { bodyBox } from '../../parts/bodyBox.ts'
+import { addFooter } from '../../parts/footer.ts'
+import { addEyebrow, addTitle } from '../../parts/headParts.ts'
+import { addList, addLists } from '../../parts/list.ts'
+import type { ListRequest, ListStyle } from '../../parts/listRequest.ts'
+import type { Sheet } from '../../sheet.ts'
+import { slideHash, type Stage } from '../../stage.ts'
+import { addSidePanel } from '../../parts/sidePanel.ts'
+import { hasOwnElements } from '../hasOwnElements.ts'
+import { isCramped } from '../isCramped.ts'
+import { type LayoutDrawing, type LayOut, noPictures, plan, type Plan } from '../layOut.ts'
+import { layLongTitle, lettersIn, lettersOf, longTitle } from '../layLongTitle.ts'
+import { contentHead } from '../contentHead.ts'
+import { textSlot, type SlotTable, type TextSlot } from '../slot.ts'
+
+const listSlots = {
+  ...contentHead,
+  bullets: textSlot('bullets', [60, 186, 988, 420], { size: 24, floor: 18 }),
+} as const satisfies SlotTable
+const listSideSlots = {
+  eyebrow: textSlot('eyebrow', [60, 36, 332, 20], { size: 16, floor: 14 }),
+  title: textSlot('title', [60, 60, 332, 330], { size: 42, floor: 28 }),
+  bullets: textSlot('bullets', [496, 66, 644, 540], { size: 24, floor: 18 }),
+} as const satisfies SlotTable
+
+/** Title above, list below: ruled, or with large numerals for what has an order. */
+function layList(style: ListStyle): LayOut {
+  return (stage, sheet) => {
+    const slots = listSlots
+    sheet.decoration = 'content'
+    addHeadedList(stage, sheet, { slots, style })
+    addFooter(stage, sheet, { parts: 'both' })
+  }
+}
+
+/** Title in a surface panel on the left third, list beside it. */
+function laySideList(style: ListStyle): LayOut {
+  return (stage, sheet) => {
+    addSidePanel(stage, sheet)
+    addHeadedList(stage, sheet, { slots: listSideSlots, style })
+    addFooter(stage, sheet, { parts: 'both', nameWidth: 344 })
+  }
+}
+
+interface HeadedList {
+  readonly slots: Readonly<Record<'eyebrow' | 'title' | 'bullets', TextSlot>>
+  readonly style: ListStyle
+}
+
+function addHeadedList(stage: Stage, sheet: Sheet, { slots, style }: HeadedList): void {
+  const { box } = slots.bullets
+  addEyebrow(stage, sheet, { slot: slots.eyebrow })
+  addTitle(stage, sheet, { slot: slots.title })
+  addList(stage, sheet, {
+    id: `bullets-${stage.slide.id}`,
+    box: bodyBox(stage, sheet, box)(box),
+    style,
+    items: stage.items,
+    leavesRoom: hasOwnElements(stage),
+    placeholder: { type: 'body', index: 1, box },
+  })
+}
+
+/** The rescue of long lists: two or three columns of plain text over the whole width. */
+function layListColumns(columns: 2 | 3): LayOut {
+  return (stage, sheet) => {
+    const slots = listSlots
+    const zone: Box = { ...slots.bullets.box, width: 1080 }
+    const place = bodyBox(stage, sheet, zone)
+    const perColumn = Math.ceil(stage.items.length / columns)
+    const gap = 36
+    const width = (zone.width - gap * (columns - 1)) / columns
+    sheet.decoration = 'content'
+    addEyebrow(stage, sheet, { slot: slots.eyebrow })
+    addTitle(stage, sheet, { slot: slots.title })
+    const lists = Array.from({ length: columns }, (_, column): ListRequest => {
+      const box = { ...zone, x: zone.x + column * (width + gap), width }
+      return {
+        id: `bullets-${stage.slide.id}-${column + 1}`,
+        box: place(box),
+        style: 'plain',
+        size: 20,
+        gap: 14,
+        grows: true,
+        items: stage.items.slice(column * perColumn, (column + 1) * perColumn),
+        placeholder: { type: 'body', index: column + 1, box },
+      }
+    })
+    addLists(stage, sheet, lists)
+    addFooter(stage, sheet, { parts: 'both' })
+  }
+}
+
+const template = 'title + bullets'
+
+/** The list in its three looks, then in columns, then under a title of many lines. */
+export function listPlans(stage: Stage): readonly Plan[] {
+  return [...shortTitlePlans(stage), plan(template, layLongTitle, 'long title')]
+}
+
+function shortTitlePlans(stage: Stage): readonly Plan[] {
+  const [style, variant] = isOrdered(stage)
+    ? (['numbered', 'numbered'] as const)
+    : (['ruled', ''] as const)
+  const top = plan(template, layList(style), variant)
+  if (isCramped(stage)) return [top]
+  const columns = [
+    plan(template, layListColumns(2), 'columns'),
+    plan(template, layListColumns(3), 'columns'),
+  ]
+  if (stage.items.length > mostBeside) return [...columns, top]
+  return wantsSide(stage)
+    ? [
+        plan(template, laySideList(style), variant === '' ? 'side' : `${variant}, side`),
+        top,
+        ...columns,
+      ]
+    : [top, ...columns]
+}
+
+// What a title promises in order is numbered. The hash keeps a slide's look when it is moved in the deck.
+const promisesOrder =
+  /\b(?:steps?|stages?|phases?|how to|ways|rules|reasons|lessons|priorities|in order)\b/iu
+
+function isOrdered(stage: Stage): boolean {
+  const { items } = stage
+  return items.length >= 2 && items.length <= 6 && promisesOrder.test(stage.title)
+}
+
+/** Items that stand beside a title, or below it in one column. */
+const mostBeside = 6
+/** Letters of a list, ideographs counted twice, that fill the page under its title. */
+const fullList = 240
+
+/** A list that would leave half of the page empty stands beside its title; of the others, every second. */
+function wantsSide(stage: Stage): boolean {
+  const { items, title } = stage
+  if (isMoved(stage) || items.length === 0) return false
+  if (title === '' || lettersOf(title) > longTitle) return false
+  if (lettersIn(stage) < fullList && !hasOwnElements(stage)) return true
+  const isMiddling = items.length >= 3 && items.length <= 5 && title.length <= 70
+  return isMiddling && slideHash(stage) % 2 === 0
+}
+
+function isMoved({ slide: { slot_boxes: own } }: Stage): boolean {
+  return own?.title !== undefined || own?.bullets !== undefined
+}
+
+/** Parallel points, in words alone. */
+export const titleBullets: LayoutDrawing = { plans: listPlans, mostPictures: noPictures }
