@@ -11,7 +11,7 @@ const shell = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'fields',
-    test: /shared[\\/]place\.ts$|(ui[\\/]src|shared[\\/](nav|brand))[\\/](Field|fieldClass|TextField|PasswordField|Checkbox|Button|buttonClass|WorkingIcon|Mark|Logo|Copyright|SkipLink|usePageTitle)\.tsx?$/,
+    test: /shared[\\/]place\.ts$|(ui[\\/]src[\\/](fields|buttons|brand)|shared[\\/](nav|brand))[\\/](Field|fieldClass|TextField|PasswordField|Checkbox|Button|buttonClass|WorkingIcon|Mark|Logo|Copyright|SkipLink|usePageTitle)\.tsx?$/,
   },
 ]
 
@@ -22,7 +22,7 @@ const shared = [
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/].*icons[\\/]/, minShareCount: 4 },
   {
     name: 'account',
-    test: /@radix-ui[\\/]react-(compose-refs|slot)[\\/]|ui[\\/]src[\\/](commandLetter|Menu|menuContext)\.tsx?$|shared[\\/](session[\\/](personName|Avatar)|nav[\\/](navLinks|AvatarMenu))\.tsx?$/,
+    test: /@radix-ui[\\/]react-(compose-refs|slot)[\\/]|ui[\\/]src[\\/](commandLetter|menus[\\/](Menu|menuContext))\.tsx?$|shared[\\/](session[\\/](personName|Avatar)|nav[\\/](navLinks|AvatarMenu))\.tsx?$/,
   },
   {
     name: 'layers',
@@ -30,7 +30,7 @@ const shared = [
   },
   {
     name: 'tooltip',
-    test: /@floating-ui[\\/]|@radix-ui[\\/]react-(popper|tooltip|visually-hidden|use-size)[\\/]|ui[\\/]src[\\/](Tooltip|IconButton)\.tsx$/,
+    test: /@floating-ui[\\/]|@radix-ui[\\/]react-(popper|tooltip|visually-hidden|use-size)[\\/]|ui[\\/]src[\\/](Tooltip|buttons[\\/]IconButton)\.tsx$/,
   },
   {
     name: 'drawing',

@@ -5,8 +5,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'
-import { ms, print } from './measure.ts'
-import { withDatabase } from './withDatabase.ts'
+import { ms, print } from './harness/measure.ts'
+import { withDatabase } from './harness/withDatabase.ts'
 
 const users = 100_000
 const visits = 1_000_000

@@ -5,7 +5,7 @@ import { ChaosPerson } from './chaos/ChaosPerson.ts'
 import { Cluster } from './chaos/Cluster.ts'
 import { faultsOf } from './chaos/faults.ts'
 import { Tally } from './chaos/Tally.ts'
-import { print } from './measure.ts'
+import { print } from './harness/measure.ts'
 
 const minutes = Number(process.env['CHAOS_MINUTES'] ?? 30)
 const people = Number(process.env['CHAOS_PEOPLE'] ?? 50)

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startBenchServer } from './benchServer.ts'
-import { deckFor } from './decks.ts'
-import { interleave, median, ms, print, type Result } from './measure.ts'
-import { withDatabase } from './withDatabase.ts'
+import { startBenchServer } from './harness/benchServer.ts'
+import { deckFor } from './harness/decks.ts'
+import { interleave, median, ms, print, type Result } from './harness/measure.ts'
+import { withDatabase } from './harness/withDatabase.ts'
 
 const [rounds, warmUps, reads, connections] = [11, 3, 2_000, 20]
 const [ourPort, barePort] = [39_119, 39_120]

@@ -1,6 +1,6 @@
 // The editor in a real Chromium beside the plainest page that does the same: dragging, typing, opening a long deck.
 import { chromium } from 'playwright-core'
-import { startBenchServer } from './benchServer.ts'
+import { startBenchServer } from './harness/benchServer.ts'
 import { benchDragging } from './editor/benchDragging.ts'
 import { benchOpening } from './editor/benchOpening.ts'
 import { benchTyping } from './editor/benchTyping.ts'

@@ -6,11 +6,11 @@ import { type Scene, sceneFor } from '@deckloom/scene'
 import type { FontBook } from '@deckloom/text'
 import { loadFontBook } from '@deckloom/text/node'
 import { chromium } from 'playwright-core'
-import { deckFor, withCharts } from './decks.ts'
-import { interleave, report } from './measure.ts'
-import { pdfkitDeck } from './pdfkitDeck.ts'
-import { pptxgenjsDeck } from './pptxgenjsDeck.ts'
-import { printableHtml } from './printableHtml.ts'
+import { deckFor, withCharts } from './harness/decks.ts'
+import { interleave, report } from './harness/measure.ts'
+import { pdfkitDeck } from './peers/pdfkitDeck.ts'
+import { pptxgenjsDeck } from './peers/pptxgenjsDeck.ts'
+import { printableHtml } from './peers/printableHtml.ts'
 
 const slideCount = 25
 const rounds = 11

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { databaseProcess } from '@deckloom/server/embedded'
-import { type BenchDatabase, startDatabase } from './benchDatabase.ts'
-import { interleave, median, ms, print, report } from './measure.ts'
-import { memoryOf, memoryOfTree, type ProcessMemory, processorOf } from './processMemory.ts'
+import { type BenchDatabase, startDatabase } from './harness/benchDatabase.ts'
+import { interleave, median, ms, print, report } from './harness/measure.ts'
+import { memoryOf, memoryOfTree, type ProcessMemory, processorOf } from './harness/processMemory.ts'
 
 const starts = 3
 const [rounds, warmUps] = [15, 3]

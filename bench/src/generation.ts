@@ -1,7 +1,7 @@
 // Ten slides by the embedded writer: the writer alone, and from request to answer at the running server.
-import { startBenchServer } from './benchServer.ts'
-import { briefs, deckFor, longSource } from './decks.ts'
-import { interleave, median, ms, print, report } from './measure.ts'
+import { startBenchServer } from './harness/benchServer.ts'
+import { briefs, deckFor, longSource } from './harness/decks.ts'
+import { interleave, median, ms, print, report } from './harness/measure.ts'
 
 const rounds = 11
 const sourceRounds = 7

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Action, actions } from './growth/GrowthPerson.ts'
 import { Installation } from './growth/Installation.ts'
-import { median, ms, print } from './measure.ts'
-import { databaseAnswers, ownPostgres } from './ownPostgres.ts'
-import { processorOfTree } from './processMemory.ts'
+import { median, ms, print } from './harness/measure.ts'
+import { databaseAnswers, ownPostgres } from './harness/ownPostgres.ts'
+import { processorOfTree } from './harness/processMemory.ts'
 
 const decks = Number(process.env['GROWTH_DECKS'] ?? 120_000)
 const rounds = Number(process.env['GROWTH_ROUNDS'] ?? 8)

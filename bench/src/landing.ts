@@ -1,8 +1,8 @@
 // The pages that people come by, in a real Chromium slowed down as Lighthouse slows it for its mobile figures: largest
 // paint, first paint, shifted layout, blocked time and bytes, from the browser's own performance entries.
 import { type Browser, chromium } from 'playwright-core'
-import { type BenchServer, startBenchServer } from './benchServer.ts'
-import { median, ms, print } from './measure.ts'
+import { type BenchServer, startBenchServer } from './harness/benchServer.ts'
+import { median, ms, print } from './harness/measure.ts'
 
 const rounds = 5
 const targetMs = 1_300

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { median, print } from './measure.ts'
+import { median, print } from './harness/measure.ts'
 
 const run = promisify(execFile)
 const rounds = 3

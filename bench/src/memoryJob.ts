@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { sceneFor, type Scene } from '@deckloom/scene'
 import { loadFontBook } from '@deckloom/text/node'
-import { longDeck } from './decks.ts'
-import { print } from './measure.ts'
+import { longDeck } from './harness/decks.ts'
+import { print } from './harness/measure.ts'
 
 const [job = '', slides = ''] = process.argv.slice(2)
 const images = new Map()
@@ -30,7 +30,7 @@ async function write(all: readonly Scene[]): Promise<number> {
       return 0
     }
     case 'pdfkit': {
-      const { pdfkitDeck } = await import('./pdfkitDeck.ts')
+      const { pdfkitDeck } = await import('./peers/pdfkitDeck.ts')
       await pdfkitDeck(all)
       return 0
     }
@@ -40,7 +40,7 @@ async function write(all: readonly Scene[]): Promise<number> {
       return 0
     }
     case 'pptxgenjs': {
-      const { pptxgenjsDeck } = await import('./pptxgenjsDeck.ts')
+      const { pptxgenjsDeck } = await import('./peers/pptxgenjsDeck.ts')
       await pptxgenjsDeck(all)
       return 0
     }
@@ -69,7 +69,7 @@ function turn(): Promise<void> {
 
 async function inBrowser(all: readonly Scene[]): Promise<number> {
   const { chromium } = await import('playwright-core')
-  const { pageHead, printableHtml, slideSection } = await import('./printableHtml.ts')
+  const { pageHead, printableHtml, slideSection } = await import('./peers/printableHtml.ts')
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],

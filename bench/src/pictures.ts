@@ -3,9 +3,9 @@ import { renderPng, renderSvg } from '@deckloom/render-png'
 import { sceneFor } from '@deckloom/scene'
 import { loadFontBook } from '@deckloom/text/node'
 import { chromium } from 'playwright-core'
-import { longDeck } from './decks.ts'
-import { interleave, report } from './measure.ts'
-import { pageHead, slideSection } from './printableHtml.ts'
+import { longDeck } from './harness/decks.ts'
+import { interleave, report } from './harness/measure.ts'
+import { pageHead, slideSection } from './peers/printableHtml.ts'
 
 const rounds = 24
 const width = 1920

@@ -1,8 +1,8 @@
 // The list of somebody with ten thousand decks, on PostgreSQL: first page, next page, search and folder, at the server.
 import { Client } from 'pg'
-import { startBenchServer } from './benchServer.ts'
-import { interleave, ms, print } from './measure.ts'
-import { withDatabase } from './withDatabase.ts'
+import { startBenchServer } from './harness/benchServer.ts'
+import { interleave, ms, print } from './harness/measure.ts'
+import { withDatabase } from './harness/withDatabase.ts'
 
 const decks = 10_000
 const rounds = 200

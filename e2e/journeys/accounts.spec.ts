@@ -8,10 +8,10 @@ import {
   registrationPath,
   signIn,
   userPath,
-} from '../fixtures/accountForms.ts'
+} from '../fixtures/pages/accountForms.ts'
 import { apiCalls } from '../fixtures/apiCalls.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { holdBack } from '../fixtures/holdBack.ts'
+import { holdBack } from '../fixtures/steps/holdBack.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('C-001 C-002 C-003 C-004 the sign-in screen asks for email and password, which can be shown, and for the robot box', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { closeByEscape } from '../fixtures/closeByEscape.ts'
-import type { DeckEditor } from '../fixtures/DeckEditor.ts'
+import { closeByEscape } from '../fixtures/steps/closeByEscape.ts'
+import type { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 
 const shape = (id: string, x: number, type: string) => ({

@@ -1,4 +1,4 @@
-import type { DeckEditor } from '../fixtures/DeckEditor.ts'
+import type { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 

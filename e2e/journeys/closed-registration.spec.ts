@@ -1,4 +1,4 @@
-import { registrationFields } from '../fixtures/accountForms.ts'
+import { registrationFields } from '../fixtures/pages/accountForms.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { serverWith } from '../fixtures/serverWith.ts'
 import { expect } from '../fixtures/test.ts'

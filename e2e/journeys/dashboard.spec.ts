@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { apiCalls } from '../fixtures/apiCalls.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { holdBack } from '../fixtures/holdBack.ts'
+import { holdBack } from '../fixtures/steps/holdBack.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const prompt = 'A safety briefing for new harbour pilots'

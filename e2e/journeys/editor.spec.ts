@@ -1,8 +1,8 @@
 import { apiCalls } from '../fixtures/apiCalls.ts'
-import { closeByEscape } from '../fixtures/closeByEscape.ts'
+import { closeByEscape } from '../fixtures/steps/closeByEscape.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { holdBack } from '../fixtures/holdBack.ts'
+import { holdBack } from '../fixtures/steps/holdBack.ts'
 
 const slides = [
   { slide_title: 'Wells run dry', bullet_points: ['Every third well', 'Every summer'] },

@@ -1,4 +1,4 @@
-import { clickBeside } from '../fixtures/clickBeside.ts'
+import { clickBeside } from '../fixtures/steps/clickBeside.ts'
 import { dayMs, expect, test } from '../fixtures/clockTest.ts'
 
 const expiredWords = 'Trial expired - Upgrade to continue using all features'

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Download } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import type { DeckEditor } from '../fixtures/DeckEditor.ts'
+import type { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { holdBack } from '../fixtures/holdBack.ts'
+import { holdBack } from '../fixtures/steps/holdBack.ts'
 
 const run = promisify(execFile)
 

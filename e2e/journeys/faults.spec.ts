@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DeckEditor } from '../fixtures/DeckEditor.ts'
+import { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { crash, faults, FaultyNetwork } from '../fixtures/FaultyNetwork.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { card, cards, choose, createDeck } from '../fixtures/workspace.ts'
+import { card, cards, choose, createDeck } from '../fixtures/pages/workspace.ts'
 
 test('U-012 U-016 U-017 folders are made, nested, renamed and deleted, and decks move into them', async ({
   page,

@@ -4,7 +4,7 @@ import {
   register,
   registrationFields,
   registrationPath,
-} from '../fixtures/accountForms.ts'
+} from '../fixtures/pages/accountForms.ts'
 import { apiCalls } from '../fixtures/apiCalls.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 import { startServer, startTimeoutMs } from '../fixtures/server.ts'

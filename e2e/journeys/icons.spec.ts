@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { images } from '../fixtures/imageDialog.ts'
+import { images } from '../fixtures/pages/imageDialog.ts'
 
 const slides = [{ slide_title: 'Ports', bullet_points: ['Twelve have signed'] }]
 

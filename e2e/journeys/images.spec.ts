@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { closeByEscape } from '../fixtures/closeByEscape.ts'
+import { closeByEscape } from '../fixtures/steps/closeByEscape.ts'
 import { apiCalls } from '../fixtures/apiCalls.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
@@ -12,7 +12,7 @@ import {
   openFromPanel,
   openFromToolbar,
   png,
-} from '../fixtures/imageDialog.ts'
+} from '../fixtures/pages/imageDialog.ts'
 
 const words = { slide_title: 'Ports', bullet_points: ['Twelve have signed'] }
 const limit = 5 * 1024 * 1024

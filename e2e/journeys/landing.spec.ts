@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdBack } from '../fixtures/holdBack.ts'
+import { holdBack } from '../fixtures/steps/holdBack.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const landingHeading = { name: 'AI-Powered Presentations', level: 1 } as const

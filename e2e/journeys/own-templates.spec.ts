@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { card, expectShown, gallery, press } from '../fixtures/templateGallery.ts'
+import { card, expectShown, gallery, press } from '../fixtures/pages/templateGallery.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test("a deck is saved as a template of one's own, used from there, and deleted", async ({

@@ -1,5 +1,5 @@
 import { apiCalls } from '../fixtures/apiCalls.ts'
-import type { DeckEditor } from '../fixtures/DeckEditor.ts'
+import type { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 

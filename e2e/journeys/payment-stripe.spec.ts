@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { register } from '../fixtures/accountForms.ts'
-import { readBilling } from '../fixtures/billing.ts'
+import { register } from '../fixtures/pages/accountForms.ts'
+import { readBilling } from '../fixtures/pages/billing.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 import { expect, stripeScript, test } from '../fixtures/stripeTest.ts'
 

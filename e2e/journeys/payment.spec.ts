@@ -1,7 +1,7 @@
 import { apiCalls } from '../fixtures/apiCalls.ts'
-import { fillCard, readBilling } from '../fixtures/billing.ts'
+import { fillCard, readBilling } from '../fixtures/pages/billing.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { holdBack } from '../fixtures/holdBack.ts'
+import { holdBack } from '../fixtures/steps/holdBack.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const intentPath = '/api/create-payment-intent'

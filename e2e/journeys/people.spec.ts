@@ -1,10 +1,10 @@
-import { anotherPerson } from '../fixtures/anotherPerson.ts'
-import { closeByEscape } from '../fixtures/closeByEscape.ts'
+import { anotherPerson } from '../fixtures/steps/anotherPerson.ts'
+import { closeByEscape } from '../fixtures/steps/closeByEscape.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { linkTo } from '../fixtures/verifyEmail.ts'
-import { card, choose, createDeck } from '../fixtures/workspace.ts'
+import { linkTo } from '../fixtures/steps/verifyEmail.ts'
+import { card, choose, createDeck } from '../fixtures/pages/workspace.ts'
 
 test('somebody who is invited finds the deck among those shared with them, may do what their role says, and leaves it', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { closeByEscape } from '../fixtures/closeByEscape.ts'
+import { closeByEscape } from '../fixtures/steps/closeByEscape.ts'
 import { apiCalls } from '../fixtures/apiCalls.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
@@ -11,7 +11,7 @@ import {
   images,
   openFromPanel,
   openFromToolbar,
-} from '../fixtures/imageDialog.ts'
+} from '../fixtures/pages/imageDialog.ts'
 
 const words = { slide_title: 'Ports', bullet_points: ['Twelve have signed'] }
 

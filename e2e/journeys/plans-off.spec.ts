@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { register } from '../fixtures/accountForms.ts'
+import { register } from '../fixtures/pages/accountForms.ts'
 import { administrator } from '../fixtures/administratorTest.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 import { serverWith } from '../fixtures/serverWith.ts'
 import { expect } from '../fixtures/test.ts'
-import { verifyEmail } from '../fixtures/verifyEmail.ts'
+import { verifyEmail } from '../fixtures/steps/verifyEmail.ts'
 
 const test = serverWith({ PAYMENTS: 'off', ADMIN_EMAILS: administrator.email })
 

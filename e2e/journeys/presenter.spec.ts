@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/editorTest.ts'
-import { holdBack } from '../fixtures/holdBack.ts'
+import { holdBack } from '../fixtures/steps/holdBack.ts'
 
 const slides = [
   { slide_title: 'Wells run dry', bullet_points: ['Every third well'] },

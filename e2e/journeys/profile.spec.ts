@@ -1,9 +1,9 @@
 import { apiCalls } from '../fixtures/apiCalls.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { png } from '../fixtures/imageDialog.ts'
+import { png } from '../fixtures/pages/imageDialog.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { linkTo } from '../fixtures/verifyEmail.ts'
+import { linkTo } from '../fixtures/steps/verifyEmail.ts'
 
 test('A-019 V-001 V-002 V-003 V-004 V-005 V-006 V-007 V-008 V-010 V-011 V-014 V-022 the profile shows who this is and lets the details be edited', async ({
   page,

@@ -6,10 +6,10 @@ import {
   registrationFields,
   registrationPath,
   userPath,
-} from '../fixtures/accountForms.ts'
+} from '../fixtures/pages/accountForms.ts'
 import { apiCalls } from '../fixtures/apiCalls.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { holdBack } from '../fixtures/holdBack.ts'
+import { holdBack } from '../fixtures/steps/holdBack.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('C-030 C-031 C-032 the registration screen has its seven fields, the terms and a way back to /login', async ({

@@ -5,9 +5,9 @@ import {
   openBilling,
   readBilling,
   signInAgain,
-} from '../fixtures/billing.ts'
+} from '../fixtures/pages/billing.ts'
 import { dayMs } from '../fixtures/clockTest.ts'
-import { clickBeside } from '../fixtures/clickBeside.ts'
+import { clickBeside } from '../fixtures/steps/clickBeside.ts'
 import { expect, test } from '../fixtures/stripeTest.ts'
 
 const expired = 'Trial expired - Upgrade to continue using all features'

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
-import { register } from '../fixtures/accountForms.ts'
-import { type Billing, dayWords, fillCard, openBilling, signInAgain } from '../fixtures/billing.ts'
+import { register } from '../fixtures/pages/accountForms.ts'
+import {
+  type Billing,
+  dayWords,
+  fillCard,
+  openBilling,
+  signInAgain,
+} from '../fixtures/pages/billing.ts'
 import { dayMs, expect, test } from '../fixtures/clockTest.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 

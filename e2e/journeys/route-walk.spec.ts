@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { administrator, expect, test } from '../fixtures/adminTest.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
-import { verifyEmail } from '../fixtures/verifyEmail.ts'
+import { verifyEmail } from '../fixtures/steps/verifyEmail.ts'
 
 interface Stop {
   readonly path: string

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 import { apiCalls } from '../fixtures/apiCalls.ts'
-import { DeckEditor } from '../fixtures/DeckEditor.ts'
+import { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { holdBack } from '../fixtures/holdBack.ts'
+import { holdBack } from '../fixtures/steps/holdBack.ts'
 
 const slides = [
   { slide_title: 'Wells run dry', bullet_points: ['Every third well'] },

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
-import { closeByEscape } from '../fixtures/closeByEscape.ts'
+import { closeByEscape } from '../fixtures/steps/closeByEscape.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 import { expect, test } from '../fixtures/test.ts'
 

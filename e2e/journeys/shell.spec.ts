@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { closeByEscape } from '../fixtures/closeByEscape.ts'
+import { closeByEscape } from '../fixtures/steps/closeByEscape.ts'
 import { administrator, expect, test } from '../fixtures/adminTest.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
-import { holdBack } from '../fixtures/holdBack.ts'
+import { holdBack } from '../fixtures/steps/holdBack.ts'
 import type { RunningServer } from '../fixtures/server.ts'
-import { verifyEmail } from '../fixtures/verifyEmail.ts'
+import { verifyEmail } from '../fixtures/steps/verifyEmail.ts'
 
 const templates = ['', '/business', '/marketing', '/education', '/startup'].map(
   (category) => `/templates${category}`,

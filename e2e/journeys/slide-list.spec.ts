@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/editorTest.ts'
-import { closeByEscape } from '../fixtures/closeByEscape.ts'
+import { closeByEscape } from '../fixtures/steps/closeByEscape.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 
 const slides = ['One', 'Two', 'Three', 'Four', 'Five'].map((slide_title) => ({

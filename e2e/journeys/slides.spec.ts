@@ -1,5 +1,5 @@
 import { apiCalls } from '../fixtures/apiCalls.ts'
-import { closeByEscape } from '../fixtures/closeByEscape.ts'
+import { closeByEscape } from '../fixtures/steps/closeByEscape.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { closeByEscape } from '../fixtures/closeByEscape.ts'
+import { closeByEscape } from '../fixtures/steps/closeByEscape.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { give } from '../fixtures/imageDialog.ts'
+import { give } from '../fixtures/pages/imageDialog.ts'
 import { expect, subPath, test } from '../fixtures/subPathTest.ts'
 
 /** A picture of a slide that is drawn as a background, by the beginning of its path within the installation. */

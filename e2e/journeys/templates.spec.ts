@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { apiCalls } from '../fixtures/apiCalls.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { holdBack } from '../fixtures/holdBack.ts'
+import { holdBack } from '../fixtures/steps/holdBack.ts'
 import {
   card,
   cards,
@@ -10,7 +10,7 @@ import {
   gallery,
   type GalleryItem,
   press,
-} from '../fixtures/templateGallery.ts'
+} from '../fixtures/pages/templateGallery.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const categories = ['business', 'marketing', 'education', 'startup', 'creative', 'nonprofit']

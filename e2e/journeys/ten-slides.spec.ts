@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { DeckEditor } from '../fixtures/DeckEditor.ts'
+import type { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 
 const slides = [{ slide_title: 'Harbours', bullet_points: ['Silt moves every tide'] }]

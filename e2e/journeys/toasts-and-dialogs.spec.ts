@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import type { DeckEditor } from '../fixtures/DeckEditor.ts'
+import type { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { holdBack } from '../fixtures/holdBack.ts'
+import { holdBack } from '../fixtures/steps/holdBack.ts'
 
 const slides = [{ slide_title: 'Wells run dry', bullet_points: ['Every third well'] }]
 const sizes = [

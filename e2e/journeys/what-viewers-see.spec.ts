@@ -1,9 +1,9 @@
-import { anotherPerson } from '../fixtures/anotherPerson.ts'
+import { anotherPerson } from '../fixtures/steps/anotherPerson.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 import type { RunningServer } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { choose } from '../fixtures/workspace.ts'
+import { choose } from '../fixtures/pages/workspace.ts'
 
 const slide = (title: string, more: object = {}) => ({
   slide_title: title,

@@ -1,10 +1,10 @@
 import { apiCalls } from '../fixtures/apiCalls.ts'
-import { closeByEscape } from '../fixtures/closeByEscape.ts'
+import { closeByEscape } from '../fixtures/steps/closeByEscape.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { holdBack } from '../fixtures/holdBack.ts'
+import { holdBack } from '../fixtures/steps/holdBack.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { card, cards, choose, createDeck, search } from '../fixtures/workspace.ts'
+import { card, cards, choose, createDeck, search } from '../fixtures/pages/workspace.ts'
 
 test('A-018 A-020 A-021 /workspace, /teams and /settings are protected and show the workspace', async ({
   page,

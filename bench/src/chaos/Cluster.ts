@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { FaultProxy } from '@deckloom/server/testing/faultProxy'
 import { S3Server } from '@deckloom/server/testing/s3'
-import { databaseAnswers, ownPostgres } from '../ownPostgres.ts'
+import { databaseAnswers, ownPostgres } from '../harness/ownPostgres.ts'
 import { freePort, Program, untilTrue } from './Program.ts'
 
 const startLimitMs = 60_000

@@ -1,4 +1,4 @@
-import { print } from '../measure.ts'
+import { print } from '../harness/measure.ts'
 
 /** What happened in a run: how often things were done, and everything that must not happen, in words. */
 export class Tally {

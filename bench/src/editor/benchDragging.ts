@@ -1,8 +1,8 @@
 import { newSlide, type Slide } from '@deckloom/deck'
 import type { Browser } from 'playwright-core'
-import type { BenchServer } from '../benchServer.ts'
-import { longDeck } from '../decks.ts'
-import { median, ms, print } from '../measure.ts'
+import type { BenchServer } from '../harness/benchServer.ts'
+import { longDeck } from '../harness/decks.ts'
+import { median, ms, print } from '../harness/measure.ts'
 import { type OpenPage, openPage, settled, storeDeck, workOf } from './openPage.ts'
 
 const elements = 60

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
-import type { BenchServer } from '../benchServer.ts'
-import { longDeck } from '../decks.ts'
-import { median, ms, print } from '../measure.ts'
+import type { BenchServer } from '../harness/benchServer.ts'
+import { longDeck } from '../harness/decks.ts'
+import { median, ms, print } from '../harness/measure.ts'
 import { metricsOf, openPage, settled, storeDeck, workOf } from './openPage.ts'
 
 const slideCount = 100

@@ -1,6 +1,6 @@
 import type { Slide } from '@deckloom/deck'
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import type { BenchServer } from '../benchServer.ts'
+import type { BenchServer } from '../harness/benchServer.ts'
 
 export interface OpenPage {
   readonly page: Page

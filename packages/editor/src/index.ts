@@ -56,7 +56,7 @@ export {
   isSign,
 } from './edits/elements.ts'
 export { withBulletAt, withoutBullet } from './edits/bulletList.ts'
-export { copyOf, wordsOfCopied } from './edits/copyElements.ts'
+export { copyOf, wordsOfCopied } from './edits/clipboard/copyElements.ts'
 export { lookOfElement, withLook, type ElementLook } from './edits/elementLook.ts'
 export { groupable, groupOf, withGroup, withoutGroup } from './edits/groups.ts'
 export {
@@ -66,8 +66,8 @@ export {
   type ElementBox,
 } from './edits/manyElements.ts'
 export { isOrderable, withOrder, type OrderMove } from './edits/order.ts'
-export { pastedText, withPasted } from './edits/pasteElements.ts'
-export { readCopied, readCopiedSlides } from './edits/readCopied.ts'
+export { pastedText, withPasted } from './edits/clipboard/pasteElements.ts'
+export { readCopied, readCopiedSlides } from './edits/clipboard/readCopied.ts'
 export { isLocked, placingOf, unlocked, withLock, withTurn } from './edits/placing.ts'
 export { withElementBox } from './edits/slideBoxes.ts'
 export {

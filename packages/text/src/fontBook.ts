@@ -1,12 +1,12 @@
 import { faceFor, fontFace } from './catalogue.ts'
 import { graphemesOf } from './graphemes.ts'
 import { hanRegionOf, type HanRegion } from './hanRegion.ts'
-import type { HarfBuzz } from './harfbuzz.ts'
-import { Shaper, type OpenFont, type ShapingMode } from './shaper.ts'
+import type { HarfBuzz } from './shaping/harfbuzz.ts'
+import { Shaper, type OpenFont, type ShapingMode } from './shaping/shaper.ts'
 import type { PhraseFinder } from './phrases/phraseFinder.ts'
 import { standInsFor } from './standIns.ts'
 import type { FaceId, FontBook, FontFile, Glyphs } from './types.ts'
-import { wordsPerGlyph } from './wordsPerGlyph.ts'
+import { wordsPerGlyph } from './shaping/wordsPerGlyph.ts'
 
 /** Words and lines whose glyphs a face keeps: several decks of 25 slides. */
 const shapesKept = 8192

@@ -1,15 +1,15 @@
 export { fontFaces, fontFace, faceFor, fallbacksOf, withFallbacks } from './catalogue.ts'
 export { needsStandIns } from './standIns.ts'
-export { startHarfBuzz, type HarfBuzz, type HarfBuzzImports } from './harfbuzz.ts'
+export { startHarfBuzz, type HarfBuzz, type HarfBuzzImports } from './shaping/harfbuzz.ts'
 export { createFontBook } from './fontBook.ts'
 export { loadPhraseFinders } from './phrases/loadPhraseFinders.ts'
-export { prepareText, type PreparedText } from './prepareText.ts'
-export { breakText } from './breakText.ts'
-export { readingDirection } from './bidiLevels.ts'
-export { measureLines } from './measureLines.ts'
+export { prepareText, type PreparedText } from './lines/prepareText.ts'
+export { breakText } from './lines/breakText.ts'
+export { readingDirection } from './lines/bidiLevels.ts'
+export { measureLines } from './lines/measureLines.ts'
 export { scriptRuns, type FontSlot, type ScriptRun } from './scriptRuns.ts'
-export { wordBreakOf } from './wordBreakOf.ts'
-export { inkBounds, inkLeft, inkRight } from './inkBounds.ts'
+export { wordBreakOf } from './lines/wordBreakOf.ts'
+export { inkBounds, inkLeft, inkRight } from './shaping/inkBounds.ts'
 export {
   glyphOutline,
   type GlyphOutline,
@@ -17,7 +17,7 @@ export {
   type OutlineStep,
 } from './outlines/glyphOutlines.ts'
 export { sfntTables } from './outlines/sfntTables.ts'
-export { wordsPerGlyph } from './wordsPerGlyph.ts'
+export { wordsPerGlyph } from './shaping/wordsPerGlyph.ts'
 export type {
   FaceId,
   FontWeight,

@@ -15,7 +15,7 @@ const SessionExpiredDialog = lazy(async () => ({
 }))
 
 const ProofDialog = lazy(async () => ({
-  default: (await import('../features/account/ProofDialog.tsx')).ProofDialog,
+  default: (await import('../features/account/proof/ProofDialog.tsx')).ProofDialog,
 }))
 
 export function App() {

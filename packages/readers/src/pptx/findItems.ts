@@ -10,13 +10,13 @@ import {
   textOf,
 } from '../xml/queries.ts'
 import type { XmlElement } from '../xml/readXml.ts'
-import { type Frame, groupFrame } from './frame.ts'
+import { type Frame, groupFrame } from './parts/frame.ts'
 import { pictureItem } from './pictureItem.ts'
 import { placeholderOf, shapePlace } from './placeholders.ts'
 import { type Search, targetOf } from './search.ts'
 import { shapeTypeOf } from './shapeTypes.ts'
 import type { FoundItems, ItemOf, SlideItem } from './slideItems.ts'
-import type { SlideParts } from './slideParts.ts'
+import type { SlideParts } from './parts/slideParts.ts'
 import { readTextBody, type TextContext } from './textBody.ts'
 
 /** Placeholders of the layout's own furniture, which our layouts have too. */

@@ -1,7 +1,7 @@
 import { type Box, type LayoutTemplate, page, type SlideInput } from '@deckloom/deck'
 import { attributeOf } from '../xml/queries.ts'
 import type { Words } from './slideItems.ts'
-import type { SlideParts } from './slideParts.ts'
+import type { SlideParts } from './parts/slideParts.ts'
 import { type ImageInput, slotted, type Visuals } from './visuals.ts'
 
 /** A slide before it is laid out. */

@@ -1,6 +1,6 @@
 import { attributeOf, childAt, elementsOf } from '../xml/queries.ts'
 import type { XmlElement } from '../xml/readXml.ts'
-import type { Placed } from './frame.ts'
+import type { Placed } from './parts/frame.ts'
 import { type Search, targetOf } from './search.ts'
 import type { SlideItem } from './slideItems.ts'
 

@@ -1,7 +1,7 @@
 import { attributeOf, childAt, elementsOf } from '../xml/queries.ts'
 import type { XmlElement } from '../xml/readXml.ts'
-import { type Frame, placeOf, type Placed } from './frame.ts'
-import type { SlideParts } from './slideParts.ts'
+import { type Frame, placeOf, type Placed } from './parts/frame.ts'
+import type { SlideParts } from './parts/slideParts.ts'
 
 export interface Placeholder {
   /** As in the file; `obj` where it says nothing. */

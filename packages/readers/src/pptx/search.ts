@@ -1,5 +1,5 @@
 import type { OfficePackage } from '../office/openPackage.ts'
-import type { SlideParts } from './slideParts.ts'
+import type { SlideParts } from './parts/slideParts.ts'
 import type { TextContext } from './textBody.ts'
 
 /** A slide while what stands on it is looked for. */

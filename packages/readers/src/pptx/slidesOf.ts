@@ -1,7 +1,7 @@
 import { deckLimits, type SlideInput } from '@deckloom/deck'
 import { clip } from './clip.ts'
 import type { FoundItems, SlideItem, Words } from './slideItems.ts'
-import type { SlideParts } from './slideParts.ts'
+import type { SlideParts } from './parts/slideParts.ts'
 import { lookedRuns } from './textBody.ts'
 import {
   bulletsOf,

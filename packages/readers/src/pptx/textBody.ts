@@ -3,7 +3,7 @@ import type { TextRunStyle, TextLineStyle } from '@deckloom/deck'
 import { storable } from '../text/decodeText.ts'
 import { attributeOf, childAt, elementsOf, isOn, numberOf, textOf } from '../xml/queries.ts'
 import type { XmlElement } from '../xml/readXml.ts'
-import type { SlideColors } from './colors.ts'
+import type { SlideColors } from './parts/colors.ts'
 
 export interface ReadParagraph {
   readonly text: string

@@ -4,7 +4,7 @@ import { deckData } from '@deckloom/deck'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { mainPart, openPackage } from '../office/openPackage.ts'
 import { factsOf } from '../pptx/deckData/ownSlides.ts'
-import { slideParts } from '../pptx/slideParts.ts'
+import { slideParts } from '../pptx/parts/slideParts.ts'
 
 /** `data` as a file keeps it for one of its pages, by its number: what anybody can make who has the page. */
 export function sealedFor(file: Uint8Array, number: number, data: unknown): string {

@@ -1,6 +1,6 @@
 import { fontFace } from '../catalogue.ts'
 import { createFontBook } from '../fontBook.ts'
-import { startHarfBuzz, type HarfBuzz } from '../harfbuzz.ts'
+import { startHarfBuzz, type HarfBuzz } from '../shaping/harfbuzz.ts'
 import { loadPhraseFinders } from '../phrases/loadPhraseFinders.ts'
 import type { FaceId, FontBook, FontFile } from '../types.ts'
 

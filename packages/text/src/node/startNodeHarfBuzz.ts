@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { startHarfBuzz, type HarfBuzz } from '../harfbuzz.ts'
+import { startHarfBuzz, type HarfBuzz } from '../shaping/harfbuzz.ts'
 
 const { resolve } = createRequire(import.meta.url)
 

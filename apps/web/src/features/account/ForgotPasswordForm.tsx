@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import { api } from '../../shared/api.ts'
 import { HiddenField } from '../../shared/forms/HiddenField.tsx'
 import { sendForm } from '../../shared/forms/sendForm.ts'
-import { forgotPasswordRules, preloadRules } from './lazyRules.ts'
+import { forgotPasswordRules, preloadRules } from './rules/lazyRules.ts'
 
 export interface ForgotPasswordFormProps {
   /** What was typed before, for a second try. */

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '../../shared/api.ts'
-import { newPasswordRules, preloadRules } from './lazyRules.ts'
+import { newPasswordRules, preloadRules } from './rules/lazyRules.ts'
 
 export interface NewPasswordFormProps {
   /** From the link. */

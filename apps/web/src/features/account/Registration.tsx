@@ -6,9 +6,9 @@ import type { Resolver } from 'react-hook-form'
 import { signInApi } from '../../shared/identity/signInApi.ts'
 import { peekReturnUrl } from '../../shared/session/returnUrl.ts'
 import { RegistrationForm } from './RegistrationForm.tsx'
-import type { RegistrationForm as Form } from './registrationSchemas.ts'
+import type { RegistrationForm as Form } from './rules/registrationSchemas.ts'
 import type { RegistrationScreen } from './useRegistration.ts'
-import { useSignInOptions } from './useSignInOptions.ts'
+import { useSignInOptions } from './signIn/useSignInOptions.ts'
 import { addressOf } from '../../shared/place.ts'
 
 export interface RegistrationProps {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { HiddenField } from '../../shared/forms/HiddenField.tsx'
 import { addressOf } from '../../shared/place.ts'
-import { preloadRules } from './lazyRules.ts'
-import type { RegistrationForm as Form } from './registrationSchemas.ts'
+import { preloadRules } from './rules/lazyRules.ts'
+import type { RegistrationForm as Form } from './rules/registrationSchemas.ts'
 import {
   type RegistrationAnswer,
   type RegistrationScreen,

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
 import { sendForm } from '../../shared/forms/sendForm.ts'
 import { refreshCurrentUser } from '../../shared/session/currentUser.ts'
-import type { RegistrationForm } from './registrationSchemas.ts'
+import type { RegistrationForm } from './rules/registrationSchemas.ts'
 
 /** What a registration is answered with. */
 export type RegistrationAnswer = SignInAnswer | PendingRegistration

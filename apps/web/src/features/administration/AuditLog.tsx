@@ -9,10 +9,10 @@ import { DataTable } from '../../shared/data/DataTable.tsx'
 import { Fetched } from '../../shared/data/Fetched.tsx'
 import { Panel } from '../../shared/data/Panel.tsx'
 import { momentText } from '../../shared/data/momentText.ts'
-import { administrationApi } from './administrationApi.ts'
+import { administrationApi } from './calls/administrationApi.ts'
 import { downloadAudit } from './downloadAudit.ts'
-import { Older } from './Older.tsx'
-import { useBackwards } from './useBackwards.ts'
+import { Older } from './lists/Older.tsx'
+import { useBackwards } from './calls/useBackwards.ts'
 
 /** Who did what, the newest first; nothing in it can be changed. `about` is an address to begin with. */
 export function AuditLog({ about }: { readonly about: string }) {

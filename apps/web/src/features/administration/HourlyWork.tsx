@@ -6,7 +6,7 @@ import { DataTable } from '../../shared/data/DataTable.tsx'
 import { Fetched } from '../../shared/data/Fetched.tsx'
 import { momentText } from '../../shared/data/momentText.ts'
 import { Panel } from '../../shared/data/Panel.tsx'
-import { administrationApi, administrationKey } from './administrationApi.ts'
+import { administrationApi, administrationKey } from './calls/administrationApi.ts'
 
 /** The steps of the hourly work, as they went last on any server. */
 export function HourlyWork() {

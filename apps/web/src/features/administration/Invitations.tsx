@@ -2,11 +2,11 @@ import type { AdministeredInvitation } from '@deckloom/contract'
 import { Button, ConfirmDialog } from '@deckloom/ui'
 import { useState } from 'react'
 import { dayText } from '../../shared/charts/figures.ts'
-import { administrationApi } from './administrationApi.ts'
+import { administrationApi } from './calls/administrationApi.ts'
 import { InviteForm } from './InviteForm.tsx'
-import { ListPanel } from './ListPanel.tsx'
-import { useAdminChange } from './useAdminChange.ts'
-import { useListPage } from './useListPage.ts'
+import { ListPanel } from './lists/ListPanel.tsx'
+import { useAdminChange } from './calls/useAdminChange.ts'
+import { useListPage } from './calls/useListPage.ts'
 
 /** Everybody who was invited and has not come yet, and the form that invites. */
 export function Invitations() {

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@deckloom/ui'
 import { type SubmitEvent, useState } from 'react'
-import { administrationApi } from './administrationApi.ts'
-import { useAdminChange } from './useAdminChange.ts'
+import { administrationApi } from './calls/administrationApi.ts'
+import { useAdminChange } from './calls/useAdminChange.ts'
 
 /** Invites somebody to create an account here. */
 export function InviteForm() {

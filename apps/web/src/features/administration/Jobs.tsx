@@ -6,7 +6,7 @@ import { DataTable } from '../../shared/data/DataTable.tsx'
 import { Fetched } from '../../shared/data/Fetched.tsx'
 import { Panel } from '../../shared/data/Panel.tsx'
 import { momentText } from '../../shared/data/momentText.ts'
-import { administrationApi, administrationKey } from './administrationApi.ts'
+import { administrationApi, administrationKey } from './calls/administrationApi.ts'
 
 /** The work that the server does by itself. */
 export function Jobs() {

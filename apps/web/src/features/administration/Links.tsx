@@ -2,10 +2,10 @@ import type { AdministeredLink } from '@deckloom/contract'
 import { Badge, Button, ConfirmDialog } from '@deckloom/ui'
 import { useState } from 'react'
 import { countText, dayText } from '../../shared/charts/figures.ts'
-import { administrationApi } from './administrationApi.ts'
-import { ListPanel } from './ListPanel.tsx'
-import { useAdminChange } from './useAdminChange.ts'
-import { useListPage } from './useListPage.ts'
+import { administrationApi } from './calls/administrationApi.ts'
+import { ListPanel } from './lists/ListPanel.tsx'
+import { useAdminChange } from './calls/useAdminChange.ts'
+import { useListPage } from './calls/useListPage.ts'
 
 /** Every link that shows a presentation to whoever has it; not what it shows. */
 export function Links() {

@@ -5,8 +5,8 @@ import { DataTable } from '../../shared/data/DataTable.tsx'
 import { Fetched } from '../../shared/data/Fetched.tsx'
 import { Panel } from '../../shared/data/Panel.tsx'
 import { momentText } from '../../shared/data/momentText.ts'
-import { administrationApi, administrationKey } from './administrationApi.ts'
-import { useAdminChange } from './useAdminChange.ts'
+import { administrationApi, administrationKey } from './calls/administrationApi.ts'
+import { useAdminChange } from './calls/useAdminChange.ts'
 
 /** Emails that wait to be sent, and those that could not be. */
 export function Mail() {

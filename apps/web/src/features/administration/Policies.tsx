@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { countText } from '../../shared/charts/figures.ts'
 import { Fetched } from '../../shared/data/Fetched.tsx'
 import { Panel } from '../../shared/data/Panel.tsx'
-import { administrationApi, administrationKey } from './administrationApi.ts'
-import { useAdminChange } from './useAdminChange.ts'
+import { administrationApi, administrationKey } from './calls/administrationApi.ts'
+import { useAdminChange } from './calls/useAdminChange.ts'
 
 type Switch = keyof InstallationSwitches
 

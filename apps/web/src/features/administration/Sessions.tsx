@@ -2,10 +2,10 @@ import type { AdministeredSession } from '@deckloom/contract'
 import { Badge, Button } from '@deckloom/ui'
 import type { Column } from '../../shared/data/DataTable.tsx'
 import { momentText } from '../../shared/data/momentText.ts'
-import { administrationApi } from './administrationApi.ts'
-import { ListPanel } from './ListPanel.tsx'
-import { useAdminChange } from './useAdminChange.ts'
-import { useListPage } from './useListPage.ts'
+import { administrationApi } from './calls/administrationApi.ts'
+import { ListPanel } from './lists/ListPanel.tsx'
+import { useAdminChange } from './calls/useAdminChange.ts'
+import { useListPage } from './calls/useListPage.ts'
 
 /** Where everybody is signed in. */
 export function Sessions() {

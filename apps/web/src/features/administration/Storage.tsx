@@ -5,7 +5,7 @@ import { DataTable } from '../../shared/data/DataTable.tsx'
 import { Fetched } from '../../shared/data/Fetched.tsx'
 import { momentText } from '../../shared/data/momentText.ts'
 import { Panel } from '../../shared/data/Panel.tsx'
-import { administrationApi, administrationKey } from './administrationApi.ts'
+import { administrationApi, administrationKey } from './calls/administrationApi.ts'
 
 const tables = {
   decks: ['Decks', 'Includes the search index and templates'],

@@ -3,9 +3,9 @@ import { Badge } from '@deckloom/ui'
 import { Fetched } from '../../shared/data/Fetched.tsx'
 import { Panel } from '../../shared/data/Panel.tsx'
 import { momentText } from '../../shared/data/momentText.ts'
-import { administrationApi } from './administrationApi.ts'
-import { Older } from './Older.tsx'
-import { useBackwards } from './useBackwards.ts'
+import { administrationApi } from './calls/administrationApi.ts'
+import { Older } from './lists/Older.tsx'
+import { useBackwards } from './calls/useBackwards.ts'
 
 /** What people wrote to the support desk. */
 export function Support() {

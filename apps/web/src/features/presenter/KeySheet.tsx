@@ -1,5 +1,5 @@
 import { Dialog } from '@deckloom/ui'
-import { presenterKeys } from './presenterKeys.ts'
+import { presenterKeys } from './slideshow/presenterKeys.ts'
 
 /** What each key does while presenting. */
 export function KeySheet({ onClose }: { readonly onClose: () => void }) {

@@ -1,4 +1,4 @@
-import type { LaserPoint } from './showMessage.ts'
+import type { LaserPoint } from './slideshow/showMessage.ts'
 
 /** `at`: parts of the slide's width and height; the slide stands in the middle of the window. */
 export function LaserDot({ at }: { readonly at: LaserPoint }) {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { SlideThumb } from './SlideThumb.tsx'
-import type { Show } from './useSlideshow.ts'
+import type { Show } from './slideshow/useSlideshow.ts'
 
 export interface OverviewProps {
   readonly show: Show

@@ -12,8 +12,8 @@ import {
   X,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PresenterCommand } from './presenterKeys.ts'
-import type { Slideshow } from './slideshow.ts'
+import type { PresenterCommand } from './slideshow/presenterKeys.ts'
+import type { Slideshow } from './slideshow/slideshow.ts'
 
 export interface PresenterBarProps {
   readonly show: Slideshow

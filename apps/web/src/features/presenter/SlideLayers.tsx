@@ -1,7 +1,7 @@
 import type { Slide } from '@deckloom/deck'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { SlideView } from '../../shared/scene/SlideView.tsx'
-import type { Show } from './useSlideshow.ts'
+import type { Show } from './slideshow/useSlideshow.ts'
 
 const transitionMs = 320
 

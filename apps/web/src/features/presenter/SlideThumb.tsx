@@ -1,6 +1,6 @@
 import { SlideView } from '../../shared/scene/SlideView.tsx'
 import { useSeen } from '../../shared/scene/useSeen.ts'
-import type { Show } from './useSlideshow.ts'
+import type { Show } from './slideshow/useSlideshow.ts'
 
 export interface SlideThumbProps {
   readonly show: Show

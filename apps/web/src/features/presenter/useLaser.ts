@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import type { LaserPoint } from './showMessage.ts'
+import type { LaserPoint } from './slideshow/showMessage.ts'
 
 export interface Laser {
   readonly on: boolean

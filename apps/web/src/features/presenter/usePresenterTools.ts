@@ -1,14 +1,18 @@
 import type { Slide } from '@deckloom/deck'
 import { toast } from '@deckloom/ui'
 import { useState } from 'react'
-import { isToolCommand, type PresenterCommand, type ToolCommand } from './presenterKeys.ts'
-import type { LaserPoint } from './showMessage.ts'
-import { slideInAddress } from './slideHash.ts'
+import {
+  isToolCommand,
+  type PresenterCommand,
+  type ToolCommand,
+} from './slideshow/presenterKeys.ts'
+import type { LaserPoint } from './slideshow/showMessage.ts'
+import { slideInAddress } from './slideshow/slideHash.ts'
 import { useFullscreen } from './useFullscreen.ts'
 import { type Laser, useLaser } from './useLaser.ts'
-import { useShowKeys } from './useShowKeys.ts'
-import { useShowLink } from './useShowLink.ts'
-import { type Show, useSlideshow } from './useSlideshow.ts'
+import { useShowKeys } from './slideshow/useShowKeys.ts'
+import { useShowLink } from './slideshow/useShowLink.ts'
+import { type Show, useSlideshow } from './slideshow/useSlideshow.ts'
 import { addressOf, nameHere } from '../../shared/place.ts'
 
 /** A deck in the audience's window. */

@@ -2,7 +2,7 @@ import { type GalleryCategory, ownTemplates, templateCategories } from '@deckloo
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { categoryNames } from './categoryNames.ts'
+import { categoryNames } from './cards/categoryNames.ts'
 import { templateTotalsQuery } from './templateQueries.ts'
 
 export interface CategoryNavProps {

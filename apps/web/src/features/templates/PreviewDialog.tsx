@@ -5,8 +5,8 @@ import { SlidePicture } from '../../shared/slide/SlidePicture.tsx'
 import { PreviewSteps } from './PreviewSteps.tsx'
 import { PreviewStrip } from './PreviewStrip.tsx'
 import { stepOf } from './stepOf.ts'
-import type { TemplateProps } from './TemplateActions.tsx'
-import { TemplateBadges } from './TemplateBadges.tsx'
+import type { TemplateProps } from './cards/TemplateActions.tsx'
+import { TemplateBadges } from './cards/TemplateBadges.tsx'
 import { templateQuery } from './templateQueries.ts'
 
 export type PreviewDialogProps = Omit<TemplateProps, 'onPreview'> & {

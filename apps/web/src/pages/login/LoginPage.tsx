@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { AccountLayout } from '../../features/account/AccountLayout.tsx'
-import { afterRegistration, afterSignIn } from '../../features/account/afterSignIn.ts'
-import { createAccountRules } from '../../features/account/lazyRules.ts'
+import { afterRegistration, afterSignIn } from '../../features/account/signIn/afterSignIn.ts'
+import { createAccountRules } from '../../features/account/rules/lazyRules.ts'
 import { ReturnNotice } from '../../features/account/ReturnNotice.tsx'
-import { SignIn } from '../../features/account/SignIn.tsx'
+import { SignIn } from '../../features/account/signIn/SignIn.tsx'
 import { stepLabels } from '../../features/account/stepLabels.ts'
 import { signInApi } from '../../shared/identity/signInApi.ts'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
@@ -16,7 +16,7 @@ import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 const loadRegistration = () => import('../../features/account/Registration.tsx')
 const Registration = lazy(async () => ({ default: (await loadRegistration()).Registration }))
 const CompanyProblem = lazy(async () => ({
-  default: (await import('../../features/account/CompanyProblem.tsx')).CompanyProblem,
+  default: (await import('../../features/account/signIn/CompanyProblem.tsx')).CompanyProblem,
 }))
 
 /** Sign-in; a toggle turns the same screen into the form that creates an account. */

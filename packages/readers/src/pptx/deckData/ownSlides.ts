@@ -13,7 +13,7 @@ import type { OfficePackage } from '../../office/openPackage.ts'
 import { elementsOf } from '../../xml/queries.ts'
 import type { XmlElement } from '../../xml/readXml.ts'
 import { pictureKey } from '../importedDeck.ts'
-import type { SlideParts } from '../slideParts.ts'
+import type { SlideParts } from '../parts/slideParts.ts'
 import { lookOf, openSealed } from './openSealed.ts'
 import { sealedSlides } from './sealedSlides.ts'
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { fallbacksOf } from '../../catalogue.ts'
 import { graphemesOf } from '../../graphemes.ts'
-import { atWidth } from '../../lineSpans.ts'
+import { atWidth } from '../../lines/lineSpans.ts'
 import { withSigns } from '../../phrases/withSigns.ts'
-import { prepareText } from '../../prepareText.ts'
-import { wordBreakOf } from '../../wordBreakOf.ts'
+import { prepareText } from '../../lines/prepareText.ts'
+import { wordBreakOf } from '../../lines/wordBreakOf.ts'
 import type { FaceId, FontBook, StyledRun } from '../../types.ts'
 
 export interface Sample {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { breakText } from '../../breakText.ts'
-import { prepareText } from '../../prepareText.ts'
+import { breakText } from '../../lines/breakText.ts'
+import { prepareText } from '../../lines/prepareText.ts'
 import {
   sampleScripts,
   scriptParagraph,

@@ -1,7 +1,7 @@
 import type { Folder } from '@deckloom/contract'
 import { ConfirmDialog } from '@deckloom/ui'
 import { useState } from 'react'
-import { workspaceApi } from '../workspace/workspaceApi.ts'
+import { workspaceApi } from '../workspace/decks/workspaceApi.ts'
 import { FolderPicker } from './FolderPicker.tsx'
 import { FolderTile } from './FolderTile.tsx'
 import { NameDialog } from './NameDialog.tsx'

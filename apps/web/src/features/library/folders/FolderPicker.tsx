@@ -2,7 +2,7 @@ import { Button, Dialog, Skeleton } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
 import { FolderPlus } from 'lucide-react'
 import { useState } from 'react'
-import { workspaceApi } from '../workspace/workspaceApi.ts'
+import { workspaceApi } from '../workspace/decks/workspaceApi.ts'
 import { foldersQuery, outline } from './foldersQuery.ts'
 import { useDeckListChange } from '../../../shared/useDeckListChange.ts'
 

@@ -2,7 +2,7 @@ import type { Folder } from '@deckloom/contract'
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@deckloom/ui'
 import { Ellipsis, Folder as FolderIcon, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
-import { counted } from '../workspace/useDeckChanges.ts'
+import { counted } from '../workspace/decks/useDeckChanges.ts'
 
 const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
 

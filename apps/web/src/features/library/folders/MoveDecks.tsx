@@ -1,4 +1,4 @@
-import type { Decks } from '../workspace/useDeckChanges.ts'
+import type { Decks } from '../workspace/decks/useDeckChanges.ts'
 import { FolderPicker } from './FolderPicker.tsx'
 
 export interface MoveDecksProps {

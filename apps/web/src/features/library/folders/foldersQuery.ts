@@ -1,7 +1,7 @@
 import type { Folder } from '@deckloom/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { presentationsKey } from '../../../shared/presentations.ts'
-import { workspaceApi } from '../workspace/workspaceApi.ts'
+import { workspaceApi } from '../workspace/decks/workspaceApi.ts'
 
 /** A person's folders; below the key of decks, because whatever moves a deck changes their counts. */
 export const foldersQuery = queryOptions({

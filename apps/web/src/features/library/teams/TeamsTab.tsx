@@ -11,7 +11,7 @@ import { useDeckListChange } from '../../../shared/useDeckListChange.ts'
 import { NameDialog } from '../folders/NameDialog.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
 import type { PageActions } from '../workspace/DeckListContext.ts'
-import { counted } from '../workspace/useDeckChanges.ts'
+import { counted } from '../workspace/decks/useDeckChanges.ts'
 import { OpenTeam } from './OpenTeam.tsx'
 import { teamRoleLabels } from './teamRoleLabels.ts'
 

@@ -1,5 +1,5 @@
 import type { Selection } from './useSelection.ts'
-import type { DeckChanges, Decks } from './useDeckChanges.ts'
+import type { DeckChanges, Decks } from './decks/useDeckChanges.ts'
 
 export interface NamedDeck {
   readonly id: number

@@ -1,7 +1,7 @@
 import type { PresentationListItem } from '@deckloom/contract'
 import { Star } from 'lucide-react'
 import { deckName } from '../deckName.ts'
-import type { DeckChanges } from './useDeckChanges.ts'
+import type { DeckChanges } from './decks/useDeckChanges.ts'
 
 /** The star of a deck. It stands on slides, so it brings a ground of its own. */
 export function FavoriteButton({

@@ -6,7 +6,7 @@ import type { PageActions } from './DeckListContext.ts'
 import { DeckList } from './DeckList.tsx'
 import { type Choice, DeckTools } from './DeckTools.tsx'
 import { keepView, readView } from './keptView.ts'
-import { useDeckChanges } from './useDeckChanges.ts'
+import { useDeckChanges } from './decks/useDeckChanges.ts'
 import { useSettled } from '../../../shared/useSettled.ts'
 import type { DeckView } from './VirtualDecks.tsx'
 

@@ -7,9 +7,9 @@ import { presentationsKey } from '../../../shared/presentations.ts'
 import { deckName } from '../deckName.ts'
 import { DeckThumbnail } from '../DeckThumbnail.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
-import { deckAddress, slides } from './deckFacts.ts'
-import { relativeTime } from './relativeTime.ts'
-import { workspaceApi } from './workspaceApi.ts'
+import { deckAddress, slides } from './decks/deckFacts.ts'
+import { relativeTime } from './decks/relativeTime.ts'
+import { workspaceApi } from './decks/workspaceApi.ts'
 
 const shown = 10
 

@@ -1,6 +1,6 @@
 import { SlideView } from '../../../shared/scene/SlideView.tsx'
 import { LaserDot } from '../LaserDot.tsx'
-import type { Show } from '../useSlideshow.ts'
+import type { Show } from '../slideshow/useSlideshow.ts'
 import type { SpeakerTools } from './useSpeakerTools.ts'
 
 const frame = 'relative aspect-video w-full overflow-hidden rounded-slide bg-black'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { SlideThumb } from '../SlideThumb.tsx'
-import type { Show } from '../useSlideshow.ts'
+import type { Show } from '../slideshow/useSlideshow.ts'
 
 /** All slides of the show in a row. */
 export function SpeakerStrip({ show }: { readonly show: Show }) {

@@ -2,7 +2,7 @@ import { Button } from '@deckloom/ui'
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { showTime } from '../showTime.ts'
-import type { Slideshow } from '../slideshow.ts'
+import type { Slideshow } from '../slideshow/slideshow.ts'
 import { lateBy } from './showTimer.ts'
 import { type SpeakerTimer, useSpeakerTimer } from './useSpeakerTimer.ts'
 

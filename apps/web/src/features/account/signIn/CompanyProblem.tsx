@@ -1,0 +1,13 @@
+import { Banner } from '@deckloom/ui'
+import { companyProblemIn } from '../../../shared/identity/companyProblems.ts'
+
+/** What went wrong at the company's sign-in, which led back here. */
+export function CompanyProblem({ search }: { readonly search: string }) {
+  const problem = companyProblemIn(search)
+  if (problem === undefined) return null
+  return (
+    <div className="mb-5">
+      <Banner tone="danger">{problem}</Banner>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import type { Enrolled, SignInAnswer } from '@deckloom/contract'
+import { Button } from '@deckloom/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { AppSetupSteps } from '../../../shared/identity/AppSetupSteps.tsx'
+import { makePasskey, passkeyFault, passkeyObstacle } from '../../../shared/identity/passkeyCall.ts'
+import { RecoveryCodes } from '../../../shared/identity/RecoveryCodes.tsx'
+import { signInApi } from '../../../shared/identity/signInApi.ts'
+import { sentenceOf, Way } from './SecondFactorStep.tsx'
+import { useSignInOptions } from './useSignInOptions.ts'
+
+export interface EnrollmentStepProps {
+  readonly onTaken: (answer: SignInAnswer) => Promise<void>
+}
+
+/** Sets up what somebody has to have before they are let in: an authenticator app, or a passkey where there can be one. */
+export function EnrollmentStep({ onTaken }: EnrollmentStepProps) {
+  const [way, setWay] = useState<'app' | 'passkey'>('app')
+  const [enrolled, setEnrolled] = useState<Enrolled>()
+  const options = useSignInOptions()
+  if (enrolled) return <Codes enrolled={enrolled} onTaken={onTaken} />
+  if (way === 'passkey') {
+    return (
+      <>
+        <PasskeySetup onEnrolled={setEnrolled} />
+        <Way label="Use an authenticator app instead" onChoose={() => setWay('app')} />
+      </>
+    )
+  }
+  const mayHavePasskey = options && passkeyObstacle(options.passkeys) === undefined
+  return (
+    <>
+      <AppSetup onEnrolled={setEnrolled} />
+      {mayHavePasskey && <Way label="Use a passkey instead" onChoose={() => setWay('passkey')} />}
+    </>
+  )
+}
+
+interface SetupProps {
+  readonly onEnrolled: (enrolled: Enrolled) => void
+}
+
+function PasskeySetup({ onEnrolled }: SetupProps) {
+  const making = useMutation({
+    mutationFn: async () =>
+      // Its owner can call it something else on the Security tab.
+      signInApi.addPasskey('My passkey', await makePasskey(() => signInApi.beginPasskey())),
+    onSuccess: onEnrolled,
+  })
+  const fault = making.error ? passkeyFault(making.error) : undefined
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-ui text-ink-muted">
+        Your browser will ask for your face, fingerprint or device PIN. From now on, you sign in
+        with it.
+      </p>
+      <Button
+        variant="primary"
+        size="large"
+        full
+        icon={<KeyRound size={18} strokeWidth={1.75} aria-hidden="true" />}
+        working={making.isPending}
+        onClick={() => making.mutate()}
+      >
+        {making.isPending ? 'Waiting for your device...' : 'Create a passkey'}
+      </Button>
+      {fault !== undefined && (
+        <p role="alert" className="text-small text-danger">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function AppSetup({ onEnrolled }: SetupProps) {
+  const [code, setCode] = useState('')
+  const setup = useQuery({
+    queryKey: ['enrollment'],
+    queryFn: () => signInApi.beginApp(),
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const confirming = useMutation({
+    mutationFn: (typed: string) => signInApi.confirmApp(setup.data?.setup ?? '', typed),
+    onSuccess: onEnrolled,
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (code.trim() !== '' && setup.data && !confirming.isPending) confirming.mutate(code)
+  }
+  const fault = setup.error ?? confirming.error
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <AppSetupSteps
+        setup={setup.data}
+        code={code}
+        onCode={(typed) => {
+          setCode(typed)
+          confirming.reset()
+        }}
+        error={fault ? sentenceOf(fault) : undefined}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        full
+        working={confirming.isPending}
+        disabled={code.trim() === '' || !setup.data}
+      >
+        Continue
+      </Button>
+    </form>
+  )
+}
+
+function Codes({
+  enrolled: { recoveryCodes, answer },
+  onTaken,
+}: { readonly enrolled: Enrolled } & EnrollmentStepProps) {
+  const [saved, setSaved] = useState(false)
+  const entering = useMutation({ mutationFn: () => onTaken(answer) })
+  return (
+    <div className="flex flex-col gap-4">
+      <RecoveryCodes codes={recoveryCodes} saved={saved} onSaved={setSaved} />
+      <Button
+        variant="primary"
+        size="large"
+        full
+        disabled={!saved}
+        working={entering.isPending}
+        onClick={() => entering.mutate()}
+      >
+        Continue
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { toast } from '@deckloom/ui'
+import { peopleApi } from '../../../../shared/peopleApi.ts'
+
+/** Takes whoever is signed in off a deck of somebody else; false, and it says why, when a team brought it. */
+export async function leaveDeck(id: number): Promise<boolean> {
+  const { collaborators } = await peopleApi.listPeople(id)
+  const self = collaborators.find(({ isSelf }) => isSelf)
+  if (!self) {
+    toast({
+      title: 'This presentation comes with a team',
+      description: 'It goes when you leave the team.',
+      variant: 'notice',
+    })
+    return false
+  }
+  await peopleApi.removePerson(id, self.id)
+  return true
+}

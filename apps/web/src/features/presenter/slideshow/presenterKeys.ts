@@ -1,0 +1,66 @@
+import type { SlideshowStep } from './slideshow.ts'
+
+/** What belongs to one window; the rest changes what is shown, in all windows of the show. */
+const toolCommands = [
+  'close',
+  'toggleFullscreen',
+  'overview',
+  'laser',
+  'speaker',
+  'timer',
+  'help',
+] as const
+
+export type ToolCommand = (typeof toolCommands)[number]
+export type PresenterCommand = ToolCommand | Exclude<SlideshowStep['kind'], 'goTo' | 'follow'>
+
+export function isToolCommand(command: PresenterCommand): command is ToolCommand {
+  return toolCommands.some((tool) => tool === command)
+}
+
+interface PresenterKey {
+  readonly command: PresenterCommand
+  /** As the browser calls them; letters in lower case. */
+  readonly keys: readonly string[]
+  /** As they stand on the sheet of keys. */
+  readonly shown: readonly string[]
+  readonly does: string
+}
+
+/** Every key, in the order of the sheet. */
+export const presenterKeys: readonly PresenterKey[] = [
+  {
+    command: 'next',
+    keys: ['arrowright', 'arrowdown', 'pagedown', ' ', 'enter'],
+    shown: ['→', 'Space', 'PgDn'],
+    does: 'Next slide or bullet',
+  },
+  {
+    command: 'previous',
+    keys: ['arrowleft', 'arrowup', 'pageup', 'backspace'],
+    shown: ['←', 'PgUp'],
+    does: 'Previous slide or bullet',
+  },
+  { command: 'first', keys: ['home'], shown: ['Home'], does: 'First slide' },
+  { command: 'last', keys: ['end'], shown: ['End'], does: 'Last slide' },
+  { command: 'overview', keys: ['g', 'o'], shown: ['G', 'O'], does: 'All slides' },
+  { command: 'togglePlay', keys: ['p'], shown: ['P'], does: 'Play or pause' },
+  { command: 'toggleFullscreen', keys: ['f'], shown: ['F'], does: 'Full screen' },
+  { command: 'speaker', keys: ['s'], shown: ['S'], does: 'Speaker window' },
+  { command: 'toggleSteps', keys: ['r'], shown: ['R'], does: 'Bullets one by one' },
+  { command: 'black', keys: ['b', '..'], shown: ['B', '..'], does: 'Black screen' },
+  { command: 'white', keys: ['w', ','], shown: ['W', ','], does: 'White screen' },
+  { command: 'laser', keys: ['l'], shown: ['L'], does: 'Laser pointer' },
+  { command: 'timer', keys: ['t'], shown: ['T'], does: 'Time since the start' },
+  { command: 'help', keys: ['?'], shown: ['?'], does: 'This sheet' },
+  { command: 'close', keys: ['escape'], shown: ['Esc'], does: 'Close' },
+]
+
+const commands = new Map(
+  presenterKeys.flatMap(({ command, keys }) => keys.map((key) => [key, command] as const)),
+)
+
+/** What a key asks for. */
+export function presenterCommand(key: string): PresenterCommand | undefined {
+  return commands.get(key.toLowerCase())
+}

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { LaserPoint, ShowMessage, ShowRole } from './showMessage.ts'
+import type { ShowState } from './slideshow.ts'
+import { nameHere } from '../../../shared/place.ts'
+
+export interface ShowLinkOptions {
+  readonly deckId: string
+  /** Windows of the same role do not follow each other: two people's tabs are two shows. */
+  readonly role: ShowRole
+  readonly state: ShowState
+  readonly onFollow: (state: ShowState) => void
+  readonly onLaser: (at: LaserPoint | undefined) => void
+  readonly onEnd: () => void
+}
+
+export interface ShowLink {
+  /** Whether a window of the other role is open. */
+  readonly connected: boolean
+  readonly pointAt: (at: LaserPoint | undefined) => void
+  readonly end: () => void
+}
+
+/** Keeps the audience window and the speaker window in step; whichever opens later follows the other. */
+export function useShowLink(options: ShowLinkOptions): ShowLink {
+  const { deckId, role } = options
+  const [connected, setConnected] = useState(false)
+  const channel = useRef<Channel>(undefined)
+  const state = sharedState(options.state)
+  const told = useRef(state)
+  const send = (message: ShowMessage) => channel.current?.send(message)
+  const handleMessage = useEffectEvent((message: ShowMessage) => {
+    if (message.from === role) return
+    setConnected(message.kind !== 'bye' && message.kind !== 'end')
+    if (message.kind === 'hello') send({ kind: 'show', from: role, state: told.current })
+    else if (message.kind === 'laser') options.onLaser(message.at ?? undefined)
+    else if (message.kind === 'end') options.onEnd()
+    else if (message.kind === 'show') {
+      told.current = sharedState(message.state)
+      options.onFollow(message.state)
+    }
+  })
+  useEffect(() => {
+    const open = openChannel(deckId, (message) => handleMessage(message))
+    channel.current = open
+    const greet = () => open.send({ kind: 'hello', from: role })
+    const leave = () => open.send({ kind: 'bye', from: role })
+    greet()
+    addEventListener('pagehide', leave)
+    // A page that comes back from the browser's history was away for the other window.
+    addEventListener('pageshow', greet)
+    return () => {
+      removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', greet)
+      leave()
+      open.close()
+      channel.current = undefined
+    }
+  }, [deckId, role])
+  useEffect(() => {
+    // What was heard is not said again.
+    if (isSame(told.current, state)) return
+    told.current = state
+    channel.current?.send({ kind: 'show', from: role, state })
+  })
+  return {
+    connected,
+    pointAt: (at) => send({ kind: 'laser', from: role, at: at ?? null }),
+    end: () => send({ kind: 'end', from: role }),
+  }
+}
+
+// Half of the presenter's own weight, and nothing before another window speaks.
+const loadSchema = () => import('./showMessage.ts')
+
+interface Channel {
+  readonly send: (message: ShowMessage) => void
+  readonly close: () => void
+}
+
+function openChannel(deckId: string, onMessage: (message: ShowMessage) => void): Channel {
+  const channel = new BroadcastChannel(nameHere(`deckloom-show-${deckId}`))
+  const read = async (data: unknown) => {
+    const { showMessageSchema } = await loadSchema()
+    const parsed = showMessageSchema.safeParse(data)
+    if (parsed.success) onMessage(parsed.data)
+  }
+  channel.addEventListener('message', ({ data }) => void read(data))
+  return {
+    // The rule takes it for a window's: a channel reaches pages of this origin only.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    send: (message) => channel.postMessage(message),
+    close: () => channel.close(),
+  }
+}
+
+function sharedState({ index, revealed, screen, playing, stepByStep }: ShowState): ShowState {
+  return { index, revealed, screen, playing, ...(stepByStep !== undefined && { stepByStep }) }
+}
+
+function isSame(a: ShowState, b: ShowState): boolean {
+  return (
+    a.index === b.index &&
+    a.revealed === b.revealed &&
+    a.screen === b.screen &&
+    a.playing === b.playing &&
+    a.stepByStep === b.stepByStep
+  )
+}

@@ -1,0 +1,62 @@
+import type { Slide } from '@deckloom/deck'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { currentTypesetter, subscribeToTypesetter } from '../../../shared/scene/typesetter.ts'
+import { type Slideshow, type SlideshowStep, startSlideshow, stepSlideshow } from './slideshow.ts'
+
+export interface ShownSlide {
+  readonly slide: Slide
+  /** Its position in the deck, from 0: page numbers count the hidden ones too. */
+  readonly place: number
+}
+
+export interface ShowOptions {
+  readonly deckTitle: string
+  /** All slides of the deck, at least one; those that are hidden are skipped. */
+  readonly slides: readonly Slide[]
+  /** Where it begins, from 0. */
+  readonly start: number
+}
+
+export interface Show {
+  readonly deckTitle: string
+  /** Slides of the deck, hidden ones too. */
+  readonly deckCount: number
+  readonly slides: readonly ShownSlide[]
+  readonly state: Slideshow
+  readonly step: (step: SlideshowStep) => void
+  /** How many bullets of a slide are shown when `revealed` of them are; undefined where all come at once. */
+  readonly bulletsOf: (index: number, revealed: number) => number | undefined
+  /** How many bullets of the slide are to come. */
+  readonly bulletsLeft: number
+}
+
+/** A show of the slides that are not hidden. */
+export function useSlideshow({ deckTitle, slides, start }: ShowOptions): Show {
+  const shown = useMemo(() => shownSlides(slides), [slides])
+  const [state, setState] = useState(() => startSlideshow(shown.length, start))
+  const count = slides.length
+  const typesetter = useSyncExternalStore(subscribeToTypesetter, currentTypesetter)
+  const bulletSteps = (index: number, stepByStep: boolean | undefined): number => {
+    const at = shown[index]
+    if (!at || !(stepByStep ?? at.slide.step_by_step === true)) return 0
+    if (!typesetter?.knows(at.slide, deckTitle)) return 0
+    return typesetter.stepsOf(at.slide, { deckTitle, index: at.place, count }).length - 1
+  }
+  return {
+    deckTitle,
+    deckCount: count,
+    slides: shown,
+    state,
+    step: (step) => setState((before) => stepSlideshow(before, step, bulletSteps)),
+    bulletsOf: (index, revealed) =>
+      (state.stepByStep ?? shown[index]?.slide.step_by_step === true) ? revealed : undefined,
+    bulletsLeft: Math.max(0, bulletSteps(state.index, state.stepByStep) - state.revealed),
+  }
+}
+
+/** A deck whose every slide is hidden is shown in full rather than not at all. */
+function shownSlides(slides: readonly Slide[]): readonly ShownSlide[] {
+  const all = slides.map((slide, place) => ({ slide, place }))
+  const visible = all.filter(({ slide }) => slide.hidden !== true)
+  return visible.length > 0 ? visible : all
+}

@@ -1,0 +1,150 @@
+import { prepareRichInline, type PreparedRichInline } from '@chenglou/pretext/rich-inline'
+import { bidiLevels } from './bidiLevels.ts'
+import { measuringFont, measuringSize, withMeasuringCanvas } from './measuringCanvas.ts'
+import type { PhraseSign } from '../phrases/phraseFinder.ts'
+import { keepShortCompounds } from '../phrases/shortCompounds.ts'
+import { withSigns } from '../phrases/withSigns.ts'
+import { wordBreakOf } from './wordBreakOf.ts'
+import type { FaceId, FontBook, StyledRun } from '../types.ts'
+
+/**
+ * Neighbouring runs that look the same to the shaper. They may differ in colour, and letters kern
+ * across the change as they do in a browser.
+ */
+export interface Look {
+  readonly face: FaceId
+  readonly size: number
+  readonly letterSpacing: number
+  readonly start: number
+  readonly end: number
+}
+
+export type HeldFlow = Pick<PreparedText, 'flow' | 'signs'>
+
+/** A paragraph that was measured once and can be broken at any width and scale. */
+export interface PreparedText {
+  readonly book: FontBook
+  /** The texts of the runs, joined and made fit to be drawn, unit by unit. */
+  readonly text: string
+  /** Where each run starts in `text`. */
+  readonly runStarts: readonly number[]
+  /** In order and without gaps. */
+  readonly looks: readonly Look[]
+  readonly direction: 'ltr' | 'rtl'
+  /** Embedding level of each unit; absent where everything runs from left to right. */
+  readonly levels: Uint8Array | undefined
+  readonly flow: PreparedRichInline
+  /** What `flow` has between the letters of `text`. */
+  readonly signs: readonly PhraseSign[]
+  /** Flows that hold phrases and short compounds together, the one that holds most first. */
+  readonly held: readonly (() => HeldFlow)[]
+  /** Page units to a pixel of `flow`. */
+  readonly unit: number
+}
+
+/**
+ * Measures a paragraph. `\n` in a run ends a line; other white space is kept as it is. Throws on a
+ * face that is not loaded and on a size that is not above 0.
+ */
+export function prepareText(book: FontBook, runs: readonly StyledRun[]): PreparedText {
+  for (const run of runs) {
+    if (!(run.size > 0 && run.size < Infinity)) throw new Error(`Text of size ${run.size}`)
+  }
+  const size = runs[0]?.size ?? measuringSize
+  const unit = size / measuringSize
+  const text = runs.map((run) => printable(run.text)).join('')
+  const looks = looksOf(runs)
+  // A space that ends the paragraph hangs, even where it would fit.
+  const shown = text.replace(/ +$/, '')
+  const wide = mayBeWide.test(text)
+  const flowOf: FlowMaker = (signs, wordBreak) => {
+    const items = looks.map((look) => ({
+      text: withSigns(shown, signs, look),
+      font: measuringFont(book, { face: look.face, relativeSize: look.size / size, wide }),
+      letterSpacing: look.letterSpacing / unit,
+    }))
+    return withMeasuringCanvas(book, () =>
+      prepareRichInline(items, { whiteSpace: 'pre-wrap', wordBreak }),
+    )
+  }
+
+  return {
+    book,
+    text,
+    runStarts: startsOf(runs),
+    looks,
+    ...bidiLevels(text),
+    flow: flowOf([], wordBreakOf(text)),
+    signs: [],
+    held: heldFlows(book, shown, flowOf),
+    unit,
+  }
+}
+
+type FlowMaker = (
+  signs: readonly PhraseSign[],
+  wordBreak: 'normal' | 'keep-all',
+) => PreparedRichInline
+
+function heldFlows(book: FontBook, text: string, flowOf: FlowMaker): PreparedText['held'] {
+  const compounds = keepShortCompounds(text)
+  if (eastAsian.test(text)) {
+    return [false, true].map((parted) =>
+      once(() => {
+        const phrases = book.phrasesOf(text, parted)
+        const signs = [...phrases, ...compounds].toSorted((a, b) => a.at - b.at)
+        return { flow: flowOf(signs, 'keep-all'), signs }
+      }),
+    )
+  }
+  if (compounds.length === 0) return []
+  return [once(() => ({ flow: flowOf(compounds, wordBreakOf(text)), signs: compounds }))]
+}
+
+/** What is made when it is first needed, and kept. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
+/** Characters and marks of East Asia, and all that lies behind them. */
+const mayBeWide = /[\u2E80-\uFFFC]/
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** Unit by unit, so that places in the result are places in what was given. */
+function printable(text: string): string {
+  if (isPlain.test(text)) return text
+  return text
+    .replaceAll(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, (end) => (end.length === 2 ? ' \n' : '\n'))
+    .replaceAll('\t', ' ')
+    .replaceAll(/[^\P{Cc}\n]|[\uFFFE\uFFFF]/gu, '\u2060')
+    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+}
+
+const isPlain = /^[ -~\n]*$/
+
+function startsOf(runs: readonly StyledRun[]): readonly number[] {
+  let start = 0
+  return runs.map((run) => {
+    const own = start
+    start += run.text.length
+    return own
+  })
+}
+
+function looksOf(runs: readonly StyledRun[]): readonly Look[] {
+  const looks: Look[] = []
+  let end = 0
+  for (const { text, face, size, letterSpacing = 0 } of runs) {
+    const start = end
+    end += text.length
+    const last = looks.at(-1)
+    if (last?.face === face && last.size === size && last.letterSpacing === letterSpacing) {
+      looks[looks.length - 1] = { ...last, end }
+    } else if (text !== '') {
+      looks.push({ face, size, letterSpacing, start, end })
+    }
+  }
+  return looks
+}
