@@ -43,7 +43,7 @@ import type { Figures } from './platform/jobs/Figures.ts'
 import { JobRegistry } from './platform/jobs/JobRegistry.ts'
 import { createEntitlements, type Entitlements } from './platform/plans/entitlements.ts'
 import { createPasswords } from './platform/secrets/passwords.ts'
-import { createSealedSecrets } from './platform/secrets/sealedSecrets.ts'
+import { createSecretCipher } from './platform/secrets/secretCipher.ts'
 import { createTagAddress } from './platform/secrets/tagAddress.ts'
 import { importPorts } from './wiring/importPorts.ts'
 import { openServer } from './wiring/openServer.ts'
@@ -162,7 +162,7 @@ async function registerFeatures(
     now,
     delivery: mailer.delivery,
     mailWaits,
-    sealed: createSealedSecrets(parts.secret),
+    cipher: createSecretCipher(parts.secret),
     home,
   })
   const mailPorts = { queries, now, mailWaits }

@@ -8,7 +8,7 @@ import { openModel } from '@deckloom/models'
 import { fallbackWriter, modelAssistant, modelWriter } from '@deckloom/writer'
 import { buildApp, portOf } from './app.ts'
 import type { AppParts } from './wiring/AppParts.ts'
-import { type Config, misspelledVariables, readConfig } from './config/config.ts'
+import { type Config, listMisspelledVariables, readConfig } from './config/config.ts'
 import { endClaims } from './db/idempotencyRepository.ts'
 import { DataDirInUse } from './db/embedded/superviseDatabase.ts'
 import { openClock } from './db/openClock.ts'
@@ -75,7 +75,7 @@ function sentenceFor(error: unknown): string {
 }
 
 async function main(): Promise<void> {
-  for (const line of misspelledVariables(process.env)) write(process.stderr, `WARNING: ${line}`)
+  for (const line of listMisspelledVariables(process.env)) write(process.stderr, `WARNING: ${line}`)
   const read = readConfig(process.env)
   if ('problems' in read) {
     const lines = read.problems.map((problem) => `  ${problem}`)

@@ -29,9 +29,9 @@ export function startText(
       'database',
       database === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL, from DATABASE_URL',
     ],
-    ['files', fileWords(config)],
-    ['limits', limitWords(config, database)],
-    ['writer', writerWords(config)],
+    ['files', describeFiles(config)],
+    ['limits', describeLimits(config, database)],
+    ['writer', describeWriter(config)],
     [
       'pictures',
       config.imageModel === undefined
@@ -44,9 +44,9 @@ export function startText(
         ? 'embedded library (UNSPLASH_ACCESS_KEY)'
         : `Unsplash, ${config.unsplash.baseUrl.host}`,
     ],
-    ['mail', mailWords(config)],
-    ['registration', registrationWords(config)],
-    ['payments', paymentWords[config.payments.kind](config.payments)],
+    ['mail', describeMail(config)],
+    ['registration', describeRegistration(config)],
+    ['payments', paymentLabels[config.payments.kind](config.payments)],
     [
       'administrators',
       config.adminEmails.size === 0
@@ -69,22 +69,22 @@ export function startText(
   return ['', `  Deckloom is ready at ${open}`, '', ...lines, '', ...first, ...warnings].join('\n')
 }
 
-function fileWords({ bucket, dataDir }: Config): string {
+function describeFiles({ bucket, dataDir }: Config): string {
   return bucket ? `bucket ${placeOf(bucket)}` : `${join(dataDir, 'files')} (S3_BUCKET)`
 }
 
-function limitWords({ redis }: Config, database: Database['kind']): string {
+function describeLimits({ redis }: Config, database: Database['kind']): string {
   if (redis) return `Redis, ${placeOfRedis(redis.url)}`
   return `counted in ${database === 'embedded' ? 'memory' : 'PostgreSQL'} (REDIS_URL)`
 }
 
-function mailWords({ smtpUrl, dataDir }: Config): string {
+function describeMail({ smtpUrl, dataDir }: Config): string {
   return smtpUrl === undefined
     ? `files in ${join(dataDir, 'mail')} (SMTP_URL)`
     : `SMTP, ${new URL(smtpUrl).host}`
 }
 
-function writerWords({ textModel, fallsBack }: Config): string {
+function describeWriter({ textModel, fallsBack }: Config): string {
   if (!textModel) return 'embedded: no key, no network (AI_PROVIDER)'
   const { model, provider, baseUrl, prices } = textModel
   const place = baseUrl === undefined ? provider : new URL(baseUrl).host
@@ -93,17 +93,19 @@ function writerWords({ textModel, fallsBack }: Config): string {
   return `${model}, ${place}${behind}${isPriced ? '' : '; costs are not counted (AI_INPUT_USD_PER_MTOK)'}`
 }
 
-function registrationWords({ identity: { registration, company } }: Config): string {
-  const words = {
+function describeRegistration({ identity: { registration, company } }: Config): string {
+  const policyText = {
     open: 'open to everybody (REGISTRATION)',
     invitation: 'by invitation only',
     domains: `for addresses at ${registration.domains.join(', ')}`,
     oidc: 'by the company sign-in only',
   }[registration.policy]
-  return company === undefined ? words : `${words}; company sign-in at ${company.issuer.host}`
+  return company === undefined
+    ? policyText
+    : `${policyText}; company sign-in at ${company.issuer.host}`
 }
 
-const paymentWords = {
+const paymentLabels = {
   stripe: () => 'Stripe',
   test: () => 'test provider: no money moves (STRIPE_SECRET_KEY)',
   off: (payments: Config['payments']) => ('why' in payments ? payments.why : ''),

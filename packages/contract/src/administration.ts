@@ -119,7 +119,7 @@ export interface ServerJob {
   readonly finished: number
   readonly failed: number
   /** ISO 8601; null when it was never begun. */
-  readonly lastBegun: string | null
+  readonly lastStart: string | null
   readonly lastError: string | null
 }
 

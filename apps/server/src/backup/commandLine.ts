@@ -63,7 +63,7 @@ export async function uploadStore(config: Config): Promise<FileStore> {
   return uploads
 }
 
-const fileWords = new Map([
+const fileErrorTexts = new Map([
   ['ENOENT', 'is not there'],
   ['EACCES', 'cannot be opened by this user'],
   ['EROFS', 'is on a disk that cannot be written'],
@@ -74,7 +74,7 @@ const connectionFaults = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHO
 function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, path } = { code: '', path: '', ...error }
-  const words = fileWords.get(code)
+  const words = fileErrorTexts.get(code)
   if (words !== undefined && path !== '') return `${path} ${words}.`
   if (code === 'ENOSPC') return 'The disk is full. Nothing was kept.'
   if (connectionFaults.has(code))

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { FileStore } from '../platform/fileStore.ts'
 import { ArchiveWriter } from './archive/ArchiveWriter.ts'
 import { formatVersion, type Lock, type Manifest, memberNames } from './archive/archiveFormat.ts'
-import type { PassphraseKeys } from './archive/passphraseKeys.ts'
+import type { PassphraseKeys } from './archive/derivePassphraseKeys.ts'
 import { type DatabaseFacts, describeDatabase, readTables } from './describeDatabase.ts'
 import type { InstallationSecrets } from './installationSecrets.ts'
 import type { Source } from './openSource.ts'
@@ -54,7 +54,7 @@ async function fill(archive: ArchiveWriter, parts: BackupParts): Promise<BackupR
   const { added, missing } = await addFiles(archive, parts, await uploadNames(source))
   await source.query('commit')
   const text = JSON.stringify(secrets)
-  const bytes = Buffer.from(sealing?.keys.seal(text) ?? text)
+  const bytes = Buffer.from(sealing?.keys.encrypt(text) ?? text)
   await archive.add({ name: memberNames.secrets, bytes })
   await archive.finish(missing, sealing?.keys)
   progress(`Everything is on disk: ${megabytes(archive.bytes)}`)

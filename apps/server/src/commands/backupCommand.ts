@@ -3,7 +3,11 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Config } from '../config/config.ts'
 import type { Manifest } from '../backup/archive/archiveFormat.ts'
-import { newLock, newPassphrase, passphraseKeys } from '../backup/archive/passphraseKeys.ts'
+import {
+  createLock,
+  createPassphrase,
+  derivePassphraseKeys,
+} from '../backup/archive/derivePassphraseKeys.ts'
 import { checkArchive } from '../backup/archive/readArchive.ts'
 import {
   configuration,
@@ -52,7 +56,7 @@ async function check(path: string, passphrase: string | undefined): Promise<numb
   const { manifest, sums, keys } = await checkArchive(path, passphrase)
   const rows = sums.members.reduce((total, member) => total + (member.rows ?? 0), 0)
   say(`${path} is whole: ${rows} rows, ${describe(manifest)}.`)
-  if (sums.missingFiles.length > 0) say(missingWords(sums.missingFiles))
+  if (sums.missingFiles.length > 0) say(describeMissingFiles(sums.missingFiles))
   if (keys) say('It was written with this passphrase, and nobody has changed it since.')
   else if (manifest.lock) say('Whether it was changed on purpose shows with its passphrase only.')
   return exitCodes.done
@@ -72,8 +76,8 @@ async function write(
     throw new Error('--plain-secrets and a passphrase exclude each other.')
   const began = performance.now()
   const secrets = readSecrets(config)
-  const passphrase = choice.passphrase ?? newPassphrase()
-  const lock = newLock()
+  const passphrase = choice.passphrase ?? createPassphrase()
+  const lock = createLock()
   const source = await openSource({ url: config.databaseUrl, dataDir: config.dataDir, warn: say })
   try {
     const result = await writeBackup({
@@ -81,7 +85,9 @@ async function write(
       source,
       uploads: await uploadStore(config),
       secrets,
-      sealing: choice.plain ? undefined : { lock, keys: await passphraseKeys(passphrase, lock) },
+      sealing: choice.plain
+        ? undefined
+        : { lock, keys: await derivePassphraseKeys(passphrase, lock) },
       productVersion: productVersion(),
       progress: createProgress(),
     })
@@ -89,19 +95,19 @@ async function write(
     say(
       `${path} holds ${result.rows} rows and ${result.files} pictures: ${megabytes(result.bytes)} in ${seconds} s.`,
     )
-    if (result.missingFiles.length > 0) say(missingWords(result.missingFiles))
-    say(secretWords(choice, passphrase))
+    if (result.missingFiles.length > 0) say(describeMissingFiles(result.missingFiles))
+    say(describeSecrets(choice, passphrase))
   } finally {
     await source.close()
   }
   return exitCodes.done
 }
 
-function missingWords(names: readonly string[]): string {
+function describeMissingFiles(names: readonly string[]): string {
   return `${names.length} pictures that rows name were not in the file store, for example ${names[0]}.`
 }
 
-function secretWords(
+function describeSecrets(
   choice: { readonly passphrase: string | undefined; readonly plain: boolean },
   made: string,
 ): string {

@@ -71,7 +71,7 @@ async function secretsOf(archive: CheckedArchive): Promise<InstallationSecrets> 
   }
   for await (const { name, bytes } of checkedMembers(archive)) {
     if (name !== memberNames.secrets) continue
-    const text = keys ? keys.open(bytes.toString('utf8')) : bytes.toString('utf8')
+    const text = keys ? keys.decrypt(bytes.toString('utf8')) : bytes.toString('utf8')
     if (text !== undefined) return secretsSchema.parse(JSON.parse(text))
   }
   throw new Error('The secrets in the archive cannot be read.')

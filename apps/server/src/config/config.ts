@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type ModelConfig, modelConfigOf, modelVariables } from '@deckloom/models'
 import { z } from 'zod'
 import { backupVariables } from './backupConfig.ts'
-import { misspelled, takes } from './configWords.ts'
+import { describeMisspelled, describeExpected } from './configMessages.ts'
 import { databaseSettingsOf, databaseVariables } from './databaseConfig.ts'
 import type { DatabaseSettings } from '../db/connection/databaseSettings.ts'
 import { readTrustedProxies, type TrustedProxies } from '../http/trustedProxies.ts'
@@ -213,7 +213,7 @@ function readVariables(
       problems: unprintable.map((name) => `${name}: takes text without line breaks or tabs`),
     }
   }
-  const parsed = variables.safeParse(given, { error: takes })
+  const parsed = variables.safeParse(given, { error: describeExpected })
   if (parsed.success) return { values: parsed.data }
   // The value itself is not repeated: it may be a secret.
   return {
@@ -222,10 +222,10 @@ function readVariables(
 }
 
 /** A sentence for each variable that looks like one of ours and is none. */
-export function misspelledVariables(
+export function listMisspelledVariables(
   environment: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  return misspelled(environment, configVariables)
+  return describeMisspelled(environment, configVariables)
 }
 
 /** Of what signs or seals, every byte counts: whoever has used one with a line break cannot change it. */

@@ -8,23 +8,26 @@ import { batchRows, deleteBatch } from './deleteBatch.ts'
 import type { Queries } from './openDatabase.ts'
 import { rateWindows } from './schema/operation/rateWindows.ts'
 
-/** What this server may let through by itself. */
+/** The part of a limit that this server may use by itself. */
 interface Lease {
-  /** Events that were counted before it, by whichever server. */
+  /** Events that all servers had counted before it. */
   readonly before: number
   readonly points: number
   used: number
   readonly endsAt: number
 }
 
-/** A server takes this part of a limit at once. What it does not use is lost to the others until the window ends. */
+/**
+ * The part of a limit that a server leases at once. What it does not use is lost to the others
+ * until the window ends.
+ */
 const leasedPart = 1 / 50
 const mostLeased = 50
 
 /**
- * Counts for all servers in the database. A row that every request changes would be a line that every request stands in:
- * each server takes some points of a limit by one statement, and spends them by itself. Small limits are counted one by
- * one, so that they are exact.
+ * Counts for all servers in the database. A row that every request updates would serialize all
+ * requests, so each server leases some points of a limit by one statement and counts them in
+ * memory. Small limits are counted one by one and are exact.
  */
 export class LeasedWindows implements WindowStore {
   readonly #queries: Queries
@@ -46,7 +49,7 @@ export class LeasedWindows implements WindowStore {
     }
   }
 
-  /** Many at once ask once. */
+  /** Concurrent calls share one query. */
   #ask(event: CountedEvent): Promise<void> {
     const { key } = event
     const asked = this.#asked.get(key) ?? this.#take(event).finally(() => this.#asked.delete(key))
@@ -66,7 +69,7 @@ export class LeasedWindows implements WindowStore {
         .onConflictDoUpdate({
           target: rateWindows.key,
           set: {
-            // What is full stays as it is: it is asked for again and again.
+            // A full window is not written again: it is queried over and over.
             count: sql`case when ${isOver} then ${points} else least(${rateWindows.count}, ${max}) + ${points} end`,
             endsAt: sql`case when ${isOver} then ${endsAt} else ${rateWindows.endsAt} end`,
           },
@@ -83,7 +86,7 @@ export class LeasedWindows implements WindowStore {
   }
 }
 
-/** Removes windows that have ended. */
+/** Deletes windows that have ended. */
 export function purgeRateWindows(queries: Queries, limit = batchRows): Promise<number> {
   const where = lte(rateWindows.endsAt, sql`clock_timestamp()`)
   return deleteBatch(queries, { from: rateWindows, where, limit })

@@ -5,7 +5,7 @@ import { hasRunOut } from './leases.ts'
 import type { Queries } from './openDatabase.ts'
 import { leases } from './schema/operation/maintenance.ts'
 
-// A backup is a lease of its own: several may run at once, and one that was killed ends by itself.
+// A backup is a lease of its own: several may run at once, and that of a killed process expires.
 
 const kind = 'backup '
 const seconds = 60
@@ -20,8 +20,8 @@ export async function isBackupNoted(queries: Queries): Promise<boolean> {
 }
 
 /**
- * Tells every server of a PostgreSQL database that a backup is under way; what it answers says that it is over. Rejects where
- * that cannot be written: the database is of an older version, or may only be read.
+ * Marks a backup as running for every server of a PostgreSQL database; the returned function ends
+ * it. Rejects if that cannot be written: an older schema version, or a read-only database.
  */
 export async function noteBackup(url: string): Promise<() => Promise<void>> {
   const name = `${kind}${randomUUID()}`
@@ -33,17 +33,17 @@ export async function noteBackup(url: string): Promise<() => Promise<void>> {
       name,
     )
   await hold()
-  // One that fails is made up for by the next: the note lasts longer.
+  // The lease outlasts one failed renewal.
   const renewing = setInterval(() => void hold().catch(() => undefined), (seconds * 1_000) / 4)
   renewing.unref()
   return async () => {
     clearInterval(renewing)
-    // What stays runs out.
+    // If this fails, the lease expires.
     await put(url, 'delete from leases where name = $1', name).catch(() => undefined)
   }
 }
 
-/** By a connection of its own: that of the backup is in the middle of its one transaction. */
+/** By a connection of its own: the backup's is in its one transaction. */
 async function put(url: string, statement: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)

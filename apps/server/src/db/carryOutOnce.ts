@@ -12,12 +12,13 @@ import {
 import { leaseSeconds } from './leases.ts'
 import type { Queries } from './openDatabase.ts'
 
-/** What waiting for a claim comes to. */
+/** The outcome of waiting for a claim. */
 type Turn = Exclude<Claimed, { readonly state: 'held' }>
 
 /**
- * Claims a request. While another attempt is at work, on whichever server, names it at each look; when that fails, is left
- * or dies, the claim is this one's. Undefined once `signal` aborts.
+ * Claims a request. While another attempt holds it, on any server, yields its holder at each poll;
+ * when that fails, is abandoned or dies, the claim goes to this one. Returns undefined once
+ * `signal` aborts.
  */
 export async function* awaitTurn(
   queries: Queries,
@@ -28,15 +29,18 @@ export async function* awaitTurn(
     const claimed = await claimRequest(queries, claim)
     if (claimed.state !== 'held') return claimed
     yield claimed.holder
-    // Not in step with others that wait. Ends early when the caller leaves.
+    // Jitter, so that waiting requests don't poll in step. Ends early when the caller leaves.
     await pause(500 + Math.random() * 1_000, undefined, { signal }).catch(() => undefined)
   }
   return undefined
 }
 
-/** Keeps a claim from running out. What it answers gives the claim back, unless there is an answer by then. */
+/**
+ * Keeps a claim from expiring. The returned function releases the claim unless it has an answer by
+ * then.
+ */
 export function holdClaim(queries: Queries, claim: Claim): () => Promise<void> {
-  // A renewal that fails leaves the claim to run out: another server is then free to begin.
+  // If a renewal fails, the claim expires and another server may take over.
   const renew = () => void renewClaim(queries, claim).catch(() => undefined)
   const renewing = setInterval(renew, (leaseSeconds * 1_000) / 3).unref()
   return async () => {
@@ -45,26 +49,27 @@ export function holdClaim(queries: Queries, claim: Claim): () => Promise<void> {
   }
 }
 
-/** Keeps what a repeat is answered with, in the transaction of the work. */
+/** Stores the answer for repeats, in the transaction of the work. */
 export type KeepMade<Kept> = (transaction: Queries, made: Kept) => Promise<void>
 
 interface Work<Kept, Made> {
   readonly queries: Queries
   readonly newId: () => string
-  /** Aborted when the caller leaves, or the server has no more time. */
+  /** Aborted when the caller leaves or the server shuts down. */
   readonly signal: AbortSignal
   readonly attempt: (attempt: {
     readonly keep: KeepMade<Kept>
-    /** An earlier attempt died in the middle of it. */
+    /** An earlier attempt died before it was done. */
     readonly isTakenOver: boolean
   }) => Promise<Made>
-  /** Whether what an earlier attempt made is still worth something. */
+  /** Whether an earlier attempt's result is still usable. */
   readonly isValid?: (kept: Kept) => Promise<boolean>
 }
 
 /**
- * Carries out the first of several requests with the same key, on whichever servers they are. The others wait, and get
- * what it made; when it fails or its server dies, one of them begins anew. Undefined once `signal` aborts.
+ * Carries out the first of several requests with the same key, across servers. The others wait and
+ * get its result; when it fails or its server dies, one of them takes over. Returns undefined once
+ * `signal` aborts.
  */
 export async function carryOutOnce<Kept, Made>(
   request: IdempotentRequest,

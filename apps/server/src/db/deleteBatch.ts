@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from './openDatabase.ts'
 
-/** Rows that a caller without a wish of its own removes at once. */
+/** Default number of rows per batch. */
 export const batchRows = 1_000
 
 /**
- * Deletes at most `limit` rows that meet a condition, and answers how many. Rows that somebody holds are left for the
- * next time: cleaning waits for nobody, and nobody waits long for it.
+ * Deletes at most `limit` rows that match a condition; returns how many. Skips locked rows, which
+ * the next run deletes.
  */
 export async function deleteBatch(
   queries: Queries,

@@ -5,21 +5,21 @@ import { hasRunOut, leaseSeconds } from './leases.ts'
 import type { Queries } from './openDatabase.ts'
 import { idempotencyKeys } from './schema/operation/idempotencyKeys.ts'
 
-/** One attempt to carry such a request out. */
+/** One attempt to carry out such a request. */
 export interface Claim extends IdempotentRequest {
   readonly holder: string
 }
 
 export type Claimed =
-  /** This attempt is the one that works. `isTakenOver`: an earlier one died in the middle of it. */
+  /** This attempt has the claim. `isTakenOver`: an earlier one died before it was done. */
   | { readonly state: 'claimed'; readonly isTakenOver: boolean }
-  /** Another attempt is at work. */
+  /** Another attempt has the claim. */
   | { readonly state: 'held'; readonly holder?: string }
-  /** The key stands for another request. */
+  /** The key was used for another request. */
   | { readonly state: 'reused' }
   | { readonly state: 'answered'; readonly answer: string; readonly holder: string }
 
-/** The attempt was taken for dead, and another one has its place: nothing of this one may be stored. */
+/** The attempt was considered dead and another one took over: nothing of this one may be stored. */
 export class ClaimLost extends Error {
   readonly code = 'CLAIM_LOST'
 
@@ -34,13 +34,14 @@ const isOver = sql`${idempotencyKeys.createdAt} <= clock_timestamp() - interval 
 const isDead = sql`(${idempotencyKeys.status} is null and ${hasRunOut(idempotencyKeys.lockedUntil)})`
 
 /**
- * Claims a request for one attempt. Where a transaction of another attempt holds the key, waits for its end. The claim
- * lasts `leaseSeconds`; `renewClaim` makes it last longer.
+ * Claims a request for one attempt. Waits for a transaction of another attempt that holds the key.
+ * The claim lasts `leaseSeconds`; `renewClaim` extends it.
  */
 export async function claimRequest(queries: Queries, claim: Claim): Promise<Claimed> {
   const { userId, key, ...rest } = claim
   const attempt = { ...rest, lockedUntil, status: null, answer: null }
-  // An attempt that takes over keeps the moment of the first one, which tells it from a key that is new.
+  // An attempt that takes over keeps the timestamp of the first one, which distinguishes it from a
+  // new key.
   const createdAt = sql`case when ${isOver} then now() else ${idempotencyKeys.createdAt} end`
   const [claimed] = await queries
     .insert(idempotencyKeys)
@@ -59,7 +60,10 @@ export async function claimRequest(queries: Queries, claim: Claim): Promise<Clai
   return answer === null ? { state: 'held', holder } : { state: 'answered', answer, holder }
 }
 
-/** Keeps the answer, in the transaction of the work. Throws `ClaimLost` where another attempt has taken over. */
+/**
+ * Stores the answer, in the transaction of the work. Throws `ClaimLost` if another attempt has
+ * taken over.
+ */
 export async function keepAnswer(
   transaction: Queries,
   claim: Claim,
@@ -69,17 +73,19 @@ export async function keepAnswer(
   if (rowCount !== 1) throw new ClaimLost()
 }
 
-/** Says that the attempt is still at work. */
+/** Extends the lease of a claim. */
 export async function renewClaim(queries: Queries, claim: Claim): Promise<void> {
   await queries.update(idempotencyKeys).set({ lockedUntil }).where(isOpen(claim))
 }
 
-/** Gives a claim back that came to nothing: the next request with its key tries again. */
+/** Releases a claim without an answer: the next request with its key tries again. */
 export async function releaseClaim(queries: Queries, claim: Claim): Promise<void> {
   await queries.delete(idempotencyKeys).where(isOpen(claim))
 }
 
-/** Forgets an answer that is worth nothing any more: the next request with its key is carried out anew. */
+/**
+ * Deletes an answer that is no longer usable: the next request with its key is carried out again.
+ */
 export async function forgetAnswer(queries: Queries, { holder, ...request }: Claim): Promise<void> {
   await queries
     .delete(idempotencyKeys)
@@ -87,8 +93,8 @@ export async function forgetAnswer(queries: Queries, { holder, ...request }: Cla
 }
 
 /**
- * Ends every claim. For the start of a server that has its database to itself: what held them is gone, and nobody has
- * to wait until they run out.
+ * Releases every claim. For the start of a server that has its database to itself: the previous
+ * holders are gone, and nobody has to wait for their claims to expire.
  */
 export async function endClaims(queries: Queries): Promise<void> {
   await queries
@@ -97,7 +103,7 @@ export async function endClaims(queries: Queries): Promise<void> {
     .where(isNull(idempotencyKeys.answer))
 }
 
-/** Whether the answer to this very request is there already. */
+/** Whether this exact request has been answered. */
 export async function isAnswered(queries: Queries, request: IdempotentRequest): Promise<boolean> {
   const { route, bodyHash } = idempotencyKeys
   const [found] = await queries
@@ -114,7 +120,7 @@ export async function isAnswered(queries: Queries, request: IdempotentRequest): 
   return found !== undefined
 }
 
-/** Removes keys that are older than a day. */
+/** Deletes keys that are older than a day. */
 export function purgeIdempotencyKeys(queries: Queries, limit = batchRows): Promise<number> {
   return deleteBatch(queries, { from: idempotencyKeys, where: isOver, limit })
 }

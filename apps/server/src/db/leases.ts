@@ -4,29 +4,38 @@ import { clockSlackSeconds } from '../platform/clockSetBack.ts'
 import type { Queries } from './openDatabase.ts'
 import { leases } from './schema/operation/maintenance.ts'
 
-/** For work that is renewed while it goes on: long enough for a slow database, short enough to take over soon. */
+/**
+ * For work that renews its lease: long enough for a slow database, short enough for a quick
+ * takeover.
+ */
 export const leaseSeconds = 15
 
-/** Whether a lease of at most an hour is over: it has ended, or ends later than any that a clock which is right gave. */
+/**
+ * Whether a lease of at most an hour has expired: its end has passed, or lies further ahead than a
+ * correct clock would have set it.
+ */
 export function hasRunOut(until: AnyPgColumn): SQL {
   const last = sql`clock_timestamp() + make_interval(secs => ${clockSlackSeconds})`
   return sql`(${until} <= clock_timestamp() or ${until} > ${last})`
 }
 
-export interface LeaseWish {
+export interface LeaseRequest {
   readonly name: string
-  /** The same for one process always. */
+  /** Constant per process. */
   readonly holder: string
-  /** By the database's clock. */
+  /** On the database's clock. */
   readonly seconds?: number
 }
 
-/** Takes a lease that is free, or renews the own one; false while somebody else has it. The same on both databases. */
+/**
+ * Takes a free lease, or renews the holder's own; false while another holder has it. Works on both
+ * databases.
+ */
 export async function takeLease(
   queries: Queries,
-  { name, holder, seconds = leaseSeconds }: LeaseWish,
+  { name, holder, seconds = leaseSeconds }: LeaseRequest,
 ): Promise<boolean> {
-  // Not now(): that is when the transaction began.
+  // Not now(), which is the start of the transaction.
   const until = sql`clock_timestamp() + make_interval(secs => ${seconds})`
   const taken = await queries
     .insert(leases)
@@ -40,50 +49,50 @@ export async function takeLease(
   return taken.length > 0
 }
 
-/** Gives an own lease back; what somebody else has stays theirs. */
+/** Releases the holder's lease; another holder's is left alone. */
 export async function releaseLease(
   queries: Queries,
-  { name, holder }: Pick<LeaseWish, 'name' | 'holder'>,
+  { name, holder }: Pick<LeaseRequest, 'name' | 'holder'>,
 ): Promise<void> {
   await queries.delete(leases).where(and(eq(leases.name, name), eq(leases.holder, holder)))
 }
 
 /**
- * Does work while this process holds a lease, and renews it meanwhile. Answers whether the lease was free: when it was
- * not, nothing was done. `signal` aborts when the lease could not be renewed in time: somebody else may have it by then,
- * so the work begins nothing new.
+ * Runs `work` under a lease that is renewed meanwhile. Resolves to false, without running it, if
+ * the lease was not free. `signal` aborts when the lease could not be renewed in time: another
+ * process may have it by then, so the work must start nothing new.
  */
 export async function withLease(
   queries: Queries,
-  wish: LeaseWish,
+  lease: LeaseRequest,
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<boolean> {
-  if (!(await takeLease(queries, wish))) return false
-  const { seconds = leaseSeconds } = wish
+  if (!(await takeLease(queries, lease))) return false
+  const { seconds = leaseSeconds } = lease
   const lost = new AbortController()
   let renewedAt = performance.now()
   let renewal = Promise.resolve()
   const renew = async () => {
-    const asked = performance.now()
+    const requestedAt = performance.now()
     try {
-      if (await takeLease(queries, wish)) renewedAt = asked
+      if (await takeLease(queries, lease)) renewedAt = requestedAt
       else lost.abort()
     } catch {
-      // The database is away: what it gave lasts until it runs out.
+      // The database is away: the lease lasts until it expires.
     }
   }
-  const look = () => {
+  const check = () => {
     if (performance.now() - renewedAt > seconds * 1_000) lost.abort()
     else renewal = renewal.then(renew)
   }
-  const timer = setInterval(look, (seconds * 1_000) / 3).unref()
+  const timer = setInterval(check, (seconds * 1_000) / 3).unref()
   try {
     await work(lost.signal)
   } finally {
     clearInterval(timer)
     await renewal
-    // One that cannot be given back runs out.
-    if (!lost.signal.aborted) await releaseLease(queries, wish).catch(() => undefined)
+    // If this fails, the lease expires.
+    if (!lost.signal.aborted) await releaseLease(queries, lease).catch(() => undefined)
   }
   return true
 }

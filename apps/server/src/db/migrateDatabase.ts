@@ -6,17 +6,18 @@ import { CannotStart } from '../platform/process/CannotStart.ts'
 import { migrationLock } from './migrationLock.ts'
 
 /**
- * Brings the database to the newest schema, or leaves it as it is. Servers that start together take turns: without the
- * lock they race to create the same tables. Answers how many migrations the schema has. Throws `CannotStart` for a schema that is newer than this server's.
+ * Migrates the database to the newest schema, or leaves it unchanged. Servers that start together
+ * take turns: without the lock they race to create the same tables. Returns the number of
+ * migrations of the schema. Throws `CannotStart` if the schema is newer than this server.
  */
 export async function migrateDatabase(connection: ClientConfig, folder: string): Promise<number> {
   const client = new Client(connection)
-  // Breaks are heard of by the rejection; the event as well would end the process.
+  // A break rejects the query; an unhandled error event would end the process as well.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    // One transaction around all of it, so that the lock holds behind a pooler too. The migrator begins one of its own,
-    // which PostgreSQL passes over with a warning, and ends ours with its COMMIT.
+    // One transaction around all of it, so that the lock works behind a pooler too. The migrator
+    // starts its own, which PostgreSQL ignores with a warning, and its COMMIT ends ours.
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
     await refuseNewer(client, folder)
@@ -27,7 +28,7 @@ export async function migrateDatabase(connection: ClientConfig, folder: string):
   }
 }
 
-/** An older server does not know what newer tables promise: it would read and write past it. */
+/** An older server does not know the invariants of newer tables and would violate them. */
 async function refuseNewer(client: Client, migrationsFolder: string): Promise<void> {
   const { rows: tables } = await client.query<{ present: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as present`,

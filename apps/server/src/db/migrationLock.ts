@@ -1,2 +1,5 @@
-/** The advisory lock of whoever changes the schema: any number, the same for every Deckloom of one database. */
+/**
+ * The advisory lock for schema changes: an arbitrary number, the same for every Deckloom of one
+ * database.
+ */
 export const migrationLock = 3_325_570

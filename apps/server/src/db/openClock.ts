@@ -9,9 +9,9 @@ export interface Clock {
 }
 
 /**
- * The time that a server goes by. Several servers share the database's: one whose own clock is set wrongly, or jumps, would
- * end sessions, links and limits that the others still honor. Between two looks the time passes by a clock that nobody
- * can set. The embedded database has one server, on the same machine.
+ * The server's clock. Several servers share the database's: one whose own clock is wrong, or jumps,
+ * would end sessions, links and limits that the others still honor. Between synchronizations the
+ * time advances by a monotonic clock. The embedded database has one server, on the same machine.
  */
 export async function openClock({
   kind,
@@ -28,7 +28,7 @@ export async function openClock({
     if (row) startsAt = row.ms - (asked + performance.now()) / 2
   }
   await look()
-  // While the database is away the time goes on all the same.
+  // While the database is away the clock runs on.
   const timer = setInterval(() => void look().catch(() => undefined), askMs).unref()
   return {
     now: () => new Date(startsAt + performance.now()),

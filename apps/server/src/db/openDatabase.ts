@@ -12,38 +12,40 @@ import { migrateDatabase } from './migrateDatabase.ts'
 import { reachDatabase } from './connection/reachDatabase.ts'
 import { startFault } from './connection/startFaults.ts'
 
-/** The database, or a transaction on it: whatever a repository can put its query to. */
+/** The database or a transaction: whatever a repository can query. */
 export type Queries = PgDatabase<NodePgQueryResultHKT>
 
 export interface Database {
   readonly queries: NodePgDatabase
   readonly kind: 'embedded' | 'postgresql'
-  /** How many migrations its schema has. */
+  /** Number of migrations of its schema. */
   readonly schema: number
-  /** Saves of one deck go one after the other, in the order they came, and wait outside of the pool. */
+  /** Serializes the saves of each deck, in their order, outside of the pool. */
   readonly saves: DeckSaves
-  /** How the pool is used. */
+  /** Usage of the pool. */
   connections(): ConnectionLoad
-  /** Resolves when the database can be asked; rejects when it does not come back in time. */
+  /** Resolves when the database accepts queries; rejects if it does not return in time. */
   whenReady(): Promise<void>
-  /** Asks the database by a connection of its own; rejects when no answer comes within two seconds. */
+  /**
+   * Checks the database by a connection of its own; rejects after two seconds without a response.
+   */
   check(): Promise<void>
   close(): Promise<void>
 }
 
 export interface DatabaseOptions {
-  /** Absent for the embedded database. */
+  /** Undefined for the embedded database. */
   readonly url: string | undefined
-  /** How it is used; the defaults without it. */
+  /** Defaults to `databaseDefaults`. */
   readonly settings?: DatabaseSettings
   readonly dataDir: string
   /** Folder of the SQL migrations. */
   readonly migrations: string
   /** Bundled script of the embedded database's process. */
   readonly script: string
-  /** Files that a new embedded database begins with. */
+  /** Files that a new embedded database is created from. */
   readonly snapshot: string
-  /** How long to wait for another process to let go of the embedded database. */
+  /** How long to wait for another process to release the embedded database. */
   readonly lockTimeoutMs?: number
   readonly warn: (message: string) => void
 }
@@ -51,12 +53,12 @@ export interface DatabaseOptions {
 // Longer than a restart of the embedded database takes, shorter than a person's patience.
 const readyTimeoutMs = 5_000
 const connectTimeoutMs = 5_000
-// One backend serves them all: more connections only queue there instead of here.
+// One backend serves them all: more connections would only queue there instead of here.
 const embeddedPoolSize = 4
 
 /**
- * Starts or connects to the database, brings its schema up to date and opens the pool. Throws `CannotStart` for what
- * whoever started the server can mend.
+ * Starts or connects to the database, migrates its schema and opens the pool. Throws `CannotStart`
+ * for problems that the operator can solve.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url === undefined ? openEmbedded(options) : openPostgres(options, options.url)
@@ -105,7 +107,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     await embedded.close()
     throw error
   }
-  // PGlite knows no time-outs: the driver's own is all there is.
+  // PGlite has no timeouts: only the driver's applies.
   const { statementTimeoutMs } = options.settings ?? databaseDefaults
   const patience = {
     connectionTimeoutMillis: connectTimeoutMs,
@@ -135,11 +137,11 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   }
 }
 
-/** How connections of the pool are made. Time-outs go out with the first packet, which poolers refuse to take. */
+/** Connection options of the pool. Timeouts are startup parameters, which poolers reject. */
 function pooled(settings: DatabaseSettings): ClientConfig {
   const patience = {
     connectionTimeoutMillis: connectTimeoutMs,
-    // The net below for a peer that is gone without a word: the driver's time-out does not cancel anything.
+    // The fallback for a peer that vanished: the driver's timeout does not cancel the statement.
     query_timeout: settings.statementTimeoutMs * 2,
     application_name: 'deckloom',
   }
@@ -149,12 +151,12 @@ function pooled(settings: DatabaseSettings): ClientConfig {
     statement_timeout: settings.statementTimeoutMs,
     lock_timeout: settings.lockTimeoutMs,
     idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs,
-    // Queries here are short, and compiling one takes longer than most of them.
+    // Queries are short, and JIT compilation takes longer than most of them.
     options: '-c jit=off',
   }
 }
 
-/** The same for one transaction, for sessions that belong to a pooler. */
+/** The same per transaction, for sessions that belong to a pooler. */
 function localTimeouts(settings: DatabaseSettings): string {
   return `set local statement_timeout = ${settings.statementTimeoutMs}; set local lock_timeout = ${settings.lockTimeoutMs}; set local idle_in_transaction_session_timeout = ${settings.idleInTransactionTimeoutMs}`
 }

@@ -1,9 +1,9 @@
 import type { Queries } from './openDatabase.ts'
 
 /**
- * A query that is put with nearly every call, built once for the database and once for each transaction: to build it takes
- * longer than to read its answer. Its parts that differ are placeholders. It has no name, because connections of the
- * embedded database share one session, where names would collide.
+ * Builds a frequent query once for the database and once for each transaction: building takes
+ * longer than reading the result. Its variable parts are placeholders. It has no name, because
+ * connections of the embedded database share one session, where names would collide.
  */
 export function prepareOnce<Query>(
   build: (queries: Queries) => Query,

@@ -8,7 +8,10 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from './openDatabase.ts'
 import { installationSettings as table } from './schema/identity.ts'
 
-/** The switches of the installation; what nobody has set has its default. Read anew each time: every server sees a change at once. */
+/**
+ * The installation's settings, with defaults for unset ones. Read each time: every server sees a
+ * change at once.
+ */
 export async function readSettings(queries: Queries): Promise<InstallationSettings> {
   const rows = await queries.select({ key: table.key, value: table.value }).from(table)
   const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]))
@@ -16,7 +19,7 @@ export async function readSettings(queries: Queries): Promise<InstallationSettin
   return parsed.success ? parsed.data : defaultSettings
 }
 
-/** Sets switches. `by` is the id of the administrator who does. */
+/** Stores settings. `by` is the administrator's account id. */
 export async function writeSettings(
   queries: Queries,
   {
@@ -31,7 +34,7 @@ export async function writeSettings(
 ): Promise<void> {
   const rows = Object.entries(change).map(([key, value]) => ({
     key,
-    // JSON has a null of its own, which says that there is no limit.
+    // JSON null means that there is no limit.
     value: value ?? sql`'null'::jsonb`,
     updatedBy: by,
     updatedAt: now,

@@ -2,14 +2,14 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 // What platform/decks/deckSight.ts decides, where the database applies it.
 
-/** Whether a role works on the deck. */
-export function worksOnItSql(role: SQLWrapper): SQL {
+/** Whether a role may edit the deck. */
+export function isEditorSql(role: SQLWrapper): SQL {
   return sql`${role} in ('owner', 'editor')`
 }
 
 /** Whether a role sees notes and hidden slides. */
 export function seesAllSql(role: SQLWrapper, showsNotes: SQLWrapper): SQL {
-  return sql`(${worksOnItSql(role)} or ${showsNotes})`
+  return sql`(${isEditorSql(role)} or ${showsNotes})`
 }
 
 /** The slides that are not hidden. */

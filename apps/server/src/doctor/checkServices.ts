@@ -6,7 +6,7 @@ import { describeError } from '../platform/describeError.ts'
 import { StoreFull, StoreUnavailable } from '../platform/fileStore.ts'
 import { bucketStores } from '../platform/files/openFileStores.ts'
 import { placeOf } from '../platform/files/openBucket.ts'
-import { placeOfRedis, RedisAway, RedisLink } from '../platform/redis/RedisLink.ts'
+import { placeOfRedis, RedisUnreachable, RedisLink } from '../platform/redis/RedisLink.ts'
 import { type Finding, ok, problem, warning } from './finding.ts'
 
 const patienceMs = 5_000
@@ -31,7 +31,7 @@ async function checkRedis(config: NonNullable<Config['redis']>): Promise<Finding
     await link.run((client) => client.set(`${link.prefix}doctor`, '1', 'PX', 1_000))
     return ok('Redis', `${place} answers and takes keys`)
   } catch (error) {
-    const code = error instanceof RedisAway ? error.code : describeError(error)
+    const code = error instanceof RedisUnreachable ? error.code : describeError(error)
     return problem('Redis', `${place} cannot be used (${code}). Start it, or correct REDIS_URL.`)
   } finally {
     link.close()

@@ -1,4 +1,4 @@
-import { misspelledVariables, readConfig } from '../config/config.ts'
+import { listMisspelledVariables, readConfig } from '../config/config.ts'
 import { checkDatabase } from './checkDatabase.ts'
 import { checkDataDir, checkInstallation, checkNode } from './checkMachine.ts'
 import { checkPublicUrl } from './checkPublicUrl.ts'
@@ -18,7 +18,7 @@ export async function examine(
   places: Places,
 ): Promise<readonly Finding[]> {
   const machine = [checkNode(), ...(await checkInstallation(places))]
-  const slips = misspelledVariables(environment).map((line) => warning('variables', line))
+  const slips = listMisspelledVariables(environment).map((line) => warning('variables', line))
   const read = readConfig(environment)
   if ('problems' in read) {
     const wrong = read.problems.map((line) => problem('variables', line))

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hashSecret, newSecret } from '../platform/secrets/secretToken.ts'
+import { hashSecret, createSecret } from '../platform/secrets/secretToken.ts'
 import { describeDevice } from './describeDevice.ts'
 import { type Site, siteCookie } from './site.ts'
 
@@ -89,7 +89,7 @@ export function createSessions(store: SessionStore, site: Site): Sessions {
     async begin(request, reply, { userId, holds }) {
       const previous = sidOf(request)
       if (previous !== undefined) await store.end(previous)
-      const token = newSecret()
+      const token = createSecret()
       const device = describeDevice(request.headers['user-agent'])
       const sid = hashSecret(token)
       await store.begin(sid, { userId, device })

@@ -1,14 +1,14 @@
-/** What is put on record, so that it can be found out later who did what. */
+/** The actions in the audit log. */
 export type AuditAction =
   | 'register'
   | 'sign-in'
   | 'sign-out'
   | 'sign-out-everywhere'
   | 'session-end'
-  /** Somebody who is signed in showed again that it is them. */
+  /** A signed-in person proved their identity again. */
   | 'identity-proof'
   | 'email-verify'
-  /** Somebody became the first administrator by the link that the start printed. */
+  /** The first administrator was made by the link that the start printed. */
   | 'admin-claim'
   | 'reset-ask'
   | 'reset-use'
@@ -19,15 +19,15 @@ export type AuditAction =
   | 'account-delete'
   | 'deck-share'
   | 'deck-unshare'
-  /** Whether those who only look see notes and hidden slides. */
+  /** Whether viewers see notes and hidden slides. */
   | 'deck-notes-show'
   | 'deck-notes-hide'
-  /** Put into the trash, brought back from it, deleted for ever. */
+  /** Moved to the trash, restored, deleted permanently. */
   | 'deck-delete'
   | 'deck-restore'
   | 'deck-erase'
   | 'trash-empty'
-  /** Who a deck is shared with, alone or with a team, and who is in a team. */
+  /** With whom a deck is shared, directly or through a team, and team membership. */
   | 'collaborator-add'
   | 'collaborator-change'
   | 'collaborator-remove'
@@ -35,12 +35,12 @@ export type AuditAction =
   | 'member-change'
   | 'member-remove'
   | 'team-end'
-  /** A second step of signing in, and what an account has for one. */
+  /** The second factor at sign-in, and the factors of an account. */
   | 'second-step'
   | 'second-step-add'
   | 'second-step-remove'
   | 'recovery-codes-renew'
-  /** The tie between an account and the company's sign-in. */
+  /** The link between an account and the company's identity provider. */
   | 'identity-link'
   | 'identity-unlink'
   | 'plan-select'
@@ -63,33 +63,33 @@ export type AuditAction =
   | 'plan-take'
   | 'link-revoke'
   | 'invitation-revoke'
-  /** Of who had them, and of who has them now. */
+  /** For the previous and for the new owner. */
   | 'decks-give'
   | 'decks-receive'
   | 'setting-change'
   | 'mail-retry'
   | 'audit-check'
   | 'audit-export'
-  /** Calls that were refused: by a rule about who may, by a limit, or because another site sent them. */
+  /** Rejected calls: forbidden, over a limit, or sent by another site. */
   | 'call-forbidden'
   | 'call-limited'
   | 'call-cross-site'
 
-/** One line of the record. Nothing in it is a secret, and nobody's address is in it in clear. */
+/** One entry of the audit log. It contains no secrets and no email address in clear text. */
 export interface AuditEntry {
   readonly at: Date
   readonly action: AuditAction
   readonly outcome: 'done' | 'refused'
-  /** Id of the account that acted; null where nobody was signed in. */
+  /** Id of the account that acted; null for anonymous callers. */
   readonly actor: string | null
-  /** What it was done to: a deck, a route, or the tag of an address. */
+  /** The object of the action: a deck, a route, or the tag of an email address. */
   readonly target: string | null
-  /** The group of network addresses that it came from. */
+  /** The network prefix that the call came from. */
   readonly caller: string
   readonly requestId: string
 }
 
 export interface Audit {
-  /** Returns at once; the entry is written beside the request. */
+  /** Never blocks; the entry is written outside of the request. */
   record(entry: AuditEntry): void
 }

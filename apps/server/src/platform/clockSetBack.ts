@@ -1,5 +1,5 @@
 /**
- * How much later than it can be a moment may lie, in seconds, before it is taken for one of a clock that was wrong and has
- * been set back since. Clocks of servers differ by less, and nobody should wait for such a moment.
+ * How far in the future, in seconds, a timestamp may lie before it is attributed to a wrong clock
+ * that has since been set back. Clocks of servers differ by less than this.
  */
 export const clockSlackSeconds = 60 * 60

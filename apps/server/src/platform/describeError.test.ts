@@ -29,7 +29,7 @@ test('of a failed query the log says which it was and why it failed, never its v
   )
 })
 
-/** Errors of every kind whose message says something of a person. */
+/** Errors of every kind whose message contains personal data. */
 const telling: readonly (readonly [string, unknown])[] = [
   ['a failed query', failedQuery],
   ['what the driver says', fromDriver],

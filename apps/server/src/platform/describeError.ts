@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 
-/** What the log says of an error: where it happened and what kind it is, and nothing that a person typed. */
+/** What is logged of an error: its kind and where it happened, and no user input. */
 export type ErrorFacts = {
   readonly type: string
-  /** An SQLSTATE, an errno, or a name that a library gave. */
+  /** An SQLSTATE, an errno, or a code of a library. */
   readonly code?: string
-  /** What a mail server or another service answered with. */
+  /** The status code of a mail server or another service. */
   readonly status?: number
-  /** What kind of query it was, and eight digits that tell it from others; never its values. */
+  /** The kind of query and eight digits that identify it; never its values. */
   readonly query?: string
   readonly constraint?: string
-  /** Only where the engine itself says it. */
+  /** Only for messages of the JavaScript engine itself. */
   readonly message: string
-  /** The places in the program, without the message that would stand before them. */
+  /** The stack frames, without the message above them. */
   readonly stack: string
   readonly cause?: ErrorFacts
 }
@@ -20,9 +20,10 @@ export type ErrorFacts = {
 const mostCauses = 4
 
 /**
- * The facts of an error for the log. Messages are left out: those of queries list their values, those of parsers quote
- * what they could not read, those of mail servers name the recipient. The places say which message it was. Only what the
- * engine itself says of a fault in the program is kept, which names nothing but the program's own words.
+ * The loggable facts of an error. Messages are left out: those of queries list their values, those
+ * of parsers quote their input, those of mail servers name the recipient; the stack identifies the
+ * message. Only messages that the engine generates for bugs are kept, since they name nothing but
+ * the program's own identifiers.
  */
 export function factsOf(error: unknown, depth = 0): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
@@ -36,29 +37,29 @@ export function factsOf(error: unknown, depth = 0): ErrorFacts {
   }
 }
 
-/** The same in a few words, for warnings about work that the server does by itself. */
+/** The same as one short line, for warnings about background work. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const { code, status, query, constraint } = kindOf(error)
   const facts = [code, status, query, constraint].filter((fact) => fact !== undefined)
   const own = error.constructor === Error && facts.length === 0 && error.cause === undefined
-  const words = own ? masked(error.message) : [nameOf(error), ...facts].join(' ')
-  return error.cause instanceof Error ? `${words}, by ${describeError(error.cause)}` : words
+  const summary = own ? maskValues(error.message) : [nameOf(error), ...facts].join(' ')
+  return error.cause instanceof Error ? `${summary}, by ${describeError(error.cause)}` : summary
 }
 
-/** What the error calls itself, or its class where that is no more than an error. */
+/** The error's `name`, or its class where the name is just `Error`. */
 function nameOf({ name, constructor }: Error): string {
-  return word(name === 'Error' ? constructor.name : name)
+  return asCode(name === 'Error' ? constructor.name : name)
 }
 
 function kindOf(error: Error): Pick<ErrorFacts, 'code' | 'status' | 'query' | 'constraint'> {
   const { code, responseCode, statusCode, query, constraint } = membersOf(error)
   const status = [responseCode, statusCode].find((value) => typeof value === 'number')
   return {
-    ...(typeof code === 'string' && { code: word(code) }),
+    ...(typeof code === 'string' && { code: asCode(code) }),
     ...(typeof status === 'number' && { status }),
-    ...(typeof query === 'string' && { query: queryWords(query) }),
-    ...(typeof constraint === 'string' && { constraint: word(constraint) }),
+    ...(typeof query === 'string' && { query: describeQuery(query) }),
+    ...(typeof constraint === 'string' && { constraint: asCode(constraint) }),
   }
 }
 
@@ -66,8 +67,8 @@ function membersOf(error: Error): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(error))
 }
 
-/** `insert users #1a2b3c4d`: enough to find the query, and to see whether it was the same one. */
-function queryWords(query: string): string {
+/** `insert users #1a2b3c4d`: enough to find the query and to recognize repeats. */
+function describeQuery(query: string): string {
   const [verb = ''] = /^\s*\w+/.exec(query) ?? []
   const table = /\b(?:from|into|update)\s+"?(\w+)/i.exec(query)?.[1] ?? ''
   const mark = createHash('sha256').update(query).digest('hex').slice(0, 8)
@@ -82,7 +83,7 @@ function isOfEngine(error: Error): boolean {
 
 function framesOf({ stack = '', message }: Error): string {
   const end = stack.indexOf(message)
-  // Where the message was changed since, nobody knows where it ends in the stack.
+  // If the message was changed after creation, its end in the stack is unknown.
   const frames = end < 0 ? '' : stack.slice(end + message.length)
   return frames
     .split('\n')
@@ -91,13 +92,13 @@ function framesOf({ stack = '', message }: Error): string {
     .join('\n')
 }
 
-/** A name such as ECONNREFUSED; anything else is none. */
-function word(text: string): string {
+/** A code such as ECONNREFUSED; `?` for anything else. */
+function asCode(text: string): string {
   return /^[\w.-]{1,60}$/.test(text) ? text : '?'
 }
 
-/** What a programmer wrote, without what was put into it between quotation marks, and without addresses. */
-function masked(message: string): string {
+/** The message without quoted values and without email addresses. */
+function maskValues(message: string): string {
   const [line = ''] = message.split('\n')
   return line
     .replaceAll(/(["'`“”‘’<«]).*?["'`“”‘’>»]/g, '…')

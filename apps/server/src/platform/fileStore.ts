@@ -1,59 +1,69 @@
 import type { Readable } from 'node:stream'
 
 /**
- * Files by name: pictures, or exports. A folder or a bucket holds them; nothing above this port knows which. Names are
- * made by the server, never from anything that a caller sent. Every call rejects with `StoreUnavailable` when the store
- * does not answer in time or answers nonsense; it never waits without end.
+ * Files by name: pictures or exports. Backed by a folder or a bucket; nothing above this port knows
+ * which. Names are made by the server, never from caller input. Every call rejects with
+ * `StoreUnavailable` if the store times out or returns an invalid response.
  */
 export interface FileStore {
-  /** The file is kept when this resolves, whole or not at all; replaces one of the same name. Rejects with `StoreFull`. */
+  /**
+   * Atomic: the file is durable when this resolves, and absent otherwise. Replaces a file of the
+   * same name. Rejects with `StoreFull`.
+   */
   write(name: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>
-  /** All of a file that fits into memory; undefined when there is none. */
+  /** The whole file in memory; undefined if it doesn't exist. */
   read(name: string): Promise<Buffer | undefined>
-  /** A file to be sent on piece by piece; undefined when there is none. */
+  /** A file for streaming; undefined if it doesn't exist. */
   open(name: string): Promise<StoredContent | undefined>
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is no error. */
   remove(name: string): Promise<void>
-  /** Every file, in no order. Files that come or go meanwhile may or may not be among them. */
+  /**
+   * Every file, in no order. Files that are added or removed meanwhile may be missing or included.
+   */
   list(): AsyncIterable<StoredFile>
 }
 
 export interface StoredFile {
   readonly name: string
-  /** Size. */
   readonly bytes: number
   readonly modified: Date
-  /** What is left of a write that never ended; `remove` takes its name like any other. */
+  /** Left over from an interrupted write; `remove` accepts its name like any other. */
   readonly draft: boolean
 }
 
 export interface StoredContent {
   /** Size of the whole file. */
   readonly bytes: number
-  /** The file, or a part of it. The stream breaks rather than end with fewer or other bytes than were written. */
+  /**
+   * The file, or a range of it. The stream fails rather than end with fewer or other bytes than
+   * were written.
+   */
   stream(range?: ByteRange): Promise<Readable>
 }
 
-/** Positions from 0, both included, within the file. */
+/** Byte offsets from 0, both inclusive, within the file. */
 export interface ByteRange {
   readonly first: number
   readonly last: number
 }
 
-/** Where an installation keeps its files. */
+/** The file stores of an installation. */
 export interface FileStores {
-  /** For people: the folder, or the bucket and its host. */
+  /** For display: the folder, or the bucket and its host. */
   readonly place: string
   readonly uploads: FileStore
   readonly exports: FileStore
-  /** Beside the two: the note that says whose files these are. */
+  /** Above the two: the note that identifies whose files these are. */
   readonly root: FileStore
-  /** Rejects with `StoreUnavailable`, whose message says what is wrong, when files can be neither read nor written. */
+  /**
+   * Rejects with `StoreUnavailable`, whose message names the problem, when files can be neither
+   * read nor written.
+   */
   check(): Promise<void>
   close(): void
 }
 
-/** The store cannot be reached, or cannot be used as it is: for the caller a 503, for the operator its message. */
+/** The store cannot be reached or used: callers get a 503, the operator the message. */
 export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable'
   readonly code = 'STORE_UNAVAILABLE'

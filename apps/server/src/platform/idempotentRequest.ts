@@ -1,7 +1,7 @@
 /** A request that its client may repeat without it being carried out twice. */
 export interface IdempotentRequest {
   readonly userId: string
-  /** As the client chose it, or the route. */
+  /** Chosen by the client or the route. */
   readonly key: string
   /** Method and path pattern. */
   readonly route: string

@@ -1,6 +1,6 @@
 import type { ExportFormat, PaidTier } from '@deckloom/contract'
 
-/** Something that a person is told about in the header of every page. Dates are ISO 8601. */
+/** A notification, shown in the header of every page. Dates are ISO 8601. */
 export type Notice =
   | { readonly kind: 'trial-ending'; readonly endsAt: string }
   | { readonly kind: 'plan-started'; readonly tier: PaidTier; readonly subscription: string }
@@ -16,17 +16,17 @@ export type Notice =
       readonly deck: number
       readonly title: string
       readonly format: ExportFormat
-      /** Names the file and leads nowhere: the way to it is a secret of who asked for it. */
+      /** Identifies the file but is no link: the download URL is secret to its requester. */
       readonly token: string
     }
   | {
       readonly kind: 'deck-shared'
       readonly deck: number
       readonly title: string
-      /** Name of who shared it. */
+      /** Name of the person who shared it. */
       readonly by: string
       readonly mayEdit: boolean
     }
 
-/** Tells a person something; the same occasion only once. Never fails what it is called from. */
+/** Notifies a person, once per occasion. Never throws. */
 export type Notify = (userId: string, notice: Notice) => Promise<void>

@@ -5,7 +5,7 @@ export interface ZipEntry {
   readonly bytes: Uint8Array
 }
 
-/** A ZIP archive piece by piece: no more than one entry is in memory at a time. */
+/** A ZIP archive as a stream: at most one entry is in memory at a time. */
 export async function* zipStream(
   entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
 ): AsyncGenerator<Uint8Array> {

@@ -2,7 +2,7 @@ import type { AppParts } from './AppParts.ts'
 import { LeasedWindows } from '../db/LeasedWindows.ts'
 import { describeError } from '../platform/describeError.ts'
 import { MemoryWindows } from '../platform/limits/MemoryWindows.ts'
-import { ownWhileAway } from '../platform/limits/ownWhileAway.ts'
+import { withLocalFallback } from '../platform/limits/withLocalFallback.ts'
 import { RedisWindows } from '../platform/limits/RedisWindows.ts'
 import type { WindowStore } from '../platform/limits/WindowStore.ts'
 import type { RedisLink } from '../platform/redis/RedisLink.ts'
@@ -16,14 +16,14 @@ export function openLimits(
   { redis, warn }: { readonly redis: RedisLink | undefined; readonly warn: Warn },
 ): WindowStore {
   if (windows) return windows
-  const own = new MemoryWindows()
+  const local = new MemoryWindows()
   // Redis says by itself when it goes away and comes back.
   if (redis)
-    return ownWhileAway({ shared: new RedisWindows(redis), own, onChange: () => undefined })
-  if (database.kind === 'embedded') return own
-  return ownWhileAway({
+    return withLocalFallback({ shared: new RedisWindows(redis), local, onChange: () => undefined })
+  if (database.kind === 'embedded') return local
+  return withLocalFallback({
     shared: new LeasedWindows(database.queries),
-    own,
+    local,
     onChange: (error) => {
       warn(
         error === undefined

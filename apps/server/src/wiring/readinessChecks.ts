@@ -6,7 +6,7 @@ import type { ReadinessChecks } from '../http/Readiness.ts'
 import type { QueueLoad } from '../platform/jobs/FairQueue.ts'
 import { type FileStores, StoreFull, StoreUnavailable } from '../platform/fileStore.ts'
 import { checkDisk } from '../platform/files/checkDisk.ts'
-import { StoreAway } from '../platform/files/StoreAway.ts'
+import { StoreUnreachable } from '../platform/files/StoreUnreachable.ts'
 import { NotReady } from '../platform/process/NotReady.ts'
 import type { RedisLink } from '../platform/redis/RedisLink.ts'
 
@@ -47,7 +47,7 @@ async function checkStore({ stores, watch }: ReadinessPorts): Promise<void> {
   } catch (error) {
     if (!(error instanceof StoreUnavailable || error instanceof StoreFull)) throw error
     // A store that is away is away for all servers at once, and decks are saved without it.
-    throw new NotReady(error.message, { cause: error, isSpared: error instanceof StoreAway })
+    throw new NotReady(error.message, { cause: error, isSpared: error instanceof StoreUnreachable })
   }
 }
 

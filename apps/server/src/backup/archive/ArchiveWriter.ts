@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type MemberSum, memberNames, type Seal, type Sums } from './archiveFormat.ts'
-import type { PassphraseKeys } from './passphraseKeys.ts'
+import type { PassphraseKeys } from './derivePassphraseKeys.ts'
 import { tarEnd, type TarMember, tarMember } from './tar.ts'
 
 /** Writes an archive beside its final name, which it gets when it is whole and on disk. */

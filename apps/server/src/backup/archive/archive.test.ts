@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ArchiveWriter } from './ArchiveWriter.ts'
 import { formatVersion, type Manifest, memberNames } from './archiveFormat.ts'
-import { newLock, newPassphrase, passphraseKeys } from './passphraseKeys.ts'
+import { createLock, createPassphrase, derivePassphraseKeys } from './derivePassphraseKeys.ts'
 import { checkArchive, WrongPassphrase } from './readArchive.ts'
 import { DamagedArchive } from './tar.ts'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const passphrase = 'weaving by the light of the moon'
-const lock = { ...newLock(), cost: 2 }
+const lock = { ...createLock(), cost: 2 }
 
 const manifest: Manifest = {
   format: 'deckloom-backup',
@@ -33,13 +33,13 @@ const manifest: Manifest = {
 /** Writes an archive with a member of each kind and of awkward sizes. */
 async function write(name = 'whole.tar', first: object = manifest): Promise<string> {
   const path = join(folder, name)
-  const keys = await passphraseKeys(passphrase, lock)
+  const keys = await derivePassphraseKeys(passphrase, lock)
   const archive = await ArchiveWriter.create(path)
   await archive.add({ name: memberNames.manifest, bytes: Buffer.from(JSON.stringify(first)) })
   await archive.add({ name: 'tables/notes/000000.copy.gz', bytes: Buffer.alloc(512, 7) }, 3)
   await archive.add({ name: 'files/empty', bytes: Buffer.alloc(0) })
   await archive.add({ name: 'files/picture', bytes: Buffer.alloc(513, 9) })
-  const secrets = Buffer.from(keys.seal('{"sessionSecret":"secret"}'))
+  const secrets = Buffer.from(keys.encrypt('{"sessionSecret":"secret"}'))
   await archive.add({ name: memberNames.secrets, bytes: secrets })
   await archive.finish(['gone'], keys)
   return path
@@ -112,11 +112,13 @@ test('shows with its passphrase who wrote it, and opens with no other', async ()
   const path = await write()
   await expect(checkArchive(path, 'another passphrase')).rejects.toThrow(WrongPassphrase)
   const { keys } = await checkArchive(path, passphrase)
-  const sealed = keys?.seal('words') ?? ''
-  expect(keys?.open(sealed)).toBe('words')
-  expect((await passphraseKeys('another passphrase', lock)).open(sealed)).toBeUndefined()
+  const encrypted = keys?.encrypt('words') ?? ''
+  expect(keys?.decrypt(encrypted)).toBe('words')
+  expect(
+    (await derivePassphraseKeys('another passphrase', lock)).decrypt(encrypted),
+  ).toBeUndefined()
   expect(readFileSync(path).includes('sessionSecret')).toBe(false)
-  expect(newPassphrase()).toMatch(/^([a-hjkmnp-z02-9]{6}-){3}[a-hjkmnp-z02-9]{6}$/)
+  expect(createPassphrase()).toMatch(/^([a-hjkmnp-z02-9]{6}-){3}[a-hjkmnp-z02-9]{6}$/)
 })
 
 test('leaves nothing when it is given up, and takes no name that is taken', async () => {

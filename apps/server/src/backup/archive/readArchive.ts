@@ -10,7 +10,7 @@ import {
   sumsSchema,
 } from './archiveFormat.ts'
 import { sealOf, sha256 } from './ArchiveWriter.ts'
-import { type PassphraseKeys, passphraseKeys } from './passphraseKeys.ts'
+import { type PassphraseKeys, derivePassphraseKeys } from './derivePassphraseKeys.ts'
 import { DamagedArchive, readTar, type TarMember } from './tar.ts'
 
 export interface CheckedArchive {
@@ -124,7 +124,7 @@ function compare(found: ReadonlyMap<string, string>, { members }: Sums): void {
 }
 
 function keysFor({ lock }: Manifest, passphrase: string | undefined) {
-  return lock && passphrase !== undefined ? passphraseKeys(passphrase, lock) : undefined
+  return lock && passphrase !== undefined ? derivePassphraseKeys(passphrase, lock) : undefined
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, bytes: Buffer): z.infer<Schema> {

@@ -8,11 +8,11 @@ import { serverCaller } from '../../platform/caller.ts'
 export interface ConnectionPoolOptions {
   /** Connections that are open at once. */
   readonly size: number
-  /** Told of connections that were lost while nobody used them. */
+  /** Called for connections that were lost while idle. */
   readonly warn: (message: string) => void
 }
 
-/** How many connections there are, and what waits for one. */
+/** The connections that are open and the work that waits for one. */
 export interface ConnectionLoad {
   readonly inUse: number
   readonly idle: number
@@ -26,16 +26,16 @@ type Connected = (
   done: (release?: Error | boolean) => void,
 ) => void
 
-// Of one account, or of one address whose people have not signed in yet. A page of the dashboard asks for fifty pictures
-// in the same moment.
+// Per account, or per network address of anonymous callers. A page of the dashboard requests fifty
+// pictures at once.
 const queuePerCaller = 200
 const queue = 4_000
 const patienceMs = { account: 2_000, server: 5_000 } as const
 
 /**
- * The one place that hands out connections. An account holds a third of them at most (two, where that is less) and
- * waits in a line of its own for more, so that whatever blocks its work blocks nobody else's. Rejects with `Overloaded`
- * where the line is full or the wait longer than two seconds.
+ * The one place that hands out connections. An account holds a third of them at most (two, if that
+ * is less) and queues for more, so that one account's blocked work blocks nobody else's. Rejects
+ * with `Overloaded` if the queue is full or the wait exceeds two seconds.
  */
 export class ConnectionPool extends Pool {
   readonly #places: FairQueue
@@ -46,16 +46,17 @@ export class ConnectionPool extends Pool {
     this.#places = new FairQueue({
       parallel: size,
       queue,
-      // The server's own work and the look-ups before a caller is known are everybody's.
+      // The server's own work and look-ups before the caller is known have no limit per caller.
       limitsOf: (caller) =>
         caller === serverCaller
           ? { parallel: size, queue, waitMs: patienceMs.server }
           : { ...perAccount, waitMs: patienceMs.account },
     })
-    // A connection that breaks while idle is replaced at the next query; unheard, the event would end the process.
+    // A connection that breaks while idle is replaced at the next query; an unhandled error event
+    // would end the process.
     this.on('error', (error) => warn(`A database connection was lost: ${describeError(error)}`))
-    // The pool takes its own listener away while a connection is in use. Whoever uses it hears of a break by the next
-    // statement's error; the event itself, with nobody listening between two statements, would end the process.
+    // The pool removes its own listener while a connection is in use. The break then fails the next
+    // statement; an error event between two statements would end the process.
     this.on('connect', (client) => {
       client.on('error', () => undefined)
       if (isTraced()) traceQueries(client)
@@ -82,7 +83,7 @@ export class ConnectionPool extends Pool {
     }
   }
 
-  /** A connection, and with it a place that is free again once the connection is released. */
+  /** A connection; its place is free again once it is released. */
   #take(): Promise<PoolClient> {
     return new Promise((resolve, reject) => {
       const holding = this.#places.run(async () => {
@@ -96,7 +97,7 @@ export class ConnectionPool extends Pool {
   }
 }
 
-/** Resolves when a connection is given back. */
+/** Resolves when a connection is released. */
 function whenReleased(client: PoolClient): Promise<void> {
   return new Promise((resolve) => {
     const giveBack = client.release.bind(client)

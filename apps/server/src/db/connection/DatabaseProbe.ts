@@ -3,8 +3,8 @@ import { Client, type ClientConfig } from 'pg'
 const patienceMs = 2_000
 
 /**
- * Asks the database whether it answers, by a connection of its own: a pool whose places are all taken is busy and not
- * away. The connection stays open, and is made anew when it breaks.
+ * Checks whether the database responds, by a connection of its own: an exhausted pool is busy, not
+ * down. The connection stays open and is replaced when it breaks.
  */
 export class DatabaseProbe {
   readonly #connection: ClientConfig
@@ -20,7 +20,7 @@ export class DatabaseProbe {
     }
   }
 
-  /** Rejects when no answer comes within two seconds. Whoever asks meanwhile gets the same answer. */
+  /** Rejects after two seconds without a response. Concurrent calls share one check. */
   check(): Promise<void> {
     this.#asking ??= this.#ask().finally(() => {
       this.#asking = undefined

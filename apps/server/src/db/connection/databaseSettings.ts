@@ -4,13 +4,16 @@ export interface DatabaseSettings {
   readonly poolSize: number
   /** A statement that takes longer is canceled. */
   readonly statementTimeoutMs: number
-  /** A statement that waits longer for a row or a table is given up. */
+  /** A statement that waits longer for a lock is canceled. */
   readonly lockTimeoutMs: number
-  /** A session that stands still longer in the middle of a transaction is ended. */
+  /** A session that idles longer in a transaction is terminated. */
   readonly idleInTransactionTimeoutMs: number
-  /** How long a start waits for the database to answer. */
+  /** How long a start waits for the database to respond. */
   readonly waitMs: number
-  /** A pooler such as PgBouncer stands between: sessions are not ours, and take no parameters at their start. */
+  /**
+   * Connections go through a pooler such as PgBouncer: sessions are shared, and accept no startup
+   * parameters.
+   */
   readonly behindPooler: boolean
 }
 

@@ -9,13 +9,13 @@ type Tables = Record<string, never>
 export type Transaction = NodePgTransaction<Tables, ExtractTablesWithRelations<Tables>>
 
 export interface TransactionOptions extends PgTransactionConfig {
-  /** Statements that every transaction begins with. */
+  /** Statements at the start of every transaction. */
   readonly settings?: string
 }
 
 /**
- * PostgreSQL answered COMMIT with ROLLBACK, which the driver does not take for an error: a statement had failed before,
- * and its error was swallowed. Nothing was stored.
+ * PostgreSQL responded to COMMIT with ROLLBACK, which the driver does not treat as an error: an
+ * earlier statement failed and its error was swallowed. Nothing was stored.
  */
 export class NotCommitted extends Error {
   constructor() {
@@ -28,12 +28,13 @@ const attempts = 3
 const dialect = new PgDialect()
 
 /**
- * Runs `work` in a transaction; committed when it resolves. A transaction that collided with another one, or lost its
- * connection before COMMIT was sent, is done anew as a whole, so `work` must do nothing but put queries to it. Once
- * COMMIT was sent nobody knows how it ended: then the error is passed on.
+ * Runs `work` in a transaction; committed when it resolves. After a conflict with another
+ * transaction, or a connection lost before COMMIT was sent, the whole transaction is retried, so
+ * `work` must have no effects besides its queries. After COMMIT was sent the outcome is unknown,
+ * and the error is thrown.
  *
- * The query builder's own `transaction` is not used: it never gives a connection back whose BEGIN fails, hides the first
- * error behind that of a ROLLBACK, and takes COMMIT at its word.
+ * The query builder's own `transaction` is not used: it leaks the connection if BEGIN fails, hides
+ * the first error behind that of ROLLBACK, and does not check the result of COMMIT.
  */
 export async function inTransaction<T>(
   pool: Pool,
@@ -51,7 +52,7 @@ export async function inTransaction<T>(
       client.release(await one.undo(error))
       if (attempt === attempts || !one.leftNothing(error)) throw error
     }
-    // Not in step with whoever it collided with.
+    // Jitter, against another conflict with the same transaction.
     await pause(Math.random() * 50 * attempt)
   }
 }
@@ -80,9 +81,9 @@ class Attempt {
     return result
   }
 
-  /** Rolls back. True when the connection is of no more use. */
+  /** Rolls back. Resolves to true if the connection must be discarded. */
   async undo(error: unknown): Promise<boolean> {
-    // A statement may still run there, and anything else would wait behind it.
+    // A statement may still be running there, and any other would wait behind it.
     if (isDatabaseDown(error)) return true
     try {
       await this.#client.query('rollback')
@@ -92,7 +93,7 @@ class Attempt {
     }
   }
 
-  /** Whether nothing of it is stored for certain, and another attempt may go better. */
+  /** Whether certainly nothing was stored and a retry may succeed. */
   leftNothing(error: unknown): boolean {
     return isCollision(error) || (!this.#isCommitting && isConnectionLost(error))
   }

@@ -6,7 +6,7 @@ import { openBehindProxy, type ProxiedDatabase } from '../../testing/testDrivers
 import { NotCommitted } from './inTransaction.ts'
 import type { Queries } from '../openDatabase.ts'
 
-/** Of each kind of break; `npm run abuse` asks for 200. */
+/** Per kind of break; `npm run abuse` sets 200. */
 const rounds = Number(process.env['ABUSE_TERMINATIONS'] ?? 5)
 const poolSize = 6
 
@@ -14,17 +14,17 @@ describe.skipIf(inject('postgresUrl') === '')('connections to PostgreSQL that br
   let opened: ProxiedDatabase
   let administrator: Client
   const uncaught: unknown[] = []
-  const hear = (error: unknown) => void uncaught.push(error)
+  const record = (error: unknown) => void uncaught.push(error)
 
   beforeAll(async () => {
     opened = await openBehindProxy({ poolSize, lockTimeoutMs: 300, statementTimeoutMs: 1_000 })
     administrator = new Client({ connectionString: opened.url })
     await administrator.connect()
     await queries().execute(sql`create table notes (id int primary key)`)
-    process.on('uncaughtException', hear)
+    process.on('uncaughtException', record)
   })
   afterAll(async () => {
-    process.off('uncaughtException', hear)
+    process.off('uncaughtException', record)
     await administrator.end()
     await opened.remove()
   })
@@ -41,7 +41,7 @@ describe.skipIf(inject('postgresUrl') === '')('connections to PostgreSQL that br
     const { rows } = await administrator.query('select id from notes order by id')
     return rows.map(({ id }: { id: number }) => id)
   }
-  /** That every place of the pool is free, and taken by a connection that works. */
+  /** Expects every place of the pool to be free and to have a working connection. */
   const expectWholePool = async () => {
     const pids = await Promise.all(
       Array.from({ length: poolSize }, () =>
@@ -76,7 +76,7 @@ describe.skipIf(inject('postgresUrl') === '')('connections to PostgreSQL that br
         )
         await refused
 
-        // Between two statements of a transaction, and before its COMMIT is sent: done anew as a whole.
+        // Between two statements of a transaction, and before COMMIT is sent: retried as a whole.
         let tries = 0
         await queries().transaction(async (transaction) => {
           tries += 1
@@ -87,7 +87,7 @@ describe.skipIf(inject('postgresUrl') === '')('connections to PostgreSQL that br
         })
         expect(tries).toBe(2)
 
-        // Between the last statement and COMMIT: nobody can say how it ended, so it is not repeated.
+        // Between the last statement and COMMIT: the outcome is unknown, so it is not retried.
         const last = queries().transaction(async (transaction) => {
           await transaction.execute(sql`insert into notes values (${-1 - round})`)
           await terminate(await pidOf(transaction))
@@ -131,7 +131,7 @@ describe.skipIf(inject('postgresUrl') === '')('connections to PostgreSQL that br
       [1002, 1001],
     ].map(([first, second]) =>
       queries().transaction(async (transaction) => {
-        // Longer than PostgreSQL takes to see a deadlock, so that it is one.
+        // Longer than PostgreSQL's deadlock detection takes.
         await transaction.execute(sql`set local lock_timeout = '5s'`)
         await transaction.execute(sql`set local statement_timeout = '5s'`)
         await transaction.execute(sql`select from notes where id = ${first} for update`)

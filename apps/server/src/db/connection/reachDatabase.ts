@@ -9,14 +9,14 @@ const retryMs = 500
 const sayEveryMs = 5_000
 
 interface Waiting {
-  /** How long to wait for what may pass by itself, in milliseconds. */
+  /** Milliseconds to wait for problems that may pass. */
   readonly waitMs: number
   readonly say: (line: string) => void
 }
 
 /**
- * Waits until a database answers that this server can use. Throws `CannotStart` at once for what does not pass by
- * itself, such as a wrong password, and when the wait is over.
+ * Waits until the database accepts this server. Throws `CannotStart` after the timeout, and at once
+ * for problems that do not pass, such as a wrong password.
  */
 export async function reachDatabase(
   connection: ClientConfig,
@@ -51,7 +51,7 @@ async function checkVersion(connection: ClientConfig, timeoutMs: number): Promis
     connectionTimeoutMillis: timeoutMs,
     query_timeout: timeoutMs,
   })
-  // Breaks are heard of by the rejection; the event as well would end the process.
+  // A break rejects the query; an unhandled error event would end the process as well.
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -1,19 +1,19 @@
 import type { ClientConfig } from 'pg'
 import { Client } from 'pg'
 
-/** What stands in the way of a start, for a person. */
+/** Why the database prevents the start, as a sentence for the operator. */
 export interface StartFault {
   readonly sentence: string
-  /** It may pass by itself: the database is starting, or its name is not known yet. */
+  /** Whether a retry may help: the database is starting, or its name does not resolve yet. */
   readonly mayPass: boolean
 }
 
 type Place = Pick<Client, 'host' | 'port' | 'user' | 'database'>
-type Words = (place: Place) => string
+type Message = (place: Place) => string
 
 const at = ({ host, port }: Place) => `${host}:${port}`
 
-const passing: Readonly<Record<string, Words>> = {
+const passing: Readonly<Record<string, Message>> = {
   ECONNREFUSED: (place) =>
     `Nothing listens on ${at(place)}. Start the database, or correct host and port in DATABASE_URL.`,
   ENOTFOUND: ({ host }) => `There is no host "${host}". Correct it in DATABASE_URL.`,
@@ -27,7 +27,7 @@ const passing: Readonly<Record<string, Words>> = {
     `The database at ${at(place)} has no connection left. Raise its max_connections, or lower DATABASE_POOL_SIZE.`,
 }
 
-const lasting: Readonly<Record<string, Words>> = {
+const lasting: Readonly<Record<string, Message>> = {
   '28P01': ({ user }) =>
     `The database refuses the password of "${user}". Correct user and password in DATABASE_URL.`,
   '28000': ({ user }) =>
@@ -43,7 +43,7 @@ const lasting: Readonly<Record<string, Words>> = {
 
 const certificate = /certificate|self.signed|SSL|TLS/i
 
-/** Why a database cannot be used. Undefined for what is a fault of the program. */
+/** Why a database cannot be used. Undefined for bugs. */
 export function startFault(error: unknown, connection: ClientConfig): StartFault | undefined {
   if (!(error instanceof Error)) return undefined
   const place = new Client(connection)

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { beginSpan } from '../../platform/tracing/spans.ts'
 
-/** Has each query of a connection traced by what it does to which table: never its text, never its values. */
+/** Traces each query of a connection by its verb and table: never its text, never its values. */
 export function traceQueries(client: PoolClient): void {
   const query: (...input: unknown[]) => unknown = client.query.bind(client)
   const traced = (...input: unknown[]): unknown => {
@@ -15,13 +15,13 @@ export function traceQueries(client: PoolClient): void {
       },
     })
     if (!span) return query(...input)
-    const heard = input.at(-1)
-    if (isCallback(heard)) {
-      const hear = (error: unknown, ...rest: unknown[]) => {
+    const original = input.at(-1)
+    if (isCallback(original)) {
+      const callback = (error: unknown, ...rest: unknown[]) => {
         span.end({ failed: Boolean(error) })
-        heard(error, ...rest)
+        original(error, ...rest)
       }
-      return span.run(() => query(...input.slice(0, -1), hear))
+      return span.run(() => query(...input.slice(0, -1), callback))
     }
     const result = span.run(() => query(...input))
     if (result instanceof Promise) {
@@ -43,14 +43,14 @@ const operations =
   /^\s*(?:\/\*.*?\*\/\s*)?(select|insert|update|delete|with|begin|commit|rollback|savepoint|release|set|lock|copy|listen|notify)\b/i
 const tables = /\b(?:from|into|update|join)\s+(?:only\s+)?(?:"?\w+"?\.)?"?([a-z_]\w*)"?/i
 
-/** What a statement does, and the first table that it names. */
+/** The verb of a statement and the first table in it. */
 export function shapeOf(statement: unknown): {
   readonly operation: string
   readonly table: string
 } {
   const text = textOf(statement)
   const operation = operations.exec(text)?.[1]?.toLowerCase() ?? 'other'
-  // Identifiers are ours; anything in quotes or behind a parameter is not looked at.
+  // Identifiers are ours; quoted text and parameters are skipped.
   const table = tables.exec(text.replaceAll(/'(?:[^']|'')*'/g, "''"))?.[1] ?? ''
   return { operation, table }
 }

@@ -7,7 +7,7 @@ import type { DeckEntry } from './entryOf.ts'
 // Any number; the same for every server of one database.
 const indexLock = 3_325_572
 
-/** The decks that changed since they were read, those first that wait longest. */
+/** The decks that changed since they were indexed, those that have waited longest first. */
 export async function listDue(queries: Queries, limit: number): Promise<readonly number[]> {
   const due = await queries
     .select({ id: deckIndexDue.presentationId })
@@ -21,8 +21,9 @@ export async function listDue(queries: Queries, limit: number): Promise<readonly
 const mostWaiting = 1_000
 
 /**
- * The same of the decks that an account owns or shares, the latest first. Looks up the owner of each deck that waits:
- * statistics of a table that fills and empties mislead the planner, which would otherwise read all decks.
+ * The same for the decks that an account owns or shares, the latest first. Joins from the waiting
+ * decks: statistics of a table that fills and empties mislead the planner, which would otherwise
+ * read all decks.
  */
 export async function listSeenDue(
   queries: Queries,
@@ -54,7 +55,7 @@ export async function listSeenDue(
   return due.map(({ id }) => id)
 }
 
-/** The next decks after one, whether they were ever read or not. */
+/** The next decks by id, whether they were ever indexed or not. */
 export async function decksAfter(
   queries: Queries,
   { after, limit }: { readonly after: number; readonly limit: number },
@@ -68,16 +69,16 @@ export async function decksAfter(
   return decks.map(({ id }) => id)
 }
 
-/** Makes the transaction the only one that reads these decks for the index; saving them waits for nothing. */
+/** Locks these decks for indexing by this transaction; saves are not blocked. */
 export async function lockForIndex(queries: Queries, ids: readonly number[]): Promise<void> {
-  // In one order everywhere, so that two servers never wait for each other.
+  // A fixed order prevents deadlocks between servers.
   const inOrder = JSON.stringify(ids.toSorted((one, other) => one - other))
   await queries.execute(sql`
     select pg_advisory_xact_lock(${indexLock}, id::int)
     from jsonb_array_elements_text(${inOrder}::jsonb) as each(id)`)
 }
 
-/** Those of these decks that are not in the index as they are, with what is to be read of them. */
+/** Those of these decks whose index entry is out of date, with the contents to index. */
 export function readUnindexed(queries: Queries, ids: readonly number[]) {
   return queries
     .select({
@@ -99,11 +100,14 @@ export function readUnindexed(queries: Queries, ids: readonly number[]) {
 
 export interface ReadDeck extends DeckEntry {
   readonly id: number
-  /** Of the change that was read; null for a deck that nobody changed since there is an index. */
+  /** The change that was read; null for a deck that has not changed since the index exists. */
   readonly mark: number | null
 }
 
-/** Keeps what was read of decks. What is as it was is not written again, and a deck that changed meanwhile stays due. */
+/**
+ * Stores index entries. Unchanged entries are not rewritten, and a deck that changed meanwhile
+ * stays due.
+ */
 export async function writeEntries(queries: Queries, decks: readonly ReadDeck[]): Promise<void> {
   const read = sql`jsonb_to_recordset(${JSON.stringify(decks)}::jsonb)
     as read(id integer, words jsonb, "visibleWords" jsonb, charts integer, pictures integer, mark bigint)`

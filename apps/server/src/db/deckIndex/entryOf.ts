@@ -4,7 +4,7 @@ import { takeTurns } from '../../platform/jobs/takeTurns.ts'
 import { slideText } from './slideText.ts'
 import { wordsIn } from './wordsIn.ts'
 
-/** Characters of a deck that are indexed: PostgreSQL refuses a vector of more than a megabyte. */
+/** Characters of a deck that are indexed: PostgreSQL rejects a vector of more than a megabyte. */
 const mostText = 200_000
 
 /** Marks words of the title; no word has a colon in it. */
@@ -12,13 +12,13 @@ export const titleMark = 't:'
 
 export interface DeckEntry {
   readonly words: readonly string[]
-  /** What those find who see neither notes nor hidden slides. */
+  /** The words for those who see neither notes nor hidden slides. */
   readonly visibleWords: readonly string[]
   readonly charts: number
   readonly pictures: number
 }
 
-/** What the index keeps of a deck. */
+/** The index entry of a deck. */
 export async function entryOf(title: string, slides: StoredSlides): Promise<DeckEntry> {
   const pause = takeTurns()
   const all = slides.shownTo({ role: 'owner', showsNotes: true })
@@ -37,7 +37,7 @@ function isPicture(image: NonNullable<Slide['images']>[number]): boolean {
   return chartData === undefined && shapeData === undefined && iconData === undefined
 }
 
-/** The text of each slide as far as the index reads it. */
+/** The text of each slide as far as it is indexed. */
 export function* indexedTexts(slides: readonly Slide[]): Generator<string> {
   let room = mostText
   for (const slide of slides) {

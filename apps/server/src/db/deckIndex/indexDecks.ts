@@ -8,10 +8,10 @@ import {
 } from './deckIndexRepository.ts'
 import { entryOf } from './entryOf.ts'
 
-/** Decks of one transaction: the embedded database lets nobody else in while one lasts. */
+/** Decks per transaction: a transaction blocks all other queries of the embedded database. */
 const atOnce = 5
 
-/** Brings the index up to date for those of these decks that are not in it as they are; how many that were. */
+/** Updates the index for those of these decks that are out of date; returns how many were. */
 export async function indexDecks(queries: Queries, ids: readonly number[]): Promise<number> {
   let indexed = 0
   for (let from = 0; from < ids.length; from += atOnce) {
@@ -32,10 +32,10 @@ function indexTogether(queries: Queries, ids: readonly number[]): Promise<number
   })
 }
 
-/** As many as somebody changes within the seconds that the indexer takes. */
+/** As many as one person changes within the seconds that the indexer takes. */
 const mostSeen = 50
 
-/** Has somebody find what they, or those who share decks with them, have just saved. */
+/** Indexes what a person, or those who share decks with them, have just saved. */
 export async function indexSeenDecks(queries: Queries, userId: string): Promise<void> {
   await indexDecks(queries, await listSeenDue(queries, { userId, limit: mostSeen }))
 }

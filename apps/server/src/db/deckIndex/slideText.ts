@@ -1,6 +1,6 @@
 import type { Slide } from '@deckloom/deck'
 
-/** Everything that is written on a slide, and its notes where it has them, in one line. */
+/** All text of a slide, including its notes if present, in one line. */
 export function slideText(slide: Slide): string {
   const { slide_title: title, eyebrow, bullet_points: bullets, notes } = slide
   const texts = slide.text_elements?.map(({ content }) => content) ?? []

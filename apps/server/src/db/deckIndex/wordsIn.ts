@@ -1,6 +1,8 @@
-/** Lexemes of a search index are cut to this many UTF-16 units: nobody types more of one word. */
+/**
+ * Lexemes are cut to this many UTF-16 code units: longer than any word that is typed in a search.
+ */
 const longestWord = 64
-/** Enough of a word for all that is kept of it, accents included. */
+/** Enough of a word for the part that is stored, accents included. */
 const longestFolded = 4 * longestWord
 
 // Scripts that put no spaces between words. Hangul does, and is not among them.
@@ -9,10 +11,10 @@ const unspaced =
 const spaced = /[\p{L}\p{M}\p{N}]+/gu
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
-// Segmenting takes time that grows with the square of what it is given at once.
+// Segmenting time grows with the square of the input length.
 const segmentedAtOnce = 500
 
-/** A word of a text, and where it begins there. */
+/** A word and its offset in the text. */
 export interface WordAt {
   /** Folded: without case, width and accents. */
   readonly word: string

@@ -3,19 +3,20 @@ import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-// A backup must neither hold the one backend for as long as it reads nor see half a commit. So it reads a copy of the
-// files. The copy is made without letting go of the thread that the database runs on: nothing is written meanwhile, and
-// what it holds is what a loss of power at that moment would leave, from which PostgreSQL recovers every commit.
+// A backup must neither block the one backend while it reads nor see half a commit, so it reads a
+// copy of the files. The copy is made synchronously on the database's own thread: nothing is
+// written meanwhile, and the copy equals what a power loss at that moment would leave, from which
+// PostgreSQL recovers every commit.
 
 const prefix = 'database-copy-'
 
 const answerSchema = z.union([z.object({ folder: z.string() }), z.object({ failed: z.string() })])
 
-/** Hands out copies of the database's files to whoever may open the socket, which only this user can. */
+/** Serves copies of the database's files on a socket that only this user can open. */
 export function createCopyServer(dataDir: string): Server {
   return createServer({ allowHalfOpen: true }, (socket) => {
     let folder: string | undefined
-    // Whoever asked for it is done with it, or gone.
+    // The client is done with the copy, or gone.
     socket.on(
       'close',
       () => folder !== undefined && rmSync(folder, { recursive: true, force: true }),
@@ -35,22 +36,25 @@ export function createCopyServer(dataDir: string): Server {
 }
 
 export interface DatabaseCopy {
-  /** A data folder of its own, with nothing but the database in it. */
+  /** A data folder that contains only the copy. */
   readonly folder: string
-  /** Removes it. */
+  /** Deletes the copy. */
   readonly release: () => void
 }
 
-/** Asks the process that has a database open for a copy of its files. Rejects where it cannot make one. */
+/**
+ * Requests a copy of the files from the process that has the database open. Rejects if it cannot
+ * make one.
+ */
 export async function requestCopy(socketPath: string): Promise<DatabaseCopy> {
   const socket = connect(socketPath)
   const line = await new Promise<string>((resolve, reject) => {
-    let said = ''
+    let response = ''
     socket.once('error', reject)
     socket.once('close', () => reject(new Error('The database process ended')))
     socket.on('data', (chunk) => {
-      said += chunk.toString()
-      if (said.endsWith('\n')) resolve(said)
+      response += chunk.toString()
+      if (response.endsWith('\n')) resolve(response)
     })
   })
   socket.on('error', () => undefined)
@@ -60,7 +64,7 @@ export async function requestCopy(socketPath: string): Promise<DatabaseCopy> {
   return {
     folder,
     release() {
-      // Here as well: the server may have ended since.
+      // Here as well: the server may have exited meanwhile.
       rmSync(folder, { recursive: true, force: true })
       socket.end()
     },
@@ -69,7 +73,10 @@ export async function requestCopy(socketPath: string): Promise<DatabaseCopy> {
 
 const oldMs = 24 * 60 * 60_000
 
-/** Whether a backup reads a copy of a database. One that a killed process has left counts for a day. */
+/**
+ * Whether a backup reads a copy of a database. One that was left by a killed process counts for a
+ * day.
+ */
 export function isCopied(dataDir: string): boolean {
   return readdirSync(dataDir).some((name) => {
     if (!name.startsWith(prefix)) return false
@@ -78,7 +85,10 @@ export function isCopied(dataDir: string): boolean {
   })
 }
 
-/** Removes what processes that were killed have left. A younger one may still be read, though its server has ended. */
+/**
+ * Deletes copies that were left by killed processes. A recent one may still be in use though its
+ * server has exited.
+ */
 export function removeOldCopies(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     const path = join(dataDir, name)

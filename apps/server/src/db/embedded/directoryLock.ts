@@ -3,15 +3,16 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-// Two processes that open one PGlite directory both succeed and then silently lose acknowledged rows
-// (electric-sql/pglite#1106), so whoever opens it must hold this lock. It is a listening socket, which the
-// kernel closes with its process: a kill -9 leaves nothing stale behind.
+// Two processes that open one PGlite directory both succeed and then silently lose acknowledged
+// rows (electric-sql/pglite#1106), so the opening process must hold this lock. It is a listening
+// socket, which the kernel closes with its process: a kill -9 leaves nothing stale behind.
 
 /** Takes the lock of a folder for as long as this process lives. False when another process holds it. */
 export async function lockDirectory(folder: string): Promise<boolean> {
   const { dev, ino } = statSync(folder)
   const name = `deckloom-database-${dev}-${ino}`
-  // Linux has socket names without a file; elsewhere the file of a dead owner must be told from a live one's.
+  // Linux has socket names without a file; elsewhere a dead owner's file has to be distinguished
+  // from a live one's.
   if (process.platform === 'linux') return listens(`\0${name}`)
   const path = join(tmpdir(), `${name}.lock`)
   if (await listens(path)) return true

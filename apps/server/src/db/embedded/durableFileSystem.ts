@@ -7,12 +7,13 @@ type Module = Parameters<
 >[0]
 
 /**
- * PGlite's file system, except that PostgreSQL's fsync reaches the disk: upstream has no fsync operation
- * (electric-sql/pglite#1107), so a power loss would take acknowledged commits with it. It reaches into
- * Emscripten's NODEFS, whose place differs between releases; PGlite is pinned, and `syncs` shows that it works.
+ * PGlite's file system with a working fsync: upstream has no fsync operation
+ * (electric-sql/pglite#1107), so a power loss would take acknowledged commits with it. It reaches
+ * into Emscripten's NODEFS, whose place differs between releases; PGlite is pinned, and `syncs`
+ * shows that it works.
  */
 export class DurableFileSystem extends NodeFS {
-  /** How often a file or folder was forced to disk. */
+  /** Number of fsync calls. */
   syncs = 0
 
   override async init(...[pg, options]: Parameters<Init>): ReturnType<Init> {

@@ -1,5 +1,6 @@
-// The database process: opens PGlite on a data folder and serves it on a unix socket until its server goes away.
-// Arguments: the data folder, the folder of the snapshot, and settings of PostgreSQL as name=value.
+// The database process: opens PGlite on a data folder and serves it on a unix socket until its
+// server exits. Arguments: the data folder, the snapshot's folder, and PostgreSQL settings as
+// name=value.
 import { rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:net'
 import { join } from 'node:path'
@@ -16,22 +17,22 @@ import { createWireServer } from './wireServer.ts'
 const [, , dataDir = '', snapshot = '', ...parameters] = process.argv
 const runFile = runFileOf(dataDir)
 
-// A signal to the whole process group, such as Ctrl-C, is the server's to act on: it still needs the database
-// to finish what it is doing.
+// A signal to the whole process group, such as Ctrl-C, is for the server, which still needs the
+// database to finish its work.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 
 try {
   await main()
 } catch (error) {
-  tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+  send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
   process.exit(1)
 }
 
 async function main(): Promise<void> {
-  const said = listen()
+  const said = receiveMessages()
   if (!(await lockDirectory(dataDir))) {
     const pid = readRunFile(dataDir)?.pid
-    tell({ kind: 'locked', ...(pid !== undefined && { pid }) })
+    send({ kind: 'locked', ...(pid !== undefined && { pid }) })
     process.exit(0)
   }
   removeOldCopies(dataDir)
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
     await listenAt(createCopyServer(dataDir), run.copies),
   ]
   writeFileSync(runFile, JSON.stringify(run), { mode: 0o600 })
-  tell({ kind: 'ready', folder, port: socketPort })
+  send({ kind: 'ready', folder, port: socketPort })
   settleMemory()
 
   await said.stop
@@ -58,26 +59,26 @@ async function main(): Promise<void> {
   process.exit(0)
 }
 
-/** What the server says, and when. */
-function listen(): { readonly secret: Promise<string>; readonly stop: Promise<void> } {
-  let hear: (secret: string) => void
+/** Resolves with the messages of the server. */
+function receiveMessages(): { readonly secret: Promise<string>; readonly stop: Promise<void> } {
+  let resolveSecret: (secret: string) => void
   const secret = new Promise<string>((resolve) => {
-    hear = resolve
+    resolveSecret = resolve
   })
   const stop = new Promise<void>((resolve) => {
     process.once('disconnect', resolve)
     process.on('message', (message) => {
       const said = parentMessage.safeParse(message).data
       if (said === 'stop') resolve()
-      else if (said === 'ping') tell({ kind: 'alive' })
-      else if (said) hear(said.secret)
+      else if (said === 'ping') send({ kind: 'alive' })
+      else if (said) resolveSecret(said.secret)
     })
   })
   return { secret, stop }
 }
 
 async function listenAt(server: Server, path: string): Promise<Server> {
-  // Only the holder of the lock comes here, so whatever has the name is a dead process's.
+  // Only the holder of the lock gets here, so an existing socket belongs to a dead process.
   rmSync(path, { force: true })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -99,7 +100,8 @@ function serve(database: PGlite, secret: string): Server {
         await database.exec('rollback')
       },
     },
-    // SQL errors are answers; what arrives here is a broken backend. The next process recovers from the log.
+    // SQL errors are responses; an error here is a broken backend. The next process recovers from
+    // the log.
     fail: (error) => {
       process.stderr.write(`embedded database: ${String(error)}\n`)
       process.exit(70)
@@ -107,7 +109,7 @@ function serve(database: PGlite, secret: string): Server {
   })
 }
 
-function tell(message: ChildMessage): void {
-  // Nobody to tell once the server is gone.
+function send(message: ChildMessage): void {
+  // The server may have exited.
   if (process.connected) process.send?.(message)
 }

@@ -19,7 +19,7 @@ function message(type: string, body = ''): Buffer {
   return bytes
 }
 
-/** Two long buffers are compared byte by byte; their hashes at once. */
+/** Buffers are compared byte by byte; hashes are fast. */
 function inShort(frame: Frame) {
   if (!('bytes' in frame)) return frame
   return { ...frame, bytes: createHash('sha256').update(frame.bytes).digest('hex') }

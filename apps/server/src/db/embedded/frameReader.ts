@@ -1,36 +1,42 @@
-/** What a client said, cut where the database may answer. */
+/** A unit of client messages after which the database may respond. */
 export type Frame =
   | { readonly kind: 'encryption-request' }
   | { readonly kind: 'cancel-request' }
   | { readonly kind: 'terminate' }
-  /** What a client begins with: who it is, as names and values. */
+  /** The startup message: user and other parameters. */
   | { readonly kind: 'start'; readonly bytes: Buffer; readonly params: ReadonlyMap<string, string> }
-  /** `sql` holds the statements of its messages, without the values that are bound to them. */
+  /** `sql` contains the statements of its messages, without bound values. */
   | { readonly kind: 'batch'; readonly bytes: Buffer; readonly sql: string }
 
 const encryptionRequests = new Set([80877103, 80877104])
 const cancelRequest = 80877102
-const letter = (text: string) => text.charCodeAt(0)
-const terminate = letter('X')
-const batchEnds = new Set([letter('Q'), letter('S'), letter('H')])
-const simpleQuery = letter('Q')
-const parse = letter('P')
-/** Data of a COPY, its end and its failure. PostgreSQL passes over them outside of a COPY, which never begins here. */
-const copyMessages = new Set([letter('d'), letter('c'), letter('f')])
+const codeOf = (text: string) => text.charCodeAt(0)
+const terminate = codeOf('X')
+const batchEnds = new Set([codeOf('Q'), codeOf('S'), codeOf('H')])
+const simpleQuery = codeOf('Q')
+const parse = codeOf('P')
+/**
+ * COPY data, end and failure. PostgreSQL ignores them outside of a COPY, which never starts here.
+ */
+const copyMessages = new Set([codeOf('d'), codeOf('c'), codeOf('f')])
 
 const longestStartup = 10_000
 const longestMessage = 256 * 1024 * 1024
 
 /**
- * Cuts the bytes of one PostgreSQL connection into batches: from Parse to Sync, or one simple query. A batch is the
- * least that may run without another client's messages in between, since all of them share one unnamed statement.
+ * Splits the bytes of one PostgreSQL connection into batches: from Parse to Sync, or one simple
+ * query. A batch must run without another client's messages in between, since all of them share one
+ * unnamed statement.
  */
 export class FrameReader {
   #buffer: Buffer = Buffer.alloc(0)
   #batch: Buffer[] = []
   #started = false
 
-  /** The frames that this chunk completes, in order. Throws when the bytes are not PostgreSQL's protocol. */
+  /**
+   * The frames that this chunk completes, in order. Throws if the bytes are not PostgreSQL's
+   * protocol.
+   */
   read(chunk: Buffer): readonly Frame[] {
     this.#buffer = this.#buffer.length === 0 ? chunk : Buffer.concat([this.#buffer, chunk])
     const frames: Frame[] = []
@@ -84,7 +90,7 @@ export class FrameReader {
   }
 }
 
-/** Names and values alternate, each with a NUL behind it. */
+/** Names and values alternate, each NUL-terminated. */
 function paramsOf(startup: Buffer): ReadonlyMap<string, string> {
   const words = startup.toString('utf8', 8).split('\0')
   const params = new Map<string, string>()

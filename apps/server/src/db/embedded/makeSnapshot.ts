@@ -1,5 +1,5 @@
-// Makes the files of an empty database once, at build time, so that a first start only copies them.
-// Argument: the folder to make.
+// Creates the files of an empty database at build time, so that a first start only copies them.
+// Argument: the target folder.
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { makeFiles } from './openFiles.ts'
 

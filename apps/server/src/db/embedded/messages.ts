@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the database process tells the server. */
+/** Messages of the database process to the server. */
 export const childMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), folder: z.string(), port: z.number() }),
   /** Another process has the data folder open. */
@@ -10,10 +10,10 @@ export const childMessage = z.discriminatedUnion('kind', [
 ])
 export type ChildMessage = z.infer<typeof childMessage>
 
-/** What the server tells the database process. */
+/** Messages of the server to the database process. */
 export const parentMessage = z.union([
   z.enum(['ping', 'stop']),
-  /** The first: begin, and let in who calls itself this. */
+  /** The first message: start serving, and accept clients with this secret. */
   z.object({ kind: z.literal('serve'), secret: z.string().min(32) }),
 ])
 export type ParentMessage = z.infer<typeof parentMessage>

@@ -5,16 +5,19 @@ import { databaseProcess } from './databaseProcess.ts'
 import { DurableFileSystem } from './durableFileSystem.ts'
 import { syncTree } from './syncTree.ts'
 
-// Making a database takes long enough to be killed in the middle, and half a one must never have the final name:
-// it is made beside it, forced to disk and renamed.
+// Creating a database takes long enough to be killed in the middle, and half a database must never
+// have the final name: it is created beside it, synced and renamed.
 
 export interface OpenFiles {
   readonly database: PGlite
-  /** How often something was forced to disk so far. */
+  /** Number of fsync calls so far. */
   readonly syncs: () => number
 }
 
-/** Opens the database of a data folder; makes it first, from the snapshot where there is one. */
+/**
+ * Opens the database of a data folder; creates it first if needed, from the snapshot if there is
+ * one.
+ */
 export async function openFiles(
   dataDir: string,
   snapshot: string,
@@ -36,7 +39,7 @@ export async function openFiles(
   return { database, syncs: () => files.syncs }
 }
 
-/** Makes an empty database in a new folder. */
+/** Creates an empty database in a new folder. */
 export async function makeFiles(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const database = await PGlite.create({ dataDir: folder })
@@ -44,7 +47,7 @@ export async function makeFiles(folder: string): Promise<void> {
 }
 
 function startParams(parameters: readonly string[]): string[] {
-  // -F is PostgreSQL's switch for running without fsync. Emscripten's fdatasync, the default method, does nothing.
+  // -F disables fsync. Emscripten's fdatasync, the default method, does nothing.
   const defaults = PGlite.defaultStartParams.filter((param) => param !== '-F')
   const durable = ['fsync=on', 'wal_sync_method=fsync']
   return [...defaults, ...[...parameters, ...durable].flatMap((each) => ['-c', each])]

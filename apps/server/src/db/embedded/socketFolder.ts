@@ -2,13 +2,13 @@ import { lstatSync, mkdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** PostgreSQL clients are given a folder and a port, and look for a socket of this name in it. */
+/** PostgreSQL clients take a folder and a port, and connect to a socket of this name in it. */
 export const socketPort = 5432
 export const socketName = `.s.PGSQL.${socketPort}`
-/** Beside it, where `npm run backup` asks for a copy of the files. No longer than the name above. */
+/** The socket from which `npm run backup` requests copies. No longer than the name above. */
 export const copySocketName = '.copies'
 
-// sockaddr_un holds 108 bytes on Linux and 104 on macOS, the closing NUL included.
+// sockaddr_un holds 108 bytes on Linux and 104 on macOS, including the NUL.
 const longestPath = 103
 
 /** A folder that only this user can enter and whose socket path is short enough: the data folder, or a temporary one. */
@@ -17,7 +17,7 @@ export function socketFolder(dataDir: string): string {
   const { dev, ino } = statSync(dataDir)
   const folder = join(tmpdir(), `deckloom-${dev}-${ino}`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // The name can be guessed and the parent is everybody's: whoever made it first must have been us.
+  // The name can be guessed and the parent is world-writable: check that the folder is ours.
   const found = lstatSync(folder)
   if (!found.isDirectory() || found.uid !== process.getuid?.() || (found.mode & 0o077) !== 0) {
     throw new Error(`${folder} is not a private folder of this user; remove it or shorten DATA_DIR`)

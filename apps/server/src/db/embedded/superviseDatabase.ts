@@ -6,11 +6,11 @@ import { CannotStart } from '../../platform/process/CannotStart.ts'
 import { databaseProcess } from './databaseProcess.ts'
 import { childMessage, type ParentMessage } from './messages.ts'
 
-/** Where and as whom a PostgreSQL client connects. */
+/** Socket and user of a PostgreSQL client. */
 export interface SocketAddress {
   readonly host: string
   readonly port: number
-  /** The name that lets this server's clients in and nobody else's. */
+  /** The secret name that only this server's clients know. */
   readonly user: string
   readonly database: string
 }
@@ -19,7 +19,10 @@ export interface EmbeddedDatabase {
   readonly address: SocketAddress
   /** Process id of the database while it runs. */
   pid(): number | undefined
-  /** Resolves at once while the database answers, else when it does again; rejects after `timeoutMs`. */
+  /**
+   * Resolves at once while the database responds, else when it does again; rejects after
+   * `timeoutMs`.
+   */
   whenReady(timeoutMs: number): Promise<void>
   close(): Promise<void>
 }
@@ -30,7 +33,7 @@ export interface EmbeddedOptions {
   readonly dataDir: string
   readonly snapshot: string
   readonly warn: (message: string) => void
-  /** How long to wait for another process to let go of the data folder. */
+  /** How long to wait for another process to release the data folder. */
   readonly lockTimeoutMs?: number
 }
 
@@ -47,7 +50,9 @@ const lockRetryMs = 200
 const pingMs = 5_000
 const silenceMs = 30_000
 
-/** Starts the embedded database and keeps it running: whenever its process ends unasked, another takes over. */
+/**
+ * Starts the embedded database and keeps it running: a process that exits unexpectedly is replaced.
+ */
 export async function superviseDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
   const supervisor = new Supervisor(options)
@@ -67,13 +72,13 @@ type Outcome =
 
 class Supervisor {
   readonly #options: EmbeddedOptions
-  /** Stays the same for each process that takes over: clients connect again with it. */
+  /** The same for each replacement: clients reconnect with it. */
   readonly #secret = randomBytes(32).toString('base64url')
   #child: ChildProcess | undefined
   #ready = false
   #closing = false
   #waiting = new Set<() => void>()
-  #lastWord = 0
+  #lastMessageAt = 0
 
   constructor(options: EmbeddedOptions) {
     this.#options = options
@@ -84,9 +89,9 @@ class Supervisor {
     for (;;) {
       const outcome = await this.#launch()
       if (outcome.kind === 'ready') return outcome.address
-      if (outcome.kind === 'failed') throw unusable(this.#options.dataDir, outcome.message)
+      if (outcome.kind === 'failed') throw createOpenError(this.#options.dataDir, outcome.message)
       if (performance.now() > giveUpAt) throw new DataDirInUse(this.#options.dataDir, outcome.pid)
-      // A server that was just killed leaves its database a moment behind.
+      // The database of a server that was just killed lives a moment longer.
       await pause(lockRetryMs)
     }
   }
@@ -117,13 +122,13 @@ class Supervisor {
     const ended = new Promise<void>((resolve) => {
       child.once('exit', () => resolve())
     })
-    tell(child, 'stop')
+    send(child, 'stop')
     const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
     await ended
     clearTimeout(timer)
   }
 
-  /** Runs one database process up to the point where it serves, or says why it does not. */
+  /** Starts one database process; resolves when it serves, or with the reason why it does not. */
   #launch(): Promise<Outcome> {
     const { script, dataDir, snapshot } = this.#options
     const { flags, environment, parameters } = databaseProcess
@@ -133,20 +138,20 @@ class Supervisor {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.#child = child
-    // Not among the arguments, which every user of the machine can read.
-    tell(child, { kind: 'serve', secret: this.#secret })
-    // Of the clock that only runs: a wall clock that is set forward is no silence.
-    this.#lastWord = performance.now()
+    // Not an argument: every user of the machine can read those.
+    send(child, { kind: 'serve', secret: this.#secret })
+    // Monotonic: a wall clock that is set forward is no timeout.
+    this.#lastMessageAt = performance.now()
     return new Promise((resolve) => {
       child.on('message', (message) => {
-        this.#lastWord = performance.now()
-        const said = childMessage.safeParse(message).data
-        if (said?.kind === 'ready') {
+        this.#lastMessageAt = performance.now()
+        const parsed = childMessage.safeParse(message).data
+        if (parsed?.kind === 'ready') {
           this.#serving(child)
-          resolve({ kind: 'ready', address: this.#addressOf(said) })
+          resolve({ kind: 'ready', address: this.#addressOf(parsed) })
         }
-        if (said?.kind === 'locked') resolve({ kind: 'locked', pid: said.pid })
-        if (said?.kind === 'failed') resolve({ kind: 'failed', message: said.message })
+        if (parsed?.kind === 'locked') resolve({ kind: 'locked', pid: parsed.pid })
+        if (parsed?.kind === 'failed') resolve({ kind: 'failed', message: parsed.message })
       })
       child.once('error', (error) => resolve({ kind: 'failed', message: error.message }))
       child.once('exit', (code, signal) =>
@@ -163,10 +168,10 @@ class Supervisor {
     this.#ready = true
     for (const settle of this.#waiting) settle()
     this.#waiting.clear()
-    // A backend that was hit inside WebAssembly can spin for ever; nothing but silence shows it.
+    // A crashed backend can spin in WebAssembly for ever; only a missing heartbeat shows it.
     const heart = setInterval(() => {
-      if (performance.now() - this.#lastWord > silenceMs) child.kill('SIGKILL')
-      else tell(child, 'ping')
+      if (performance.now() - this.#lastMessageAt > silenceMs) child.kill('SIGKILL')
+      else send(child, 'ping')
     }, pingMs)
     heart.unref()
     child.once('exit', (code, signal) => {
@@ -188,8 +193,8 @@ class Supervisor {
   }
 }
 
-/** Why an embedded database does not open, and what to do about it. */
-function unusable(dataDir: string, why: string): CannotStart {
+/** Why an embedded database cannot be opened, and what to do about it. */
+function createOpenError(dataDir: string, why: string): CannotStart {
   const folder = join(dataDir, 'database')
   if (/^(?:EACCES|EPERM|EROFS)\b/.test(why)) {
     return new CannotStart(
@@ -206,7 +211,7 @@ function unusable(dataDir: string, why: string): CannotStart {
   )
 }
 
-function tell(child: ChildProcess, message: ParentMessage): void {
+function send(child: ChildProcess, message: ParentMessage): void {
   if (child.connected) child.send(message)
 }
 

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Forces a folder to disk, with what is in it down to `depth` levels. */
+/** Syncs a folder and its contents to disk, down to `depth` levels. */
 export function syncTree(folder: string, depth = Number.POSITIVE_INFINITY): void {
   if (depth > 0) {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,4 +1,4 @@
-/** Who takes turns: one object for each connection. */
+/** One object per connection. */
 type Client = object
 
 interface Turn {
@@ -7,8 +7,8 @@ interface Turn {
 }
 
 /**
- * Gives clients the one backend in turn. While a client's transaction is open, only that client's turns come up:
- * everybody else's would run inside it.
+ * Schedules the one backend between clients. While a client's transaction is open, only that
+ * client's work runs: any other would run inside it.
  */
 export class Turns {
   readonly #inTransaction: () => boolean
@@ -25,10 +25,13 @@ export class Turns {
     void this.#work()
   }
 
-  /** Drops a client's turns. `rollBack` runs if its transaction was left open, before anybody else's turn. */
+  /**
+   * Drops a client's waiting work. If its transaction is open, `rollBack` runs before anybody
+   * else's work.
+   */
   leave(client: Client, rollBack: () => Promise<void>): void {
     this.#waiting = this.#waiting.filter((turn) => turn.client !== client)
-    // A turn of this client may be running right now and may be opening the transaction.
+    // Work of this client may be running right now and may be opening the transaction.
     this.#waiting.unshift({
       client,
       run: async () => (this.#inTransaction() ? rollBack() : undefined),

@@ -1,6 +1,6 @@
-// Messages of PostgreSQL's protocol that this process makes itself.
+// Messages of PostgreSQL's protocol that this process creates itself.
 
-/** The answer of a database that refuses. */
+/** The error response of a database that rejects. */
 export function errorResponse({
   severity,
   code,

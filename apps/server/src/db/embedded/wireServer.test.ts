@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** As a client of the server's own pool. */
+/** Connects like the server's own pool. */
 async function ownClient(): Promise<Client> {
   const client = new Client(database.address)
   await client.connect()
@@ -114,7 +114,7 @@ test('answers COPY FROM STDIN with one sentence, and goes on for that client and
   await ada.query('begin')
   await ada.query("insert into notes values (3, 'three')")
   await expect(ada.query('copy notes from stdin')).rejects.toMatchObject(refused)
-  // As after any error: nothing of it stays.
+  // As after any error: the transaction is rolled back.
   expect((await ada.query('commit')).command).toBe('ROLLBACK')
 
   expect([await count(ada), await count(bea)]).toEqual([1, 1])

@@ -4,13 +4,13 @@ import { FrameReader, type Frame } from './frameReader.ts'
 import { errorResponse, simpleQuery } from './wireMessages.ts'
 import { Turns } from './turns.ts'
 
-// Not @electric-sql/pglite-socket: it queues single messages, so that a Bind of over 64 KB, which arrives in
-// several chunks, runs against whatever statement another client parsed in the meantime (109 of 300 concurrent
-// queries answered wrongly with 0.2.17).
+// Not @electric-sql/pglite-socket: it queues single messages, so that a Bind of over 64 KB, which
+// arrives in several chunks, runs against whatever statement another client parsed in the meantime
+// (109 of 300 concurrent queries answered wrongly with 0.2.17).
 
-/** What the server needs of the database. */
+/** The part of PGlite that the server needs. */
 export interface Backend {
-  /** Runs the messages of one client; `answer` is handed bytes that are valid only during the call. */
+  /** Runs the messages of one client; `answer` gets bytes that are valid only during the call. */
   run(messages: Uint8Array, answer: (bytes: Uint8Array) => void): Promise<void>
   inTransaction(): boolean
   rollBack(): Promise<void>
@@ -18,13 +18,13 @@ export interface Backend {
 
 export interface WireServerParts {
   readonly backend: Backend
-  /** What a client calls itself to be let in. Only the server knows it, which started this process. */
+  /** The user name that grants access. Only the server that started this process knows it. */
   readonly secret: string
-  /** Is told what the process cannot survive. */
+  /** Called with errors that the process cannot survive. */
   readonly fail: (error: unknown) => void
 }
 
-/** Serves the protocol of PostgreSQL to any number of clients of one server over the one backend. */
+/** Serves the PostgreSQL protocol to any number of clients over the one backend. */
 export function createWireServer({ backend, secret, fail }: WireServerParts): Server {
   const turns = new Turns(() => backend.inTransaction())
   const session = new SharedSession(backend)
@@ -43,13 +43,13 @@ function serveClient(socket: Socket, { backend, turns, session, secret, fail }: 
   const guarded = (work: () => Promise<void>) => () => work().catch(fail)
 
   const answer = (bytes: Uint8Array) => {
-    // The bytes are the database's own memory and are overwritten by the next message.
+    // The bytes are the database's own memory, which the next message overwrites.
     if (socket.writable) socket.write(Buffer.from(bytes))
   }
   const runBatch = async (batch: Batch) => {
     socket.cork()
     await session.enter(socket, batch)
-    await backend.run(readsFromClient(batch) ? copyRefusal : batch.bytes, answer)
+    await backend.run(isCopyFromStdin(batch) ? copyRefusal : batch.bytes, answer)
     socket.uncork()
   }
   const serve = (frame: Frame) => {
@@ -66,7 +66,7 @@ function serveClient(socket: Socket, { backend, turns, session, secret, fail }: 
 
   socket.on('data', (chunk) => {
     try {
-      // What a client that was refused says besides counts no more.
+      // Ignores what follows a rejection.
       for (const frame of frames.read(chunk)) if (socket.writable) serve(frame)
     } catch {
       socket.destroy()
@@ -82,8 +82,8 @@ function serveClient(socket: Socket, { backend, turns, session, secret, fail }: 
   )
 }
 
-// pg_dump and psql change settings of their session, which here is everybody's: after one pg_dump no table had its
-// name any more.
+// pg_dump and psql change settings of their session, which all clients share here: after one
+// pg_dump, table names no longer resolved.
 const foreignRefusal = errorResponse({
   severity: 'FATAL',
   code: '28000',
@@ -91,18 +91,19 @@ const foreignRefusal = errorResponse({
     'This is the embedded database of a Deckloom server and serves that server only. To save all its data while it runs: npm run backup -- <file>',
 })
 
-// PGlite takes COPY FROM STDIN together with its data in one call only; as clients send it, it ends the process or waits
-// for ever (electric-sql/pglite#911). Its own statement makes this an error of the client's transaction as any other.
+// PGlite supports COPY FROM STDIN only with its data in the same call; as clients send it, it
+// crashes the process or hangs (electric-sql/pglite#911). This statement turns it into an ordinary
+// error of the client's transaction.
 const copyRefusal = simpleQuery(
   "do $$ begin raise exception using errcode = '0A000', message = 'The embedded database takes no COPY FROM STDIN. To bring data in: npm run restore -- <file>'; end $$",
 )
 
-/** The three words stand in every such statement; values are bound and never among them. */
-function readsFromClient(batch: Batch): boolean {
+/** Every such statement contains the three words; bound values are never part of the text. */
+function isCopyFromStdin(batch: Batch): boolean {
   return batch.kind === 'batch' && /\bcopy\b[^]*\bfrom\b[^]*\bstdin\b/i.test(batch.sql)
 }
 
-/** All clients share one session. What one of them sets counts until another one's turn, which finds the defaults. */
+/** All clients share one session. Settings of one client are reset before another one's turn. */
 class SharedSession {
   readonly #backend: Backend
   #settings: 'default' | 'changed' = 'default'
@@ -112,7 +113,7 @@ class SharedSession {
     this.#backend = backend
   }
 
-  /** Call before a batch of a client runs. */
+  /** Call before a client's batch runs. */
   async enter(client: object, batch: Batch): Promise<void> {
     if (this.#settings === 'changed' && this.#client !== client) {
       await this.#backend.run(resetAll, () => undefined)
@@ -125,7 +126,7 @@ class SharedSession {
 
 const resetAll = simpleQuery('reset all')
 
-/** Rather once too often: a reset takes as long as `select 1`. */
+/** False positives are fine: a reset takes as long as `select 1`. */
 function changesSettings(sql: string): boolean {
   const bare = sql.replaceAll(/\/\*[^]*?\*\/|--[^\n]*/g, ' ')
   return /(?:^|;)\s*(?:set|reset|discard|do|call)\b|\bset_config\b/i.test(bare)

@@ -12,11 +12,13 @@ export interface RunParts {
   readonly steps: readonly MaintenanceStep[]
   readonly now: () => Date
   readonly warn: (message: string) => void
-  /** Nothing is begun any more once it aborts. */
+  /** Once it aborts, no batch is started. */
   readonly signal: AbortSignal
 }
 
-/** The steps whose last run began an hour ago, or in a future that a clock has come back from. */
+/**
+ * The steps whose last run started an hour ago, or in the future of a clock that has been set back.
+ */
 export async function dueSteps({
   queries,
   steps,
@@ -26,17 +28,17 @@ export async function dueSteps({
     queries,
     steps.map(({ name }) => name),
   )
-  const begun = new Map(rows.map(({ name, lastBegun }) => [name, lastBegun?.getTime()]))
+  const startedAt = new Map(rows.map(({ name, lastStart }) => [name, lastStart?.getTime()]))
   const isDue = ({ name }: MaintenanceStep) => {
-    const since = now().getTime() - (begun.get(name) ?? -Infinity)
+    const since = now().getTime() - (startedAt.get(name) ?? -Infinity)
     return since >= hourMs || since < 0
   }
   return steps.filter(isDue)
 }
 
 /**
- * Runs steps one after the other. One that fails is told to `warn` with its name and hinders no other; throws at the end
- * with the names of those that did.
+ * Runs steps one after the other. A failure is reported to `warn` with the step's name and does not
+ * stop the others; throws at the end with the names of the failed steps.
  */
 export async function runSteps(parts: RunParts): Promise<void> {
   const failed: string[] = []
@@ -51,7 +53,7 @@ async function runStep(parts: RunParts, step: MaintenanceStep): Promise<boolean>
   const { queries, now, warn } = parts
   try {
     const [before] = await listSteps(queries, [step.name])
-    await writeStep(queries, step.name, { lastBegun: now() })
+    await writeStep(queries, step.name, { lastStart: now() })
     await inSpan(`step ${step.name}`, {}, () => runBatches(parts, step, before))
     return true
   } catch (error) {
@@ -63,10 +65,10 @@ async function runStep(parts: RunParts, step: MaintenanceStep): Promise<boolean>
   }
 }
 
-/** A batch should take a quarter of a second to a second. */
+/** Target duration of a batch. */
 const batchMs = { short: 250, long: 1_000 }
 const batchRows = { first: 100, most: 1_000 }
-/** What is left then goes on in an hour: no step starves those behind it. */
+/** The rest is done in an hour: no step starves the ones after it. */
 const runMs = 10 * 60_000
 const longestPauseMs = 1_000
 
@@ -79,9 +81,9 @@ async function runBatches(
   let [limit, rows, longestBatchMs]: [number, number, number] = [batchRows.first, 0, 0]
   let position = before?.position ?? null
   do {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const done = await step.batch({ queries, now: now(), limit, position })
-    const ms = performance.now() - begun
+    const ms = performance.now() - startedAt
     rows += done.rows
     position = done.next
     longestBatchMs = Math.max(longestBatchMs, Math.round(ms))
@@ -91,7 +93,7 @@ async function runBatches(
       ...(position === null && { completed: true }),
     })
     limit = nextLimit(limit, ms)
-    // As long as it worked: the other half of the database is for people.
+    // Pauses as long as the batch took: half of the database's time stays for requests.
     if (position !== null) await pause(Math.min(ms, longestPauseMs), signal)
   } while (position !== null && !signal.aborted && performance.now() - start < runMs)
   await writeStep(queries, step.name, { lastOk: now() })

@@ -3,27 +3,30 @@ import type { Queries } from '../openDatabase.ts'
 export interface BatchContext {
   readonly queries: Queries
   readonly now: Date
-  /** Rows that the batch works on at most; it follows how long the batches before took. */
+  /** Maximum rows of the batch; adapts to the duration of earlier batches. */
   readonly limit: number
-  /** Where the batch before ended; null at the beginning. */
+  /** Where the previous batch ended; null at the start. */
   readonly position: string | null
 }
 
 export interface BatchResult {
-  /** Rows that something was done to, for the figures. */
+  /** Affected rows, for the statistics. */
   readonly rows: number
-  /** Where the next batch begins; null when everything was gone through. */
+  /** Where the next batch starts; null at the end. */
   readonly next: string | null
 }
 
-/** A piece of the hourly work. It is done in batches, each of which leaves the database as it should be. */
+/**
+ * A step of the hourly maintenance. It runs in batches, each of which leaves the database
+ * consistent.
+ */
 export interface MaintenanceStep {
-  /** Shown to administrators, and the key under which its figures are kept. */
+  /** Shown to administrators, and the key of its statistics. */
   readonly name: string
   readonly batch: (context: BatchContext) => Promise<BatchResult>
 }
 
-/** A step that removes rows until fewer than asked for are left. */
+/** A step that deletes rows until a batch is smaller than its limit. */
 export function purgeStep(
   name: string,
   purge: (context: BatchContext) => Promise<number>,
@@ -37,7 +40,7 @@ export function purgeStep(
   }
 }
 
-/** A step whose work is little enough to be done at once. */
+/** A step that is small enough for a single batch. */
 export function singleStep(
   name: string,
   work: (context: BatchContext) => Promise<void>,
@@ -53,11 +56,11 @@ export function singleStep(
 
 export interface Purge {
   readonly before: Date
-  /** Rows at most. */
+  /** Maximum rows. */
   readonly limit: number
 }
 
-/** A step that removes what is older than `ms` milliseconds; without them it keeps everything. */
+/** A step that deletes what is older than `ms` milliseconds; without `ms` it deletes nothing. */
 export function retainStep(
   name: string,
   ms: number | undefined,

@@ -4,7 +4,7 @@ import { maintenanceSteps } from '../schema/operation/maintenance.ts'
 
 export type StepRow = typeof maintenanceSteps.$inferSelect
 
-/** How the steps with these names went last; one that never ran has no row. */
+/** The last runs of the steps with these names; a step that never ran has no row. */
 export function listSteps(queries: Queries, names: readonly string[]): Promise<StepRow[]> {
   return queries
     .select()
@@ -13,7 +13,7 @@ export function listSteps(queries: Queries, names: readonly string[]): Promise<S
     .orderBy(asc(maintenanceSteps.name))
 }
 
-/** Whether a step has gone through everything once. */
+/** Whether a step has completed at least once. */
 export async function isCompleted(queries: Queries, name: string): Promise<boolean> {
   const [found] = await queries
     .select({ completed: maintenanceSteps.completed })
@@ -22,7 +22,7 @@ export async function isCompleted(queries: Queries, name: string): Promise<boole
   return found?.completed ?? false
 }
 
-/** Notes how a step goes; what is not told stays as it is. */
+/** Updates the row of a step; omitted fields stay unchanged. */
 export async function writeStep(
   queries: Queries,
   name: string,

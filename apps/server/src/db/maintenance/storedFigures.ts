@@ -4,7 +4,7 @@ import { storedFigures } from '../schema/operation/maintenance.ts'
 export type StoredRow = typeof storedFigures.$inferSelect
 export type StoredKind = StoredRow['kind']
 
-/** Notes how many files of a kind there are and what they take. */
+/** Records the number of files of a kind and their size. */
 export async function writeStored(
   queries: Queries,
   kind: StoredKind,

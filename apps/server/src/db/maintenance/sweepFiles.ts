@@ -5,9 +5,9 @@ import { type StoredKind, writeStored } from './storedFigures.ts'
 export interface SweptFiles {
   readonly kind: StoredKind
   readonly files: Pick<FileStore, 'list' | 'remove'>
-  /** A file may be younger than the row that will name it. */
+  /** Minimum age of a file to be deleted: files are written before the rows that reference them. */
   readonly graceMs: number
-  /** Which of these names are still wanted. */
+  /** Returns those of these names that are referenced. */
   readonly known: (names: readonly string[]) => Promise<ReadonlySet<string>>
 }
 
@@ -17,7 +17,10 @@ interface Walk {
   bytes: number
 }
 
-/** Goes through all files of a store, removes those that nobody wants, drafts too, and notes what is left. */
+/**
+ * Walks all files of a store, deletes the unreferenced ones and stale drafts, and records what is
+ * left.
+ */
 export function sweepFiles(
   name: string,
   { kind, files, graceMs, known }: SweptFiles,
@@ -27,7 +30,7 @@ export function sweepFiles(
     name,
     async batch({ queries, now, limit }) {
       const current = walk ?? { files: files.list()[Symbol.asyncIterator](), count: 0, bytes: 0 }
-      // One that fails begins anew.
+      // After a failure the walk restarts.
       walk = undefined
       const page = await take(current.files, limit)
       const before = now.getTime() - graceMs

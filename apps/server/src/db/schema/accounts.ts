@@ -1,9 +1,9 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestamptz } from './columns.ts'
 import { partsOf } from './parts.ts'
 
-/** What administrators find an account by, in small letters. */
+/** The lower-case text in which administrators search for an account. */
 export function accountSearchText(table: {
   readonly email: SQLWrapper
   readonly firstName: SQLWrapper
@@ -20,12 +20,12 @@ export const users = pgTable(
       .primaryKey()
       .default(sql`gen_random_uuid()::text`),
     email: text('email').notNull().unique(),
-    /** When it was proven that the account's owner reads this address; until then it gives no rights. */
-    emailVerifiedAt: moment('email_verified_at'),
+    /** When the owner confirmed this address; until then it grants nothing. */
+    emailVerifiedAt: timestamptz('email_verified_at'),
     /** An Argon2id hash; null for an account that signs in by other means. */
     password: text('password'),
-    passwordChangedAt: moment('password_changed_at'),
-    /** Set by an administrator: the next sign-in asks for a new password. */
+    passwordChangedAt: timestamptz('password_changed_at'),
+    /** Set by an administrator: the next sign-in requires a new password. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     firstName: text('first_name'),
     lastName: text('last_name'),
@@ -34,19 +34,19 @@ export const users = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     subscriptionTier: text('subscription_tier').notNull().default('free'),
     subscriptionStatus: text('subscription_status').notNull().default('trialing'),
-    trialStartDate: moment('trial_start_date'),
-    trialEndDate: moment('trial_end_date'),
-    subscriptionStartDate: moment('subscription_start_date'),
-    subscriptionEndDate: moment('subscription_end_date'),
-    /** The paid plan that was chosen and is not paid for yet. */
+    trialStartDate: timestamptz('trial_start_date'),
+    trialEndDate: timestamptz('trial_end_date'),
+    subscriptionStartDate: timestamptz('subscription_start_date'),
+    subscriptionEndDate: timestamptz('subscription_end_date'),
+    /** The paid plan that was chosen but is not paid for yet. */
     pendingTier: text('pending_tier'),
-    /** A plan that an administrator gave; it counts until its end beside one that is paid for. */
+    /** A plan granted by an administrator; it applies until its end beside a paid one. */
     grantedTier: text('granted_tier'),
-    grantedUntil: moment('granted_until'),
-    /** Since when an administrator lets nobody sign in to it. */
-    disabledAt: moment('disabled_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    grantedUntil: timestamptz('granted_until'),
+    /** When an administrator blocked sign-ins to it. */
+    disabledAt: timestamptz('disabled_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [
     // Two spellings of one address must never become two accounts.
@@ -57,7 +57,7 @@ export const users = pgTable(
       .on(table.id)
       .where(sql`is_admin`),
     index('users_trial_end').on(table.trialEndDate),
-    // Whether anybody shows a picture that is about to be swept.
+    // Finds references to a picture before it is swept.
     index('users_picture')
       .on(table.profileImageUrl)
       .where(sql`profile_image_url is not null`),
@@ -67,13 +67,13 @@ export const users = pgTable(
   ],
 )
 
-/** `sid` is the SHA-256 of the token in the cookie: reading this table lets nobody in. */
+/** `sid` is the SHA-256 of the token in the cookie: reading this table grants no access. */
 export const sessions = pgTable(
   'sessions',
   {
     sid: text('sid').primaryKey(),
     sess: json('sess').$type<SessionContents>().notNull(),
-    expire: moment('expire').notNull(),
+    expire: timestamptz('expire').notNull(),
   },
   (table) => [
     index('sessions_expire').on(table.expire),
@@ -83,25 +83,25 @@ export const sessions = pgTable(
   ],
 )
 
-/** When a session was used last; ISO 8601 in UTC, whose order is that of the moments. */
+/** When a session was last used; ISO 8601 in UTC, which sorts by time. */
 export function lastUseOf({ sess }: { readonly sess: SQLWrapper }): SQL<string> {
   return sql`coalesce(${sess} ->> 'usedAt', ${sess} ->> 'createdAt')`
 }
 
-/** What a session goes by outside of the server, as `publicId` makes it. */
+/** The public id of a session, as `publicId` computes it. */
 export function publicIdOf({ sid }: { readonly sid: SQLWrapper }): SQL<string> {
   return sql`substr(encode(sha256(('session ' || ${sid})::bytea), 'hex'), 1, 16)`
 }
 
 export interface SessionContents {
   readonly userId: string
-  /** ISO 8601; how long the session lasts in all counts from here. */
+  /** ISO 8601; start of the session's absolute lifetime. */
   readonly createdAt: string
-  /** ISO 8601, to the hour or so. Absent in sessions that began before it was kept. */
+  /** ISO 8601, to about an hour. Absent in sessions that are older than the field. */
   readonly usedAt?: string
-  /** ISO 8601: when the person last showed in this session that it is them; absent where they never did. */
+  /** ISO 8601: when the person last re-authenticated in this session; absent if never. */
   readonly provedAt?: string
-  /** The browser and system that it began in, as words for its owner. */
+  /** Browser and operating system, as shown to the owner. */
   readonly device?: string
 }
 
@@ -112,7 +112,7 @@ export const passwordResetTokens = pgTable('password_reset_tokens', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   token: text('token').notNull().unique(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
   isUsed: boolean('is_used').notNull().default(false),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 })

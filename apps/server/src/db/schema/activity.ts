@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { cents, moment } from './columns.ts'
+import { cents, timestamptz } from './columns.ts'
 import { presentations } from './presentations.ts'
 
 export const analytics = pgTable(
@@ -13,21 +13,21 @@ export const analytics = pgTable(
     }),
     viewerId: text('viewer_id').references(() => users.id, { onDelete: 'set null' }),
     slideIndex: integer('slide_index'),
-    /** The slide's own id, by which its time stays with it when slides are moved. */
+    /** The slide's own id, so that its time survives reordering. */
     slideId: text('slide_id'),
-    /** Which showing of the deck this belongs to. */
+    /** The slideshow that this belongs to. */
     showing: text('showing'),
-    /** For who is not signed in: a hash that is another one for every deck and leads to nobody. */
+    /** For anonymous visitors: a hash that differs per deck and cannot be traced back. */
     visitor: text('visitor'),
     action: text('action').notNull(),
     /** Milliseconds. */
     duration: integer('duration'),
-    timestamp: moment('timestamp').notNull().defaultNow(),
+    timestamp: timestamptz('timestamp').notNull().defaultNow(),
   },
   (table) => [
     index('analytics_presentation').on(table.presentationId),
     index('analytics_timestamp').on(table.timestamp),
-    // Looks at decks are kept for longer: what else is old is found without going through them.
+    // Views of decks are kept longer: this finds the other expired rows without reading those.
     index('analytics_activities')
       .on(table.timestamp)
       .where(sql`showing is null`),
@@ -39,14 +39,14 @@ export const siteVisits = pgTable(
   'site_visits',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Absent for a visitor who is not signed in. */
+    /** Absent for anonymous visitors. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     sessionId: text('session_id'),
     page: text('page').notNull(),
     userAgent: text('user_agent'),
     ipAddress: text('ip_address'),
     referrer: text('referrer'),
-    timestamp: moment('timestamp').notNull().defaultNow(),
+    timestamp: timestamptz('timestamp').notNull().defaultNow(),
   },
   (table) => [
     index('site_visits_timestamp').on(table.timestamp),
@@ -68,7 +68,7 @@ export const tokenUsage = pgTable(
     totalTokens: integer('total_tokens').notNull().default(0),
     costUsd: cents('cost_usd').notNull().default(0),
     requestId: text('request_id'),
-    timestamp: moment('timestamp').notNull().defaultNow(),
+    timestamp: timestamptz('timestamp').notNull().defaultNow(),
   },
   (table) => [
     index('token_usage_user').on(table.userId, table.timestamp),
@@ -76,7 +76,10 @@ export const tokenUsage = pgTable(
   ],
 )
 
-/** What somebody did on a day (UTC); kept by the function `note_activity`, which triggers call too. */
+/**
+ * A person's activity per UTC day; written by the function `note_activity`, which triggers call
+ * too.
+ */
 export const userActivitySummary = pgTable(
   'user_activity_summary',
   {
@@ -91,7 +94,7 @@ export const userActivitySummary = pgTable(
     pagesVisited: integer('pages_visited').notNull().default(0),
     /** Seconds. */
     sessionDuration: integer('session_duration').notNull().default(0),
-    lastUpdated: moment('last_updated').notNull().defaultNow(),
+    lastUpdated: timestamptz('last_updated').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('user_activity_summary_user_date').on(table.userId, table.date),
@@ -99,7 +102,7 @@ export const userActivitySummary = pgTable(
   ],
 )
 
-/** What an account has and has used in all; kept by triggers on the tables that it sums up. */
+/** Totals per account; maintained by triggers on the tables that it sums up. */
 export const userTotals = pgTable(
   'user_totals',
   {
@@ -116,8 +119,9 @@ export const userTotals = pgTable(
 )
 
 /**
- * How many accounts and decks came and went, by the triggers of `user_totals`: their sum is how many there are. Only ever
- * added to, so that nobody waits for a row that everybody counts in; the hourly work folds them into one.
+ * Changes to the number of accounts and decks, written by the triggers of `user_totals`: their sum
+ * is the total. Insert-only, so that nobody waits for a shared row; the hourly maintenance folds
+ * them into one.
  */
 export const totalChanges = pgTable('total_changes', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -125,7 +129,7 @@ export const totalChanges = pgTable('total_changes', {
   presentations: integer('presentations').notNull(),
 })
 
-/** The figures of the days (UTC) that are over. Later days are counted when they are asked for. */
+/** The statistics of past days (UTC). Later days are computed on request. */
 export const dailyTotals = pgTable('daily_totals', {
   date: date('date', { mode: 'string' }).primaryKey(),
   visits: integer('visits').notNull(),

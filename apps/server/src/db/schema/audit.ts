@@ -1,27 +1,27 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AuditAction, AuditEntry } from '../../platform/audit.ts'
-import { moment } from './columns.ts'
+import { timestamptz } from './columns.ts'
 
 /**
- * Who did what. Rows are only ever added (the migration's trigger refuses everything else), and each carries a hash
- * over itself and the row before: changing or removing one breaks the chain.
+ * The audit log. Rows are only ever added (the migration's trigger rejects everything else), and
+ * each contains a hash over itself and the previous row: changing or removing one breaks the chain.
  */
 export const auditTrail = pgTable(
   'audit_trail',
   {
     /** 1, 2, 3 … without gaps. */
     id: integer('id').primaryKey(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
     action: text('action').$type<AuditAction>().notNull(),
     outcome: text('outcome').$type<AuditEntry['outcome']>().notNull(),
-    /** No foreign key: what an account did stays on record when it is gone. */
+    /** No foreign key: the record of an account's actions outlives the account. */
     actor: text('actor'),
     target: text('target'),
     caller: text('caller').notNull(),
     requestId: text('request_id').notNull(),
     hash: text('hash').notNull(),
-    /** Names the key that the hash was made with; null for rows of before, which have a plain SHA-256. */
+    /** Identifies the HMAC key of the hash; null for old rows, which have a plain SHA-256. */
     keyId: text('key_id'),
   },
   (table) => [
@@ -35,8 +35,8 @@ export const auditTrail = pgTable(
 )
 
 /**
- * Where the trail begins once old rows were removed: the last of them, signed with the key of the trail. Rows up to it
- * may be deleted, and only with a signature that holds does the trail count as whole.
+ * Where the log starts once old rows were removed: the last of them, signed with the log's key.
+ * Rows up to it may be deleted, and the log only verifies with a valid signature.
  */
 export const auditCheckpoints = pgTable('audit_checkpoints', {
   /** The last row that was removed. */
@@ -44,8 +44,8 @@ export const auditCheckpoints = pgTable('audit_checkpoints', {
   hash: text('hash').notNull(),
   keyId: text('key_id'),
   /** When it was removed. */
-  at: moment('at').notNull(),
-  /** HMAC over the fields above, and the key that it was made with. */
+  at: timestamptz('at').notNull(),
+  /** HMAC over the fields above, and the id of its key. */
   signature: text('signature').notNull(),
   signedBy: text('signed_by').notNull(),
 })

@@ -6,8 +6,8 @@ import { presentations, templates } from './presentations.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What is read from a deck's slides once, so that no list has to: its words and how many visuals it has. Beside the
- * deck, because a row of its own is written only where words changed.
+ * What lists need of a deck's slides: its words and its number of visuals. In a table of its own,
+ * because a row is only written when its words change.
  */
 export const deckIndex = pgTable(
   'deck_index',
@@ -15,7 +15,7 @@ export const deckIndex = pgTable(
     presentationId: integer('presentation_id')
       .primaryKey()
       .references(() => presentations.id, { onDelete: 'cascade' }),
-    /** Everything, for those who see all of the deck. Words of the title are there a second time, marked. */
+    /** All words, for those who see all of the deck. Words of the title are repeated, marked. */
     words: tsvector('words').notNull(),
     /** Without notes and hidden slides, for everybody else. */
     visibleWords: tsvector('visible_words').notNull(),
@@ -24,12 +24,15 @@ export const deckIndex = pgTable(
   },
   (table) => [
     index('deck_index_words').using('gin', table.words),
-    // Statistics are read from it alone: the words make every row of the table a kilobyte.
+    // Covers the statistics: the words make every row of the table a kilobyte.
     index('deck_index_visuals').on(table.presentationId, table.charts, table.pictures),
   ],
 )
 
-/** Decks whose title or slides changed since they were read; a trigger on `presentations` writes it. */
+/**
+ * Decks whose title or slides changed since they were indexed; written by a trigger on
+ * `presentations`.
+ */
 export const deckIndexDue = pgTable(
   'deck_index_due',
   {
@@ -43,8 +46,8 @@ export const deckIndexDue = pgTable(
 )
 
 /**
- * Which pictures decks and templates name; triggers write it. Of a deck, a row says for which of its versions: older
- * ones name a picture for as long as they are kept.
+ * Which pictures decks and templates reference; written by triggers. For a deck, a row has the
+ * versions that do: older versions reference a picture for as long as they are kept.
  */
 export const pictureReferences = pgTable(
   'picture_references',
@@ -57,9 +60,9 @@ export const pictureReferences = pgTable(
       onDelete: 'cascade',
     }),
     templateId: integer('template_id').references(() => templates.id, { onDelete: 'cascade' }),
-    /** The first version that names it; null for a template. */
+    /** The first version that references it; null for a template. */
     firstVersion: integer('first_version'),
-    /** The last one; null while the deck names it. */
+    /** The last one; null while the deck references it. */
     lastVersion: integer('last_version'),
   },
   (table) => [

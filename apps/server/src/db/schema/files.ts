@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { moment } from './columns.ts'
+import { timestamptz } from './columns.ts'
 
 export const uploads = pgTable(
   'uploads',
@@ -14,12 +14,12 @@ export const uploads = pgTable(
     bytes: integer('bytes').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [index('uploads_user').on(table.userId)],
 )
 
-/** `token` is the SHA-256 of the token in the download address; it also names the file. */
+/** `token` is the SHA-256 of the token in the download URL; it is also the file's name. */
 export const exportedFiles = pgTable(
   'exports',
   {
@@ -28,14 +28,15 @@ export const exportedFiles = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     format: text('format', { enum: ['pptx', 'pdf', 'png', 'svg', 'png-zip', 'svg-zip'] }).notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('exports_expires').on(table.expiresAt)],
 )
 
 /**
- * Which store the files of this installation are in: the note in the store says the same id, and no smaller generation.
- * Each move of the files to another store adds one. One row at most.
+ * Which store has the files of this installation: the note in the store has the same id and at
+ * least the same generation. Each move of the files to another store increments it. One row at
+ * most.
  */
 export const fileStore = pgTable(
   'file_store',

@@ -2,9 +2,9 @@ import type { Slide } from '@deckloom/deck'
 import type { Outline, WriteRequest } from '@deckloom/writer'
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { moment } from './columns.ts'
+import { timestamptz } from './columns.ts'
 
-/** Decks that are begun and not finished. A row goes when its deck is stored or when it is discarded. */
+/** Unfinished decks. A row is deleted when its deck is stored or discarded. */
 export const generations = pgTable(
   'generations',
   {
@@ -14,12 +14,12 @@ export const generations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     request: jsonb('request').$type<WriteRequest>().notNull(),
     outline: jsonb('outline').$type<Outline>().notNull(),
-    /** As many as the outline has entries; null where none is written. Each passed the deck's schema. */
+    /** One per entry of the outline; null while unwritten. Each is valid by the deck's schema. */
     slides: jsonb('slides').$type<readonly (Slide | null)[]>().notNull(),
-    /** It counts in the quota already: going on with it costs nothing more. */
+    /** It is in the quota already: resuming it costs nothing more. */
     counted: boolean('counted').notNull().default(false),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [
     index('generations_user').on(table.userId, table.updatedAt),

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestamptz } from './columns.ts'
 
 /**
- * What is to be written to whom; the email itself is made when it is sent, so that no secret waits in this table.
+ * What to send to whom; the email itself is composed when it is sent, so that this table contains
+ * no secrets.
  */
 export type Mail = AccountMail | AdministrationMail | InvitationMail | SupportMail
 
@@ -19,12 +20,12 @@ export type AccountMail =
     }
   /** To the address that an account is about to change to. */
   | { readonly kind: 'confirm-email'; readonly userId: string; readonly email: string }
-  /** To the address that it had; `changeId` is the row of the way back. */
+  /** To the previous address; `changeId` is the row in `email_changes`. */
   | { readonly kind: 'email-changed'; readonly changeId: number }
-  /** To the address that it lost when the change was taken back. */
+  /** To the address that lost the account when the change was reverted. */
   | { readonly kind: 'email-restored'; readonly displacedEmail: string }
 
-/** To somebody whose account an administrator changed. */
+/** To the owner of an account that an administrator changed. */
 export type AdministrationMail =
   | { readonly kind: 'password-required'; readonly userId: string }
   | { readonly kind: 'reset-link-made'; readonly userId: string }
@@ -47,22 +48,24 @@ export interface SupportMail {
   readonly to: string
 }
 
-/** Mail that waits to be sent. A row leaves once its email was accepted. */
+/** Emails to be sent. A row is deleted once its email was accepted. */
 export const mailQueue = pgTable(
   'mail_queue',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     mail: jsonb('mail').$type<Mail>().notNull(),
-    /** Names the email, however often it has to be sent: mailboxes drop the repeats. Its secret follows from it. */
+    /**
+     * Identifies the email across retries: mailboxes drop repeats. Its secret is derived from it.
+     */
     messageId: text('message_id')
       .notNull()
       .default(sql`gen_random_uuid()`),
     attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull(),
-    /** Filled when the last attempt failed: the row stays for an administrator to see. */
-    failedAt: moment('failed_at'),
+    nextAttemptAt: timestamptz('next_attempt_at').notNull(),
+    /** Set when the last attempt failed: the row stays for an administrator to see. */
+    failedAt: timestamptz('failed_at'),
     lastError: text('last_error'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('mail_queue_next').on(table.nextAttemptAt),

@@ -1,9 +1,9 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Notice } from '../../platform/notices.ts'
 import { users } from './accounts.ts'
-import { moment } from './columns.ts'
+import { timestamptz } from './columns.ts'
 
-/** What people are told about in the header; kept for 90 days. */
+/** Notifications in the header; kept for 90 days. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -12,10 +12,10 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     notice: jsonb('notice').$type<Notice>().notNull(),
-    /** Names the occasion: nobody is told of one twice. */
+    /** Identifies the occasion: each notifies once. */
     occasion: text('occasion').notNull(),
-    createdAt: moment('created_at').notNull(),
-    readAt: moment('read_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    readAt: timestamptz('read_at'),
   },
   (table) => [
     uniqueIndex('notifications_occasion').on(table.userId, table.occasion),

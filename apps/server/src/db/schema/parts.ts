@@ -1,16 +1,19 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /**
- * All that is found in a text with one, two or three characters, for an index: `text_parts` is made by a migration. It
- * stands for trigrams, which would be an extension that not every database has.
+ * All substrings of one, two or three characters of a text, for an index: `text_parts` is made by a
+ * migration. It replaces trigrams, an extension that not every database has.
  */
 export function partsOf(text: SQLWrapper): SQL {
   return sql`text_parts(${text}, 1)`
 }
 
-/** Whether a text in small letters has a part, whatever its case; answered from an index on `partsOf` the text. */
+/**
+ * Whether a lower-case text contains a part, ignoring its case; uses an index on `partsOf` the
+ * text.
+ */
 export function hasPart(text: SQLWrapper, part: string): SQL {
-  // The longest parts are the rarest. The index cannot tell their order, the text can.
+  // The longest parts are the rarest. The index does not know their order; the text does.
   const longest = sql`text_parts(lower(${part}::text), least(3, length(${part}::text)))`
   return sql`(${partsOf(text)} @> ${longest} and strpos(${text}, lower(${part}::text)) > 0)`
 }

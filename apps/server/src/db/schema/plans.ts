@@ -1,8 +1,8 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { cents, moment } from './columns.ts'
+import { cents, timestamptz } from './columns.ts'
 
-/** One row for each generation that counts towards a month's quota. */
+/** One row for each generation in a month's quota. */
 export const generationUses = pgTable(
   'generation_uses',
   {
@@ -10,23 +10,26 @@ export const generationUses = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    at: moment('at').notNull(),
-    /** False while it is being written: such a row stops counting when the server ended in the middle. */
+    at: timestamptz('at').notNull(),
+    /** False while it is being written: if the server exits meanwhile, the row expires. */
     settled: boolean('settled').notNull().default(false),
-    /** Cents that it may cost at most, while it is being written. */
+    /** Maximum cost in cents, while it is being written. */
     reserved: cents('reserved').notNull().default(0),
   },
   (table) => [index('generation_uses_user').on(table.userId, table.at)],
 )
 
-/** Plans that are paid for, as the provider last told. The account's tier and status follow from these rows. */
+/**
+ * Paid plans, as last reported by the provider. The account's tier and status derive from these
+ * rows.
+ */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     /** The provider's. */
     id: text('id').primaryKey(),
     provider: text('provider').notNull(),
-    /** The provider's, who keeps what belongs to it. */
+    /** The provider's customer. */
     customerId: text('customer_id').notNull(),
     userId: text('user_id')
       .notNull()
@@ -34,19 +37,19 @@ export const subscriptions = pgTable(
     tier: text('tier').notNull(),
     interval: text('interval').notNull(),
     status: text('status').notNull(),
-    periodEnd: moment('period_end'),
+    periodEnd: timestamptz('period_end'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     /** When its first verified payment was seen; set once. */
-    grantedAt: moment('granted_at'),
-    /** Counts the writes, so that what was read earlier never replaces what was read later. */
+    grantedAt: timestamptz('granted_at'),
+    /** Counts the writes, so that stale data never replaces newer data. */
     version: integer('version').notNull().default(1),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [index('subscriptions_user').on(table.userId)],
 )
 
-/** First payments that were begun here. */
+/** First payments that were started here. */
 export const paymentIntents = pgTable(
   'payment_intents',
   {
@@ -59,9 +62,9 @@ export const paymentIntents = pgTable(
     tier: text('tier').notNull(),
     interval: text('interval').notNull(),
     amountCents: integer('amount_cents').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     /** When it was first seen to be paid. */
-    consumedAt: moment('consumed_at'),
+    consumedAt: timestamptz('consumed_at'),
   },
   (table) => [
     index('payment_intents_user').on(table.userId),
@@ -69,19 +72,19 @@ export const paymentIntents = pgTable(
   ],
 )
 
-/** What the provider told by webhook, written down before it is acted on. */
+/** Webhook events of the provider, stored before they are processed. */
 export const paymentEvents = pgTable('payment_events', {
-  /** The provider's: a repetition has the same. */
+  /** The provider's: a redelivery has the same. */
   id: text('id').primaryKey(),
   provider: text('provider').notNull(),
   type: text('type').notNull(),
-  /** What it is about; null for kinds that nothing depends on. */
+  /** The subscription it is about; null for kinds that are ignored. */
   subscriptionId: text('subscription_id'),
-  receivedAt: moment('received_at').notNull(),
-  handledAt: moment('handled_at'),
+  receivedAt: timestamptz('received_at').notNull(),
+  handledAt: timestamptz('handled_at'),
 })
 
-/** One row for each period that was paid for, as it was seen: what came in, before refunds. */
+/** One row per paid period: the amount received, before refunds. */
 export const paymentReceipts = pgTable(
   'payment_receipts',
   {
@@ -90,7 +93,7 @@ export const paymentReceipts = pgTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     tier: text('tier').notNull(),
     amountCents: integer('amount_cents').notNull(),
-    paidAt: moment('paid_at').notNull(),
+    paidAt: timestamptz('paid_at').notNull(),
   },
   (table) => [
     index('payment_receipts_paid').on(table.paidAt),

@@ -13,10 +13,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { moment, storedSlides } from './columns.ts'
+import { timestamptz, storedSlides } from './columns.ts'
 import { partsOf } from './parts.ts'
 
-/** Where somebody files their decks; one in another. */
+/** A person's folders; they can be nested. */
 export const folders = pgTable(
   'folders',
   {
@@ -28,7 +28,7 @@ export const folders = pgTable(
       onDelete: 'set null',
     }),
     name: text('name').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [index('folders_user').on(table.userId), index('folders_parent').on(table.parentId)],
 )
@@ -45,11 +45,14 @@ export const presentations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     description: text('description'),
-    /** Only slides that passed the deck's schema are ever written here. */
+    /** Only slides that are valid by the deck's schema are written here. */
     slides: storedSlides('slides')
       .notNull()
       .default(sql`'[]'::jsonb`),
-    /** Address of the picture of the first slide; the database writes it, so that it is never that of another one. */
+    /**
+     * URL of the picture of the first slide; computed by the database, so that it is always
+     * current.
+     */
     thumbnail: text('thumbnail').generatedAlwaysAs(
       sql`'/api/presentations/' || id::text || '/slides/' || (slides -> 0 ->> 'id') || '/thumbnail.png'`,
     ),
@@ -57,21 +60,21 @@ export const presentations = pgTable(
     slideCount: integer('slide_count').notNull().default(0),
     /** Counts the accepted saves. */
     version: integer('version').notNull().default(1),
-    /** Whose save made the present state; nobody for the first, which is the owner's. */
+    /** Who saved the current version; null for the first, which is the owner's. */
     savedBy: text('saved_by').references(() => users.id, { onDelete: 'set null' }),
-    lastModified: moment('last_modified').notNull().defaultNow(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    lastModified: timestamptz('last_modified').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
     isPublic: boolean('is_public').notNull().default(false),
     /** Whether viewers, commenters and links see notes and hidden slides. */
     showsNotes: boolean('shows_notes').notNull().default(false),
-    /** When its owner put it into the trash; a deck in the trash is gone for everybody else. */
-    trashedAt: moment('trashed_at'),
+    /** When its owner moved it to the trash, where nobody else sees it. */
+    trashedAt: timestamptz('trashed_at'),
     folderId: integer('folder_id').references(() => folders.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('presentations_user').on(table.userId),
     index('presentations_created').on(table.createdAt),
-    // Lists are read from these alone, title included: slides would make every row of a search a page to read.
+    // Covers the lists, title included: with slides every row of a search would be a page to read.
     index('presentations_listed')
       .on(table.userId, table.lastModified, table.id, table.title)
       .where(isNotTrashed),
@@ -88,7 +91,7 @@ export const presentations = pgTable(
   ],
 )
 
-/** What somebody wants to find again quickly. */
+/** Decks that a person has starred. */
 export const favorites = pgTable(
   'favorites',
   {
@@ -98,7 +101,7 @@ export const favorites = pgTable(
     presentationId: integer('presentation_id')
       .notNull()
       .references(() => presentations.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.presentationId] }),
@@ -106,7 +109,7 @@ export const favorites = pgTable(
   ],
 )
 
-/** What a save replaced. */
+/** Previous versions of decks. */
 export const presentationRevisions = pgTable(
   'presentation_revisions',
   {
@@ -116,13 +119,13 @@ export const presentationRevisions = pgTable(
     version: integer('version').notNull(),
     title: text('title').notNull(),
     slides: storedSlides('slides').notNull(),
-    /** When it was written, and by whom; nobody for the first, which is the owner's. */
-    savedAt: moment('saved_at').notNull().defaultNow(),
+    /** When it was written, and by whom; null for the first, which is the owner's. */
+    savedAt: timestamptz('saved_at').notNull().defaultNow(),
     savedBy: text('saved_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Who wrote what replaced it. */
+    /** Who wrote the next version. */
     replacedBy: text('replaced_by').references(() => users.id, { onDelete: 'set null' }),
-    replacedAt: moment('replaced_at').notNull().defaultNow(),
-    /** Named by the caller of the change that replaced it, so that the same change never counts twice. */
+    replacedAt: timestamptz('replaced_at').notNull().defaultNow(),
+    /** The client's id of the change that replaced it, so that a repeated change counts once. */
     mutationId: text('mutation_id'),
   },
   (table) => [
@@ -132,7 +135,7 @@ export const presentationRevisions = pgTable(
   ],
 )
 
-/** What people save as templates of their own; those of the gallery are files. */
+/** Templates that people saved; those of the gallery are files. */
 export const templates = pgTable(
   'templates',
   {
@@ -147,7 +150,7 @@ export const templates = pgTable(
     slides: jsonb('slides').$type<readonly Slide[]>().notNull(),
     isPremium: boolean('is_premium').notNull().default(false),
     isPopular: boolean('is_popular').notNull().default(false),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [index('templates_user').on(table.userId, table.createdAt)],
 )
@@ -165,7 +168,7 @@ export const brandKits = pgTable(
     fonts: jsonb('fonts').$type<readonly string[]>().notNull(),
     logos: jsonb('logos').$type<readonly string[]>().notNull(),
     isDefault: boolean('is_default').notNull().default(false),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('brand_kits_user').on(table.userId),
@@ -186,7 +189,7 @@ export const comments = pgTable(
     content: text('content').notNull(),
     slideIndex: integer('slide_index'),
     isResolved: boolean('is_resolved').notNull().default(false),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [index('comments_presentation').on(table.presentationId)],
 )
@@ -198,17 +201,17 @@ export const collaborators = pgTable(
     presentationId: integer('presentation_id')
       .notNull()
       .references(() => presentations.id, { onDelete: 'cascade' }),
-    /** Absent until the invitation was accepted by somebody. */
+    /** Absent until the invitation is accepted. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The address that was invited, in small letters. */
+    /** The invited address, in lower case. */
     email: text('email'),
     /** SHA-256 of the secret in the email. */
     token: text('token').unique(),
-    tokenExpiresAt: moment('token_expires_at'),
+    tokenExpiresAt: timestamptz('token_expires_at'),
     invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
     role: text('role').notNull().default('viewer'),
-    invitedAt: moment('invited_at').notNull().defaultNow(),
-    lastSeen: moment('last_seen'),
+    invitedAt: timestamptz('invited_at').notNull().defaultNow(),
+    lastSeen: timestamptz('last_seen'),
   },
   (table) => [
     uniqueIndex('collaborators_presentation_user').on(table.presentationId, table.userId),
@@ -223,7 +226,7 @@ export const collaborators = pgTable(
 export const teams = pgTable('teams', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   name: text('name').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 })
 
 export const teamMembers = pgTable(
@@ -233,16 +236,16 @@ export const teamMembers = pgTable(
     teamId: integer('team_id')
       .notNull()
       .references(() => teams.id, { onDelete: 'cascade' }),
-    /** Absent until the invitation was accepted by somebody. */
+    /** Absent until the invitation is accepted. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     /** SHA-256 of the secret in the email. */
     token: text('token').unique(),
-    tokenExpiresAt: moment('token_expires_at'),
+    tokenExpiresAt: timestamptz('token_expires_at'),
     invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
     role: text('role').notNull().default('member'),
-    invitedAt: moment('invited_at').notNull().defaultNow(),
-    lastSeen: moment('last_seen'),
+    invitedAt: timestamptz('invited_at').notNull().defaultNow(),
+    lastSeen: timestamptz('last_seen'),
   },
   (table) => [
     uniqueIndex('team_members_team_user').on(table.teamId, table.userId),
@@ -254,7 +257,7 @@ export const teamMembers = pgTable(
   ],
 )
 
-/** Decks that everybody in a team sees. */
+/** Decks that a team shares. */
 export const teamDecks = pgTable(
   'team_decks',
   {
@@ -265,7 +268,7 @@ export const teamDecks = pgTable(
       .notNull()
       .references(() => presentations.id, { onDelete: 'cascade' }),
     role: text('role').notNull(),
-    addedAt: moment('added_at').notNull().defaultNow(),
+    addedAt: timestamptz('added_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.presentationId] }),
@@ -273,7 +276,7 @@ export const teamDecks = pgTable(
   ],
 )
 
-/** Who may do what with a deck that is not theirs, invited alone or with a team: the most that either gives. */
+/** Roles on decks of others, invited directly or through a team: the higher of both. */
 export const deckAccess = pgView('deck_access', {
   presentationId: integer('presentation_id').notNull(),
   userId: text('user_id').notNull(),
@@ -296,16 +299,16 @@ export const shareLinks = pgTable(
     presentationId: integer('presentation_id')
       .notNull()
       .references(() => presentations.id, { onDelete: 'cascade' }),
-    /** In clear: the owner copies the link again and again. */
+    /** In clear text: the owner copies the link again and again. */
     token: text('token').notNull().unique(),
-    /** Ends with the account, and while it may not share the deck. */
+    /** The link ends with the account, and is off while the account may not share the deck. */
     createdBy: text('created_by').references(() => users.id, { onDelete: 'cascade' }),
     isActive: boolean('is_active').notNull().default(true),
     viewCount: integer('view_count').notNull().default(0),
-    /** An Argon2id hash; absent for a link that asks for nothing. */
+    /** An Argon2id hash; absent for a link without a password. */
     password: text('password'),
-    expiresAt: moment('expires_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('share_links_presentation').on(table.presentationId),
@@ -316,16 +319,16 @@ export const shareLinks = pgTable(
   ],
 )
 
-/** Who looked through a link on which day, so that nobody counts twice; kept for two days. */
+/** Visitors of a link per day, so that nobody counts twice; kept for two days. */
 export const shareVisits = pgTable(
   'share_visits',
   {
     linkId: integer('link_id')
       .notNull()
       .references(() => shareLinks.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the day, the address group and the browser: it leads to nobody. */
+    /** SHA-256 of day, network prefix and browser: it cannot be traced back. */
     visitor: text('visitor').notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.linkId, table.visitor] }),

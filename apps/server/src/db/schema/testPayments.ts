@@ -1,8 +1,8 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { moment } from './columns.ts'
+import { timestamptz } from './columns.ts'
 
-// What the embedded test provider keeps: the part that with a real provider is on its side.
+// The state of the embedded test provider, which a real provider stores on its side.
 
 export const testSubscriptions = pgTable(
   'test_subscriptions',
@@ -15,11 +15,11 @@ export const testSubscriptions = pgTable(
     interval: text('interval').notNull(),
     amountCents: integer('amount_cents').notNull(),
     status: text('status', { enum: ['incomplete', 'active', 'past_due', 'canceled'] }).notNull(),
-    periodEnd: moment('period_end'),
+    periodEnd: timestamptz('period_end'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     /** Last four digits of the test card that pays the renewals. */
     card: text('card'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('test_subscriptions_period').on(table.periodEnd)],
 )
@@ -37,10 +37,10 @@ export const testPayments = pgTable(
     status: text('status', {
       enum: ['requires_payment_method', 'requires_action', 'succeeded', 'canceled'],
     }).notNull(),
-    /** Last four digits of the card that waits for its confirmation. */
+    /** Last four digits of the card that awaits confirmation. */
     card: text('card'),
-    periodStart: moment('period_start'),
-    createdAt: moment('created_at').notNull(),
+    periodStart: timestamptz('period_start'),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('test_payments_subscription').on(table.subscriptionId)],
 )
@@ -53,8 +53,8 @@ export const testWebhooks = pgTable(
     type: text('type').notNull(),
     subscriptionId: text('subscription_id').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull(),
-    createdAt: moment('created_at').notNull(),
+    nextAttemptAt: timestamptz('next_attempt_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('test_webhooks_next').on(table.nextAttemptAt)],
 )

@@ -3,7 +3,7 @@ import type { AccountMail } from '../../db/schema/mail.ts'
 import type { Account } from '../../http/sessions.ts'
 import type { Email } from '../../platform/mail/email.ts'
 import { composeEmail } from '../../platform/mail/composeEmail.ts'
-import { mailWords } from '../../platform/mail/mailWords.ts'
+import { sanitizeMailText } from '../../platform/mail/sanitizeMailText.ts'
 import { hashSecret } from '../../platform/secrets/secretToken.ts'
 import { findAccount, findCredentials } from './accountsRepository.ts'
 import { renewEmailChange } from './emailChangesRepository.ts'
@@ -14,9 +14,9 @@ import { deleteOtherPasswordResets, insertPasswordReset } from './passwordResets
 export interface AccountMailPorts {
   readonly queries: Queries
   readonly now: () => Date
-  /** Origin that links lead to; never taken from a request. */
+  /** Origin of the links; never taken from a request. */
   readonly home: () => string
-  /** What the link of this email carries. */
+  /** The secret in the link of this email. */
   readonly secret: string
 }
 
@@ -24,7 +24,7 @@ const lifetimeMinutes = 60
 const undoHours = 72
 const verificationHours = verificationMs / (60 * 60 * 1_000)
 
-/** Writes the emails of the accounts. Undefined when there is nobody to write to. */
+/** Composes the emails of accounts. Resolves to undefined if there is nobody to write to. */
 export function accountMail(ports: AccountMailPorts) {
   return (
     mail: AccountMail,
@@ -50,7 +50,7 @@ export function accountMail(ports: AccountMailPorts) {
   }
 }
 
-/** A new link, valid at once; the earlier ones end when the email with this one was accepted. */
+/** A new link, valid at once; earlier ones end when the email with this one was accepted. */
 async function passwordReset({ queries, now, home, secret }: AccountMailPorts, email: string) {
   const found = await findCredentials(queries, email)
   if (!found) return undefined
@@ -105,7 +105,9 @@ const secondStepWords = {
   'passkey-removed': ['A passkey was removed', 'A passkey was just removed from'],
 } as const
 
-/** Whoever sits at an open browser could add a way in of their own, or take the second step away. */
+/**
+ * Someone at an unattended browser could add a way in of their own, or remove the second factor.
+ */
 async function secondStepChanged(
   { queries, home }: AccountMailPorts,
   { userId, change }: Extract<AccountMail, { kind: 'second-step-changed' }>,
@@ -127,7 +129,7 @@ async function secondStepChanged(
   }
 }
 
-/** The link that proves the address of an account; the one before ends. */
+/** The link that confirms an account's email address; the previous one ends. */
 async function verifyEmail(ports: AccountMailPorts, userId: string) {
   const account = await findAccount(ports.queries, userId)
   if (!account || account.emailVerifiedAt) return undefined
@@ -149,7 +151,7 @@ async function verifyEmail(ports: AccountMailPorts, userId: string) {
   }
 }
 
-/** To the address that an account is about to change to; it alone learns whether it has an account. */
+/** Sent to the new address; only this email reveals whether that has an account. */
 async function confirmEmail(
   ports: AccountMailPorts,
   { userId, email }: Extract<AccountMail, { kind: 'confirm-email' }>,
@@ -196,7 +198,7 @@ async function verificationLink(
   return `${home()}/verify-email?token=${secret}`
 }
 
-/** To the address that the account had: whoever reads it there may know nothing of the change. */
+/** Sent to the previous address, whose owner may not know of the change. */
 async function emailChanged({ queries, home, secret }: AccountMailPorts, changeId: number) {
   const change = await renewEmailChange(queries, { id: changeId, token: hashSecret(secret) })
   const account = change && (await findAccount(queries, change.userId))
@@ -215,7 +217,7 @@ async function emailChanged({ queries, home, secret }: AccountMailPorts, changeI
   }
 }
 
-/** To the address that an account lost when the change to it was taken back. */
+/** Sent to the address that lost the account when the change was reverted. */
 function emailRestored(displacedEmail: string) {
   return {
     email: composeEmail({
@@ -230,8 +232,11 @@ function emailRestored(displacedEmail: string) {
   }
 }
 
-/** A name that somebody gave is not put before whoever owns the mailbox, until both are known to be one. */
+/**
+ * No name until the address is verified: the mailbox may belong to someone else than who entered
+ * the name.
+ */
 function greeting({ firstName, emailVerifiedAt }: Account): string {
-  const name = emailVerifiedAt === null ? '' : mailWords(firstName ?? '', 'name')
+  const name = emailVerifiedAt === null ? '' : sanitizeMailText(firstName ?? '', 'name')
   return name === '' ? 'Hello,' : `Hello ${name},`
 }

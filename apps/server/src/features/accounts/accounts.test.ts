@@ -296,7 +296,7 @@ for (const driver of testDrivers()) {
     test('C-050 limits registrations from one address group, of taken addresses too', async () => {
       const strict = await testApp(opened, {
         environment: { RATE_LIMIT_SCALE: '1' },
-        // The servers of the other tests have counted in the database.
+        // The servers of other tests have counted in the database.
         windows: new MemoryWindows(),
       })
       const { email } = await join(app)

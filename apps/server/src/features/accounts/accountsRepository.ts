@@ -4,7 +4,7 @@ import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { Account } from '../../http/sessions.ts'
 
-/** What leaves the table with an account; the password stays. */
+/** The columns that leave the table with an account; not the password. */
 export const accountColumns = {
   id: users.id,
   email: users.email,
@@ -26,7 +26,7 @@ export const accountColumns = {
 }
 
 export interface NewAccount {
-  /** Lower-cased. */
+  /** Lower case. */
   readonly email: string
   /** An Argon2id hash. */
   readonly password: string
@@ -35,7 +35,7 @@ export interface NewAccount {
   readonly createdAt: Date
 }
 
-/** Undefined when the address has an account, which stays as it is. */
+/** Undefined if the address has an account, which is left unchanged. */
 export async function insertAccount(
   queries: Queries,
   account: NewAccount,
@@ -66,7 +66,7 @@ export async function findAccount(queries: Queries, id: string): Promise<Account
   return found
 }
 
-/** Holds an account until the transaction ends: changes of how one gets into it wait for each other. */
+/** Locks an account until the transaction ends: serializes changes to its credentials. */
 export async function lockAccount(queries: Queries, id: string): Promise<Account | undefined> {
   const [found] = await queries
     .select(accountColumns)
@@ -90,7 +90,7 @@ export async function updateNames(
   return updated
 }
 
-/** Gives an account another address, not verified yet. False when it belongs to another account by now. */
+/** Changes an account's email address, unverified. False if another account has it by now. */
 export async function updateEmail(queries: Queries, id: string, email: string): Promise<boolean> {
   const other = alias(users, 'other')
   const taken = queries
@@ -105,7 +105,7 @@ export async function updateEmail(queries: Queries, id: string, email: string): 
   return updated.length > 0
 }
 
-/** `url` is the address of a stored picture; null for none. */
+/** `url` is the URL of an upload; null for none. */
 export async function updateAvatar(
   queries: Queries,
   id: string,
@@ -120,7 +120,7 @@ export async function updateAvatar(
   return updated
 }
 
-/** `password` is an Argon2id hash. Whoever was asked for a new password has one then. */
+/** `password` is an Argon2id hash. Clears a required change of password. */
 export async function setPassword(
   queries: Queries,
   { id, password, now }: { readonly id: string; readonly password: string; readonly now: Date },
@@ -131,7 +131,7 @@ export async function setPassword(
     .where(eq(users.id, id))
 }
 
-/** Makes administrators of the accounts of these addresses whose owners have proven them. */
+/** Makes administrators of the accounts with these addresses, if verified. */
 export async function promoteAccounts(
   queries: Queries,
   emails: ReadonlySet<string>,
@@ -159,7 +159,7 @@ export async function countVerified(
   return await queries.$count(users, isVerified)
 }
 
-/** The address that counts as the account's from here on; undefined where it did before. */
+/** Marks the account's address as verified; undefined if it was already. */
 export async function markVerified(
   queries: Queries,
   {

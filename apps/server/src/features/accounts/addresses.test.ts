@@ -102,7 +102,7 @@ for (const driver of testDrivers()) {
       await prove(renamer)
       await rename(renamer, 'second.root@example.com')
 
-      // As every start does.
+      // As at every start.
       await promoteAccounts(opened.database.queries, new Set(['root@example.com']))
       expect([(await me(squatter)).isAdmin, (await me(renamer)).isAdmin]).toEqual([false, false])
       const message = await emailTo(mail, 'second.root@example.com', 'Confirm your new email')
@@ -232,7 +232,7 @@ for (const driver of testDrivers()) {
       now = began
     })
 
-    /** The victim's account, taken from A to B to C by somebody who knew the password. */
+    /** The victim's account, moved from address A to B to C by somebody who knew the password. */
     const takeover = async () => {
       const victim = await join(app, address('victim'))
       const a = victim.email

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { administratorClaims } from '../../db/schema/identity.ts'
 
-/** Keeps the one claim that works from now on, or none. `token` is a SHA-256. */
+/** Stores the one valid claim, or none. `token` is a SHA-256. */
 export async function replaceClaim(
   queries: Queries,
   claim: typeof administratorClaims.$inferInsert | undefined,
@@ -13,7 +13,7 @@ export async function replaceClaim(
   })
 }
 
-/** Uses a claim up, in one statement: of many at the same moment, one counts. */
+/** Consumes a claim atomically: of concurrent attempts, one succeeds. */
 export async function takeClaim(
   queries: Queries,
   { token, now }: { readonly token: string; readonly now: Date },

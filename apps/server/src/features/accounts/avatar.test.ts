@@ -63,7 +63,7 @@ for (const driver of testDrivers()) {
       const image = sharp(stored.rawPayload)
       const { width, height, exif } = await image.metadata()
       expect([width, height, exif]).toEqual([512, 512, undefined])
-      // The green stripe is the middle.
+      // The center square is the green stripe.
       const { dominant } = await image.stats()
       expect(dominant.g).toBeGreaterThan(200)
       expect(dominant.r).toBeLessThan(50)

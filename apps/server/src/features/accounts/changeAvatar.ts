@@ -6,11 +6,11 @@ import { updateAvatar } from './accountsRepository.ts'
 
 export interface AvatarPorts {
   readonly queries: Queries
-  /** Checks a picture, cuts a square out of it and keeps that. */
+  /** Validates a picture and stores its center square. */
   readonly keepAvatar: (owner: Account, bytes: Uint8Array) => Promise<StoredPicture | Failure>
 }
 
-/** Gives an account a picture, or with null takes it away. What it had before is cleared away with unnamed pictures. */
+/** Sets or, with null, removes an account's picture. The sweep removes the previous one. */
 export async function changeAvatar(
   { queries, keepAvatar }: AvatarPorts,
   account: Account,

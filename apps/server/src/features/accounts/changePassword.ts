@@ -8,7 +8,7 @@ import { guessablePassword } from './guessablePassword.ts'
 import { endPasswordResetsOf } from './passwordResetsRepository.ts'
 import { replacePassword } from './replacePassword.ts'
 
-/** Gives an account another password, and answers its hash. Every link to choose one ends with it. */
+/** Sets an account's password; resolves to its hash. Ends every link to choose one. */
 export async function changePassword(
   {
     queries,
@@ -26,7 +26,7 @@ export async function changePassword(
   if (refused) return refused
   const hashed = await passwords.hash(newPassword)
   const lost = await queries.transaction(async (transaction) => {
-    // Somebody who got the account back meanwhile changed its address.
+    // If the account was recovered meanwhile, its address has changed.
     if ((await lockAccount(transaction, id))?.email !== email) return new Failure('unauthenticated')
     await replacePassword(transaction, { id, password: hashed, now: now() })
     await endPasswordResetsOf(transaction, id)

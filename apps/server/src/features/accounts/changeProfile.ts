@@ -12,19 +12,19 @@ export interface ProfilePorts {
   readonly queries: Queries
   readonly now: () => Date
   readonly limiter: RateLimiter
-  /** Called when mail was put into the queue. */
+  /** Called when an email was queued. */
   readonly mailWaits: () => void
 }
 
-/** An account and the address that it waits to change to. */
+/** An account and its unconfirmed new address. */
 export interface ChangedProfile {
   readonly account: Account
   readonly pendingEmail: string | null
 }
 
 /**
- * Changes names at once, and an address once its mailbox has confirmed it. Whether the address has an account is for
- * the email to say: what is answered is the same.
+ * Changes names at once, and an address once its mailbox has confirmed it. The response is the same
+ * whether the address has an account or not; only the email reveals it.
  */
 export async function changeProfile(
   ports: ProfilePorts,
@@ -35,7 +35,7 @@ export async function changeProfile(
   }: {
     readonly account: Account
     readonly body: ProfileBody
-    /** Whether the person has just shown that it is them, which another address asks for. */
+    /** Whether the person has just re-authenticated, which a change of address requires. */
     readonly isProven: boolean
   },
 ): Promise<ChangedProfile | Failure> {
@@ -48,11 +48,11 @@ export async function changeProfile(
     const standing = await limiter.count('verification', id)
     if (standing.retryAfter !== undefined) return new RateLimited(standing)
   }
-  // Counted outside of the transaction, which would hold a connection while another one is asked for.
+  // Outside of the transaction, which would hold a connection while another one is requested.
   const mayWrite =
     isAnother && (await limiter.count('forgotByAccount', email)).retryAfter === undefined
   const changed = await queries.transaction(async (transaction) => {
-    // Somebody who got the account back meanwhile changed its address.
+    // If the account was recovered meanwhile, its address has changed.
     if ((await lockAccount(transaction, id))?.email !== previous) {
       return new Failure('unauthenticated')
     }

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** Words of this product, of recent years and of other languages that no list from breaches has. */
+/** Words of this product, of recent years and of other languages that breach lists don't have. */
 const ownPasswords = `
   p@ssword1 p@ssw0rd1 pass12345 pass123456 passwort123 azerty1234 qwertz123 abcdefgh1 aa12345678 admin1234
   admin12345 admin123456 administrator1 admin2020 admin2021 admin2022 admin2023 admin2024 admin2025 welcome1234
@@ -14,7 +14,7 @@ const ownPasswords = `
   contraseña1 contrasena1 motdepasse1 passord1 passord123 haslo123 parola123 sifre123 senha1234
 `
 
-/** Passwords that guessers try first, lower-cased: some 49,000 from breaches, and our own. */
+/** Passwords that guessers try first, in lower case: some 49,000 from breaches, and our own. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   ...(dictionary['passwords-common'] ?? []),
   ...ownPasswords.trim().split(/\s+/),

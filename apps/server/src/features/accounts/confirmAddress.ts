@@ -3,7 +3,7 @@ import type { Queries } from '../../db/openDatabase.ts'
 import { isDuplicate } from '../../platform/databaseErrors.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
-import { hashSecret, newSecret } from '../../platform/secrets/secretToken.ts'
+import { hashSecret, createSecret } from '../../platform/secrets/secretToken.ts'
 import { lockAccount, updateEmail } from './accountsRepository.ts'
 import { insertEmailChange } from './emailChangesRepository.ts'
 import {
@@ -19,13 +19,13 @@ const undoMs = 72 * 60 * 60 * 1_000
 const invalid = new Failure('invalid_token', 'This link is invalid or has expired.')
 
 export type ConfirmAddressPorts = VerifyPorts & {
-  /** Called when mail was put into the queue. */
+  /** Called when an email was queued. */
   readonly mailWaits: () => void
 }
 
 /**
- * Uses the link up that was sent to a mailbox: the account's address is verified, or it changes to this one. `session`
- * is the one that the link was opened in.
+ * Consumes the link that was sent to a mailbox: the account's address is verified, or changes to
+ * this one. `session` is the one in which the link was opened.
  */
 export async function confirmAddress(
   ports: ConfirmAddressPorts,
@@ -53,7 +53,7 @@ export async function confirmAddress(
     return { email, userId, tell: await verifyWithin(transaction, ports, userId) }
   })
   const done = await confirm.catch((error: unknown) => {
-    // Two people who take the same address in the same moment: the database lets one.
+    // Two people change to the same address at once: the database accepts one.
     if (isDuplicate(error)) return new Failure('email_taken')
     throw error
   })
@@ -63,7 +63,7 @@ export async function confirmAddress(
   return { email: done.email, userId: done.userId }
 }
 
-/** Other sessions and every other link end; the address before gets a way back. */
+/** Other sessions and every other link end; the previous address gets a way back. */
 async function changeAddress(
   transaction: Queries,
   {
@@ -85,8 +85,8 @@ async function changeAddress(
   const changeId = await insertEmailChange(transaction, {
     userId,
     previousEmail,
-    // The email brings the token that works.
-    token: hashSecret(newSecret()),
+    // A placeholder: the email sets the valid token.
+    token: hashSecret(createSecret()),
     expiresAt: new Date(now.getTime() + undoMs),
     createdAt: now,
   })

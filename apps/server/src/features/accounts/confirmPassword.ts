@@ -12,8 +12,8 @@ export interface ConfirmPorts {
 }
 
 /**
- * Asks a person who is signed in for the password again. Counts like a sign-in: an open browser is no place to guess
- * it. Undefined when it is right.
+ * Checks the password of a signed-in person again, with the limits of a sign-in, so that an
+ * unattended browser allows no guessing. Undefined if it is right.
  */
 export async function confirmPassword(
   { queries, passwords, failures }: ConfirmPorts,

@@ -11,18 +11,21 @@ const planStays =
 
 export interface DeletionPorts extends OwnDataPorts {
   readonly exports: FileStore
-  /** Ends what the account pays for; rejects when that is not certain. */
+  /** Ends the account's paid plan; rejects if that is not certain. */
   readonly endPlan: (userId: string) => Promise<void>
 }
 
-/** Removes an account with its decks, files, messages and sessions. Whoever is the only administrator stays. */
+/**
+ * Deletes an account with its decks, files, messages and sessions. The only administrator cannot be
+ * deleted.
+ */
 export async function deleteAccount(
   { queries, uploads, exports, endPlan }: DeletionPorts,
   account: Account,
 ): Promise<Failure | undefined> {
   const { id, isAdmin } = account
   if (isAdmin && (await countAdministrators(queries)) < 2) return new Failure('last_admin')
-  // First: an account that is gone could not be asked to pay no more.
+  // First: once the account is gone, its payments could not be stopped any more.
   const ended = await endPlan(id).then(
     () => true,
     () => false,
@@ -36,7 +39,8 @@ export async function deleteAccount(
     return found
   })
   if (!files) return new Failure('last_admin')
-  // After the rows: a file that outlives them is removed by the hourly cleaning, a row without its file would be broken.
+  // After the rows: the hourly cleanup deletes an orphaned file, but a row without its file would
+  // be broken.
   await removeFiles(
     uploads,
     files.uploads.map(({ id: name }) => name),

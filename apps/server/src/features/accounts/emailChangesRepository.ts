@@ -10,7 +10,7 @@ import {
   recoveryCodes,
 } from '../../db/schema/identity.ts'
 
-/** `token` is a SHA-256: the token itself is in the email alone. */
+/** `token` is a SHA-256: the token itself is only in the email. */
 export interface EmailChange {
   readonly userId: string
   readonly previousEmail: string
@@ -19,7 +19,7 @@ export interface EmailChange {
   readonly createdAt: Date
 }
 
-/** Keeps a way back; answers its id. */
+/** Stores a way back; resolves to its id. */
 export async function insertEmailChange(queries: Queries, change: EmailChange): Promise<number> {
   const [inserted] = await queries
     .insert(emailChanges)
@@ -29,7 +29,10 @@ export async function insertEmailChange(queries: Queries, change: EmailChange): 
   return inserted.id
 }
 
-/** Gives a way back the token of the email that is being written; undefined when it was taken or ended. */
+/**
+ * Sets the token of a way back for the email that is being composed; undefined if it was used or
+ * ended.
+ */
 export async function renewEmailChange(
   queries: Queries,
   { id, token }: { readonly id: number; readonly token: string },
@@ -55,7 +58,7 @@ export async function findEmailChange(queries: Queries, which: Which) {
   return found
 }
 
-/** Uses a way back up, in one statement: of many at the same moment, one gets it. */
+/** Consumes a way back atomically: of concurrent attempts, one succeeds. */
 export async function takeEmailChange(queries: Queries, which: Which) {
   const [taken] = await queries.delete(emailChanges).where(usable(which)).returning({
     id: emailChanges.id,
@@ -66,7 +69,10 @@ export async function takeEmailChange(queries: Queries, which: Which) {
   return taken
 }
 
-/** Ends the ways back to addresses that an account had after this one. Those to earlier addresses stay: they weigh more. */
+/**
+ * Ends the ways back to addresses that an account had after this one. Those to earlier addresses
+ * take precedence and stay.
+ */
 export async function endLaterEmailChanges(
   queries: Queries,
   { userId, id }: { readonly userId: string; readonly id: number },
@@ -76,7 +82,10 @@ export async function endLaterEmailChanges(
     .where(and(eq(emailChanges.userId, userId), gte(emailChanges.id, id)))
 }
 
-/** Takes away the password, and what else was set up since a moment to get into an account; it may be an intruder's. */
+/**
+ * Removes the password and other credentials that were added since a point in time: they may be an
+ * intruder's.
+ */
 export async function endAccessSince(
   queries: Queries,
   { userId, since }: { readonly userId: string; readonly since: Date },
@@ -87,7 +96,7 @@ export async function endAccessSince(
   await queries.update(users).set({ password: null }).where(eq(users.id, userId))
 }
 
-/** Whether an account can still get this address back: nobody else takes it until then. */
+/** Whether an account can still revert to this address: nobody else can take it until then. */
 export async function isReserved(
   queries: Queries,
   { email, now }: { readonly email: string; readonly now: Date },
@@ -99,7 +108,7 @@ export async function isReserved(
   return found > 0
 }
 
-/** Removes the ways back that lead nowhere any more. */
+/** Deletes the ways back that have expired. */
 export function purgeEmailChanges(queries: Queries, now: Date, limit = batchRows): Promise<number> {
   return deleteBatch(queries, {
     from: emailChanges,

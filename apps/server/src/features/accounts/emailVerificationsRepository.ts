@@ -3,15 +3,15 @@ import { batchRows, deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { emailVerifications } from '../../db/schema/identity.ts'
-import { hashSecret, newSecret } from '../../platform/secrets/secretToken.ts'
+import { hashSecret, createSecret } from '../../platform/secrets/secretToken.ts'
 
-/** For how long a link that proves a mailbox works. */
+/** Lifetime of a verification link. */
 export const verificationMs = 24 * 60 * 60 * 1_000
 
-/** `token` is a SHA-256: the token itself is in the email alone. */
+/** `token` is a SHA-256: the token itself is only in the email. */
 export interface NewVerification {
   readonly userId: string
-  /** Lower-cased. */
+  /** Lower case. */
   readonly email: string
   readonly token: string
   readonly expiresAt: Date
@@ -22,7 +22,7 @@ interface Which {
   readonly now: Date
 }
 
-/** Keeps a way to prove an address; the one that the account had for it before ends. */
+/** Stores a verification of an address, replacing the account's previous one for it. */
 export async function replaceVerification(
   queries: Queries,
   verification: NewVerification,
@@ -36,17 +36,28 @@ export async function replaceVerification(
   })
 }
 
-/** Notes the one address that an account wants to change to. The link follows with the email; until then none works. */
+/**
+ * Records the address that an account is about to change to. The email sets the token; until then
+ * no link is valid.
+ */
 export async function beginEmailChange(
   queries: Queries,
   { userId, email, now }: { readonly userId: string; readonly email: string; readonly now: Date },
 ): Promise<void> {
   await endPendingEmail(queries, userId)
   const expiresAt = new Date(now.getTime() + verificationMs)
-  await replaceVerification(queries, { userId, email, token: hashSecret(newSecret()), expiresAt })
+  await replaceVerification(queries, {
+    userId,
+    email,
+    token: hashSecret(createSecret()),
+    expiresAt,
+  })
 }
 
-/** Ends the wait for another address: links to it work no more. A proof of the account's own address stays open. */
+/**
+ * Cancels a pending change of address and its links. The verification of the account's own address
+ * stays open.
+ */
 export async function endPendingEmail(queries: Queries, userId: string): Promise<void> {
   const isOwn = eq(users.email, emailVerifications.email)
   const own = queries
@@ -58,7 +69,7 @@ export async function endPendingEmail(queries: Queries, userId: string): Promise
     .where(and(eq(emailVerifications.userId, userId), notExists(own)))
 }
 
-/** Whether a proof is still wanted. */
+/** Whether a verification is still pending. */
 export async function isAwaited(
   queries: Queries,
   { userId, email }: { readonly userId: string; readonly email: string },
@@ -78,7 +89,7 @@ export async function findVerification(queries: Queries, which: Which) {
   return found
 }
 
-/** Uses a proof up, in one statement: of many at the same moment, one counts. */
+/** Consumes a verification atomically: of concurrent attempts, one succeeds. */
 export async function takeVerification(
   queries: Queries,
   which: Which,
@@ -90,7 +101,7 @@ export async function takeVerification(
   return taken
 }
 
-/** The address that an account changes to once its mailbox has confirmed it. */
+/** The address that an account is about to change to. */
 export async function findPendingEmail(
   queries: Queries,
   { userId, now }: { readonly userId: string; readonly now: Date },
@@ -109,7 +120,7 @@ export async function findPendingEmail(
   return found?.email
 }
 
-/** Ends every proof that an account waits for. */
+/** Ends every pending verification of an account. */
 export async function endVerificationsOf(queries: Queries, userId: string): Promise<void> {
   await queries.delete(emailVerifications).where(eq(emailVerifications.userId, userId))
 }

@@ -12,7 +12,7 @@ export interface OwnDataPorts {
   readonly uploads: FileStore
 }
 
-/** Everything that is kept about an account, as a ZIP of JSON and of the files that were uploaded. */
+/** All data of an account as a ZIP: JSON and uploaded files. */
 export function exportOwnData(ports: OwnDataPorts, account: Account): AsyncGenerator<Uint8Array> {
   return zipStream(entries(ports, account))
 }
@@ -40,7 +40,10 @@ async function* entries(ports: OwnDataPorts, account: Account): AsyncGenerator<Z
 const missingWords =
   'These files could not be read when this archive was made. Everything else is here. Please download your data again later.'
 
-/** Undefined where there is no file, and while nobody can tell: an archive that has begun has to end as one. */
+/**
+ * Undefined if the file is missing or the store is away: an archive that is being sent has to be
+ * completed.
+ */
 async function readWhereStored(uploads: FileStore, name: string): Promise<Uint8Array | undefined> {
   try {
     return await uploads.read(name)

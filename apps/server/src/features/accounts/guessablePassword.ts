@@ -5,20 +5,20 @@ const tooPersonal = 'This password is too close to your name or email. Please ch
 const tooEasy =
   'This password is easy to guess. Add another word or two that do not belong together.'
 
-/** Whose password it is to be: what a guesser who knows them tries first. */
+/** The owner of the password: a guesser tries their data first. */
 export interface PasswordOwner {
   readonly email?: string
   readonly firstName?: string | null
   readonly lastName?: string | null
 }
 
-/** The refusal of a password that a guesser has soon; `path` is the field it stands in. The one rule for all passwords. */
+/** The failure for a guessable password; `path` is its field. The one rule for all passwords. */
 export async function guessablePassword(
   password: string,
   owner: PasswordOwner = {},
   path = 'password',
 ): Promise<Failure | undefined> {
-  // Unpacking the lists takes longer than much else at the start, and a server may run for days without needing them.
+  // Loaded on demand: unpacking the lists is slow, and a server may run for days without them.
   const { commonPasswords } = await import('./commonPasswords.ts')
   const guess = password.toLowerCase()
   const address = (owner.email ?? '').toLowerCase()
@@ -38,7 +38,7 @@ function refused(message: string, code: string, path: string): Failure {
   return new Failure('validation_failed', message, { fields: [{ path, code, message }] })
 }
 
-/** Names, the parts of the address, and names written together. */
+/** Names, the parts of the address, and combinations of names. */
 function wordsOf({ email = '', firstName, lastName }: PasswordOwner): readonly string[] {
   const [first, last] = [firstName ?? '', lastName ?? '']
   const [localPart = '', domain = ''] = email.split('@')

@@ -3,13 +3,13 @@ import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { federatedIdentities, passkeys } from '../../db/schema/identity.ts'
 
-/** Ways into an account that are looked at; one that is about to go is not. */
+/** The ways into an account that count; one that is about to be removed does not. */
 export interface CountedWays {
   readonly passkeys?: boolean
   readonly company?: boolean
 }
 
-/** Whether somebody could still sign in to an account. */
+/** Whether the account could still be signed in to. */
 export async function hasWayIn(
   queries: Queries,
   userId: string,

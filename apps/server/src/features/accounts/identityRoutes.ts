@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '../../http/site.ts'
 import type { Entitlements } from '../../platform/plans/entitlements.ts'
-import type { SealedSecrets } from '../../platform/secrets/sealedSecrets.ts'
+import type { SecretCipher } from '../../platform/secrets/secretCipher.ts'
 import { companyProvider, type CompanySettings } from './company/companyProvider.ts'
 import { companyRoutes } from './company/companyRoutes.ts'
 import { passkeySignInRoutes } from './passkeys/passkeySignInRoutes.ts'
@@ -13,7 +13,7 @@ import { signInStepRoutes, type StepRoutePorts } from './signInSteps/signInStepR
 
 export type IdentityPorts = StepRoutePorts &
   VerifyPorts & {
-    readonly sealed: SealedSecrets
+    readonly cipher: SecretCipher
     readonly entitlements: Entitlements
     readonly registration: RegistrationRules
     /** Undefined where no company sign-in is configured. */

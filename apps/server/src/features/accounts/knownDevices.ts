@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Site } from '../../http/site.ts'
-import { newSecret } from '../../platform/secrets/secretToken.ts'
+import { createSecret } from '../../platform/secrets/secretToken.ts'
 
-/** Browsers that signed in to an address before: somebody who guesses elsewhere cannot keep them out. */
+/** Browsers that signed in to an address before: guessing elsewhere cannot lock them out. */
 export interface KnownDevices {
-  /** The browser that asks, if it is known to this address. */
+  /** The id of the requesting browser, if this address knows it. */
   find(request: FastifyRequest, address: string): string | undefined
   remember(request: FastifyRequest, reply: FastifyReply, address: string): void
 }
@@ -13,7 +13,7 @@ export interface KnownDevices {
 const cookieName = 'device'
 const lifetimeSeconds = 180 * 24 * 60 * 60
 
-/** Known by a signed cookie alone: the server keeps no list of anybody's browsers. */
+/** Based on a signed cookie alone: the server stores no list of browsers. */
 export function knownDevices({ secure, base }: Site): KnownDevices {
   const path = `${base}/api/auth`
   const attributes = { path, httpOnly: true, sameSite: 'strict', secure } as const
@@ -21,7 +21,7 @@ export function knownDevices({ secure, base }: Site): KnownDevices {
   return {
     find,
     remember(request, reply, address) {
-      const device = find(request, address) ?? newSecret()
+      const device = find(request, address) ?? createSecret()
       const value = `${device}.${bondOf(device, address)}`
       reply.setCookie(cookieName, value, { ...attributes, signed: true, maxAge: lifetimeSeconds })
     },
@@ -36,7 +36,7 @@ function find(request: FastifyRequest, address: string): string | undefined {
   return device !== undefined && bond === bondOf(device, address) ? device : undefined
 }
 
-/** Ties a browser to an address without naming it. */
+/** A hash of browser and address that names neither. */
 function bondOf(device: string, address: string): string {
   return createHash('sha256').update(`${device} ${address.toLowerCase()}`).digest('base64url')
 }

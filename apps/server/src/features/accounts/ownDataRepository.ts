@@ -25,11 +25,13 @@ import type { StoredSlides } from '../../platform/decks/StoredSlides.ts'
 interface Person {
   readonly id: string
   readonly email: string
-  /** Rows that name the address alone are its owner's, and no account is until it is verified. */
+  /**
+   * Rows with only an email address belong to its owner, which an account is once it is verified.
+   */
   readonly emailVerifiedAt: Date | null
 }
 
-/** Every row about an account that is not a deck, by the name it has for people. */
+/** Every row about an account except decks, by its label in the export. */
 export async function readOwnRows(queries: Queries, person: Person) {
   const { id } = person
   return {
@@ -73,7 +75,7 @@ export async function ownDeckIds(queries: Queries, userId: string): Promise<read
   return rows.map(({ id }) => id)
 }
 
-/** A deck with the states that its saves replaced. */
+/** A deck with its revisions. */
 export async function readDeckWithHistory(queries: Queries, id: number) {
   const [deck] = await queries.select().from(presentations).where(eq(presentations.id, id))
   const versions = await queries
@@ -89,7 +91,7 @@ export async function readDeckWithHistory(queries: Queries, id: number) {
   return deck && { ...whole(deck), versions: versions.map(whole) }
 }
 
-/** With its slides, as its owner reads them. */
+/** With all slides, as its owner sees them. */
 function whole<Row extends { readonly slides: StoredSlides }>({ slides, ...row }: Row) {
   return { ...row, slides: slides.shownTo({ role: 'owner', showsNotes: true }) }
 }
@@ -108,7 +110,7 @@ export async function ownFiles(queries: Queries, userId: string) {
 }
 
 export async function countAdministrators(queries: Queries): Promise<number> {
-  // Locked, so that the last two cannot leave in the same moment.
+  // Locked, so that the last two administrators cannot leave at once.
   const rows = await queries
     .select({ id: users.id })
     .from(users)
@@ -117,7 +119,7 @@ export async function countAdministrators(queries: Queries): Promise<number> {
   return rows.length
 }
 
-/** Removes an account and everything that names it; rows that only count something stay without a name. */
+/** Deletes an account and everything that references it; statistics stay without the reference. */
 export async function deleteAccountRows(queries: Queries, person: Person): Promise<void> {
   const { id, email, emailVerifiedAt } = person
   const mail = sql`${mailQueue.mail}`
@@ -127,7 +129,7 @@ export async function deleteAccountRows(queries: Queries, person: Person): Promi
   if (emailVerifiedAt) {
     const toIt = or(sql`${mail} ->> 'email' = ${email}`, sql`${mail} ->> 'to' = ${email}`)
     await queries.delete(mailQueue).where(toIt)
-    // Invitations that wait for this address.
+    // Pending invitations of this address.
     await queries.delete(collaborators).where(eq(collaborators.email, email))
     await queries.delete(teamMembers).where(eq(teamMembers.email, email))
   }
@@ -139,7 +141,7 @@ function ownMessages({ id, email, emailVerifiedAt }: Person) {
   return or(eq(supportMessages.userId, id), fromAddress)
 }
 
-/** A team goes on with its first administrator, else its first member; one that nobody else is in ends. */
+/** A team passes to its oldest administrator, else its oldest member; an empty one is deleted. */
 async function handTeamsOver(queries: Queries, userId: string): Promise<void> {
   await queries.execute(sql`
     update team_members set role = 'owner' where id in (

@@ -9,7 +9,7 @@ export interface OwnSessionPorts {
   readonly now: () => Date
 }
 
-/** Where an account is signed in, the newest first. `current` is the sid of the session that asks. */
+/** The sessions of an account, newest first. `current` is the sid of the requesting session. */
 export async function listSessions(
   { queries, now }: OwnSessionPorts,
   { account, current }: { readonly account: Account; readonly current: string | undefined },
@@ -24,7 +24,10 @@ export async function listSessions(
   }))
 }
 
-/** Ends one of the account's own sessions: its sid, or undefined when the account has none of this id. */
+/**
+ * Ends one of the account's own sessions; resolves to its sid, or undefined if there is none of
+ * this id.
+ */
 export async function endSession(
   { queries, now }: OwnSessionPorts,
   { account, id }: { readonly account: Account; readonly id: string },
@@ -35,7 +38,7 @@ export async function endSession(
   return found?.sid
 }
 
-/** Names a session to its owner. Not the sid itself: what the table is keyed by stays on the server. */
+/** The public id of a session. Not the sid: the primary key stays on the server. */
 function publicId(sid: string): string {
   return createHash('sha256').update(`session ${sid}`).digest('hex').slice(0, 16)
 }

@@ -45,7 +45,7 @@ for (const driver of testDrivers()) {
         .select()
         .from(passwordResetTokens)
         .where(eq(passwordResetTokens.userId, id))
-    /** The token in the email that an account gets when it asks for one. */
+    /** The token in the email after a request for a reset. */
     const tokenFor = async (person: Person): Promise<string> => {
       const message = mail.next()
       expect((await ask(person.email)).statusCode).toBe(200)

@@ -26,15 +26,15 @@ export interface PasswordResetPorts extends VerifyPorts {
   readonly limiter: RateLimiter
   readonly failures: Pick<SignInFailures, 'forgive'>
   readonly tagAddress: TagAddress
-  /** How emails travel; part of the answer, so that whoever runs the server finds them. */
+  /** How emails are delivered; part of the response, so that operators find emails in files. */
   readonly delivery: ForgotPasswordAnswer['delivery']
-  /** Called when mail was put into the queue. */
+  /** Called when an email was queued. */
   readonly mailWaits: () => void
 }
 
 /**
- * Asks for a reset link. Whether the address has an account is found out when the email is written, so that the
- * answer cannot tell; the names that were sent decide nothing.
+ * Requests a reset link. Whether the address has an account is looked up when the email is
+ * composed, so that the response time reveals nothing.
  */
 export async function forgotPassword(
   ports: PasswordResetPorts,
@@ -49,12 +49,12 @@ export async function forgotPassword(
   return answer
 }
 
-/** The answer to everybody who asks for a link. */
+/** The same response for every request. */
 function linkOnItsWay({ delivery }: Pick<PasswordResetPorts, 'delivery'>): ForgotPasswordAnswer {
   return { message: 'If an account exists, a link is on its way.', delivery }
 }
 
-/** Whether a link still works; looking does not use it up. */
+/** Whether a link is valid; does not consume it. */
 export async function validateResetToken(
   { queries, now }: PasswordResetPorts,
   token: string,
@@ -63,7 +63,7 @@ export async function validateResetToken(
   return found ? { valid: true } : new Failure('invalid_token')
 }
 
-/** Sets the password of the account that a link was made for. Signs everybody out who was signed in to it. */
+/** Sets the password of the link's account and ends all its sessions. */
 export async function resetPassword(
   ports: PasswordResetPorts,
   { token: secret, password }: ResetPasswordBody,
@@ -79,13 +79,14 @@ export async function resetPassword(
     const account = await lockAccount(transaction, found.userId)
     const userId = await takePasswordReset(transaction, { token, now: now() })
     if (userId === undefined) return new Failure('invalid_token')
-    // Nobody had proven this mailbox: whoever registered its address set up ways in for themselves.
+    // The mailbox was never verified: who registered the address may have added credentials of
+    // their own.
     if (account?.emailVerifiedAt === null) {
       await endAccessSince(transaction, { userId, since: account.createdAt })
     }
     await replacePassword(transaction, { id: userId, password: hashed, now: now() })
     await deleteOtherPasswordResets(transaction, { userId, token })
-    // The link was sent to the account's own address.
+    // The link was sent to the account's own address, so that is verified now.
     return { userId, tell: await verifyWithin(transaction, ports, userId) }
   })
   mailWaits()

@@ -2,14 +2,14 @@ import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { passwordResetTokens, users } from '../../db/schema/accounts.ts'
 
-/** `token` is a SHA-256: the token itself is in the email alone. */
+/** `token` is a SHA-256: the token itself is only in the email. */
 export interface PasswordReset {
   readonly userId: string
   readonly token: string
   readonly expiresAt: Date
 }
 
-/** Whose password it sets. */
+/** The account whose password it sets. */
 export interface PasswordResetOwner {
   readonly userId: string
   readonly email: string
@@ -17,7 +17,7 @@ export interface PasswordResetOwner {
   readonly lastName: string | null
 }
 
-/** A link that is there already, because its email is written again, lasts as long as a new one. */
+/** A retried email extends its existing link. */
 export async function insertPasswordReset(queries: Queries, reset: PasswordReset): Promise<void> {
   const { expiresAt } = reset
   await queries
@@ -26,7 +26,7 @@ export async function insertPasswordReset(queries: Queries, reset: PasswordReset
     .onConflictDoUpdate({ target: passwordResetTokens.token, set: { expiresAt } })
 }
 
-/** The account that a token would open; looking does not use it up. */
+/** The account of a token; does not consume it. */
 export async function findPasswordReset(
   queries: Queries,
   { token, now }: { readonly token: string; readonly now: Date },
@@ -44,7 +44,7 @@ export async function findPasswordReset(
   return found
 }
 
-/** Uses a token up, in one statement: of many at the same moment, one gets the account. */
+/** Consumes a token atomically: of concurrent attempts, one gets the account. */
 export async function takePasswordReset(
   queries: Queries,
   { token, now }: { readonly token: string; readonly now: Date },
@@ -57,7 +57,7 @@ export async function takePasswordReset(
   return taken?.userId
 }
 
-/** Forgets every token of an account but one. */
+/** Deletes every token of an account but one. */
 export async function deleteOtherPasswordResets(
   queries: Queries,
   { userId, token }: { readonly userId: string; readonly token: string },
@@ -67,7 +67,7 @@ export async function deleteOtherPasswordResets(
     .where(and(eq(passwordResetTokens.userId, userId), ne(passwordResetTokens.token, token)))
 }
 
-/** Ends every link to choose a password. */
+/** Deletes every reset token of an account. */
 export async function endPasswordResetsOf(queries: Queries, userId: string): Promise<void> {
   await queries.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId))
 }

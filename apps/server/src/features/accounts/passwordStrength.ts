@@ -2,11 +2,11 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 
-/** Estimates take much longer for long words with many spellings: each looks at this many characters. */
+/** Estimates are slow for long words with many spellings: each covers this many characters. */
 const looksAt = 24
 /**
- * Where zxcvbn's third of four degrees begins, itself included: eight characters without any pattern are as many, and a
- * password may have eight.
+ * Where zxcvbn's score 3 of 4 begins: eight random characters reach it, and passwords may have
+ * eight.
  */
 const leastGuesses = 1e8
 const productWords = ['deckloom', 'presentation', 'slides', 'powerpoint']
@@ -18,7 +18,10 @@ const estimator = new ZxcvbnFactory({
   maxLength: looksAt,
 })
 
-/** How soon a guesser has a password who knows these words of its owner; of a long one, by its stronger end. */
+/**
+ * Number of guesses for a guesser who knows these words of the owner; for a long password, the
+ * higher of its two ends.
+ */
 export function guessesOf(
   password: string,
   words: readonly string[],

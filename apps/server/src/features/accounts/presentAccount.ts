@@ -1,7 +1,7 @@
 import type { ChangedProfile, CurrentUser, SignedIn } from '@deckloom/contract'
 import type { Account } from '../../http/sessions.ts'
 
-/** An account as its owner's screens see it. */
+/** An account as its owner sees it. */
 export function presentAccount(account: Account): CurrentUser {
   return {
     id: account.id,
@@ -19,7 +19,7 @@ export function presentAccount(account: Account): CurrentUser {
   }
 }
 
-/** The account after a change of its details, with the address that waits for its mailbox to confirm it. */
+/** The account after a change of its profile, with the unconfirmed new address. */
 export function presentChangedProfile({
   account,
   pendingEmail,
@@ -30,7 +30,10 @@ export function presentChangedProfile({
   return { ...presentAccount(account), pendingEmail }
 }
 
-/** `isNewUser` until the account has chosen a plan or skipped the choice, which begins its trial, or has one. */
+/**
+ * `isNewUser` until the account has chosen a plan, has one, or skipped the choice, which starts its
+ * trial.
+ */
 export function presentSignedIn(account: Account): SignedIn {
   const { trialStartDate, subscriptionTier, grantedTier } = account
   const isNewUser = trialStartDate === null && subscriptionTier === 'free' && grantedTier === null

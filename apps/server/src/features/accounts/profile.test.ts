@@ -139,7 +139,7 @@ for (const driver of testDrivers()) {
     })
 
     let pairs = 0
-    /** Two people with words of their own in everything that can hold words. */
+    /** Two people with recognizable text in everything that can contain text. */
     const twoPeople = async () => {
       pairs += 1
       const words = [`ONE${pairs}WORD`, `OTHER${pairs}WORD`] as const

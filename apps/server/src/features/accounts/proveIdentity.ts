@@ -7,7 +7,7 @@ import { takeCodeStep, type CodeStepPorts } from './signInSteps/takeStep.ts'
 
 export type ProvePorts = ConfirmPorts & PasskeyPorts & CodeStepPorts
 
-/** Whether what was sent shows that it is the account's person who asks. Undefined when it does. */
+/** Re-authenticates a signed-in person with a password or passkey. Undefined on success. */
 export async function proveIdentity(
   ports: ProvePorts,
   {

@@ -4,7 +4,10 @@ import { purgeChallenges } from './passkeys/passkeysRepository.ts'
 import { purgeInvitations } from './registration/accountInvitationsRepository.ts'
 import { purgePendingSignIns } from './signInSteps/pendingSignInsRepository.ts'
 
-/** Removes sign-ins that nobody finished, and invitations that nobody took: of each at most `limit`. The most of any. */
+/**
+ * Deletes expired sign-ins and invitations, at most `limit` per kind. Resolves to the highest count
+ * of a kind.
+ */
 export async function purgeSignIns(queries: Queries, now: Date, limit: number): Promise<number> {
   const removed = [
     await purgePendingSignIns(queries, now, limit),

@@ -12,12 +12,12 @@ export interface RegisterPorts {
   readonly queries: Queries
   readonly passwords: Passwords
   readonly now: () => Date
-  /** Called when mail was put into the queue. */
+  /** Called when an email was queued. */
   readonly mailWaits: () => void
 }
 
 /**
- * Makes an account, and sends the link that proves its address. An address that has an account keeps it untouched: this
+ * Creates an account and sends the verification link. An existing account is left untouched: this
  * is an insert, never an upsert.
  */
 export async function registerAccount(

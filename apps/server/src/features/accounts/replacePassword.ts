@@ -5,8 +5,8 @@ import { endPendingEmail } from './emailVerificationsRepository.ts'
 import { endSessionsOf } from './sessionsRepository.ts'
 
 /**
- * Gives an account another password, and ends what was begun under the one before: its sessions, and a change of address
- * that waits for its confirmation. Whoever knew the old password keeps nothing. The owner is told by email.
+ * Sets an account's password and ends its sessions and a pending change of address: nothing is left
+ * to whoever knew the old one. The owner is notified by email.
  */
 export async function replacePassword(
   transaction: Queries,

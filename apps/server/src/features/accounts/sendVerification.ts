@@ -9,13 +9,13 @@ export interface SendVerificationPorts {
   readonly queries: Queries
   readonly now: () => Date
   readonly limiter: RateLimiter
-  /** How emails travel; part of the answer, so that whoever runs the server finds them. */
+  /** How emails are delivered; part of the response, so that operators find emails in files. */
   readonly delivery: EmailVerification['delivery']
-  /** Called when mail was put into the queue. */
+  /** Called when an email was queued. */
   readonly mailWaits: () => void
 }
 
-/** How far the account's address is proven. */
+/** The state of the account's email verification. */
 export async function readVerification(
   { queries, now, delivery }: Pick<SendVerificationPorts, 'queries' | 'now' | 'delivery'>,
   { id, email, emailVerifiedAt }: Account,
@@ -24,7 +24,7 @@ export async function readVerification(
   return { email, verified: emailVerifiedAt !== null, pendingEmail, delivery }
 }
 
-/** Sends the link again that the account waits for: of the address that it changes to, else of its own. */
+/** Sends the pending verification again: of the new address, else of the account's own. */
 export async function sendVerification(
   ports: SendVerificationPorts,
   account: Account,

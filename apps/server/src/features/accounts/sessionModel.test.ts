@@ -21,7 +21,7 @@ const day = 24 * hour
 const browsers = 3
 const people = 2
 
-/** What sessions are meant to do, without cookies, hashes and a database. */
+/** The specification of sessions, without cookies, hashes and a database. */
 class Model {
   now: number
   /** How often each person's password was changed; undefined before they register. */
@@ -37,7 +37,7 @@ class Model {
   look(browser: number): number | undefined {
     const session = this.#browsers[browser]
     if (!session || !this.#isOpen(session)) return undefined
-    // Kept to the hour.
+    // Recorded to the hour.
     if (this.now - session.used > hour) session.used = this.now
     return session.who
   }
@@ -59,7 +59,7 @@ class Model {
     for (const session of this.#open) if (session.who === who) this.#open.delete(session)
   }
 
-  /** When each session of a person began that still lets them in, the newest first. */
+  /** When each valid session of a person started, newest first. */
   sessionsOf(who: number): readonly number[] {
     const own = [...this.#open].filter((session) => session.who === who && this.#isOpen(session))
     return own.map(({ began }) => began).toSorted((one, other) => other - one)
@@ -172,7 +172,7 @@ function wait(ms: number): AsyncCommand<Model, Real> {
   })
 }
 
-/** Runs a step, then looks who is signed in at each browser. */
+/** Runs a step, then checks who is signed in at each browser. */
 function command(
   words: string,
   step: (model: Model, real: Real) => Promise<void>,
@@ -244,7 +244,8 @@ for (const driver of testDrivers()) {
         { maxCommands: 20 },
       )
       const property = asyncProperty(steps, async (script) => {
-        // Each script begins a moment after the last: sessions that began at once have no order.
+        // Each script starts a moment after the last: sessions with equal start times have no
+        // order.
         current = new Model(now)
         await asyncModelRun(
           () => ({ model: current ?? new Model(now), real: new Real(app) }),

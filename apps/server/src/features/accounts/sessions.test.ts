@@ -198,7 +198,7 @@ for (const driver of testDrivers()) {
       expect((await person.ask('GET /api/auth/user')).statusCode).toBe(401)
     })
 
-    /** As a browser says it, for a link of our own page that was followed. */
+    /** The headers of a browser that followed a link of our own page. */
     const followed = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' }
     const isIn = async (person: Person) =>
       (await person.ask('GET /api/auth/user')).statusCode === 200

@@ -10,7 +10,7 @@ import { accountColumns } from './accountsRepository.ts'
 
 const hour = 60 * 60 * 1_000
 const day = 24 * hour
-/** NIST 800-63B-4, AAL1: 30 days at most; without use, 14. Whoever administers signs in every day. */
+/** NIST 800-63B-4, AAL1: 30 days, or 14 without use. Administrators sign in every day. */
 const sessionLife = {
   idleMs: 14 * day,
   totalMs: 30 * day,
@@ -36,7 +36,7 @@ const openSession = prepareOnce((queries) =>
     .prepare(''),
 )
 
-/** Sessions in the database: they survive a restart, and one server sees another's sign-outs. */
+/** Sessions in the database: they survive a restart, and sign-outs apply to all servers. */
 export function sessionsRepository(queries: Queries, now: () => Date): SessionStore {
   return {
     async find(sid) {
@@ -92,7 +92,7 @@ export function sessionsRepository(queries: Queries, now: () => Date): SessionSt
   }
 }
 
-/** Signs an account out everywhere, or everywhere but in the session `kept`. */
+/** Ends all sessions of an account, except `kept`. */
 export async function endSessionsOf(
   queries: Queries,
   userId: string,
@@ -103,7 +103,7 @@ export async function endSessionsOf(
   await queries.delete(sessions).where(and(eq(userOfSession, userId), others))
 }
 
-/** The sessions that would let the account in, the newest first. */
+/** The valid sessions of the account, newest first. */
 export async function sessionsOf(queries: Queries, account: Account, now: Date) {
   const rows = await queries
     .select({ sid: sessions.sid, sess: sessions.sess })
@@ -121,7 +121,7 @@ export async function endSessionOf(
   await queries.delete(sessions).where(and(eq(sessions.sid, sid), eq(userOfSession, userId)))
 }
 
-/** Removes the sessions that let nobody in any more. */
+/** Deletes expired sessions. */
 export async function purgeSessions(
   queries: Queries,
   now: Date,
@@ -133,22 +133,22 @@ export async function purgeSessions(
     limit,
   })
   const administrators = queries.select({ id: users.id }).from(users).where(eq(users.isAdmin, true))
-  // Both are ISO 8601 in UTC with milliseconds: their order is that of the moments.
+  // Both are ISO 8601 in UTC with milliseconds, which sort by time.
   const tooOld = sql`${inArray(userOfSession, administrators)} and ${lte(beginOfSession, oldestOfAdministrator(now))}`
   return Math.max(expired, await deleteBatch(queries, { from: sessions, where: tooOld, limit }))
 }
 
-/** When the oldest session began that still counts for an administrator; ISO 8601. */
+/** Start of the oldest session that is still valid for an administrator; ISO 8601. */
 export function oldestOfAdministrator(now: Date): string {
   return new Date(now.getTime() - sessionLife.administratorMs).toISOString()
 }
 
-/** Judged at every call: an account that becomes an administrator's is held to it at once. */
+/** Evaluated at every call: a new administrator's sessions are limited at once. */
 function isOver({ isAdmin }: Account, { createdAt }: { createdAt: string }, now: Date): boolean {
   return isAdmin && now.getTime() - Date.parse(createdAt) >= sessionLife.administratorMs
 }
 
-/** Changes one note of a session and leaves what others change beside it. */
+/** Updates one field of a session and keeps concurrent changes of others. */
 function withNote(note: Partial<SessionContents>) {
   return sql`(${sessions.sess}::jsonb || ${JSON.stringify(note)}::jsonb)::json`
 }

@@ -16,8 +16,8 @@ export interface SignInPorts extends SendVerificationPorts {
 }
 
 /**
- * The account of these credentials. An unknown address, a wrong password and an account without a password get the
- * same answer in the same time. `from` is who the attempts are counted for.
+ * The account of these credentials. An unknown address, a wrong password and an account without a
+ * password give the same response in the same time. `from` identifies the caller for the limits.
  */
 export async function signIn(
   ports: SignInPorts,
@@ -27,14 +27,14 @@ export async function signIn(
   const { queries, passwords, failures, registration } = ports
   const address = email.toLowerCase()
   const attempt = { ...from, address }
-  // The right password waits like a wrong one: otherwise the delay would tell which is which.
+  // The right password is delayed like a wrong one: otherwise the delay would reveal it.
   const standing = await failures.take(attempt)
   if (standing) return new RateLimited(standing)
 
   const found = await findCredentials(queries, address)
   if (await passwords.matches(password, found?.password ?? undefined)) {
     await failures.giveBack(attempt)
-    // Only who knows the password learns it.
+    // Only revealed to those who know the password.
     if (found?.disabled) return new Failure('account_disabled')
     if (found && waitsForAddress(registration, found.account)) {
       await sendVerification(ports, found.account)

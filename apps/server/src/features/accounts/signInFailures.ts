@@ -1,38 +1,33 @@
 import { lte } from 'drizzle-orm'
-import {
-  attemptKey,
-  forgetAttempts,
-  giveAttemptBack,
-  takeAttempt,
-} from '../../db/countedAttempts.ts'
+import { attemptKey, forgetAttempts, returnAttempt, takeAttempt } from '../../db/countedAttempts.ts'
 import { deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { loginFailures } from '../../db/schema/operation/loginFailures.ts'
 import { mostOf, rateLimits } from '../../http/limits.ts'
 import type { Standing } from '../../http/rateLimiter.ts'
 
-/** Who tries to sign in to what. */
+/** An attempt to sign in. */
 export interface Attempt {
-  /** The address group that asks. */
+  /** The caller's network prefix. */
   readonly caller: string
-  /** Lower-cased e-mail address, whether or not it has an account. */
+  /** Lower-case email address, whether or not it has an account. */
   readonly address: string
-  /** The browser, where it signed in to this address before: others cannot keep its person out. */
+  /** The browser, if it signed in to this address before: others cannot lock it out. */
   readonly device?: string | undefined
 }
 
-/** Counts failed sign-ins. Kept in the database, unlike other limits: a restart forgets none of them. */
+/** Counts failed sign-ins. Persisted, unlike other limits: a restart resets none of them. */
 export interface SignInFailures {
   /**
-   * Counts an attempt as failed before its password is looked at, so that many at once are no more than many in turn.
-   * The limit that it must wait for; undefined when it may be made.
+   * Counts an attempt as failed before its password is checked, so that concurrent attempts gain
+   * nothing. Resolves to the exceeded limit; undefined if the attempt may be made.
    */
   take(attempt: Attempt): Promise<Standing | undefined>
-  /** The password was right: takes the attempt back, and begins the account's failures anew. */
+  /** The password was right: takes the attempt back and resets the account's failures. */
   giveBack(attempt: Attempt): Promise<void>
-  /** Begins the failures in a row anew, after a new password. */
+  /** Resets consecutive failures, after a new password. */
   forgive(address: string): Promise<void>
-  /** Removes what no longer counts, at most `limit` rows, and answers how many. */
+  /** Deletes expired rows, at most `limit`; resolves to how many. */
   purge(limit: number): Promise<number>
 }
 
@@ -54,7 +49,7 @@ export function signInFailures(
     async giveBack(attempt) {
       const { loginByAccount, loginByAddress, loginInARow } = keysOf(attempt)
       await forgetAttempts(queries, [loginByAccount, loginInARow])
-      await giveAttemptBack(queries, loginByAddress)
+      await returnAttempt(queries, loginByAddress)
     },
 
     forgive: (address) => forgetAttempts(queries, [attemptKey('loginInARow', address)]),

@@ -1,4 +1,7 @@
-/** Asks before signing out where something else than our own page led here. Without styles: the page may not carry any inline. */
+/**
+ * Confirms signing out if the request did not come from our own page. Without styles: the page's
+ * policy forbids inline ones.
+ */
 export const signOutPage = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign out of Deckloom?</title></head>

@@ -10,7 +10,7 @@ import { indexSeenDecks } from '../../db/deckIndex/indexDecks.ts'
 const exportDays = 30
 const shownMonths = 12
 
-/** Counts what an account holds. */
+/** The numbers of an account's decks and their contents. */
 export async function countAccount(
   queries: Queries,
   { userId, now }: { readonly userId: string; readonly now: Date },
@@ -18,7 +18,7 @@ export async function countAccount(
   await indexSeenDecks(queries, userId)
   const own = and(eq(presentations.userId, userId), isNull(presentations.trashedAt))
   const since = new Date(now.getTime() - exportDays * 24 * 60 * 60_000)
-  // Looked up for one deck after the other: joined, the index of all decks is read for somebody who has many.
+  // A lateral look-up per deck: for an account with many decks, a join would read the whole index.
   const read = queries
     .select({
       id: deckIndex.presentationId,
@@ -70,7 +70,7 @@ export async function countAccount(
   }
 }
 
-/** Counts visuals of a kind on all slides of the decks that are read. */
+/** Sums visuals of a kind over all slides of these decks. */
 function visuals(
   kind: 'charts' | 'pictures',
   read: Readonly<Record<'id' | typeof kind, SQLWrapper>>,
@@ -81,7 +81,7 @@ function visuals(
       : sql`not image ? 'chartData' and not image ? 'shapeData' and not image ? 'iconData'`
   const counted = sql`(select count(*) from jsonb_array_elements(${presentations.slides}) slide,
     jsonb_array_elements(coalesce(slide -> 'images', '[]'::jsonb)) image where ${isKind})`
-  // A deck that the index has not read yet is counted here.
+  // A deck that is not indexed yet is counted here.
   return sql<number>`coalesce(sum(case when ${read.id} is null then ${counted} else ${read[kind]} end), 0)::int`
 }
 

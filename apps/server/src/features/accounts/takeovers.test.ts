@@ -16,7 +16,7 @@ import {
 } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 
-// Lets a test do something between the moment when a password is found right and what follows from it.
+// Pauses between the check of a password and what follows from it.
 const checking = vi.hoisted<{ wait: (() => Promise<void>) | undefined }>(() => ({
   wait: undefined,
 }))
@@ -38,7 +38,7 @@ vi.mock(import('../../platform/secrets/passwords.ts'), async (load) => {
   }
 })
 
-/** Asks, and does something once the password that was sent is found right and not yet acted upon. */
+/** Sends a request and runs `work` after its password was checked and before the result is used. */
 async function whileChecked<T>(asked: Promise<T>, work: () => Promise<unknown>): Promise<T> {
   let goOn = () => {}
   await new Promise<void>((reached) => {
@@ -81,7 +81,7 @@ for (const driver of testDrivers()) {
       const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
       const signIn = (email: string, secret: string) =>
         post('/api/auth/login', { email, password: secret })
-      /** What somebody who reads the mailbox does: asks for a link, and chooses a password by it. */
+      /** What somebody with access to the mailbox does: requests a link and chooses a password. */
       const reset = async (email: string) => {
         await post('/api/auth/forgot-password', { email, ...names })
         return chooseBy(email)

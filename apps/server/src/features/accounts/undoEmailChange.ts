@@ -14,14 +14,17 @@ import { endPasswordResetsOf } from './passwordResetsRepository.ts'
 import { endSessionsOf } from './sessionsRepository.ts'
 import { type VerifyPorts, verifyWithin } from './verifyAddress.ts'
 
-/** A thief sets up a second step before the change of address, so that its undo must reach behind the change. */
+/**
+ * An attacker may add a second factor before changing the address, so the undo must cover the time
+ * before the change.
+ */
 const preparationMs = 7 * 24 * 60 * 60 * 1_000
 const invalid = new Failure('invalid_token', 'This link is invalid or has expired.')
 
 /**
- * Gives an account the address back that it had, for whoever reads that mailbox. Whoever changed the address knew the
- * password and may have set up other ways in: the password and all that was set up shortly before or since end, and a
- * link to choose a password follows.
+ * Restores an account's previous address, for the owner of that mailbox. Whoever changed the
+ * address knew the password and may have added other credentials: the password and all credentials
+ * added shortly before or since are removed, and a link to choose a password follows.
  */
 export async function undoEmailChange(
   ports: VerifyPorts & { readonly mailWaits: () => void },

@@ -5,9 +5,12 @@ import { markVerified } from './accountsRepository.ts'
 export interface VerifyPorts {
   readonly queries: Queries
   readonly now: () => Date
-  /** Lower-cased addresses whose accounts become administrators once they are verified. */
+  /** Lower-case addresses whose accounts become administrators once verified. */
   readonly adminEmails: ReadonlySet<string>
-  /** Makes an account what its address was invited to; answers what its person is to be told. */
+  /**
+   * Gives an account what its address was invited to; resolves to a function that notifies the
+   * person.
+   */
   readonly attachInvitations: (
     queries: Queries,
     who: { readonly userId: string; readonly email: string },
@@ -16,9 +19,9 @@ export interface VerifyPorts {
 }
 
 /**
- * From here on the account's address counts as its person's identity: what waited for the address is theirs. Whoever
- * calls this knows that they read the mailbox: by a link that was sent there, by a provider's word or an
- * administrator's.
+ * Marks the account's address as verified: invitations to it become the account's. Callers must
+ * know that the person owns the mailbox: by a link that was sent there, the identity provider or an
+ * administrator.
  */
 export async function verifyAddress(ports: VerifyPorts, userId: string): Promise<void> {
   const tell = await ports.queries.transaction((transaction) =>
@@ -27,7 +30,10 @@ export async function verifyAddress(ports: VerifyPorts, userId: string): Promise
   await tell()
 }
 
-/** The same as a part of a larger change. What is answered tells the person, and is called after the commit. */
+/**
+ * The same within a larger transaction. Call the returned function after the commit: it notifies
+ * the person.
+ */
 export async function verifyWithin(
   transaction: Queries,
   { now, adminEmails, attachInvitations, notify }: VerifyPorts,

@@ -4,7 +4,7 @@ import { type Activity, insertSigns, type Visit } from './activityRepository.ts'
 
 const delayMs = 500
 
-/** Stores what people do half a second later, together with what others did: a page waits for none of it. */
+/** Stores activity in batches every half second: no page waits for it. */
 export class ActivityWriter extends BatchWriter<Visit | Activity> {
   constructor(queries: Queries, warn: (message: string) => void) {
     super({

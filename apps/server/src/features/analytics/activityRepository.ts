@@ -7,7 +7,7 @@ import type { Purge } from '../../db/maintenance/step.ts'
 
 export interface Visit {
   readonly kind: 'visit'
-  /** Of who is signed in. */
+  /** Null for anonymous visitors. */
   readonly userId: string | null
   readonly sessionId: string | null
   /** One of `visitedPage`. */
@@ -25,8 +25,8 @@ export interface Activity {
 }
 
 /**
- * Stores what people did, and adds it up for their days. One statement each, however many there are. An account or a
- * deck that is gone in the meantime is left out; a deck that the caller cannot see too.
+ * Stores activity and adds it to the daily summaries, in one statement each. Rows of accounts or
+ * decks that were deleted meanwhile, or that the caller cannot see, are skipped.
  */
 export async function insertSigns(
   queries: Queries,
@@ -48,7 +48,7 @@ export async function insertSigns(
       left join presentations on presentations.id = sign."presentationId" and (
         presentations.user_id = users.id
         or exists (select from collaborators where presentation_id = presentations.id and user_id = users.id))`)
-    // In one order everywhere, so that two servers never wait for each other.
+    // A fixed order prevents deadlocks between servers.
     await transaction.execute(sql`
       select note_activity(one.id, one.at, 0, 0, 0, one.pages) from (
         select users.id, max(sign.at) as at, (count(*) filter (where sign.kind = 'visit'))::integer as pages
@@ -59,20 +59,20 @@ export async function insertSigns(
   })
 }
 
-/** Forgets single visits that are added up: how many were removed. */
+/** Deletes page visits that are in the daily statistics; resolves to how many. */
 export function purgeSiteVisits(queries: Queries, { before, limit }: Purge): Promise<number> {
   const isAddedUp = sql`(timestamp at time zone 'UTC')::date <= (select max(date) from daily_totals)`
   const where = sql`timestamp < ${before.toISOString()} and ${isAddedUp}`
   return deleteBatch(queries, { from: siteVisits, where, limit })
 }
 
-/** Forgets what people did that is no look at a deck: how many were removed. */
+/** Deletes activities other than deck views; resolves to how many. */
 export function purgeActivities(queries: Queries, { before, limit }: Purge): Promise<number> {
   const where = sql`timestamp < ${before.toISOString()} and showing is null`
   return deleteBatch(queries, { from: analytics, where, limit })
 }
 
-/** Forgets looks at decks, which the figures of a deck are counted from: how many were removed. */
+/** Deletes deck views, from which a deck's statistics are computed; resolves to how many. */
 export function purgeDeckViews(queries: Queries, { before, limit }: Purge): Promise<number> {
   const where = sql`timestamp < ${before.toISOString()} and showing is not null`
   return deleteBatch(queries, { from: analytics, where, limit })

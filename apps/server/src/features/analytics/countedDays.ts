@@ -7,7 +7,7 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** `days` later, or earlier. */
+/** `days` later, or earlier if negative. */
 export function dayAfter(day: string, days = 1): string {
   return dayOf(new Date(Date.parse(day) + days * 24 * 60 * 60_000))
 }
@@ -28,7 +28,7 @@ function dayIn(column: SQL): SQL {
   return sql`(${column} at time zone 'UTC')::date`
 }
 
-/** Counts days from what happened in them; `from` and `to` are dates, both counted. */
+/** Computes the statistics of the days `from` to `to`, both inclusive. */
 function countDays(from: SQL, to: SQL): SQL {
   const start = sql`((select ${from})::timestamp at time zone 'UTC')`
   const end = sql`((select ${to} + 1)::timestamp at time zone 'UTC')`
@@ -63,12 +63,12 @@ function countDays(from: SQL, to: SQL): SQL {
       where ${within(sql`paid_at`)} group by 1) paid on paid.date = days.date`
 }
 
-/** Days that are counted at once: an installation of years that is upgraded has all of its days to count. */
+/** Days per batch: an installation that is upgraded after years has all of its days to count. */
 const daysAtOnce = 31
 
 /**
- * Keeps the figures of the days before `today` that are over, the first of them; whether these are all. What is kept is
- * never counted again.
+ * Stores the statistics of the first days before `today` that are not stored yet; resolves to
+ * whether these are all. Stored days are never counted again.
  */
 export async function closeDays(queries: Queries, today: string): Promise<boolean> {
   const last = sql`least(${dayAfter(today, -1)}::date, ${firstOpenDay} + ${daysAtOnce - 1}::int)`
@@ -79,7 +79,7 @@ export async function closeDays(queries: Queries, today: string): Promise<boolea
   return (rowCount ?? 0) < daysAtOnce
 }
 
-/** All days: those that are over as they were kept, the others counted now. */
+/** All days: past ones as stored, the others computed. */
 export function everyDay(today: string): SQL {
   return sql`
     select date, ${figures} from daily_totals
@@ -87,7 +87,9 @@ export function everyDay(today: string): SQL {
     select date, ${figures} from (${countDays(firstOpenDay, sql`${today}::date`)}) counted`
 }
 
-/** The figures of the days from `from` to `to`, the oldest first; a day on which nothing happened has zeros. */
+/**
+ * The statistics of the days from `from` to `to`, oldest first; days without activity have zeros.
+ */
 export function daysBetween(range: { from: string; to: string }, today: string): SQL {
   return sql`
     select to_char(days.date, 'YYYY-MM-DD') as date,

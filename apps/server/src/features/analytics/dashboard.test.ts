@@ -232,7 +232,7 @@ for (const driver of testDrivers()) {
       expect((await admin.ask(`GET /api/analytics/daily-figures?${range}`)).statusCode).toBe(400)
     })
 
-    // The embedded database plans alike; its answers are read the same way.
+    // The embedded database has the same planner; its plans are read the same way.
     test('every list and sum reads its rows by an index', async () => {
       const today = dayOf(new Date())
       const now = new Date()
@@ -246,7 +246,7 @@ for (const driver of testDrivers()) {
         visits: latestSiteVisits(queries()).getSQL(),
       }
       await queries().transaction(async (transaction) => {
-        // The tables are small here: without this the planner reads them whole, and rightly so.
+        // The tables are small here: without this the planner rightly scans them.
         await transaction.execute(sql`set local enable_seqscan = off`)
         for (const [name, query] of Object.entries(asked)) {
           const { rows } = await transaction.execute<Record<string, string>>(sql`explain ${query}`)

@@ -16,7 +16,7 @@ const today = dayOf(new Date(now))
 const hour = 60 * 60 * 1_000
 const seededDays = 12
 
-/** Plans of every kind, by how far from now they end in hours, and whether they count as paid for. */
+/** Plans of every kind: hours from now until they end, and whether they count as paid. */
 const plans = [
   { tier: 'pro', status: 'active', ends: 1, pays: true },
   { tier: 'business', status: 'active', ends: 500, pays: true },
@@ -55,7 +55,7 @@ for (const driver of testDrivers()) {
       return Object.fromEntries(rows.map(({ day, n }) => [day, n]))
     }
 
-    /** Somebody who came some days ago at the very end of a day, with what happened on that day and the next. */
+    /** Active some days ago at the very end of a day, with events on that day and the next. */
     async function seed(index: number, { tier, status, ends }: (typeof plans)[number]) {
       const person = await join(app)
       const first = dayAfter(today, -(index % seededDays) - 1)

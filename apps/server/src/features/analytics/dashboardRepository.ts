@@ -14,10 +14,10 @@ import { everyDay } from './countedDays.ts'
 const dayMs = 24 * 60 * 60 * 1_000
 const shown = { topUsers: 20, tokenUsage: 10, siteVisits: 15, activityDays: 30 }
 
-/** What `standingOf` calls an active paid plan. */
+/** The accounts that `standingOf` calls an active paid plan. */
 function pays(now: Date): SQL {
   const late = new Date(now.getTime() - planRules.graceDays * dayMs).toISOString()
-  // The last moment that counts for anybody comes first: an index is read from there on.
+  // The earliest relevant end comes first: the index is scanned from there.
   return sql`(users.subscription_tier <> 'free' and users.subscription_tier in ('pro', 'business')
     and users.subscription_end_date > ${late}::timestamptz
     and users.subscription_end_date > case
@@ -25,7 +25,7 @@ function pays(now: Date): SQL {
       else ${now.toISOString()}::timestamptz end)`
 }
 
-/** What `standingOf` calls an active trial. */
+/** The accounts that `standingOf` calls an active trial. */
 function tries(now: Date): SQL {
   const began = new Date(now.getTime() - planRules.trialDays * dayMs).toISOString()
   return sql`(users.subscription_tier not in ('pro', 'business')
@@ -34,7 +34,7 @@ function tries(now: Date): SQL {
     or (users.trial_end_date is null and users.created_at > ${began})))`
 }
 
-/** Sums of all time, and the accounts as they stand now. */
+/** Totals of all time, and the accounts by their current status. */
 export function summaryOf(today: string, now: Date): SQL {
   return sql`
     select
@@ -72,7 +72,7 @@ export async function readSummary(
   return summary
 }
 
-/** Accounts by their presentations, then by their tokens. */
+/** Accounts by number of presentations, then of tokens. */
 export function rankedUsers(subscription: SubscriptionFilter, now: Date): SQL {
   const wanted = { all: sql`true`, active: pays(now), trial: tries(now) }[subscription]
   return sql`

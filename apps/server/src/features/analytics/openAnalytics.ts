@@ -15,7 +15,9 @@ export interface AnalyticsParts {
   readonly retention: Pick<RetentionConfig, 'visitsMs' | 'deckViewsMs'>
 }
 
-/** Counts visits and shows the counts until the app closes; what it gives is to be done every hour. */
+/**
+ * Records activity and serves the statistics until the app closes; returns its maintenance steps.
+ */
 export function openAnalytics(
   app: FastifyInstance,
   { queries, now, retention }: AnalyticsParts,
@@ -36,7 +38,7 @@ export function openAnalytics(
     {
       name: 'Totals of the installation',
       async batch(context) {
-        // Two at least: of one alone, another one would be left each time.
+        // At least two: folding one row into one would never end.
         const limit = Math.max(context.limit, 2)
         const rows = await foldTotals(context.queries, limit)
         return { rows, next: rows < limit ? null : 'more' }

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { totalChanges } from '../../db/schema/activity.ts'
 
-/** Folds the oldest `limit` changes of the totals into one, which says the same; how many they were. */
+/**
+ * Folds the oldest `limit` changes of the totals into one with their sum; resolves to how many
+ * there were.
+ */
 export async function foldTotals(queries: Queries, limit: number): Promise<number> {
   const { rows } = await queries.execute<{ folded: number }>(sql`
     with gone as (

@@ -3,21 +3,21 @@ import { slideSchema } from '@deckloom/deck'
 import type { AssistOutcome, AssistRequest, SlideVersion, WriteContext } from '@deckloom/writer'
 import { Failure } from '../../http/failure.ts'
 
-/** An assistant as the server lets people use it: it may be refused to them. */
+/** An assistant that may be denied to an account. */
 export interface ServedAssistant {
   readonly name: 'embedded' | 'model'
   assist(request: AssistRequest, context: WriteContext): Promise<AssistOutcome | Failure>
 }
 
 export interface AssistantPorts {
-  /** Asked one after the other until one can do it: what a model does comes before the embedded one. */
+  /** Tried in order until one supports the action: models before the embedded one. */
   readonly assistants: readonly ServedAssistant[]
 }
 
 const needsModel =
   'Writing new words takes a language model that works on single slides, and none is configured on this server.'
 
-/** Other versions of a slide. Nothing is stored: the person looks at them and keeps one, or none. */
+/** Suggests other versions of a slide. Nothing is stored: the person keeps one, or none. */
 export async function assistWithSlide(
   { assistants }: AssistantPorts,
   request: AssistBody,
@@ -41,7 +41,7 @@ export async function assistWithSlide(
   return { action, writer: 'embedded', versions: [], reason: needsModel }
 }
 
-/** An assistant's slides are believed as little as a client's. */
+/** Validates an assistant's slides like a client's. */
 function checked({ label, slide }: SlideVersion, id: string): SlideVersion | undefined {
   const parsed = slideSchema.safeParse({ ...slide, id })
   return parsed.success ? { label, slide: parsed.data } : undefined

@@ -49,7 +49,7 @@ for (const driver of testDrivers()) {
       await post('/api/auth/login', { email: ada.email, password: 'wrong canary 1' })
       await post('/api/auth/login', { email: ada.email, password })
       await post('/api/auth/login', { email: ada.email, password }, { origin: 'https://evil.test' })
-      // Lines are written after the answer, so that the next call could get in front of one.
+      // Entries are written after the response, so a further call could overtake one.
       await expect.poll(async () => (await rows()).length).toBe(5)
       const names = { firstName: 'Ada', lastName: 'Weaver' }
       await post('/api/auth/forgot-password', { email: ada.email, ...names })
@@ -177,7 +177,7 @@ for (const driver of testDrivers()) {
       await tamper(sql`delete from audit_trail where id = 3`)
       await tamper(sql`update audit_trail set target = 'forged' where id = 1`)
       expect(await check()).toMatchObject({ fault: { row: 1, reason: 'changed' } })
-      // The hash of before is nobody's secret; the first keyed row holds it all the same.
+      // The last unkeyed hash is public; the first keyed row covers it all the same.
       await tamper(sql`delete from audit_trail where id = 1`)
       await queries.insert(auditTrail).values({ ...forged, ...plainLink(beginning, forged) })
       expect(await check()).toMatchObject({ fault: { row: 2, reason: 'changed' } })
@@ -270,7 +270,7 @@ for (const driver of testDrivers()) {
         'The end of the audit trail was cut off, from row 3 on. 2 rows before it are whole.'
       await expect.poll(() => lines.join('')).toContain(alarm)
       await again.app.close()
-      // The last good one is kept: the alarm does not end by itself.
+      // The last good head is kept: the alarm does not end by itself.
       expect(auditHead(dataDir).read()).toEqual(noted)
     })
 

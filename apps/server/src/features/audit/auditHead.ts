@@ -10,8 +10,8 @@ const headSchema = z.strictObject({
 })
 
 /**
- * Where the audit trail ended when it was last looked at, in a file beside the key: rows that are cut off at the end
- * leave no trace in the database.
+ * The last verified end of the audit log, in a file beside the key: rows cut off at the end leave
+ * no trace in the database.
  */
 export function auditHead(dataDir: string) {
   const file = join(dataDir, 'audit-head')
@@ -23,7 +23,7 @@ export function auditHead(dataDir: string) {
       const draft = `${file}.${process.pid}`
       const { id, hash, keyId } = head
       writeFileSync(draft, `${JSON.stringify({ id, hash, keyId })}\n`, { mode: 0o600 })
-      // Never half a file.
+      // Atomic.
       renameSync(draft, file)
     },
   }

@@ -1,26 +1,26 @@
 import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keptSecret } from '../../platform/secrets/keptSecret.ts'
+import { readOrCreateSecret } from '../../platform/secrets/readOrCreateSecret.ts'
 
-/** A key of the audit trail. */
+/** A key of the audit log. */
 export interface AuditKey {
-  /** Names it in the rows; tells nothing about it. */
+  /** Stored in the rows; reveals nothing about the key. */
   readonly id: string
   readonly secret: string
 }
 
 export interface AuditKeys {
-  /** What new rows are written with. */
+  /** The key for new rows. */
   readonly current: AuditKey
-  /** Also those of before, by which their rows are checked. */
+  /** Includes former keys, which verify their rows. */
   find(id: string): AuditKey | undefined
 }
 
 /**
- * The keys of the configuration, the current one first, or one that is made once for this data folder. None is ever in
- * the database: whoever can write there cannot write rows that count. The file's key stays good for the rows that it
- * wrote before one was configured.
+ * The configured keys, the current one first, or one that is created once per data folder. None is
+ * ever in the database: write access to it is not enough to forge rows. The file's key stays valid
+ * for the rows that it signed before one was configured.
  */
 export function auditKeys({
   auditKeys: configured,
@@ -37,9 +37,9 @@ export function auditKeys({
   return { current, find: (id) => all.get(id) }
 }
 
-/** A key a line, the current one first: a new one is put above. */
+/** One key per line, the current one first: a new one is added above. */
 function linesOf(file: string, configured: readonly string[]): readonly string[] {
-  const text = configured.length === 0 ? keptSecret(file) : readFileSync(file, 'utf8')
+  const text = configured.length === 0 ? readOrCreateSecret(file) : readFileSync(file, 'utf8')
   return text
     .split('\n')
     .map((line) => line.trim())

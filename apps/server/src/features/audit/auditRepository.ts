@@ -15,10 +15,10 @@ import {
 } from './auditChain.ts'
 import type { AuditKey } from './auditKeys.ts'
 
-// Any number; the same for every server of one database.
+// An arbitrary number, the same for every server of one database.
 const auditLock = 3_325_571
 
-/** Adds entries to the end of the chain. Servers that share a database take turns. */
+/** Appends entries to the chain. Servers that share a database take turns. */
 export async function appendAudit(
   queries: Queries,
   entries: readonly AuditEntry[],
@@ -41,8 +41,8 @@ export async function appendAudit(
 }
 
 /**
- * The rows in their order, a page at a time, so that a trail of any length passes through. Where rows were removed from
- * `from` on, the checkpoint that says so comes first.
+ * The rows in order, a page at a time, so that a log of any length can be streamed. If rows after
+ * `from` were removed, their checkpoint comes first.
  */
 export async function* readChain(
   queries: Queries,
@@ -65,7 +65,7 @@ export async function* readChain(
   }
 }
 
-/** Where the trail begins; undefined where nothing was ever removed. */
+/** Where the log starts; undefined if no rows were ever removed. */
 export async function findCheckpoint(queries: Queries): Promise<Checkpoint | undefined> {
   const [found] = await queries
     .select()
@@ -75,7 +75,7 @@ export async function findCheckpoint(queries: Queries): Promise<Checkpoint | und
   return found
 }
 
-/** The next rows after one that are older than a moment. The last row of the trail is never among them. */
+/** The next rows after a position that are older than `before`. Never the last row of the log. */
 export async function oldRows(
   queries: Queries,
   {
@@ -94,7 +94,10 @@ export async function oldRows(
   return young < 0 ? rows : rows.slice(0, young)
 }
 
-/** Removes the rows up to a checkpoint, which stays in their place. The database removes none without one. */
+/**
+ * Deletes the rows up to a checkpoint, which replaces them. The database rejects a deletion without
+ * one.
+ */
 export function cutTrail(queries: Queries, checkpoint: Checkpoint): Promise<void> {
   return queries.transaction(async (transaction) => {
     await transaction.insert(auditCheckpoints).values(checkpoint)
@@ -105,12 +108,12 @@ export function cutTrail(queries: Queries, checkpoint: Checkpoint): Promise<void
 
 const shown = 100
 
-/** What an account did last, and what was tried with its address, the newest first. */
+/** The latest actions of an account, and attempts with its email address, newest first. */
 export async function listAudit(
   queries: Queries,
   { actor, target }: { readonly actor: string; readonly target: string },
 ) {
-  // Either has an index: joined by "or", the newest rows of everybody would be gone through.
+  // Either has an index: joined by "or", the planner would scan everybody's newest rows.
   const newest = (which: SQL) =>
     sql`(select id from audit_trail where ${which} order by id desc limit ${shown})`
   const ids = sql`(${newest(sql`actor = ${actor}`)} union ${newest(sql`target = ${target}`)})`
@@ -129,13 +132,16 @@ export async function listAudit(
 
 export interface AuditFilter {
   readonly before: number | undefined
-  /** Part of an address, or an id: of who acted, or of whom it was done to. */
+  /** Part of an email address, or an id: of the actor or the target. */
   readonly account: string | undefined
   /** Part of an action's name. */
   readonly action: string | undefined
 }
 
-/** What everybody did last, or before a row, the newest first; with the addresses of who acted and of whom it was done to. */
+/**
+ * The latest actions of everybody, or those before a row, newest first; with the email addresses of
+ * actor and target.
+ */
 export async function listWholeAudit(queries: Queries, filter: AuditFilter) {
   const targets = alias(users, 'targets')
   return queries
@@ -162,20 +168,20 @@ function idsOf({ before, account, action }: AuditFilter): SQL {
     const rows = (also: SQL) =>
       sql`(select id from audit_trail where ${earlier} and ${which} and ${also} order by id desc limit ${shown})`
     if (action === undefined) return rows(sql`true`)
-    // One action after the other: of one that is rare, no row is found by going through the others.
+    // One action at a time: rows of a rare one are not found by scanning the others.
     return sql`(select named.id from (${actionNames}) names
       cross join lateral ${rows(sql`action = names.action`)} named where strpos(names.action, ${action}) > 0)`
   }
   if (account === undefined)
     return sql`(select id from ${newest(sql`true`)} one order by id desc limit ${shown})`
-  // An account that is gone is still found by its id.
+  // A deleted account is still found by its id.
   const people = sql`(select ${account}::text union
     select id from ${users} where ${hasPart(accountSearchText(users), account)} and strpos(email, lower(${account})) > 0)`
   const arms = [sql`actor in ${people}`, sql`target in ${people}`].map(newest)
   return sql`(select id from (${sql.join(arms, sql` union `)}) found order by id desc limit ${shown})`
 }
 
-/** The actions that are in the trail, each found behind the one before it. */
+/** The actions in the log, by a loose index scan. */
 const actionNames = sql`
   with recursive each(action) as (
     (select action from audit_trail order by action limit 1)

@@ -5,8 +5,8 @@ import { cutTrail, findCheckpoint, oldRows } from './auditRepository.ts'
 import { checkAudit, describeAuditCheck } from './checkAudit.ts'
 
 /**
- * Removes rows of the audit trail that are older than `keptMs` milliseconds, once they were checked, and leaves a signed
- * checkpoint in their place. A trail that is broken keeps every row.
+ * Deletes rows of the audit log that are older than `keptMs` milliseconds, after verifying them,
+ * and stores a signed checkpoint in their place. A broken log keeps every row.
  */
 export function auditStep(keys: AuditKeys, keptMs: number | undefined): MaintenanceStep {
   return {

@@ -14,9 +14,9 @@ import type { AuditKeys } from './auditKeys.ts'
 export interface CheckParts {
   readonly rows: AsyncIterable<ChainItem> | Iterable<ChainItem>
   readonly keys: AuditKeys
-  /** The end of the chain as it was last noted outside of the database. */
+  /** The last known end of the chain, stored outside of the database. */
   readonly head: Link | undefined
-  /** Begins at the head, which was checked before, instead of at the first row. */
+  /** Starts at the head, which was verified before, instead of at the first row. */
   readonly sinceHead?: boolean
 }
 
@@ -27,8 +27,8 @@ export interface CheckedChain {
 }
 
 /**
- * Whether every row is as it was written, none is missing and none was added without the key. A row that was cut off
- * at the end leaves no trace in the table: that shows by the head alone.
+ * Verifies that every row is unchanged, none is missing and none was added without the key. Rows
+ * cut off at the end leave no trace in the table: only the head reveals them.
  */
 export async function checkAudit(parts: CheckParts): Promise<CheckedChain> {
   const { rows, head, sinceHead = false } = parts
@@ -54,7 +54,7 @@ export async function checkAudit(parts: CheckParts): Promise<CheckedChain> {
   return checked(head && link.id < head.id ? { row: link.id + 1, reason: 'cut' } : null)
 }
 
-/** Nobody but who has a key can say that older rows were removed rightly. */
+/** Only the holder of a key can remove older rows. */
 function isSigned({ keys }: CheckParts, checkpoint: Checkpoint): boolean {
   const key = keys.find(checkpoint.signedBy)
   return key !== undefined && signatureOf(checkpoint, key) === checkpoint.signature
@@ -62,7 +62,7 @@ function isSigned({ keys }: CheckParts, checkpoint: Checkpoint): boolean {
 
 type RowFault = AuditFault['reason'] | 'unknown-key' | undefined
 
-/** What is wrong with a row that follows another; `unknown-key` where its key is not at hand. */
+/** The fault of a row that follows `previous`; `unknown-key` if its key is missing. */
 function faultOf({ keys, head, sinceHead }: CheckParts, previous: Link, row: AuditRow): RowFault {
   if (row.id !== previous.id + 1) return 'missing'
   const isHead = row.id === head?.id
@@ -72,7 +72,7 @@ function faultOf({ keys, head, sinceHead }: CheckParts, previous: Link, row: Aud
 
 function writtenFault(keys: AuditKeys, previous: Link, row: AuditRow): RowFault {
   if (row.keyId === null) {
-    // Anybody can compute a plain hash: once there are keys, such a row was put in.
+    // Anybody can compute a plain hash: after a keyed row, such a row is forged.
     if (previous.keyId !== null) return 'unkeyed'
     return plainLink(previous, row).hash === row.hash ? undefined : 'changed'
   }
@@ -81,7 +81,7 @@ function writtenFault(keys: AuditKeys, previous: Link, row: AuditRow): RowFault 
   return keyedLink(previous, row, key).hash === row.hash ? undefined : 'changed'
 }
 
-/** What the check found, for the log and the terminal. */
+/** The result as text, for the log and the terminal. */
 export function describeAuditCheck({ rows, unchecked, fault }: AuditCheck): string {
   if (fault) return `${faultWords[fault.reason](fault.row)} ${rows} rows before it are whole.`
   const unknown = `${unchecked} of ${rows} rows were written with a key that is not known here: add it to AUDIT_KEY, after the current one.`

@@ -2,7 +2,7 @@ import type { AuditLine } from '@deckloom/contract'
 import { z } from 'zod'
 import type { AuditRow, ChainItem, Checkpoint } from './auditChain.ts'
 
-/** The trail as JSON lines, with each row's MAC: whoever has the key can check it anywhere. */
+/** The log as JSON lines with MACs: whoever has the key can verify it anywhere. */
 export async function* exportAudit(rows: AsyncIterable<ChainItem>): AsyncGenerator<string> {
   for await (const item of rows) {
     if ('checkpoint' in item) {
@@ -29,7 +29,7 @@ export async function* exportAudit(rows: AsyncIterable<ChainItem>): AsyncGenerat
 const lineSchema = z.strictObject({
   id: z.number().int(),
   at: z.iso.datetime().transform((text) => new Date(text)),
-  // Any name: a file may come from a newer server.
+  // Any name: the file may come from a newer server.
   action: z.custom<AuditRow['action']>((value) => typeof value === 'string'),
   outcome: z.enum(['done', 'refused']),
   actor: z.string().nullable(),
@@ -51,7 +51,7 @@ const checkpointSchema = z.strictObject({
   }),
 }) satisfies z.ZodType<{ readonly checkpoint: Checkpoint }>
 
-/** The rows of an export. Throws with the number of the line that is none. */
+/** The rows of an export. Throws with the number of an invalid line. */
 export async function* readExport(lines: AsyncIterable<string>): AsyncGenerator<ChainItem> {
   let number = 0
   for await (const line of lines) {

@@ -15,9 +15,9 @@ interface AuditParts {
 }
 
 /**
- * Writes the audit trail and watches it: the whole of it is checked at the start, and every hour what came since. Where
- * it ends is noted in a file and in the log, which leaves the machine where logs are collected. A trail that is broken
- * keeps the last head that was good, and is reported every hour.
+ * Writes and monitors the audit log: all of it is verified at the start, and new rows every hour.
+ * Its end is stored in a file and logged, which takes it off the machine if logs are collected. A
+ * broken log keeps the last good head and is reported every hour.
  */
 export function openAudit(app: FastifyInstance, { queries, config, jobs }: AuditParts) {
   const keys = auditKeys(config)
@@ -41,7 +41,8 @@ export function openAudit(app: FastifyInstance, { queries, config, jobs }: Audit
     app.log.info({ auditHead: { id: last.id, mac: last.hash } }, 'where the audit trail ends')
   }
   const watch = repeatHourly(jobs.watch('Audit trail', look), warn)
-  // Runs when the last request was answered: what that one did is on record too, and its end is noted.
+  // Runs after the last request was answered, so that its entries are written and covered by the
+  // head.
   app.addHook('onClose', async () => {
     await watch.stop()
     await writer.stop()

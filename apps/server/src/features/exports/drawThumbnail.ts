@@ -12,17 +12,17 @@ export interface ThumbnailWish {
   readonly slideId: string
   readonly width: number
   readonly signal: AbortSignal
-  /** Whether the caller has the picture of this tag already. */
+  /** Whether the client has the picture with this ETag. */
   readonly has: (tag: string) => boolean
 }
 
 export interface Thumbnail {
   readonly tag: string
-  /** PNG; absent when the caller has it. */
+  /** PNG; absent if the client has it. */
   readonly bytes?: Uint8Array
 }
 
-/** A picture of one slide of a deck that the caller may read; undefined once it is cancelled. */
+/** A thumbnail of one slide of a deck that the caller may read; undefined once canceled. */
 export async function drawThumbnail(
   { queries, uploads, render, drawnBy }: ExportPorts,
   { slideId, width, signal, has, ...which }: ThumbnailWish,
@@ -51,8 +51,8 @@ export async function drawThumbnail(
 }
 
 /**
- * Names all that the picture depends on, the same on every server: the code that draws, the slide, its number, the deck's
- * title in its footer, the size.
+ * The ETag, equal on all servers: covers the rendering code, the slide, its number, the deck's
+ * title in its footer, and the size.
  */
 function tagOf(
   { title, slides, output }: Omit<RenderRequest, 'pictures'>,

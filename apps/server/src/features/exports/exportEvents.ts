@@ -4,7 +4,7 @@ import { Failure } from '../../http/failure.ts'
 
 type OnSlide = (finished: number, of: number) => void
 
-/** An export as events. Slides that are finished faster than events are taken are told of together. */
+/** An export as events. Slides that finish faster than events are read are reported together. */
 export async function* exportEvents(
   work: (onSlide: OnSlide) => Promise<ExportAnswer | Failure | undefined>,
 ): Progress<ExportEvent> {

@@ -16,7 +16,10 @@ interface Control extends PoolControl {
   readonly once: IdempotentRequest | undefined
 }
 
-/** Makes a file, or gives the one that an earlier request with the same key has made, for as long as it can be fetched. */
+/**
+ * Exports a deck, or returns the file of an earlier request with the same key while it can be
+ * downloaded.
+ */
 export async function exportOnce(
   ports: ExportPorts,
   wish: ExportWish,

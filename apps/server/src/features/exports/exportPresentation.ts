@@ -13,21 +13,21 @@ import {
 } from '../../platform/render/deckRenderer.ts'
 import type { PoolControl } from '../../platform/render/RenderPool.ts'
 import type { Notify } from '../../platform/notices.ts'
-import { hashSecret, newSecret } from '../../platform/secrets/secretToken.ts'
+import { hashSecret, createSecret } from '../../platform/secrets/secretToken.ts'
 import { exportedFiles, type FileKind, fileKindOf } from './exportedFile.ts'
 import { findDeck, findExport, insertExport } from './exportsRepository.ts'
 
 export interface ExportPorts {
   readonly queries: Queries
   readonly files: FileStore
-  /** Where pictures that people uploaded are. */
+  /** The store of uploaded pictures. */
   readonly uploads: Pick<FileStore, 'read'>
   readonly render: DeckRenderer<PoolControl>
-  /** Names the code that draws; part of every thumbnail's tag. */
+  /** Identifies the rendering code; part of every thumbnail's ETag. */
   readonly drawnBy: string
   readonly notify: Notify
   readonly now: () => Date
-  /** Milliseconds that a file can be fetched. */
+  /** Milliseconds for which a file can be downloaded. */
   readonly lifetimeMs: number
 }
 
@@ -36,7 +36,7 @@ export interface ExportWish {
   readonly userId: string
   readonly author: string | undefined
   readonly body: ExportBody
-  /** Where a repeat gets the same file. */
+  /** Stores the answer for repeats. */
   readonly keep?: KeepMade<ExportAnswer>
 }
 
@@ -44,8 +44,8 @@ const downloads = '/api/exports/'
 const tooLarge = `The file would be larger than ${exportLimits.bytes / 1024 ** 2} MB. Export a part of the presentation.`
 
 /**
- * Makes a file of a deck that the caller may read. The address it answers with works for a while, for them only.
- * Undefined once it is cancelled.
+ * Exports a deck that the caller may read. The returned URL is valid for a limited time, for the
+ * caller only. Undefined once canceled.
  */
 export async function exportPresentation(
   ports: ExportPorts,
@@ -67,7 +67,7 @@ export async function exportPresentation(
     const kind = fileKindOf(output)
     if (bytes.byteLength > exportLimits.bytes) return new Failure('too_large', tooLarge)
     const { format } = wish.body
-    const secret = newSecret()
+    const secret = createSecret()
     const token = hashSecret(secret)
     const { fileName } = exportedFiles[kind]
     const made = { format, downloadUrl: `${downloads}${secret}`, fileName, warnings }
@@ -97,7 +97,7 @@ function outputOf(
   return format === 'png' ? { format, width, ...wanted } : { format, ...wanted }
 }
 
-/** From 0; out of the deck when it has no such slide. */
+/** From 0; out of range if the deck has no such slide. */
 function positionOf(slide: string | number, slides: readonly Slide[]): number {
   return typeof slide === 'number' ? slide - 1 : slides.findIndex(({ id }) => id === slide)
 }
@@ -129,11 +129,11 @@ async function store(
 export interface OpenedExport {
   readonly kind: FileKind
   readonly content: StoredContent
-  /** Names these very bytes. */
+  /** The ETag of the content. */
   readonly tag: string
 }
 
-/** An exported file, for the person who made it. */
+/** An exported file, for the person who requested it. */
 export async function openExport(
   { queries, files, now }: ExportPorts,
   { secret, userId }: { readonly secret: string; readonly userId: string },
@@ -144,7 +144,7 @@ export async function openExport(
   return content ? { kind, content, tag: token.slice(0, 27) } : new Failure('not_found')
 }
 
-/** Whether the file of an earlier answer can still be fetched. */
+/** Whether the file of an earlier answer can still be downloaded. */
 export async function isFetchable(
   { queries, now }: Pick<ExportPorts, 'queries' | 'now'>,
   { downloadUrl }: ExportAnswer,

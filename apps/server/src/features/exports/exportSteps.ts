@@ -7,7 +7,7 @@ import { deleteExpired, knownExports } from './exportsRepository.ts'
 
 const hourMs = 60 * 60 * 1_000
 
-/** Removes exported files when their time is over, and what was left of exports that never ended. */
+/** Deletes expired exports and leftovers of interrupted ones. */
 export function exportSteps({
   queries,
   files,

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@deckloom/contract'
 import type { RenderOutput } from '../../platform/render/deckRenderer.ts'
 
-/** What an exported file is, as it is stored beside it. */
+/** The kind of an exported file, stored with it. */
 export type FileKind = ExportFormat | 'png-zip' | 'svg-zip'
 
 export function fileKindOf(output: RenderOutput): FileKind {
@@ -9,7 +9,7 @@ export function fileKindOf(output: RenderOutput): FileKind {
   return output.only === undefined ? `${output.format}-zip` : output.format
 }
 
-/** How browsers are told of a file of each kind. */
+/** Extension and content type of each kind. */
 export const exportedFiles: Readonly<
   Record<FileKind, { readonly mediaType: string; readonly fileName: string }>
 > = {

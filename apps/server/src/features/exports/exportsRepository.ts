@@ -6,7 +6,10 @@ import { exportedFiles } from '../../db/schema/files.ts'
 import { deckAccess, presentations } from '../../db/schema/presentations.ts'
 import type { FileKind } from './exportedFile.ts'
 
-/** What somebody may see of a deck that they own or share; undefined when it is none of theirs. */
+/**
+ * The contents that a person may see of a deck that they own or share; undefined if they have no
+ * access.
+ */
 export async function findDeck(
   queries: Queries,
   { id, userId }: { readonly id: number; readonly userId: string },
@@ -30,12 +33,12 @@ export async function findDeck(
   if (!found || !role) return undefined
   const { title, createdAt, showsNotes } = found
   const slides = found.slides.shownTo({ role, showsNotes })
-  // What another version stored must not end a drawing half way.
+  // Invalid contents of another version must not break the rendering.
   return { title, createdAt, slides: repairSlides(slides, randomUUID).slides }
 }
 
 export interface ExportedFile {
-  /** SHA-256 of the token in the download address. */
+  /** SHA-256 of the token in the download URL. */
   readonly token: string
   readonly userId: string
   readonly format: FileKind
@@ -46,7 +49,7 @@ export async function insertExport(queries: Queries, file: ExportedFile): Promis
   await queries.insert(exportedFiles).values(file)
 }
 
-/** What a file is that is this person's and has not expired. */
+/** An unexpired file of this person. */
 export async function findExport(
   queries: Queries,
   { token, userId, now }: { readonly token: string; readonly userId: string; readonly now: Date },
@@ -64,7 +67,7 @@ export async function findExport(
   return found?.format
 }
 
-/** Forgets what has expired, at most `limit` files, and names it. */
+/** Deletes at most `limit` expired rows and returns their names. */
 export async function deleteExpired(
   queries: Queries,
   { now, limit }: { readonly now: Date; readonly limit: number },
@@ -82,7 +85,7 @@ export async function deleteExpired(
   return gone.map(({ token }) => token)
 }
 
-/** Which of these names are exports that the database knows. */
+/** Those of these names that are exports in the database. */
 export async function knownExports(
   queries: Queries,
   names: readonly string[],

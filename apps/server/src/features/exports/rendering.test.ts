@@ -1,4 +1,4 @@
-// Exports through the real workers.
+// Exports with the real workers.
 import { join as joinPath } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { unzipSync } from 'fflate'

@@ -4,18 +4,18 @@ import type { FileStore } from '../../platform/fileStore.ts'
 import { readNote, writeNote } from '../../platform/files/storeNote.ts'
 import { findStore, insertStore, raiseGeneration } from './fileStoreRepository.ts'
 
-/** `left`: the files were moved from here to another store, which servers use by now. */
+/** `left`: the files were moved to another store, which servers use by now. */
 export type StoreStanding = 'own' | 'foreign' | 'left'
 
 export interface ComparePorts {
   readonly queries: Queries
-  /** Where the note is. */
+  /** The store that contains the note. */
   readonly root: FileStore
 }
 
 /**
- * Whether a store is the one that holds the files of this installation. The first server to ask makes its own the one.
- * Rejects when store or database cannot be asked.
+ * Whether a store is the one with the files of this installation. The first server claims its
+ * store. Rejects if store or database is away.
  */
 export async function compareStore(ports: ComparePorts): Promise<StoreStanding> {
   const { queries, root } = ports

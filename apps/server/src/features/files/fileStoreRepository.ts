@@ -3,7 +3,9 @@ import type { Queries } from '../../db/openDatabase.ts'
 import { fileStore } from '../../db/schema/files.ts'
 import type { StoreNote } from '../../platform/files/storeNote.ts'
 
-/** What the database says of the store; undefined until the first server has looked. */
+/**
+ * The installation's store according to the database; undefined until the first server has started.
+ */
 export async function findStore(queries: Queries): Promise<StoreNote | undefined> {
   const [found] = await queries
     .select({ id: fileStore.id, generation: fileStore.generation })
@@ -12,8 +14,8 @@ export async function findStore(queries: Queries): Promise<StoreNote | undefined
 }
 
 /**
- * Makes a store that of the installation, and does `work` in the same transaction. Undone when that fails, and left out
- * when another server was faster, which this waits for.
+ * Records a store as the installation's and runs `work` in the same transaction. Does nothing if
+ * another server was faster, whose transaction this waits for.
  */
 export async function insertStore(
   queries: Queries,
@@ -26,7 +28,7 @@ export async function insertStore(
   })
 }
 
-/** Notes that the files have moved; never back to an older generation. */
+/** Records that the files have moved; never goes back to an older generation. */
 export async function raiseGeneration(
   queries: Queries,
   { id, generation }: StoreNote,

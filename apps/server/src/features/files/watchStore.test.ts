@@ -24,7 +24,7 @@ for (const driver of testDrivers()) {
     })
     afterAll(() => opened.remove())
 
-    /** A server that starts with a folder: what it says in its log, and what it finds. */
+    /** A server that starts with a folder: its log, and the problem it reports. */
     const server = async (name: string) => {
       const log: string[] = []
       const stores = folderStores(join(folder, name))
@@ -53,7 +53,7 @@ for (const driver of testDrivers()) {
         await opened.database.queries.delete(fileStore)
         const name = `shared ${(count += 1)}`
         const servers = await Promise.all([server(name), server(name), server(name)])
-        // Whoever looked before the note was written says so once, and sees it the next time.
+        // A server that looked before the note was written warns once, and is fine the next time.
         for (const { look } of servers) expect(await look()).toBeUndefined()
       }
     })
@@ -77,7 +77,7 @@ for (const driver of testDrivers()) {
       const next = await server('new')
       expect(next.log).toEqual([])
       expect(await old.look()).toContain('OLD FILE STORE')
-      // It stays the old one, whoever starts there.
+      // It stays the old store for every server that starts there.
       expect((await server('old')).problem()).toContain('OLD FILE STORE')
       expect(await next.look()).toBeUndefined()
     })

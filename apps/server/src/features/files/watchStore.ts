@@ -1,30 +1,33 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import { type FileStores, StoreFull, StoreUnavailable } from '../../platform/fileStore.ts'
-import { StoreAway } from '../../platform/files/StoreAway.ts'
+import { StoreUnreachable } from '../../platform/files/StoreUnreachable.ts'
 import { compareStore, type StoreStanding } from './compareStore.ts'
 
 export interface WatchPorts {
   readonly queries: Queries
   readonly stores: FileStores
-  /** Told when something is wrong that was not, and when it is over. */
+  /** Called when a problem appears and when it ends. */
   readonly warn: (message: string) => void
   readonly everyMs?: number
 }
 
 export interface StoreWatch {
-  /** What is wrong with the store, as a sentence for the operator; undefined while all is well. As of the last look. */
+  /**
+   * The problem with the store at the last check, as a sentence for the operator; undefined if
+   * there is none.
+   */
   readonly problem: () => string | undefined
-  /** The same, of faults that are this server's alone: others keep the files elsewhere. */
+  /** The same for problems of this server alone: others have the files elsewhere. */
   readonly misplaced: () => string | undefined
-  /** Looks now. */
+  /** Checks now. */
   readonly look: () => Promise<string | undefined>
-  /** Resolves when the look that is going on is done. */
+  /** Resolves when the running check is done. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Looks every minute whether this server can use its store, and whether it is the one of the installation: a server that
- * keeps files in a folder of its own loses them for all others.
+ * Checks every minute whether this server can use its store, and whether it is the installation's:
+ * a server that stores files in a folder of its own loses them for all others.
  */
 export async function watchStore(ports: WatchPorts): Promise<StoreWatch> {
   let problem: string | undefined
@@ -56,7 +59,7 @@ export async function watchStore(ports: WatchPorts): Promise<StoreWatch> {
 
 interface Found {
   readonly words: string | undefined
-  /** The store itself said so in the log already. */
+  /** The store itself has logged it. */
   readonly isTold?: boolean
   readonly isMisplaced?: boolean
 }
@@ -68,9 +71,9 @@ async function findProblem({ queries, stores }: WatchPorts): Promise<Found> {
     return { words: words[standing](stores.place), isMisplaced: standing !== 'own' }
   } catch (error) {
     const isOfStore = error instanceof StoreUnavailable || error instanceof StoreFull
-    // Nothing is known while the database is away, and that is said elsewhere.
+    // Unknown while the database is away, which is reported elsewhere.
     return isOfStore
-      ? { words: error.message, isTold: error instanceof StoreAway }
+      ? { words: error.message, isTold: error instanceof StoreUnreachable }
       : { words: undefined }
   }
 }

@@ -17,7 +17,7 @@ export interface OutlineChange {
   readonly settings: WritingSettings
 }
 
-/** Keeps an outline as a person left it; slides that were written for entries that changed are written anew. */
+/** Stores an edited outline; slides of changed entries are written again. */
 export async function changeOutline(
   { database: { queries }, now }: Pick<GenerationPorts, 'database' | 'now'>,
   { id, userId, title, entries, settings }: OutlineChange,

@@ -12,7 +12,10 @@ interface Followed {
   readonly left: AbortSignal
 }
 
-/** Equal requests as one: on this server they share the progress of one run, on others they wait for its answer. */
+/**
+ * Deduplicates equal requests: on this server they share the progress of one run, on others they
+ * wait for its answer.
+ */
 export function followOnce(
   { ports, runs, left }: Followed,
   request: IdempotentRequest,

@@ -10,14 +10,14 @@ import { type SlidesWish, type WriteEvent, writeSlides } from './writeSlides.ts'
 
 export interface GenerationInput extends Caller {
   readonly request: WriteRequest
-  /** What it is kept as, where a later attempt is to go on with it. */
+  /** The stored generation, if a later attempt should resume it. */
   readonly id?: string | undefined
 }
 
 /**
- * Writes a deck from words to slides and yields its progress. When the caller leaves, what is written stays for the
- * next visit, and an attempt that was interrupted is gone on with. Throws what the database throws; what the writer does
- * wrong is returned.
+ * Writes a deck from a prompt and yields its progress. When the caller leaves, finished slides are
+ * kept, and an interrupted attempt is resumed. Throws database errors; returns failures of the
+ * writer.
  */
 export async function* generateDeck(
   ports: GenerationPorts,
@@ -32,7 +32,7 @@ export async function* generateDeck(
   return yield* metered(ports, metering, { signal, work: (run) => write(ports, begun, run) })
 }
 
-/** Goes on with a deck whose outline is there. */
+/** Resumes a deck that has an outline. */
 export function continueDeck(
   ports: GenerationPorts,
   { wish, ...caller }: Caller & { readonly wish: SlidesWish },
@@ -59,7 +59,7 @@ async function* write(ports: GenerationPorts, begun: Begun, run: Run): Progress<
   return yield* writeSlides(ports, { generation }, run)
 }
 
-/** The outline, kept; undefined when it was given up or has not as many slides as were asked for. */
+/** The outline, stored; undefined if it was abandoned or has the wrong number of slides. */
 async function* plan(
   ports: GenerationPorts,
   begun: Begun,

@@ -15,7 +15,7 @@ interface Work<Event extends RunEvent> {
   readonly start: (keep: KeepEvent<Event>) => Progress<Event>
 }
 
-/** Which events of which attempt a follower has been told. */
+/** The events of which attempt a follower has received. */
 interface Told {
   readonly holder: string | undefined
   readonly count: number
@@ -24,8 +24,8 @@ interface Told {
 type Ports = Pick<GenerationPorts, 'database' | 'writer' | 'newId'>
 
 /**
- * Writes for the first of several requests with the same key, on whichever servers they are. The others follow it,
- * and get what the first got. When the first fails or its server dies, one of those that wait begins anew.
+ * Writes for the first of several requests with the same key, across servers. The others follow it
+ * and get the same result. When the first fails or its server dies, one of the others restarts.
  */
 export async function* generateOnce<Event extends RunEvent>(
   { database, writer, newId }: Ports,
@@ -51,7 +51,10 @@ export async function* generateOnce<Event extends RunEvent>(
   }
 }
 
-/** Tells what an attempt at another server has told since; of one that has taken its place, from its beginning. */
+/**
+ * Yields new events of an attempt on another server; if that was replaced, all events of its
+ * successor.
+ */
 async function* relay<Event extends RunEvent>(
   queries: Queries,
   holder: string | undefined,

@@ -272,7 +272,8 @@ for (const driver of testDrivers()) {
       })
       expect(anonymous.statusCode).toBe(401)
 
-      // With a clock of its own it counts by itself: the servers of the other tests have counted in the database.
+      // With a clock of its own it counts in memory: the servers of other tests have counted in the
+      // database.
       const parts = { now: () => new Date(), environment: { RATE_LIMIT_SCALE: '1' } }
       const strict = await testApp(opened, parts)
       const somebody = await join(strict)
@@ -289,7 +290,7 @@ for (const driver of testDrivers()) {
   })
 }
 
-/** Sends a generation over a real connection and cuts it as soon as the server has begun to work. */
+/** Sends a generation over a real connection and closes it once the server has started. */
 async function askAndHangUp(
   app: FastifyInstance,
   asked: { readonly cookie: string; readonly accept: string; readonly begun: Promise<unknown> },

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { IdempotentRequest } from '../../platform/idempotentRequest.ts'
 
-/** The generation of a request that may be repeated: every attempt at it finds what an earlier one has kept. */
+/**
+ * The generation id of a repeatable request: every attempt finds what an earlier one has stored.
+ */
 export function generationIdOf({ userId, key, bodyHash }: IdempotentRequest): string {
   const hex = createHash('sha256')
     .update(JSON.stringify([userId, key, bodyHash]))
     .digest('hex')
-  // A UUID of version 8, whose bits are ours to choose.
+  // A UUID of version 8, with custom bits.
   const parts = [
     hex.slice(0, 8),
     hex.slice(8, 12),

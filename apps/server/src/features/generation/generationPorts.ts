@@ -4,7 +4,7 @@ import type { DeckWriter } from '@deckloom/writer'
 import type { Database, Queries } from '../../db/openDatabase.ts'
 import type { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
-import type { GenerationSeat, SeatWish } from '../../platform/plans/generationAllowance.ts'
+import type { GenerationSeat, SeatRequest } from '../../platform/plans/generationAllowance.ts'
 import type { FairQueue } from '../../platform/jobs/FairQueue.ts'
 import type { Figures } from '../../platform/jobs/Figures.ts'
 
@@ -14,24 +14,24 @@ export interface GenerationPorts {
   readonly prices: TokenPrices
   readonly newId: () => string
   readonly now: () => Date
-  /** So that a slow model cannot use up the server. */
+  /** Limits the effect of a slow model on the server. */
   readonly gate: FairQueue
-  /** Counts what is written, for whoever watches the server. */
+  /** Counts what is written, for the metrics. */
   readonly figures: Figures
-  /** Takes a seat in the quota of the account's plan. */
-  readonly takeSeat: (account: Account, wish: SeatWish) => Promise<GenerationSeat | Failure>
+  /** Reserves a seat in the quota of the account's plan. */
+  readonly takeSeat: (account: Account, wish: SeatRequest) => Promise<GenerationSeat | Failure>
   readonly warn: (message: string) => void
 }
 
-/** Keeps what a repeat of the request is told, in the transaction that stores what was written. */
+/** Stores the final event for repeats, in the transaction that stores what was written. */
 export type KeepEvent<Event> = (transaction: Queries, last: Event) => Promise<void>
 
 export type KeepAnswer = KeepEvent<Extract<GenerationEvent, { type: 'done' }>>
 
-/** Who asks, and under which number the answer is known. */
+/** The caller, and the id of the request. */
 export interface Caller {
   readonly account: Account
   readonly requestId: string
-  /** Where a repeat gets the same answer. */
+  /** Stores the answer for repeats. */
   readonly keep?: KeepAnswer | undefined
 }

@@ -12,7 +12,7 @@ import type { KeepAnswer } from './generationPorts.ts'
 
 export type Generation = typeof generations.$inferSelect
 
-/** What writing used, for the record. */
+/** What a writer consumed, for the statistics. */
 export interface Use extends ModelUsage {
   readonly userId: string
   readonly operation: 'generate' | 'outline' | 'assist'
@@ -30,7 +30,7 @@ export interface GeneratedDeck {
   readonly keep: KeepAnswer | undefined
 }
 
-/** Stores a written deck together with what writing it used and what a repeat is answered with: all or nothing. */
+/** Stores a written deck together with its usage and the answer for repeats, in one transaction. */
 export function insertGeneratedDeck(
   { queries }: Pick<Database, 'queries'>,
   { title, slides, generationId, use, keep }: GeneratedDeck,
@@ -44,7 +44,7 @@ export function insertGeneratedDeck(
   })
 }
 
-/** Makes a deck of the slides that are there, and ends the generation that they were written in. */
+/** Creates a deck from the written slides and deletes their generation. */
 export function insertKeptDeck(
   { queries }: Pick<Database, 'queries'>,
   deck: { readonly userId: string; readonly title: string; readonly slides: readonly Slide[] },
@@ -87,11 +87,11 @@ export interface NewGeneration {
 
 interface Keeping {
   readonly now: Date
-  /** What else is kept in the same transaction. */
+  /** Runs in the same transaction. */
   readonly kept?: (transaction: Queries, generation: Generation) => Promise<void>
 }
 
-/** Keeps what is begun; a person has one at a time, and the last one counts. */
+/** Stores a new generation; a person has one at a time, and it replaces the previous one. */
 export async function insertGeneration(
   queries: Queries,
   begun: NewGeneration,
@@ -134,7 +134,7 @@ export async function findGeneration(
   return row
 }
 
-/** Changes what a generation holds; nothing where it was discarded in the meantime. */
+/** Updates a generation; does nothing if it was discarded meanwhile. */
 export async function updateGeneration(
   queries: Queries,
   id: string,
@@ -150,7 +150,7 @@ export async function updateGeneration(
   return row
 }
 
-/** Puts one slide at its place, whatever other places hold by now. */
+/** Stores one slide without touching others that are written concurrently. */
 export async function putSlide(
   queries: Queries,
   { id, index, slide }: { readonly id: string; readonly index: number; readonly slide: Slide },
@@ -175,7 +175,10 @@ export async function deleteGeneration(
   return gone.length > 0
 }
 
-/** Removes what nobody went on with since a moment: at most `limit` rows, and answers how many. */
+/**
+ * Deletes generations that were not resumed for a while, at most `limit` rows; resolves to how
+ * many.
+ */
 export function purgeGenerations(queries: Queries, { before, limit }: Purge): Promise<number> {
   return deleteBatch(queries, {
     from: generations,

@@ -4,7 +4,7 @@ import { Failure } from '../../http/failure.ts'
 import type { GenerationPorts } from './generationPorts.ts'
 import { findGeneration, insertKeptDeck } from './generationRepository.ts'
 
-/** Makes a deck of the slides that are written, and ends the generation. */
+/** Creates a deck from the slides written so far, and ends the generation. */
 export async function keepSlides(
   { database }: Pick<GenerationPorts, 'database'>,
   { id, userId }: { readonly id: string; readonly userId: string },

@@ -9,22 +9,22 @@ import type { Caller, GenerationPorts } from './generationPorts.ts'
 import { insertUse, type Use } from './generationRepository.ts'
 import { modelFailure } from './modelFailure.ts'
 
-/** What a run knows about itself while it runs. */
+/** The mutable state of a run. */
 export interface Run {
   readonly signal: AbortSignal
-  /** Told by the writer after each answer of a model. */
+  /** Called by the writer after each response of a model. */
   readonly used: (usage: ModelUsage) => void
-  /** What was used so far; taken once. */
+  /** The usage so far; can be taken once. */
   readonly takeUse: () => Use
   readonly keep: Caller['keep']
-  /** From now on it counts in the quota, unless it fails after all. */
+  /** Once true it counts in the quota, unless it fails after all. */
   counts: boolean
 }
 
 export interface RunInput extends Caller {
   readonly operation: Use['operation']
   readonly request: WriteRequest
-  /** It counted before: going on with it is free. */
+  /** It was counted before: resuming it is free. */
   readonly isCounted: boolean
 }
 
@@ -32,12 +32,12 @@ interface Streamed {
   readonly type: string
 }
 
-/** A run that nobody ends is ended before its seat is given to somebody else. */
+/** A stuck run is ended before its seat expires and is given to somebody else. */
 const longestMs = 4.5 * 60 * 1_000
 
 /**
- * Runs a piece of writing between a seat that is taken before and settled or given back after, and a line on record for
- * what it used, however it ends.
+ * Runs a writer with a reserved seat that is settled or refunded at the end, and records its usage,
+ * however it ends.
  */
 export async function* metered<Event extends Streamed>(
   ports: GenerationPorts,
@@ -62,7 +62,7 @@ export async function* metered<Event extends Streamed>(
     return failure ?? tooLate(over, signal)
   } catch (error) {
     run.counts = false
-    // A text that was given up is no fault of ours; each try has counted in the limit of tries.
+    // A text that was aborted is no fault of the server; each attempt has counted in its limit.
     if (error instanceof WritingStopped) return failureOf(error)
     if (!(error instanceof ModelFault)) throw error
     ports.warn(`${ports.writer.model} gave no ${input.operation}: ${error.kind}, ${error.message}`)
@@ -105,7 +105,7 @@ function runOf(ports: GenerationPorts, input: RunInput, signal: AbortSignal): Ru
   }
 }
 
-/** Waits for a place; what it gives leaves it. */
+/** Waits for a place; the returned function releases it. */
 function enter(gate: FairQueue, signal: AbortSignal): Promise<() => void> {
   return new Promise((entered, refused) => {
     gate.run(() => new Promise<void>((leave) => entered(() => leave())), signal).catch(refused)

@@ -17,8 +17,9 @@ type Ports = Pick<GenerationPorts, 'database' | 'prices' | 'takeSeat' | 'gate' |
 const longestMs = 90_000
 
 /**
- * A model's assistant for one caller. Work on a slide counts as no generation, but what it may cost is reserved in the
- * account's share and the server's budget before, and what it used is on record after, however it ends.
+ * A model's assistant for one caller. Work on a slide is no generation, but its maximum cost is
+ * reserved in the account's share and the server's budget first, and its usage is recorded, however
+ * it ends.
  */
 export function meteredAssistant(ports: Ports, assistant: ModelAssistant, caller: Caller) {
   return {

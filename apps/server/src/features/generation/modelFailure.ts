@@ -10,7 +10,7 @@ const reasons: Readonly<Record<ModelFaultKind, string>> = {
   unusable: 'The writing service answered with nothing that makes slides',
 }
 
-/** How the API says that the embedded writer goes on where a model failed; why stays in the log. */
+/** The event for a fallback to the embedded writer; the reason is only logged. */
 export function fallbackEvent(
   { fault, why }: FallbackStep,
   { writer, warn }: Pick<GenerationPorts, 'writer' | 'warn'>,
@@ -24,7 +24,7 @@ export function fallbackEvent(
   } as const
 }
 
-/** How the API says that no deck came; what the provider said stays in the log. */
+/** The failure for a model that produced no deck; the provider's message is only logged. */
 export function modelFailure(kind: ModelFaultKind): Failure {
   switch (kind) {
     case 'down':

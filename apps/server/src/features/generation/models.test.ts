@@ -17,7 +17,7 @@ import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 
 const begin = Date.parse('2026-05-04T08:00:00Z')
 const prices = { input: 3, output: 15 }
-/** However busy the machine is. */
+/** Enough for a busy machine. */
 const patience = { timeout: 20_000 }
 
 for (const driver of testDrivers()) {
@@ -47,7 +47,7 @@ for (const driver of testDrivers()) {
     })
     afterEach(() => app.close())
 
-    /** The server with the played model, each time with a breaker of its own. */
+    /** A server with the fake model, each time with a circuit breaker of its own. */
     function modelApp(environment: Readonly<Record<string, string>> = {}) {
       const config = { provider: 'openai-compatible', model: 'played-1', apiKey: 'k' } as const
       const text = openModel(
@@ -89,7 +89,8 @@ for (const driver of testDrivers()) {
 
       expect(answer.statusCode).toBe(200)
       expect(answer.json().slides).toHaveLength(6)
-      // An outline and five slides; the cover stands in the outline. 1,000 tokens in and 200 out for each.
+      // An outline and five slides; the cover comes with the outline. 1,000 tokens in and 200 out
+      // for each.
       const [use] = await uses()
       expect(use).toMatchObject({
         operation: 'generate',
@@ -309,7 +310,7 @@ for (const driver of testDrivers()) {
       }
     })
 
-    /** The circuit breaker would spare a model that fails so often. */
+    /** The circuit breaker would skip a model that fails so often. */
     async function remake(old: FastifyInstance): Promise<FastifyInstance> {
       await old.close()
       const made = await modelApp()

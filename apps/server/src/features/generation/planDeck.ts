@@ -12,11 +12,14 @@ export type PlanEvent = Exclude<OutlineEvent, { type: 'error' }>
 
 export interface PlanInput extends Omit<Caller, 'keep'> {
   readonly request: WriteRequest
-  /** Where a repeat gets the same outline. */
+  /** Stores the outline for repeats. */
   readonly keep?: KeepEvent<PlanEvent> | undefined
 }
 
-/** Writes an outline and keeps it for the person to change. It needs a seat in the quota and does not use it up. */
+/**
+ * Writes an outline and stores it for the person to edit. Requires a seat in the quota without
+ * consuming it.
+ */
 export function planDeck(
   ports: GenerationPorts,
   input: PlanInput,
@@ -48,7 +51,7 @@ async function* plan(
   return undefined
 }
 
-/** The outline of a request, told as it grows; undefined when it was given up or has no slides. */
+/** Yields the outline of a request as it grows; undefined if it was abandoned or has no slides. */
 export async function* outlined(
   { writer, warn }: Pick<GenerationPorts, 'writer' | 'warn'>,
   request: WriteRequest,

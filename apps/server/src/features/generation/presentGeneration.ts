@@ -3,7 +3,7 @@ import type { DeckWriter, OutlineEntry } from '@deckloom/writer'
 import type { Generation } from './generationRepository.ts'
 import { settingsOf } from './writeRequest.ts'
 
-/** What the writer keeps for itself about an entry stays here. */
+/** Without the writer's internal fields. */
 export function entryView({ id, title, points }: OutlineEntry): OutlineEntryView {
   return { id, title, points }
 }
@@ -14,7 +14,7 @@ export function writerView({ name: writer, model }: Writer): DeckWriterView {
   return { writer, model }
 }
 
-/** Who writes what was planned: the embedded writer where it stands in for a model. */
+/** The writer of a plan: the embedded one if it replaced a failed model. */
 export function writerOf({ outline }: Pick<Generation, 'outline'>, writer: Writer): DeckWriterView {
   return outline.style.isLocal === true
     ? { writer: 'embedded', model: 'embedded' }

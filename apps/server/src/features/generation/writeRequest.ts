@@ -3,13 +3,13 @@ import type { WriteRequest, WriteSettings } from '@deckloom/writer'
 import type { z } from 'zod'
 import type { Account } from '../../http/sessions.ts'
 
-/** Who asks, and when: what a cover says beside the words. */
+/** Author and time of the request, for the cover. */
 export interface Asked {
   readonly account: Pick<Account, 'firstName' | 'lastName'>
   readonly now: Date
 }
 
-/** What the writer is asked for. */
+/** The writer's input for a request. */
 export function requestOf(
   { source, settings = {}, ...brief }: z.output<typeof generateBody>,
   { account: { firstName, lastName }, now }: Asked,
@@ -24,7 +24,7 @@ export function requestOf(
   }
 }
 
-/** The settings that are made; what is absent follows from the prompt. */
+/** The chosen settings; absent ones follow from the prompt. */
 export function settingsOf(settings: WritingSettings): WriteSettings {
   const { tone, audience, language, detail, theme, visuals } = settings
   return {

@@ -24,24 +24,24 @@ export type WriteEvent = Exclude<GenerationEvent, { type: 'error' }>
 
 export interface SlidesWish {
   readonly generation: Generation
-  /** Places to write; those that are written already are left as they are. */
+  /** Indices to write; finished slides are left unchanged. */
   readonly places?: readonly number[] | undefined
 }
 
-/** How far the deck is. */
+/** The progress of the deck. */
 interface State {
   readonly generation: Generation
   readonly slides: (Slide | null)[]
   readonly wanted: readonly number[]
-  /** Only some of the missing slides are wanted: others may stay missing. */
+  /** Only some of the missing slides are requested: others may stay missing. */
   readonly isPart: boolean
   failure: Failure | undefined
   step: 'writing' | 'written' | 'stored'
 }
 
 /**
- * Writes the slides of an outline that are missing. What is written is kept as it comes, so that an interruption loses
- * none of it; the deck is stored whole before `done`, and not at all while a slide is missing.
+ * Writes the missing slides of an outline. Each is stored as it arrives, so that an interruption
+ * loses none; the complete deck is stored before `done`, and not at all while a slide is missing.
  */
 export async function* writeSlides(
   ports: GenerationPorts,
@@ -126,12 +126,14 @@ async function* finish(
     return undefined
   }
   run.counts = false
-  // A writer that left a place empty without a word has not done what it was asked for.
+  // A writer that left a slide out without an error has failed.
   const isDone = state.isPart && wanted.every((index) => slides[index] !== null)
   return isDone ? undefined : (state.failure ?? new Failure('provider_bad_output'))
 }
 
-/** What is written stays for the next visit. It counts when the caller left with slides in hand. */
+/**
+ * Keeps the slides for the next visit. Counts in the quota if the caller left with slides in hand.
+ */
 async function keep(
   ports: GenerationPorts,
   { generation, slides, step }: State,
@@ -145,12 +147,12 @@ async function keep(
   })
 }
 
-/** A model's slides are kept as they come, others when the writing is interrupted. */
+/** A model's slides are stored as they arrive, others only on interruption. */
 function isPaid({ writer }: GenerationPorts): boolean {
   return writer.name === 'model'
 }
 
-/** A writer's slides are believed as little as a client's. */
+/** Validates a writer's slides like a client's. */
 function checked(
   step: Exclude<SlideStep, { kind: 'fallback' }>,
   { newId }: GenerationPorts,

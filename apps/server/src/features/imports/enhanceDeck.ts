@@ -14,13 +14,13 @@ export interface EnhancePorts {
   readonly openDeck: (
     which: Which,
   ) => Promise<{ readonly slides: readonly Slide[]; readonly version: number } | Failure>
-  /** Replaces its slides, for a person who may; what was there stays in its history. */
+  /** Replaces its slides if the person may; the previous ones stay in its history. */
   readonly changeDeck: (
     change: Which & { readonly basedOn: number; readonly slides: readonly Slide[] },
   ) => Promise<Presentation | Failure>
 }
 
-/** Lays a deck out anew in another look; its words stay. */
+/** Applies another look and new layouts to a deck; its text is kept. */
 export async function enhanceDeck(
   { newId, openDeck, changeDeck }: EnhancePorts,
   { theme, ...which }: Which & { readonly theme: ThemeChoice },

@@ -10,7 +10,7 @@ import {
   type ThemeChoice,
 } from '@deckloom/deck'
 
-/** A slide before its layout is chosen, its words all in the title and the bullets. */
+/** A slide before its layout is chosen, with all text in title and bullets. */
 interface Content {
   readonly slide: Slide
   readonly bullets: readonly Bullet[]
@@ -25,9 +25,9 @@ interface Place {
 }
 
 /**
- * Slides laid out anew in another look. All words stay, in their order: text boxes and words in shapes become bullets.
- * Pictures, charts and tables get a layout that shows them, and a slide of their own where there are several. Places,
- * sizes and colours that were set by hand go.
+ * Lays slides out again in another look. All text is kept, in order: text boxes and text in shapes
+ * become bullets. Pictures, charts and tables get a layout that shows them, and a slide each if
+ * there are several. Manual positions, sizes and colors are dropped.
  */
 export function enhanceSlides(
   slides: readonly Slide[],
@@ -39,7 +39,7 @@ export function enhanceSlides(
     const place = { isFirst: index === 0, isLast: index === slides.length - 1, index }
     const main: Slide = { ...plainSlide(slide, theme), ...laidOut(content, place) }
     const further = furtherFields(content, index).map((fields): Slide => {
-      // What is said, and where a section begins, belongs to the first.
+      // Notes and section belong to the first.
       const { notes: _notes, section: _section, ...base } = plainSlide(slide, theme)
       return { ...base, ...fields, id: newId() }
     })
@@ -47,7 +47,7 @@ export function enhanceSlides(
   })
 }
 
-/** A slide without anything that a person or a file has put in a place or a colour. */
+/** A slide without manual positions and colors. */
 function plainSlide(slide: Slide, theme: ThemeChoice): Slide {
   const { id, slide_title: title, slide_title_runs: runs } = slide
   const { eyebrow, notes, hidden, section, transition, step_by_step: steps } = slide
@@ -99,7 +99,7 @@ function withoutColors(bullet: Bullet): Bullet {
   return kept?.some((run) => Object.keys(run).length > 1) ? { text, runs: kept } : text
 }
 
-/** A text in parts of so many units at most, cut between words where there are some. */
+/** Splits a text into parts of at most `length` code units, between words if possible. */
 function pieces(text: string, length: number): readonly string[] {
   if (text === '') return []
   if (text.length <= length) return [text]
@@ -108,7 +108,7 @@ function pieces(text: string, length: number): readonly string[] {
   return [text.slice(0, end).trim(), ...pieces(text.slice(end).trim(), length)]
 }
 
-/** The image as its layout places it. */
+/** The image at its layout's position. */
 function inSlot(image: ImageItem): ImageItem {
   const { position: _position, size: _size, rotation: _rotation, z: _z, ...rest } = image
   return rest
@@ -132,7 +132,7 @@ function laidOut(content: Content, place: Place): Partial<Slide> {
   return { ...look, bullet_points: bullets }
 }
 
-/** What one layout does not show beside the first visual. */
+/** The content that one layout does not show beside the first visual. */
 function furtherFields(
   { slide, bullets, visuals }: Content,
   index: number,
@@ -165,7 +165,7 @@ function visualFields(image: ImageItem, bullets: number, index: number) {
   return { layout_template: layout, visual_type: 'photo' as const, images: [image] }
 }
 
-/** Layouts that suit words of this form and number. */
+/** Layouts for text of this form and amount. */
 function wordsLayout({ slide, bullets }: Content, { isFirst, isLast }: Place): LayoutTemplate {
   const texts = bullets.map(bulletText)
   if (texts.length <= 2 && texts.every((text) => text.length <= 120)) {

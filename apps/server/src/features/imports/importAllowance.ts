@@ -1,5 +1,5 @@
 import type { Tier } from '@deckloom/contract'
-import { attemptKey, giveAttemptBack, takeAttempt } from '../../db/countedAttempts.ts'
+import { attemptKey, returnAttempt, takeAttempt } from '../../db/countedAttempts.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import { mostOf, type RateLimitName, rateLimits } from '../../http/limits.ts'
@@ -14,13 +14,14 @@ const limitOf = {
 } as const satisfies Record<Tier, RateLimitName>
 
 /**
- * How many files an account may make decks of in a day, at whichever servers. What comes to nothing is not counted. In the
- * database, as everything that a plan promises: it is exact, and a restart forgets nothing.
+ * Limits the files per day that an account may turn into decks, across servers. Failed imports are
+ * not counted. Counted in the database, like every promise of a plan: exact, and unaffected by
+ * restarts.
  */
 export type ImportAllowance = <Made>(
   account: Account,
   make: () => Promise<Made | Failure>,
-  /** An earlier attempt at the same was counted, and died in the middle of it. */
+  /** An earlier attempt was counted before it died. */
   isCounted: boolean,
 ) => Promise<Made | Failure>
 
@@ -31,14 +32,14 @@ export function importAllowance({
   entitlements: { hasPlans },
 }: {
   readonly queries: Queries
-  /** Of RATE_LIMIT_SCALE. */
+  /** From RATE_LIMIT_SCALE. */
   readonly scale: number
   readonly now: () => Date
   readonly entitlements: Pick<Entitlements, 'hasPlans'>
 }): ImportAllowance {
   return async (account, make, isCounted) => {
     const name = limitOf[hasPlans ? standingOf(account, now()).tier : 'business']
-    // Counted before the work: of many at once no more are let through than are left.
+    // Counted before the work, so that concurrent imports cannot exceed it.
     const max = mostOf(name, scale)
     const key = attemptKey(name, account.id)
     const limit = { key, max, seconds: rateLimits[name].seconds, pauses: false }
@@ -49,7 +50,7 @@ export function importAllowance({
       made = await make()
       return made
     } finally {
-      if (made === undefined || made instanceof Failure) await giveAttemptBack(queries, key)
+      if (made === undefined || made instanceof Failure) await returnAttempt(queries, key)
     }
   }
 }

@@ -21,13 +21,13 @@ import { storePictures } from './storePictures.ts'
 export interface ImportPorts {
   readonly readFile: FileReader
   readonly newId: () => string
-  /** Keeps a picture within what the account's plan holds. */
+  /** Stores a picture within the account's plan. */
   readonly keepPicture: (
     owner: Account,
     picture: PreparedPicture,
   ) => Promise<StoredPicture | Failure>
   readonly discardPictures: (ids: readonly string[]) => Promise<void>
-  /** Stores a deck together with whatever `kept` puts beside it: all or nothing. */
+  /** Stores a deck and runs `kept` in the same transaction. */
   readonly createDeck: (
     deck: {
       readonly userId: string
@@ -38,17 +38,20 @@ export interface ImportPorts {
   ) => Promise<{ readonly id: number }>
 }
 
-/** A file, and whose it is. */
+/** A file and its owner. */
 export interface Imported {
   readonly owner: Account
   readonly file: NamedFile
-  /** Where a repeat gets the same deck. */
+  /** Stores the answer for repeats. */
   readonly keep?: KeepMade<ImportedPresentation> | undefined
 }
 
 const mostNotes = 60
 
-/** Makes a deck of a file: whole, with its pictures in the account's own store, or not at all. Throws `Overloaded`. */
+/**
+ * Turns a file into a deck with its pictures in the account's own store, or changes nothing. Throws
+ * `Overloaded`.
+ */
 export async function importDeck(
   ports: ImportPorts,
   { owner, file, keep }: Imported,
@@ -68,7 +71,7 @@ export async function importDeck(
 
 interface Making extends Pick<Imported, 'owner' | 'keep'> {
   readonly deck: ImportedDeck
-  /** Grows with each picture that is stored. */
+  /** The pictures stored so far. */
   readonly kept: string[]
 }
 
@@ -101,7 +104,7 @@ async function makeDeck(
   return made(stored)
 }
 
-/** What a reader made is believed as little as what a client sends. */
+/** Validates a reader's slides like a client's. */
 function soundSlides(
   { slides }: ImportedDeck,
   newId: () => string,

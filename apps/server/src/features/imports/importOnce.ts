@@ -16,7 +16,10 @@ interface Control {
   readonly once: IdempotentRequest | undefined
 }
 
-/** Makes a deck of a file within the account's allowance, or gives the one that an earlier request with the same key made. */
+/**
+ * Imports a file within the account's allowance, or returns the deck of an earlier request with the
+ * same key.
+ */
 export async function importOnce(
   ports: ImportOncePorts,
   { owner, file }: Omit<Imported, 'keep'>,
@@ -32,6 +35,6 @@ export async function importOnce(
       allowance(owner, () => importDeck(ports, { owner, file, keep }), isTakenOver),
   })
   if (made === 'reused') return new Failure('idempotency_key_reused')
-  // Nobody is there to read it, but the request must end somehow.
+  // The client has left, but the request needs a response.
   return made ?? new Failure('unavailable')
 }

@@ -12,7 +12,7 @@ const fixtures = joinPath(import.meta.dirname, '../../../../../fixtures')
 const portrait = readFileSync(joinPath(fixtures, 'pictures/portrait.png'))
 const theme = { id: 'nocturne', variant: 'dark' }
 
-/** A slide without what an import makes anew, and without what an export tells nobody. */
+/** A slide without what an import generates and without what an export omits. */
 function asExported(slide: Slide) {
   const images = slide.images?.map((image) => ({
     ...image,

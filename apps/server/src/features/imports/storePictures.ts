@@ -9,8 +9,9 @@ export interface PictureKeeper {
 }
 
 /**
- * Slides whose pictures, named by keys of `pictures`, are stored: each is decoded and encoded anew, once. One that cannot
- * be is left out with a note. Fails with what the store fails with.
+ * Stores the pictures of slides, which are referenced by keys of `pictures`: each is decoded and
+ * re-encoded once. A picture that cannot be stored is left out with a note. Fails with the failures
+ * of the store.
  */
 export async function storePictures(
   slides: readonly Slide[],
@@ -45,5 +46,5 @@ export async function storePictures(
   return { slides: shown, notes }
 }
 
-/** No address, or that of a picture which the embedded illustrator draws; any other must be a picture of the file. */
+/** Empty, or a picture of the embedded illustrator; any other must be a picture of the file. */
 const drawnHere = /^(?:illustration:.*)?$/u

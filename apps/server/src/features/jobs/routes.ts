@@ -5,9 +5,9 @@ import type { JobRegistry } from '../../platform/jobs/JobRegistry.ts'
 /** How the work goes that this server does by itself. */
 export function jobRoutes(app: FastifyInstance, jobs: JobRegistry): void {
   app.get('/api/admin/jobs', { config: { access: 'administrator' } }, async (_request, reply) => {
-    const states: readonly ServerJob[] = jobs.list().map(({ lastBegun, lastError, ...state }) => ({
+    const states: readonly ServerJob[] = jobs.list().map(({ lastStart, lastError, ...state }) => ({
       ...state,
-      lastBegun: lastBegun?.toISOString() ?? null,
+      lastStart: lastStart?.toISOString() ?? null,
       lastError: lastError ?? null,
     }))
     return reply.send(states)

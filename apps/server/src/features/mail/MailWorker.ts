@@ -6,7 +6,7 @@ import { clockSlackSeconds } from '../../platform/clockSetBack.ts'
 import { describeError } from '../../platform/describeError.ts'
 import { claimMail, postponeMail, removeMail } from './mailRepository.ts'
 
-/** An email for a row of the queue, and what is to happen once it was accepted. */
+/** An email for a row of the queue, and what to do once it was accepted. */
 export interface PreparedMail {
   readonly email: Email
   readonly accepted?: () => Promise<void>
@@ -15,9 +15,11 @@ export interface PreparedMail {
 export interface MailWorkerParts {
   readonly queries: Queries
   readonly mailer: Mailer
-  /** Undefined when there is nobody to write to any more. */
+  /** Undefined if the recipient no longer exists. */
   readonly prepare: (mail: Mail, secret: string) => Promise<PreparedMail | undefined>
-  /** What the link of an email carries. The same for the same email: whichever copy arrives, its link works. */
+  /**
+   * The secret in the link of an email. Constant per email: whichever copy arrives, its link works.
+   */
   readonly secretOf: (messageId: string) => string
   readonly now: () => Date
   readonly warn: (message: string) => void
@@ -28,13 +30,13 @@ const longestWaitSeconds = Math.max(...secondsUntilRetry) + clockSlackSeconds
 const leaseMs = 2 * 60 * 1_000
 const lookMs = 10_000
 
-/** Sends what is in the queue: at once when woken, and every ten seconds for what waits for another attempt. */
+/** Sends queued emails: at once when woken, and retries every ten seconds. */
 export class MailWorker extends QueueWorker {
   constructor(parts: MailWorkerParts) {
     super({
       work: async (stopped) => {
         while (!stopped() && (await sendNext(parts))) {
-          // On to the next.
+          // Sent: try the next one.
         }
       },
       failed: (error) => parts.warn(`Mail could not be looked after: ${describeError(error)}`),
@@ -43,7 +45,7 @@ export class MailWorker extends QueueWorker {
   }
 }
 
-/** Tries the next email. False when none is due. */
+/** Tries the next email. False if none is due. */
 async function sendNext({ queries, mailer, prepare, secretOf, now, warn }: MailWorkerParts) {
   const start = now()
   const claimed = await claimMail(queries, {
@@ -64,7 +66,8 @@ async function sendNext({ queries, mailer, prepare, secretOf, now, warn }: MailW
     const wait = secondsUntilRetry[attempts - 1]
     const nextAttemptAt = wait === undefined ? undefined : later(now(), wait * 1_000)
     await postponeMail(queries, { id, error: sentence(error), now: now(), nextAttemptAt })
-    // Administrators read in the queue what the mail server said; the log does not say who was written to.
+    // The mail server's message is shown to administrators in the queue; the log does not reveal
+    // the recipient.
     warn(`Mail ${id} was not sent (attempt ${attempts}): ${describeError(error)}`)
   }
   return true
@@ -74,7 +77,7 @@ function later(start: Date, milliseconds: number): Date {
   return new Date(start.getTime() + milliseconds)
 }
 
-// Servers answer with whole conversations; the beginning says what is wrong.
+// Servers respond with whole conversations; the start contains the reason.
 function sentence(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 300)
 }

@@ -3,7 +3,7 @@ import { createFolderStore } from '../../platform/files/folderStore.ts'
 import type { MaintenanceStep } from '../../db/maintenance/step.ts'
 import { sweepFiles } from '../../db/maintenance/sweepFiles.ts'
 
-/** Removes emails that were written as files; `keptMs` milliseconds later, or never without them. */
+/** Deletes emails that were written as files after `keptMs` milliseconds; never without it. */
 export function mailFilesStep(folder: string, keptMs: number | undefined): MaintenanceStep {
   const name = 'Email files'
   const files = () => createFolderStore(folder)
@@ -15,7 +15,7 @@ export function mailFilesStep(folder: string, keptMs: number | undefined): Maint
   })
   return {
     name,
-    // It is made with the first email, which there may never be.
+    // The folder is created with the first email, which there may never be.
     batch: async (context) => (existsSync(folder) ? sweep.batch(context) : { rows: 0, next: null }),
   }
 }

@@ -5,8 +5,8 @@ import type { Purge } from '../../db/maintenance/step.ts'
 import { mailQueue } from '../../db/schema/mail.ts'
 
 /**
- * The oldest mail that is due, put off until `until`: another server, or this one after a crash, takes it up again
- * then. Undefined when nothing is due.
+ * Claims the oldest due email until `until`; after a crash it is due again then. Undefined if none
+ * is due.
  */
 export async function claimMail(
   queries: Queries,
@@ -17,7 +17,7 @@ export async function claimMail(
   }: {
     readonly now: Date
     readonly until: Date
-    /** No mail is put off longer: one that is has the time of a clock that was wrong. */
+    /** No email is due later than this: such a time comes from a wrong clock. */
     readonly last: Date
   },
 ) {
@@ -50,7 +50,7 @@ export async function removeMail(queries: Queries, id: number): Promise<void> {
   await queries.delete(mailQueue).where(eq(mailQueue.id, id))
 }
 
-/** Records why an attempt failed; without a next attempt the mail has failed for good. */
+/** Records a failed attempt; without a next attempt the email has failed for good. */
 export async function postponeMail(
   queries: Queries,
   {
@@ -73,12 +73,12 @@ export async function postponeMail(
 
 const shown = 100
 
-/** What is in the queue, the newest first. */
+/** The queue, newest first. */
 export function listMail(queries: Queries) {
   return queries.select().from(mailQueue).orderBy(desc(mailQueue.id)).limit(shown)
 }
 
-/** Begins anew with a letter; false when it is not in the queue any more. */
+/** Restarts the attempts of an email; false if it is not in the queue any more. */
 export async function retryMail(queries: Queries, id: number, now: Date): Promise<boolean> {
   const changed = await queries
     .update(mailQueue)
@@ -88,7 +88,9 @@ export async function retryMail(queries: Queries, id: number, now: Date): Promis
   return changed.length > 0
 }
 
-/** Forgets mail that failed for good before a moment: at most `limit` rows, and answers how many. */
+/**
+ * Deletes permanently failed emails from before a time, at most `limit` rows; resolves to how many.
+ */
 export function purgeFailedMail(queries: Queries, { before, limit }: Purge): Promise<number> {
   return deleteBatch(queries, { from: mailQueue, where: lt(mailQueue.failedAt, before), limit })
 }

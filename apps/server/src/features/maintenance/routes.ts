@@ -54,7 +54,7 @@ const unbegun = {
   position: null,
 }
 
-function presentStep(row: Omit<StepRow, 'lastBegun' | 'completed'>): MaintenanceStepItem {
+function presentStep(row: Omit<StepRow, 'lastStart' | 'completed'>): MaintenanceStepItem {
   const { name, rows, ms, longestBatchMs, lastOk, lastError, lastErrorAt, position } = row
   return {
     name,

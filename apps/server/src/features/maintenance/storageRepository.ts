@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 
-/** Tables by what is in them. What a table takes is known to the database without reading it. */
+/** Tables by kind of content. The database knows a table's size without reading it. */
 const tables = {
   decks: ['presentations', 'deck_index', 'deck_index_due', 'picture_references', 'templates'],
   revisions: ['presentation_revisions'],
@@ -14,13 +14,13 @@ const tables = {
 export type TableKind = keyof typeof tables
 
 export interface DatabaseSizes {
-  /** Bytes with indexes, by kind. */
+  /** Bytes including indexes, by kind. */
   readonly kinds: Readonly<Record<TableKind, number>>
   /** Bytes of the whole database. */
   readonly database: number
 }
 
-/** What the database takes on its disk, read from the sizes of its files. */
+/** The disk usage of the database, from the sizes of its files. */
 export async function readSizes(queries: Queries): Promise<DatabaseSizes> {
   const columns = Object.entries(tables).map(
     ([kind, names]) => sql`(${sum(names)})::float8 as ${sql.identifier(kind)}`,

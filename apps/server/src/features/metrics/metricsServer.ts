@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { fastify, type FastifyInstance } from 'fastify'
 import type { ServerMetrics } from './serverMetrics.ts'
 
-/** Whether a request brings the token; without one to bring, everybody does. */
+/** Whether a request has the right token; true if none is configured. */
 export function bringsToken(authorization: string | undefined, token: string | undefined): boolean {
   if (token === undefined) return true
   const brought = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? ''
@@ -19,7 +19,7 @@ interface Place {
   readonly token: string | undefined
 }
 
-/** Serves the metrics and nothing else on a port of their own. Rejects where it cannot listen. */
+/** Serves only the metrics, on a port of their own. Rejects if it cannot listen. */
 export async function serveMetrics(
   metrics: Pick<ServerMetrics, 'text' | 'contentType'>,
   { host, port, token }: Place,

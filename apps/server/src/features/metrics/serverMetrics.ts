@@ -1,4 +1,4 @@
-// Loaded only where metrics are asked for: the library holds memory of its own.
+// Loaded only if metrics are enabled: the library takes memory of its own.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { ConnectionLoad } from '../../db/connection/ConnectionPool.ts'
 import type { StepRow } from '../../db/maintenance/stepsRepository.ts'
@@ -7,25 +7,25 @@ import type { VersionFacts } from '../../http/health.ts'
 import type { Figures } from '../../platform/jobs/Figures.ts'
 import type { JobState } from '../../platform/jobs/JobRegistry.ts'
 
-/** Where the figures are that nobody counts before they are asked for. */
+/** Sources of metrics that are only collected on a scrape. */
 export interface MetricSources {
   readonly version: VersionFacts
   readonly figures: Figures
   readonly connections: () => ConnectionLoad
   readonly jobs: () => readonly JobState[]
-  /** How the parts of the server stand; never rejects. */
+  /** The state of the server's parts; never rejects. */
   readonly standing: () => Promise<Standing>
   readonly disk: () => Promise<{ readonly bytes: number; readonly free: number }>
-  /** How the hourly steps went last. */
+  /** The last runs of the maintenance steps. */
   readonly steps: () => Promise<readonly StepRow[]>
   readonly sockets: () => Promise<number>
   readonly warn: (message: string) => void
 }
 
-/** A request as it is counted: nothing in it is the caller's own words, or series would have no end. */
+/** A request as a metric: no user input, or the number of series would be unbounded. */
 export interface CountedRequest {
   readonly method: string
-  /** As it was declared, with its parameters' names; undefined where none matched. */
+  /** The route pattern; undefined if none matched. */
   readonly route: string | undefined
   readonly status: number
   readonly ms: number
@@ -34,7 +34,7 @@ export interface CountedRequest {
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60]
 
-/** What Prometheus is told, in its own text. */
+/** The metrics in Prometheus' text format. */
 export class ServerMetrics {
   readonly #registry = new Registry()
   readonly #sources: MetricSources
@@ -79,7 +79,7 @@ export class ServerMetrics {
     this.#durations.observe({ method: known, route }, ms / 1_000)
   }
 
-  /** Counts an event stream until the answer's function is called. */
+  /** Counts an event stream until the returned function is called. */
   openStream(): () => void {
     this.#streams.inc()
     return () => this.#streams.dec()
@@ -89,7 +89,7 @@ export class ServerMetrics {
     return this.#registry.contentType
   }
 
-  /** Everything as it is now. Who asks meanwhile gets the same; what cannot be read is left out. */
+  /** The current metrics. Concurrent calls share one collection; failed sources are left out. */
   text(): Promise<string> {
     this.#gathering ??= this.#read().finally(() => {
       this.#gathering = undefined
@@ -173,7 +173,7 @@ export class ServerMetrics {
       const { checks } = await this.#sources.standing()
       for (const [part, result] of Object.entries(checks)) up.set({ part }, Number(result === 'ok'))
       for (const gauge of [lastOk, seconds, failed]) gauge.reset()
-      // A scrape waits for no database that is away.
+      // A scrape does not wait for a database that is away.
       if (checks['database'] !== 'ok') return
       for (const row of (await this.#try('hourly steps', this.#sources.steps)) ?? []) {
         const step = row.name
@@ -221,7 +221,7 @@ export class ServerMetrics {
   }
 }
 
-/** Sums that others keep: the library's counters only know how to grow. */
+/** Sets a counter to an external total: the library's counters can only be incremented. */
 function setTo<Label extends string>(
   counter: Counter<Label>,
   labels: Partial<Record<Label, string>>,

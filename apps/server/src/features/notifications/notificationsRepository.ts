@@ -28,12 +28,12 @@ export interface NewNotification {
   readonly createdAt: Date
 }
 
-/** An occasion that the person was told of already changes nothing. */
+/** Does nothing if the person was notified of this occasion before. */
 export async function insertNotification(queries: Queries, row: NewNotification): Promise<void> {
   await queries.insert(notifications).values(row).onConflictDoNothing()
 }
 
-/** Whose notices are wanted, without those of some kinds. */
+/** Whose notifications are listed, without some kinds. */
 interface Wanted {
   readonly userId: string
   readonly without: readonly Notice['kind'][]
@@ -67,7 +67,7 @@ export async function countUnread(queries: Queries, who: Wanted): Promise<number
   return counted?.unread ?? 0
 }
 
-/** Marks those of a person as read: all, or the ones with these ids. */
+/** Marks a person's notifications as read: all, or those with these ids. */
 export async function markRead(
   queries: Queries,
   {
@@ -88,7 +88,7 @@ export async function markRead(
     )
 }
 
-/** Accounts on their trial that ends between two moments. */
+/** Accounts whose trial ends between two times. */
 export function trialsEnding(
   queries: Queries,
   { after, until }: { readonly after: Date; readonly until: Date },
@@ -101,13 +101,13 @@ export function trialsEnding(
         eq(users.subscriptionTier, 'free'),
         gt(users.trialEndDate, after),
         lte(users.trialEndDate, until),
-        // Whoever has a plan from an administrator loses nothing then.
+        // An account with a granted plan loses nothing then.
         or(isNull(users.grantedUntil), lte(users.grantedUntil, users.trialEndDate)),
       ),
     )
 }
 
-/** Forgets what people were told before a moment: at most `limit` rows, and answers how many. */
+/** Deletes notifications from before a time, at most `limit` rows; resolves to how many. */
 export function purgeNotifications(queries: Queries, { before, limit }: Purge): Promise<number> {
   return deleteBatch(queries, {
     from: notifications,

@@ -9,14 +9,14 @@ export interface NotifyPorts {
   readonly warn: (message: string) => void
 }
 
-/** Tells people things by the list in the header. */
+/** Notifies people in the header's list. */
 export function createNotify({ queries, now, warn }: NotifyPorts): Notify {
   return async (userId, notice) => {
     try {
       const occasion = occasionOf(notice)
       await insertNotification(queries, { userId, notice, occasion, createdAt: now() })
     } catch (error) {
-      // Whoever was told nothing still has what they came for.
+      // A lost notification must not fail the operation.
       warn(`A notification was not kept: ${describeError(error)}`)
     }
   }

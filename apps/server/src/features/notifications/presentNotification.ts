@@ -2,7 +2,7 @@ import { type NotificationItem, plans } from '@deckloom/contract'
 import type { Notice } from '../../platform/notices.ts'
 import type { NotificationRow } from './notificationsRepository.ts'
 
-/** A notification as the list in the header shows it. */
+/** A notification as the header's list shows it. */
 export function presentNotification(
   { id, notice, createdAt, readAt }: NotificationRow,
   now: Date,

@@ -5,7 +5,7 @@ import { trialsEnding } from './notificationsRepository.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Tells whose trial ends within a day. */
+/** Notifies the accounts whose trial ends within a day. */
 export async function tellTrialsEnding(
   {
     queries,

@@ -12,10 +12,10 @@ import {
 } from './paymentsRepository.ts'
 import { type SettlePorts, settleSubscription } from './settleSubscription.ts'
 
-/** The provider gives a first payment 23 hours before it gives it up. */
+/** The provider cancels an unpaid first payment after 23 hours. */
 const openMs = 22 * 60 * 60 * 1_000
 
-/** Begins a payment, or goes on with the one that is open. The price is the table's. */
+/** Starts a payment, or resumes the open one. The price comes from the plan table. */
 export async function beginPayment(
   ports: SettlePorts,
   account: Account,
@@ -52,7 +52,7 @@ export async function beginPayment(
   return answerWith(ports, begun.clientSecret)
 }
 
-/** The payment that was begun before, if it can still be paid. */
+/** The payment that was started before, if it can still be paid. */
 async function reopened(
   ports: SettlePorts,
   open: IntentRow,
@@ -60,7 +60,7 @@ async function reopened(
   const intent = await ports.provider.readIntent(open.id)
   if (intent?.status === 'open') return answerWith(ports, intent.clientSecret)
   if (intent?.status !== 'succeeded') return undefined
-  // Paid, and nobody has told us yet.
+  // Paid, but the webhook has not arrived yet.
   await settleSubscription(ports, open.subscriptionId, open.id)
   return new Failure('already_subscribed')
 }

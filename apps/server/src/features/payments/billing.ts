@@ -4,7 +4,7 @@ import type { Account } from '../../http/sessions.ts'
 import { currentSubscription, runs, type SubscriptionRow } from './paymentsRepository.ts'
 import { type SettlePorts, settleSubscription } from './settleSubscription.ts'
 
-/** What an account pays for, and what it has paid. */
+/** An account's plan and payments. */
 export async function readBilling(
   { database, provider }: SettlePorts,
   account: Account,
@@ -14,7 +14,7 @@ export async function readBilling(
   return { plan: planOf(current), invoices: await provider.listInvoices(current.customerId) }
 }
 
-/** Ends the plan with its period, or lets it renew after all. */
+/** Cancels the plan at the end of its period, or undoes that. */
 export async function cancelPlan(
   ports: SettlePorts,
   account: Account,

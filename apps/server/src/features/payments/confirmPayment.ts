@@ -4,8 +4,8 @@ import { findIntent } from './paymentsRepository.ts'
 import { type SettlePorts, settleSubscription } from './settleSubscription.ts'
 
 /**
- * Looks at a payment because somebody says that it succeeded. Nothing of what they say is believed: the provider is
- * asked for its status, amount, currency and owner. It only makes faster what the provider's notice does.
+ * Checks a payment that the client reports as successful. Nothing of the report is trusted: status,
+ * amount, currency and owner are read from the provider. It only speeds up what the webhook does.
  */
 export async function confirmPayment(
   ports: SettlePorts,

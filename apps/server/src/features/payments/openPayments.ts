@@ -18,7 +18,7 @@ export interface PaymentsParts {
   readonly audit: Audit
   readonly notify: Notify
   readonly now: () => Date
-  /** Signs the notices of the test provider. */
+  /** Signs the webhooks of the test provider. */
   readonly secret: string
   readonly payments:
     | { readonly kind: 'off' }
@@ -28,15 +28,15 @@ export interface PaymentsParts {
 
 const lookName = 'Payments without a notice'
 
-/** What other features may ask of payments. */
+/** The interface for other features. */
 export interface Payments {
-  /** Ends what an account pays for, at once; rejects with `ProviderDown` when that is not certain. */
+  /** Ends an account's paid plan at once; rejects with `ProviderDown` if that is not certain. */
   readonly endPlan: (userId: string) => Promise<void>
-  /** What is looked after every hour. */
+  /** The hourly maintenance steps. */
   readonly steps: readonly MaintenanceStep[]
 }
 
-/** Takes payments by the provider that is configured, until the app closes. */
+/** Takes payments by the configured provider, until the app closes. */
 export async function openPayments(app: FastifyInstance, parts: PaymentsParts): Promise<Payments> {
   const { payments, ...shared } = parts
   const warn = (message: string) => app.log.warn(message)
@@ -45,7 +45,7 @@ export async function openPayments(app: FastifyInstance, parts: PaymentsParts): 
     return { endPlan: () => Promise.resolve(), steps: [] }
   }
   if (payments.kind === 'stripe') {
-    // Most servers take no payments.
+    // Loaded on demand: most servers take no payments.
     const { StripeProvider } = await import('./stripe/StripeProvider.ts')
     const ports = { ...shared, warn, provider: new StripeProvider(payments, parts.now) }
     paymentRoutes(app, ports)

@@ -137,7 +137,7 @@ for (const driver of testDrivers()) {
         sql`select * from test_payments p join test_subscriptions s on s.id = p.subscription_id`,
       )
       expect(JSON.stringify(rows)).toContain('4242')
-      // As a value: ids and times may have these digits too.
+      // As a value: ids and times may contain these digits too.
       expect(JSON.stringify(rows)).not.toMatch(/42424242|[":,\s]987[",\s]|04 \/ 29/)
     })
 
@@ -166,7 +166,7 @@ for (const driver of testDrivers()) {
       await desk.delivered()
       await desk.begin()
       const cheap = await desk.clientSecret({ plan: 'business' })
-      // As if the provider had been told a lower price.
+      // As if the provider had received a lower price.
       await queries
         .update(testPayments)
         .set({ amountCents: 1 })

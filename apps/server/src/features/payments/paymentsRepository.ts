@@ -17,7 +17,7 @@ export async function findSubscription(queries: Queries, id: string) {
   return row
 }
 
-/** The one that the account's plan follows from; undefined when nothing was ever paid for. */
+/** The subscription that decides the account's plan; undefined if nothing was ever paid for. */
 export async function currentSubscription(queries: Queries, userId: string) {
   const rows = await queries
     .select()
@@ -27,7 +27,7 @@ export async function currentSubscription(queries: Queries, userId: string) {
   return rows.find(runs) ?? rows[0]
 }
 
-/** What the provider calls an account that it has seen before. */
+/** The provider's customer id of a known account. */
 export async function knownCustomer(queries: Queries, userId: string, provider: string) {
   const [row] = await queries
     .select({ customerId: subscriptions.customerId })
@@ -41,7 +41,7 @@ export function runs({ status }: Pick<SubscriptionRow, 'status'>): boolean {
   return status === 'active' || status === 'past_due'
 }
 
-/** Others of the account that still run beside this one. */
+/** Other running subscriptions of the account. */
 export async function otherRunning(queries: Queries, { id, userId }: SubscriptionRow) {
   return queries
     .select()
@@ -55,7 +55,7 @@ export async function otherRunning(queries: Queries, { id, userId }: Subscriptio
     )
 }
 
-/** Keeps what a period brought in, once: it is paid for when its subscription runs. */
+/** Records the amount received for a period, once, if its subscription is active. */
 export async function noteReceipt(
   queries: Queries,
   { id, userId, tier, interval, periodEnd }: SubscriptionRow,
@@ -69,7 +69,7 @@ export async function noteReceipt(
     .onConflictDoNothing()
 }
 
-/** False when somebody else wrote it since `before` was read; then nothing is written. */
+/** False if a concurrent write happened since `before` was read; then nothing is written. */
 export async function writeSubscription(
   queries: Queries,
   next: SubscriptionRow,
@@ -91,7 +91,7 @@ export async function writeSubscription(
   return written.length > 0
 }
 
-/** Holds the account until the transaction ends; false when there is none. */
+/** Locks the account until the transaction ends; false if there is none. */
 export async function lockAccount(queries: Queries, userId: string): Promise<boolean> {
   const rows = await queries
     .select({ id: users.id })
@@ -101,7 +101,7 @@ export async function lockAccount(queries: Queries, userId: string): Promise<boo
   return rows.length > 0
 }
 
-/** Writes what follows from the account's subscriptions into the account. The only place that grants a tier. */
+/** Derives the account's plan from its subscriptions. The only place that grants a tier. */
 export async function deriveAccount(queries: Queries, userId: string, now: Date): Promise<void> {
   const current = await currentSubscription(queries, userId)
   if (!current || !isPaidTier(current.tier)) return
@@ -130,7 +130,7 @@ export async function findIntent(queries: Queries, id: string): Promise<IntentRo
   return row
 }
 
-/** The newest of the account for this order that is younger than `since` and not paid. */
+/** The account's newest unpaid payment for this order since `since`. */
 export async function openIntent(
   queries: Queries,
   order: Pick<IntentRow, 'userId' | 'tier' | 'interval'>,
@@ -174,7 +174,7 @@ export async function consumeIntents(
     )
 }
 
-/** Writes a notice down before it is acted on; true when it was acted on already. */
+/** Stores a webhook event before it is processed; true if it was processed already. */
 export async function journalEvent(
   queries: Queries,
   event: { readonly id: string; readonly provider: string; readonly type: string },
@@ -199,7 +199,10 @@ export async function closeEvent(
     .where(eq(paymentEvents.id, id))
 }
 
-/** Subscriptions whose state may have changed without a notice: begun and not paid, or past their period. */
+/**
+ * Subscriptions whose state may have changed without a webhook: started and unpaid, or past their
+ * period.
+ */
 export async function unsettled(
   queries: Queries,
   { now, since }: { readonly now: Date; readonly since: Date },

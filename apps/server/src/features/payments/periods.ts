@@ -1,4 +1,4 @@
-/** Cents for the part of a paid period that is left. */
+/** Cents for the remainder of a paid period. */
 export function restOfPeriod(
   { amountCents, periodStart }: { readonly amountCents: number; readonly periodStart: Date | null },
   periodEnd: Date | null,
@@ -10,7 +10,7 @@ export function restOfPeriod(
   return whole > 0 ? Math.floor((amountCents * left) / whole) : 0
 }
 
-/** When a period that begins at `start` is over; a day that the month lacks becomes its last. */
+/** The end of a period that starts at `start`; a day that the month lacks becomes its last. */
 export function periodAfter(start: Date, interval: string): Date {
   const months = interval === 'year' ? 12 : 1
   const end = new Date(start)

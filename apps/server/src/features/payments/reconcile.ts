@@ -1,10 +1,13 @@
 import { findSubscription, unsettled } from './paymentsRepository.ts'
 import { endOthers, type SettlePorts, settleSubscription } from './settleSubscription.ts'
 
-/** As long as a provider repeats its notices, and a day. */
+/** As long as the provider retries its webhooks, and a day. */
 const lookBackMs = 4 * 24 * 60 * 60 * 1_000
 
-/** Finds out what no notice has told: paid and not granted, renewed or ended and not noticed. How many were looked at. */
+/**
+ * Settles what no webhook has reported: payments without a grant, renewals and endings. Resolves to
+ * how many were checked.
+ */
 export async function reconcile(ports: SettlePorts): Promise<number> {
   const { queries } = ports.database
   const now = ports.now()

@@ -32,8 +32,9 @@ export interface SettlePorts {
 const attempts = 8
 
 /**
- * Brings a subscription and its account to what the provider says now. A notice is only the reason to ask: so notices
- * in any order, repeated or lost, lead to the same state. `cause` is for the record: an event or a request.
+ * Updates a subscription and its account to the provider's current state. A webhook is only a
+ * trigger: webhooks in any order, repeated or lost, lead to the same state. `cause` is for the
+ * audit log: an event or a request.
  */
 export async function settleSubscription(
   ports: SettlePorts,
@@ -41,7 +42,7 @@ export async function settleSubscription(
   cause: string,
 ): Promise<SubscriptionRow | undefined> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    // Read before the provider is asked: whoever writes in between makes this attempt void.
+    // Read before the provider is queried: a write in between invalidates this attempt.
     const before = await findSubscription(ports.database.queries, id)
     const truth = await ports.provider.readSubscription(id)
     if (!truth) return undefined
@@ -68,7 +69,7 @@ interface Sold {
   readonly userId: string
 }
 
-/** Undefined when tier, price, currency or owner are not what was sold. */
+/** Undefined if tier, price, currency or owner differ from what was sold. */
 function soldAs(
   { tier, interval, userId, amountCents, currency }: ProviderSubscription,
   before: SubscriptionRow | undefined,
@@ -101,7 +102,7 @@ function nextRow(
   }
 }
 
-/** Money that went back ends what it had paid for. */
+/** A refund ends what it had paid for. */
 function endOf(before: SubscriptionRow | undefined, truth: ProviderSubscription, now: Date) {
   if (!truth.returned) return truth.periodEnd
   return before?.status === 'canceled' ? before.periodEnd : now
@@ -122,7 +123,7 @@ function store(
   })
 }
 
-/** Puts the grant on record, and ends what the account had before: nobody pays twice. */
+/** Records the grant and ends the account's previous plan: nobody pays twice. */
 async function granted(ports: SettlePorts, row: SubscriptionRow, cause: string): Promise<void> {
   ports.audit.record({
     at: ports.now(),
@@ -138,7 +139,7 @@ async function granted(ports: SettlePorts, row: SubscriptionRow, cause: string):
   await endOthers(ports, row)
 }
 
-/** Ends the account's other plans and pays back what is left of them. */
+/** Ends the account's other plans and refunds the remainder. */
 export async function endOthers(ports: SettlePorts, row: SubscriptionRow): Promise<void> {
   if (row.status !== 'active') return
   for (const other of await otherRunning(ports.database.queries, row)) {

@@ -2,7 +2,7 @@ import { Failure } from '../../http/failure.ts'
 import { closeEvent, journalEvent } from './paymentsRepository.ts'
 import { type SettlePorts, settleSubscription } from './settleSubscription.ts'
 
-/** Acts on a notice of the provider, once; it is written down first, and answered when what it led to is stored. */
+/** Processes a webhook once; it is stored first, and answered when its effects are stored. */
 export async function takeWebhook(
   ports: SettlePorts,
   body: Buffer,

@@ -14,12 +14,12 @@ import {
 import type { SettlePorts } from './settleSubscription.ts'
 import { takeWebhook } from './takeWebhook.ts'
 
-/** `npm run abuse` asks for more. */
+/** `npm run abuse` sets more. */
 const runs = Number(process.env['ABUSE_WEBHOOKS'] ?? 40)
 
 const histories = record({
   paymentEvents: array(constantFrom(...paymentEvents), { maxLength: 4 }),
-  /** Which of the notices so far are delivered after each step: any, in any order, again. */
+  /** Which of the webhooks so far are delivered after each step: any, in any order, repeatedly. */
   deliveries: array(array(nat(), { maxLength: 4 }), { minLength: 6, maxLength: 6 }),
   /** The order of the last round, in which each is delivered at least once. */
   order: array(nat(), { minLength: 12, maxLength: 12 }),
@@ -94,7 +94,7 @@ for (const driver of testDrivers()) {
   })
 }
 
-/** What is stored of a plan, and what follows from it for its account, is what the provider says now. */
+/** The stored plan and the account derived from it equal the provider's current state. */
 async function expectSettled({ queries }: PaymentDesk, { provider }: Till, id: string) {
   const truth = await provider.readSubscription(id)
   if (!truth) throw new Error('the provider has lost it')
@@ -108,7 +108,7 @@ async function expectSettled({ queries }: PaymentDesk, { provider }: Till, id: s
     status: returned ? 'canceled' : status,
     cancelAtPeriodEnd,
     userId,
-    // Money that went back ends the plan when it is noticed.
+    // A refund ends the plan when it is noticed.
     ...(!returned && { periodEnd: truth.periodEnd }),
   })
   expect(found?.account).toMatchObject({

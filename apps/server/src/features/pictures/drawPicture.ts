@@ -10,10 +10,10 @@ export interface Drawing {
   readonly seed: number
 }
 
-/** What pictures are drawn with: the renderer of the exports, on its threads. */
+/** The renderer of the exports, on its threads. */
 export type Draw = DeckRenderer<PoolControl>
 
-/** A drawing as a PNG of 16:9, a page that holds nothing else. */
+/** A drawing as a 16:9 PNG, rendered from a page with nothing else. */
 export async function drawPicture(
   draw: Draw,
   { motif, look, seed }: Drawing,

@@ -10,7 +10,10 @@ const size = { width: 1_600, height: 900 } as const
 /** Pictures to choose from. */
 const choices = 3
 
-/** Draws for words without a key and without the network: the motifs of the layout engine in the colours of the slide. */
+/**
+ * Draws pictures for a prompt without a key and without the network: the motifs of the layout
+ * engine in the colors of the slide.
+ */
 export function embeddedIllustrator(draw: Draw): Illustrator {
   return {
     source: 'embedded',
@@ -26,10 +29,10 @@ export function embeddedIllustrator(draw: Draw): Illustrator {
   }
 }
 
-/** The same words give the same drawings, another variation gives others. */
+/** Deterministic: the same prompt gives the same drawings, another variation different ones. */
 async function drawingsFor({ prompt, theme, variation }: PictureWish): Promise<readonly Drawing[]> {
   const found = await searchMotifs(prompt)
-  // Words that no motif knows still get a picture, and say nothing wrong: a pattern or a landscape.
+  // A prompt without a known motif gets a neutral picture: a pattern or a landscape.
   const motifs: readonly IllustrationName[] = found.length > 0 ? found.slice(0, choices) : unknown
   const seed = seedOf(prompt)
   const colours = coloursFor(lookWordsIn(prompt), theme)
@@ -46,7 +49,7 @@ async function drawingsFor({ prompt, theme, variation }: PictureWish): Promise<r
 const unknown = ['mosaic', 'peaks', 'blocks'] as const
 const defaultLook: ThemeChoice = { id: 'loom', variant: 'light' }
 
-/** Colours that the words name, else those of the slide; night and day decide between its two variants. */
+/** Colors that the prompt names, else those of the slide; "night" and "day" choose its variant. */
 function coloursFor(
   words: readonly string[],
   theme: ThemeChoice | undefined,

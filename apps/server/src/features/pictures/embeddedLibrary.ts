@@ -9,10 +9,10 @@ import type { PhotoLibrary } from './pictureSources.ts'
 export const libraryAuthor = 'Deckloom library'
 
 const widths = { small: 400, regular: 1_600 } as const
-/** Best motifs that a search takes its results from. */
+/** Number of best motifs that a search draws from. */
 const motifsShown = 6
 
-/** Drawn pictures that are found by words, without a key and without the network. */
+/** Drawn pictures by search words, without a key and without the network. */
 export function embeddedLibrary(draw: Draw): PhotoLibrary {
   return {
     source: 'embedded',
@@ -26,7 +26,10 @@ export function embeddedLibrary(draw: Draw): PhotoLibrary {
   }
 }
 
-/** Every motif that fits in its first look, then each in its second, and so on: what differs most comes first. */
+/**
+ * Every matching motif in its first look, then each in its second, and so on: the most different
+ * results come first.
+ */
 async function searchDrawings(query: string, count: number): Promise<readonly Drawing[]> {
   const motifs = (await searchMotifs(query)).slice(0, motifsShown)
   const looks = looksFor(lookWordsIn(query))
@@ -60,7 +63,7 @@ function idOf({ motif, look, seed }: Drawing): string {
   return `deckloom-${motif}-${look.id}-${look.variant}-${seed}`
 }
 
-/** The drawing that an id of the library names; undefined for every other id. */
+/** The drawing of a library id; undefined for any other id. */
 export function drawingOf(id: string): Drawing | undefined {
   const [, motif = '', theme, variant, seed] =
     /^deckloom-([a-z]+)-([a-z]+)-(light|dark)-(\d{1,6})$/.exec(id) ?? []
@@ -79,7 +82,7 @@ export interface LibraryPictures {
 
 const kept = 400
 
-/** Pictures of the library as files, drawn once and kept in memory as long as they are wanted: small ones are 20 kB. */
+/** Pictures of the library as files, drawn once and cached while in use: small ones are 20 kB. */
 export function libraryPictures(draw: Draw): LibraryPictures {
   const drawn = new Map<string, Promise<Uint8Array>>()
   return {

@@ -13,10 +13,10 @@ export interface PicturePorts {
   readonly queries: Queries
   readonly illustrator: Illustrator
   readonly library: PhotoLibrary
-  /** The embedded library: its pictures are there whichever answers searches. */
+  /** The embedded library, whose pictures exist whichever library serves searches. */
   readonly embedded: PhotoLibrary
   readonly libraryPictures: LibraryPictures
-  /** So that a slow provider cannot use up the server. */
+  /** Limits the effect of a slow provider on the server. */
   readonly gate: FairQueue
   readonly keep: (owner: Account, picture: PreparedPicture) => Promise<StoredPicture | Failure>
 }
@@ -28,7 +28,7 @@ export interface ImageRequest {
   readonly signal: AbortSignal
 }
 
-/** Has a picture made for words and keeps it: from then on it is a picture of this server like any other. */
+/** Generates a picture for a prompt and stores it as an upload like any other. */
 export async function generateImage(
   { queries, illustrator, gate, keep }: PicturePorts,
   { account, wish, requestId, signal }: ImageRequest,

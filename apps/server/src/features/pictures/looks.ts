@@ -1,6 +1,6 @@
 import type { ThemeChoice } from '@deckloom/deck'
 
-/** Colours that a drawing comes in, and words that ask for them. */
+/** Colors of a drawing, and words that select them. */
 interface LookWords {
   readonly look: ThemeChoice
   readonly words: readonly string[]
@@ -15,7 +15,7 @@ const look = (
   words: words.split(' '),
 })
 
-/** In the order in which a search shows them: neighbours differ. */
+/** In the order of search results: neighbors differ. */
 export const looks: readonly LookWords[] = [
   look('loom', 'light', 'purple indigo violet warm evening dusk'),
   look('fernwood', 'light', 'green natural day spring'),
@@ -33,13 +33,13 @@ export const looks: readonly LookWords[] = [
   look('dark', 'dark', 'black dark night blue'),
 ]
 
-/** Looks for words: those that are asked for, else all of them. */
+/** The looks that the words select, else all of them. */
 export function looksFor(words: readonly string[]): readonly ThemeChoice[] {
   const asked = looks.filter((entry) => entry.words.some((word) => words.includes(word)))
   return (asked.length > 0 ? asked : looks).map((entry) => entry.look)
 }
 
-/** The words of a text in lower case, to ask for colours with. */
+/** The words of a text in lower case, for `looksFor`. */
 export function lookWordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

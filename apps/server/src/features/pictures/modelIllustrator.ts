@@ -7,7 +7,7 @@ import type { Illustrator } from './pictureSources.ts'
 import { providerFailure } from './providerFailure.ts'
 
 export interface ImageModel {
-  /** Of an API that speaks as OpenAI's does, such as https://api.openai.com/v1. */
+  /** Of an OpenAI-compatible API, such as https://api.openai.com/v1. */
   readonly baseUrl: URL
   readonly model: string
   readonly apiKey: string | undefined
@@ -22,7 +22,7 @@ const timeLimitMs = 60_000
 const answerBytes = 24 * 1024 * 1024
 const failed = pictureMessages.notMade
 
-/** Asks an image model; what it makes is decoded and encoded anew like a picture that a person sends. */
+/** Requests pictures from an image model; they are decoded and re-encoded like uploads. */
 export function modelIllustrator(config: ImageModel): Illustrator {
   const { baseUrl, model, apiKey } = config
   const trusted = new Set([baseUrl.origin])
@@ -53,7 +53,7 @@ export function modelIllustrator(config: ImageModel): Illustrator {
   }
 }
 
-/** The nearest to 16:9 that each family of models draws. */
+/** The size nearest to 16:9 that each family of models supports. */
 function shapeFor(model: string) {
   return model.startsWith('dall-e')
     ? { size: '1792x1024', response_format: 'b64_json' }

@@ -13,7 +13,7 @@ export interface PictureServices {
 
 type Parts = Pick<PicturePorts, 'illustrator' | 'library' | 'embedded' | 'libraryPictures' | 'gate'>
 
-/** The embedded parts, and in their place the services that the configuration has keys of. */
+/** The embedded illustrator and library, replaced by the configured services. */
 export function pictureParts(services: PictureServices, draw: Draw, now: () => Date): Parts {
   const { imageModel, unsplash } = services
   const embedded = embeddedLibrary(draw)

@@ -9,10 +9,10 @@ export interface PictureWish {
   readonly variation: number
 }
 
-/** Makes pictures from words: the embedded illustrator or an image model. */
+/** Makes pictures from a prompt: the embedded illustrator or an image model. */
 export interface Illustrator {
   readonly source: 'embedded' | 'model'
-  /** For the record of what was used. */
+  /** For the usage records. */
   readonly model: string
   draw(wish: PictureWish, signal: AbortSignal): Promise<readonly PreparedPicture[] | Failure>
 }
@@ -21,6 +21,6 @@ export interface Illustrator {
 export interface PhotoLibrary {
   readonly source: 'embedded' | 'unsplash'
   search(query: string, count: number): Promise<readonly StockPhoto[] | Failure>
-  /** The picture itself, for somebody who puts it on a slide; undefined for an id that it does not know. */
+  /** The picture itself, to be put on a slide; undefined for an unknown id. */
   take(id: string): Promise<PreparedPicture | Failure | undefined>
 }

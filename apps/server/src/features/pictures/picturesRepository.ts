@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import { tokenUsage } from '../../db/schema/activity.ts'
 
-/** Notes that a picture was made for somebody; image models are paid by the picture, not by the token. */
+/** Records a generated picture; image models charge per picture, not per token. */
 export async function insertPictureUse(
   queries: Queries,
   use: { readonly userId: string; readonly model: string; readonly requestId: string },

@@ -1,7 +1,7 @@
 import { Failure } from '../../http/failure.ts'
 import type { OutboundFault } from '../../platform/outbound/fetchBytes.ts'
 
-/** How the API says that a service behind it did not do its part; what that service said stays here. */
+/** The failure for a service that did not deliver; its own message is not passed on. */
 export function providerFailure(why: OutboundFault | number, message: string): Failure {
   if (why === 'slow') return new Failure('provider_timeout', message)
   const isDown = why === 'down' || (typeof why === 'number' && (why === 429 || why >= 500))

@@ -4,7 +4,7 @@ import type { Account } from '../../http/sessions.ts'
 import { drawingOf } from './embeddedLibrary.ts'
 import type { PicturePorts } from './generateImage.ts'
 
-/** Copies a photo into the own store for somebody who puts it on a slide, so that slides and exports never depend on others. */
+/** Copies a photo into the store, so that slides and exports never depend on other sites. */
 export async function takePhoto(
   { library, embedded, gate, keep }: PicturePorts,
   { account, id }: { readonly account: Account; readonly id: string },

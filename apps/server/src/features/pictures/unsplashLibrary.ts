@@ -24,14 +24,14 @@ const wholePhotoSchema = photoSchema.extend({ links: z.object({ download_locatio
 export const searchFailed = 'Failed to search photos. Please try again.'
 const takeFailed = 'This photo could not be had. Please try again.'
 const timeLimitMs = 8_000
-/** Where its photos are. */
+/** The hosts of its photos. */
 export const unsplashHosts = ['images.unsplash.com', 'plus.unsplash.com'] as const
 const photoHosts = new Set<string>(unsplashHosts)
-/** A demonstration key has 50 calls an hour: the same search within this time costs none. */
+/** A demo key allows 50 calls an hour: repeating a search within this time costs none. */
 const keptMs = 15 * 60 * 1_000
 const searchesKept = 200
 
-/** Photos of Unsplash by its API. A photo that is used is told to Unsplash, as its guidelines ask. */
+/** Photos of Unsplash by its API. Uses are reported to Unsplash, as its guidelines require. */
 export function unsplashLibrary(access: UnsplashAccess, now: () => Date): PhotoLibrary {
   const recent = new Map<string, { readonly at: number; readonly photos: readonly StockPhoto[] }>()
   const ask = createAsk(access)

@@ -2,7 +2,7 @@ import type { Slide } from '@deckloom/deck'
 import type { Database } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
-import { worksOnIt } from '../../platform/decks/deckSight.ts'
+import { isEditor } from '../../platform/decks/deckSight.ts'
 import { StoredSlides } from '../../platform/decks/StoredSlides.ts'
 import { noteVisit } from './people/collaboratorsRepository.ts'
 import {
@@ -29,7 +29,7 @@ export async function openPresentation(
   const seen = await findPresentationToSend(queries, { id, userId: account.id })
   if (!seen) return new Failure('not_found')
   if (seen.role !== 'owner') await noteVisit(queries, { presentationId: id, userId: account.id })
-  const isOld = worksOnIt(seen) && seen.presentation.slides.namesOtherSites()
+  const isOld = isEditor(seen) && seen.presentation.slides.namesOtherSites()
   return isOld ? await withOwnPictures(ports, seen, account) : seen
 }
 

@@ -1,6 +1,6 @@
 import type { Presentation, PresentationListItem } from '@deckloom/contract'
 import type { Slide } from '@deckloom/deck'
-import { worksOnIt } from '../../platform/decks/deckSight.ts'
+import { isEditor } from '../../platform/decks/deckSight.ts'
 import type { ListedRow } from './pageRepository.ts'
 import type { Role } from './presentationPolicy.ts'
 import type { PresentationShown } from './presentationsRepository.ts'
@@ -8,7 +8,7 @@ import type { PresentationShown } from './presentationsRepository.ts'
 /** A deck as the editor and the presenter read it, for who is `role` to it. */
 export function presentPresentation(row: PresentationShown, role: Role): Presentation {
   const slides = row.slides.shownTo({ role, showsNotes: row.showsNotes })
-  return { ...presentFacts(row), ...(!worksOnIt({ role }) && countsOf(row.id, slides)), slides }
+  return { ...presentFacts(row), ...(!isEditor({ role }) && countsOf(row.id, slides)), slides }
 }
 
 /**
@@ -17,7 +17,7 @@ export function presentPresentation(row: PresentationShown, role: Role): Present
  */
 export function writePresentation(row: PresentationShown, role: Role): string {
   const told = role !== 'owner' && { role }
-  if (!worksOnIt({ role })) return JSON.stringify({ ...presentPresentation(row, role), ...told })
+  if (!isEditor({ role })) return JSON.stringify({ ...presentPresentation(row, role), ...told })
   const facts = JSON.stringify({ ...presentFacts(row), ...told })
   const slides = row.slides.textFor({ role, showsNotes: row.showsNotes })
   return `{"slides":${slides},${facts.slice(1)}`

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../db/openDatabase.ts'
 import { generationUses } from '../../db/schema/plans.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
-import type { GenerationSeat, SeatWish } from '../../platform/plans/generationAllowance.ts'
+import type { GenerationSeat, SeatRequest } from '../../platform/plans/generationAllowance.ts'
 import type { Entitlements, Quotas } from '../../platform/plans/entitlements.ts'
 import { standingOf } from '../../platform/plans/planStanding.ts'
 import { type ModelBudget, refuseSpending } from './modelBudget.ts'
@@ -28,19 +28,22 @@ export interface AllowancePorts {
 /** Takes a seat in the account's quota of generations; of callers at the same time, no more get one than are left. */
 export function generationAllowance({ database, now, entitlements, budget, warn }: AllowancePorts) {
   const { queries } = database
-  return async (account: Account, wish: SeatWish): Promise<GenerationSeat | Failure> => {
+  return async (account: Account, request: SeatRequest): Promise<GenerationSeat | Failure> => {
     const id = randomUUID()
     const at = now()
     const tier = entitlements.hasPlans ? standingOf(account, at).tier : undefined
-    const quota = wish.isFree ? null : (await entitlements.load())(account, at).generations
+    const quota = request.isFree ? null : (await entitlements.load())(account, at).generations
     const refusal = await queries.transaction(async (transaction) => {
       if (quota && (await used(transaction, account.id, { at, per: quota.per })) >= quota.most)
         return exceeded(quota, at)
-      const spent = wish.isMetered
-        ? await refuseSpending({ queries: transaction, budget, warn }, { account, tier, wish, at })
+      const spent = request.isMetered
+        ? await refuseSpending(
+            { queries: transaction, budget, warn },
+            { account, tier, request, at },
+          )
         : undefined
       if (spent) return spent
-      const seat = { id, userId: account.id, at, reserved: wish.cost }
+      const seat = { id, userId: account.id, at, reserved: request.cost }
       await transaction.insert(generationUses).values(seat)
       return undefined
     })
@@ -51,7 +54,7 @@ export function generationAllowance({ database, now, entitlements, budget, warn 
     const settle = async () => {
       await queries.update(generationUses).set({ settled: true }).where(eq(generationUses.id, id))
     }
-    return { settle: wish.isFree ? refund : settle, refund }
+    return { settle: request.isFree ? refund : settle, refund }
   }
 }
 

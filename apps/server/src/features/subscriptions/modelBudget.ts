@@ -5,7 +5,7 @@ import { tokenUsage } from '../../db/schema/activity.ts'
 import { generationUses } from '../../db/schema/plans.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
-import type { SeatWish } from '../../platform/plans/generationAllowance.ts'
+import type { SeatRequest } from '../../platform/plans/generationAllowance.ts'
 import { dayOf, monthOf } from './periodStarts.ts'
 
 /** Cents that all accounts together may spend on models. A day's 0 turns models off. */
@@ -36,7 +36,7 @@ interface Spending {
   readonly account: Account
   /** Undefined where there are no plans: the budget of the server is the one limit then. */
   readonly tier: Tier | undefined
-  readonly wish: SeatWish
+  readonly request: SeatRequest
   readonly at: Date
 }
 
@@ -46,7 +46,7 @@ interface Spending {
  */
 export async function refuseSpending(
   { queries, budget, warn }: Parts,
-  { account, tier, wish, at }: Spending,
+  { account, tier, request, at }: Spending,
 ): Promise<Failure | undefined> {
   const overShare = tier && (await refuseShare(queries, { account, tier, at }))
   if (overShare) return overShare
@@ -55,10 +55,10 @@ export async function refuseSpending(
   const held = await reservedNow(queries, at)
   const today = (await usedSince(queries, dayOf(at))).cents + held
   const hour = (await usedSince(queries, new Date(at.getTime() - hourMs))).cents + held
-  if (today + wish.cost >= budget.perDay * alarmAt) {
+  if (today + request.cost >= budget.perDay * alarmAt) {
     warn(`Writing has cost ${today.toFixed(0)} of ${budget.perDay} cents today`)
   }
-  const isOver = today + wish.cost > budget.perDay || hour + wish.cost > budget.perHour
+  const isOver = today + request.cost > budget.perDay || hour + request.cost > budget.perHour
   return isOver || budget.perDay === 0
     ? new Failure('ai_budget_exhausted', undefined, { retryAfter: hourMs / 1_000 })
     : undefined

@@ -1,10 +1,10 @@
-/** When the month of `moment` began, or the one `ahead` of it; in UTC. */
-export function monthOf(moment: Date, ahead = 0): Date {
-  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + ahead))
+/** When the month of `date` began, or the one `ahead` of it; in UTC. */
+export function monthOf(date: Date, ahead = 0): Date {
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + ahead))
 }
 
-/** When the day of `moment` began, or the one `ahead` of it; in UTC. */
-export function dayOf(moment: Date, ahead = 0): Date {
-  const [year, month] = [moment.getUTCFullYear(), moment.getUTCMonth()]
-  return new Date(Date.UTC(year, month, moment.getUTCDate() + ahead))
+/** When the day of `date` began, or the one `ahead` of it; in UTC. */
+export function dayOf(date: Date, ahead = 0): Date {
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
+  return new Date(Date.UTC(year, month, date.getUTCDate() + ahead))
 }

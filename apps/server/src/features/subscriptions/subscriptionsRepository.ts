@@ -2,13 +2,13 @@ import type { PaidTier } from '@deckloom/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { trialEnd } from '../../platform/plans/planStanding.ts'
+import { computeTrialEnd } from '../../platform/plans/planStanding.ts'
 
 /** Begins the trial; one that has begun keeps its dates. */
 export async function beginTrial(queries: Queries, userId: string, now: Date): Promise<void> {
   await queries
     .update(users)
-    .set({ trialStartDate: now, trialEndDate: trialEnd(now), updatedAt: now })
+    .set({ trialStartDate: now, trialEndDate: computeTrialEnd(now), updatedAt: now })
     .where(and(eq(users.id, userId), isNull(users.trialStartDate)))
 }
 

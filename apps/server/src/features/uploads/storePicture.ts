@@ -6,7 +6,7 @@ import type { FileStore } from '../../platform/fileStore.ts'
 import { removeFiles } from '../../platform/files/removeFiles.ts'
 import type { PreparedPicture } from '../../platform/pictures/preparePicture.ts'
 import type { PlanHolder } from '../../platform/plans/planStanding.ts'
-import { newSecret } from '../../platform/secrets/secretToken.ts'
+import { createSecret } from '../../platform/secrets/secretToken.ts'
 import { insertUpload } from './uploadsRepository.ts'
 
 export interface UploadPorts {
@@ -33,7 +33,7 @@ export async function storePicture(
   { queries, files, entitlements, now }: StorePorts,
   owner: PictureOwner,
   // Nobody can guess its name.
-  { bytes, mime, width, height, id = newSecret() }: PreparedPicture & { readonly id?: string },
+  { bytes, mime, width, height, id = createSecret() }: PreparedPicture & { readonly id?: string },
 ): Promise<StoredPicture | Failure> {
   await files.write(id, bytes)
   const upload = { id, userId: owner.id, mime, bytes: bytes.byteLength, width, height }

@@ -24,7 +24,7 @@ import {
   presentations,
   templates,
 } from '../../db/schema/presentations.ts'
-import { seesAllSql, visibleSql, worksOnItSql } from '../../db/visibleSql.ts'
+import { seesAllSql, visibleSql, isEditorSql } from '../../db/visibleSql.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
 export type NewUpload = Omit<UploadRow, 'createdAt'>
@@ -136,7 +136,7 @@ function seenIn(
               nameIt(visibleSql(presentations.slides)),
             ),
           ),
-          and(nameIt(presentationRevisions.slides), worksOnItSql(role)),
+          and(nameIt(presentationRevisions.slides), isEditorSql(role)),
         ),
       ),
     )

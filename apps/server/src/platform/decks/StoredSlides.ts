@@ -1,32 +1,36 @@
 import { type Slide, slideImages } from '@deckloom/deck'
-import { seesAll, type Sight, worksOnIt } from './deckSight.ts'
+import { seesAll, type Sight, isEditor } from './deckSight.ts'
 
 /**
- * The slides of a deck as they are stored, notes and hidden ones included. They are closed: whoever wants to read them
- * says for whom, so that no answer can carry what its reader may not see. Turned into JSON as they are they say nothing.
+ * The slides of a deck as they are stored, including notes and hidden slides. Reading them requires
+ * a viewer, so that no response can contain what its reader may not see. `JSON.stringify` of this
+ * object reveals nothing.
  */
 export class StoredSlides {
   readonly #stored: string | readonly Slide[]
 
-  /** As JSON or as values, whichever is there: what is only sent on is never parsed. */
+  /** Accepts JSON or values, so that slides which are only passed on are never parsed. */
   constructor(stored: string | readonly Slide[]) {
     this.#stored = stored
   }
 
-  /** What somebody may see of them. */
+  /** The slides as this viewer may see them. */
   shownTo(sight: Sight): readonly Slide[] {
     const slides = this.#slides()
-    if (worksOnIt(sight)) return slides
+    if (isEditor(sight)) return slides
     return seesAll(sight) ? slides.map(asShown) : withoutBackstage(slides)
   }
 
-  /** The same as JSON; for those who see all it is the text that the database gave. */
+  /** The same as JSON; for viewers who see everything it is the database's own text. */
   textFor(sight: Sight): string {
-    if (!worksOnIt(sight)) return JSON.stringify(this.shownTo(sight))
+    if (!isEditor(sight)) return JSON.stringify(this.shownTo(sight))
     return typeof this.#stored === 'string' ? this.#stored : JSON.stringify(this.#stored)
   }
 
-  /** Whether a picture of another site may be among theirs: asked of every deck that is opened, so it looks no closer. */
+  /**
+   * Whether the slides may reference pictures of other sites. Runs for every deck that is opened,
+   * so it is a cheap check with false positives.
+   */
   namesOtherSites(): boolean {
     if (typeof this.#stored === 'string') return /"(?:url|regular)": ?"https:/.test(this.#stored)
     return this.#stored.flatMap(slideImages).some(({ url }) => url.startsWith('https:'))
@@ -39,7 +43,7 @@ export class StoredSlides {
   }
 }
 
-/** Who is let see hidden slides sees them in their place like all others. */
+/** Viewers who may see hidden slides see them in place, like any other. */
 function asShown({ hidden: _hidden, ...slide }: Slide): Slide {
   return slide
 }

@@ -1,18 +1,18 @@
 import type { StoreUnavailable } from '../fileStore.ts'
-import { StoreAway } from './StoreAway.ts'
+import { StoreUnreachable } from './StoreUnreachable.ts'
 
 export interface OutageGuardOptions {
-  /** Asks the store whether it answers; rejects when it does not. Must end within a second or so. */
+  /** Checks whether the store responds; rejects otherwise. Must settle within about a second. */
   readonly probe: () => Promise<void>
-  /** Told once when an outage begins and once when it ends. */
+  /** Called once when an outage begins and once when it ends. */
   readonly warn: (message: string) => void
 }
 
 const probeEveryMs = 500
 
 /**
- * Refuses calls at once while a store is away, so that nobody waits for one time-out after the other, and asks twice a
- * second whether it is back.
+ * A circuit breaker: fails calls at once while a store is away, instead of one timeout after
+ * another, and probes twice a second for its return.
  */
 export class OutageGuard {
   readonly #options: OutageGuardOptions
@@ -24,18 +24,19 @@ export class OutageGuard {
     this.#options = options
   }
 
-  /** Does the work, unless the store is known to be away. */
+  /** Runs the work unless the store is known to be away. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#outage) throw new StoreAway(this.#outage.message, { cause: this.#outage.cause })
+    if (this.#outage)
+      throw new StoreUnreachable(this.#outage.message, { cause: this.#outage.cause })
     return this.watch(work)
   }
 
-  /** Does the work in any case. */
+  /** Runs the work in any case. */
   async watch<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (error instanceof StoreAway) this.#begin(error)
+      if (error instanceof StoreUnreachable) this.#begin(error)
       throw error
     }
   }
@@ -45,7 +46,7 @@ export class OutageGuard {
     clearTimeout(this.#timer)
   }
 
-  #begin(fault: StoreAway): void {
+  #begin(fault: StoreUnreachable): void {
     if (this.#outage || this.#stopped) return
     this.#outage = fault
     this.#options.warn(`${fault.message}. Files cannot be read or written until it answers again.`)

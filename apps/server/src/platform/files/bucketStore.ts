@@ -7,8 +7,8 @@ import { spool } from './spool.ts'
 import { type Expected, verifiedContent } from './verifiedContent.ts'
 
 /**
- * Files under one folder of a bucket. Each carries its SHA-256, which is compared whenever the whole file is read: what a
- * store says of itself (ETags, checksums) differs from store to store.
+ * Files under one prefix of a bucket. Each stores its SHA-256, which is verified whenever the whole
+ * file is read: ETags and checksums differ from store to store.
  */
 export function createBucketStore(bucket: Bucket, folder: string): FileStore {
   const { s3, client, ask } = bucket
@@ -35,13 +35,13 @@ export function createBucketStore(bucket: Bucket, folder: string): FileStore {
       await spool(content, (spooled) => put(name, spooled, spooled.stream))
     },
     async read(name) {
-      const found = await unlessMissing(() => get(name))
+      const found = await undefinedIfMissing(() => get(name))
       return found && (await buffer(wholeOf(found)))
     },
     async open(name) {
       const head = () =>
         ask(0, (options) => client.send(new s3.HeadObjectCommand(at(name)), options))
-      const found = await unlessMissing(head)
+      const found = await undefinedIfMissing(head)
       if (!found) return undefined
       const { bytes } = expectedOf(found)
       return {
@@ -50,7 +50,7 @@ export function createBucketStore(bucket: Bucket, folder: string): FileStore {
       }
     },
     async remove(name) {
-      await unlessMissing(() =>
+      await undefinedIfMissing(() =>
         ask(0, (options) => client.send(new s3.DeleteObjectCommand(at(name)), options)),
       )
     },
@@ -80,7 +80,7 @@ function bodyOf({ Body: body }: Answered): Readable {
   throw new StoreUnavailable('The file store answered without a file')
 }
 
-/** What was written, as it stands beside the file. */
+/** The size and hash recorded in the object's metadata. */
 function expectedOf({ ContentLength: bytes, Metadata: metadata }: Answered): Required<Expected> {
   const sha256 = metadata?.['sha256']
   if (bytes === undefined || sha256 === undefined) {
@@ -107,7 +107,7 @@ async function* listKeys(bucket: Bucket, prefix: string): AsyncGenerator<StoredF
   } while (from !== undefined)
 }
 
-async function unlessMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
+async function undefinedIfMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
   } catch (error) {
@@ -116,7 +116,7 @@ async function unlessMissing<T>(work: () => Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** A file that is not there; a bucket that is not there is an outage. */
+/** A missing file; a missing bucket is an outage. */
 function isMissing(error: unknown): boolean {
   const cause = error instanceof StoreUnavailable ? error.cause : undefined
   return cause instanceof Error && (cause.name === 'NoSuchKey' || cause.name === 'NotFound')

@@ -12,7 +12,7 @@ export async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** Rejects with `NotReady` where a folder takes no file or has less than `minFreeBytes` left. */
+/** Rejects with `NotReady` if the folder is not writable or has less than `minFreeBytes` left. */
 export async function checkDisk(folder: string, minFreeBytes: number): Promise<void> {
   const probe = join(folder, `.ready-${randomUUID()}`)
   try {

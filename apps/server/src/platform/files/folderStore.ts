@@ -8,27 +8,27 @@ import { type FileStore, type StoredFile, StoreFull, StoreUnavailable } from '..
 const draftEnding = '.part'
 const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
-/** Files in one folder, which is made where it is missing. Several servers may share it. */
+/** Files in one folder, created if missing. Several servers may share it. */
 export function createFolderStore(folder: string): FileStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const pathOf = (name: string) => join(folder, name)
   return {
     async write(name, content) {
-      // Two servers may write the same name at once: each has a draft of its own.
+      // Two servers may write the same name at once: each needs its own draft.
       const draft = pathOf(`${name}.${randomBytes(6).toString('hex')}${draftEnding}`)
       try {
         await writeDraft(draft, content)
         await rename(draft, pathOf(name))
         await syncFolder(folder)
       } catch (error) {
-        // Where even that fails the sweep finds it.
+        // If this fails too, the sweep removes the draft.
         await rm(draft, { force: true }).catch(() => undefined)
         throw faultOf(error)
       }
     },
-    read: (name) => unlessMissing(folder, () => readFile(pathOf(name))),
+    read: (name) => undefinedIfMissing(folder, () => readFile(pathOf(name))),
     async open(name) {
-      const found = await unlessMissing(folder, () => stat(pathOf(name)))
+      const found = await undefinedIfMissing(folder, () => stat(pathOf(name)))
       if (!found) return undefined
       return { bytes: found.size, stream: (range) => streamFrom(pathOf(name), range) }
     },
@@ -54,9 +54,9 @@ async function writeDraft(path: string, content: Parameters<FileStore['write']>[
   }
 }
 
-/** A renamed file is there after a loss of power only when its folder was synced too. */
+/** A rename survives a power loss only if its folder was synced too. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and keeps its own order of such changes.
+  // Windows cannot open folders, and orders such changes itself.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {
@@ -86,8 +86,8 @@ async function* listFolder(folder: string): AsyncGenerator<StoredFile> {
     for await (const entry of await opendir(folder)) {
       if (!entry.isFile()) continue
       const { name } = entry
-      // Somebody else may have removed it since.
-      const found = await unlessMissing(folder, () => stat(join(folder, name)))
+      // It may have been removed since it was listed.
+      const found = await undefinedIfMissing(folder, () => stat(join(folder, name)))
       if (!found) continue
       yield { name, bytes: found.size, modified: found.mtime, draft: name.endsWith(draftEnding) }
     }
@@ -96,8 +96,13 @@ async function* listFolder(folder: string): AsyncGenerator<StoredFile> {
   }
 }
 
-/** Undefined for a file that is missing, unless its whole folder is: then a share is not mounted. */
-async function unlessMissing<T>(folder: string, work: () => Promise<T>): Promise<T | undefined> {
+/**
+ * Undefined for a missing file, unless its whole folder is missing: then a share is not mounted.
+ */
+async function undefinedIfMissing<T>(
+  folder: string,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
   try {
     return await work()
   } catch (error) {
@@ -111,7 +116,7 @@ async function unlessMissing<T>(folder: string, work: () => Promise<T>): Promise
   }
 }
 
-/** Whatever the operating system says is the store's fault; the program's own errors stay what they are. */
+/** System errors become store errors; bugs stay what they are. */
 function faultOf(error: unknown): unknown {
   const code = codeOf(error)
   if (code === undefined || error instanceof StoreUnavailable) return error

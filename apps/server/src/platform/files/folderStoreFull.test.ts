@@ -28,7 +28,7 @@ vi.mock('node:fs/promises', async (original) => {
         await sync()
       }
       file.writeFile = async (data) => {
-        // A full disk takes a part.
+        // A full disk accepts part of a write.
         if (fault.step === 'write') await writeFile(Buffer.from('ha'))
         failAt('write')
         await writeFile(data)

@@ -52,7 +52,7 @@ test('copies every file into the bucket and back, and says in each store which i
   expect(await readNote(bucket.root)).toEqual({ id: 'ours', generation: 2 })
   expect(await readNote(folder.root)).toEqual({ id: 'ours', generation: 1 })
 
-  // A second run takes what came meanwhile.
+  // A second run copies what was added meanwhile.
   await folder.uploads.write('late', Buffer.from('late'))
   expect(await moveFiles({ from: folder, to: bucket })).toMatchObject({ files: 14, copied: 1 })
   expect(await readNote(bucket.root)).toEqual({ id: 'ours', generation: 2 })

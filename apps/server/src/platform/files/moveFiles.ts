@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileStore, type FileStores, type StoredFile, StoreUnavailable } from '../fileStore.ts'
-import { StoreAway } from './StoreAway.ts'
+import { StoreUnreachable } from './StoreUnreachable.ts'
 import { readNote, writeNote } from './storeNote.ts'
 
 export interface MoveOptions {
@@ -11,7 +11,7 @@ export interface MoveOptions {
 }
 
 export interface Moved {
-  /** How many are in the new store for certain. */
+  /** Files that are verified in the new store. */
   readonly files: number
   readonly bytes: number
   /** How many of them had to be copied. */
@@ -21,9 +21,9 @@ export interface Moved {
 const atOnce = 4
 
 /**
- * Copies the files of an installation to another store, and reads every one back there: it counts once its SHA-256 is
- * that of the original. Nothing is removed where it was. Servers may run meanwhile; a second run copies what came during
- * the first, and goes on where one broke off. Rejects with a sentence for the operator.
+ * Copies the files of an installation to another store and verifies every one there by its SHA-256.
+ * Nothing is removed from the source. Servers may run meanwhile; a second run copies what was added
+ * during the first, and resumes an interrupted one. Rejects with a sentence for the operator.
  */
 export async function moveFiles({ from, to, onFile }: MoveOptions): Promise<Moved> {
   const generation = await nextGeneration(from, to)
@@ -42,12 +42,12 @@ export async function moveFiles({ from, to, onFile }: MoveOptions): Promise<Move
       onFile?.(moved)
     })
   }
-  // Last: a store that says whose it is has everything.
+  // Last: a store with this note is complete.
   if (generation) await writeNote(to.root, generation)
   return moved
 }
 
-/** Does some work for a few files at a time. After the first fault no other is begun. */
+/** Runs `work` for a few files at a time. After the first error no further file is started. */
 async function forEach(
   files: AsyncIterable<StoredFile>,
   work: (file: StoredFile) => Promise<void>,
@@ -72,7 +72,7 @@ async function forEach(
   await Promise.all(workers)
 }
 
-/** The note that the new store gets; undefined where it has it from an earlier run. */
+/** The note for the new store; undefined if an earlier run has written it. */
 async function nextGeneration(from: FileStores, to: FileStores) {
   const [source, target] = [await readNote(from.root), await readNote(to.root)]
   if (!source) {
@@ -102,10 +102,10 @@ async function moveFile(
   if (there.get(name) === bytes) {
     const wanted = await hashOf(from, name)
     if (wanted === undefined) return 'gone'
-    if ((await hashOf(to, name).catch(unlessAway)) === wanted) return 'there'
+    if ((await hashOf(to, name).catch(rethrowOutage)) === wanted) return 'there'
   }
   const source = await from.open(name)
-  // Cleared away since it was listed.
+  // Removed since it was listed.
   if (!source) return 'gone'
   const hash = createHash('sha256')
   const content = await source.stream()
@@ -120,9 +120,9 @@ async function moveFile(
   return 'copied'
 }
 
-/** A file that the new store cannot hand out whole is copied again; a store that is away is not asked on. */
-function unlessAway(error: unknown): undefined {
-  if (error instanceof StoreAway || !(error instanceof StoreUnavailable)) throw error
+/** A file that cannot be read back whole is copied again; an outage ends the run. */
+function rethrowOutage(error: unknown): undefined {
+  if (error instanceof StoreUnreachable || !(error instanceof StoreUnavailable)) throw error
 }
 
 async function hashOf(store: FileStore, name: string): Promise<string | undefined> {

@@ -2,38 +2,38 @@ import type * as S3 from '@aws-sdk/client-s3'
 import type { BucketConfig } from '../../config/storageConfig.ts'
 import { StoreFull, StoreUnavailable } from '../fileStore.ts'
 import { OutageGuard } from './OutageGuard.ts'
-import { StoreAway } from './StoreAway.ts'
+import { StoreUnreachable } from './StoreUnreachable.ts'
 
-/** How one request is sent: given to the client beside its command. */
+/** How one request is sent: passed to the client with its command. */
 export interface SendOptions {
   readonly abortSignal: AbortSignal
   readonly requestTimeout: number
 }
 
-/** A client of one bucket whose calls end in time and fail with the errors of the port. */
+/** A client of one bucket whose calls time out and fail with the errors of the port. */
 export interface Bucket {
   readonly s3: typeof S3
   readonly client: S3.S3Client
   readonly name: string
   readonly prefix: string
-  /** Sends something of so many bytes. */
+  /** Sends a request whose body or response has about this many bytes. */
   readonly ask: <T>(bytes: number, send: (options: SendOptions) => Promise<T>) => Promise<T>
-  /** Rejects with `StoreUnavailable`, whose message says what is wrong. */
+  /** Rejects with `StoreUnavailable`, whose message names the problem. */
   readonly check: () => Promise<void>
   readonly close: () => void
 }
 
 const connectMs = 1_000
-/** From the request until the answer's head, for each of three tries, and all of them together. */
+/** From the request to the response headers: per attempt, of three, and in total. */
 const answerMs = 3_000
 const allTriesMs = 8_000
-/** A store is as slow as this at most. */
+/** The slowest transfer rate that is accepted. */
 const bytesPerMs = 1_000
 const probeMs = 1_000
 
 /**
- * Opens a bucket. The client is loaded here and not before: it takes 24 MB of memory that an installation without a
- * bucket keeps. Nothing is asked of the store yet.
+ * Opens a bucket. The client is loaded lazily: it takes 24 MB of memory that an installation
+ * without a bucket saves. No request is sent yet.
  */
 export async function openBucket(
   config: BucketConfig,
@@ -44,7 +44,7 @@ export async function openBucket(
   const place = placeOf(config)
   const list = { Bucket: config.bucket, Prefix: config.prefix, MaxKeys: 1 }
   const probe = async () => {
-    await withinTime({ requestTimeout: probeMs, limit: probeMs, place }, (options) =>
+    await withTimeout({ requestTimeout: probeMs, limit: probeMs, place }, (options) =>
       client.send(new s3.ListObjectsV2Command(list), options),
     )
   }
@@ -57,7 +57,7 @@ export async function openBucket(
     ask: (bytes, send) => {
       const more = bytes / bytesPerMs
       const times = { requestTimeout: answerMs + more, limit: allTriesMs + more, place }
-      return guard.run(() => withinTime(times, send))
+      return guard.run(() => withTimeout(times, send))
     },
     check: () => guard.watch(probe),
     close: () => {
@@ -67,7 +67,7 @@ export async function openBucket(
   }
 }
 
-/** For people: the bucket and where it is. */
+/** For display: the bucket and where it is. */
 export function placeOf({ bucket, prefix, endpoint, region }: BucketConfig): string {
   return `${bucket}${prefix === '' ? '' : `/${prefix}`} at ${endpoint?.host ?? `Amazon S3 (${region})`}`
 }
@@ -79,17 +79,18 @@ function clientOf(s3: typeof S3, config: BucketConfig): S3.S3Client {
     forcePathStyle,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint: endpoint.href }),
-    // What is sent by default since 2025 is kept with its frames by stores that do not know it.
+    // Stores that don't know the checksum trailers, sent by default since 2025, keep their framing
+    // as content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    // Its faults come as errors; on the terminal they would be nobody's.
+    // Errors are thrown; printed to the terminal they would be lost.
     logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     requestHandler: {
       connectionTimeout: connectMs,
       requestTimeout: answerMs,
       throwOnRequestTimeout: true,
-      // Counts while a slow reader is waited for too: whoever reads counts the time of the store alone.
+      // Would also count while a slow reader pauses; the reader times the store alone.
       socketTimeout: 0,
     },
   })
@@ -97,7 +98,7 @@ function clientOf(s3: typeof S3, config: BucketConfig): S3.S3Client {
 
 function ignore(): void {}
 
-async function withinTime<T>(
+async function withTimeout<T>(
   times: { readonly requestTimeout: number; readonly limit: number; readonly place: string },
   send: (options: SendOptions) => Promise<T>,
 ): Promise<T> {
@@ -123,7 +124,7 @@ const advice: Readonly<Record<string, string>> = {
   RequestTimeTooSkewed: 'the clocks of this machine and of the store differ',
 }
 
-/** What a client's error means: nobody there, no room, or a refusal that says what to change. */
+/** Maps a client error: unreachable, full, or a rejection that names what to change. */
 function faultOf(error: unknown, place: string): Error {
   const { name, status, code } = factsOf(error)
   const where = `The file store ${place}`
@@ -132,11 +133,11 @@ function faultOf(error: unknown, place: string): Error {
   }
   const refused = status !== undefined && status >= 300 && status < 500
   if (refused && status !== 408 && status !== 429) {
-    const words = advice[name] ?? `it answered ${status} ${name}`
-    return new StoreUnavailable(`${where} cannot be used: ${words}`, { cause: error })
+    const reason = advice[name] ?? `it answered ${status} ${name}`
+    return new StoreUnavailable(`${where} cannot be used: ${reason}`, { cause: error })
   }
-  const words = status === undefined ? (code ?? name) : `${status} ${name}`
-  return new StoreAway(`${where} does not answer (${words})`, { cause: error })
+  const reason = status === undefined ? (code ?? name) : `${status} ${name}`
+  return new StoreUnreachable(`${where} does not answer (${reason})`, { cause: error })
 }
 
 interface ErrorFacts {

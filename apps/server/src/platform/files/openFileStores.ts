@@ -9,13 +9,15 @@ import { openBucket, placeOf } from './openBucket.ts'
 
 export interface StorageOptions {
   readonly dataDir: string
-  /** Undefined keeps files in a folder of `dataDir`. */
+  /** Undefined stores files in a folder of `dataDir`. */
   readonly bucket: BucketConfig | undefined
-  /** Told when a bucket goes away and comes back. */
+  /** Called when a bucket goes away and when it returns. */
   readonly warn: (message: string) => void
 }
 
-/** Opens what the configuration names. A bucket that is away does not hinder: its calls fail until it is there. */
+/**
+ * Opens the configured stores. A bucket that is away is no error: its calls fail until it returns.
+ */
 export async function openFileStores({
   dataDir,
   bucket,
@@ -52,7 +54,7 @@ export async function bucketStores(
   }
 }
 
-/** As much as one export may take. */
+/** The size of the largest export. */
 const roomBytes = exportLimits.bytes
 
 async function checkFolder(folder: string): Promise<void> {

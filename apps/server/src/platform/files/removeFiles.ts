@@ -1,8 +1,7 @@
 import { type FileStore, StoreUnavailable } from '../fileStore.ts'
 
 /**
- * Removes files that no row names any more, or never will. What the store cannot remove now is an orphan that the hourly
- * cleaning finds: nobody's call fails for it.
+ * Removes files that no row references. A failure is ignored: the hourly cleanup finds the orphan.
  */
 export async function removeFiles(
   store: Pick<FileStore, 'remove'>,

@@ -1,14 +1,14 @@
 import type { FileStore } from '../fileStore.ts'
 
 /**
- * Files of which none is removed while a backup reads them. Rows go before their files, so what stays is an orphan that the
- * hourly cleaning finds later.
+ * A store whose files are not removed while a backup reads them. Rows are deleted before their
+ * files, so the hourly cleanup finds what is left.
  */
 export function sparedFiles(files: FileStore, isBackedUp: () => Promise<boolean>): FileStore {
   return {
     ...files,
     async remove(name) {
-      // Who cannot be asked may be in the middle of one.
+      // If the check fails, assume that a backup is running.
       if (!(await isBackedUp().catch(() => true))) await files.remove(name)
     },
   }

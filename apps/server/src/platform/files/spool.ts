@@ -13,8 +13,8 @@ export interface Spooled {
 }
 
 /**
- * Puts a stream on disk and then works with it: a store has to be told size and hash before the first byte. The file is
- * gone when this ends.
+ * Writes a stream to a temporary file and passes it to `work`: a store needs size and hash before
+ * the first byte. The file is removed at the end.
  */
 export async function spool<T>(
   content: AsyncIterable<Uint8Array>,

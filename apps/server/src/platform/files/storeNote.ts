@@ -3,12 +3,15 @@ import { type FileStore, StoreUnavailable } from '../fileStore.ts'
 
 const storeNote = z.object({ id: z.string().min(1), generation: z.int().min(1) })
 
-/** Says in the store itself whose files it holds, and how often they have moved. */
+/**
+ * Stored beside the files: identifies the installation that owns them, and how often they have
+ * moved.
+ */
 export type StoreNote = Readonly<z.infer<typeof storeNote>>
 
 const noteName = 'deckloom.json'
 
-/** Undefined where nobody has written one. */
+/** Undefined if there is no note. */
 export async function readNote(root: FileStore): Promise<StoreNote | undefined> {
   const text = await root.read(noteName)
   if (!text) return undefined

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as after } from 'node:timers/promises'
 import { StoreUnavailable } from '../fileStore.ts'
-import { StoreAway } from './StoreAway.ts'
+import { StoreUnreachable } from './StoreUnreachable.ts'
 
 export interface Expected {
-  /** How many bytes must come. */
+  /** Expected size. */
   readonly bytes: number
-  /** Of all of them, in hexadecimal; absent for a part of a file. */
+  /** Expected SHA-256 of the whole, in hexadecimal; absent for a range. */
   readonly sha256?: string
 }
 
-/** How long a store may take for the next piece. */
+/** Timeout for the store's next chunk. */
 const pieceMs = 5_000
 
 /**
- * Passes content on as it comes, but the last piece only once the whole is what was written: whoever reads to the end
- * has the very file, and whoever does not can tell. Time counts only while the store is waited for, not while the
- * reader takes its time.
+ * Passes content through, but holds the last chunk back until size and hash are verified: a reader
+ * that reaches the end has the exact file. Only time spent waiting for the store counts, not that
+ * of a slow reader.
  */
 export async function* verifiedContent(
   content: AsyncIterable<Uint8Array>,
@@ -28,7 +28,7 @@ export async function* verifiedContent(
   let held: Uint8Array | undefined
   try {
     for (;;) {
-      const { done, value } = await inTime(pieces.next())
+      const { done, value } = await withTimeout(pieces.next())
       if (done === true) break
       hash.update(value)
       came += value.byteLength
@@ -40,21 +40,21 @@ export async function* verifiedContent(
     }
     if (held) yield held
   } finally {
-    // Lets go of the connection when the reader leaves early. Nobody waits for it.
+    // Closes the connection when the reader leaves early, without waiting for it.
     void pieces.return?.().catch(() => undefined)
   }
 }
 
-async function inTime<T>(piece: Promise<T>): Promise<T> {
+async function withTimeout<T>(piece: Promise<T>): Promise<T> {
   const over = new AbortController()
   const late = after(pieceMs, undefined, { signal: over.signal }).then(() => {
-    throw new StoreAway('The file store stopped in the middle of a file')
+    throw new StoreUnreachable('The file store stopped in the middle of a file')
   })
   try {
     return await Promise.race([piece, late])
   } catch (error) {
     if (error instanceof StoreUnavailable) throw error
-    throw new StoreAway('The connection to the file store broke in the middle of a file', {
+    throw new StoreUnreachable('The connection to the file store broke in the middle of a file', {
       cause: error,
     })
   } finally {

@@ -17,7 +17,10 @@ export interface BatchWriterParts<Entry> {
 
 const batch = 200
 
-/** Writes entries in the order they were recorded, beside the requests that they are about. */
+/**
+ * Writes entries to the database in batches, in the order they were recorded, outside of the
+ * request.
+ */
 export class BatchWriter<Entry> {
   readonly #parts: Required<BatchWriterParts<Entry>>
   #waiting: Entry[] = []
@@ -29,7 +32,7 @@ export class BatchWriter<Entry> {
     this.#parts = { room: 10_000, retryMs: 1_000, delayMs: 0, ...parts }
   }
 
-  /** Returns at once. */
+  /** Never blocks and never throws. */
   record(entry: Entry): void {
     if (this.#waiting.length >= this.#parts.room) this.#lost += 1
     else this.#waiting.push(entry)
@@ -46,7 +49,7 @@ export class BatchWriter<Entry> {
     await this.#running
   }
 
-  /** The same, and says what was lost; a database that is away gets one more try. */
+  /** Flushes and warns about what was lost; when the database is away, retries once. */
   async stop(): Promise<void> {
     await this.flush()
     this.#forgetTimer()

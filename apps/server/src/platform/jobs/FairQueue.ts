@@ -1,17 +1,20 @@
 import { currentCaller } from '../caller.ts'
 
-/** More work is waiting than could be done in time. */
+/** Thrown when more work is waiting than could be done in time. */
 export class Overloaded extends Error {
   readonly code = 'OVERLOADED'
 }
 
-/** What one caller may have here. */
+/** What one caller may use of the queue. */
 export interface CallerLimits {
   /** Pieces of work that run at once. */
   readonly parallel: number
   /** Pieces of work that may wait. */
   readonly queue: number
-  /** Milliseconds that a piece waits at most before it is refused with `Overloaded`; for as long as it takes without it. */
+  /**
+   * Milliseconds until a waiting piece is rejected with `Overloaded`; without it, it waits without
+   * a limit.
+   */
   readonly waitMs?: number
 }
 
@@ -20,9 +23,9 @@ export interface FairQueueOptions {
   readonly parallel: number
   /** Pieces of work that may wait. */
   readonly queue: number
-  /** Of one caller; without it half of `queue`. */
+  /** Pieces of work of one caller that may wait; by default half of `queue`. */
   readonly queuePerCaller?: number
-  /** Instead of half of the places for each caller. */
+  /** Limits per caller; by default half of the places each. */
   readonly limitsOf?: (caller: string) => CallerLimits
 }
 
@@ -32,27 +35,33 @@ export interface QueueLoad {
   readonly waiting: number
   /** Pieces of work that may wait. */
   readonly room: number
-  /** Pieces of work that ran to their end, good or bad, since the start. */
+  /** Pieces of work that completed or failed since the start. */
   readonly ended: number
-  /** Pieces of work that were refused because too much waited, or waited for too long, since the start. */
+  /**
+   * Pieces of work that were rejected since the start because the queue was full or they waited too
+   * long.
+   */
   readonly refused: number
-  /** Milliseconds since a piece of work last began or ended while others wait; 0 while nothing waits. */
+  /**
+   * Milliseconds since a piece of work last started or ended while others wait; 0 while nothing
+   * waits.
+   */
   readonly stalledMs: number
 }
 
-/** What one caller has here. */
+/** The waiting and running work of one caller. */
 interface Line {
   readonly limits: CallerLimits
   running: number
-  /** When it was last given a place; who waits longest for one is next. */
+  /** When it last got a place; the caller that has waited longest is next. */
   served: number
   readonly waiting: Set<() => void>
 }
 
 /**
- * Lets a few pieces of work run at once and some wait; throws `Overloaded` for the rest. Callers take turns: whoever
- * brings much work waits for itself and not in front of others, and half of the places stay out of its reach, or what
- * `limitsOf` leaves.
+ * Runs a few pieces of work at once and queues some; throws `Overloaded` for the rest. Callers take
+ * turns, and each may use at most half of the places, or what `limitsOf` returns, so that one
+ * caller's backlog never delays the others.
  */
 export class FairQueue {
   readonly #parallel: number
@@ -76,12 +85,15 @@ export class FairQueue {
     this.#limitsOf = limitsOf ?? (() => half)
   }
 
-  /** Work that is aborted while it waits gives up its place, and rejects with the signal's reason. */
+  /**
+   * Runs the work once there is a place. If the signal aborts while it waits, the place is given up
+   * and the promise rejects with the signal's reason.
+   */
   async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     return this.runFor(currentCaller(), work, signal)
   }
 
-  /** The same in a line of another name than the caller's. */
+  /** Like `run`, queued under `name` instead of the current caller. */
   async runFor<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const line = this.#lineOf(name)
     if (this.#running < this.#parallel && this.#hasTurn(line)) this.#enter(line)
@@ -131,7 +143,7 @@ export class FairQueue {
     line.served = this.#turn
   }
 
-  /** The place is taken for whoever is next before anybody else can ask for it. */
+  /** Takes the place synchronously, before anyone else can. */
   #beginNext(): void {
     if (this.#waiting === 0 || this.#running >= this.#parallel) return
     const lines = [...this.#lines.values()].filter(
@@ -176,7 +188,7 @@ export class FairQueue {
     })
   }
 
-  /** Nobody is remembered who has nothing here. */
+  /** Drops callers that have nothing running or waiting. */
   #tidy(caller: string, line: Line): void {
     if (line.running === 0 && line.waiting.size === 0) this.#lines.delete(caller)
   }

@@ -1,12 +1,12 @@
 import type { QueueLoad } from './FairQueue.ts'
 import { beginSpan } from '../tracing/spans.ts'
 
-/** What the parts of the server tell whoever watches it: the lines in front of work, and sums since the start. */
+/** The counters behind the metrics: queues, and totals since the start. */
 export class Figures {
   readonly #queues = new Map<string, () => QueueLoad>()
-  /** Pieces of writing, by the embedded writer or a model. */
+  /** Writing jobs, by the embedded writer or a model. */
   readonly writing = { running: 0, finished: 0, failed: 0 }
-  /** What models read and wrote. */
+  /** Tokens that models read and wrote. */
   readonly tokens = { input: 0, output: 0 }
 
   watchQueue(name: string, load: () => QueueLoad): void {
@@ -17,7 +17,10 @@ export class Figures {
     return [...this.#queues].map(([name, load]) => [name, load()])
   }
 
-  /** The same events; one that ends with a failure, by a fault or by its reader's leaving has failed. */
+  /**
+   * Passes the events on and counts the run. It has failed if its last event is a failure, it
+   * throws, or its reader leaves early.
+   */
   async *watchWriting<Event, Failed>(
     progress: AsyncGenerator<Event, Failed | undefined>,
   ): AsyncGenerator<Event, Failed | undefined> {

@@ -10,9 +10,9 @@ test('a job is written down while it runs, when it is done and when it fails, an
   })
   const state = () => book.list()[0]
 
-  expect(state()).toMatchObject({ name: 'Halving', running: 0, lastBegun: undefined })
+  expect(state()).toMatchObject({ name: 'Halving', running: 0, lastStart: undefined })
   const going = halve(4)
-  expect(state()).toMatchObject({ running: 1, lastBegun: now })
+  expect(state()).toMatchObject({ running: 1, lastStart: now })
   expect(await going).toBe(2)
   await expect(halve(3)).rejects.toThrow('3 is odd')
   expect(state()).toEqual({
@@ -20,7 +20,7 @@ test('a job is written down while it runs, when it is done and when it fails, an
     running: 0,
     finished: 1,
     failed: 1,
-    lastBegun: now,
+    lastStart: now,
     lastError: '3 is odd',
   })
 })

@@ -6,11 +6,11 @@ export interface JobState {
   readonly running: number
   readonly finished: number
   readonly failed: number
-  readonly lastBegun: Date | undefined
+  readonly lastStart: Date | undefined
   readonly lastError: string | undefined
 }
 
-/** Remembers how the work goes that the server does by itself, from its start on. */
+/** Keeps the status of the server's background jobs since the start. */
 export class JobRegistry {
   readonly #now: () => Date
   readonly #states = new Map<string, JobState>()
@@ -19,18 +19,18 @@ export class JobRegistry {
     this.#now = now
   }
 
-  /** The same work, that is written down here whenever it is done. */
+  /** Wraps `work` so that each run is counted and its last error kept. */
   watch<Input extends readonly unknown[], Result>(
     name: string,
     work: (...input: Input) => Promise<Result>,
   ): (...input: Input) => Promise<Result> {
     const change = (step: (state: JobState) => Partial<JobState>) => {
-      const state = this.#states.get(name) ?? { ...unbegun, name }
+      const state = this.#states.get(name) ?? { ...initialState, name }
       this.#states.set(name, { ...state, ...step(state) })
     }
     change(() => ({}))
     return async (...input) => {
-      change(({ running }) => ({ running: running + 1, lastBegun: this.#now() }))
+      change(({ running }) => ({ running: running + 1, lastStart: this.#now() }))
       try {
         const result = await inSpan(`job ${name}`, {}, () => work(...input))
         change(({ finished }) => ({ finished: finished + 1 }))
@@ -49,10 +49,10 @@ export class JobRegistry {
   }
 }
 
-const unbegun = {
+const initialState = {
   running: 0,
   finished: 0,
   failed: 0,
-  lastBegun: undefined,
+  lastStart: undefined,
   lastError: undefined,
 }

@@ -1,15 +1,18 @@
 import { asServer } from '../caller.ts'
 
 export interface QueueWorkerParts {
-  /** Does what is due, until nothing is or `stopped` says so. */
+  /** Works off what is due, until nothing is or `stopped` returns true. */
   readonly work: (stopped: () => boolean) => Promise<void>
-  /** Told when the queue itself could not be asked; it is looked at again later. */
+  /** Called when the queue could not be read; the next poll retries. */
   readonly failed: (error: unknown) => void
-  /** Milliseconds between two looks that nobody asked for. */
+  /** Polling interval in milliseconds. */
   readonly everyMs: number
 }
 
-/** Looks after a queue in the database: at once when woken, and now and then for what waits for another attempt. */
+/**
+ * Works off a queue in the database: at once when woken, and at an interval for entries that wait
+ * for a retry.
+ */
 export class QueueWorker {
   readonly #parts: QueueWorkerParts
   readonly #timer: NodeJS.Timeout
@@ -21,17 +24,17 @@ export class QueueWorker {
     this.#timer = setInterval(() => this.wake(), parts.everyMs).unref()
   }
 
-  /** Looks into the queue when what is going on now is done. */
+  /** Checks the queue once the current run is done. */
   wake(): void {
     this.#running = asServer(() => this.#look(this.#running))
   }
 
-  /** Resolves when everything was tried that was due at the last wake. */
+  /** Resolves when everything that was due at the last `wake` has been tried. */
   async idle(): Promise<void> {
     await this.#running
   }
 
-  /** Finishes what is in hand and stops. */
+  /** Finishes the current entry and stops. */
   async stop(): Promise<void> {
     this.#stopped = true
     clearInterval(this.#timer)
@@ -43,7 +46,7 @@ export class QueueWorker {
     try {
       await this.#parts.work(() => this.#stopped)
     } catch (error) {
-      // The database is away; the queue is still there when it comes back.
+      // The database is away; the queue survives that.
       this.#parts.failed(error)
     }
   }

@@ -3,13 +3,13 @@ import { describeError } from '../describeError.ts'
 const hourMs = 60 * 60 * 1_000
 
 export interface Repetition {
-  /** Resolves when what is going on is done. */
+  /** Resolves when the current run is done. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Does something now and every hour, until it is stopped. A time that fails is told to `warn`, and the next one comes
- * all the same.
+ * Runs `work` now and every hour until stopped. A failed run is reported to `warn`; the next one
+ * runs all the same.
  */
 export function repeatHourly(
   work: () => Promise<void>,
@@ -18,7 +18,7 @@ export function repeatHourly(
   return repeatEvery(hourMs, work, (error) => warn(`Hourly work failed: ${describeError(error)}`))
 }
 
-/** Does something now and every `ms` milliseconds; while one time still goes on, the next ones are left out. */
+/** Runs `work` now and every `ms` milliseconds; skips runs while one is still in progress. */
 export function repeatEvery(
   ms: number,
   work: () => Promise<void>,

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Milliseconds for which work may hold the event loop. */
+/** Milliseconds for which work may block the event loop. */
 const longestHold = 10
 
 /**
- * For long work on the main thread, which calls what this gives at every step: it resolves at once, or, where the work
- * has held the event loop for 10 ms, after everybody else had their turn.
+ * For long work on the main thread: call the returned function at every step. It resolves at once,
+ * or, if the event loop has been blocked for 10 ms, after other work had its turn.
  */
 export function takeTurns(): () => Promise<void> {
   let since = performance.now()

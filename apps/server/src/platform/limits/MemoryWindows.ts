@@ -6,12 +6,12 @@ interface Window {
   readonly endsAt: number
 }
 
-/** Counts in this process: one server, one count. */
+/** Counts in this process, for a single server. */
 export class MemoryWindows implements WindowStore {
   readonly #now: () => number
   readonly #windows: OpenWindows<Window>
 
-  /** Without a clock that is given, one that nobody can set. */
+  /** The default clock is monotonic. */
   constructor(now = () => performance.now()) {
     this.#now = now
     this.#windows = new OpenWindows(now)

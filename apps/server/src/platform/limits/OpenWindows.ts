@@ -5,7 +5,7 @@ export interface OpenWindow {
   readonly endsAt: number
 }
 
-/** Windows by their keys, of which only so many are held: when there are too many, the oldest go first. */
+/** A bounded map of windows by key: the oldest are evicted first. */
 export class OpenWindows<Window extends OpenWindow> {
   readonly #now: () => number
   readonly #windows = new Map<string, Window>()
@@ -14,7 +14,7 @@ export class OpenWindows<Window extends OpenWindow> {
     this.#now = now
   }
 
-  /** Windows that are held. */
+  /** Number of windows. */
   get size(): number {
     return this.#windows.size
   }
@@ -31,7 +31,7 @@ export class OpenWindows<Window extends OpenWindow> {
     this.#windows.set(key, window)
   }
 
-  /** Forgets what has ended, and the oldest tenth if that was not enough. */
+  /** Drops expired windows, and the oldest tenth if that is not enough. */
   #shrink(): void {
     for (const [key, { endsAt }] of this.#windows) {
       if (endsAt <= this.#now()) this.#windows.delete(key)

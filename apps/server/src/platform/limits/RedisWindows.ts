@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RedisLink } from '../redis/RedisLink.ts'
 import type { CountedEvent, CountedWindow, WindowStore } from './WindowStore.ts'
 
-/** One step for Redis, so that no window is left without an end. The time is Redis's own. */
+/** A single script, so that no window is left without an expiry. The time is Redis's own. */
 const countScript = `
 local count = redis.call('INCR', KEYS[1])
 local left = redis.call('PTTL', KEYS[1])
@@ -28,7 +28,7 @@ export class RedisWindows implements WindowStore {
     return { count, endsInMs }
   }
 
-  /** Whoever reads the keys learns nobody's address. */
+  /** Hashed: the keys reveal no addresses. */
   #keyOf(key: string): string {
     return `${this.#redis.prefix}limit:${createHash('sha256').update(key).digest('base64url')}`
   }

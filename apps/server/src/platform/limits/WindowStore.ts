@@ -1,20 +1,20 @@
-/** An event that a limit counts, in a window that begins with its first event. */
+/** An event that a limit counts, in a window that starts with its first event. */
 export interface CountedEvent {
-  /** Names the limit and whom it counts for. */
+  /** Identifies the limit and the caller. */
   readonly key: string
-  /** As long as the window is. */
+  /** Length of the window. */
   readonly seconds: number
-  /** As many as the window lets through. */
+  /** Events that the window allows. */
   readonly max: number
 }
 
 export interface CountedWindow {
-  /** Events in the window, this one among them. */
+  /** Events in the window, including this one. */
   readonly count: number
   readonly endsInMs: number
 }
 
-/** Where events are counted: in this process, or in a place that all servers share. */
+/** Where events are counted: in this process, or in a store that all servers share. */
 export interface WindowStore {
   readonly count: (event: CountedEvent) => Promise<CountedWindow>
 }

@@ -1,6 +1,6 @@
 import type { Email } from './email.ts'
 
-/** What an email of ours consists of; the two forms that are sent, text and HTML, are made from it. */
+/** The parts of an email; its text and HTML forms are both made from them. */
 export interface EmailParts {
   readonly to: string
   readonly replyTo?: string
@@ -14,9 +14,9 @@ export interface EmailParts {
 
 const sender = 'Deckloom'
 
-/** Both forms of an email. Everything in `parts` may come from people: it is escaped here. */
+/** Both forms of an email. Everything in `parts` may be user input and is escaped here. */
 export function composeEmail(parts: EmailParts): Email {
-  // A line break in a subject would begin a header of its own.
+  // A line break in a subject would start another header.
   const subject = parts.subject.replaceAll(/\s+/gu, ' ').trim()
   const { to, replyTo } = parts
   const words = { subject, text: plainText(parts), html: page({ ...parts, subject }) }
@@ -28,7 +28,7 @@ function plainText({ greeting, paragraphs, action, remarks }: EmailParts): strin
   return [greeting, ...paragraphs, ...link, ...remarks, sender].join('\n\n')
 }
 
-// Mail programs read tables and attributes, not style sheets.
+// Mail clients support tables and attributes, not style sheets.
 function page({ subject, greeting, paragraphs, action, remarks }: EmailParts): string {
   const text = 'font:16px/1.5 Helvetica,Arial,sans-serif;color:#1d1b2e;margin:0 0 16px'
   const small = 'font:13px/1.5 Helvetica,Arial,sans-serif;color:#5c5768;margin:0 0 8px'

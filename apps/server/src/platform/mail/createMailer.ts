@@ -9,7 +9,7 @@ export interface MailSettings {
   readonly dataDir: string
 }
 
-/** The mail server that is configured, else files under the data directory. */
+/** The configured mail server, else files under the data directory. */
 export function createMailer(
   { smtpUrl, mailFrom, dataDir }: MailSettings,
   { now, inform }: { readonly now: () => Date; readonly inform: (message: string) => void },

@@ -2,17 +2,17 @@
 export interface Email {
   /** One address. */
   readonly to: string
-  /** One address; without it answers go to the sender. */
+  /** One address; by default replies go to the sender. */
   readonly replyTo?: string
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
-/** Sends emails; resolves when the email was accepted for delivery, or throws. */
+/** Sends emails; resolves when the email was accepted for delivery, and throws otherwise. */
 export interface Mailer {
-  /** Whether emails leave the machine or become files on it. */
+  /** Whether emails are sent or written to files on this machine. */
   readonly delivery: 'mail' | 'files'
-  /** `id` is the same when the same email has to be sent again. */
+  /** `id` is the same for retries of the same email. */
   send(email: Email, id: string): Promise<void>
 }

@@ -8,11 +8,14 @@ export interface MailFolder {
   readonly folder: string
   readonly from: string
   readonly now: () => Date
-  /** Told where each email lies. */
+  /** Called with the path of each email. */
   readonly written: (path: string) => void
 }
 
-/** Writes each email as an `.eml` file, which any mail program opens: mail for a machine without a mail server. */
+/**
+ * Writes each email as an `.eml` file, which any mail client opens: for installations without a
+ * mail server.
+ */
 export function folderMailer({ folder, from, now, written }: MailFolder): Mailer {
   let opened: ReturnType<typeof openTransport> | undefined
   return {
@@ -30,14 +33,14 @@ export function folderMailer({ folder, from, now, written }: MailFolder): Mailer
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       const stamp = now().toISOString().replaceAll(':', '-')
       const path = join(folder, `${stamp}-${id.slice(0, 8)}.eml`)
-      // Readable by the owner alone: emails carry links that open accounts.
+      // Readable by the owner only: emails contain links that open accounts.
       const draft = `${path}.part`
       try {
         await writeFile(draft, message, { mode: 0o600 })
-        // Whoever looks into the folder meanwhile finds a whole email or none.
+        // Atomic: readers of the folder never see half an email.
         await rename(draft, path)
       } catch (error) {
-        // A full disk takes a part.
+        // A full disk accepts part of a write.
         await rm(draft, { force: true })
         throw error
       }
@@ -47,7 +50,7 @@ export function folderMailer({ folder, from, now, written }: MailFolder): Mailer
 }
 
 async function openTransport() {
-  // With the first email: a start is quicker and smaller without it.
+  // Loaded with the first email: the start is faster and smaller without it.
   const { createTransport } = await import('nodemailer')
   return createTransport({
     streamTransport: true,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { folderMailer } from './folderMailer.ts'
 import { composeEmail } from './composeEmail.ts'
 
-/** The step that finds the disk full. */
+/** The step that fails because the disk is full. */
 const full: { step: string } = { step: '' }
 
 function fail(step: string): void {

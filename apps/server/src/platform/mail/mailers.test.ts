@@ -25,7 +25,7 @@ afterEach(() => {
   for (const step of undo.splice(0)) step()
 })
 
-/** A mail server on this machine that keeps what it was sent. */
+/** An SMTP server that stores what it receives. */
 async function smtpServer(refuse?: string) {
   const received: { to: string[]; from: string; source: string }[] = []
   const server = new SMTPServer({

@@ -1,4 +1,4 @@
-/** The Message-ID of an email, by which mail systems know a repeat. */
+/** The Message-ID of an email, by which mail systems recognize a repeat. */
 export function messageIdOf(id: string, from: string): string {
   const [, domain = 'localhost'] = /@([^\s<>@]+)>?\s*$/.exec(from) ?? []
   return `<${id}@${domain}>`

@@ -3,17 +3,17 @@ import { messageIdOf } from './messageIdOf.ts'
 
 const patienceMs = 15_000
 
-/** Sends through the server of an `smtp://` or `smtps://` address. */
+/** Sends through the server of an `smtp://` or `smtps://` URL. */
 export function smtpMailer({ url, from }: { readonly url: string; readonly from: string }): Mailer {
   const open = async () => {
-    // With the first email: a start is quicker and smaller without it.
+    // Loaded with the first email: the start is faster and smaller without it.
     const { createTransport } = await import('nodemailer')
     return createTransport({
       url,
       connectionTimeout: patienceMs,
       greetingTimeout: patienceMs,
       socketTimeout: patienceMs,
-      // An email is made of our own strings: nothing in it may be read from a file or fetched.
+      // Emails consist of our own strings: nothing may be read from files or fetched.
       disableFileAccess: true,
       disableUrlAccess: true,
     })

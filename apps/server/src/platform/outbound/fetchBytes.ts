@@ -14,12 +14,15 @@ export interface Outgoing {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Origins from the configuration: the only ones that may be without TLS, on another port or in this network. */
+  /**
+   * Origins from the configuration: only these may use plain HTTP, other ports or private
+   * addresses.
+   */
   readonly trusted?: ReadonlySet<string>
-  /** Where given, other hosts are refused. */
+  /** If set, other hosts are refused. */
   readonly hosts?: ReadonlySet<string>
   readonly maxBytes: number
-  /** From the beginning to the last byte. */
+  /** For the whole exchange. */
   readonly timeLimitMs: number
   readonly signal?: AbortSignal
 }
@@ -30,12 +33,12 @@ export interface Incoming {
   readonly headers: IncomingHttpHeaders
 }
 
-/** Why nothing came: the address may not be opened, nobody answers, it takes too long, it is too much. */
+/** Why the request failed: URL not allowed, host unreachable, timeout, response too large. */
 export type OutboundFault = 'refused' | 'down' | 'slow' | 'too-large'
 
 /**
- * The server's way out for addresses that it was given: https on the usual port only, no address of this network
- * whatever a name resolves to, no redirects, no cookies, counted and timed.
+ * The server's client for URLs from outside: HTTPS on the standard port only, public addresses only
+ * (checked after name resolution), no redirects, no cookies, limited in size and time.
  */
 export async function fetchBytes(outgoing: Outgoing): Promise<Incoming | OutboundFault> {
   const url = URL.canParse(outgoing.url) ? new URL(outgoing.url) : undefined
@@ -73,7 +76,7 @@ function mayOpen(url: URL, { trusted, hosts }: Outgoing): boolean {
 
 const notPublic = 'The name belongs to an address that is not public'
 
-/** Asked when the connection is made, so that a name cannot change its mind between a check and its use. */
+/** Checked when the connection is made: prevents DNS rebinding between check and use. */
 const lookupPublic: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {
     if (error) return done(error, [])

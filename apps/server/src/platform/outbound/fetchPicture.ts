@@ -3,7 +3,7 @@ import { fetchBytes } from './fetchBytes.ts'
 
 const timeLimitMs = 6_000
 
-/** The bytes of a picture of another site; undefined where they cannot be had. */
+/** Fetches the bytes of a picture of another site; undefined if that fails. */
 export type FetchPicture = (url: string, signal: AbortSignal) => Promise<Uint8Array | undefined>
 
 export const fetchPicture: FetchPicture = async (url, signal) => {

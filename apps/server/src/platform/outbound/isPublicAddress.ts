@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-// A list of both would compare IPv4 addresses with IPv6 networks as well.
+// A combined list would compare IPv4 addresses with IPv6 networks as well.
 const reserved4 = new BlockList()
 const reserved6 = new BlockList()
 // IANA's special-purpose registries: loopback, private, link-local, shared, documentation, multicast, reserved.
@@ -22,7 +22,8 @@ for (const [network, prefix] of [
 ] as const) {
   reserved4.addSubnet(network, prefix, 'ipv4')
 }
-// Everything but global unicast, and of that what carries an IPv4 address inside or is for documentation.
+// Everything but global unicast, and within that the ranges that embed IPv4 addresses or are for
+// documentation.
 for (const [network, prefix] of [
   ['::', 3],
   ['2001::', 23],
@@ -34,7 +35,9 @@ for (const [network, prefix] of [
   reserved6.addSubnet(network, prefix, 'ipv6')
 }
 
-/** Whether an IP address belongs to the public internet: never one of this machine or of the network around it. */
+/**
+ * Whether an IP address is on the public internet: neither this machine nor its private network.
+ */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 0) return false

@@ -2,17 +2,16 @@ import type { Slide } from '@deckloom/deck'
 import { slideImages } from '@deckloom/deck'
 import type { FileStore } from '../fileStore.ts'
 
-/** Addresses that the server gives to pictures of its own. */
+/** URLs of this server's own pictures. */
 const ownAddress = /^\/api\/uploads\/([A-Za-z0-9_-]{16,64})$/
 
-/** The stored picture that an address names, if it is one of this server's. */
+/** The upload id that a URL names, if the picture is this server's. */
 export function uploadId(address: string): string | undefined {
   return ownAddress.exec(address)?.[1]
 }
 
 /**
- * Bytes of the pictures that slides name, as far as this server stores them. Nothing else is read: an address is
- * either the name of a stored file or it is not looked at.
+ * Bytes of the uploads that slides reference. URLs are only matched against uploads, never fetched.
  */
 export async function ownPictures(
   files: Pick<FileStore, 'read'>,

@@ -10,7 +10,10 @@ const kinds = {
 
 export type PictureKind = keyof typeof kinds
 
-/** What a file is by its first bytes, whatever its name and its sender say; undefined for all that is not taken. */
+/**
+ * The kind of a picture by its magic bytes, whatever its name and its content type; undefined for
+ * unsupported kinds.
+ */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   const { jpeg, png, gif, webp } = kinds
   if (begins(bytes, jpeg)) return 'jpeg'

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { preparePicture } from './preparePicture.ts'
 
-/** Moving, so that no two frames are put together. */
+/** Frames that differ, so that the encoder merges none. */
 async function animation(frames: number): Promise<Buffer> {
   const [red, blue] = await Promise.all(
     ['#ff0000', '#0000ff'].map((background) =>

@@ -3,7 +3,7 @@ import type { Metadata, Sharp } from 'sharp'
 import { FairQueue } from '../jobs/FairQueue.ts'
 import { pictureKind } from './pictureKind.ts'
 
-/** A picture that every renderer can draw: upright, in sRGB, without anything but its pixels. */
+/** A picture that every renderer can draw: upright, in sRGB, without metadata. */
 export interface PreparedPicture {
   readonly bytes: Uint8Array
   readonly mime: 'image/png' | 'image/jpeg'
@@ -12,19 +12,19 @@ export interface PreparedPicture {
   readonly height: number
 }
 
-/** Why a file is not taken: it is no picture of a kind that is, it has too many pixels, it is broken. */
+/** Why a file is rejected: unsupported kind, too many pixels, broken. */
 export type PictureFault = 'kind' | 'pixels' | 'broken'
 
-/** The whole picture, or a square out of its middle for the place of a face. */
+/** The whole picture, or its center square, for avatars. */
 export type PictureShape = 'whole' | 'square'
 
-// A decoder costs memory for every pixel; a third picture waits.
+// Decoding takes memory per pixel; a third picture waits.
 const gate = new FairQueue({ parallel: 2, queue: 48, queuePerCaller: 24 })
 const timeLimitSeconds = 10
 
 /**
- * Decodes a picture and encodes it anew, so that what is stored was written by this server: nothing hides in it, and
- * nothing tells where it was taken. Of an animation the first frame stays. Throws `Overloaded`.
+ * Decodes a picture and re-encodes it, so that what is stored was written by this server: no hidden
+ * payload, no location. Only the first frame of an animation is kept. Throws `Overloaded`.
  */
 export async function preparePicture(
   bytes: Uint8Array,
@@ -34,14 +34,14 @@ export async function preparePicture(
   if (!kind) return 'kind'
   return await gate.run(async () => {
     try {
-      // With the first picture: a start is quicker and smaller without it.
+      // Loaded with the first picture: the start is faster and smaller without it.
       const { default: sharp } = await import('sharp')
       const image = sharp(bytes, {
         limitInputPixels: uploadLimits.pixels,
         failOn: 'error',
       }).timeout({ seconds: timeLimitSeconds })
       const metadata = await image.metadata()
-      // The first bytes say one kind and the decoder finds another: a file of two faces.
+      // Magic bytes and decoder disagree: a polyglot file.
       if (metadata.format !== kind) return 'kind'
       if (isTooLarge(metadata)) return 'pixels'
       return await encode(image, metadata, shape)

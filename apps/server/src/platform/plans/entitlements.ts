@@ -1,20 +1,23 @@
 import { type InstallationQuotas, plans } from '@deckloom/contract'
 import { type PlanHolder, standingOf, storageTierOf } from './planStanding.ts'
 
-/** How much an account may have; null where nothing limits it. */
+/** An account's quotas; null means unlimited. */
 export interface Quotas {
-  /** Presentations outside of the trash. */
+  /** Presentations, without those in the trash. */
   readonly decks: number | null
   readonly storageBytes: number | null
-  /** Presentations that are generated in a day or a month, both of UTC. */
+  /** Generated presentations per UTC day or month. */
   readonly generations: { readonly most: number; readonly per: 'day' | 'month' } | null
 }
 
-/** What accounts may do and keep: what their plan has, or, where there are no plans, what an administrator set. */
+/** What accounts may use: by their plan, or without plans by the administrator's settings. */
 export interface Entitlements {
-  /** Whether accounts have plans. Without them every feature is everybody's, and nothing runs out. */
+  /** Whether accounts have plans. Without plans every feature is available and nothing expires. */
   readonly hasPlans: boolean
-  /** Reads what decides. What it answers needs no database any more, so that it can be asked within a transaction. */
+  /**
+   * Loads the settings. The returned function needs no database and can be called within a
+   * transaction.
+   */
   readonly load: () => Promise<(holder: PlanHolder, now: Date) => Quotas>
 }
 
@@ -23,7 +26,7 @@ export function createEntitlements({
   readQuotas,
 }: {
   readonly hasPlans: boolean
-  /** What an administrator set for every account. */
+  /** The administrator's quotas for every account. */
   readonly readQuotas: () => Promise<InstallationQuotas>
 }): Entitlements {
   return {

@@ -1,17 +1,17 @@
-/** A place in the quota of generations, held while one is written. */
+/** A reservation in the generation quota, held while a deck is written. */
 export interface GenerationSeat {
-  /** It was written, and counts. */
+  /** The deck was written: the reservation counts. */
   settle(): Promise<void>
-  /** It was not, and counts for nothing. */
+  /** The deck was not written: the reservation is released. */
   refund(): Promise<void>
 }
 
-/** What a seat is wanted for. */
-export interface SeatWish {
-  /** It counted before, and does not count again. */
+/** What a seat is reserved for. */
+export interface SeatRequest {
+  /** It was counted before, and is not counted again. */
   readonly isFree: boolean
-  /** A model writes: its tokens and its cost have limits of their own. */
+  /** A model writes it: tokens and cost have limits of their own. */
   readonly isMetered: boolean
-  /** The most that it can cost, in cents. */
+  /** Maximum cost in cents. */
   readonly cost: number
 }

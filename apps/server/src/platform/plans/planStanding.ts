@@ -10,7 +10,7 @@ import {
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** What an account's row says about its plan. */
+/** The columns of an account's row that describe its plan. */
 export interface PlanHolder {
   readonly subscriptionTier: string
   readonly subscriptionStatus: string
@@ -18,12 +18,15 @@ export interface PlanHolder {
   readonly trialEndDate: Date | null
   readonly subscriptionEndDate: Date | null
   readonly pendingTier: string | null
-  /** A plan that an administrator gave, and its end. */
+  /** A plan granted by an administrator, and its end. */
   readonly grantedTier: string | null
   readonly grantedUntil: Date | null
 }
 
-/** How an account stands at a moment: the one place that decides what runs and what has run out. */
+/**
+ * The subscription status of an account at `now`: the one place that decides what is active and
+ * what has expired.
+ */
 export function standingOf(holder: PlanHolder, now: Date): SubscriptionStatus {
   const own = ownStanding(holder, now)
   const granted = grantOf(holder, now)
@@ -32,28 +35,28 @@ export function standingOf(holder: PlanHolder, now: Date): SubscriptionStatus {
     : own
 }
 
-/** The plan that decides how much an account may keep: one that has run out takes no room away. */
+/** The plan that decides how much an account may store: an expired plan keeps its limits. */
 export function storageTierOf(holder: PlanHolder, now: Date): Tier {
   const own = tierOf(holder)
   const granted = grantOf(holder, now)
   return granted && rank(granted.tier) > rank(own) ? granted.tier : own
 }
 
-/** Without what an administrator gave. */
+/** Without grants. */
 function ownStanding(holder: PlanHolder, now: Date): SubscriptionStatus {
   const tier = tierOf(holder)
   const end = tier === 'free' ? trialEndOf(holder) : holder.subscriptionEndDate
   const left = (end?.getTime() ?? 0) - now.getTime()
   return {
-    isActive: tier === 'free' ? left > 0 : paidRuns(holder, left),
+    isActive: tier === 'free' ? left > 0 : isPaidPlanActive(holder, left),
     tier,
     daysRemaining: Math.max(0, Math.ceil(left / dayMs)),
     pendingTier: pendingTierOf(holder, tier),
   }
 }
 
-/** When a trial that begins now is over. */
-export function trialEnd(start: Date): Date {
+/** The end of a trial that starts now. */
+export function computeTrialEnd(start: Date): Date {
   return new Date(start.getTime() + planRules.trialDays * dayMs)
 }
 
@@ -67,7 +70,7 @@ type Grant = Required<Pick<SubscriptionStatus, 'isActive' | 'daysRemaining' | 'g
   readonly tier: PaidTier
 }
 
-/** What an administrator gave, while it runs; nothing is paid for it, so that it ends without grace. */
+/** The active grant; it is not paid, so it ends without a grace period. */
 function grantOf({ grantedTier, grantedUntil }: PlanHolder, now: Date): Grant | undefined {
   if (!isPaidTier(grantedTier) || grantedUntil === null) return undefined
   const left = grantedUntil.getTime() - now.getTime()
@@ -80,7 +83,10 @@ function grantOf({ grantedTier, grantedUntil }: PlanHolder, now: Date): Grant | 
   }
 }
 
-/** Nobody loses by being given a plan: of two that run, the higher counts, and of equal ones the longer. */
+/**
+ * A grant never makes things worse: of two active plans the higher tier counts, and of equal tiers
+ * the longer one.
+ */
 function isBetter(granted: Grant, own: SubscriptionStatus): boolean {
   if (!own.isActive || rank(granted.tier) > rank(own.tier)) return true
   return granted.tier === own.tier && granted.daysRemaining > own.daysRemaining
@@ -94,13 +100,13 @@ function tierOf({ subscriptionTier }: PlanHolder): Tier {
   return isPaidTier(subscriptionTier) ? subscriptionTier : 'free'
 }
 
-/** An account that has not chosen yet counts from its registration. */
+/** The trial of an account without a choice starts with its registration. */
 function trialEndOf({ trialEndDate, createdAt }: PlanHolder): Date {
-  return trialEndDate ?? trialEnd(createdAt)
+  return trialEndDate ?? computeTrialEnd(createdAt)
 }
 
-/** A renewal that is late or has failed gets the days of grace; a plan that was cancelled does not. */
-function paidRuns({ subscriptionStatus }: PlanHolder, left: number): boolean {
+/** A late or failed renewal gets the grace period; a canceled plan does not. */
+function isPaidPlanActive({ subscriptionStatus }: PlanHolder, left: number): boolean {
   if (subscriptionStatus !== 'active' && subscriptionStatus !== 'past_due') return left > 0
   return left + planRules.graceDays * dayMs > 0
 }

@@ -1,4 +1,4 @@
-/** Why the server cannot start, and what to do about it, in a sentence for whoever started it. */
+/** Why the server cannot start, and what to do about it, in a sentence for the operator. */
 export class CannotStart extends Error {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause })

@@ -1,9 +1,12 @@
 interface NotReadyOptions extends ErrorOptions {
-  /** The server is of use without this part, so that it stays in the rotation. */
+  /** Whether the server can serve requests without this part and stays in the rotation. */
   readonly isSpared?: boolean
 }
 
-/** A part of the server cannot do its work. The message is a sentence for the operator, without anything people typed. */
+/**
+ * A part of the server cannot do its work. The message is a sentence for the operator and contains
+ * no user input.
+ */
 export class NotReady extends Error {
   override readonly name = 'NotReady'
   readonly isSpared: boolean

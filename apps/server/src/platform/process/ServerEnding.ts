@@ -1,4 +1,7 @@
-/** The server ends before the work does; another one, or this one once it is back, can do it. */
+/**
+ * The server shuts down before the work is done; another server, or this one after its restart, can
+ * do it.
+ */
 export class ServerEnding extends Error {
   readonly code = 'SERVER_ENDING'
 

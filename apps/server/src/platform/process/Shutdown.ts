@@ -1,14 +1,17 @@
-/** The two moments in the end of a server: work that began is finished between them, and given up after them. */
+/**
+ * The two phases of a shutdown: running work may finish during the first and is aborted by the
+ * second.
+ */
 export class Shutdown {
   readonly #stopping = new AbortController()
   readonly #ending = new AbortController()
 
-  /** Aborted once the server is to end: nothing new is begun. */
+  /** Aborted once the shutdown starts: nothing new is started. */
   get stopping(): AbortSignal {
     return this.#stopping.signal
   }
 
-  /** Aborted once there is no more time: what still runs is given up, or left to another server. */
+  /** Aborted once the time is up: running work is given up, or left to another server. */
   get ending(): AbortSignal {
     return this.#ending.signal
   }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const manifest = z.object({ name: z.string(), version: z.string() })
 
-/** The version of Deckloom, from the package.json that it came with; `unknown` where somebody took it away. */
+/** The version from the product's package.json; `unknown` if that is missing. */
 export function productVersion(): string {
   for (let folder = import.meta.dirname; dirname(folder) !== folder; folder = dirname(folder)) {
     const file = join(folder, 'package.json')

@@ -5,11 +5,11 @@ import { runInNewContext } from 'node:vm'
 const afterMs = 2_000
 
 /**
- * Clears up once after a start. Loading a program leaves as much garbage as it leaves code, and a server that nobody asks
- * for anything allocates too little to ever have it collected.
+ * Collects garbage once after the start. Loading the program leaves as much garbage as code, and an
+ * idle server allocates too little to ever trigger a full collection.
  */
 export function settleMemory(): void {
-  // No process stays for this alone.
+  // Does not keep the process alive.
   const timer = setTimeout(() => void collect(), afterMs)
   timer.unref()
 }
@@ -17,10 +17,10 @@ export function settleMemory(): void {
 async function collect(): Promise<void> {
   setFlagsFromString('--expose-gc')
   const gc: unknown = runInNewContext('gc')
-  // Threads that start later are not to have it.
+  // Threads that start later must not have it.
   setFlagsFromString('--no-expose-gc')
   if (typeof gc !== 'function') return
-  // The second finds what finalizers of the first let go of, and shrinks the heap.
+  // The second run collects what finalizers of the first released, and shrinks the heap.
   gc()
   await pause(afterMs, undefined, { ref: false })
   gc()

@@ -3,9 +3,9 @@ import type { Redis } from 'ioredis'
 import type { RedisConfig } from '../../config/redisConfig.ts'
 import { NotReady } from '../process/NotReady.ts'
 
-/** Redis does not answer. What it is asked for has to go on without it. */
-export class RedisAway extends Error {
-  override readonly name = 'RedisAway'
+/** Redis does not respond. Callers have to work without it. */
+export class RedisUnreachable extends Error {
+  override readonly name = 'RedisUnreachable'
   readonly code: string
 
   constructor(code: string) {
@@ -19,13 +19,13 @@ const connectMs = 1_000
 const askAgainMs = 250
 
 /**
- * The connection to Redis. While Redis is away every call is refused at once, and it is asked again four times a second
- * whether it is back: nothing that a request waits for may depend on it.
+ * The connection to Redis. While Redis is away every call fails at once and reconnects are tried
+ * four times a second: no request may depend on it.
  */
 export class RedisLink {
   readonly #client: Redis
   readonly #place: string
-  /** What each key and channel begins with. */
+  /** Prefix of every key and channel. */
   readonly prefix: string
   #warn: (message: string) => void = () => undefined
   #fault: string | undefined = 'not connected'
@@ -47,7 +47,7 @@ export class RedisLink {
     const { Redis } = await import('ioredis')
     const client = new Redis(config.url.href, {
       lazyConnect: true,
-      // Nothing waits for a Redis that is away.
+      // Commands fail instead of waiting for a Redis that is away.
       enableOfflineQueue: false,
       maxRetriesPerRequest: 1,
       commandTimeout: commandMs,
@@ -58,7 +58,7 @@ export class RedisLink {
     return new RedisLink(client, config)
   }
 
-  /** Connects. A Redis that is away hinders nothing: it is taken up when it is there. */
+  /** Connects. An unreachable Redis is no error: it is used once it is there. */
   async connect(warn: (message: string) => void): Promise<void> {
     this.#warn = warn
     await this.#client.connect().catch(() => undefined)
@@ -71,18 +71,18 @@ export class RedisLink {
     }
   }
 
-  /** Does something with Redis, or throws `RedisAway`. */
+  /** Runs a command, or throws `RedisUnreachable`. */
   async run<T>(work: (client: Redis) => Promise<T>): Promise<T> {
-    if (this.#fault !== undefined) throw new RedisAway(this.#fault)
+    if (this.#fault !== undefined) throw new RedisUnreachable(this.#fault)
     try {
       return await work(this.#client)
     } catch (error) {
       this.#leave(codeOf(error))
-      throw new RedisAway(codeOf(error))
+      throw new RedisUnreachable(codeOf(error))
     }
   }
 
-  /** Rejects while Redis is away: the server is of use without it, but not as one of several. */
+  /** Rejects while Redis is away: the server works without it, but not as one of several. */
   async check(): Promise<void> {
     try {
       await this.run((client) => client.ping())
@@ -122,15 +122,18 @@ export class RedisLink {
   }
 }
 
-/** Where Redis is, without the password. */
+/** Host and port of Redis, without the password. */
 export function placeOfRedis({ host, pathname }: URL): string {
   return `${host}${pathname === '/' ? '' : pathname}`
 }
 
-/** ECONNREFUSED, or what Redis itself said first: WRONGPASS, LOADING, READONLY. Nothing else of its words. */
+/**
+ * ECONNREFUSED, or the first word of Redis's reply: WRONGPASS, LOADING, READONLY. Nothing else of
+ * it.
+ */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'fault'
   if ('code' in error && typeof error.code === 'string') return error.code
-  const [said] = /^[A-Z]{3,20}\b/.exec(error.message) ?? []
-  return said ?? (error.message === 'Command timed out' ? 'ETIMEDOUT' : error.name)
+  const [code] = /^[A-Z]{3,20}\b/.exec(error.message) ?? []
+  return code ?? (error.message === 'Command timed out' ? 'ETIMEDOUT' : error.name)
 }

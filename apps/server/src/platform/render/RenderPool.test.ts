@@ -31,9 +31,10 @@ function open(options: Partial<RenderPoolOptions> = {}): RenderPool {
   return pool
 }
 
-/** The real worker, which ends in the way that the title of its deck says. */
+/** The real worker, which fails in the way that the title of its deck names. */
 function failingWorker(script: string): string {
-  // It listens first: a job that comes before anybody listens is kept, one that comes after the first is not.
+  // Registers its listener first: a message posted before any listener is buffered, one after the
+  // first is not.
   return `import ${JSON.stringify(pathToFileURL(script).href)}
 import { parentPort } from 'node:worker_threads'
 parentPort.on('message', ({ request }) => {
@@ -44,7 +45,7 @@ parentPort.on('message', ({ request }) => {
 `
 }
 
-/** Pictures so large that drawing all of them takes a while. */
+/** Pictures so large that drawing them takes a while. */
 const slow = () => jobOf(slides, { output: { format: 'png', width: 1920 } })
 
 test.each(['pdf', 'pptx', 'png', 'svg'] as const)(
@@ -63,16 +64,16 @@ test.each(['pdf', 'pptx', 'png', 'svg'] as const)(
 )
 
 test('tells of every slide and leaves the thread of its caller free', async () => {
-  const told: number[] = []
+  const progress: number[] = []
   let ticks = 0
   const clock = setInterval(() => {
     ticks += 1
   }, 5)
 
-  await open().render(slow(), { onSlide: (finished) => told.push(finished) })
+  await open().render(slow(), { onSlide: (finished) => progress.push(finished) })
 
   clearInterval(clock)
-  expect(told).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   expect(ticks).toBeGreaterThan(20)
 })
 

@@ -15,11 +15,11 @@ export interface RenderPoolOptions extends WorkerSettings {
   readonly script: string
   /** Jobs that run at once. */
   readonly workers: number
-  /** Jobs that may wait; more are refused with `Overloaded`. */
+  /** Jobs that may wait; more are rejected with `Overloaded`. */
   readonly queue: number
-  /** A job that takes longer is stopped. */
+  /** A job that takes longer is aborted. */
   readonly timeLimitMs: number
-  /** What the JavaScript heap of a worker may grow to. */
+  /** Heap limit of a worker. */
   readonly memoryMb: number
 }
 
@@ -27,7 +27,7 @@ export interface PoolControl extends RenderControl {
   readonly signal?: AbortSignal
 }
 
-/** A worker ended, or was ended, in the middle of a job. */
+/** A worker exited, or was terminated, in the middle of a job. */
 export class RenderFailed extends Error {
   constructor(why: string) {
     super(`The export failed: ${why}`)
@@ -35,12 +35,12 @@ export class RenderFailed extends Error {
   }
 }
 
-/** Between a cancelled job's next slide and this it is the worker that ends. */
+/** If a canceled job does not stop by itself in this time, its worker is terminated. */
 const graceMs = 2_000
 
 /**
- * Renders decks on a few threads, so that requests are answered meanwhile. A worker that crashes, runs out of memory
- * or of time fails its own job only: the next job starts another.
+ * Renders decks on a few threads, so that requests are served meanwhile. A worker that crashes or
+ * exceeds its memory or time fails only its own job; the next job starts another.
  */
 export class RenderPool {
   readonly #options: RenderPoolOptions
@@ -52,12 +52,15 @@ export class RenderPool {
     const { script, fontFolder, workers, queue, memoryMb } = options
     this.#gate = new FairQueue({ parallel: workers, queue })
     const settings: WorkerSettings = { fontFolder }
-    // A deck leaves much short-lived garbage; with room for it a collection runs half as often.
+    // A deck produces much short-lived garbage; a larger young generation halves the collections.
     const limits = { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 96 }
     this.#threads = new WarmThreads({ script, workerData: settings, limits })
   }
 
-  /** Rejects with `RenderCancelled` once its signal is aborted, with `Overloaded`, or with `RenderFailed`. */
+  /**
+   * Rejects with `RenderCancelled` once its signal is aborted, with `Overloaded`, or with
+   * `RenderFailed`.
+   */
   readonly render: DeckRenderer<PoolControl> = async (request, control = {}) => {
     const { signal } = control
     if (signal?.aborted) throw new RenderCancelled()
@@ -73,7 +76,7 @@ export class RenderPool {
     return this.#gate.load()
   }
 
-  /** Ends every worker, busy or not. */
+  /** Terminates every worker, busy or not. */
   async close(): Promise<void> {
     await this.#threads.close()
   }
@@ -87,11 +90,11 @@ export class RenderPool {
 }
 
 interface JobControl extends PoolControl {
-  /** The worker waits for its next job. */
+  /** The worker is free for its next job. */
   readonly done: () => void
 }
 
-/** One job on one worker, from its request to its end. */
+/** One job on one worker, from start to end. */
 class Job {
   readonly #worker: Worker
   readonly #control: JobControl
@@ -124,7 +127,7 @@ class Job {
   #outcome(request: RenderRequest): Promise<Rendered> {
     const worker = this.#worker
     return new Promise((resolve, reject) => {
-      const hear = (message: WorkerMessage) => {
+      const onMessage = (message: WorkerMessage) => {
         if (message.kind === 'slide') {
           this.#control.onSlide?.(message.finished, message.of)
           return
@@ -140,8 +143,8 @@ class Job {
         reject(new RenderFailed(error.message))
       }
       const end = () => fail(new Error('its worker ended'))
-      const leave = () => worker.off('message', hear).off('error', fail).off('exit', end)
-      worker.on('message', hear).on('error', fail).on('exit', end)
+      const leave = () => worker.off('message', onMessage).off('error', fail).off('exit', end)
+      worker.on('message', onMessage).on('error', fail).on('exit', end)
       const job: WorkerJob = { request, cancelled: this.#cancelled }
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage(job)

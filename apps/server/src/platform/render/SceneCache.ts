@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Slide } from '@deckloom/deck'
 import { type Mark, type Scene, type SceneContext, sceneFor } from '@deckloom/scene'
 
-/** Scenes by what they depend on, so that a slide which did not change is not laid out again. */
+/** Scenes by their inputs, so that an unchanged slide is not laid out again. */
 export class SceneCache {
   readonly #scenes = new Map<string, { readonly scene: Scene; readonly bytes: number }>()
   readonly #maxBytes: number
   #bytes = 0
 
-  /** `maxBytes` is about what the kept scenes take of memory. */
+  /** `maxBytes` is the approximate memory of the cached scenes. */
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes
   }
@@ -20,7 +20,7 @@ export class SceneCache {
       .digest('base64')
     const known = this.#scenes.get(key)
     if (known) {
-      // Entries that were used last stand last.
+      // Moves the entry to the end: the map's order is least recently used first.
       this.#scenes.delete(key)
       this.#scenes.set(key, known)
       return known.scene

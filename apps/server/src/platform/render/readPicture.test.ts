@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { neutralPicture } from './neutralPicture.ts'
 import { readPicture } from './readPicture.ts'
 
-/** The beginning of a JPEG file of 640 x 480 pixels: start, a comment, a progressive frame. */
+/** The start of a JPEG file of 640 x 480 pixels: SOI, a comment, a progressive frame. */
 const jpeg = [0xffd8, 0xfffe, 0x0004, 0x4142, 0xffc2, 0x0011, 0x0801, 0xe002, 0x8003, 0x0000]
 
 function bytesOf(words: readonly number[]): Uint8Array {

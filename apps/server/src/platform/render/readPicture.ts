@@ -1,4 +1,4 @@
-/** A picture as renderers take it. */
+/** A picture as the renderers expect it. */
 export interface Picture {
   readonly bytes: Uint8Array
   readonly mime: 'image/png' | 'image/jpeg'
@@ -7,7 +7,7 @@ export interface Picture {
   readonly height: number
 }
 
-/** Reads what kind of picture bytes are and how large it is; undefined when they are none that can be drawn. */
+/** Reads the kind and size of a picture; undefined if it cannot be drawn. */
 export function readPicture(bytes: Uint8Array): Picture | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const mime = isPng(view) ? 'image/png' : 'image/jpeg'
@@ -43,7 +43,7 @@ function jpegSize(view: DataView): Size | undefined {
   return undefined
 }
 
-/** SOF0 to SOF15, without the tables that stand among them (DHT, JPG, DAC). */
+/** SOF0 to SOF15, except DHT, JPG and DAC, whose markers lie between them. */
 function isFrame(marker: number): boolean {
   const tables = [0xffc4, 0xffc8, 0xffcc]
   return marker >= 0xffc0 && marker <= 0xffcf && !tables.includes(marker)

@@ -60,25 +60,25 @@ test('draws one slide alone as it is in the deck, even when it is hidden', async
 })
 
 test('tells of every slide that is finished', async () => {
-  const told: (readonly [number, number])[] = []
-  await render(jobOf(slides), { onSlide: (finished, of) => told.push([finished, of]) })
+  const progress: (readonly [number, number])[] = []
+  await render(jobOf(slides), { onSlide: (finished, of) => progress.push([finished, of]) })
 
-  expect(told).toEqual([1, 2, 3, 4, 5].map((slide) => [slide, 5]))
+  expect(progress).toEqual([1, 2, 3, 4, 5].map((slide) => [slide, 5]))
 })
 
 test('stops at the next slide once it is cancelled', async () => {
   const signal = { aborted: false }
-  const told: number[] = []
+  const progress: number[] = []
   const output = { format: 'png', width: 64 } as const
   const onSlide = (finished: number) => {
-    told.push(finished)
+    progress.push(finished)
     signal.aborted = finished === 2
   }
 
   await expect(render(jobOf(slides, { output }), { signal, onSlide })).rejects.toThrow(
     RenderCancelled,
   )
-  expect(told).toEqual([1, 2])
+  expect(progress).toEqual([1, 2])
 })
 
 test.each(['pdf', 'pptx', 'png', 'svg'] as const)(

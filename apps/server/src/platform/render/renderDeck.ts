@@ -17,13 +17,13 @@ import { noPicturesFor, picturesFor, type ScenePictures } from './scenePictures.
 
 type FontBook = Awaited<ReturnType<typeof loadFontBook>>
 
-/** What scenes of one renderer may take of memory: a dozen decks of 25 slides. */
+/** Memory for the cached scenes of one renderer: a dozen decks of 25 slides. */
 const keptBytes = 48 * 1024 * 1024
 
 /**
- * The product's renderer: lays every slide out once and hands the scenes to the format's writer. `fontFolder`
- * holds the font files, by default the installed packages do; they are read at the first export. Pictures are
- * never fetched: a server that opens addresses from decks can be made to open those of its own network.
+ * The product's renderer: lays every slide out once and passes the scenes to the format's writer.
+ * `fontFolder` contains the font files, by default those of the installed packages; they are read
+ * at the first export. Pictures are never fetched: that would allow server-side request forgery.
  */
 export function createDeckRenderer(fontFolder?: string): DeckRenderer {
   let loading: Promise<FontBook> | undefined
@@ -46,7 +46,7 @@ async function renderDeck(
 ): Promise<Rendered> {
   const scenes: Scene[] = []
   const shown = shownSlides(request)
-  // Drawing is the work where slides become pictures; elsewhere it is the layout.
+  // For raster output drawing takes the time; otherwise layout does.
   const drawing = request.output.format === 'png' || request.output.format === 'svg'
   for (const { slide, index, count } of shown) {
     stopIfCancelled(control)
@@ -68,7 +68,7 @@ async function renderDeck(
 
 function shownSlides({ slides, output }: RenderRequest) {
   const only = 'only' in output ? slides[output.only ?? -1] : undefined
-  // A page that nobody is to see is left out; PowerPoint keeps such a slide and passes over it.
+  // Hidden slides are left out of pages; PowerPoint keeps them and skips them in a show.
   const shown = slides.filter(
     (slide) => output.format === 'pptx' || slide === only || slide.hidden !== true,
   )
@@ -82,7 +82,7 @@ interface Job {
   readonly request: RenderRequest
   readonly control: RenderControl
   readonly scenes: readonly Scene[]
-  /** What the scenes were made of. */
+  /** The slides that the scenes were laid out from. */
   readonly slides: readonly Slide[]
 }
 
@@ -102,7 +102,7 @@ async function write(job: Job, { images }: ScenePictures): Promise<Uint8Array> {
   }
 }
 
-/** One picture, or a zip file of one a slide. */
+/** One picture, or a ZIP file with one per slide. */
 async function draw(job: Job, picture: (scene: Scene) => Uint8Array): Promise<Uint8Array> {
   const { scenes, control, request } = job
   const drawn: Uint8Array[] = []
@@ -110,7 +110,7 @@ async function draw(job: Job, picture: (scene: Scene) => Uint8Array): Promise<Ui
     stopIfCancelled(control)
     drawn.push(picture(scene))
     control.onSlide?.(drawn.length, scenes.length)
-    // What resvg drew, 8 MB a slide, is let go of between turns of the event loop only.
+    // resvg's bitmaps, 8 MB a slide, are only released between turns of the event loop.
     await nextTurn()
   }
   const [first] = drawn

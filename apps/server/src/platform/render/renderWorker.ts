@@ -1,4 +1,4 @@
-// A thread that renders decks, one after the other, and keeps its fonts and scenes from one to the next.
+// A thread that renders decks, one after the other, and reuses its fonts and scenes.
 import { parentPort, workerData } from 'node:worker_threads'
 import { RenderCancelled } from './deckRenderer.ts'
 import { createDeckRenderer } from './renderDeck.ts'

@@ -3,13 +3,13 @@ import { neutralPicture } from './neutralPicture.ts'
 import { type Picture, readPicture } from './readPicture.ts'
 
 export interface ScenePictures {
-  /** A picture for every address in the scenes. */
+  /** A picture for every URL in the scenes. */
   readonly images: ReadonlyMap<string, Picture>
-  /** A sentence for each that a neutral box stands in for. */
+  /** A sentence for each that was replaced by a neutral box. */
   readonly warnings: readonly string[]
 }
 
-/** Finds the pictures that scenes show among those that the server has. */
+/** Finds the pictures of the scenes among those that the server has. */
 export function picturesFor(
   scenes: readonly Scene[],
   given: ReadonlyMap<string, Uint8Array>,
@@ -29,7 +29,7 @@ export function picturesFor(
   return { images, warnings }
 }
 
-/** The scenes' pictures when one of them turned out to be broken: nothing tells which. */
+/** Replaces all pictures when one of them is broken: the error does not name which. */
 export function noPicturesFor(scenes: readonly Scene[]): ScenePictures {
   const { images } = picturesFor(scenes, new Map())
   return {

@@ -1,6 +1,6 @@
 import type { Rendered, RenderRequest } from './deckRenderer.ts'
 
-/** What a render worker is started with. */
+/** The worker data of a render worker. */
 export interface WorkerSettings {
   readonly fontFolder: string | undefined
 }
@@ -8,11 +8,13 @@ export interface WorkerSettings {
 /** A job for a render worker. */
 export interface WorkerJob {
   readonly request: RenderRequest
-  /** One number in shared memory, not 0 once the job is cancelled: a worker that is busy reads no messages. */
+  /**
+   * One number in shared memory, nonzero once the job is canceled: a busy worker reads no messages.
+   */
   readonly cancelled: Int32Array
 }
 
-/** What a render worker says about its job, the last one excepted any number of times. */
+/** Messages of a render worker about its job; all but the last kind may repeat. */
 export type WorkerMessage =
   | { readonly kind: 'slide'; readonly finished: number; readonly of: number }
   | ({ readonly kind: 'done' } & Rendered)

@@ -3,7 +3,7 @@ import { FairQueue } from '../jobs/FairQueue.ts'
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes as long for an account that does not exist (no hash) as for one that does. */
+  /** Takes the same time for an account that doesn't exist (no hash) as for one that does. */
   matches(password: string, hash: string | undefined): Promise<boolean>
 }
 

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
-import { keptSecret } from './keptSecret.ts'
+import { readOrCreateSecret } from './readOrCreateSecret.ts'
 
-/** The key that signs cookies: the configured one, else one that is made once for this data folder and kept in it. */
+/**
+ * The key that signs cookies: the configured one, else one that is created once per data folder.
+ */
 export function sessionSecret(configured: string | undefined, dataDir: string): string {
-  return configured ?? keptSecret(join(dataDir, 'session-secret'))
+  return configured ?? readOrCreateSecret(join(dataDir, 'session-secret'))
 }

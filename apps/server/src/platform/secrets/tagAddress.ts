@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
 
-/** Names an e-mail address to whoever knows it, and to nobody else: equal addresses have equal tags. */
+/**
+ * A keyed hash of an email address: equal addresses have equal tags, and a tag reveals no address.
+ */
 export type TagAddress = (email: string) => string
 
-/** `secret` keeps others from finding an address by tagging all they can think of. */
+/** `secret` prevents finding an address by hashing guesses. */
 export function createTagAddress(secret: string): TagAddress {
   return (email) => {
     const digest = createHmac('sha256', secret).update(`address ${email.toLowerCase()}`)

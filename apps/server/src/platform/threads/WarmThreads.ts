@@ -7,7 +7,7 @@ export interface WarmThreadsOptions {
   readonly limits: ResourceLimits
 }
 
-/** Threads of one script that are kept from one job to the next; one that ended is replaced when it is wanted. */
+/** Reusable threads of one script; a thread that exited is replaced when needed. */
 export class WarmThreads {
   readonly #options: WarmThreadsOptions
   readonly #idle: Worker[] = []
@@ -21,12 +21,12 @@ export class WarmThreads {
     return this.#idle.pop() ?? this.#start()
   }
 
-  /** For a thread that has done its job and waits for another. */
+  /** Returns an idle thread to the pool. */
   giveBack(thread: Worker): void {
     if (this.#all.has(thread)) this.#idle.push(thread)
   }
 
-  /** Ends every thread, busy or not. */
+  /** Terminates every thread, busy or not. */
   async close(): Promise<void> {
     await Promise.all([...this.#all].map((thread) => thread.terminate()))
   }
@@ -36,7 +36,8 @@ export class WarmThreads {
     const thread = new Worker(script, { workerData, resourceLimits: limits })
     thread.unref()
     this.#all.add(thread)
-    // A job that runs hears of it too; without a listener an idle thread's end would be the server's.
+    // A running job has its own listener; without this one an idle thread's error would crash the
+    // server.
     thread.on('error', () => undefined)
     thread.once('exit', () => {
       this.#all.delete(thread)

@@ -1,5 +1,5 @@
-// Loaded only where traces are asked for. Endpoint, headers, sampler and batches are read from the standard variables by
-// the library itself.
+// Loaded only if tracing is enabled. The library reads endpoint, headers, sampler and batches from
+// the standard environment variables.
 import {
   context,
   propagation,
@@ -16,15 +16,15 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
-import type { OpenSpan, SpanWish, Tracer } from './spans.ts'
+import type { OpenSpan, SpanOptions, Tracer } from './spans.ts'
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const
 
-/** Sends spans by OTLP over HTTP. A collector that is away costs the spans, and nothing else. */
+/** Exports spans by OTLP over HTTP. If the collector is away, spans are lost and nothing else. */
 export function openTelemetry(version: string): Tracer {
   const own = resourceFromAttributes({ 'service.name': 'deckloom', 'service.version': version })
   const provider = new NodeTracerProvider({
-    // What the environment says goes before what we say.
+    // The environment takes precedence.
     resource: defaultResource()
       .merge(own)
       .merge(detectResources({ detectors: [envDetector] })),
@@ -33,7 +33,7 @@ export function openTelemetry(version: string): Tracer {
   provider.register()
   const tracer = trace.getTracer('deckloom', version)
   return {
-    begin(name, { kind, facts = {}, headers }: SpanWish) {
+    begin(name, { kind, facts = {}, headers }: SpanOptions) {
       const active = context.active()
       const parent = headers ? propagation.extract(active, headers) : active
       const options = { kind: kind ? kinds[kind] : SpanKind.INTERNAL, attributes: facts }

@@ -1,10 +1,10 @@
-/** What is known about a piece of work beforehand: never what a caller wrote, never a query's values. */
+/** Attributes of a span: never user input, never a query's values. */
 export type SpanFacts = Readonly<Record<string, string | number>>
 
 export interface OpenSpan {
-  /** What begins within is below this one. */
+  /** Spans started within are children of this one. */
   run<T>(work: () => T): T
-  /** Ends it; with a failure where there was one. */
+  /** Ends the span, with an error if there was one. */
   end(outcome?: {
     readonly name?: string
     readonly facts?: SpanFacts
@@ -12,23 +12,23 @@ export interface OpenSpan {
   }): void
 }
 
-export interface SpanWish {
+export interface SpanOptions {
   readonly kind?: 'server' | 'client'
   readonly facts?: SpanFacts
-  /** Headers of the request that it answers: they may name a trace that began elsewhere. */
+  /** Headers of the incoming request: they may contain the trace context of the caller. */
   readonly headers?: Readonly<Record<string, string | string[] | undefined>>
 }
 
 export interface Tracer {
-  begin(name: string, wish: SpanWish): OpenSpan
-  /** Sends what is left. */
+  begin(name: string, options: SpanOptions): OpenSpan
+  /** Flushes and closes. */
   close(): Promise<void>
 }
 
-// One for the process: whatever works, in whichever part, tells the same one.
+// One per process.
 let tracer: Tracer | undefined
 
-/** From now on work is traced; undefined ends it. */
+/** Sets the tracer; undefined disables tracing. */
 export function traceBy(next: Tracer | undefined): void {
   tracer = next
 }
@@ -37,12 +37,12 @@ export function isTraced(): boolean {
   return tracer !== undefined
 }
 
-/** Begins a span where work is traced. */
-export function beginSpan(name: string, wish: SpanWish = {}): OpenSpan | undefined {
-  return tracer?.begin(name, wish)
+/** Starts a span if tracing is enabled. */
+export function beginSpan(name: string, options: SpanOptions = {}): OpenSpan | undefined {
+  return tracer?.begin(name, options)
 }
 
-/** Does something within a span where work is traced, and as it is elsewhere. */
+/** Runs `work` within a span if tracing is enabled. */
 export async function inSpan<T>(
   name: string,
   facts: SpanFacts,

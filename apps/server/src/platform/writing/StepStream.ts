@@ -1,4 +1,4 @@
-/** What one side tells step by step, for another to read as it likes. */
+/** An unbounded buffer between one producer and one reader, who reads at its own pace. */
 export class StepStream<Step> {
   readonly #steps: Step[] = []
   #outcome: { readonly error?: unknown } | undefined
@@ -19,7 +19,7 @@ export class StepStream<Step> {
     this.#wake?.()
   }
 
-  /** Ends without a word once the signal is aborted. Throws what it failed with. */
+  /** Ends silently once the signal is aborted. Throws what the producer failed with. */
   async *read(signal: AbortSignal): AsyncGenerator<Step> {
     const wake = () => this.#wake?.()
     signal.addEventListener('abort', wake, { once: true })

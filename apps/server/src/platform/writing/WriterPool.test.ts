@@ -14,7 +14,7 @@ beforeAll(() => writeFileSync(join(folder, 'hostile.mjs'), hostileThread))
 afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(() => pool.close())
 
-/** A thread that does what the prompt says. */
+/** A thread that does what the prompt names. */
 const hostileThread = `import { parentPort } from 'node:worker_threads'
 parentPort.on('message', ({ input: { prompt } }) => {
   parentPort.postMessage({ kind: 'step', step: { kind: 'head', title: prompt } })

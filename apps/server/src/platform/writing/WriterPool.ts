@@ -11,22 +11,22 @@ export interface WriterPoolOptions {
   readonly script: string
   /** Texts that are worked on at once. */
   readonly threads: number
-  /** Texts that may wait; more are refused with `Overloaded`. */
+  /** Texts that may wait; more are rejected with `Overloaded`. */
   readonly queue: number
-  /** A text that takes longer is given up. */
+  /** A text that takes longer is aborted. */
   readonly timeLimitMs: number
-  /** What the JavaScript heap of a thread may grow to. */
+  /** Heap limit of a thread. */
   readonly memoryMb: number
 }
 
-type Wish<Kind extends WritingKind> = Omit<Extract<WriterJob, { kind: Kind }>, 'left'>
+type JobRequest<Kind extends WritingKind> = Omit<Extract<WriterJob, { kind: Kind }>, 'left'>
 
-/** Between the end of a job that nobody waits for and this it is the thread that ends. */
+/** If an abandoned job does not stop by itself in this time, its thread is terminated. */
 const graceMs = 2_000
 
 /**
- * The embedded writer and its assistant on threads of their own: whatever a text does to them, requests are answered
- * meanwhile, and a text that takes too long or too much fails alone, with `WritingStopped`.
+ * The embedded writer and assistant on threads of their own: whatever a text does to them, requests
+ * are served meanwhile, and a text that exceeds time or memory fails alone, with `WritingStopped`.
  */
 export class WriterPool {
   readonly #timeLimitMs: number
@@ -64,13 +64,13 @@ export class WriterPool {
     return this.#queue.load()
   }
 
-  /** Ends every thread, busy or not. */
+  /** Terminates every thread, busy or not. */
   async close(): Promise<void> {
     await this.#threads.close()
   }
 
   async *#write<Kind extends WritingKind>(
-    wish: Wish<Kind>,
+    job: JobRequest<Kind>,
     signal: WriteSignal | undefined,
   ): AsyncGenerator<Writings[Kind]['step']> {
     const gone = new AbortController()
@@ -78,7 +78,7 @@ export class WriterPool {
     if (signal?.aborted) return
     if (signal instanceof AbortSignal) signal.addEventListener('abort', leave, { once: true })
     const steps = new StepStream<Writings[Kind]['step']>()
-    const work = this.#queue.run(() => this.#work(wish, steps, gone.signal), gone.signal)
+    const work = this.#queue.run(() => this.#work(job, steps, gone.signal), gone.signal)
     const done = work.then(
       () => steps.end(),
       (error: unknown) => steps.fail(error),
@@ -88,13 +88,13 @@ export class WriterPool {
     } finally {
       if (signal instanceof AbortSignal) signal.removeEventListener('abort', leave)
       leave()
-      // The place is free again before anything that follows asks for one.
+      // Release the place before anything that follows requests one.
       await done
     }
   }
 
   async #work<Kind extends WritingKind>(
-    wish: Wish<Kind>,
+    job: JobRequest<Kind>,
     steps: StepStream<Writings[Kind]['step']>,
     gone: AbortSignal,
   ): Promise<void> {
@@ -110,8 +110,8 @@ export class WriterPool {
     gone.addEventListener('abort', leave, { once: true })
     try {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      thread.postMessage({ ...wish, left })
-      // The thread answers the job that it was given.
+      thread.postMessage({ ...job, left })
+      // The thread responds to its job.
       await outcome(thread, steps)
       this.#threads.giveBack(thread)
     } finally {
@@ -123,11 +123,11 @@ export class WriterPool {
 
 function outcome<Step>(thread: Worker, steps: StepStream<Step>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const hear = (message: WriterMessage<Step>) => {
+    const onMessage = (message: WriterMessage<Step>) => {
       if (message.kind === 'step') return steps.push(message.step)
       leave()
       if (message.kind === 'end') return resolve()
-      // A thread that failed may be in any state.
+      // A failed thread may be in any state.
       void thread.terminate()
       reject(message.isTooDeep ? new WritingStopped() : new Error(message.message))
     }
@@ -140,7 +140,7 @@ function outcome<Step>(thread: Worker, steps: StepStream<Step>): Promise<void> {
       leave()
       reject(new WritingStopped())
     }
-    const leave = () => thread.off('message', hear).off('error', fail).off('exit', end)
-    thread.on('message', hear).on('error', fail).on('exit', end)
+    const leave = () => thread.off('message', onMessage).off('error', fail).off('exit', end)
+    thread.on('message', onMessage).on('error', fail).on('exit', end)
   })
 }

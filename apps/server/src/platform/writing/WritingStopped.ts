@@ -1,4 +1,4 @@
-/** A text took too long or too much to be read, and was given up. */
+/** A text took too much time or memory and was aborted. */
 export class WritingStopped extends Error {
   readonly code = 'WRITING_STOPPED'
 

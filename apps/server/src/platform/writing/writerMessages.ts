@@ -7,11 +7,11 @@ import type {
   WriteRequest,
 } from '@deckloom/writer'
 
-/** What a writing thread can be asked for, and what its steps are. */
+/** The jobs of a writing thread: input and step types. */
 export interface Writings {
   readonly outline: { readonly input: WriteRequest; readonly step: OutlineStep }
   readonly slides: { readonly input: SlidesJob; readonly step: SlideStep }
-  /** One step: what came of it. */
+  /** A single step: the outcome. */
   readonly assist: { readonly input: AssistRequest; readonly step: AssistOutcome }
 }
 export type WritingKind = keyof Writings
@@ -19,7 +19,10 @@ export type WritingKind = keyof Writings
 export type WriterJob = {
   readonly [Kind in WritingKind]: { readonly kind: Kind; readonly input: Writings[Kind]['input'] }
 }[WritingKind] & {
-  /** One number in shared memory, not 0 once the job is given up: a thread that is busy reads no messages. */
+  /**
+   * One number in shared memory, nonzero once the job is abandoned: a busy thread reads no
+   * messages.
+   */
   readonly left: Int32Array
 }
 

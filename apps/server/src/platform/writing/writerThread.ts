@@ -1,4 +1,4 @@
-// A thread that reads people's texts and writes decks of them without a model, one job after the other.
+// A thread that reads texts and writes decks from them without a model, one job after the other.
 import { randomUUID } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { embeddedAssistant, embeddedWriter } from '@deckloom/writer'

@@ -9,7 +9,7 @@ export async function begunDeck(
   owner: Person,
   state?: 'written',
 ): Promise<string> {
-  const [id, moment] = [randomUUID(), new Date()]
+  const [id, now] = [randomUUID(), new Date()]
   const theme = { id: 'loom', variant: 'light' } as const
   const style = { language: 'en', theme, isBusiness: true } as const
   await queries.insert(generations).values({
@@ -18,8 +18,8 @@ export async function begunDeck(
     request: { prompt: 'Looms', slideCount: 5, presentationType: 'pitch' },
     outline: { title: 'Looms', style, entries: [{ id: 'e0', title: 'Warp', points: ['One'] }] },
     slides: [state === 'written' ? { ...aSlide('Warp'), id: 's0' } : null],
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: now,
+    updatedAt: now,
   })
   return `/api/generations/${id}`
 }

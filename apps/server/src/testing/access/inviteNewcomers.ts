@@ -1,4 +1,4 @@
-import { hashSecret, newSecret } from '../../platform/secrets/secretToken.ts'
+import { hashSecret, createSecret } from '../../platform/secrets/secretToken.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { collaborators, teamMembers } from '../../db/schema/presentations.ts'
 import type { Person } from '../testApp.ts'
@@ -17,7 +17,7 @@ export async function inviteNewcomers(
   { unverified, guest }: Newcomers,
   to: { readonly deck: number } | { readonly team: number },
 ): Promise<void> {
-  const secret = newSecret()
+  const secret = createSecret()
   const secretly = {
     email: `invited-${guest.email}`,
     token: hashSecret(secret),

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../db/openDatabase.ts'
 import { passwordResetTokens } from '../../db/schema/accounts.ts'
-import { hashSecret, newSecret } from '../../platform/secrets/secretToken.ts'
+import { hashSecret, createSecret } from '../../platform/secrets/secretToken.ts'
 import { join } from '../testApp.ts'
 
 /** A reset token of an account that has no other part here. */
 export async function aResetToken(app: FastifyInstance, queries: Queries): Promise<string> {
   const { id: userId } = await join(app)
-  const secret = newSecret()
+  const secret = createSecret()
   const expiresAt = new Date(Date.now() + 60_000)
   await queries.insert(passwordResetTokens).values({ userId, token: hashSecret(secret), expiresAt })
   return secret

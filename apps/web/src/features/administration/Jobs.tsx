@@ -29,7 +29,7 @@ export function Jobs() {
               {
                 head: 'Last run',
                 numeric: true,
-                cell: ({ lastBegun }) => (lastBegun === null ? 'Never' : momentText(lastBegun)),
+                cell: ({ lastStart }) => (lastStart === null ? 'Never' : momentText(lastStart)),
               },
               { head: 'Last error', cell: ({ lastError }) => lastError ?? 'None' },
             ]}

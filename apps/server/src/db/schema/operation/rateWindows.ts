@@ -1,19 +1,19 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../columns.ts'
+import { timestamptz } from '../columns.ts'
 
 /**
- * The windows of limits that servers count together where they have no Redis. Not logged: a crash of the database begins
- * them anew.
+ * The windows of limits that servers share if they have no Redis. Unlogged: a crash of the database
+ * resets them.
  */
 export const rateWindows = pgTable(
   'rate_windows',
   {
-    /** SHA-256 of the limit and of whom it counts for: reading the table tells nobody's address. */
+    /** SHA-256 of the limit and its subject: the table reveals no addresses. */
     key: text('key').primaryKey(),
-    /** Events that were counted, and those that a server may still let through by itself. */
+    /** Events that were counted, plus those that servers have leased. */
     count: integer('count').notNull(),
-    /** By the database's clock. */
-    endsAt: moment('ends_at').notNull(),
+    /** On the database's clock. */
+    endsAt: timestamptz('ends_at').notNull(),
   },
   (table) => [index('rate_windows_end').on(table.endsAt)],
 )

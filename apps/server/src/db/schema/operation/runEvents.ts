@@ -1,9 +1,9 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment } from '../columns.ts'
+import { timestamptz } from '../columns.ts'
 
 /**
- * What a generation that is under way has told so far, for those who follow it at another server. Not logged: after a crash
- * of the database they wait for its end.
+ * Events of a running generation, for clients that follow it on another server. Unlogged: after a
+ * crash of the database they wait for its end.
  */
 export const runEvents = pgTable(
   'run_events',
@@ -12,7 +12,7 @@ export const runEvents = pgTable(
     holder: text('holder').notNull(),
     place: integer('place').notNull(),
     event: text('event').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.holder, table.place] }),

@@ -1,12 +1,12 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../columns.ts'
+import { timestamptz } from '../columns.ts'
 
-/** What the servers of one installation have to agree about. Secrets are told apart by keyed hashes of them. */
+/** What the servers of one installation have to agree on. Secrets are compared by keyed hashes. */
 export interface ServerFacts {
   readonly version: string
-  /** Migrations that the server knows. */
+  /** Number of migrations that the server knows. */
   readonly schema: number
-  /** Where files are kept; null for a folder. */
+  /** Where files are stored; null for a folder. */
   readonly files: string | null
   /** Null without one. */
   readonly redis: string | null
@@ -20,12 +20,12 @@ export interface ServerFacts {
 export const servers = pgTable(
   'servers',
   {
-    /** Of one process. */
+    /** Per process. */
     id: text('id').primaryKey(),
     facts: jsonb('facts').$type<ServerFacts>().notNull(),
-    startedAt: moment('started_at').notNull(),
-    /** Every few seconds while it runs. */
-    seenAt: moment('seen_at').notNull(),
+    startedAt: timestamptz('started_at').notNull(),
+    /** Updated every few seconds while it runs. */
+    seenAt: timestamptz('seen_at').notNull(),
   },
   (table) => [index('servers_seen').on(table.seenAt)],
 )

@@ -79,7 +79,7 @@ for (const driver of testDrivers()) {
         expect((await change(ada, { emailVerified: true })).json()).toMatchObject({
           emailVerified: true,
         })
-        // It changes nothing about who is signed in.
+        // Existing sessions stay.
         expect(await isSignedIn(ada)).toBe(true)
         await done('account-verify', ada.email)
         expect((await change(ada, { isAdmin: true })).json()).toMatchObject({ isAdmin: true })
@@ -191,7 +191,7 @@ for (const driver of testDrivers()) {
         expect((await change(ada, { grantedPlan: null })).json().grantedPlan).toBeNull()
         expect(await status()).toMatchObject({ tier: 'free' })
         await done('plan-take', ada.email)
-        // It is no right: an administrator may have one as well.
+        // A plan is independent of roles: an administrator may have one as well.
         expect(
           (await change(admin, { grantedPlan: { tier: 'business', days: 1 } })).statusCode,
         ).toBe(200)
@@ -232,7 +232,7 @@ for (const driver of testDrivers()) {
         expect((await admin.ask(`DELETE /api/admin/users/${ada.id}/sessions`)).statusCode).toBe(204)
         expect((await listed()).items).toEqual([])
         expect(await isSignedIn(ada)).toBe(false)
-        // Their own: the one that asks stays.
+        // Their own: the current session stays.
         expect((await admin.ask(`DELETE /api/admin/users/${admin.id}/sessions`)).statusCode).toBe(
           204,
         )

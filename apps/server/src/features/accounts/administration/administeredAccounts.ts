@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { exactMoment, exactMomentShape } from '../../../db/exactMoment.ts'
+import { exactTimestamp, exactTimestampSchema } from '../../../db/exactTimestamp.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import {
   accountSearchText,
@@ -56,10 +56,10 @@ const columns = {
 
 export type AdministeredRow = NonNullable<Awaited<ReturnType<typeof findAdministered>>>
 
-/** Registered when, and the id: the place of an account in their list. */
-export const accountPlace = z.tuple([exactMomentShape, z.string()])
+/** Cursor of the account list: registration time and id. */
+export const accountPlace = z.tuple([exactTimestampSchema, z.string()])
 
-/** Accounts whose address or name has the words in it, the newest first, after a place. */
+/** Accounts whose address or name matches the search, newest first, after a cursor. */
 export async function listAccounts(
   queries: Queries,
   {
@@ -73,7 +73,7 @@ export async function listAccounts(
   },
 ) {
   return queries
-    .select({ ...columns, registered: exactMoment(users.createdAt) })
+    .select({ ...columns, registered: exactTimestamp(users.createdAt) })
     .from(users)
     .leftJoin(userTotals, eq(userTotals.userId, users.id))
     .where(
@@ -95,7 +95,7 @@ export async function findAdministered(queries: Queries, id: string) {
   return found
 }
 
-/** Holds every administrator until the transaction ends; whether this one still is. */
+/** Locks every administrator until the transaction ends; resolves to whether this one still is. */
 export async function stillAdministers(queries: Queries, id: string): Promise<boolean> {
   const rows = await queries
     .select({ id: users.id })
@@ -106,7 +106,7 @@ export async function stillAdministers(queries: Queries, id: string): Promise<bo
   return rows.some((row) => row.id === id)
 }
 
-/** False when there is no such account. */
+/** False if there is no such account. */
 export async function updateAdministered(
   queries: Queries,
   id: string,
@@ -120,13 +120,13 @@ export async function updateAdministered(
   return changed.length > 0
 }
 
-/** Every other way in that is open at the moment: steps of a sign-in, and links to choose a password. */
+/** Ends every other open way in: pending sign-ins, and links to choose a password. */
 export async function endOpenSignIns(queries: Queries, id: string): Promise<void> {
   await queries.delete(pendingSignIns).where(eq(pendingSignIns.userId, id))
   await queries.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, id))
 }
 
-/** Takes everything away that an account has for a second step; false when it had nothing. */
+/** Removes all second factors of an account; false if it had none. */
 export async function deleteSecondFactors(queries: Queries, id: string): Promise<boolean> {
   const apps = await queries
     .delete(authenticatorApps)
@@ -140,7 +140,7 @@ export async function deleteSecondFactors(queries: Queries, id: string): Promise
   return apps.length + keys.length > 0
 }
 
-/** Accounts that may sign in and have nothing for a second step. */
+/** Active accounts without a second factor. */
 export async function countWithoutSecondFactor(queries: Queries): Promise<number> {
   const [counted] = await queries
     .select({ total: count() })

@@ -12,14 +12,14 @@ import { hasPart } from '../../../db/schema/parts.ts'
 import { oldestOfAdministrator } from '../sessionsRepository.ts'
 
 const owner = sql<string>`${sessions.sess} ->> 'userId'`
-/** What the table is keyed by stays on the server. */
+/** The primary key never leaves the server. */
 const publicId = publicIdOf(sessions)
 const lastUse = lastUseOf(sessions)
 
-/** Used when, and the public id: the place of a session in their list. */
+/** Cursor of the session list: last use and public id. */
 export const sessionPlace = z.tuple([z.string(), z.string()])
 
-/** Sessions that let somebody in, the last used first, after a place. */
+/** Valid sessions, the most recently used first, after a cursor. */
 export async function listAllSessions(
   queries: Queries,
   {
@@ -28,7 +28,7 @@ export async function listAllSessions(
     limit,
     now,
   }: {
-    /** Part of an address. */
+    /** Part of an email address. */
     readonly search: string
     readonly after: z.infer<typeof sessionPlace> | undefined
     readonly limit: number
@@ -60,7 +60,7 @@ export async function listAllSessions(
               hasPart(accountSearchText(users), search),
               sql`strpos(${users.email}, lower(${search})) > 0`,
             ),
-        // The first half is what the index is read from.
+        // The first half can use the index.
         after &&
           sql`${lastUse} <= ${after[0]} and (${lastUse} < ${after[0]} or ${publicId} < ${after[1]})`,
       ),
@@ -69,7 +69,7 @@ export async function listAllSessions(
     .limit(limit)
 }
 
-/** Whose session it was; undefined when there is none of this id. */
+/** Resolves to the account of the ended session; undefined if there is none of this id. */
 export async function endAnySession(queries: Queries, id: string): Promise<string | undefined> {
   const [ended] = await queries
     .delete(sessions)

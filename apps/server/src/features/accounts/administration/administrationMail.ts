@@ -22,7 +22,7 @@ export function isAdministrationMail(mail: Mail): mail is AdministrationMail {
 
 type Words = Omit<Parameters<typeof composeEmail>[0], 'to' | 'greeting'>
 
-/** What people are told when an administrator changed something about their account. */
+/** Composes the emails about changes that an administrator made to an account. */
 export function administrationMail(ports: AccountMailPorts) {
   return async (mail: AdministrationMail): Promise<{ readonly email: Email } | undefined> => {
     const account = await findAccount(ports.queries, mail.userId)

@@ -29,8 +29,9 @@ const dayMs = 24 * 60 * 60 * 1_000
 const ownAccount = 'Nobody changes their own rights. Ask another administrator.'
 
 /**
- * Changes one thing about an account. Where it is about who may come in, the account is signed out everywhere, so that
- * no session is older than its rights. Nobody changes their own: so one administrator is left. A plan is no right.
+ * Changes one property of an account. A change of rights ends all its sessions, so that no session
+ * is older than its rights. Nobody changes their own rights, so one administrator always remains. A
+ * plan is no right.
  */
 export async function changeAccount(
   ports: ChangeAccountPorts,
@@ -73,7 +74,7 @@ function refusalOf(found: AdministeredRow, change: ChangeAccountBody): Failure |
   return undefined
 }
 
-/** Who may not sign in administers nothing. */
+/** A disabled account is no administrator. */
 function columnsOf(change: ChangeAccountBody, now: Date): Partial<typeof users.$inferInsert> {
   if ('isAdmin' in change) return { isAdmin: change.isAdmin }
   if ('disabled' in change)

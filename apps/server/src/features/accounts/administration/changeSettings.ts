@@ -15,7 +15,10 @@ export async function readAdministered(queries: Queries): Promise<AdministeredSe
   return { settings, withoutSecondFactor: await countWithoutSecondFactor(queries) }
 }
 
-/** Turns one switch. Whoever asks everybody for a second step has one: nobody locks themselves out. */
+/**
+ * Changes one setting. Requiring a second factor requires having one, so that nobody locks
+ * themselves out.
+ */
 export async function changeSettings(
   { queries, now }: Ports,
   { by, change }: { readonly by: string; readonly change: ChangeSettingsBody },

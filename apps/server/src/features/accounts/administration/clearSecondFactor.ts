@@ -7,7 +7,9 @@ import type { ChangeAccountPorts } from './changeAccount.ts'
 
 const ownAccount = 'Remove your own second step on your profile, under Security.'
 
-/** For somebody who lost their phone and their codes: the password alone signs them in again. They are told. */
+/**
+ * For a person who lost phone and codes: the password alone signs them in again. They are notified.
+ */
 export async function clearSecondFactor(
   { queries, now, mailWaits }: Pick<ChangeAccountPorts, 'queries' | 'now' | 'mailWaits'>,
   { id, by }: { readonly id: string; readonly by: string },

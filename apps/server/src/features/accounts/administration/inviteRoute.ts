@@ -9,7 +9,7 @@ import { inviteAccount, type InviteAccountPorts } from '../registration/inviteAc
 
 const config = { access: 'administrator', limit: 'administer', proof: true } as const
 
-/** Invites somebody to register, which counts where not everybody may. */
+/** Invites a person to register, for installations with restricted registration. */
 export function inviteRoute(server: FastifyInstance, ports: InviteAccountPorts): void {
   server
     .withTypeProvider<ZodTypeProvider>()

@@ -1,14 +1,14 @@
 import type { ResetLink } from '@deckloom/contract'
 import { enqueueMail } from '../../../db/enqueueMail.ts'
 import { Failure } from '../../../http/failure.ts'
-import { hashSecret, newSecret } from '../../../platform/secrets/secretToken.ts'
+import { hashSecret, createSecret } from '../../../platform/secrets/secretToken.ts'
 import { insertPasswordReset } from '../passwordResetsRepository.ts'
 import { endOpenSignIns, findAdministered } from './administeredAccounts.ts'
 import { asAdministrator } from './asAdministrator.ts'
 import type { ChangeAccountPorts } from './changeAccount.ts'
 
 export type ResetLinkPorts = Pick<ChangeAccountPorts, 'queries' | 'now' | 'mailWaits'> & {
-  /** Origin that links lead to; never taken from a request. */
+  /** Origin of the links; never taken from a request. */
   readonly home: () => string
 }
 
@@ -16,15 +16,15 @@ const lifeMs = 24 * 60 * 60 * 1_000
 const ownAccount = 'Change your own password on your profile.'
 
 /**
- * A link to choose a new password that an administrator hands over, for where no mail goes out. It takes the place of
- * every other one, works once for a day, and its owner is told that there is one.
+ * A link to choose a new password that an administrator passes on, for installations without email.
+ * It replaces every other one, is valid once within a day, and its owner is notified of it.
  */
 export async function makeResetLink(
   { queries, now, home, mailWaits }: ResetLinkPorts,
   { id, by }: { readonly id: string; readonly by: string },
 ): Promise<ResetLink | Failure> {
   if (id === by) return new Failure('forbidden', ownAccount)
-  const secret = newSecret()
+  const secret = createSecret()
   const expiresAt = new Date(now().getTime() + lifeMs)
   const made = await asAdministrator(queries, by, async (transaction) => {
     const found = await findAdministered(transaction, id)

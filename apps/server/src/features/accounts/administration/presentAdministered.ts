@@ -1,7 +1,7 @@
 import { type AdministeredAccount, isPaidTier, type SignInMethod } from '@deckloom/contract'
 import type { AdministeredRow } from './administeredAccounts.ts'
 
-/** An account as administrators see it: never what is in its decks. */
+/** An account as administrators see it: nothing about the contents of its decks. */
 export function presentAdministered(row: AdministeredRow, now: Date): AdministeredAccount {
   return {
     id: row.id,

@@ -1,30 +1,30 @@
 import type { CompanySettings } from './companyProvider.ts'
 
-/** What the company says about somebody who signed in. */
+/** The identity provider's claims about a person. */
 export interface CompanyPerson {
   readonly issuer: string
   readonly subject: string
-  /** Lower-cased; undefined where none was said. */
+  /** Lower case; undefined if not in the claims. */
   readonly email: string | undefined
-  /** Whether the company answers for the address. */
+  /** Whether the provider vouches for the address. */
   readonly emailVerified: boolean
   readonly firstName: string | null
   readonly lastName: string | null
-  /** Undefined where no claim decides it. */
+  /** Undefined if no claim decides it. */
   readonly isAdmin: boolean | undefined
-  /** Whether the company says that it has asked for more than a password. */
+  /** Whether the provider used multi-factor authentication. */
   readonly hasSecond: boolean
 }
 
 type Claims = Readonly<Record<string, unknown>>
 
-/** Reads what the ID token says, and what the provider says about the person beside it. */
+/** Reads the claims of the ID token and of the userinfo endpoint. */
 export function personOf(claims: Claims, settings: CompanySettings): CompanyPerson {
   const email = textIn(claims, 'email')?.toLowerCase()
   const [first, last] = namesIn(claims)
   const { adminClaim } = settings
   return {
-    // As the configuration has it: with the slash at its end.
+    // With a trailing slash, as in the configuration.
     issuer: new URL(textIn(claims, 'iss') ?? settings.issuer).href,
     subject: textIn(claims, 'sub') ?? '',
     email,
@@ -37,12 +37,12 @@ export function personOf(claims: Claims, settings: CompanySettings): CompanyPers
   }
 }
 
-/** Whether somebody of these domains may come in; everybody where none are named. */
+/** Whether an address is in these domains; true if none are configured. */
 export function isOfDomain(email: string, domains: readonly string[]): boolean {
   return domains.length === 0 || domains.includes(email.slice(email.lastIndexOf('@') + 1))
 }
 
-/** The claim itself, not a text that says "true"; where it is missing, the word of whoever runs this installation. */
+/** The boolean claim, not a text "true"; if it is missing, the configuration decides. */
 function answersFor(
   claims: Claims,
   email: string | undefined,
@@ -62,7 +62,7 @@ function namesIn(claims: Claims): readonly [string | null, string | null] {
   return [nameOf(given ?? first), nameOf(family ?? rest.join(' '))]
 }
 
-/** A name as the product keeps it: without control characters, and no longer than others. */
+/** A name without control characters, cut to the maximum length. */
 function nameOf(text: string): string | null {
   const name = text.replace(/\p{C}/gu, '').trim().slice(0, nameLength)
   return name === '' ? null : name
@@ -73,7 +73,7 @@ function textIn(claims: Claims, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Whether a claim is a value, or a list with it. */
+/** Whether a claim is a value, or a list that contains it. */
 function holds(claim: unknown, value: string): boolean {
   return Array.isArray(claim) ? claim.includes(value) : claim === value
 }

@@ -21,14 +21,14 @@ export interface CompanyAccountPorts extends VerifyPorts {
 export interface Resolved {
   readonly account: Account
   readonly how: 'known' | 'linked' | 'new'
-  /** Whether rights were given or taken by the claim. */
+  /** Whether the claim granted or revoked administrator rights. */
   readonly rights: 'given' | 'taken' | 'same'
 }
 
 /**
- * The account of somebody who comes from the company's sign-in: the one that the identity is tied to, never the one of
- * an address alone. An account that somebody has already is tied to it only where both sides know that the address is
- * theirs: else whoever registered it before its owner would share the owner's account.
+ * The account of a person who signs in with the company: the one linked to the identity, never one
+ * by address alone. An existing account is linked only if both sides have verified the address:
+ * else whoever registered the address before its owner would share the owner's account.
  */
 export async function accountOf(
   ports: CompanyAccountPorts,
@@ -49,7 +49,7 @@ export async function accountOf(
   return typeof found === 'string' ? found : withRights(ports, found, person)
 }
 
-/** The account of somebody who comes for the first time: one with their verified address, else a new one. */
+/** The account for a first sign-in: one with the verified address, else a new one. */
 async function accountFor(
   ports: CompanyAccountPorts,
   person: CompanyPerson & { readonly email: string },
@@ -59,7 +59,7 @@ async function accountFor(
   const found = await findVerified(queries, email)
   if (found?.disabled) return 'disabled'
   if (found) {
-    // Somebody else at the company has it: an address that was handed on.
+    // It is linked to another person at the company: the address was reassigned.
     if (await findLink(queries, { userId: found.account.id, issuer })) return 'taken'
     await insertIdentity(queries, { issuer, subject, userId: found.account.id, now: now() })
     return { account: found.account, how: 'linked' }
@@ -81,14 +81,15 @@ async function accountFor(
   return { account: made, how: 'new' }
 }
 
-/** Ties an identity to the account of somebody who is signed in. Undefined when it is. */
+/** Links an identity to a signed-in account. Undefined on success. */
 export async function linkIdentity(
   { queries, settings, now }: CompanyAccountPorts,
   userId: string,
   { issuer, subject, email }: CompanyPerson,
 ): Promise<CompanySignInProblem | undefined> {
   if (email !== undefined && !isOfDomain(email, settings.domains)) return 'domain'
-  // Whoever registered an address before its owner would get a way in that outlasts the owner's claim.
+  // Whoever registered an address before its owner would get a way in that outlasts the owner's
+  // claim.
   const account = await findAccount(queries, userId)
   if (!account?.emailVerifiedAt) return 'unverified-account'
   const linked = await findLink(queries, { userId, issuer })
@@ -97,7 +98,7 @@ export async function linkIdentity(
   return tied ? undefined : 'linked-elsewhere'
 }
 
-/** Whether the person who came back is who the account is tied to. */
+/** Whether the returning person has the identity that the account is linked to. */
 export async function isSamePerson(
   { queries }: Pick<CompanyAccountPorts, 'queries'>,
   userId: string,
@@ -107,7 +108,7 @@ export async function isSamePerson(
   return found?.account.id === userId && !found.disabled
 }
 
-/** The claim is read at every sign-in: who left the group at the company is no administrator here any more. */
+/** The claim is evaluated at every sign-in: who left the group is no administrator any more. */
 async function withRights(
   { queries, adminEmails }: CompanyAccountPorts,
   { account, how }: { readonly account: Account; readonly how: Resolved['how'] },

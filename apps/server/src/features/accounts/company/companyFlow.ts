@@ -1,7 +1,7 @@
 import type { CompanySignInProblem } from '@deckloom/contract'
 import type { IDToken } from 'openid-client'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { hashSecret, newSecret } from '../../../platform/secrets/secretToken.ts'
+import { hashSecret, createSecret } from '../../../platform/secrets/secretToken.ts'
 import { type CompanyPerson, personOf } from './claims.ts'
 import { type CompanyProvider, type CompanySettings, problemOf } from './companyProvider.ts'
 import { type Flow, insertFlow, takeFlow } from './oidcFlowsRepository.ts'
@@ -15,7 +15,7 @@ export interface FlowPorts {
   readonly now: () => Date
 }
 
-/** Why somebody is sent to the company's sign-in. */
+/** The purpose of a redirect to the company's sign-in. */
 export type FlowWish =
   | { readonly purpose: 'sign-in'; readonly userId: null; readonly returnTo: string | undefined }
   | {
@@ -24,18 +24,18 @@ export type FlowWish =
       readonly returnTo: string | undefined
     }
 
-/** Ten minutes at the provider are enough to sign in there. */
+/** Time limit for signing in at the provider. */
 export const flowMinutes = 10
 export const callbackPath = '/api/auth/oidc/callback'
 
-/** Where to send somebody, and the secret that their browser keeps meanwhile; or why nobody can be sent. */
+/** The URL to redirect to and the secret for the browser's cookie, or why the flow cannot start. */
 export async function beginFlow(
   { queries, settings, provider, home, now }: FlowPorts,
   { purpose, userId, returnTo }: FlowWish,
 ): Promise<{ readonly url: string; readonly secret: string } | CompanySignInProblem> {
   try {
     const [client, configuration] = [await import('openid-client'), await provider()]
-    const secret = newSecret()
+    const secret = createSecret()
     const codeVerifier = client.randomPKCECodeVerifier()
     const [state, nonce] = [client.randomState(), client.randomNonce()]
     const url = client.buildAuthorizationUrl(configuration, {
@@ -45,7 +45,7 @@ export async function beginFlow(
       code_challenge_method: 'S256',
       state,
       nonce,
-      // Whoever is to show that it is them signs in anew.
+      // Re-authentication requires a fresh sign-in.
       ...(purpose === 'step-up' && { max_age: '0' }),
     })
     await insertFlow(queries, {
@@ -64,7 +64,7 @@ export async function beginFlow(
   }
 }
 
-/** Who came back, and what for. The flow is over, whatever comes out. */
+/** Resolves to who returned, and for what purpose. The flow ends, whatever the result. */
 export async function finishFlow(
   ports: FlowPorts,
   { secret, query }: { readonly secret: string | undefined; readonly query: URLSearchParams },
@@ -79,7 +79,7 @@ export async function finishFlow(
   if (!flow) return { problem: 'expired' }
   try {
     const [client, configuration] = [await import('openid-client'), await provider()]
-    // Never from Host: what the provider was told is what counts.
+    // Not from Host: it must equal what the provider was sent.
     const answer = new URL(`${home()}${callbackPath}?${query.toString()}`)
     const tokens = await client.authorizationCodeGrant(configuration, answer, {
       pkceCodeVerifier: flow.codeVerifier,
@@ -93,14 +93,16 @@ export async function finishFlow(
     const more = isComplete(said, settings)
       ? {}
       : await client.fetchUserInfo(configuration, tokens.access_token, said.sub)
-    // The signed token wins.
+    // The signed token takes precedence.
     return { flow, person: personOf({ ...more, ...said }, settings) }
   } catch (error) {
     return { flow, problem: problemOf(error) }
   }
 }
 
-/** Whether the token says all that is asked for: many providers say the rest only where they are asked for it. */
+/**
+ * Whether the ID token has all claims: many providers put the rest only on the userinfo endpoint.
+ */
 function isComplete(said: IDToken, { adminClaim }: CompanySettings): boolean {
   return said['email'] !== undefined && (!adminClaim || said[adminClaim.name] !== undefined)
 }

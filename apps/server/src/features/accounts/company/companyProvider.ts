@@ -2,7 +2,7 @@ import type { CompanySignInProblem } from '@deckloom/contract'
 import type { Configuration, CustomFetch } from 'openid-client'
 import { fetchBytes } from '../../../platform/outbound/fetchBytes.ts'
 
-/** What the company's sign-in is configured with. */
+/** Configuration of the company's sign-in. */
 export interface CompanySettings {
   readonly issuer: URL
   readonly clientId: string
@@ -14,7 +14,7 @@ export interface CompanySettings {
   readonly trustsEmail: boolean
 }
 
-/** The provider, asked for what it is when somebody first wants to sign in: one that is away stops no start. */
+/** The provider, discovered at the first sign-in: one that is away does not prevent a start. */
 export type CompanyProvider = () => Promise<Configuration>
 
 const limits = { seconds: 10, bytes: 1024 ** 2, keptMs: 60 * 60_000, clockSeconds: 60 } as const
@@ -32,7 +32,7 @@ export function companyProvider(
       clientId,
       {
         ...(clientSecret !== undefined && { client_secret: clientSecret }),
-        // Both count in the client's metadata alone.
+        // These settings only work in the client's metadata.
         [client.clockSkew]: Math.round((now().getTime() - Date.now()) / 1_000),
         [client.clockTolerance]: limits.clockSeconds,
       },
@@ -40,7 +40,7 @@ export function companyProvider(
       {
         [client.customFetch]: guardedFetch(issuer.origin),
         timeout: limits.seconds,
-        // The configuration lets an issuer without TLS be on this machine only.
+        // The configuration allows an issuer without TLS only on this machine.
         execute: issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [],
       },
     )
@@ -50,8 +50,8 @@ export function companyProvider(
 }
 
 /**
- * The way out: the configured issuer's origin, wherever it is, and what it names elsewhere only on the public
- * internet by https.
+ * The configured issuer's origin may be anywhere; other URLs that it names must be HTTPS on the
+ * public internet.
  */
 function guardedFetch(issuer: string): CustomFetch {
   return async (url, { method, headers, body, signal }) => {
@@ -65,7 +65,7 @@ function guardedFetch(issuer: string): CustomFetch {
       timeLimitMs: limits.seconds * 1_000,
       ...(signal && { signal }),
     })
-    if (typeof answer === 'string') throw new ProviderAway(answer)
+    if (typeof answer === 'string') throw new ProviderUnreachable(answer)
     const text = Object.entries(answer.headers).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as [string, string]] : [],
     )
@@ -77,8 +77,8 @@ function guardedFetch(issuer: string): CustomFetch {
   }
 }
 
-/** The provider did not answer. */
-export class ProviderAway extends Error {}
+/** The provider did not respond. */
+export class ProviderUnreachable extends Error {}
 
 function textOf(body: unknown): string {
   if (typeof body === 'string') return body
@@ -86,7 +86,7 @@ function textOf(body: unknown): string {
   throw new TypeError('The provider is sent forms only')
 }
 
-/** What is said about a fault of the library, by its code; whatever is not named here is an answer that is not believed. */
+/** Maps the library's error codes; anything else is an invalid response. */
 const problems: Readonly<Record<string, CompanySignInProblem>> = {
   OAUTH_JWT_TIMESTAMP_CHECK_FAILED: 'clock',
   OAUTH_TIMEOUT: 'away',
@@ -96,11 +96,11 @@ const problems: Readonly<Record<string, CompanySignInProblem>> = {
   OAUTH_PARSE_ERROR: 'away',
 }
 
-/** What went wrong, as a person is told it. */
+/** Maps an error to the problem that the sign-in screen shows. */
 export function problemOf(fault: unknown): CompanySignInProblem {
   const cause = fault instanceof Error ? fault.cause : undefined
-  if (fault instanceof ProviderAway || cause instanceof ProviderAway) return 'away'
-  // What the provider itself says: somebody refused there, or the code was used or is too old.
+  if (fault instanceof ProviderUnreachable || cause instanceof ProviderUnreachable) return 'away'
+  // An error of the provider itself: denied there, or the code was used or has expired.
   const said = wordIn(fault, 'error')
   if (said === 'access_denied') return 'denied'
   if (said === 'invalid_grant') return 'expired'

@@ -5,7 +5,7 @@ import { federatedIdentities } from '../../../db/schema/identity.ts'
 import type { Account } from '../../../http/sessions.ts'
 import { accountColumns } from '../accountsRepository.ts'
 
-/** Who somebody is at the company's sign-in: never their address. */
+/** A person's identity at the provider: never their email address. */
 export interface Identity {
   readonly issuer: string
   readonly subject: string
@@ -14,7 +14,7 @@ export interface Identity {
 const isIdentity = ({ issuer, subject }: Identity) =>
   and(eq(federatedIdentities.issuer, issuer), eq(federatedIdentities.subject, subject))
 
-/** The account of an identity; noted as used. */
+/** The account of an identity; updates its last use. */
 export async function findFederated(
   queries: Queries,
   identity: Identity,
@@ -34,7 +34,7 @@ export async function noteUse(queries: Queries, identity: Identity, now: Date): 
   await queries.update(federatedIdentities).set({ lastUsedAt: now }).where(isIdentity(identity))
 }
 
-/** Ties an identity to an account; false when it is tied to one. */
+/** Links an identity to an account; false if it is linked already. */
 export async function insertIdentity(
   queries: Queries,
   { now, ...identity }: Identity & { readonly userId: string; readonly now: Date },
@@ -47,7 +47,7 @@ export async function insertIdentity(
   return inserted.length > 0
 }
 
-/** Since when an account is tied to an identity of this issuer. */
+/** When an account was linked to an identity of this issuer. */
 export async function findLink(
   queries: Queries,
   { userId, issuer }: { readonly userId: string; readonly issuer: string },
@@ -70,7 +70,10 @@ export async function deleteLink(
   return gone.length > 0
 }
 
-/** An account that the company's sign-in makes: it has no password. Undefined when the address has an account. */
+/**
+ * An account created by the company's sign-in: it has no password. Undefined if the address has an
+ * account.
+ */
 export async function insertCompanyAccount(
   queries: Queries,
   account: {
@@ -88,7 +91,7 @@ export async function insertCompanyAccount(
   return inserted
 }
 
-/** The account of an address whose owner has proven that they read it. */
+/** The account that has verified this address. */
 export async function findVerified(
   queries: Queries,
   email: string,
@@ -100,7 +103,7 @@ export async function findVerified(
   return found
 }
 
-/** Gives or takes administrators' rights; true when that changed anything. */
+/** Grants or revokes administrator rights; true if that changed anything. */
 export async function setAdministrator(
   queries: Queries,
   { userId, isAdmin }: { readonly userId: string; readonly isAdmin: boolean },

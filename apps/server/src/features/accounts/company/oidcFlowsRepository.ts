@@ -9,7 +9,7 @@ export async function insertFlow(queries: Queries, flow: Flow): Promise<void> {
   await queries.insert(oidcFlows).values(flow)
 }
 
-/** Burns a flow: it is gone before its code is exchanged, so that no callback counts twice. */
+/** Deletes and returns a flow before its code is exchanged, so that no callback is used twice. */
 export async function takeFlow(
   queries: Queries,
   { id, now }: { readonly id: string; readonly now: Date },

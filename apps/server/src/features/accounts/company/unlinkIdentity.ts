@@ -4,7 +4,7 @@ import { hasWayIn } from '../hasWayIn.ts'
 import type { CompanySettings } from './companyProvider.ts'
 import { deleteLink } from './federatedIdentitiesRepository.ts'
 
-/** Cuts the tie between an account and the company's sign-in; not for whoever has no other way in. */
+/** Unlinks an account from the company's sign-in, unless it is the only way in. */
 export async function unlinkIdentity(
   { queries, settings }: { readonly queries: Queries; readonly settings: CompanySettings },
   { id: userId }: { readonly id: string },

@@ -22,11 +22,11 @@ export interface PasskeyPorts {
 }
 
 export interface AddPasskeyPorts extends PasskeyPorts {
-  /** Called when mail was put into the queue. */
+  /** Called when an email was queued. */
   readonly mailWaits: () => void
 }
 
-/** What somebody shows a passkey for; with an account, only one of its own counts. */
+/** What a passkey is used for; with an account, only one of its own is accepted. */
 export type PasskeyUse =
   | { readonly purpose: 'sign-in'; readonly account: null }
   | { readonly purpose: 'second-factor' | 'step-up'; readonly account: Pick<Account, 'id'> }
@@ -34,7 +34,7 @@ export type PasskeyUse =
 const challengeMinutes = 5
 const mostPasskeys = 20
 
-/** What the browser needs to make a passkey for an account. */
+/** The browser's options for creating a passkey. */
 export async function beginPasskey(ports: PasskeyPorts, account: Account) {
   const site = passkeySite(ports.home())
   if (!site) return noPasskeysHere()
@@ -57,7 +57,10 @@ export async function beginPasskey(ports: PasskeyPorts, account: Account) {
   return options
 }
 
-/** Keeps a passkey that the browser made. The account's person is told by email: it opens the account by itself. */
+/**
+ * Verifies and stores a new passkey. The owner is notified by email, since it opens the account by
+ * itself.
+ */
 export async function addPasskey(
   ports: AddPasskeyPorts,
   account: Account,
@@ -96,7 +99,7 @@ export async function addPasskey(
   return true
 }
 
-/** What the browser needs to sign with a passkey. */
+/** The browser's options for signing with a passkey. */
 export async function askForPasskey(ports: PasskeyPorts, { purpose, account }: PasskeyUse) {
   const site = passkeySite(ports.home())
   if (!site) return noPasskeysHere()
@@ -112,7 +115,10 @@ export async function askForPasskey(ports: PasskeyPorts, { purpose, account }: P
   return options
 }
 
-/** Whose passkey signed the challenge. The challenge is used up, whatever comes out. */
+/**
+ * Resolves to the owner of the passkey that signed the challenge. The challenge is consumed,
+ * whatever the result.
+ */
 export async function takePasskey(
   ports: PasskeyPorts,
   { purpose, account }: PasskeyUse,
@@ -148,7 +154,7 @@ async function verifiedAttestation(
 ) {
   const { transports, ...said } = passkey.response
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
-  // Whatever does not fit throws.
+  // Throws on any mismatch.
   const result = await verifyRegistrationResponse({
     response: {
       ...passkey,
@@ -207,7 +213,7 @@ async function remember({ queries, now }: PasskeyPorts, challenge: Challenge): P
   await insertChallenge(queries, { ...challenge, expiresAt })
 }
 
-/** The challenge that an answer says it is for; no challenge of ours where it cannot be read. */
+/** The challenge in a response; an empty one if it cannot be parsed. */
 function challengeIn({ response }: PasskeyAssertion | PasskeyAttestation): string {
   try {
     const said: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())
@@ -218,7 +224,7 @@ function challengeIn({ response }: PasskeyAssertion | PasskeyAttestation): strin
   }
 }
 
-/** What an authenticator calls the account: its id, which tells nobody anything. */
+/** The user handle for authenticators: the account id, which reveals nothing. */
 function handleOf(userId: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from(userId))
 }

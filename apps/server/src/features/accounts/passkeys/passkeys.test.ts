@@ -206,7 +206,7 @@ for (const driver of testDrivers()) {
       const added = await emailTo(mail, person.email, 'A passkey was added')
       expect(added.text).toContain('A passkey was just added to your Deckloom account.')
       expect(added.text).toContain(`${origin}/profile?tab=security`)
-      // One that is refused changes nothing, and nobody is told of it.
+      // A rejected one changes nothing and sends no email.
       const other = await proven(await join(app))
       expect((await register(other, key)).answer.statusCode).toBe(401)
       await person.ask(`DELETE /api/user/passkeys/${key.id.toString('base64url')}`)

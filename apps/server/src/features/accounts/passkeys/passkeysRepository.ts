@@ -10,7 +10,7 @@ type Purpose = typeof passkeyChallenges.$inferSelect.purpose
 export interface Challenge {
   readonly challenge: string
   readonly purpose: Purpose
-  /** Null for a sign-in, where the passkey says who somebody is. */
+  /** Null for a sign-in, where the passkey identifies the account. */
   readonly userId: string | null
 }
 
@@ -21,7 +21,7 @@ export async function insertChallenge(
   await queries.insert(passkeyChallenges).values(challenge)
 }
 
-/** Burns a challenge: verifying an answer does not, and would take the same one twice. */
+/** Consumes a challenge: verification alone would accept the same response twice. */
 export async function takeChallenge(
   queries: Queries,
   { challenge, purpose, userId, now }: Challenge & { readonly now: Date },
@@ -48,7 +48,7 @@ export function purgeChallenges(queries: Queries, now: Date, limit = batchRows):
   })
 }
 
-/** A passkey by the id that it names itself with, and its account unless that is turned off. */
+/** A passkey by its credential id, and its account unless that is disabled. */
 export async function findPasskey(queries: Queries, id: string) {
   const [found] = await queries
     .select({ passkey: passkeys, account: accountColumns })
@@ -58,7 +58,7 @@ export async function findPasskey(queries: Queries, id: string) {
   return found
 }
 
-/** False when a passkey of this id exists. */
+/** False if a passkey of this id exists. */
 export async function insertPasskey(
   queries: Queries,
   passkey: typeof passkeys.$inferInsert,
@@ -71,7 +71,7 @@ export async function insertPasskey(
   return inserted.length > 0
 }
 
-/** Notes a use. False when somebody else used the same signature in between. */
+/** Records a use. False if the same signature was used meanwhile. */
 export async function countUse(
   queries: Queries,
   use: {

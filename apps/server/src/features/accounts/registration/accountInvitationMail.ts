@@ -8,11 +8,11 @@ interface Ports {
   readonly queries: Queries
   readonly now: () => Date
   readonly home: () => string
-  /** What its link carries. */
+  /** The secret in the link. */
   readonly secret: string
 }
 
-/** The email that invites somebody to register. Its secret is kept only as a hash. */
+/** Composes the email that invites a person to register. Only a hash of its secret is stored. */
 export async function accountInvitationMail(
   { queries, now, home, secret }: Ports,
   id: number,

@@ -4,11 +4,13 @@ import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { accountInvitations } from '../../../db/schema/identity.ts'
 
-/** Keeps an invitation, in place of an earlier one to the same address. Its secret comes with the email. */
+/**
+ * Stores an invitation, replacing an earlier one to the same address. The email sets its secret.
+ */
 export async function putInvitation(
   queries: Queries,
   invitation: {
-    /** Lower-cased. */
+    /** Lower case. */
     readonly email: string
     readonly invitedBy: string
     readonly expiresAt: Date
@@ -26,7 +28,7 @@ export async function putInvitation(
   return row.id
 }
 
-/** An invitation that is open, and who sent it. */
+/** A pending invitation and its sender. */
 export async function findInvitation(
   queries: Queries,
   { id, now }: { readonly id: number; readonly now: Date },
@@ -43,7 +45,7 @@ export async function findInvitation(
   return found
 }
 
-/** `token` is a SHA-256: the one in the newest email counts. */
+/** `token` is a SHA-256: the newest email's is valid. */
 export async function setInvitationToken(
   queries: Queries,
   { id, token }: { readonly id: number; readonly token: string },
@@ -68,7 +70,7 @@ export async function findInvited(queries: Queries, shown: Shown): Promise<strin
   return found?.email
 }
 
-/** Uses an invitation up. */
+/** Consumes an invitation. */
 export async function takeInvitation(queries: Queries, shown: Shown): Promise<boolean> {
   const gone = await queries
     .delete(accountInvitations)

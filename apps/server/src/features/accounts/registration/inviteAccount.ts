@@ -7,13 +7,16 @@ import { putInvitation } from './accountInvitationsRepository.ts'
 export interface InviteAccountPorts {
   readonly queries: Queries
   readonly now: () => Date
-  /** Called when mail was put into the queue. */
+  /** Called when an email was queued. */
   readonly mailWaits: () => void
 }
 
 export const invitationDays = 14
 
-/** Invites somebody to register, where not everybody may. A second invitation takes the place of the first. */
+/**
+ * Invites a person to register, for installations with restricted registration. Replaces an earlier
+ * invitation.
+ */
 export async function inviteAccount(
   { queries, now, mailWaits }: InviteAccountPorts,
   { email, invitedBy }: { readonly email: string; readonly invitedBy: string },

@@ -10,16 +10,16 @@ interface Ports {
   readonly now: () => Date
 }
 
-/** Whose mailbox a secret was sent to, and whether it lets them register. */
+/** The invited address, and whether the invitation allows registering. */
 export interface Invited {
-  /** Lower-cased. */
+  /** Lower case. */
   readonly email: string
   readonly by: 'account' | 'sharing'
 }
 
 /**
- * The address that a secret invites to register: an invitation to this installation, or one to a deck or a team where
- * people from outside may be invited.
+ * The address that a secret invites to register: by an invitation to this installation, or one to a
+ * deck or team if guests may be invited.
  */
 export async function invitedAddress(
   { queries, now }: Ports,

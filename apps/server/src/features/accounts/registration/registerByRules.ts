@@ -18,7 +18,10 @@ export interface RulePorts extends RegisterPorts, VerifyPorts {
   readonly delivery: PendingRegistration['delivery']
 }
 
-/** Makes an account for somebody who may have one, and says whether it waits for its address to be verified. */
+/**
+ * Registers an account if the policy allows it; resolves to whether its address must be verified
+ * first.
+ */
 export async function registerByRules(
   ports: RulePorts,
   { invitation, ...body }: RegisterBody,
@@ -35,7 +38,7 @@ export async function registerByRules(
   const made = await registerAccount(ports, body)
   if (made instanceof Failure) return made
   if (invitation !== undefined && invited) {
-    // The secret came by email: whoever has it reads the mailbox.
+    // The secret came by email, which verifies the address.
     await verifyAddress(ports, made.id)
     if (invited.by === 'account') {
       await takeInvitation(queries, { token: hashSecret(invitation), now: now() })

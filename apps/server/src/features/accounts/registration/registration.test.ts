@@ -44,21 +44,21 @@ for (const driver of testDrivers()) {
       post('/api/auth/register', { email, password, firstName: 'Ada', lastName: 'Weaver', ...more })
     const rowsOf = (email: string) =>
       opened.database.queries.select().from(users).where(eq(users.email, email))
-    /** Somebody who was there before the door was closed. */
+    /** Registered before registration was restricted. */
     const administrator = async () => {
       await start()
       const person = await join(app)
       await app.close()
       return person
     }
-    /** Invites somebody, and answers the secret of the email. */
+    /** Sends an invitation and returns the secret of its email. */
     const invite = async (email: string, invitedBy: string) => {
       const sent = inviteAccount(
         { queries: opened.database.queries, now: () => now, mailWaits: () => undefined },
         { email, invitedBy },
       )
       expect(await sent).toMatchObject({ email: email.toLowerCase() })
-      // The app sends what waits in the queue when somebody wakes it.
+      // The queue is processed when it is woken.
       void post('/api/auth/forgot-password', {
         email: address(),
         firstName: 'A',

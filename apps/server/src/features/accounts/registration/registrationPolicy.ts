@@ -3,11 +3,14 @@ import { Failure } from '../../../http/failure.ts'
 
 export interface RegistrationRules {
   readonly policy: RegistrationPolicy
-  /** Lower-cased; with the policy `domains`. */
+  /** Lower case; for the policy `domains`. */
   readonly domains: readonly string[]
 }
 
-/** Why nobody may register with this address; undefined when they may. `invited`: with the secret of an invitation. */
+/**
+ * Why this address may not register; undefined if it may. `invited`: with the secret of an
+ * invitation.
+ */
 export function registrationRefusal(
   { policy, domains }: RegistrationRules,
   { email, invited }: { readonly email: string; readonly invited: boolean },
@@ -23,8 +26,8 @@ export function registrationRefusal(
 }
 
 /**
- * Whether an account opens only once its address is verified: where the address is what lets somebody in, typing one
- * is not enough. Accounts of other addresses were there before the rule.
+ * Whether an account can only be used once its address is verified: where the address grants
+ * access, entering it is not enough. Accounts with other addresses predate the policy.
  */
 export function waitsForAddress(
   { policy, domains }: RegistrationRules,

@@ -3,50 +3,50 @@ import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/failure.ts'
 import type { Account } from '../../../http/sessions.ts'
-import type { SealedSecrets } from '../../../platform/secrets/sealedSecrets.ts'
+import type { SecretCipher } from '../../../platform/secrets/secretCipher.ts'
 import { ensureRecoveryCodes } from './recoveryCodes.ts'
 import { findApp, putApp, takeStep } from './secondFactorsRepository.ts'
 
 export interface AppPorts {
   readonly queries: Queries
-  readonly sealed: SealedSecrets
+  readonly cipher: SecretCipher
   readonly now: () => Date
-  /** Called when mail was put into the queue. */
+  /** Called when an email was queued. */
   readonly mailWaits: () => void
 }
 
-/** 160 bits, as RFC 4226 asks for. */
+/** 160 bits, as RFC 4226 recommends. */
 const secretBytes = 20
 const setupMinutes = 15
-/** A code counts for one step longer, for slow typing; never before its time. */
+/** A code is accepted for one more step, for slow typing; never early. */
 const tolerance: [past: number, future: number] = [30, 0]
 
 /**
- * Begins to set an app up. Nothing is stored: what the first code is checked against comes back with it, sealed, so
- * that an app that is being exchanged counts until the new one has shown that it works.
+ * Starts the setup of an app. Nothing is stored: the encrypted secret makes a round trip through
+ * the client, so that the previous app stays valid until the new one is confirmed.
  */
-export async function beginApp({ sealed, now }: AppPorts, account: Account): Promise<AppSetup> {
+export async function beginApp({ cipher, now }: AppPorts, account: Account): Promise<AppSetup> {
   const { generateSecret, generateURI } = await import('otplib')
   const secret = generateSecret({ length: secretBytes })
   const until = now().getTime() + setupMinutes * 60_000
   return {
-    setup: sealed.seal(`${until} ${secret}`, contextOf('setup', account.id)),
+    setup: cipher.encrypt(`${until} ${secret}`, contextOf('setup', account.id)),
     secret,
     uri: generateURI({ issuer: 'Deckloom', label: account.email, secret }),
   }
 }
 
 /**
- * Takes the first code of an app: from now on it is asked for, and the account's person is told by email. Recovery codes
- * for an account that has none.
+ * Confirms an app by its first code: from now on codes are required, and the owner is notified by
+ * email. Returns recovery codes if the account has none.
  */
 export async function confirmApp(
   ports: AppPorts,
   account: Account,
   { setup, code }: { readonly setup: string; readonly code: string },
 ): Promise<readonly string[] | Failure> {
-  const { queries, sealed, now, mailWaits } = ports
-  const [until, secret] = sealed.open(setup, contextOf('setup', account.id))?.split(' ') ?? []
+  const { queries, cipher, now, mailWaits } = ports
+  const [until, secret] = cipher.decrypt(setup, contextOf('setup', account.id))?.split(' ') ?? []
   if (secret === undefined || Number(until) <= now().getTime()) {
     return new Failure('invalid_token', 'This setup has expired. Please scan a new code.')
   }
@@ -56,7 +56,7 @@ export async function confirmApp(
   await queries.transaction(async (transaction) => {
     await putApp(transaction, {
       userId,
-      secret: sealed.seal(secret, contextOf('app', userId)),
+      secret: cipher.encrypt(secret, contextOf('app', userId)),
       lastStep,
       now: now(),
     })
@@ -67,18 +67,18 @@ export async function confirmApp(
   return ensureRecoveryCodes(ports, userId)
 }
 
-/** Whether this is the present code of the account's app; it is used up by it. */
+/** Checks the current code of the account's app and consumes it. */
 export async function takeAppCode(
-  { queries, sealed, now }: AppPorts,
+  { queries, cipher, now }: AppPorts,
   { userId, code }: { readonly userId: string; readonly code: string },
 ): Promise<boolean> {
   const app = await findApp(queries, userId)
-  const secret = app && sealed.open(app.secret, contextOf('app', userId))
+  const secret = app && cipher.decrypt(app.secret, contextOf('app', userId))
   const step = secret === undefined ? undefined : await stepOf(secret, code, now())
   return step !== undefined && (await takeStep(queries, { userId, step }))
 }
 
-/** The refusal of a code that is wrong, late, or was used. */
+/** The failure for a code that is wrong, expired or used. */
 export function wrongCode(): Failure {
   const message = 'That code isn’t right. Enter the latest one.'
   return new Failure('validation_failed', message, {
@@ -86,10 +86,10 @@ export function wrongCode(): Failure {
   })
 }
 
-/** The time step that a code belongs to; undefined when it is none of now. */
+/** The time step of a valid code; undefined if it is invalid now. */
 async function stepOf(secret: string, typed: string, now: Date): Promise<number | undefined> {
   const token = typed.replace(/\s/g, '')
-  // What is no code at all throws in there.
+  // The library throws on malformed codes.
   if (!/^\d{6}$/.test(token)) return undefined
   const { verify } = await import('otplib')
   const epoch = Math.floor(now.getTime() / 1_000)

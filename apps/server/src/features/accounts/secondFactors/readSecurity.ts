@@ -11,11 +11,11 @@ import { countCodes, findApp, passkeysOf } from './secondFactorsRepository.ts'
 export interface SecurityPorts {
   readonly queries: Queries
   readonly home: () => string
-  /** Undefined where no company sign-in is configured. */
+  /** Undefined if no company sign-in is configured. */
   readonly company: CompanySettings | undefined
 }
 
-/** How an account is kept. */
+/** The security settings of an account. */
 export async function readSecurity(
   { queries, home, company }: SecurityPorts,
   { id: userId }: { readonly id: string },

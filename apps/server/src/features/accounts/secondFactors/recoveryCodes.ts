@@ -8,10 +8,10 @@ export interface RecoveryPorts {
 }
 
 const size = { codes: 10, bytes: 10 } as const
-/** Base32: no 0 and no 1, which look like letters. */
+/** Base32 without 0 and 1, which look like letters. */
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** Ten new codes in place of those that the account had; the only time that anybody sees them. */
+/** Ten new codes that replace the account's previous ones; shown only once. */
 export async function renewRecoveryCodes(
   { queries, now }: RecoveryPorts,
   userId: string,
@@ -23,7 +23,7 @@ export async function renewRecoveryCodes(
   return codes
 }
 
-/** Codes for an account that has none left; none for one that has. */
+/** New codes for an account that has none left; otherwise none. */
 export async function ensureRecoveryCodes(
   ports: RecoveryPorts,
   userId: string,
@@ -32,13 +32,13 @@ export async function ensureRecoveryCodes(
   return left > 0 ? [] : renewRecoveryCodes(ports, userId)
 }
 
-/** Codes are for who lost a second step: without one they open nothing, and go. */
+/** Recovery codes replace a lost second factor: without one they are useless and deleted. */
 export async function dropNeedlessCodes({ queries, now }: RecoveryPorts, userId: string) {
   const { app, passkeys } = await findSecondFactors(queries, userId)
   if (!app && passkeys === 0) await replaceCodes(queries, { userId, codes: [], now: now() })
 }
 
-/** Whether this is a code of the account's that was not used yet; it is used now. */
+/** Whether this is an unused code of the account; consumes it. */
 export function takeRecoveryCode(
   { queries, now }: RecoveryPorts,
   { userId, code }: { readonly userId: string; readonly code: string },
@@ -58,7 +58,7 @@ function newCode(): string {
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** As typed: without its dashes and spaces, in small letters. */
+/** Normalized: without dashes and spaces, in lower case. */
 function hashCode(code: string): string {
   const letters = code.toLowerCase().replace(/[^a-z\d]/g, '')
   return createHash('sha256').update(`recovery ${letters}`).digest('hex')

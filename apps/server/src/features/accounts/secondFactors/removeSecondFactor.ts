@@ -8,11 +8,11 @@ import { dropNeedlessCodes, type RecoveryPorts } from './recoveryCodes.ts'
 import { deleteApp, findSecondFactors, passkeysOf } from './secondFactorsRepository.ts'
 
 export interface RemovalPorts extends RecoveryPorts {
-  /** Called when mail was put into the queue. */
+  /** Called when an email was queued. */
   readonly mailWaits: () => void
 }
 
-/** Takes an account's authenticator app away; its person is told by email. Undefined when it is gone. */
+/** Removes an account's authenticator app; the owner is notified by email. Undefined on success. */
 export async function removeApp(ports: RemovalPorts, userId: string): Promise<Failure | undefined> {
   const { app, passkeys } = await findSecondFactors(ports.queries, userId)
   if (!app) return new Failure('not_found')
@@ -24,7 +24,7 @@ export async function removeApp(ports: RemovalPorts, userId: string): Promise<Fa
   return undefined
 }
 
-/** Takes one of an account's passkeys away; its person is told by email. Undefined when it is gone. */
+/** Removes one of an account's passkeys; the owner is notified by email. Undefined on success. */
 export async function removePasskey(
   ports: RemovalPorts,
   userId: string,
@@ -48,7 +48,10 @@ export async function removePasskey(
   return undefined
 }
 
-/** Removes a second step, the codes that stood in for it, and puts the email about it into the queue: all or nothing. */
+/**
+ * Removes a second factor and needless recovery codes and queues the email about it, in one
+ * transaction.
+ */
 async function removeAndTell(
   ports: RemovalPorts,
   told: { readonly userId: string; readonly change: 'app-removed' | 'passkey-removed' },
@@ -62,7 +65,7 @@ async function removeAndTell(
   ports.mailWaits()
 }
 
-/** The last second step stays where an administrator asks everybody for one. */
+/** The last second factor cannot be removed while one is required. */
 async function requiredHere(queries: Queries): Promise<Failure | undefined> {
   const { requireSecondFactor } = await readSettings(queries)
   if (!requireSecondFactor) return undefined

@@ -10,12 +10,15 @@ export async function findApp(queries: Queries, userId: string) {
   return found
 }
 
-/** The app of an account, in place of the one that it had. `lastStep` is the time step of its first code. */
+/**
+ * Stores an account's app, replacing the previous one. `lastStep` is the time step of its first
+ * code.
+ */
 export async function putApp(
   queries: Queries,
   app: {
     readonly userId: string
-    /** Sealed. */
+    /** Encrypted. */
     readonly secret: string
     readonly lastStep: number
     readonly now: Date
@@ -29,7 +32,7 @@ export async function putApp(
     .onConflictDoUpdate({ target: authenticatorApps.userId, set: values })
 }
 
-/** Uses up a time step. False when it, or a later one, was used before: each code counts once. */
+/** Consumes a time step. False if it, or a later one, was used before: each code is valid once. */
 export async function takeStep(
   queries: Queries,
   { userId, step }: { readonly userId: string; readonly step: number },
@@ -50,7 +53,7 @@ export async function deleteApp(queries: Queries, userId: string): Promise<boole
   return gone.length > 0
 }
 
-/** How many recovery codes an account was given, and how many of them are left. */
+/** How many recovery codes an account was given, and how many are left. */
 export async function countCodes(
   queries: Queries,
   userId: string,
@@ -62,7 +65,7 @@ export async function countCodes(
   return { of: rows.length, left: rows.filter(({ usedAt }) => usedAt === null).length }
 }
 
-/** Takes the codes away that the account had. `codes` are hashes. */
+/** Replaces the account's codes. `codes` are hashes. */
 export async function replaceCodes(
   queries: Queries,
   { userId, codes, now }: { userId: string; codes: readonly string[]; now: Date },
@@ -74,7 +77,7 @@ export async function replaceCodes(
     .values(codes.map((code) => ({ userId, code, createdAt: now })))
 }
 
-/** Uses a code up; false when there is none like it that is left. */
+/** Consumes a code; false if there is no such unused code. */
 export async function takeCode(
   queries: Queries,
   { userId, code, now }: { userId: string; code: string; now: Date },
@@ -93,7 +96,7 @@ export async function takeCode(
   return taken.length > 0
 }
 
-/** What an account has for a second step. */
+/** The second factors of an account. */
 export async function findSecondFactors(
   queries: Queries,
   userId: string,

@@ -7,13 +7,14 @@ import { clockSlackSeconds } from '../../../platform/clockSetBack.ts'
 import { RateLimited } from '../../../http/rateLimitHeaders.ts'
 
 /**
- * Counts what is tried as a second step, by account: whoever is here knows the password, and six digits are soon
- * guessed from many addresses. In the database, so that every server and a restart count on.
+ * Limits attempts at the second factor per account: an attacker here knows the password, and six
+ * digits are soon guessed from many addresses. Counted in the database, across servers and
+ * restarts.
  */
 export interface SecondStepTries {
-  /** Counts before anything is looked at, so that many at once are no more than many in turn. */
+  /** Counts an attempt before it is checked, so that concurrent attempts gain nothing. */
   take(userId: string): Promise<RateLimited | undefined>
-  /** The step was right: the count begins anew. */
+  /** Resets the count after a successful attempt. */
   giveBack(userId: string): Promise<void>
 }
 

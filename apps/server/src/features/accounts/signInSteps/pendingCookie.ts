@@ -5,15 +5,15 @@ import { hashSecret } from '../../../platform/secrets/secretToken.ts'
 const minutes = 10
 
 /**
- * The cookie of a sign-in that lacks a step. It is sent to the routes of signing in alone, and no rule about who may
- * knows it: it opens nothing. It cannot be a __Host- cookie, which would be sent everywhere.
+ * The cookie of an incomplete sign-in. It is sent to the sign-in routes only and grants nothing
+ * else. It cannot be a __Host- cookie, which would be sent everywhere.
  */
 export function pendingCookie({ secure, base }: Site) {
   const name = secure ? '__Secure-sign-in' : 'sign-in'
   const path = `${base}/api/auth`
   const attributes = { path, httpOnly: true, sameSite: 'strict', secure } as const
   return {
-    /** What the database calls the sign-in. */
+    /** The database id of the pending sign-in. */
     find(request: FastifyRequest): string | undefined {
       const cookie = request.cookies[name]
       if (cookie === undefined || cookie.length > 200) return undefined

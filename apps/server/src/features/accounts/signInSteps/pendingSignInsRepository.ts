@@ -11,7 +11,7 @@ export async function insertPendingSignIn(queries: Queries, row: PendingRow): Pr
   await queries.insert(pendingSignIns).values(row)
 }
 
-/** A sign-in that is under way, and its account unless that was turned off meanwhile. */
+/** A pending sign-in, and its account unless that was disabled meanwhile. */
 export async function findPendingSignIn(
   queries: Queries,
   { id, now }: { readonly id: string; readonly now: Date },
@@ -26,7 +26,7 @@ export async function findPendingSignIn(
   return found
 }
 
-/** Ends a sign-in that is under way; false when it was over. */
+/** Ends a pending sign-in; false if it was over. */
 export async function deletePendingSignIn(queries: Queries, id: string): Promise<boolean> {
   const gone = await queries
     .delete(pendingSignIns)
@@ -35,7 +35,7 @@ export async function deletePendingSignIn(queries: Queries, id: string): Promise
   return gone.length > 0
 }
 
-/** Ends what is under way with a password that counts no more. */
+/** Ends pending sign-ins whose password is no longer valid. */
 export async function endPendingSignInsOf(queries: Queries, userId: string): Promise<void> {
   await queries.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
 }
@@ -52,7 +52,7 @@ export function purgePendingSignIns(
   })
 }
 
-/** Whether an administrator asks for a new password. */
+/** Whether an administrator requires a new password. */
 export async function mustChangePassword(queries: Queries, userId: string): Promise<boolean> {
   const [found] = await queries
     .select({ must: users.mustChangePassword })

@@ -11,7 +11,7 @@ import { proven } from '../../../testing/identity/proven.ts'
 import { join, password, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
 
-/** The cookie of this name that an answer sets. */
+/** The cookie of this name in a response. */
 function cookieNamed(name: string, { headers }: LightMyRequestResponse): string {
   const set = [headers['set-cookie'] ?? ''].flat().find((text) => text.startsWith(`${name}=`))
   return set?.split(';')[0] ?? ''
@@ -38,7 +38,7 @@ for (const driver of testDrivers()) {
       await opened.remove()
     })
     beforeEach(() => {
-      // The limits of registering and of calls are no matter here.
+      // Skips the windows of the registration and request limits.
       now = new Date(now.getTime() + 2 * 60 * 60_000)
     })
 
@@ -48,7 +48,7 @@ for (const driver of testDrivers()) {
     const post = (url: string, payload: object, cookie = '') =>
       app.inject({ method: 'POST', url, payload, headers: { cookie } })
     const signIn = (person: Person) => post('/api/auth/login', { email: person.email, password })
-    /** Somebody whose account asks for codes. */
+    /** A person whose account requires codes. */
     const withApp = async () => {
       const person = await proven(await join(app))
       const { setup, secret } = (await person.ask('POST /api/user/authenticator-app')).json()

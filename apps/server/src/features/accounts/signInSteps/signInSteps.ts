@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/openDatabase.ts'
 import { readSettings } from '../../../db/settingsRepository.ts'
 import { Failure } from '../../../http/failure.ts'
 import type { Account, Sessions } from '../../../http/sessions.ts'
-import { hashSecret, newSecret } from '../../../platform/secrets/secretToken.ts'
+import { hashSecret, createSecret } from '../../../platform/secrets/secretToken.ts'
 import { presentSignedIn } from '../presentAccount.ts'
 import { findSecondFactors } from '../secondFactors/secondFactorsRepository.ts'
 import type { PendingCookie } from './pendingCookie.ts'
@@ -23,20 +23,21 @@ export interface SignInStepPorts {
   readonly now: () => Date
 }
 
-/** How far somebody is who is signing in. */
+/** The steps of a sign-in that were completed. */
 export interface Progress {
-  /** How the first step was taken. */
+  /** The first step. */
   readonly method: PendingRow['method']
-  /** Whether a second step was taken, or the first one is as good as two. */
+  /** Whether a second step was taken, or the first one counts as two. */
   readonly hasSecond: boolean
-  /** What the first step was taken with. */
+  /** The credential of the first step. */
   readonly way: WayIn
 }
 
 /**
- * Signs somebody in who has shown enough, and begins the next step for others. Nobody gets a session before the last
- * step: what stands in between is a row of its own under a cookie of its own. Refused where the way in has ended while
- * it was gone: a password that is replaced takes the sign-ins with it that are being checked in that moment.
+ * Signs the person in if all steps are complete, else starts the next one. There is no session
+ * before the last step: the state between is a row of its own with a cookie of its own. Fails if
+ * the credential was revoked meanwhile: a replaced password also ends the sign-ins that are just
+ * being checked.
  */
 export async function admit(
   ports: SignInStepPorts,
@@ -53,7 +54,7 @@ export async function admit(
     const isIn = await sessions.begin(request, reply, { userId: account.id, holds })
     return isIn ? presentSignedIn(account) : endedMeanwhile()
   }
-  const secret = newSecret()
+  const secret = createSecret()
   const id = hashSecret(secret)
   await insertPendingSignIn(queries, {
     id,
@@ -74,7 +75,7 @@ function endedMeanwhile(): Failure {
   return new Failure('bad_credentials', 'Your account has just changed. Please sign in again.')
 }
 
-/** What somebody has to do next to be signed in; undefined when nothing is left. */
+/** The next step of a sign-in; undefined if none is left. */
 async function nextStep(
   queries: Queries,
   userId: string,
@@ -83,7 +84,8 @@ async function nextStep(
   const owned = await findSecondFactors(queries, userId)
   const hasAny = owned.app || owned.passkeys > 0
   const { requireSecondFactor } = await readSettings(queries)
-  // A company's sign-in asks for what the company wants; where it does not say so, the switch asks here.
+  // The company's provider decides on multi-factor authentication; if it did not use any, the
+  // setting applies.
   const asksForSecond = method === 'password' ? hasAny : hasAny && requireSecondFactor
   if (asksForSecond && !hasSecond) return { next: 'second-factor', methods: methodsOf(owned) }
   if (method === 'password' && (await mustChangePassword(queries, userId))) {
@@ -94,7 +96,7 @@ async function nextStep(
   return undefined
 }
 
-/** The ways that an account has to take a second step. */
+/** The second factors that an account can use. */
 export function methodsOf(
   owned: Awaited<ReturnType<typeof findSecondFactors>>,
 ): readonly SecondStep[] {

@@ -19,15 +19,15 @@ interface PendingPorts {
   readonly now: () => Date
 }
 
-/** A sign-in that is under way. */
+/** A pending sign-in. */
 export interface PendingStep {
   readonly account: Account
   readonly pending: PendingRow
-  /** The account's password when the step was begun, as a hash. */
+  /** The account's password hash when the step was started. */
   readonly password: string | null
 }
 
-/** The sign-in that a browser is in the middle of, at this step. */
+/** The browser's pending sign-in at this step. */
 export async function pendingAt(
   { queries, cookie, now }: PendingPorts,
   request: FastifyRequest,
@@ -42,8 +42,8 @@ export async function pendingAt(
 }
 
 /**
- * The same for who has to set a second step up. It is the account's first one: where its person has set one up
- * meanwhile, whoever knows the password has to take that step, and puts nothing in its place.
+ * The same for setting up a first second factor. If the account has got one meanwhile, whoever
+ * knows the password has to use that one and cannot replace it.
  */
 export async function enrollingAt(
   ports: PendingPorts,
@@ -61,7 +61,10 @@ function tooLate(): Failure {
 
 export type CodeStepPorts = AppPorts & { readonly tries: SecondStepTries }
 
-/** Takes a code as the second step of an account. Counted before it is looked at. Undefined when it is right. */
+/**
+ * Checks a code as the second step of an account. Counted before it is checked. Undefined if it is
+ * right.
+ */
 export async function takeCodeStep(
   ports: CodeStepPorts,
   { userId, method, code }: { userId: string; method: 'app' | 'recovery'; code: string },
@@ -74,7 +77,10 @@ export async function takeCodeStep(
   return undefined
 }
 
-/** Sets the password that an administrator asked for, and signs the account out everywhere. Answers its hash. */
+/**
+ * Sets the password that an administrator required, and ends all sessions of the account. Resolves
+ * to its hash.
+ */
 export async function takeNewPassword(
   ports: {
     readonly queries: Queries

@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { federatedIdentities, passkeys } from '../../../db/schema/identity.ts'
 
-/** What somebody came in by, as it was when it was found right. */
+/** The credential that a person signed in with, as it was when it was checked. */
 export type WayIn =
   | { readonly by: 'registration' }
   | { readonly by: 'password'; readonly hash: string | null }
@@ -11,8 +11,9 @@ export type WayIn =
   | { readonly by: 'company'; readonly issuer: string; readonly subject: string }
 
 /**
- * Whether somebody who was let in may stay. To be asked once the session is stored: whatever ends a way into an account
- * holds the account first and its sessions after, so that either it sees the session, or it is seen here.
+ * Whether the credential is still valid. Call it after the session is stored: revoking a credential
+ * locks the account first and its sessions after, so that either the revocation sees the session,
+ * or this check sees the revocation.
  */
 export function stillOpen(queries: Queries, userId: string, way: WayIn): Promise<boolean> {
   return queries.transaction(async (transaction) => {

@@ -8,7 +8,7 @@ interface Event {
   readonly run: number
 }
 
-/** Runs that wait after their first event until they are let go, and then store their deck in any case. */
+/** Runs that wait after their first event until released, and then store their deck in any case. */
 function storingRuns() {
   const gates: (() => void)[] = []
   const start = async function* (): Progress<Event> {

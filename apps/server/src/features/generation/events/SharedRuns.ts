@@ -6,8 +6,9 @@ const keptMs = 10 * 60 * 1_000
 const mostKept = 1_000
 
 /**
- * Requests with the same key are one: the second gets what the first gets, from its beginning. A run that fails, or that
- * everybody left before it was done, is forgotten, so that the next request with its key tries again.
+ * Requests with the same key share one run: later ones get all of its events, from the first. A run
+ * that fails, or that all its readers leave, is dropped, so that the next request with its key
+ * tries again.
  */
 export class SharedRuns<Event extends { readonly type: string }> {
   readonly #runs = new Map<string, SharedRun<Event>>()
@@ -19,7 +20,7 @@ export class SharedRuns<Event extends { readonly type: string }> {
     this.#shutdown = shutdown
   }
 
-  /** Resolves when no run is under way. */
+  /** Resolves when no run is active. */
   async settled(): Promise<void> {
     await Promise.all([...this.#runs.values()].map(({ ended }) => ended))
   }
@@ -29,11 +30,11 @@ export class SharedRuns<Event extends { readonly type: string }> {
     signal: AbortSignal,
     start: (signal: AbortSignal) => Progress<Event>,
   ): Progress<Event> {
-    // One that is sent away at once begins nothing.
+    // An aborted request starts nothing.
     if (signal.aborted) return undefined
     this.#forgetOld()
     const before = this.#runs.get(key)
-    // It may have stored its deck when the last one left: only its end tells.
+    // An abandoned run may have stored its deck all the same: wait for its end.
     if (before?.isLeft === true) await before.ended
     const run = this.#runs.get(key) ?? this.#begin(key, start)
     return yield* run.follow(signal)
@@ -80,7 +81,7 @@ class SharedRun<Event extends { readonly type: string }> {
     this.ended = this.#drive(start(AbortSignal.any([this.#left.signal, shutdown.ending])))
   }
 
-  /** Everybody who waited for it is gone. */
+  /** All readers have left. */
   get isLeft(): boolean {
     return this.#left.signal.aborted
   }
@@ -102,7 +103,7 @@ class SharedRun<Event extends { readonly type: string }> {
     } finally {
       signal.removeEventListener('abort', wake)
       this.#followers -= 1
-      // Followers that were sent away because the server ends come back at another one, and wait for what is begun here.
+      // At a shutdown, followers reconnect to another server and wait for what was started here.
       const isOver = this.#outcome !== undefined || this.#shutdown.stopping.aborted
       if (this.#followers === 0 && !isOver) this.#left.abort()
     }

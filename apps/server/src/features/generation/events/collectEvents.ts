@@ -2,7 +2,7 @@ import type { GenerateAnswer, GenerationEvent } from '@deckloom/contract'
 import type { Slide } from '@deckloom/deck'
 import type { Failure } from '../../../http/failure.ts'
 
-/** A generation as one answer, once it is through; undefined when it was given up. */
+/** All events of a generation as one answer; undefined if it was abandoned. */
 export async function collectEvents(
   progress: AsyncGenerator<GenerationEvent, Failure | undefined>,
 ): Promise<GenerateAnswer | Failure | undefined> {
@@ -12,7 +12,7 @@ export async function collectEvents(
   for (;;) {
     const { done, value } = await progress.next()
     if (done) return value ?? answer
-    // Another server began anew with what one that is gone had begun.
+    // Another server restarted what a dead one had begun.
     if (value.type === 'outline') slides.length = 0
     if (value.type === 'slide') slides.push(value.slide)
     if (value.type === 'fallback') notice = value.message

@@ -4,26 +4,26 @@ import { deleteBatch } from '../../../db/deleteBatch.ts'
 import type { Database, Queries } from '../../../db/openDatabase.ts'
 import { runEvents } from '../../../db/schema/operation/runEvents.ts'
 
-/** What a piece of writing tells while it goes on. */
+/** A progress event of a run. */
 export interface RunEvent {
   readonly type: string
 }
 
-/** Lets other servers follow one attempt. */
+/** Publishes one attempt to other servers. */
 export interface RunTeller {
   readonly tell: (event: RunEvent) => void
-  /** The attempt is over: whoever followed it gets its answer. */
+  /** The attempt is over: its followers get the answer. */
   readonly end: () => Promise<void>
 }
 
 const tellsNobody: RunTeller = { tell: () => undefined, end: () => Promise.resolve() }
 
-/** Tells in the background: the writing waits for nobody who listens. */
+/** Publishes in the background: the run never waits for it. */
 export function tellRun(
   { queries, kind }: Pick<Database, 'queries' | 'kind'>,
   holder: string,
 ): RunTeller {
-  // With the embedded database there is no other server.
+  // The embedded database has a single server.
   if (kind === 'embedded') return tellsNobody
   let place = 0
   let waiting: (typeof runEvents.$inferInsert)[] = []
@@ -31,7 +31,7 @@ export function tellRun(
   const write = async () => {
     const rows = waiting
     waiting = []
-    // What cannot be told now comes with the answer.
+    // Unpublished events are covered by the answer.
     if (rows.length > 0)
       await queries
         .insert(runEvents)
@@ -46,7 +46,7 @@ export function tellRun(
     },
     end: async () => {
       await writing
-      // What stays is swept.
+      // The sweep deletes leftovers.
       await queries
         .delete(runEvents)
         .where(eq(runEvents.holder, holder))
@@ -55,7 +55,7 @@ export function tellRun(
   }
 }
 
-/** What an attempt has told from a place on, without a gap. */
+/** The published events of an attempt from an index on, without gaps. */
 export async function readRun<Event extends RunEvent>(
   queries: Queries,
   { holder, from }: { readonly holder: string; readonly from: number },
@@ -69,7 +69,7 @@ export async function readRun<Event extends RunEvent>(
   return rows.slice(0, gap === -1 ? rows.length : gap).map(({ event }): Event => JSON.parse(event))
 }
 
-/** What is left of attempts whose server was killed. */
+/** Events of attempts whose server was killed. */
 export const deadRuns = purgeStep('Abandoned generation progress', ({ queries, limit }) =>
   deleteBatch(queries, {
     from: runEvents,

@@ -3,23 +3,23 @@ import type { FastifyReply } from 'fastify'
 import { refuse } from '../../../http/answers.ts'
 import { type Progress, streamEvents } from '../../../http/eventStream.ts'
 import { Failure } from '../../../http/failure.ts'
-import { inCallersName } from '../../../platform/caller.ts'
+import { bindCaller } from '../../../platform/caller.ts'
 
-/** Streams what happens; what is refused before anything happened is answered like any other refusal. */
+/** Streams events; a failure before the first event gets an ordinary error response. */
 export async function sendProgress<Event extends { readonly type: string }>(
   reply: FastifyReply,
   progress: Progress<Event>,
-  /** Another server can go on with it: whoever listens is sent there as soon as this one is to end. */
+  /** Another server can resume it: clients are disconnected as soon as this one shuts down. */
   { isShared = false }: { readonly isShared?: boolean } = {},
 ): Promise<FastifyReply> {
   const first = await progress.next()
   if (first.done) return refuse(reply, first.value ?? new Failure('unavailable'))
   const { shutdown } = reply.server
-  const events = streamEvents(after(first.value, inCallersName(progress)), {
+  const events = streamEvents(after(first.value, bindCaller(progress)), {
     ending: isShared ? shutdown.stopping : shutdown.ending,
     report: (error) => reply.request.log.error({ err: error }, 'generation failed'),
   })
-  // A proxy that buffers would hand over all slides at once.
+  // A buffering proxy would deliver all slides at once.
   reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')
   return reply.send(Readable.from(events))
 }

@@ -9,7 +9,7 @@ import { ReaderPool } from './ReaderPool.ts'
 const folder = mkdtempSync(join(tmpdir(), 'deckloom-reader-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A pool whose processes run this instead of a reader. */
+/** A pool whose processes run `program` instead of a reader. */
 function poolOf(name: string, program: string, timeLimitMs: number): ReaderPool {
   const script = join(folder, `${name}.mjs`)
   writeFileSync(script, program)

@@ -13,20 +13,20 @@ export interface ReaderPoolOptions {
   readonly script: string
   /** Files that are read at once. */
   readonly parallel: number
-  /** Files that may wait; more are refused with `Overloaded`. */
+  /** Files that may wait; more are rejected with `Overloaded`. */
   readonly queue: number
-  /** A file that takes longer is given up. */
+  /** A file that takes longer is aborted. */
   readonly timeLimitMs: number
-  /** What a process may hold, of any kind of memory. */
+  /** Memory limit of a process, in total. */
   readonly memoryMb: number
-  /** What it may say of a file. */
+  /** Maximum size of a result. */
   readonly answerBytes: number
 }
 
 /**
- * Reads every file in a process of its own, which has no secrets in its environment and is gone with the file: what a
- * hostile one does to it, by a fault of a reader, ends with it, and all of its memory is given back. One that takes too
- * long or too much is a fault of the file.
+ * Reads every file in a process of its own, without secrets in its environment: whatever a hostile
+ * file does through a bug in a reader ends with the process, and all of its memory is freed.
+ * Exceeding time or memory is a fault of the file.
  */
 export class ReaderPool {
   readonly #options: ReaderPoolOptions
@@ -39,7 +39,7 @@ export class ReaderPool {
     this.#queue = new FairQueue(options)
   }
 
-  /** Throws `Overloaded`, `ServerEnding`, and what a bug in a reader throws. */
+  /** Throws `Overloaded`, `ServerEnding`, and the errors of bugs in a reader. */
   readonly read = <As extends ReadAs>(
     as: As,
     file: NamedFile,
@@ -50,7 +50,7 @@ export class ReaderPool {
     return this.#queue.load()
   }
 
-  /** Ends every process in the middle of its file. */
+  /** Kills every process, even in the middle of a file. */
   async close(): Promise<void> {
     this.#isClosed = true
     await Promise.all([...this.#busy].map(ended))
@@ -61,7 +61,7 @@ export class ReaderPool {
     const { memoryMb, timeLimitMs } = this.#options
     const child = spawn(
       process.execPath,
-      // The heap alone stays below; what is beside it is watched from within.
+      // Limits the heap only; the process monitors its total memory itself.
       [`--max-old-space-size=${memoryMb}`, this.#options.script, String(memoryMb)],
       { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] },
     )
@@ -73,9 +73,9 @@ export class ReaderPool {
     }, timeLimitMs)
     try {
       send(child.stdin, job)
-      // Our own process answers the job that it was given.
+      // Our own process responds to its job.
       const answer = await this.#answer<As>(child)
-      // That we ended it is no fault of the file.
+      // It was killed by the shutdown: no fault of the file.
       if (answer === undefined && this.#isClosed) throw new ServerEnding()
       if (answer === undefined) return isLate ? tooLong : tooMuch
       if ('bug' in answer) throw new Error(answer.bug)
@@ -87,7 +87,7 @@ export class ReaderPool {
     }
   }
 
-  /** Undefined where the process ended without a word, or says too much. */
+  /** Undefined if the process exits without a result, or sends too much. */
   async #answer<As extends ReadAs>(child: ChildProcess): Promise<ReaderAnswer<As> | undefined> {
     const chunks: Buffer[] = []
     let length = 0
@@ -106,7 +106,7 @@ export class ReaderPool {
 }
 
 function send(stdin: Writable | null, job: ReaderJob): void {
-  // A process that was ended reads nothing more; what became of it is heard elsewhere.
+  // A killed process stops reading; its exit is handled elsewhere.
   stdin?.on('error', () => undefined)
   stdin?.write(jobHead(job))
   stdin?.end(job.file.bytes)
@@ -115,7 +115,7 @@ function send(stdin: Writable | null, job: ReaderJob): void {
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const end = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  // One that could not be started has no end.
+  // A process that failed to start emits no exit.
   if (child.pid === undefined) return
   child.kill('SIGKILL')
   await end

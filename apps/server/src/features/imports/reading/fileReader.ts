@@ -1,16 +1,16 @@
 import type { FaultCode, ImportedDeck, NamedFile, ReadFault, SourceText } from '@deckloom/readers'
 
-/** What a file is read as, and what comes of it. */
+/** What a file can be read as, and the results. */
 export interface Readings {
   readonly source: SourceText
   readonly deck: ImportedDeck
 }
 export type ReadAs = keyof Readings
 
-/** A fault as it comes from another thread. */
+/** A fault as it crosses the process boundary. */
 export type PlainFault = { readonly fault: FaultCode; readonly message: string }
 
-/** Reads a file that somebody sent. Throws `Overloaded`. */
+/** Reads an uploaded file. Throws `Overloaded`. */
 export type FileReader = <As extends ReadAs>(
   as: As,
   file: NamedFile,

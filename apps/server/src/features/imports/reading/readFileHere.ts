@@ -9,10 +9,10 @@ const readers: {
   deck: readDeck,
 }
 
-/** More than can be saved is no deck; nor is it handed from process to process. */
+/** More than can be saved is no deck, and is not passed between processes. */
 const { deck: mostSlideBytes } = bodyLimits
 
-/** Reads a file on this very thread. */
+/** Reads a file on the current thread. */
 export async function readFileHere<As extends ReadAs>(
   as: As,
   file: NamedFile,

@@ -1,4 +1,5 @@
-// A process that reads one file of a stranger, says what is in it, and ends. It has no secrets in its environment.
+// A process that reads one untrusted file, returns its contents, and exits. It has no secrets in
+// its environment.
 import { writeSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { serialize } from 'node:v8'
@@ -16,7 +17,7 @@ async function read(): Promise<void> {
   const watcher = new Worker(import.meta.filename, { workerData: memoryMb * 1024 * 1024 })
   watcher.unref()
   const sent = await buffer(process.stdin)
-  // A megabyte of code: it is read while the file arrives.
+  // A megabyte of code: loaded while the file arrives.
   const { readFileHere } = await import('./readFileHere.ts')
   const { as, file } = readJob(sent)
   try {
@@ -29,8 +30,8 @@ async function read(): Promise<void> {
 }
 
 /**
- * Ends the process at once when it holds more memory than it may, of any kind, or when its server is gone. It does so
- * from a thread of its own, because a reader that is busy lets nothing else happen.
+ * Kills the process when it exceeds its memory, of any kind, or when its server is gone. From a
+ * thread of its own, because a busy reader blocks the event loop.
  */
 function watch(mostBytes: number): void {
   const server = process.ppid

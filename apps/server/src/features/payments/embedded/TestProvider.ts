@@ -3,7 +3,7 @@ import { planRules, type TestPaymentAnswer } from '@deckloom/contract'
 import { z } from 'zod'
 import type { Database, Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/failure.ts'
-import { newSecret } from '../../../platform/secrets/secretToken.ts'
+import { createSecret } from '../../../platform/secrets/secretToken.ts'
 import { periodAfter, restOfPeriod } from '../periods.ts'
 import type { Order, PaymentProvider, ProviderEvent } from '../PaymentProvider.ts'
 import { readCard, renewsWith, type TestCard } from './testCards.ts'
@@ -27,10 +27,10 @@ import { isSigned } from './webhookSignature.ts'
 
 export interface TestProviderParts {
   readonly database: Pick<Database, 'queries'>
-  /** Signs the notices. */
+  /** Signs the webhooks. */
   readonly secret: string
   readonly now: () => Date
-  /** Called when a notice waits to be delivered. */
+  /** Called when a webhook was queued. */
   readonly noticeWaits: () => void
 }
 
@@ -38,7 +38,7 @@ const unpaid = ['requires_payment_method', 'requires_action'] as const
 const dayMs = 24 * 60 * 60 * 1_000
 const notice = z.object({ id: z.string(), type: z.string(), subscription: z.string() })
 
-/** A provider of payments in which no money moves: its side of the books is in our database. */
+/** A payment provider without real money: its state is in our database. */
 export class TestProvider implements PaymentProvider {
   readonly name = 'test'
   readonly signatureHeader = 'x-test-signature'
@@ -70,7 +70,7 @@ export class TestProvider implements PaymentProvider {
       subscriptionId,
       amountCents,
       createdAt,
-      secret: `${intentId}_secret_${newSecret()}`,
+      secret: `${intentId}_secret_${createSecret()}`,
       status: 'requires_payment_method',
       refundedCents: 0,
       card: null,
@@ -118,7 +118,7 @@ export class TestProvider implements PaymentProvider {
     return { id, type, subscriptionId: () => Promise.resolve(subscription) }
   }
 
-  /** Takes a card. A payment that is not the caller's is unknown. */
+  /** Pays by card. A payment of somebody else is not found. */
   async pay(
     userId: string,
     clientSecret: string,
@@ -143,7 +143,7 @@ export class TestProvider implements PaymentProvider {
     return { status: 'succeeded', paymentIntentId: id }
   }
 
-  /** The answer of the test bank's page, to a payment that waits for it. */
+  /** The result of the test bank's page, for a payment that awaits it. */
   async confirm(
     userId: string,
     clientSecret: string,
@@ -162,7 +162,9 @@ export class TestProvider implements PaymentProvider {
     return failed(payment.id, 'The confirmation was refused. Please choose another card.')
   }
 
-  /** Renews or ends what is due; a renewal that fails is tried again until the days of grace are over. */
+  /**
+   * Renews or ends due subscriptions; a failed renewal is retried until the grace period is over.
+   */
   async renewDue(): Promise<void> {
     const now = this.#parts.now()
     for (const subscription of await dueSubscriptions(this.#queries, now)) {
@@ -205,7 +207,7 @@ export class TestProvider implements PaymentProvider {
         amountCents,
         card,
         periodStart: start,
-        secret: newSecret(),
+        secret: createSecret(),
         refundedCents: 0,
         status: 'succeeded',
         createdAt: this.#parts.now(),

@@ -8,7 +8,7 @@ export interface WebhookSenderParts {
   readonly queries: Queries
   readonly secret: string
   readonly now: () => Date
-  /** Sends a signed body to the server's own address for notices; its status. */
+  /** Posts a signed body to the server's own webhook URL; resolves to the status. */
   readonly deliver: (body: Buffer, signature: string) => Promise<number>
   readonly warn: (message: string) => void
 }
@@ -18,13 +18,13 @@ const lookMs = 30_000
 // Longer than a delivery takes.
 const leaseSeconds = 60
 
-/** Delivers the notices of the test provider, and repeats those that were not taken. */
+/** Delivers the webhooks of the test provider, with retries. */
 export class WebhookSender extends QueueWorker {
   constructor(parts: WebhookSenderParts) {
     super({
       work: async (stopped) => {
         while (!stopped() && (await sendNext(parts))) {
-          // On to the next.
+          // Delivered: try the next one.
         }
       },
       failed: (error) => parts.warn(`Test payments: ${describeError(error)}`),
@@ -33,7 +33,7 @@ export class WebhookSender extends QueueWorker {
   }
 }
 
-/** Delivers the next notice, which no other server does meanwhile. False when none is due. */
+/** Delivers the next webhook under a lease. False if none is due. */
 async function sendNext({ queries, secret, now, deliver }: WebhookSenderParts): Promise<boolean> {
   const webhook = await claimWebhook(queries, { now: now(), until: later(now(), leaseSeconds) })
   if (!webhook) return false

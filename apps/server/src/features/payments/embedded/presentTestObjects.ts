@@ -19,7 +19,7 @@ export function presentIntent(payment: TestPayment, { userId }: TestSubscription
   }
 }
 
-/** `payments` are the subscription's, the newest first. */
+/** `payments` are the subscription's, newest first. */
 export function presentSubscription(
   subscription: TestSubscription,
   payments: readonly TestPayment[],

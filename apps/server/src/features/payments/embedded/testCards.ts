@@ -1,4 +1,4 @@
-/** What a card of the test provider does. The only numbers that it knows. */
+/** The only accepted card numbers, and their behavior. */
 const cards = {
   '4242424242424242': 'pays',
   '4000000000000002': 'declined',
@@ -14,7 +14,7 @@ export interface TestCard {
   readonly code: string
 }
 
-/** What the card does, or the sentence that says what is wrong with it. */
+/** The card's behavior, or a sentence that describes the problem. */
 export function readCard(
   { number, expiry, code }: TestCard,
   now: Date,
@@ -30,13 +30,16 @@ export function readCard(
   return { behaviour: known[1], last4: digits.slice(-4) }
 }
 
-/** What a card does at a renewal, found again by the four digits that are kept of it. */
+/** Whether a card pays renewals, by its stored last four digits. */
 export function renewsWith(last4: string | null): boolean {
   const known = Object.entries(cards).find(([card]) => card.endsWith(last4 ?? '-'))
   return known !== undefined && known[1] !== 'pays once' && known[1] !== 'declined'
 }
 
-/** The check digit of ISO/IEC 7812: every second digit from the right is doubled, and the sum ends in 0. */
+/**
+ * The check digit of ISO/IEC 7812: every second digit from the right is doubled, and the sum ends
+ * in 0.
+ */
 export function passesLuhn(digits: string): boolean {
   let sum = 0
   for (const [index, digit] of [...digits].toReversed().entries()) {
@@ -50,7 +53,7 @@ function expiryFault(expiry: string, now: Date): string | undefined {
   const match = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(expiry)
   const month = Number(match?.[1])
   if (!match || month < 1 || month > 12) return "Your card's expiration date is incomplete."
-  // A card is good until its month is over.
+  // A card is valid until the end of its month.
   const over = Date.UTC(2000 + Number(match[2]), month)
   if (over <= now.getTime()) return "Your card's expiration date is in the past."
   return undefined

@@ -6,7 +6,7 @@ export type TestSubscription = typeof testSubscriptions.$inferSelect
 export type TestPayment = typeof testPayments.$inferSelect
 export type TestWebhook = typeof testWebhooks.$inferSelect
 
-/** Repeated for the same ids it changes nothing. */
+/** Idempotent per id. */
 export async function insertOrder(
   queries: Queries,
   subscription: TestSubscription,
@@ -42,7 +42,7 @@ export async function findTestSubscription(queries: Queries, id: string) {
   return row
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function paymentsOf(queries: Queries, subscriptionId: string) {
   return queries
     .select()
@@ -51,7 +51,7 @@ export async function paymentsOf(queries: Queries, subscriptionId: string) {
     .orderBy(desc(testPayments.createdAt))
 }
 
-/** Payments of a person that succeeded, the newest first. */
+/** Successful payments of a person, newest first. */
 export async function paidBy(queries: Queries, userId: string) {
   return queries
     .select({ payment: testPayments })
@@ -61,7 +61,7 @@ export async function paidBy(queries: Queries, userId: string) {
     .orderBy(desc(testPayments.createdAt))
 }
 
-/** False when the payment was no longer in one of the states `from`. */
+/** False if the payment was no longer in one of the states `from`. */
 export async function movePayment(
   queries: Queries,
   id: string,
@@ -83,7 +83,7 @@ export async function changeSubscription(
   await queries.update(testSubscriptions).set(next).where(eq(testSubscriptions.id, id))
 }
 
-/** Those whose period is over. */
+/** Those whose period has ended. */
 export async function dueSubscriptions(queries: Queries, now: Date) {
   return queries
     .select()
@@ -101,8 +101,8 @@ export async function enqueueWebhook(queries: Queries, webhook: TestWebhook): Pr
 }
 
 /**
- * The oldest webhook that is due, put off until `until`: another server, or this one after a crash, takes it up again then.
- * Undefined when none is due.
+ * Claims the oldest due webhook until `until`; after a crash it is due again then. Undefined if
+ * none is due.
  */
 export async function claimWebhook(
   queries: Queries,

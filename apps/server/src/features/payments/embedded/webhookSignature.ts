@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const toleranceMs = 300_000
 
-/** A header that says when a body was signed, and signs both. */
+/** A header with the time and a signature over time and body. */
 export function signWebhook(body: Buffer, secret: string, at: Date): string {
   const time = Math.floor(at.getTime() / 1_000)
   return `t=${time},v1=${digest(body, secret, String(time))}`
 }
 
-/** Whether the header belongs to the body, was made with the secret, and is not older than five minutes. */
+/** Whether the header matches the body and the secret, and is at most five minutes old. */
 export function isSigned(
   body: Buffer,
   header: string | undefined,

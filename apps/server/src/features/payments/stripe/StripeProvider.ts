@@ -22,14 +22,14 @@ export interface StripeSettings {
   readonly secretKey: string
   readonly publishableKey: string
   readonly webhookSecret: string
-  /** Instead of Stripe's own address. */
+  /** Replaces Stripe's own URL. */
   readonly baseUrl: URL | undefined
 }
 
 const timeoutMs = 10_000
 const shownInvoices = 24
 
-/** Stripe. Cards go from the browser to Stripe; what comes here are ids. */
+/** Stripe. Card data goes from the browser to Stripe; the server only sees ids. */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe'
   readonly signatureHeader = 'stripe-signature'
@@ -178,7 +178,7 @@ export class StripeProvider implements PaymentProvider {
       const once = { idempotencyKey: `rest-${id}` }
       await this.#stripe.refunds.create({ payment_intent: intent, amount }, once)
     } catch (error) {
-      // Asked before, when a little more of the period was left: that refund stands.
+      // Requested before, with a little more of the period left: that refund stands.
       if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error
     }
   }
@@ -189,7 +189,7 @@ export class StripeProvider implements PaymentProvider {
     return id
   }
 
-  /** The product of a plan, made the first time that it is sold. */
+  /** The product of a plan, created at its first sale. */
   async #product(tier: PaidTier): Promise<string> {
     const id = `deckloom_${tier}`
     if (this.#products.has(id)) return id
@@ -205,7 +205,7 @@ export class StripeProvider implements PaymentProvider {
   }
 }
 
-/** Tells trouble at Stripe from what is our own fault. */
+/** Distinguishes outages of Stripe from our own errors. */
 async function ask<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()

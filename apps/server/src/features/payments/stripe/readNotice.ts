@@ -11,12 +11,12 @@ const notice = z.union([
   z.object({ object: z.enum(['charge', 'dispute']), payment_intent: id.nullish() }),
 ])
 
-/** What a notice is about; undefined for objects that no plan depends on. */
+/** What a webhook is about; undefined for objects that no plan depends on. */
 export type NoticeSubject =
   | { readonly kind: 'subscription'; readonly id: string }
   | { readonly kind: 'payment'; readonly id: string }
 
-/** Reads the object that a notice of Stripe carries. */
+/** Reads the object of a Stripe webhook. */
 export function readNotice(object: unknown): NoticeSubject | undefined {
   const { data } = notice.safeParse(object)
   if (!data) return undefined

@@ -2,7 +2,7 @@ import type { Invoice } from '@deckloom/contract'
 import { Stripe } from 'stripe'
 import type { ProviderIntent, ProviderSubscription } from '../PaymentProvider.ts'
 
-/** Stripe answers with an id, or with the object where it was asked to expand it. */
+/** Stripe returns an id, or the object if its expansion was requested. */
 export function idOf(value: string | { readonly id: string } | null): string | undefined {
   return typeof value === 'string' ? value : value?.id
 }
@@ -51,7 +51,7 @@ export function presentStripeSubscription(
   }
 }
 
-/** When what was paid for is over. A renewal that fails has begun the next period at Stripe all the same. */
+/** The end of the paid period. At Stripe, a failed renewal starts the next period all the same. */
 function endOf({ status, ended_at, items }: Stripe.Subscription): Date | null {
   const [item] = items.data
   const unpaid = subscriptionStatus(status) === 'past_due'
@@ -64,11 +64,11 @@ function subscriptionStatus(status: Stripe.Subscription['status']): ProviderSubs
   if (status === 'active') return 'active'
   if (status === 'incomplete') return 'incomplete'
   if (status === 'past_due' || status === 'unpaid') return 'past_due'
-  // Ended, given up before it was paid, or in a state that we never ask for.
+  // Ended, abandoned before it was paid, or in a state that we never request.
   return 'canceled'
 }
 
-/** One that began incomplete leaves that state only by its first payment. */
+/** An incomplete subscription leaves that state only by its first payment. */
 function wasPaid({ status, latest_invoice }: Stripe.Subscription): boolean {
   if (status === 'active' || status === 'past_due' || status === 'unpaid') return true
   return (
@@ -80,7 +80,7 @@ export function subscriptionOfInvoice({ parent }: Stripe.Invoice): string | unde
   return idOf(parent?.subscription_details?.subscription ?? null)
 }
 
-/** What was never asked for or was taken back is not shown, nor a plan that somebody only thought of buying. */
+/** Without drafts, voided invoices and plans that were never bought. */
 export function presentStripeInvoices(invoices: readonly Stripe.Invoice[]): readonly Invoice[] {
   return invoices
     .filter(

@@ -5,7 +5,7 @@ import { StripeServer } from '../../../testing/payments/stripe/StripeServer.ts'
 import { join, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
 
-// The provider is a server on this machine that speaks Stripe's protocol; the client is Stripe's own.
+// A local server that implements Stripe's protocol, with Stripe's own client.
 let opened: OpenedDatabase
 let app: FastifyInstance
 let stripe: StripeServer
@@ -164,7 +164,7 @@ test('a period that is over is paid for anew, and its invoices are listed; one w
   await notify(id)
   const subscription = subscriptionOf(id)
   const { periodEnd } = subscription
-  // Somebody who only looked at the larger plan.
+  // A person who only looked at the larger plan.
   await intent({ plan: 'business' })
   stripe.books.passTime(30 * day)
   const invoice = subscription.invoices.at(-1)?.id
@@ -191,7 +191,7 @@ test('a renewal that failed keeps the plan for the days of grace after the perio
   const failed = stripe.notice('invoice.payment_failed', { object: 'invoice', id: 'in_2', parent })
   await webhook(failed)
   expect(await status()).toMatchObject({ isActive: true, tier: 'pro' })
-  // Stripe has begun the next period already; what was paid for ended before it.
+  // Stripe has started the next period already; the paid one ended before it.
   expect(subscription.periodEnd).toBeGreaterThan(paidUntil)
   expect(await billing()).toMatchObject({
     plan: { status: 'past_due', periodEnd: new Date(paidUntil * 1_000).toISOString() },

@@ -1,7 +1,7 @@
 import { type InvitationKind, invitationKinds } from '@deckloom/contract'
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { exactMoment, exactMomentShape } from '../../../db/exactMoment.ts'
+import { exactTimestamp, exactTimestampSchema } from '../../../db/exactTimestamp.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { accountInvitations } from '../../../db/schema/identity.ts'
@@ -24,7 +24,7 @@ export type ListedInvitation = {
 } & Record<string, unknown>
 
 /** Invited when, the kind and the id: the place of an invitation in their list. */
-export const invitationPlace = z.tuple([exactMomentShape, z.enum(invitationKinds), z.int()])
+export const invitationPlace = z.tuple([exactTimestampSchema, z.enum(invitationKinds), z.int()])
 
 interface Wanted {
   /** Part of an address. */
@@ -45,7 +45,7 @@ export async function listAllInvitations(
   const { rows } = await queries.execute<ListedInvitation>(sql`
     select kind, waiting.id, waiting.email, users.id as "inviterId", users.email as "inviterEmail",
       waiting."to", waiting.role, ${seconds(sql`waiting.invited_at`)} as "invitedAt",
-      ${seconds(sql`waiting.expires_at`)} as "expiresAt", ${exactMoment(sql`waiting.invited_at`)} as invited
+      ${seconds(sql`waiting.expires_at`)} as "expiresAt", ${exactTimestamp(sql`waiting.invited_at`)} as invited
     from (select * from (${sql.join(arms, sql` union `)}) found ${order}) waiting
     left join users on users.id = waiting.invited_by
     order by waiting.invited_at desc, kind desc, waiting.id desc`)

@@ -5,7 +5,7 @@ import { Failure } from '../../../http/failure.ts'
 import type { Account } from '../../../http/sessions.ts'
 import type { Email } from '../../../platform/mail/email.ts'
 import { composeEmail, type EmailParts } from '../../../platform/mail/composeEmail.ts'
-import { mailWords } from '../../../platform/mail/mailWords.ts'
+import { sanitizeMailText } from '../../../platform/mail/sanitizeMailText.ts'
 import { hashSecret } from '../../../platform/secrets/secretToken.ts'
 import {
   findMemberByToken,
@@ -72,8 +72,8 @@ async function deckInvitation(ports: InvitationMailPorts, id: number): Promise<W
   if (!found || found.email === null) return undefined
   const { email, userId, role, deckId } = found
   const owner = nameOf({ firstName: found.ownerFirstName, lastName: found.ownerLastName })
-  const from = mailWords(owner, 'name') || 'Someone'
-  const title = mailWords(found.title, 'title') || 'Untitled'
+  const from = sanitizeMailText(owner, 'name') || 'Someone'
+  const title = sanitizeMailText(found.title, 'title') || 'Untitled'
   const may = { editor: 'edit', commenter: 'comment on', viewer: 'view' }[sharedRoleOf(role)]
   return {
     to: email,
@@ -90,7 +90,7 @@ async function teamInvitation(ports: InvitationMailPorts, id: number): Promise<W
   const { queries } = ports
   const found = await findTeamInvitation(queries, id)
   if (!found) return undefined
-  const name = mailWords(found.name, 'title') || 'Untitled'
+  const name = sanitizeMailText(found.name, 'title') || 'Untitled'
   return {
     to: found.email,
     subject: `You’re invited to the team “${name}”`,

@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/openDatabase.ts'
 import { readSettings } from '../../../db/settingsRepository.ts'
 import { Failure } from '../../../http/failure.ts'
 import type { Passwords } from '../../../platform/secrets/passwords.ts'
-import { newSecret } from '../../../platform/secrets/secretToken.ts'
+import { createSecret } from '../../../platform/secrets/secretToken.ts'
 import { mayShare } from '../presentationPolicy.ts'
 import { findPresentation, lockPresentation } from '../presentationsRepository.ts'
 import {
@@ -61,7 +61,7 @@ export async function createShareLink(
     }
     const link = await insertShareLink(transaction, {
       presentationId: id,
-      token: newSecret(),
+      token: createSecret(),
       password: hashed,
       expiresAt: days === undefined ? null : new Date(now().getTime() + days * dayMs),
       createdBy: userId,

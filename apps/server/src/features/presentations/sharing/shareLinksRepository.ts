@@ -21,7 +21,7 @@ import {
   shareLinks,
   shareVisits,
 } from '../../../db/schema/presentations.ts'
-import { worksOnItSql } from '../../../db/visibleSql.ts'
+import { isEditorSql } from '../../../db/visibleSql.ts'
 
 export type ShareLinkRow = typeof shareLinks.$inferSelect
 
@@ -43,7 +43,7 @@ const works = (now: Date) =>
       join ${presentations} deck on deck.id = ${shareLinks.presentationId}
       left join ${deckAccess} shared on shared.presentation_id = deck.id and shared.user_id = maker.id
       where maker.id = ${shareLinks.createdBy} and maker.disabled_at is null
-        and ${worksOnItSql(sql`case when deck.user_id = maker.id then 'owner' else shared.role end`)})`,
+        and ${isEditorSql(sql`case when deck.user_id = maker.id then 'owner' else shared.role end`)})`,
     sql`not exists (select 1 from ${installationSettings}
       where ${installationSettings.key} = 'publicLinks' and ${installationSettings.value} = 'false'::jsonb)`,
   )

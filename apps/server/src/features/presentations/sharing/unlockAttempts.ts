@@ -1,4 +1,4 @@
-import { attemptKey, giveAttemptBack, takeAttempt } from '../../../db/countedAttempts.ts'
+import { attemptKey, returnAttempt, takeAttempt } from '../../../db/countedAttempts.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { mostOf, rateLimits } from '../../../http/limits.ts'
 import type { Standing } from '../../../http/rateLimiter.ts'
@@ -32,7 +32,7 @@ export function unlockAttempts(
       return { name, max, remaining: 0, resetSeconds: waitSeconds, retryAfter: waitSeconds }
     },
     async giveBack(attempt) {
-      for (const { key } of limitsOf(attempt, scale)) await giveAttemptBack(queries, key)
+      for (const { key } of limitsOf(attempt, scale)) await returnAttempt(queries, key)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailWords } from './mailWords.ts'
+import { sanitizeMailText } from './sanitizeMailText.ts'
 
 test.each([
   ['Click https://evil.example NOW', 'Click NOW'],
@@ -15,10 +15,10 @@ test.each([
   ['Q3 results: 4.5 % up', 'Q3 results: 4.5 % up'],
   ['Größe und Maß — 織機', 'Größe und Maß — 織機'],
 ])('finding 11: %j is %j in an email', (written, sent) => {
-  expect(mailWords(written, 'title')).toBe(sent)
+  expect(sanitizeMailText(written, 'title')).toBe(sent)
 })
 
 test('finding 11: words of somebody else are cut to a length that a subject has', () => {
-  expect(mailWords('x'.repeat(500), 'title')).toHaveLength(80)
-  expect(mailWords('🧵'.repeat(500), 'name')).toBe(`${'🧵'.repeat(59)}…`)
+  expect(sanitizeMailText('x'.repeat(500), 'title')).toHaveLength(80)
+  expect(sanitizeMailText('🧵'.repeat(500), 'name')).toBe(`${'🧵'.repeat(59)}…`)
 })

@@ -1,18 +1,19 @@
 const lengths = { name: 60, title: 80 } as const
 
 /**
- * Words that one person wrote and another finds in an email. Whoever writes them must not be able to speak for us there:
- * no addresses to follow, nothing that hides or turns the text around, no quotes to break out of, and no essays.
+ * Text that one person wrote and another receives by email, made safe: it must not be able to speak
+ * for the product. No links, no invisible or bidirectional characters, no quotes to break out of,
+ * and a maximum length.
  */
-export function mailWords(text: string, kind: keyof typeof lengths): string {
+export function sanitizeMailText(text: string, kind: keyof typeof lengths): string {
   const plain = text
     .normalize('NFKC')
-    // Control, format (bidirectional marks among them), private and unassigned characters.
+    // Control, format (including bidirectional marks), private and unassigned characters.
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, ' ')
     .replaceAll(/\p{L}[\p{L}\p{N}+.-]*:\/*\/\S*/gu, ' ')
     .replaceAll(/\bwww\.\S*/giu, ' ')
     .replaceAll(/(?:mailto|tel|javascript|data):\S*/giu, ' ')
-    // Mail programs make links of `evil.example/x` and `a@evil.example` by themselves.
+    // Mail clients turn `evil.example/x` and `a@evil.example` into links.
     .replaceAll(/\S*@\S*/gu, ' ')
     .replaceAll(/(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}\/\S*/gu, ' ')
     .replaceAll(/(?<=[\p{L}\p{N}-])[.。．｡](?=\p{L})/gu, '. ')

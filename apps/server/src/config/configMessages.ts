@@ -8,18 +8,18 @@ const examples: Readonly<Record<string, string>> = {
 }
 
 /** What a variable takes, where its schema has no sentence of its own. Never what it holds: that may be a secret. */
-export function takes(issue: core.$ZodRawIssue): string {
+export function describeExpected(issue: core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return kindWords(issue.expected)
+      return describeType(issue.expected)
     case 'invalid_value':
       return `takes one of ${issue.values.map(String).join(', ')}`
     case 'too_small':
-      return `takes ${sizeWords(issue.origin)} ${issue.minimum} or more`
+      return `takes ${describeUnit(issue.origin)} ${issue.minimum} or more`
     case 'too_big':
-      return `takes ${sizeWords(issue.origin)} ${issue.maximum} or less`
+      return `takes ${describeUnit(issue.origin)} ${issue.maximum} or less`
     case 'invalid_format':
-      return formatWords(issue)
+      return describeFormat(issue)
     case 'not_multiple_of':
     case 'unrecognized_keys':
     case 'invalid_union':
@@ -30,15 +30,15 @@ export function takes(issue: core.$ZodRawIssue): string {
   }
 }
 
-function kindWords(expected: string): string {
+function describeType(expected: string): string {
   return expected === 'int' ? 'takes a whole number' : `takes a ${expected}`
 }
 
-function sizeWords(origin: string): string {
+function describeUnit(origin: string): string {
   return origin === 'string' ? 'text of this many characters:' : 'a number that is'
 }
 
-function formatWords({
+function describeFormat({
   format,
   path,
 }: {
@@ -53,15 +53,15 @@ function formatWords({
 const shortest = 6
 
 /** A sentence for each variable that nobody knows and that is one of ours but for one slip of the fingers. */
-export function misspelled(
+export function describeMisspelled(
   environment: Readonly<Record<string, string | undefined>>,
   known: readonly string[],
 ): string[] {
   const ours = new Set(known)
   return Object.keys(environment).flatMap((name) => {
     if (ours.has(name) || name.length < shortest) return []
-    const meant = known.find((other) => other.length >= shortest && isOneSlip(name, other))
-    return meant === undefined ? [] : [`${name} means nothing to Deckloom. Is it ${meant}?`]
+    const similar = known.find((other) => other.length >= shortest && isOneSlip(name, other))
+    return similar === undefined ? [] : [`${name} means nothing to Deckloom. Is it ${similar}?`]
   })
 }
 

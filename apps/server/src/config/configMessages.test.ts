@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configVariables, misspelledVariables, readConfig } from './config.ts'
+import { configVariables, listMisspelledVariables, readConfig } from './config.ts'
 
 /** Whatever is printable may be meant, so that only reaching for it shows whether it is right. */
 const free = new Set([
@@ -86,9 +86,9 @@ test.each([
   ['ADMIN_EMAIL', 'ADMIN_EMAILS'],
   ['S3_BUKKET', 'S3_BUCKET'],
   ['Log_Level', 'LOG_LEVEL'],
-])('%s is told to be perhaps %s', (name, meant) => {
-  expect(misspelledVariables({ [name]: 'x', DATABASE_POOLER: 'true' })).toEqual([
-    `${name} means nothing to Deckloom. Is it ${meant}?`,
+])('%s is told to be perhaps %s', (name, similar) => {
+  expect(listMisspelledVariables({ [name]: 'x', DATABASE_POOLER: 'true' })).toEqual([
+    `${name} means nothing to Deckloom. Is it ${similar}?`,
   ])
 })
 
@@ -104,5 +104,5 @@ test('what others call theirs is none of ours', () => {
     'AWS_REGION',
   ]
   const names = [...theirs, ...configVariables, 'DATABASE_HOST']
-  expect(misspelledVariables(Object.fromEntries(names.map((name) => [name, '1'])))).toEqual([])
+  expect(listMisspelledVariables(Object.fromEntries(names.map((name) => [name, '1'])))).toEqual([])
 })

@@ -11,44 +11,49 @@ import type { Lock } from './archiveFormat.ts'
 
 /** What a passphrase is good for: keeping text unreadable, and showing that nobody else changed an archive. */
 export interface PassphraseKeys {
-  seal(text: string): string
+  encrypt(text: string): string
   /** Undefined with another passphrase, or for what was changed. */
-  open(sealed: string): string | undefined
+  decrypt(encrypted: string): string | undefined
   mac(bytes: Uint8Array): string
   isMac(bytes: Uint8Array, mac: string): boolean
 }
 
 const lengths = { salt: 16, key: 32, nonce: 12 } as const
-const sealedSchema = z.object({ nonce: z.string(), tag: z.string(), text: z.string() })
+const encryptedSchema = z.object({ nonce: z.string(), tag: z.string(), text: z.string() })
 const context = Buffer.from('deckloom backup secrets')
 
 /** A new lock: OWASP's parameters for scrypt, 32 MiB and about a tenth of a second. */
-export function newLock(): Lock {
+export function createLock(): Lock {
   const salt = randomBytes(lengths.salt).toString('base64url')
   return { salt, cost: 32_768, blockSize: 8, parallel: 3 }
 }
 
 /** 120 random bits, in groups that can be read out and typed. */
-export function newPassphrase(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz023456789'
-  const text = [...randomBytes(24)].map((byte) => letters[byte % letters.length]).join('')
+export function createPassphrase(): string {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789'
+  const text = [...randomBytes(24)].map((byte) => alphabet[byte % alphabet.length]).join('')
   return text.match(/.{6}/g)?.join('-') ?? text
 }
 
 /** Derives the keys: AES-256-GCM for the secrets, HMAC-SHA256 for the sums. */
-export async function passphraseKeys(passphrase: string, lock: Lock): Promise<PassphraseKeys> {
+export async function derivePassphraseKeys(
+  passphrase: string,
+  lock: Lock,
+): Promise<PassphraseKeys> {
   const derived = await derive(passphrase, lock)
   const [cipherKey, macKey] = [derived.subarray(0, lengths.key), derived.subarray(lengths.key)]
   const mac = (bytes: Uint8Array) => createHmac('sha256', macKey).update(bytes)
   return {
-    seal(text) {
+    encrypt(text) {
       const nonce = randomBytes(lengths.nonce)
       const cipher = createCipheriv('aes-256-gcm', cipherKey, nonce).setAAD(context)
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      const [tag, words] = [cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))
-      return JSON.stringify({ nonce: nonce.toString('base64url'), tag, text: words })
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      const [tag, ciphertext] = [cipher.getAuthTag(), encrypted].map((part) =>
+        part.toString('base64url'),
+      )
+      return JSON.stringify({ nonce: nonce.toString('base64url'), tag, text: ciphertext })
     },
-    open: (sealed) => openSealed(cipherKey, sealed),
+    decrypt: (encrypted) => decryptText(cipherKey, encrypted),
     mac: (bytes) => mac(bytes).digest('hex'),
     isMac(bytes, given) {
       const [real, claimed] = [mac(bytes).digest(), Buffer.from(given, 'hex')]
@@ -57,15 +62,15 @@ export async function passphraseKeys(passphrase: string, lock: Lock): Promise<Pa
   }
 }
 
-function openSealed(key: Uint8Array, sealed: string): string | undefined {
+function decryptText(key: Uint8Array, encrypted: string): string | undefined {
   try {
-    const { nonce, tag, text } = sealedSchema.parse(JSON.parse(sealed))
-    const opener = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), {
+    const { nonce, tag, text } = encryptedSchema.parse(JSON.parse(encrypted))
+    const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), {
       authTagLength: 16,
     })
-    opener.setAAD(context).setAuthTag(Buffer.from(tag, 'base64url'))
-    const words = opener.update(Buffer.from(text, 'base64url'))
-    return Buffer.concat([words, opener.final()]).toString('utf8')
+    decipher.setAAD(context).setAuthTag(Buffer.from(tag, 'base64url'))
+    const ciphertext = decipher.update(Buffer.from(text, 'base64url'))
+    return Buffer.concat([ciphertext, decipher.final()]).toString('utf8')
   } catch {
     return undefined
   }
