@@ -1,4 +1,4 @@
-import type { ChartType, Slide } from '@deckloom/deck'
+import { type ChartType, type Slide, writeVisual } from '@deckloom/deck'
 import { embeddedWriter, writeDeck } from '@deckloom/writer'
 
 /** Briefs on different subjects, so that no round of a bench finds its words in a cache. */
@@ -61,7 +61,7 @@ export function withCharts(slides: readonly Slide[], round: number): readonly Sl
       ...slide,
       layout_template: 'title + chart + bullets',
       visual_type: 'chart',
-      images: [{ id, url: '', type: 'generated-chart', chartData: chart }],
+      images: [writeVisual({ kind: 'chart', id, url: '', origin: 'generated-chart', chart })],
     }
   })
 }

@@ -91,7 +91,6 @@ export {
   legacyPictureId,
   mapVisuals,
   ownVisuals,
-  slideImages,
   visualsOf,
   withNewVisual,
 } from './elements/visuals.ts'

@@ -53,7 +53,7 @@ export {
   findElement,
   titleId,
   type SlideElement,
-  isSign,
+  type VisualElement,
 } from './edits/elements.ts'
 export { withBulletAt, withoutBullet } from './edits/bulletList.ts'
 export { copyOf, wordsOfCopied } from './edits/clipboard/copyElements.ts'

@@ -1,4 +1,4 @@
-import { type ImageItem, layouts, type Slide, slideSchema } from '@deckloom/deck'
+import { layouts, type Slide, slideSchema, type Visual, writeVisual } from '@deckloom/deck'
 import type { Design } from './frontMatter.ts'
 import type { Outline, OutlineSlide } from './readOutline.ts'
 
@@ -17,30 +17,38 @@ function inDesign(slide: OutlineSlide, { cover }: Design): OutlineSlide {
 
 function dress(slide: OutlineSlide, { look, lists }: Design, number: number): Slide {
   const id = `slide-${number}`
-  const image = imageOf(slide, `${id}-image`)
+  const visual = visualOn(slide, `${id}-image`)
   return slideSchema.parse({
     id,
     slide_title: slide.title,
     bullet_points: slide.bullets,
     visual_type: visualOf(slide),
-    visual_description: image?.alt ?? '',
+    visual_description: visual?.alt ?? '',
     layout_template: slide.layout,
     theme: look,
     ...(lists && slide.layout === 'title + bullets' && { arrangement: lists }),
     ...(slide.eyebrow !== undefined && { eyebrow: slide.eyebrow }),
     ...(slide.notes !== undefined && { notes: slide.notes }),
     ...(slide.table && { table: slide.table }),
-    ...(image && { images: [image] }),
+    ...(visual && { images: [writeVisual(visual)] }),
   })
 }
 
-function imageOf({ chart, picture }: OutlineSlide, id: string): ImageItem | undefined {
+function visualOn({ chart, picture }: OutlineSlide, id: string): Visual | undefined {
   if (chart) {
     const labels = chart.data.map(({ label }) => label).join(', ')
     const alt = `${chart.title}: ${labels}`
-    return { id, url: '', type: 'generated-chart', title: chart.title, alt, chartData: chart }
+    return {
+      kind: 'chart',
+      id,
+      url: '',
+      origin: 'generated-chart',
+      title: chart.title,
+      alt,
+      chart,
+    }
   }
-  return picture && { id, url: picture.url, type: 'generated', alt: picture.alt }
+  return picture && { kind: 'picture', id, url: picture.url, origin: 'generated', alt: picture.alt }
 }
 
 function visualOf({ layout, chart, picture }: OutlineSlide): Slide['visual_type'] {

@@ -56,7 +56,7 @@ export function chartTypeOf(words: string): ChartType | undefined {
 }
 
 /** Labels in the first column, numbers in the second, whose head names the chart. */
-export function chartDataOf(type: ChartType, table: Table): ChartData {
+export function chartIn(type: ChartType, table: Table): ChartData {
   const [head, ...rows] = cellsOf(table)
   return chartDataSchema.parse({
     type,

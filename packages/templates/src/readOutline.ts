@@ -4,7 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import { readFrontMatter, type FrontMatter } from './frontMatter.ts'
 import {
-  chartDataOf,
+  chartIn,
   chartTypeOf,
   itemsOf,
   pictureOf,
@@ -99,7 +99,7 @@ function setLayout(slide: MutableSlide, words: string): void {
 }
 
 function addTable(slide: MutableSlide, node: Extract<Block, { type: 'table' }>): void {
-  if (slide.chartType) slide.chart = chartDataOf(slide.chartType, node)
+  if (slide.chartType) slide.chart = chartIn(slide.chartType, node)
   else slide.table = tableDataOf(node)
 }
 

@@ -1,11 +1,13 @@
-import { bulletText, type Slide } from '@deckloom/deck'
+import { bulletText, ownVisuals, type Slide } from '@deckloom/deck'
 
 /** Everything that a slide says to those who watch and to the one who speaks, without its section number. */
 export function slideWords(slide: Slide): string {
-  const pictures = (slide.images ?? []).flatMap(({ alt, title, chartData }) => [
-    alt ?? '',
-    title ?? '',
-    ...(chartData?.data.map(({ label, value }) => `${label} = ${value}`) ?? []),
+  const pictures = ownVisuals(slide).flatMap((visual) => [
+    visual.alt ?? '',
+    visual.title ?? '',
+    ...(visual.kind === 'chart'
+      ? visual.chart.data.map(({ label, value }) => `${label} = ${value}`)
+      : []),
   ])
   const eyebrow = slide.layout_template === 'section header' ? '' : (slide.eyebrow ?? '')
   return [

@@ -1,12 +1,13 @@
 import {
   arrangements,
+  type ChartData,
   chartDataSchema,
   deckLimits,
   layoutTemplates,
   shapeDataSchema,
-  slideImages,
   themeIds,
   type Slide,
+  visualsOf,
 } from '@deckloom/deck'
 import { expect, test } from 'vitest'
 import { readCorpus } from './readCorpus.ts'
@@ -39,16 +40,16 @@ test('the corpus has every theme, light and dark', () => {
 test('the corpus has every type of chart', () => {
   const types = chartDataSchema.shape.type.options
 
-  expect(
-    missing(types, (slide) => slideImages(slide).map((image) => image.chartData?.type)),
-  ).toEqual([])
+  expect(missing(types, (slide) => charts(slide).map(({ type }) => type))).toEqual([])
 })
 
 test('the corpus has every shape', () => {
   const types = shapeDataSchema.shape.type.options
 
   expect(
-    missing(types, (slide) => slideImages(slide).map((image) => image.shapeData?.type)),
+    missing(types, (slide) =>
+      visualsOf(slide).map((visual) => (visual.kind === 'shape' ? visual.shape.type : undefined)),
+    ),
   ).toEqual([])
 })
 
@@ -71,8 +72,7 @@ test.each([
 
 test('the corpus has charts with the numbers of every language that they know', () => {
   const locales = chartDataSchema.shape.locale.unwrap().options
-  const found = (slide: Slide) =>
-    slideImages(slide).map(({ chartData }) => chartData && (chartData.locale ?? 'en'))
+  const found = (slide: Slide) => charts(slide).map(({ locale = 'en' }) => locale)
 
   expect(missing(locales, found)).toEqual([])
 })
@@ -116,14 +116,14 @@ function texts(slide: Slide) {
   return slide.text_elements ?? []
 }
 
+function charts(slide: Slide): readonly ChartData[] {
+  return visualsOf(slide).flatMap((visual) => (visual.kind === 'chart' ? [visual.chart] : []))
+}
+
 function labels(slide: Slide): readonly string[] {
-  return slideImages(slide).flatMap(
-    ({ chartData }) => chartData?.data.map(({ label }) => label) ?? [],
-  )
+  return charts(slide).flatMap(({ data }) => data.map(({ label }) => label))
 }
 
 function figures(slide: Slide): readonly number[] {
-  return slideImages(slide).flatMap(
-    ({ chartData }) => chartData?.data.map(({ value }) => value) ?? [],
-  )
+  return charts(slide).flatMap(({ data }) => data.map(({ value }) => value))
 }

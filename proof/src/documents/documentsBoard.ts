@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bulletText, type Slide } from '@deckloom/deck'
+import { bulletText, ownVisuals, type Slide } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import { embeddedWriter, writeDeck } from '@deckloom/writer'
 import { drawDeck } from '../briefs/drawDeck.ts'
@@ -153,11 +153,11 @@ function tell({ id }: PublicDocument, title: string, slides: readonly Slide[]): 
     )
     for (const bullet of slide.bullet_points) print(`       - ${bulletText(bullet)}`)
     for (const row of slide.table?.rows ?? []) print(`       | ${row.join(' | ')}`)
-    for (const { chartData } of slide.images ?? []) {
-      if (chartData)
-        print(
-          `       # ${chartData.type} ${chartData.title}: ${chartData.data.map(({ label, value }) => `${label} ${value}`).join(', ')}`,
-        )
+    for (const visual of ownVisuals(slide)) {
+      if (visual.kind !== 'chart') continue
+      const { type, title: name, data } = visual.chart
+      const points = data.map(({ label, value }) => `${label} ${value}`).join(', ')
+      print(`       # ${type} ${name}: ${points}`)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { bulletText, type Slide } from '@deckloom/deck'
+import { bulletText, ownVisuals, type Slide } from '@deckloom/deck'
 import { emptyHalves } from '@deckloom/scene/testing'
 import type { FontBook } from '@deckloom/text'
 import { measureDeck } from '../scoreboard/measureDeck.ts'
@@ -85,13 +85,13 @@ function wordsOn({ eyebrow, slide_title: title, bullet_points: bullets }: Slide)
 }
 
 /** What tables and charts of a slide show. */
-function evidenceOn({ table, images = [] }: Slide): string {
-  const charts = images.flatMap(({ chartData }) =>
-    chartData
-      ? [chartData.title, ...chartData.data.map(({ label, value }) => `${label} ${value}`)]
+function evidenceOn(slide: Slide): string {
+  const charts = ownVisuals(slide).flatMap((visual) =>
+    visual.kind === 'chart'
+      ? [visual.chart.title, ...visual.chart.data.map(({ label, value }) => `${label} ${value}`)]
       : [],
   )
-  return [...(table?.rows.flat() ?? []), ...charts].join('\n')
+  return [...(slide.table?.rows.flat() ?? []), ...charts].join('\n')
 }
 
 /** One cell a line. */
@@ -202,9 +202,7 @@ function headingsOf(document: PublicDocument): readonly string[] {
 /** Markdown tables and sheets with a column of numbers, and the charts that are there for them. */
 function tablesAsCharts({ kind, text }: PublicDocument, slides: readonly Slide[]): Share {
   const tables = kind === 'csv' ? 1 : numericTables(text)
-  const charts = slides.flatMap(({ images = [] }) =>
-    images.filter(({ chartData }) => chartData !== undefined),
-  ).length
+  const charts = slides.flatMap(ownVisuals).filter((visual) => visual.kind === 'chart').length
   const good = Math.min(tables, charts)
   return { good, all: tables, lacking: good < tables ? [`${tables} tables, ${charts} charts`] : [] }
 }

@@ -1,4 +1,4 @@
-import { bulletText, type ChartData, type SlideInput } from '@deckloom/deck'
+import { bulletText, type ChartData, readNewVisual, type SlideInput } from '@deckloom/deck'
 import { readDeck, ReadFault } from '@deckloom/readers'
 import { renderPptx } from '@deckloom/render-pptx'
 import { loadFontBook } from '@deckloom/text/node'
@@ -39,9 +39,9 @@ function factsOf(slide: SlideInput | undefined) {
     words: textsOf(slide)
       .flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))
       .filter((word) => word !== '' && word.length <= longestWord),
-    charts: (slide?.images ?? []).flatMap(({ chartData, rotation = 0 }) =>
+    charts: (slide?.images ?? []).map(readNewVisual).flatMap((visual) =>
       // No program turns its charts: a turned one is exported as what is painted.
-      chartData && rotation === 0 ? [chartFacts(chartData)] : [],
+      visual.kind === 'chart' && (visual.rotation ?? 0) === 0 ? [chartFacts(visual.chart)] : [],
     ),
   }
 }
@@ -56,7 +56,9 @@ function textsOf(slide: SlideInput = empty): readonly string[] {
     notes,
     ...bullets.map(bulletText),
     ...boxes.map(({ content }) => content),
-    ...shown.flatMap(({ shapeData }) => shapeData?.text ?? []),
+    ...shown
+      .map(readNewVisual)
+      .flatMap((visual) => (visual.kind === 'shape' ? (visual.shape.text ?? []) : [])),
     ...(layout === 'table' && table ? table.rows.flat() : []),
   ]
 }

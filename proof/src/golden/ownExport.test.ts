@@ -1,4 +1,4 @@
-import { type Slide, slideImages, type SlideInput } from '@deckloom/deck'
+import { type Slide, type SlideInput, visualsOf, writeVisual } from '@deckloom/deck'
 import { readDeck, ReadFault } from '@deckloom/readers'
 import { renderPptx } from '@deckloom/render-pptx'
 import { convertInLibreOffice, hasLibreOffice, lintPptx } from '@deckloom/render-pptx/testing'
@@ -31,10 +31,11 @@ const unseen = new Set(['arrangement-focus 2', 'ugly-pictures 4'])
 /** What an export carries of a slide: all of it, but ids, and pictures that the file does not have. */
 function carried({ name }: GoldenDeck, slide: Slide, index: number) {
   const { id: _, media_data: _legacy, images: given, ...rest } = slide
-  const shown = slideImages(slide).filter(
-    ({ url, chartData, shapeData, iconData }) =>
-      images.has(url) || url.startsWith('illustration:') || chartData || shapeData || iconData,
-  )
+  const shown = visualsOf(slide)
+    .filter(
+      ({ url, kind }) => images.has(url) || url.startsWith('illustration:') || kind !== 'picture',
+    )
+    .map(writeVisual)
   const seen = unseen.has(`${name} ${index + 1}`) ? [] : shown
   return comparable({ ...rest, ...((given || seen.length > 0) && { images: seen }) })
 }

@@ -5,9 +5,12 @@ import {
   layoutTemplates,
   shapeDataSchema,
   slideSchema,
-  type ImageItem,
+  type ChartData,
   type Slide,
   type ThemeChoice,
+  type ShapeData,
+  type Visual,
+  writeVisual,
 } from '@deckloom/deck'
 import type { Dice } from './dice.ts'
 import { languages } from './languages.ts'
@@ -30,7 +33,7 @@ export function syntheticSlides(dice: Dice, theme: ThemeChoice): readonly Slide[
       ...(dice.chance(0.3) && { arrangement: dice.pick(arrangements) }),
       ...(dice.chance(0.5) && { eyebrow: cut(words(dice, 3), 80) }),
       ...(dice.chance(0.15) && { background_color: dice.pick(grounds) }),
-      ...(dice.chance(0.6) && { images: [picture(dice)] }),
+      ...(dice.chance(0.6) && { images: [writeVisual(visual(dice))] }),
     } satisfies Slide),
   )
 }
@@ -71,21 +74,26 @@ function cut(text: string, most: number): string {
   return text.slice(0, most).replaceAll(/\p{Surrogate}/gu, '')
 }
 
-function picture(dice: Dice): ImageItem {
+function visual(dice: Dice): Visual {
   const id = `picture-${dice.between(1, 9_999)}`
   switch (dice.pick(['photo', 'illustration', 'chart', 'chart', 'shape'])) {
     case 'chart':
-      return { id, url: '', type: 'generated-chart', chartData: chart(dice) }
+      return { kind: 'chart', id, url: '', origin: 'generated-chart', chart: chart(dice) }
     case 'shape':
-      return { id, url: '', type: 'shape', shapeData: shape(dice) }
+      return { kind: 'shape', id, url: '', origin: 'shape', shape: shape(dice) }
     case 'illustration':
-      return { id, url: `illustration:peaks/${dice.between(0, 99)}`, type: 'generated' }
+      return {
+        kind: 'picture',
+        id,
+        url: `illustration:peaks/${dice.between(0, 99)}`,
+        origin: 'generated',
+      }
     default:
-      return { id, url: '/files/harbour.png', type: 'upload', alt: 'A harbour' }
+      return { kind: 'picture', id, url: '/files/harbour.png', origin: 'upload', alt: 'A harbour' }
   }
 }
 
-function chart(dice: Dice): ImageItem['chartData'] {
+function chart(dice: Dice): ChartData {
   const size = dice.pick([0, 0.001, 1, 9, 100, 1_000_000, 1e15])
   const labels = dice.pick([1, 2, 4, 12])
   return {
@@ -99,7 +107,7 @@ function chart(dice: Dice): ImageItem['chartData'] {
   }
 }
 
-function shape(dice: Dice): ImageItem['shapeData'] {
+function shape(dice: Dice): ShapeData {
   return {
     type: dice.pick(shapeDataSchema.shape.type.options),
     fillColor: dice.pick(grounds),

@@ -84,7 +84,7 @@ test('a visual without an id is read and written without one', () => {
   const { id: _, ...plain } = frame
   const read = readNewVisual({ ...plain, shapeData })
 
-  expect(read).toMatchObject({ kind: 'shape', source: 'stock', shape: shapeData })
+  expect(read).toMatchObject({ kind: 'shape', origin: 'stock', shape: shapeData })
   expect(writeNewVisual(read)).toEqual({ ...plain, type: 'stock', shapeData })
 })
 

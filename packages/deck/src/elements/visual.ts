@@ -1,14 +1,17 @@
 import { renameKeys } from '../renameKeys.ts'
 import type { ChartData, IconData, ImageItem, ShapeData } from './storedImage.ts'
 
-type ImageInput = Omit<ImageItem, 'id' | 'type'> & Partial<Pick<ImageItem, 'id' | 'type'>>
+/** An image as clients send it and files hold it. */
+type ImageInput = Omit<ImageItem, 'id' | 'type'> & {
+  readonly [Field in 'id' | 'type']?: ImageItem[Field] | undefined
+}
 
 /** What every visual has, whatever it shows. Without a position it fills the layout's slot; with one it is free. */
 interface VisualFrame extends Readonly<
   Omit<ImageItem, 'type' | 'chartData' | 'shapeData' | 'iconData'>
 > {
   /** Where it came from. */
-  readonly source: ImageItem['type']
+  readonly origin: ImageItem['type']
 }
 
 export interface Picture extends VisualFrame {
@@ -40,16 +43,16 @@ export type NewVisual = WithoutId<Visual>
 
 /** What the fields of a stored image are called in each kind of visual. */
 const visualNames = {
-  picture: { type: 'source' },
-  chart: { type: 'source', chartData: 'chart' },
-  shape: { type: 'source', shapeData: 'shape' },
-  icon: { type: 'source', iconData: 'icon' },
+  picture: { type: 'origin' },
+  chart: { type: 'origin', chartData: 'chart' },
+  shape: { type: 'origin', shapeData: 'shape' },
+  icon: { type: 'origin', iconData: 'icon' },
 } as const satisfies Record<VisualKind, object>
 const storedNames = {
-  picture: { source: 'type' },
-  chart: { source: 'type', chart: 'chartData' },
-  shape: { source: 'type', shape: 'shapeData' },
-  icon: { source: 'type', icon: 'iconData' },
+  picture: { origin: 'type' },
+  chart: { origin: 'type', chart: 'chartData' },
+  shape: { origin: 'type', shape: 'shapeData' },
+  icon: { origin: 'type', icon: 'iconData' },
 } as const satisfies Record<VisualKind, object>
 
 // Elements are values: whoever edits one makes another. So each is read and written once, and one that nobody

@@ -14,11 +14,6 @@ export function visualsOf(slide: Pick<Slide, 'images' | 'media_data'>): readonly
   return legacy ? [legacy, ...own] : own
 }
 
-/** The visuals as they are stored. */
-export function slideImages(slide: Slide): readonly ImageItem[] {
-  return visualsOf(slide).map(writeVisual)
-}
-
 /** Those that an edit can change: without the legacy picture, which is kept elsewhere. */
 export function ownVisuals({ images = [] }: WithVisuals): readonly Visual[] {
   return images.map(readVisual)
@@ -29,10 +24,11 @@ export function withNewVisual(slide: Slide, visual: Visual): Slide {
   return { ...slide, images: [...(slide.images ?? []), writeVisual(visual)] }
 }
 
-/** The slide with each of its own visuals edited. */
+/** The slide with each of its own visuals edited; the same slide where no edit changes anything. */
 export function mapVisuals(slide: Slide, edit: (visual: Visual) => Visual): Slide {
-  if (!slide.images) return slide
-  return { ...slide, images: slide.images.map((image) => writeVisual(edit(readVisual(image)))) }
+  const images = slide.images?.map((image) => writeVisual(edit(readVisual(image))))
+  const isChanged = images?.some((image, index) => image !== slide.images?.[index]) ?? false
+  return images && isChanged ? { ...slide, images } : slide
 }
 
 /** The slide without those of its own visuals that are not to stay. */

@@ -1,5 +1,5 @@
 import type { TableData } from '../elements/table.ts'
-import type { ImageItem } from '../elements/storedImage.ts'
+import type { NewVisual } from '../elements/visual.ts'
 
 /**
  * All that is known of a layout but its drawing, which is in `packages/scene/src/layouts`. `Name` and `Form` are the
@@ -52,7 +52,7 @@ export interface LayoutLimits {
 /** As much as a new slide needs to be of its layout, beyond what every new slide has. */
 export interface LayoutStarter {
   readonly bullets?: readonly string[]
-  readonly image?: Omit<ImageItem, 'id'>
+  readonly visual?: NewVisual
   readonly table?: TableData
 }
 

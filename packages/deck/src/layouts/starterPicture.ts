@@ -1,8 +1,9 @@
-import type { ImageItem } from '../elements/storedImage.ts'
+import type { NewVisual } from '../elements/visual.ts'
 
 /** The picture of a new slide, until the person puts in another. */
-export const starterPicture: Omit<ImageItem, 'id'> = {
+export const starterPicture: NewVisual = {
+  kind: 'picture',
   url: 'illustration:harbour/1',
-  type: 'generated',
+  origin: 'generated',
   alt: '',
 }

@@ -21,7 +21,14 @@ const sign = {
 
 /** Smallest and largest size of an element, page units. */
 export function sizeLimits(element: SlideElement): SizeLimits {
-  if (element.kind !== 'image') return text
-  if (element.image.iconData) return sign
-  return element.image.shapeData ? drawn : picture
+  if (element.kind !== 'visual') return text
+  switch (element.visual.kind) {
+    case 'picture':
+    case 'chart':
+      return picture
+    case 'shape':
+      return drawn
+    case 'icon':
+      return sign
+  }
 }

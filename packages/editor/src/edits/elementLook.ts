@@ -1,6 +1,7 @@
-import type { ShapeData, Slide, TextStyle } from '@deckloom/deck'
+import type { ShapeData, Slide, TextStyle, Visual } from '@deckloom/deck'
 import { findElement } from './elements.ts'
 import { elementStyle, withTextStyle } from './slideLook.ts'
+import { editVisual } from './slideVisuals.ts'
 
 /** What can be taken from one element and given to others. */
 export type ElementLook =
@@ -16,18 +17,27 @@ export function lookOfElement(slide: Slide, elementId: string): ElementLook | un
   const style = elementStyle(slide, elementId)
   if (style) return { kind: 'text', style }
   const element = findElement(slide, elementId)
-  if (element?.kind !== 'image') return undefined
-  const { shapeData: shape, iconData: icon } = element.image
-  if (icon) return { kind: 'icon', color: icon.color }
-  if (!shape) return undefined
-  const { fillColor, borderWidth, borderRadius } = shape
-  return {
-    kind: 'shape',
-    shape: {
-      fillColor,
-      ...(borderWidth !== undefined && { borderWidth }),
-      ...(borderRadius !== undefined && { borderRadius }),
-    },
+  return element?.kind === 'visual' ? lookOfVisual(element.visual) : undefined
+}
+
+function lookOfVisual(visual: Visual): ElementLook | undefined {
+  switch (visual.kind) {
+    case 'picture':
+    case 'chart':
+      return undefined
+    case 'icon':
+      return { kind: 'icon', color: visual.icon.color }
+    case 'shape': {
+      const { fillColor, borderWidth, borderRadius } = visual.shape
+      return {
+        kind: 'shape',
+        shape: {
+          fillColor,
+          ...(borderWidth !== undefined && { borderWidth }),
+          ...(borderRadius !== undefined && { borderRadius }),
+        },
+      }
+    }
   }
 }
 
@@ -41,40 +51,14 @@ function withLookOn(slide: Slide, id: string, look: ElementLook): Slide {
     case 'text':
       return withTextStyle(slide, id, look.style)
     case 'shape':
-      return withShapeLook(slide, id, look)
+      return editVisual(slide, id, (visual) =>
+        visual.kind === 'shape' ? { ...visual, shape: { ...visual.shape, ...look.shape } } : visual,
+      )
     case 'icon':
-      return withIconLook(slide, id, look)
-  }
-}
-
-function withIconLook(
-  slide: Slide,
-  elementId: string,
-  { color }: Extract<ElementLook, { readonly kind: 'icon' }>,
-): Slide {
-  if (!slide.images) return slide
-  return {
-    ...slide,
-    images: slide.images.map((image) =>
-      image.id === elementId && image.iconData
-        ? { ...image, iconData: { ...image.iconData, color } }
-        : image,
-    ),
-  }
-}
-
-function withShapeLook(
-  slide: Slide,
-  elementId: string,
-  { shape }: Extract<ElementLook, { readonly kind: 'shape' }>,
-): Slide {
-  if (!slide.images) return slide
-  return {
-    ...slide,
-    images: slide.images.map((image) =>
-      image.id === elementId && image.shapeData
-        ? { ...image, shapeData: { ...image.shapeData, ...shape } }
-        : image,
-    ),
+      return editVisual(slide, id, (visual) =>
+        visual.kind === 'icon'
+          ? { ...visual, icon: { ...visual.icon, color: look.color } }
+          : visual,
+      )
   }
 }

@@ -31,7 +31,7 @@ test('a long text is named by its beginning, an empty one as empty', () => {
 test('only the first picture without a place fills the slot of the layout', () => {
   const slide = fullSlide('a')
 
-  expect(findElement(slide, 'a-slot')).toMatchObject({ kind: 'image', inSlot: true })
-  expect(findElement(slide, 'a-free')).toMatchObject({ kind: 'image', inSlot: false })
+  expect(findElement(slide, 'a-slot')).toMatchObject({ kind: 'visual', inSlot: true })
+  expect(findElement(slide, 'a-free')).toMatchObject({ kind: 'visual', inSlot: false })
   expect(findElement(slide, 'nobody')).toBeUndefined()
 })

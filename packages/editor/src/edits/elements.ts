@@ -1,9 +1,9 @@
 import {
-  type ImageItem,
   type Slide,
-  slideImages,
   type TableData,
   type TextElement,
+  type Visual,
+  visualsOf,
 } from '@deckloom/deck'
 import { shownTable, tableId } from './slideTable.ts'
 
@@ -13,15 +13,14 @@ export type SlideElement =
   | { readonly kind: 'text'; readonly id: string; readonly element: TextElement }
   | { readonly kind: 'table'; readonly id: string; readonly table: TableData }
   | {
-      readonly kind: 'image'
+      readonly kind: 'visual'
       readonly id: string
-      readonly image: ImageItem
+      readonly visual: Visual
       /** Whether it fills the layout's slot for a picture. */
       readonly inSlot: boolean
     }
 
-/** Id of the picture that older decks carry outside the list of images. */
-export const legacyImageId = 'legacy-0'
+export type VisualElement = Extract<SlideElement, { readonly kind: 'visual' }>
 
 export function titleId(slide: Slide): string {
   return `title-${slide.id}`
@@ -38,12 +37,11 @@ export function findElement(slide: Slide, id: string): SlideElement | undefined 
   if (table && id === tableId(slide)) return { kind: 'table', id, table }
   const element = slide.text_elements?.find((candidate) => candidate.id === id)
   if (element) return { kind: 'text', id, element }
-  const images = slideImages(slide)
-  const image = images.find((candidate) => candidate.id === id)
-  if (!image) return undefined
-  // Layouts have no slot for shapes and icons.
-  const slotImage = images.find((item) => !item.position && !isSign(item))
-  return { kind: 'image', id, image, inSlot: slotImage?.id === id }
+  const visuals = visualsOf(slide)
+  const visual = visuals.find((candidate) => candidate.id === id)
+  if (!visual) return undefined
+  const inSlot = visuals.find((candidate) => !candidate.position && hasSlot(candidate))
+  return { kind: 'visual', id, visual, inSlot: inSlot?.id === id }
 }
 
 /** What a screen reader calls the element. */
@@ -57,24 +55,34 @@ export function elementName(slide: Slide, element: SlideElement): string {
       return `Text: ${shortened(element.element.content)}`
     case 'table':
       return `Table: ${shortened(element.table.rows[0]?.join(', ') ?? '')}`
-    case 'image':
-      return imageName(element.image, slide)
+    case 'visual':
+      return visualName(element.visual, slide)
   }
 }
 
-/** Whether it is drawn by lines of its own, as shapes and icons are, and so stands in no slot of a layout. */
-export function isSign({ shapeData, iconData }: ImageItem): boolean {
-  return shapeData !== undefined || iconData !== undefined
+/** Whether layouts have a slot for what is of this kind: shapes and icons always stand free. */
+export function hasSlot(visual: Visual): boolean {
+  switch (visual.kind) {
+    case 'picture':
+    case 'chart':
+      return true
+    case 'shape':
+    case 'icon':
+      return false
+  }
 }
 
-function imageName(
-  { chartData, shapeData, iconData, alt, title }: ImageItem,
-  slide: Slide,
-): string {
-  if (chartData) return `Chart: ${shortened(chartData.title)}`
-  if (shapeData) return `Shape: ${shapeData.type}`
-  if (iconData) return `Icon: ${iconData.name.replaceAll('-', ' ')}`
-  return `Image: ${shortened(alt || title || slide.visual_description)}`
+function visualName(visual: Visual, slide: Slide): string {
+  switch (visual.kind) {
+    case 'chart':
+      return `Chart: ${shortened(visual.chart.title)}`
+    case 'shape':
+      return `Shape: ${visual.shape.type}`
+    case 'icon':
+      return `Icon: ${visual.icon.name.replaceAll('-', ' ')}`
+    case 'picture':
+      return `Image: ${shortened(visual.alt || visual.title || slide.visual_description)}`
+  }
 }
 
 function shortened(text: string): string {

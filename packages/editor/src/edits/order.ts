@@ -1,5 +1,5 @@
-import { deckLimits, type Slide } from '@deckloom/deck'
-import { findElement, isSign, legacyImageId } from './elements.ts'
+import { deckLimits, legacyPictureId, ownVisuals, type Slide } from '@deckloom/deck'
+import { findElement, hasSlot } from './elements.ts'
 import { withPlacing } from './placing.ts'
 
 export const orderMoves = ['front', 'forward', 'backward', 'back'] as const
@@ -13,8 +13,8 @@ type Item = string | typeof layout
 export function isOrderable(slide: Slide, elementId: string): boolean {
   const element = findElement(slide, elementId)
   if (element?.kind === 'text') return true
-  if (element?.kind !== 'image' || elementId === legacyImageId) return false
-  return element.image.position !== undefined || isSign(element.image)
+  if (element?.kind !== 'visual' || elementId === legacyPictureId) return false
+  return element.visual.position !== undefined || !hasSlot(element.visual)
 }
 
 /**
@@ -35,7 +35,7 @@ export function topOrder(slide: Slide): number | undefined {
 }
 
 function freeElements(slide: Slide): readonly { readonly id: string; readonly z?: number }[] {
-  return [...(slide.images ?? []), ...(slide.text_elements ?? [])]
+  return [...ownVisuals(slide), ...(slide.text_elements ?? [])]
     .filter(({ id }) => isOrderable(slide, id))
     .map(({ id, z }) => ({ id, ...(z !== undefined && { z }) }))
 }

@@ -1,5 +1,11 @@
-import type { ImageItem, Slide, TextElement } from '@deckloom/deck'
-import { findElement, legacyImageId } from './elements.ts'
+import {
+  legacyPictureId,
+  mapVisuals,
+  type Slide,
+  type TextElement,
+  type Visual,
+} from '@deckloom/deck'
+import { findElement } from './elements.ts'
 
 /** What a person said about an element's place among the others. */
 export interface Placing {
@@ -15,7 +21,7 @@ const none: Placing = {}
 export function placingOf(slide: Slide, elementId: string): Placing | undefined {
   const element = findElement(slide, elementId)
   if (element?.kind === 'text') return element.element
-  return element?.kind === 'image' && elementId !== legacyImageId ? element.image : undefined
+  return element?.kind === 'visual' && elementId !== legacyPictureId ? element.visual : undefined
 }
 
 export function isLocked(slide: Slide, elementId: string): boolean {
@@ -29,7 +35,7 @@ export function unlocked(slide: Slide, elementIds: readonly string[]): readonly 
 
 /** Changes what is said of each; a field that comes as undefined is taken away. */
 export function withPlacing(slide: Slide, changeOf: (elementId: string) => Placing): Slide {
-  const changed = <T extends TextElement | ImageItem>(element: T): T => {
+  const changed = <T extends TextElement | Visual>(element: T): T => {
     const change = changeOf(element.id)
     if (Object.keys(change).length === 0) return element
     const next = { ...element, ...change }
@@ -39,9 +45,8 @@ export function withPlacing(slide: Slide, changeOf: (elementId: string) => Placi
     return next
   }
   return {
-    ...slide,
+    ...mapVisuals(slide, changed),
     ...(slide.text_elements && { text_elements: slide.text_elements.map(changed) }),
-    ...(slide.images && { images: slide.images.map(changed) }),
   }
 }
 

@@ -48,7 +48,7 @@ export function elementRichText(slide: Slide, elementId: string): RichText | und
     case 'text':
       return { kind: 'text', emphasis, lines: contentLines(element.element) }
     case 'table':
-    case 'image':
+    case 'visual':
     case undefined:
       return undefined
   }

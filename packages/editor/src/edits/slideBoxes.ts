@@ -1,10 +1,18 @@
-import { type Box, type ImageItem, type Slide, slideImages, type SlotBoxes } from '@deckloom/deck'
+import {
+  type Box,
+  legacyPictureId,
+  type Slide,
+  type SlotBoxes,
+  type Visual,
+  visualsOf,
+} from '@deckloom/deck'
 import { keepOnPage } from '@deckloom/scene'
 import { clampToPage } from '../canvas/clampToPage.ts'
 import type { Size } from '../canvas/resizeBox.ts'
-import { findElement, legacyImageId, type SlideElement } from './elements.ts'
+import { findElement, type SlideElement } from './elements.ts'
 import { isLocked, placingOf } from './placing.ts'
 import { shapeSize } from './shapeSize.ts'
+import { editVisual } from './slideVisuals.ts'
 
 /**
  * Puts an element at a box of its own, kept on the page. What stood in a slot of the layout leaves it; what is
@@ -29,15 +37,15 @@ export function withElementBox(slide: Slide, elementId: string, box: Box): Slide
       }
     case 'table':
       // Beside a picture the one box that a visual may have is the picture's.
-      return slideImages(slide).length > 0 ? slide : withSlotBox(slide, { visual: placed })
-    case 'image':
+      return visualsOf(slide).length > 0 ? slide : withSlotBox(slide, { visual: placed })
+    case 'visual':
       if (element.inSlot) return withSlotBox(slide, { visual: placed })
-      return withImageBox(slide, elementId, placed)
+      return withVisualBox(slide, elementId, placed)
   }
 }
 
 function placedBox(slide: Slide, element: SlideElement, box: Box): Box {
-  const isShape = element.kind === 'image' && element.image.shapeData !== undefined
+  const isShape = element.kind === 'visual' && element.visual.kind === 'shape'
   const wanted = isShape ? { ...box, ...shapeSize(box) } : box
   const rotation = placingOf(slide, element.id)?.rotation ?? 0
   return rounded(rotation === 0 ? clampToPage(wanted) : keepOnPage(wanted, rotation))
@@ -47,23 +55,18 @@ function withSlotBox(slide: Slide, box: SlotBoxes): Slide {
   return { ...slide, positioning_mode: 'free', slot_boxes: { ...slide.slot_boxes, ...box } }
 }
 
-function withImageBox(slide: Slide, elementId: string, { x, y, width, height }: Box): Slide {
+function withVisualBox(slide: Slide, elementId: string, { x, y, width, height }: Box): Slide {
   const placed = { position: { x, y }, size: { width, height } }
-  if (elementId === legacyImageId && slide.media_data) {
+  if (elementId === legacyPictureId && slide.media_data) {
     return { ...slide, media_data: { ...slide.media_data, ...placed } }
   }
-  return {
-    ...slide,
-    images: (slide.images ?? []).map((image): ImageItem =>
-      image.id === elementId ? { ...inStep(image, placed.size), ...placed } : image,
-    ),
-  }
+  return editVisual(slide, elementId, (visual) => ({ ...inStep(visual, placed.size), ...placed }))
 }
 
 /** A shape says its size a second time, within bounds of its own. */
-function inStep(image: ImageItem, size: Size): ImageItem {
-  if (!image.shapeData) return image
-  return { ...image, shapeData: { ...image.shapeData, ...shapeSize(size) } }
+function inStep(visual: Visual, size: Size): Visual {
+  if (visual.kind !== 'shape') return visual
+  return { ...visual, shape: { ...visual.shape, ...shapeSize(size) } }
 }
 
 /** Hundredths of a unit are far below a pixel of any screen, and keep the numbers short. */

@@ -2,15 +2,17 @@ import {
   type Box,
   deckDefaults,
   deckLimits,
+  filterVisuals,
+  legacyPictureId,
   page,
   type Slide,
   type TextElement,
 } from '@deckloom/deck'
 import { clampToPage } from '../canvas/clampToPage.ts'
-import { findElement, legacyImageId } from './elements.ts'
+import { findElement } from './elements.ts'
 import { topOrder } from './order.ts'
 import { isLocked } from './placing.ts'
-import { visualBox, withVisual } from './slideVisuals.ts'
+import { editVisual, visualBox, withVisual } from './slideVisuals.ts'
 import { withoutTable } from './slideTable.ts'
 import { storableText } from './storableText.ts'
 
@@ -50,8 +52,8 @@ export function withDuplicate(slide: Slide, elementId: string, newId: string): S
       position: beside(position),
     })
   }
-  if (element?.kind !== 'image') return slide
-  return withVisual(slide, { ...element.image, id: newId }, beside(visualBox(slide, element)))
+  if (element?.kind !== 'visual') return slide
+  return withVisual(slide, { ...element.visual, id: newId }, beside(visualBox(slide, element)))
 }
 
 function beside(box: Box): Box {
@@ -60,15 +62,10 @@ function beside(box: Box): Box {
 
 export function withImageAlt(slide: Slide, elementId: string, text: string): Slide {
   const alt = storableText(text, deckLimits.visualDescriptionLength)
-  if (elementId === legacyImageId && slide.media_data) {
+  if (elementId === legacyPictureId && slide.media_data) {
     return { ...slide, media_data: { ...slide.media_data, alt_description: alt } }
   }
-  return {
-    ...slide,
-    ...(slide.images && {
-      images: slide.images.map((image) => (image.id === elementId ? { ...image, alt } : image)),
-    }),
-  }
+  return editVisual(slide, elementId, (visual) => ({ ...visual, alt }))
 }
 
 /** A title is cleared, the bullets are emptied, everything else is removed; what is locked stays. */
@@ -87,8 +84,8 @@ export function withoutElement(slide: Slide, elementId: string): Slide {
       }
     case 'table':
       return withoutTable(slide)
-    case 'image':
-      return withoutImage(slide, elementId, element.inSlot)
+    case 'visual':
+      return withoutVisual(slide, elementId, element.inSlot)
     case undefined:
       return slide
   }
@@ -103,15 +100,14 @@ export function withTextElement(slide: Slide, element: TextElement): Slide {
   return { ...slide, text_elements: [...present, placed] }
 }
 
-function withoutImage(slide: Slide, elementId: string, inSlot: boolean): Slide {
-  const { media_data: media, images, slot_boxes: boxes, ...rest } = slide
+function withoutVisual(slide: Slide, elementId: string, inSlot: boolean): Slide {
+  const { media_data: media, slot_boxes: boxes, ...rest } = slide
   const { visual: _, ...otherBoxes } = boxes ?? {}
   const keptBoxes = inSlot ? otherBoxes : boxes
-  const isLegacy = elementId === legacyImageId && media !== undefined
+  const isLegacy = elementId === legacyPictureId && media !== undefined
   return {
-    ...rest,
+    ...(isLegacy ? rest : filterVisuals(rest, ({ id }) => id !== elementId)),
     ...(media && !isLegacy && { media_data: media }),
-    ...(images && { images: images.filter(({ id }) => isLegacy || id !== elementId) }),
     ...(boxes && { slot_boxes: keptBoxes }),
   }
 }

@@ -91,7 +91,7 @@ export function elementStyle(slide: Slide, elementId: string): TextStyle | undef
     case 'text':
       return element.element.style
     case 'table':
-    case 'image':
+    case 'visual':
     case undefined:
       return undefined
   }
@@ -112,7 +112,7 @@ export function withTextStyle(slide: Slide, elementId: string, change: TextStyle
         ),
       }
     case 'table':
-    case 'image':
+    case 'visual':
     case undefined:
       return slide
   }

@@ -1,4 +1,4 @@
-import { deckDefaults, type Slide, slideSchema } from '@deckloom/deck'
+import { deckDefaults, type Slide, slideSchema, writeNewVisual } from '@deckloom/deck'
 import { expect, test } from 'vitest'
 import { withElementBox } from './slideBoxes.ts'
 import { withoutElement } from './slideElements.ts'
@@ -13,11 +13,12 @@ import {
 
 const picture: PictureSource = {
   url: '/api/uploads/abcdefghijklmnopqrst',
-  type: 'unsplash',
+  origin: 'unsplash',
   author: 'Ada',
   attribution: 'Photo by Ada',
   alt: 'A harbour',
 }
+const stored = writeNewVisual({ kind: 'picture', ...picture })
 const at = { x: 100, y: 120 }
 const text: Slide = {
   id: 's1',
@@ -33,12 +34,12 @@ const beside: Slide = {
   layout_template: 'side-by-side image + bullets',
 }
 const numbered = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ ...picture, id: `p${index}`, position: at }))
+  Array.from({ length: count }, (_, index) => ({ ...stored, id: `p${index}`, position: at }))
 
 test('M-011 a new picture is 300 x 200 and keeps what is known about it', () => {
   const slide = withPicture(text, { id: 'new', picture, at })
   expect(slide.images).toEqual([
-    { ...picture, id: 'new', position: at, size: { width: 300, height: 200 } },
+    { ...stored, id: 'new', position: at, size: { width: 300, height: 200 } },
   ])
   expect(deckDefaults.newImageSize).toEqual({ width: 300, height: 200 })
   expect(slideSchema.parse(slide)).toEqual(slide)
@@ -46,7 +47,7 @@ test('M-011 a new picture is 300 x 200 and keeps what is known about it', () => 
 
 test('a picture takes the place that the layout keeps for one, and the next stands free', () => {
   const first = withPicture(beside, { id: 'a', picture, at })
-  expect(first.images).toEqual([{ ...picture, id: 'a', size: { width: 300, height: 200 } }])
+  expect(first.images).toEqual([{ ...stored, id: 'a', size: { width: 300, height: 200 } }])
   const second = withPicture(first, { id: 'b', picture, at })
   expect(second.images?.[1]).toMatchObject({ id: 'b', position: at })
 })
@@ -70,7 +71,7 @@ test('another picture takes over place, size and turn, and nothing of what was s
     ...framed,
   } as const
   const slide = withPictureSource({ ...text, images: [old] }, 'a', picture)
-  expect(slide.images).toEqual([{ ...picture, id: 'a', ...framed }])
+  expect(slide.images).toEqual([{ ...stored, id: 'a', ...framed }])
 
   const legacy = { ...text, media_data: { url: '/old.png', title: 'Old', position: at } }
   expect(withPictureSource(legacy, 'legacy-0', picture).media_data).toEqual({
@@ -111,17 +112,17 @@ test('a picture is cut to its frame or shown whole', () => {
 })
 
 test.each([
-  ['a photo beside the bullets', { ...beside, images: [{ ...picture, id: 'a' }] }, true],
+  ['a photo beside the bullets', { ...beside, images: [{ ...stored, id: 'a' }] }, true],
   ['an older photo', { ...beside, media_data: { url: '/old.png' } }, true],
-  ['one without an address', { ...beside, images: [{ ...picture, id: 'a', url: '' }] }, false],
+  ['one without an address', { ...beside, images: [{ ...stored, id: 'a', url: '' }] }, false],
   [
     'another layout',
-    { ...beside, layout_template: 'title + bullets', images: [{ ...picture, id: 'a' }] },
+    { ...beside, layout_template: 'title + bullets', images: [{ ...stored, id: 'a' }] },
     false,
   ],
   [
     'another kind of visual',
-    { ...beside, visual_type: 'other', images: [{ ...picture, id: 'a' }] },
+    { ...beside, visual_type: 'other', images: [{ ...stored, id: 'a' }] },
     false,
   ],
   ['a picture that stands free', { ...beside, images: numbered(1) }, false],
@@ -137,7 +138,7 @@ test('M-008 M-009 removing the photo makes the slide text: a quote without descr
   const slide: Slide = {
     ...beside,
     media_data: { url: '/old.png', title: 'Old' },
-    images: [{ ...picture, id: 'a' }, ...numbered(1)],
+    images: [{ ...stored, id: 'a' }, ...numbered(1)],
     slot_boxes: {
       title: { x: 0, y: 0, width: 300, height: 80 },
       visual: { x: 9, y: 9, width: 300, height: 200 },

@@ -1,18 +1,22 @@
 import {
   deckDefaults,
-  type ImageItem,
+  filterVisuals,
   layouts,
+  legacyPictureId,
   type LegacyMedia,
+  type Picture,
   type Slide,
-  slideImages,
+  type Visual,
+  visualsOf,
+  withNewVisual,
 } from '@deckloom/deck'
-import { findElement, isSign, legacyImageId } from './elements.ts'
-import { hasRoomForVisual, withVisual } from './slideVisuals.ts'
+import { findElement, hasSlot } from './elements.ts'
+import { editVisual, hasRoomForVisual, withVisual } from './slideVisuals.ts'
 
 /** A picture as somebody chose it, without its place. */
 export type PictureSource = Pick<
-  ImageItem,
-  'url' | 'type' | 'title' | 'author' | 'prompt' | 'attribution' | 'alt'
+  Picture,
+  'url' | 'origin' | 'title' | 'author' | 'prompt' | 'attribution' | 'alt'
 >
 
 export interface NewPicture {
@@ -25,11 +29,11 @@ export interface NewPicture {
 /** A picture of 300 x 200; where the layout waits for a picture it takes that place. A full slide stays as it is. */
 export function withPicture(slide: Slide, { id, picture, at }: NewPicture): Slide {
   if (!hasRoomForVisual(slide)) return slide
-  const image: ImageItem = { ...picture, id }
+  const visual: Picture = { ...picture, kind: 'picture', id }
   if (!waitsForPicture(slide))
-    return withVisual(slide, image, { ...at, ...deckDefaults.newImageSize })
-  const placed = { ...image, size: deckDefaults.newImageSize }
-  return { ...slide, visual_type: 'photo', images: [...(slide.images ?? []), placed] }
+    return withVisual(slide, visual, { ...at, ...deckDefaults.newImageSize })
+  const placed = { ...visual, size: deckDefaults.newImageSize }
+  return { ...withNewVisual(slide, placed), visual_type: 'photo' }
 }
 
 function waitsForPicture(slide: Slide): boolean {
@@ -39,18 +43,14 @@ function waitsForPicture(slide: Slide): boolean {
 /** Another picture in the same place and frame; what is no picture stays as it is. */
 export function withPictureSource(slide: Slide, elementId: string, picture: PictureSource): Slide {
   const element = findElement(slide, elementId)
-  if (element?.kind !== 'image' || element.image.chartData || isSign(element.image)) return slide
-  if (elementId === legacyImageId && slide.media_data) {
+  if (element?.kind !== 'visual' || element.visual.kind !== 'picture') return slide
+  if (elementId === legacyPictureId && slide.media_data) {
     return { ...slide, media_data: withLegacySource(slide.media_data, picture) }
   }
-  return {
-    ...slide,
-    images: (slide.images ?? []).map((image): ImageItem => {
-      if (image.id !== elementId) return image
-      const { title: _, author: __, prompt: ___, attribution: ____, alt: _____, ...frame } = image
-      return { ...frame, ...picture }
-    }),
-  }
+  return editVisual(slide, elementId, (visual) => {
+    const { title: _, author: __, prompt: ___, attribution: ____, alt: _____, ...frame } = visual
+    return { ...frame, ...picture }
+  })
 }
 
 function withLegacySource(
@@ -72,14 +72,9 @@ function withLegacySource(
 export function withPictureFit(
   slide: Slide,
   elementId: string,
-  fit: NonNullable<ImageItem['fit']>,
+  fit: NonNullable<Picture['fit']>,
 ): Slide {
-  return {
-    ...slide,
-    ...(slide.images && {
-      images: slide.images.map((image) => (image.id === elementId ? { ...image, fit } : image)),
-    }),
-  }
+  return editVisual(slide, elementId, (visual) => ({ ...visual, fit }))
 }
 
 /** Whether the slide is a photo beside its text: 'Add Image' then takes the photo away. */
@@ -95,23 +90,21 @@ export function hasPhotoBeside(slide: Slide): boolean {
 
 /** Back to text alone: what stood in the layout's place for pictures goes, what stands free stays. */
 export function withoutPhotoBeside(slide: Slide): Slide {
-  const { media_data: _media, images, slot_boxes: boxes, ...rest } = slide
+  const { media_data: _media, slot_boxes: boxes, ...rest } = slide
   const { visual: _, ...textBoxes } = boxes ?? {}
   // A legacy picture that was moved stands free, but it is the slide's media all the same.
-  const kept = images?.filter((item) => item.position ?? isSign(item))
   return {
-    ...rest,
+    ...filterVisuals(rest, (visual) => visual.position !== undefined || !hasSlot(visual)),
     visual_type: 'quote',
     visual_description: '',
     layout_template: 'title + bullets',
-    ...(images && { images: kept ?? [] }),
     ...(boxes && { slot_boxes: textBoxes }),
   }
 }
 
-function slotPicture(slide: Slide): ImageItem | undefined {
-  return slideImages(slide).find(({ id }) => {
+function slotPicture(slide: Slide): Visual | undefined {
+  return visualsOf(slide).find(({ id }) => {
     const element = findElement(slide, id)
-    return element?.kind === 'image' && element.inSlot
+    return element?.kind === 'visual' && element.inSlot
   })
 }

@@ -23,7 +23,7 @@ export function elementText(slide: Slide, elementId: string): string | undefined
     case 'text':
       return element.element.content
     case 'table':
-    case 'image':
+    case 'visual':
     case undefined:
       return undefined
   }
@@ -39,7 +39,7 @@ export function withElementText(slide: Slide, elementId: string, text: string): 
     case 'text':
       return withContent(slide, elementId, text)
     case 'table':
-    case 'image':
+    case 'visual':
     case undefined:
       return slide
   }

@@ -205,7 +205,7 @@ describe('an icon', () => {
     if (!element) throw new Error('the icon is not on the slide')
     expect(elementName(red, element)).toBe('Icon: flag')
     expect(sizeLimits(element).min).toEqual({ width: 24, height: 24 })
-    expect(element).toMatchObject({ kind: 'image', inSlot: false })
+    expect(element).toMatchObject({ kind: 'visual', inSlot: false })
   })
 
   test('gives its colour to other icons', () => {

@@ -1,4 +1,4 @@
-import { layouts, type LayoutTemplate, newSlide, type Slide } from '@deckloom/deck'
+import { layouts, type LayoutTemplate, newSlide, type Slide, withNewVisual } from '@deckloom/deck'
 
 export interface Starter {
   readonly id: string
@@ -9,12 +9,15 @@ export interface Starter {
 
 /** A new slide with as much in it as its layout needs to be that layout; the person writes over it. */
 export function starterSlide({ id, position, layout }: Starter): Slide {
-  const { bullets, image, table } = layouts[layout].starter
+  const { bullets, visual, table } = layouts[layout].starter
+  const plain = newSlide(id, position)
+  const slide = visual
+    ? withNewVisual(plain, { ...visual, id: `${id.slice(0, longestId)}-1` })
+    : plain
   return {
-    ...newSlide(id, position),
+    ...slide,
     layout_template: layout,
     ...(bullets && { bullet_points: [...bullets] }),
-    ...(image && { images: [{ ...image, id: `${id.slice(0, longestId)}-1` }] }),
     ...(table && { table: { ...table, rows: table.rows.map((row) => [...row]) } }),
   }
 }

@@ -1,5 +1,6 @@
-import { deckLimits, layouts, type ImageItem, type Slide, type TextRunStyle } from '@deckloom/deck'
+import { deckLimits, layouts, ownVisuals, type Slide, type TextRunStyle } from '@deckloom/deck'
 import { bulletsId, titleId } from '../edits/elements.ts'
+import { editVisual } from '../edits/slideVisuals.ts'
 import { elementRichText, withRichText } from '../edits/richText.ts'
 import { textOfRuns } from '../edits/runLooks.ts'
 
@@ -21,9 +22,9 @@ export interface PlacedText {
 export function textPlaces(slide: Slide): readonly PlacedText[] {
   const { slideTitleLength, bulletLength, textLength, shapeTextLength, notesLength } = deckLimits
   const boxes = (slide.text_elements ?? []).flatMap(({ id }) => linesOf(slide, id, textLength))
-  const shapes = (slide.images ?? []).flatMap(({ id, shapeData }): PlacedText[] =>
-    shapeData?.text
-      ? [plain({ kind: 'shape', elementId: id }, shapeData.text, shapeTextLength)]
+  const shapes = ownVisuals(slide).flatMap((visual): PlacedText[] =>
+    visual.kind === 'shape' && visual.shape.text
+      ? [plain({ kind: 'shape', elementId: visual.id }, visual.shape.text, shapeTextLength)]
       : [],
   )
   return [
@@ -104,14 +105,8 @@ function withPlainText(
           }
         : slide
     case 'shape':
-      return {
-        ...slide,
-        images: (slide.images ?? []).map((image) => withShapeText(image, place.elementId, text)),
-      }
+      return editVisual(slide, place.elementId, (visual) =>
+        visual.kind === 'shape' ? { ...visual, shape: { ...visual.shape, text } } : visual,
+      )
   }
-}
-
-function withShapeText(image: ImageItem, id: string, text: string): ImageItem {
-  const { shapeData } = image
-  return shapeData && image.id === id ? { ...image, shapeData: { ...shapeData, text } } : image
 }

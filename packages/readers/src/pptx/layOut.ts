@@ -1,8 +1,14 @@
-import { type Box, type LayoutTemplate, page, type SlideInput } from '@deckloom/deck'
+import {
+  type Box,
+  type LayoutTemplate,
+  type NewVisual,
+  page,
+  type SlideInput,
+} from '@deckloom/deck'
 import { attributeOf } from '../xml/queries.ts'
 import type { Words } from './slideItems.ts'
 import type { SlideParts } from './parts/slideParts.ts'
-import { type ImageInput, slotted, type Visuals } from './visuals.ts'
+import { slotted, type Visuals } from './visuals.ts'
 
 /** A slide before it is laid out. */
 export interface Laying {
@@ -21,7 +27,7 @@ export interface Laid {
     SlideInput,
     'layout_template' | 'visual_type' | 'positioning_mode' | 'slot_boxes'
   >
-  readonly images: readonly ImageInput[]
+  readonly shown: readonly NewVisual[]
   readonly table?: SlideInput['table']
 }
 
@@ -36,7 +42,7 @@ export function layOut(laying: Laying): Laid {
       return {
         free: false,
         fields: { layout_template: 'table', visual_type: 'diagram' },
-        images: [],
+        shown: [],
         table,
       }
     }
@@ -61,7 +67,7 @@ function placed({ visuals, bullets, list, title }: Laying, table: SlideInput['ta
       positioning_mode: 'free',
       ...(!table && boxes),
     },
-    images: [...[...pictures, ...charts].map(({ image }) => image), ...shapes],
+    shown: [...[...pictures, ...charts].map(({ visual }) => visual), ...shapes],
     ...(table && { table }),
   }
 }
@@ -85,15 +91,15 @@ function slotBox(box: Box): Box {
 function layoutFor({ parts, visuals, bullets, list, title }: Laying): Laid | undefined {
   const [chart] = visuals.charts
   const [picture] = visuals.pictures
-  if (chart) return laid('title + chart + bullets', 'chart', chart.image)
+  if (chart) return laid('title + chart + bullets', 'chart', chart.visual)
   if (!picture) return laid(wordsLayout(parts, list, title), 'other')
   if (coversPage(picture.box) && bullets.length <= 1 && title) {
-    return laid('full image background', 'photo', picture.image)
+    return laid('full image background', 'photo', picture.visual)
   }
   if (bullets.length === 0) return undefined
   const isLeft = list?.box && picture.box && middle(picture.box) < middle(list.box)
   const layout = isLeft ? 'side-by-side image + bullets' : 'title + bullets + image'
-  return laid(layout, 'photo', picture.image)
+  return laid(layout, 'photo', picture.visual)
 }
 
 /** Files name what their layouts are for. ECMA-376 part 1, 19.7.15. */
@@ -112,13 +118,13 @@ function wordsLayout(
 
 function laid(
   layout: LayoutTemplate,
-  visual: Laid['fields']['visual_type'],
-  image?: ImageInput,
+  type: Laid['fields']['visual_type'],
+  visual?: NewVisual,
 ): Laid {
   return {
     free: false,
-    fields: { layout_template: layout, visual_type: visual },
-    images: image ? [slotted(image)] : [],
+    fields: { layout_template: layout, visual_type: type },
+    shown: visual ? [slotted(visual)] : [],
   }
 }
 

@@ -1,4 +1,4 @@
-import { bulletText, type SlideInput } from '@deckloom/deck'
+import { bulletText, readNewVisual, type SlideInput } from '@deckloom/deck'
 import { escapeMarkdown, markdownTable } from '../markdown/write.ts'
 
 /** Slides as a text in Markdown: a heading for each, its words, its tables and the figures of its charts. */
@@ -34,7 +34,9 @@ function marked(
 }
 
 function tables({ table, images = [] }: SlideInput): readonly string[] {
-  const charts = images.flatMap(({ chartData }) => (chartData ? [chartData] : []))
+  const charts = images
+    .map(readNewVisual)
+    .flatMap((visual) => (visual.kind === 'chart' ? [visual.chart] : []))
   return [
     ...(table ? [markdownTable(table.rows)] : []),
     ...charts.map(({ title, data }) =>

@@ -1,4 +1,4 @@
-import { deckLimits, type SlideInput } from '@deckloom/deck'
+import { deckLimits, type NewVisual, type SlideInput, writeNewVisual } from '@deckloom/deck'
 import { clip } from './clip.ts'
 import type { FoundItems, SlideItem, Words } from './slideItems.ts'
 import type { SlideParts } from './parts/slideParts.ts'
@@ -13,7 +13,7 @@ import {
 } from './textElement.ts'
 import { layOut } from './layOut.ts'
 import { titleOf } from './titleOf.ts'
-import { type ImageInput, visualsOf } from './visuals.ts'
+import { visualsOf } from './visuals.ts'
 
 export interface TakenSlides {
   /** One, and more where one of ours does not hold what is on it. */
@@ -43,12 +43,14 @@ export function slidesOf(
     ...first.fields,
     bullet_points: bullets,
     ...(freeTexts.length > 0 && { text_elements: freeTexts }),
-    ...(first.images.length > 0 && { images: first.images.slice(0, deckLimits.images) }),
+    ...(first.shown.length > 0 && {
+      images: first.shown.slice(0, deckLimits.images).map(writeNewVisual),
+    }),
     ...(first.table && { table: first.table }),
   }
   const further = furtherSlides(
     slide,
-    first.images.slice(deckLimits.images),
+    first.shown.slice(deckLimits.images),
     visuals.tables.slice(1),
   )
   return {
@@ -95,11 +97,11 @@ function titleFields(
 /** Slides for the pictures and tables that the first one has no room for. */
 function furtherSlides(
   slide: SlideInput,
-  images: readonly ImageInput[],
+  unshown: readonly NewVisual[],
   tables: readonly NonNullable<SlideInput['table']>[],
 ) {
-  const pictures = images.filter(({ shapeData }) => shapeData === undefined)
-  const shapes = images.length - pictures.length
+  const pictures = unshown.filter(({ kind }) => kind !== 'shape')
+  const shapes = unshown.length - pictures.length
   const base = { slide_title: slide.slide_title, visual_description: '' } as const
   const slides: SlideInput[] = tables.map((table) => ({ ...base, layout_template: 'table', table }))
   for (let from = 0; from < pictures.length; from += deckLimits.images) {
@@ -107,7 +109,7 @@ function furtherSlides(
       ...base,
       layout_template: 'title only',
       positioning_mode: 'free',
-      images: pictures.slice(from, from + deckLimits.images),
+      images: pictures.slice(from, from + deckLimits.images).map(writeNewVisual),
     })
   }
   const left = [

@@ -1,19 +1,23 @@
-import { type Box, deckLimits, type SlideInput, type TableData } from '@deckloom/deck'
+import { type Box, deckLimits, type NewVisual, type TableData } from '@deckloom/deck'
 import { chartTable } from '../office/readChart.ts'
-import { chartData } from './chartData.ts'
 import { clip } from './clip.ts'
 import { pictureKey } from './importedDeck.ts'
 import type { ItemOf, SlideItem } from './slideItems.ts'
 import { tableData } from './tableData.ts'
 import { plainText } from './textElement.ts'
+import { toChart } from './toChart.ts'
 
-export type ImageInput = NonNullable<SlideInput['images']>[number]
+export interface FoundVisual {
+  readonly visual: NewVisual
+  /** Where it stood in the file. */
+  readonly box: Box | undefined
+}
 
 /** What a slide shows beside its words. */
 export interface Visuals {
-  readonly pictures: readonly { readonly image: ImageInput; readonly box: Box | undefined }[]
-  readonly charts: readonly { readonly image: ImageInput; readonly box: Box | undefined }[]
-  readonly shapes: readonly ImageInput[]
+  readonly pictures: readonly FoundVisual[]
+  readonly charts: readonly FoundVisual[]
+  readonly shapes: readonly NewVisual[]
   readonly tables: readonly TableData[]
   /** Paths of the pictures. */
   readonly paths: readonly string[]
@@ -29,10 +33,10 @@ export function visualsOf(items: readonly SlideItem[]): Visuals {
   const tables = items
     .filter((item) => item.kind === 'table')
     .map(({ rows }) => ({ rows, taken: tableData(rows) }))
-  const shapes = items.filter((item) => item.kind === 'shape').map(shapeImage)
+  const shapes = items.filter((item) => item.kind === 'shape').map(takeShape)
   return {
-    pictures: pictures.map((item) => ({ image: pictureImage(item), box: item.box })),
-    charts: charts.flatMap(({ image, box }) => (image ? [{ image, box }] : [])),
+    pictures: pictures.map((item) => ({ visual: takePicture(item), box: item.box })),
+    charts: charts.flatMap(({ visual, box }) => (visual ? [{ visual, box }] : [])),
     shapes,
     tables: [...tables.map(({ taken }) => taken?.data), ...charts.map(({ table }) => table)].filter(
       (table) => table !== undefined,
@@ -48,10 +52,11 @@ export function visualsOf(items: readonly SlideItem[]): Visuals {
   }
 }
 
-function pictureImage({ path, alt, box, rotation }: ItemOf<'picture'>): ImageInput {
+function takePicture({ path, alt, box, rotation }: ItemOf<'picture'>): NewVisual {
   return {
+    kind: 'picture',
     url: pictureKey(path),
-    type: 'upload',
+    origin: 'upload',
     ...(alt.trim() !== '' && { alt: clip(alt.trim(), deckLimits.visualDescriptionLength) }),
     ...placing(box, rotation),
   }
@@ -72,7 +77,7 @@ function placing(box: Box | undefined, rotation: number) {
 
 /** A chart as a chart; one whose figures ours cannot show as a table of them. */
 function takeChart({ chart, alt, box, rotation }: ItemOf<'chart'>) {
-  const taken = chartData(chart)
+  const taken = toChart(chart)
   if (!taken) {
     const rows = [
       [chart.title, ...chart.series.map(({ name }) => name)],
@@ -85,30 +90,32 @@ function takeChart({ chart, alt, box, rotation }: ItemOf<'chart'>) {
     const left = [
       table ? 'A chart was taken over as a table of its figures.' : 'A chart was left out.',
     ]
-    return { box, image: undefined, table, figures: [], left }
+    return { box, visual: undefined, table, figures: [], left }
   }
-  const image: ImageInput = {
+  const visual: NewVisual = {
+    kind: 'chart',
     url: '',
-    type: 'generated-chart',
-    ...(taken.data.title !== '' && { title: taken.data.title }),
+    origin: 'generated-chart',
+    ...(taken.chart.title !== '' && { title: taken.chart.title }),
     ...(alt.trim() !== '' && { alt: clip(alt.trim(), deckLimits.visualDescriptionLength) }),
-    chartData: taken.data,
+    chart: taken.chart,
     ...placing(box, rotation),
   }
   const figures = taken.left.length > 0 ? [chartTable(chart)] : []
-  return { box, image, table: undefined, figures, left: taken.left }
+  return { box, visual, table: undefined, figures, left: taken.left }
 }
 
-function shapeImage({ type, fill, text, box, rotation }: ItemOf<'shape'>): ImageInput {
+function takeShape({ type, fill, text, box, rotation }: ItemOf<'shape'>): NewVisual {
   const { min, max } = deckLimits.shape
   const side = (length: number | undefined) =>
     Math.round(Math.min(max, Math.max(min, length ?? min)))
   const words = text.paragraphs.map((paragraph) => paragraph.text.trim()).join('\n')
   return {
+    kind: 'shape',
     url: '',
-    type: 'shape',
+    origin: 'shape',
     ...(words !== '' && { title: clip(plainText(text), deckLimits.captionLength) }),
-    shapeData: {
+    shape: {
       type,
       fillColor: fill,
       width: side(box?.width),
@@ -119,11 +126,8 @@ function shapeImage({ type, fill, text, box, rotation }: ItemOf<'shape'>): Image
   }
 }
 
-/** The image as its layout places it. */
-export function slotted(image: ImageInput): ImageInput {
-  const inSlot = { ...image }
-  delete inSlot.position
-  delete inSlot.size
-  delete inSlot.rotation
+/** The visual as its layout places it. */
+export function slotted(visual: NewVisual): NewVisual {
+  const { position: _position, size: _size, rotation: _rotation, ...inSlot } = visual
   return inSlot
 }

@@ -1,9 +1,10 @@
 import {
   bulletText,
-  type ImageItem,
   type Slide,
-  slideImages,
   type SlideInput,
+  type Visual,
+  visualsOf,
+  writeNewVisual,
 } from '@deckloom/deck'
 import type { Mark, Scene, TextMark } from '@deckloom/scene'
 
@@ -21,9 +22,9 @@ export function shownSlide(slide: Slide, scene: Scene, prints: PicturePrints): S
   const texts = slide.text_elements?.filter(
     ({ id, content }) => isDrawn(id) || content.trim() === '',
   )
-  const images = slideImages(slide)
-    .filter((image) => isDrawn(image.id))
-    .flatMap((image) => shownImage(image, prints) ?? [])
+  const images = visualsOf(slide)
+    .filter(({ id }) => isDrawn(id))
+    .flatMap((visual) => shownImage(visual, prints) ?? [])
   return {
     ...rest,
     bullet_points: slide.bullet_points.filter((bullet) => isSaid(bulletText(bullet))),
@@ -36,11 +37,11 @@ export function shownSlide(slide: Slide, scene: Scene, prints: PicturePrints): S
   }
 }
 
-function shownImage(item: ImageItem, prints: PicturePrints): Omit<ImageItem, 'id'> | undefined {
-  const { id: _, prompt: _asked, ...image } = item
-  if (image.url === '' || image.url.startsWith('illustration:')) return image
-  const url = prints(image.url)
-  return url === undefined ? undefined : { ...image, url }
+function shownImage(shown: Visual, prints: PicturePrints) {
+  const { id: _, prompt: _asked, ...visual } = shown
+  if (visual.url === '' || visual.url.startsWith('illustration:')) return writeNewVisual(visual)
+  const url = prints(visual.url)
+  return url === undefined ? undefined : writeNewVisual({ ...visual, url })
 }
 
 interface Shown {

@@ -27,7 +27,7 @@ function drawnPortrait({ slide }: Stage, index: number, name: string): Picture {
     kind: 'picture',
     id: `portrait-${slide.id}-${index + 1}`,
     url: `illustration:portrait/${seedOf(name, index)}`,
-    source: 'generated',
+    origin: 'generated',
     alt: 'Illustrated portrait',
   }
 }

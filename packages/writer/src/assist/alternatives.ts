@@ -2,6 +2,7 @@ import {
   bulletText,
   layouts,
   layoutTemplates,
+  ownVisuals,
   type Slide,
   type SlideTraits,
   splitLeadIn,
@@ -38,12 +39,11 @@ const candidates = layoutTemplates
   })
   .toSorted((a, b) => a.rank - b.rank)
 
-function traitsOf({ bullet_points: bullets, images = [] }: Slide): SlideTraits {
-  const lines = bullets.map(bulletText)
-  const chart = images.some(({ chartData }) => chartData !== undefined)
-  const picture = images.some(({ chartData, shapeData, iconData }) =>
-    [chartData, shapeData, iconData].every((data) => data === undefined),
-  )
+function traitsOf(slide: Slide): SlideTraits {
+  const lines = slide.bullet_points.map(bulletText)
+  const kinds = ownVisuals(slide).map(({ kind }) => kind)
+  const chart = kinds.includes('chart')
+  const picture = kinds.includes('picture')
   return {
     count: lines.length,
     led: lines.filter((line) => splitLeadIn(line, 1)).length,

@@ -1,4 +1,4 @@
-import { type ChartType, deckLimits, type ImageItem, type Slide } from '@deckloom/deck'
+import { type ChartType, deckLimits, ownVisuals, type Slide, withNewVisual } from '@deckloom/deck'
 import { dateLed } from './dateWords.ts'
 import { comparable, figuresOn, type GivenFigure } from './figuresOn.ts'
 import { nothing, oneVersion } from './outcome.ts'
@@ -12,17 +12,18 @@ export function asChart(slide: Slide, newId: () => string): AssistOutcome {
   if (figures.length < min || figures.every(({ value }) => value === 0)) {
     return nothing('A chart needs two numbers of one kind: write each in a line of its own.')
   }
-  const images = slide.images ?? []
-  if (images.length >= deckLimits.images) {
+  if (ownVisuals(slide).length >= deckLimits.images) {
     return nothing('This slide is full: delete a picture to make room for a chart.')
   }
   const [{ unit } = { unit: '' }] = figures
   const title = slide.slide_title.trim() || 'Figures'
-  const image: ImageItem = {
+  const { table: _, ...rest } = slide
+  const shown = withNewVisual(rest, {
+    kind: 'chart',
     id: newId(),
     url: '',
-    type: 'generated-chart',
-    chartData: {
+    origin: 'generated-chart',
+    chart: {
       type: typeFor(figures),
       title: `${title.slice(0, deckLimits.chartTitleLength - 40)}${unit === '' ? '' : ` (${unit})`}`,
       data: figures.map(({ label, value }) => ({
@@ -31,13 +32,11 @@ export function asChart(slide: Slide, newId: () => string): AssistOutcome {
       })),
       colors: [],
     },
-  }
-  const { table: _, ...rest } = slide
+  })
   return oneVersion(`A chart of ${figures.length} numbers`, {
-    ...rest,
+    ...shown,
     visual_type: 'chart',
     layout_template: 'title + chart + bullets',
-    images: [...images, image],
   })
 }
 

@@ -1,4 +1,4 @@
-import { bulletText, deckLimits, type Slide, splitLeadIn } from '@deckloom/deck'
+import { bulletText, deckLimits, ownVisuals, type Slide, splitLeadIn } from '@deckloom/deck'
 import { figuresOn } from './figuresOn.ts'
 import { nothing, oneVersion } from './outcome.ts'
 import { wordsFor } from './slideWords.ts'
@@ -43,7 +43,7 @@ function pairsOf(slide: Slide): readonly (readonly [string, string])[] {
   if (lines.length >= 2 && figures.length === lines.length) {
     return figures.map(({ label, written }) => [label, written])
   }
-  const chart = slide.images?.find(({ chartData }) => chartData)?.chartData
-  if (lines.length > 0 || !chart) return []
-  return chart.data.map(({ label, value }) => [label, String(value)])
+  const visual = ownVisuals(slide).find(({ kind }) => kind === 'chart')
+  if (lines.length > 0 || visual?.kind !== 'chart') return []
+  return visual.chart.data.map(({ label, value }) => [label, String(value)])
 }

@@ -1,4 +1,4 @@
-import { bulletText, deckLimits, type Slide, slideImages } from '@deckloom/deck'
+import { bulletText, deckLimits, type Slide, visualsOf } from '@deckloom/deck'
 import { nothing, oneVersion } from './outcome.ts'
 import { descriptionOf } from './described.ts'
 import { wordsFor } from './slideWords.ts'
@@ -9,7 +9,7 @@ export function withNotes(slide: Slide): AssistOutcome {
   const { notes } = wordsFor(slide)
   const title = slide.slide_title.trim()
   const points = slide.bullet_points.map(bulletText)
-  const shown = slideImages(slide).flatMap((image) => image.alt || descriptionOf(image) || [])
+  const shown = visualsOf(slide).flatMap((visual) => visual.alt || descriptionOf(visual) || [])
   const lines = [
     ...(title === '' ? [] : [`${notes.open}: ${title}`]),
     ...points.map((point, index) => `${notes.point} ${index + 1}: ${point.replaceAll('\n', ', ')}`),

@@ -1,11 +1,12 @@
 import {
   chartLocales,
-  type ImageItem,
   layouts,
   type LayoutTemplate,
   type Slide,
   splitLeadIn,
   type ThemeChoice,
+  type Visual,
+  writeVisual,
 } from '@deckloom/deck'
 import { illustrationUrl } from '@deckloom/themes'
 import { type Frames, framesOf } from '../frames/frames.ts'
@@ -40,7 +41,7 @@ export function needsPicture(layout: LayoutTemplate): boolean {
 /** The slide as it is stored; every field keeps the limits of the deck. */
 export function toSlide(planned: PlannedSlide, dressing: Dressing): Slide {
   const { layout, theme, language, newId } = dressing
-  const image = imageFor(planned, dressing)
+  const visual = visualFor(planned, dressing)
   const set = (text: string): string => typeset(text, language)
   return {
     id: newId(),
@@ -48,12 +49,12 @@ export function toSlide(planned: PlannedSlide, dressing: Dressing): Slide {
     bullet_points: planned.points.map((point) =>
       set(layouts[layout].points === 'leads' ? detailCapitalised(point) : point),
     ),
-    ...visualFor(planned, { layout, image, visuals: framesOf(language)?.visuals }),
+    ...visualFields(planned, { layout, visual, visuals: framesOf(language)?.visuals }),
     layout_template: layout,
     theme,
     ...(planned.eyebrow !== undefined && { eyebrow: set(shorten(planned.eyebrow, 40)) }),
     notes: set(planned.notes),
-    ...(image && { images: [image] }),
+    ...(visual && { images: [writeVisual(visual)] }),
     ...(planned.table && layouts[layout].visual === 'table' && { table: planned.table }),
   }
 }
@@ -65,10 +66,10 @@ function detailCapitalised(point: string): string {
     : point
 }
 
-function imageFor(
+function visualFor(
   planned: PlannedSlide,
   { picture, language, newId }: Dressing,
-): ImageItem | undefined {
+): Visual | undefined {
   if (planned.chart) {
     const locale = chartLocales.find((own) => own === language)
     const alt = shorten(
@@ -76,12 +77,13 @@ function imageFor(
       300,
     )
     return {
+      kind: 'chart',
       id: newId(),
       url: '',
-      type: 'generated-chart',
+      origin: 'generated-chart',
       title: shorten(planned.chart.title, 200),
       alt,
-      chartData: {
+      chart: {
         ...planned.chart,
         ...(locale !== undefined && locale !== 'en' && { locale }),
       },
@@ -89,30 +91,31 @@ function imageFor(
   }
   if (!picture) return undefined
   return {
+    kind: 'picture',
     id: newId(),
     url: illustrationUrl(picture.motif, picture.seed),
-    type: 'generated',
+    origin: 'generated',
     alt: typeset(describeMotif(picture.motif, language) ?? planned.title, language),
   }
 }
 
 interface Shown {
   readonly layout: LayoutTemplate
-  readonly image: ImageItem | undefined
+  readonly visual: Visual | undefined
   /** None in a language that is not spoken: the slide's own title says what it shows. */
   readonly visuals: Frames['visuals'] | undefined
 }
 
-function visualFor(
+function visualFields(
   planned: PlannedSlide,
-  { layout, image, visuals }: Shown,
+  { layout, visual, visuals }: Shown,
 ): Pick<Slide, 'visual_type' | 'visual_description'> {
   const { title, chart } = planned
   if (chart) {
     const said = visuals?.chart.replace('{title}', () => chart.title)
     return { visual_type: 'chart', visual_description: said ?? chart.title }
   }
-  if (image) return { visual_type: 'photo', visual_description: image.alt ?? '' }
+  if (visual) return { visual_type: 'photo', visual_description: visual.alt ?? '' }
   const { shows: shown } = layouts[layout]
   return {
     visual_type: visualTypes[shown] ?? 'diagram',

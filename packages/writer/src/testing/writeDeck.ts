@@ -1,4 +1,4 @@
-import { bulletText, type Slide } from '@deckloom/deck'
+import { bulletText, ownVisuals, type Slide } from '@deckloom/deck'
 import { embeddedWriter } from '../embeddedWriter.ts'
 import type { WriteRequest } from '../types.ts'
 import { writeDeck as writeSteps } from '../writeDeck.ts'
@@ -27,10 +27,12 @@ export async function writeDeck(request: WriteRequest): Promise<WrittenDeck> {
 
 /** Every word of a slide that a person may read, its section number left out. */
 export function wordsOf(slide: Slide): string {
-  const labels = (slide.images ?? []).flatMap(({ alt, title, chartData }) => [
-    alt ?? '',
-    title ?? '',
-    ...(chartData?.data.map(({ label, value }) => `${label} ${value}`) ?? []),
+  const labels = ownVisuals(slide).flatMap((visual) => [
+    visual.alt ?? '',
+    visual.title ?? '',
+    ...(visual.kind === 'chart'
+      ? visual.chart.data.map(({ label, value }) => `${label} ${value}`)
+      : []),
   ])
   const eyebrow = slide.layout_template === 'section header' ? '' : (slide.eyebrow ?? '')
   const bullets = slide.bullet_points.map((bullet) => bulletText(bullet))

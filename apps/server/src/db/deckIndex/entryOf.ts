@@ -1,4 +1,4 @@
-import type { Slide } from '@deckloom/deck'
+import { ownVisuals, type Slide } from '@deckloom/deck'
 import type { StoredSlides } from '../../platform/decks/StoredSlides.ts'
 import { takeTurns } from '../../platform/jobs/takeTurns.ts'
 import { slideText } from './slideText.ts'
@@ -23,18 +23,13 @@ export async function entryOf(title: string, slides: StoredSlides): Promise<Deck
   const pause = takeTurns()
   const all = slides.shownTo({ role: 'owner', showsNotes: true })
   const visible = slides.shownTo({ role: 'viewer', showsNotes: false })
-  const images = all.flatMap((slide) => slide.images ?? [])
+  const kinds = all.flatMap(ownVisuals).map(({ kind }) => kind)
   return {
     words: await wordsOf(title, all, pause),
     visibleWords: await wordsOf(title, visible, pause),
-    charts: images.filter((image) => image.chartData !== undefined).length,
-    pictures: images.filter(isPicture).length,
+    charts: kinds.filter((kind) => kind === 'chart').length,
+    pictures: kinds.filter((kind) => kind === 'picture').length,
   }
-}
-
-function isPicture(image: NonNullable<Slide['images']>[number]): boolean {
-  const { chartData, shapeData, iconData } = image
-  return chartData === undefined && shapeData === undefined && iconData === undefined
 }
 
 /** The text of each slide as far as it is indexed. */

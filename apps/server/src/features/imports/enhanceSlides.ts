@@ -2,10 +2,11 @@ import {
   type Bullet,
   bulletText,
   deckLimits,
-  type ImageItem,
   type LayoutTemplate,
   type Slide,
-  slideImages,
+  type Visual,
+  visualsOf,
+  writeVisual,
   splitLeadIn,
   type ThemeChoice,
 } from '@deckloom/deck'
@@ -14,7 +15,7 @@ import {
 interface Content {
   readonly slide: Slide
   readonly bullets: readonly Bullet[]
-  readonly visuals: readonly ImageItem[]
+  readonly visuals: readonly Visual[]
 }
 
 interface Place {
@@ -77,10 +78,10 @@ function withoutColor(run: Run): Run {
 }
 
 function contentOf(slide: Slide): Content {
-  const images = slideImages(slide)
+  const visuals = visualsOf(slide)
   const written = [
     ...(slide.text_elements ?? []).map(({ content }) => content),
-    ...images.flatMap(({ shapeData }) => shapeData?.text ?? []),
+    ...visuals.flatMap((visual) => (visual.kind === 'shape' ? (visual.shape.text ?? []) : [])),
   ]
   const lines = written
     .flatMap((text) => text.split('\n'))
@@ -88,7 +89,7 @@ function contentOf(slide: Slide): Content {
   return {
     slide,
     bullets: [...slide.bullet_points.map(withoutColors), ...lines],
-    visuals: images.filter(({ shapeData }) => shapeData === undefined).map(inSlot),
+    visuals: visuals.filter(({ kind }) => kind !== 'shape').map(inSlot),
   }
 }
 
@@ -108,9 +109,9 @@ function pieces(text: string, length: number): readonly string[] {
   return [text.slice(0, end).trim(), ...pieces(text.slice(end).trim(), length)]
 }
 
-/** The image at its layout's position. */
-function inSlot(image: ImageItem): ImageItem {
-  const { position: _position, size: _size, rotation: _rotation, z: _z, ...rest } = image
+/** The visual at its layout's position. */
+function inSlot(visual: Visual): Visual {
+  const { position: _position, size: _size, rotation: _rotation, z: _z, ...rest } = visual
   return rest
 }
 
@@ -148,21 +149,21 @@ function furtherFields(
       bullet_points: group,
       layout_template: 'title + bullets' as const,
     })),
-    ...others.map((image) => visualFields(image, 0, index)),
+    ...others.map((visual) => visualFields(visual, 0, index)),
   ]
 }
 
-function visualFields(image: ImageItem, bullets: number, index: number) {
-  if (image.chartData) {
+function visualFields(visual: Visual, bullets: number, index: number) {
+  if (visual.kind === 'chart') {
     return {
       layout_template: 'title + chart + bullets' as const,
       visual_type: 'chart' as const,
-      images: [image],
+      images: [writeVisual(visual)],
     }
   }
   const side = index % 2 === 0 ? 'title + bullets + image' : 'side-by-side image + bullets'
   const layout: LayoutTemplate = bullets === 0 ? 'full image background' : side
-  return { layout_template: layout, visual_type: 'photo' as const, images: [image] }
+  return { layout_template: layout, visual_type: 'photo' as const, images: [writeVisual(visual)] }
 }
 
 /** Layouts for text of this form and amount. */

@@ -1,4 +1,4 @@
-import type { Slide, ThemeChoice } from '@deckloom/deck'
+import { type Slide, type ThemeChoice, writeVisual } from '@deckloom/deck'
 import { type IllustrationName, illustrationUrl } from '@deckloom/themes'
 import type { DeckRenderer } from '../../platform/render/deckRenderer.ts'
 import type { PoolControl } from '../../platform/render/RenderPool.ts'
@@ -28,13 +28,14 @@ export async function drawPicture(
     layout_template: 'title only',
     theme: look,
     images: [
-      {
+      writeVisual({
+        kind: 'picture',
         id: 'drawing',
         url: illustrationUrl(motif, seed),
-        type: 'generated',
+        origin: 'generated',
         position: { x: 0, y: 0 },
         size: { width: 1_200, height: 675 },
-      },
+      }),
     ],
   }
   const request = {

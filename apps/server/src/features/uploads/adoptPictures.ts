@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type Slide, slideImages } from '@deckloom/deck'
+import { type Slide, visualsOf } from '@deckloom/deck'
 import { Failure } from '../../http/failure.ts'
 import { StoreFull, StoreUnavailable } from '../../platform/fileStore.ts'
 import type { FetchPicture } from '../../platform/outbound/fetchPicture.ts'
@@ -44,7 +44,7 @@ export function createAdoptPictures(ports: AdoptPorts): AdoptPictures {
     if (failed.size > mostRemembered && oldest !== undefined) failed.delete(oldest)
   }
   return async (slides, owner) => {
-    const addresses = new Set(slides.flatMap(slideImages).map(({ url }) => url))
+    const addresses = new Set(slides.flatMap(visualsOf).map(({ url }) => url))
     const foreign = [...addresses].filter((url) => url.startsWith('https:'))
     if (foreign.length === 0) return slides
     const names = new Map(foreign.map((url) => [url, nameOf(ports, owner, url)]))

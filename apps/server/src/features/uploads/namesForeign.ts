@@ -1,4 +1,4 @@
-import { type Slide, slideImages } from '@deckloom/deck'
+import { type Slide, visualsOf } from '@deckloom/deck'
 import type { Queries } from '../../db/openDatabase.ts'
 import { uploadId } from '../../platform/pictures/ownPictures.ts'
 import { findForeign } from './uploadsRepository.ts'
@@ -11,7 +11,7 @@ export async function namesForeign(
   queries: Queries,
   { slides, userId }: { readonly slides: readonly Slide[]; readonly userId: string },
 ): Promise<boolean> {
-  const ids = slides.flatMap(slideImages).flatMap(({ url }) => uploadId(url) ?? [])
+  const ids = slides.flatMap(visualsOf).flatMap(({ url }) => uploadId(url) ?? [])
   if (ids.length === 0) return false
   return (await findForeign(queries, { ids: [...new Set(ids)], userId })).length > 0
 }

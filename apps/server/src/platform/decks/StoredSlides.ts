@@ -1,4 +1,4 @@
-import { type Slide, slideImages } from '@deckloom/deck'
+import { type Slide, visualsOf } from '@deckloom/deck'
 import { seesAll, type Sight, isEditor } from './deckSight.ts'
 
 /**
@@ -33,7 +33,7 @@ export class StoredSlides {
    */
   namesOtherSites(): boolean {
     if (typeof this.#stored === 'string') return /"(?:url|regular)": ?"https:/.test(this.#stored)
-    return this.#stored.flatMap(slideImages).some(({ url }) => url.startsWith('https:'))
+    return this.#stored.flatMap(visualsOf).some(({ url }) => url.startsWith('https:'))
   }
 
   #slides(): readonly Slide[] {

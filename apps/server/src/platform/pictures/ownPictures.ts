@@ -1,5 +1,4 @@
-import type { Slide } from '@deckloom/deck'
-import { slideImages } from '@deckloom/deck'
+import { type Slide, visualsOf } from '@deckloom/deck'
 import type { FileStore } from '../fileStore.ts'
 
 /** URLs of this server's own pictures. */
@@ -17,7 +16,7 @@ export async function ownPictures(
   files: Pick<FileStore, 'read'>,
   slides: readonly Slide[],
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  const addresses = new Set(slides.flatMap(slideImages).map(({ url }) => url))
+  const addresses = new Set(slides.flatMap(visualsOf).map(({ url }) => url))
   const pictures = new Map<string, Uint8Array>()
   for (const address of addresses) {
     const name = uploadId(address)

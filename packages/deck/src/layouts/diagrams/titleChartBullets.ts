@@ -1,11 +1,12 @@
-import type { ImageItem } from '../../elements/storedImage.ts'
+import type { NewVisual } from '../../elements/visual.ts'
 import type { LayoutDefinition, LayoutSamples } from '../layoutDefinition.ts'
 import { longItem, longTitle } from '../sampleWords.ts'
 
-const chart: Omit<ImageItem, 'id'> = {
+const chart: NewVisual = {
+  kind: 'chart',
   url: '',
-  type: 'generated-chart',
-  chartData: {
+  origin: 'generated-chart',
+  chart: {
     type: 'bar',
     title: 'New chart',
     data: [
@@ -21,7 +22,7 @@ const chart: Omit<ImageItem, 'id'> = {
 export const titleChartBullets = {
   label: 'Title + chart + bullets',
   limits: { title: 100, items: [0, 4], item: 130, all: 300 },
-  starter: { image: chart },
+  starter: { visual: chart },
   points: 'list',
   visual: 'chart',
   splitsInto: 'lists',

@@ -6,7 +6,7 @@ import { titleBulletsImageSamples } from './titleBulletsImage.ts'
 export const sideBySideImageBullets = {
   label: 'Side-by-side image + bullets',
   limits: { title: 64, items: [1, 4], item: 140, all: 340, isBeside: true },
-  starter: { image: starterPicture },
+  starter: { visual: starterPicture },
   points: 'list',
   visual: 'picture',
   splitsInto: 'lists',

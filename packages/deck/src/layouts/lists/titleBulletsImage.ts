@@ -8,7 +8,7 @@ import { titleBulletsSamples } from './titleBullets.ts'
 export const titleBulletsImage = {
   label: 'Title + bullets + image',
   limits: { title: 64, items: [1, 5], item: 150, all: 400, isBeside: true },
-  starter: { image: starterPicture },
+  starter: { visual: starterPicture },
   points: 'list',
   visual: 'picture',
   splitsInto: 'lists',

@@ -6,7 +6,7 @@ import { starterPicture } from '../starterPicture.ts'
 export const coverImage = {
   label: 'Cover with image',
   limits: { title: 52, items: [0, 2], item: 110 },
-  starter: { image: starterPicture },
+  starter: { visual: starterPicture },
   points: 'lines',
   visual: 'picture',
   splitsInto: 'lists',

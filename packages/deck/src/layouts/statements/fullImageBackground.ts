@@ -6,7 +6,7 @@ import { starterPicture } from '../starterPicture.ts'
 export const fullImageBackground = {
   label: 'Full image background',
   limits: { title: 72, items: [0, 1], item: 110 },
-  starter: { image: starterPicture },
+  starter: { visual: starterPicture },
   points: 'list',
   visual: 'picture',
   splitsInto: 'lists',

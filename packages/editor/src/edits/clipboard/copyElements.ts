@@ -2,12 +2,15 @@ import {
   type Box,
   bulletText,
   type CopiedElements,
-  type ImageItem,
+  legacyPictureId,
+  readVisual,
   type Slide,
   type TextElement,
   type TextStyle,
+  type Visual,
+  writeVisual,
 } from '@deckloom/deck'
-import { findElement, legacyImageId, type SlideElement } from '../elements.ts'
+import { findElement, type SlideElement } from '../elements.ts'
 
 export interface PlacedBox {
   readonly id: string
@@ -20,7 +23,7 @@ export function copyOf(slide: Slide, elements: readonly PlacedBox[]): CopiedElem
   const images: CopiedElements['images'] = []
   for (const { id, box } of elements) {
     const element = findElement(slide, id)
-    if (element?.kind === 'image') images.push(placedImage(element.image, box))
+    if (element?.kind === 'visual') images.push(placedImage(element.visual, box))
     else if (element?.kind === 'text') texts.push({ ...element.element, position: box })
     else if (element?.kind === 'table') texts.push(tableText(element, box))
     else if (element) texts.push(slottedText(slide, element.kind, box))
@@ -32,21 +35,33 @@ export function copyOf(slide: Slide, elements: readonly PlacedBox[]): CopiedElem
 export function wordsOfCopied({ texts, images }: CopiedElements): string {
   return [
     ...texts.map(({ content }) => content),
-    ...images.map(({ chartData, shapeData, iconData, alt, title }) =>
-      chartData ? chartData.title : (shapeData?.text ?? alt ?? title ?? iconData?.name ?? ''),
-    ),
+    ...images.map((image) => wordsOfVisual(readVisual(image))),
   ]
     .filter((words) => words !== '')
     .join('\n')
 }
 
+function wordsOfVisual(visual: Visual): string {
+  const { alt, title } = visual
+  switch (visual.kind) {
+    case 'picture':
+      return alt ?? title ?? ''
+    case 'chart':
+      return visual.chart.title
+    case 'shape':
+      return visual.shape.text ?? alt ?? title ?? ''
+    case 'icon':
+      return alt ?? title ?? visual.icon.name
+  }
+}
+
 function placedImage(
-  image: ImageItem,
+  visual: Visual,
   { x, y, width, height }: Box,
 ): CopiedElements['images'][number] {
   return {
-    ...image,
-    id: image.id === legacyImageId ? 'image' : image.id,
+    ...writeVisual(visual),
+    id: visual.id === legacyPictureId ? 'image' : visual.id,
     position: { x, y },
     size: { width, height },
   }

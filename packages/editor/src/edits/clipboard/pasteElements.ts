@@ -2,9 +2,11 @@ import {
   type Box,
   type CopiedElements,
   deckLimits,
-  type ImageItem,
+  ownVisuals,
+  readVisual,
   type Slide,
   type TextElement,
+  type Visual,
 } from '@deckloom/deck'
 import { movedBy } from '../../canvas/boxes.ts'
 import { clampToPage } from '../../canvas/clampToPage.ts'
@@ -51,7 +53,7 @@ export function withPasted(slide: Slide, copied: CopiedElements, options: PasteO
     const id = newId()
     added.push(id)
     const box = movedBy({ ...image.position, ...image.size }, shift, shift)
-    next = withVisual(next, { ...freshPlacing(image, groupFor), id }, box)
+    next = withVisual(next, { ...freshPlacing(readVisual(image), groupFor), id }, box)
   }
   for (const text of copied.texts.toSorted(byOrder)) {
     const id = newId()
@@ -77,7 +79,7 @@ function byOrder(one: { readonly z?: number | undefined }, other: typeof one): n
   return (one.z ?? 0) - (other.z ?? 0)
 }
 
-function freshPlacing<T extends TextElement | ImageItem>(
+function freshPlacing<T extends TextElement | Visual>(
   element: T,
   groupFor: (group: string) => string,
 ): T {
@@ -96,7 +98,7 @@ function freeShift(slide: Slide, { texts, images }: CopiedElements, least: numbe
   ]
   const taken = [
     ...(slide.text_elements ?? []).map(({ position }) => position),
-    ...(slide.images ?? []).flatMap(({ position }) => (position ? [position] : [])),
+    ...ownVisuals(slide).flatMap(({ position }) => (position ? [position] : [])),
   ]
   const isTaken = (shift: number): boolean =>
     wanted.some(({ x, y }) =>

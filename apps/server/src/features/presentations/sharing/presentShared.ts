@@ -1,5 +1,5 @@
 import type { ShareLink, SharedDeck } from '@deckloom/contract'
-import { type Slide, slideImages } from '@deckloom/deck'
+import { type Slide, visualsOf } from '@deckloom/deck'
 import { uploadId } from '../../../platform/pictures/ownPictures.ts'
 import { nameOf } from '../people/presentPeople.ts'
 import type { FoundShared, ListedLink } from './shareLinksRepository.ts'
@@ -30,7 +30,7 @@ export function sharedSlides({ slides, showsNotes }: FoundShared): readonly Slid
 /** Stored pictures that a link shows. */
 export function sharedPictures(found: FoundShared): ReadonlySet<string> {
   const ids = sharedSlides(found)
-    .flatMap(slideImages)
+    .flatMap(visualsOf)
     .map(({ url }) => uploadId(url))
   return new Set(ids.filter((id) => id !== undefined))
 }

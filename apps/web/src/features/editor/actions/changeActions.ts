@@ -2,7 +2,6 @@ import {
   copyOf,
   type ElementLook,
   isLocked,
-  isSign,
   lookOfElement,
   selectionOf,
   unlocked,
@@ -39,12 +38,12 @@ export const changeActions = {
     needsSelection: true,
     menu: 'open',
     present: ({ selected: [first] }) => ({
-      label: first?.element.kind === 'image' ? 'Edit' : 'Edit text',
+      label: first?.element.kind === 'visual' ? 'Edit' : 'Edit text',
     }),
     isShown: isOpenable,
     run: ({ editor, insert, selected: [first] }) => {
       if (!first) return
-      if (first.element.kind === 'image') insert.reopen(first.element.image)
+      if (first.element.kind === 'visual') insert.reopen(first.element.visual)
       else editor.edit(first.id)
     },
   },
@@ -148,7 +147,7 @@ function isOpenable({ selected }: ElementContext): boolean {
   const [only, ...others] = selected
   if (!only || others.length > 0) return false
   const { element } = only
-  return element.kind !== 'image' || element.image.chartData !== undefined || isSign(element.image)
+  return element.kind !== 'visual' || element.visual.kind !== 'picture'
 }
 
 function deleteElements({ editor, selected, focusCanvas }: ElementContext): string | undefined {

@@ -1,4 +1,4 @@
-import type { Slide } from '@deckloom/deck'
+import { ownVisuals, type Slide } from '@deckloom/deck'
 
 export interface UnseenChange {
   readonly what: string
@@ -8,8 +8,8 @@ export interface UnseenChange {
 /** What a version changes without showing it on the slide: the notes, and words for people who do not see it. */
 export function unseenChanges(before: Slide, after: Slide): readonly UnseenChange[] {
   const { notes } = after
-  const spoken = new Map((before.images ?? []).map(({ id, alt }) => [id, alt]))
-  const described = (after.images ?? []).flatMap(({ id, alt }, index): UnseenChange[] =>
+  const spoken = new Map(ownVisuals(before).map(({ id, alt }) => [id, alt]))
+  const described = ownVisuals(after).flatMap(({ id, alt }, index): UnseenChange[] =>
     alt !== undefined && spoken.has(id) && spoken.get(id) !== alt
       ? [{ what: `Description of picture ${index + 1}`, words: alt }]
       : [],

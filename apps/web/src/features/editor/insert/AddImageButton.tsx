@@ -1,4 +1,4 @@
-import { deckLimits, slideImages } from '@deckloom/deck'
+import { deckLimits, visualsOf } from '@deckloom/deck'
 import { Button } from '@deckloom/ui'
 import { ImagePlus } from 'lucide-react'
 import { useEditor } from '../EditorContext.tsx'
@@ -8,14 +8,14 @@ import { useInsert } from './useInsert.ts'
 /** On the toolbar over the canvas. */
 export function AddImageButton() {
   const { add } = useInsert()
-  const count = slideImages(useEditor().slide).length
+  const count = visualsOf(useEditor().slide).length
   const { images } = deckLimits
   return (
     <Button
       size="small"
       icon={<ImagePlus {...smallIconProps} />}
       disabled={count >= images}
-      onClick={() => add('image', 'toolbar')}
+      onClick={() => add('picture', 'toolbar')}
     >
       Add Image ({count}/{images})
     </Button>

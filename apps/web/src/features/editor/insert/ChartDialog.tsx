@@ -3,8 +3,8 @@ import {
   type ChartData,
   deckDefaults,
   deckLimits,
-  type ImageItem,
   page,
+  type Visual,
 } from '@deckloom/deck'
 import {
   type ChartDraft,
@@ -25,15 +25,15 @@ import { useVisualDialog } from './useVisualDialog.ts'
 import { VisualPreview } from './VisualPreview.tsx'
 
 /** 'Create Chart', and 'Edit Chart' for one that is opened again. */
-export function ChartDialog({ image, onClose }: VisualDialogProps) {
+export function ChartDialog({ visual, onClose }: VisualDialogProps) {
   const { scene, add, change, focusAfter } = useVisualDialog()
   const form = useId()
   // A chart is written in the colours of the slide, which are known when the slide is drawn.
   if (!scene) return null
-  const verb = image ? 'Edit' : 'Create'
+  const verb = visual ? 'Edit' : 'Create'
   const save = (chart: ChartData) => {
-    if (image) {
-      change((slide) => withChartData(slide, image.id, chart))
+    if (visual) {
+      change((slide) => withChartData(slide, visual.id, chart))
       toast({ title: 'Chart Updated' })
     } else {
       const added = add({
@@ -49,9 +49,9 @@ export function ChartDialog({ image, onClose }: VisualDialogProps) {
     <ChartForm
       id={form}
       heading={`${verb} Chart`}
-      action={image ? 'Update Chart' : 'Create Chart'}
+      action={visual ? 'Update Chart' : 'Create Chart'}
       theme={paletteOf(scene)}
-      chart={image?.chartData}
+      chart={visual?.kind === 'chart' ? visual.chart : undefined}
       onSave={save}
       onCancel={onClose}
       onFocusAfter={focusAfter}
@@ -138,13 +138,14 @@ const frame: Box = {
 
 function ChartPreview({ draft }: { readonly draft: ChartDraft }) {
   const settled = useDeferredValue(draft)
-  const image = useMemo((): ImageItem => {
+  const visual = useMemo((): Visual => {
     const { x, y, width, height } = canvas
     return {
+      kind: 'chart',
       id: 'chart-preview',
       url: '',
-      type: 'generated-chart',
-      chartData: chartOf(settled),
+      origin: 'generated-chart',
+      chart: chartOf(settled),
       position: { x, y },
       size: { width, height },
     }
@@ -152,7 +153,7 @@ function ChartPreview({ draft }: { readonly draft: ChartDraft }) {
   return (
     <div className="sticky -top-5 z-10 flex min-w-0 flex-col gap-1.5 self-start bg-surface-raised max-md:-mx-6 max-md:-mt-5 max-md:px-6 max-md:py-4 md:top-0">
       <p className="text-small font-label max-md:sr-only">As it will look</p>
-      <VisualPreview image={image} frame={frame} title="Preview of the chart" />
+      <VisualPreview visual={visual} frame={frame} title="Preview of the chart" />
       <p className="text-small text-ink-subtle max-md:sr-only">
         Exports as a native PowerPoint chart: the numbers stay editable.
       </p>

@@ -132,7 +132,7 @@ function Waiting() {
 }
 
 function choiceOf(url: string, prompt: string): PictureChoice {
-  return { key: url, name: prompt, preview: url, source: { url, type: 'ai-generated', prompt } }
+  return { key: url, name: prompt, preview: url, source: { url, origin: 'ai-generated', prompt } }
 }
 
 function tell(error: Error, from: PickProps['from']): void {

@@ -1,5 +1,5 @@
 import { ApiError } from '@deckloom/contract'
-import { deckDefaults, deckLimits, type ImageItem, slideImages } from '@deckloom/deck'
+import { deckDefaults, deckLimits, type Visual, visualsOf } from '@deckloom/deck'
 import {
   hasRoomForVisual,
   type PictureSource,
@@ -28,13 +28,13 @@ const tabs = [
 ] as const
 type Tab = (typeof tabs)[number]['value']
 
-/** 'Select Image': a new picture, or another one in the place of `image`. */
-export function ImageDialog({ image, from = 'panel', onClose }: VisualDialogProps) {
+/** 'Select Image': a new picture, or another one in the place of `visual`. */
+export function ImageDialog({ visual, from = 'panel', onClose }: VisualDialogProps) {
   const { slide, index } = useEditor()
   const [tab, setTab] = useState<Tab>('generate')
   const [chosen, setChosen] = useState<PictureChoice>()
   const [alt, setAlt] = useState<string>()
-  const { put, putting, focusAfter } = usePutPicture(image, onClose)
+  const { put, putting, focusAfter } = usePutPicture(visual, onClose)
   const uploads = useUploads((choice) => {
     setTab('upload')
     setChosen(choice)
@@ -46,7 +46,7 @@ export function ImageDialog({ image, from = 'panel', onClose }: VisualDialogProp
     event.stopPropagation()
     uploads.send(file)
   }
-  const action = image ? 'Replace Image' : 'Add Image'
+  const action = visual ? 'Replace Image' : 'Add Image'
   return (
     // Hears what is pasted anywhere in the dialog.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -56,7 +56,7 @@ export function ImageDialog({ image, from = 'panel', onClose }: VisualDialogProp
         onOpenChange={(open) => !open && onClose()}
         onFocusAfter={focusAfter}
         title="Select Image"
-        description={placeWords(index, image ? undefined : slideImages(slide).length)}
+        description={placeWords(index, visual ? undefined : visualsOf(slide).length)}
         width={880}
         footer={
           <>
@@ -75,7 +75,7 @@ export function ImageDialog({ image, from = 'panel', onClose }: VisualDialogProp
         <Tabs label="Source" tabs={tabs} value={tab} onChange={setTab}>
           <div className="grid gap-x-6 gap-y-5 pt-5 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
             <Source tab={tab} from={from} chosen={chosen} onChoose={setChosen} uploads={uploads} />
-            <Outcome choice={chosen} replaces={image} alt={alt} onAlt={setAlt} />
+            <Outcome choice={chosen} replaces={visual} alt={alt} onAlt={setAlt} />
           </div>
         </Tabs>
       </Dialog>
@@ -85,7 +85,7 @@ export function ImageDialog({ image, from = 'panel', onClose }: VisualDialogProp
 
 interface OutcomeProps {
   readonly choice: PictureChoice | undefined
-  readonly replaces: ImageItem | undefined
+  readonly replaces: Visual | undefined
   /** Undefined until somebody has written it. */
   readonly alt: string | undefined
   readonly onAlt: (alt: string) => void
@@ -142,30 +142,30 @@ function placeWords(index: number, present: number | undefined): string {
   return `Slide ${index + 1}, image ${Math.min(present + 1, images)} of ${images}`
 }
 
-function usePutPicture(image: ImageItem | undefined, onClose: () => void) {
+function usePutPicture(visual: Visual | undefined, onClose: () => void) {
   const { slide } = useEditor()
   const { add, change, focusAfter } = useVisualDialog()
   const [putting, setPutting] = useState(false)
   const onto = (picture: PictureSource) => {
-    if (image) {
-      change((current) => withPictureSource(current, image.id, picture))
+    if (visual) {
+      change((current) => withPictureSource(current, visual.id, picture))
       return true
     }
     return add({
-      kind: 'image',
+      kind: 'picture',
       size: deckDefaults.newImageSize,
       onto: (current, id, at) => withPicture(current, { id, picture, at }),
     })
   }
   const put = async (choice: PictureChoice, words: string) => {
     // A slide that has become full meanwhile takes nothing more.
-    if (!image && !hasRoomForVisual(slide)) return onClose()
+    if (!visual && !hasRoomForVisual(slide)) return onClose()
     setPutting(true)
     try {
       const url = choice.take ? await choice.take() : choice.source.url
       const alt = words.trim().slice(0, deckLimits.visualDescriptionLength)
       if (onto({ ...choice.source, url, alt })) {
-        toast({ title: image ? 'Image Replaced' : 'Image Added' })
+        toast({ title: visual ? 'Image Replaced' : 'Image Added' })
       }
       onClose()
     } catch (error) {

@@ -1,5 +1,5 @@
-import type { ImageItem } from '@deckloom/deck'
-import { isSign, type SlideElement, withPictureFit } from '@deckloom/editor'
+import { ownVisuals, type Picture } from '@deckloom/deck'
+import { type SlideElement, withPictureFit } from '@deckloom/editor'
 import { Button, Segment } from '@deckloom/ui'
 import { useEditor } from '../EditorContext.tsx'
 import { useInsert } from './useInsert.ts'
@@ -14,26 +14,26 @@ const fits = [
 export function ImageSection({ element }: { readonly element: SlideElement }) {
   const { document, slide } = useEditor()
   const { reopen } = useInsert()
-  if (element.kind !== 'image' || element.image.chartData || isSign(element.image)) return null
-  const { image } = element
+  if (element.kind !== 'visual' || element.visual.kind !== 'picture') return null
+  const picture = element.visual
   // Drawings of the layout engine fill any frame; an older picture has no field for it.
-  const fitted = !isDrawn(image) && slide.images?.some(({ id }) => id === image.id)
+  const fitted = !isDrawn(picture) && ownVisuals(slide).some(({ id }) => id === picture.id)
   return (
     <section aria-label="Picture" className="flex flex-col gap-3">
       <div className="flex min-w-0 items-center gap-3">
-        {!isDrawn(image) && image.url !== '' && (
+        {!isDrawn(picture) && picture.url !== '' && (
           <img
-            src={addressOf(image.url)}
+            src={addressOf(picture.url)}
             alt=""
             className="h-15 w-22 shrink-0 rounded-slide bg-surface-sunken object-cover"
           />
         )}
         <div className="flex min-w-0 flex-col items-start gap-1">
-          <p className="line-clamp-2 text-small font-label">{nameOf(image)}</p>
-          {image.attribution !== undefined && (
-            <p className="text-small text-ink-subtle">{image.attribution}</p>
+          <p className="line-clamp-2 text-small font-label">{nameOf(picture)}</p>
+          {picture.attribution !== undefined && (
+            <p className="text-small text-ink-subtle">{picture.attribution}</p>
           )}
-          <Button size="small" onClick={() => reopen(image)}>
+          <Button size="small" onClick={() => reopen(picture)}>
             Replace
           </Button>
         </div>
@@ -43,9 +43,9 @@ export function ImageSection({ element }: { readonly element: SlideElement }) {
           <Segment
             label="Picture in its frame"
             options={fits}
-            value={image.fit ?? 'cover'}
+            value={picture.fit ?? 'cover'}
             onChange={(fit) =>
-              document.edit(slide.id, (current) => withPictureFit(current, image.id, fit))
+              document.edit(slide.id, (current) => withPictureFit(current, picture.id, fit))
             }
           />
         </div>
@@ -54,10 +54,10 @@ export function ImageSection({ element }: { readonly element: SlideElement }) {
   )
 }
 
-function isDrawn({ url }: ImageItem): boolean {
+function isDrawn({ url }: Picture): boolean {
   return url.startsWith('illustration:')
 }
 
-function nameOf({ title, alt, prompt }: ImageItem): string {
+function nameOf({ title, alt, prompt }: Picture): string {
   return [title, alt, prompt].find((words) => words !== undefined && words !== '') ?? 'Picture'
 }

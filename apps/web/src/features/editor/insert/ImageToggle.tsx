@@ -1,4 +1,4 @@
-import { deckLimits, slideImages } from '@deckloom/deck'
+import { deckLimits, visualsOf } from '@deckloom/deck'
 import { hasPhotoBeside, hasRoomForVisual, withoutPhotoBeside } from '@deckloom/editor'
 import { Button, toast } from '@deckloom/ui'
 import { ImageMinus, ImagePlus } from 'lucide-react'
@@ -21,13 +21,13 @@ export function ImageToggle() {
       </Button>
     )
   }
-  const count = slideImages(slide).length
+  const count = visualsOf(slide).length
   return (
     <Button
       className="col-span-2 justify-start!"
       icon={<ImagePlus {...iconProps} />}
       disabled={!hasRoomForVisual(slide)}
-      onClick={() => add('image', 'panel')}
+      onClick={() => add('picture', 'panel')}
     >
       Add Image
       <span aria-hidden="true" className="ml-auto text-small text-ink-subtle tabular-nums">

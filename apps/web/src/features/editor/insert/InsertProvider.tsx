@@ -1,28 +1,22 @@
-import type { ImageItem } from '@deckloom/deck'
+import type { Visual, VisualKind } from '@deckloom/deck'
 import { hasRoomForVisual } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { useEditor } from '../EditorContext.tsx'
 import { failures, slideFullMessage } from './insertFailures.ts'
-import { type Insert, InsertContext, type VisualDialogProps, type VisualKind } from './useInsert.ts'
+import { type Insert, InsertContext, type VisualDialogProps } from './useInsert.ts'
 
 // Nobody pays for a dialog before it is asked for.
 const dialogs: Readonly<Record<VisualKind, () => Promise<ComponentType<VisualDialogProps>>>> = {
-  image: async () => (await import('./ImageDialog.tsx')).ImageDialog,
+  picture: async () => (await import('./ImageDialog.tsx')).ImageDialog,
   chart: async () => (await import('./ChartDialog.tsx')).ChartDialog,
   shape: async () => (await import('./ShapeDialog.tsx')).ShapeDialog,
   icon: async () => (await import('./icons/IconDialog.tsx')).IconDialog,
 }
 
-function kindOf({ chartData, shapeData, iconData }: ImageItem): VisualKind {
-  if (chartData) return 'chart'
-  if (shapeData) return 'shape'
-  return iconData ? 'icon' : 'image'
-}
-
 interface OpenDialog {
   readonly Dialog: ComponentType<VisualDialogProps>
-  readonly image: ImageItem | undefined
+  readonly visual: Visual | undefined
   readonly from: VisualDialogProps['from']
 }
 
@@ -32,7 +26,7 @@ export function InsertProvider({ children }: { readonly children: ReactNode }) {
   const insert = useMemo((): Insert => {
     const open = async (kind: VisualKind, more: Partial<Omit<OpenDialog, 'Dialog'>> = {}) => {
       try {
-        setShown({ Dialog: await dialogs[kind](), image: more.image, from: more.from })
+        setShown({ Dialog: await dialogs[kind](), visual: more.visual, from: more.from })
       } catch {
         toast({
           title: failures[kind],
@@ -46,8 +40,8 @@ export function InsertProvider({ children }: { readonly children: ReactNode }) {
         if (hasRoomForVisual(slide)) void open(kind, { from })
         else toast({ title: failures[kind], description: slideFullMessage, variant: 'destructive' })
       },
-      reopen: (image) => {
-        void open(kindOf(image), { image })
+      reopen: (visual) => {
+        void open(visual.kind, { visual })
         return true
       },
     }
@@ -57,7 +51,7 @@ export function InsertProvider({ children }: { readonly children: ReactNode }) {
       {children}
       {shown && (
         <shown.Dialog
-          image={shown.image}
+          visual={shown.visual}
           {...(shown.from && { from: shown.from })}
           onClose={() => setShown(undefined)}
         />

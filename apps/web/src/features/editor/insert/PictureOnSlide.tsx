@@ -1,4 +1,4 @@
-import type { ImageItem } from '@deckloom/deck'
+import type { Visual } from '@deckloom/deck'
 import { freePlace, inkBoxes, withPicture, withPictureSource } from '@deckloom/editor'
 import { SceneSvg } from '../../../shared/scene/SceneSvg.tsx'
 import { Skeleton } from '@deckloom/ui'
@@ -10,7 +10,7 @@ import type { PictureChoice } from './pictureChoice.ts'
 export interface PictureOnSlideProps {
   readonly choice: PictureChoice | undefined
   /** The picture whose place it takes. */
-  readonly replaces: ImageItem | undefined
+  readonly replaces: Visual | undefined
 }
 
 /** The slide as it will be with the picture. */

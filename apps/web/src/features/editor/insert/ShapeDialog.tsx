@@ -1,4 +1,4 @@
-import { type Box, type ImageItem, page, type ShapeData } from '@deckloom/deck'
+import { type Box, page, type ShapeData, type Visual } from '@deckloom/deck'
 import {
   newShapeDraft,
   shapeDraftOf,
@@ -16,18 +16,18 @@ import { useVisualDialog } from './useVisualDialog.ts'
 import { VisualPreview } from './VisualPreview.tsx'
 
 /** 'Add Shape', and 'Update Shape' for one that is opened again. */
-export function ShapeDialog({ image, onClose }: VisualDialogProps) {
-  const { save, focusAfter } = useShapeSaving(image)
+export function ShapeDialog({ visual, onClose }: VisualDialogProps) {
+  const { save, focusAfter } = useShapeSaving(visual)
   const form = useId()
   const [draft, setDraft] = useState<ShapeDraft>(() =>
-    image?.shapeData ? shapeDraftOf(image.shapeData) : newShapeDraft(),
+    visual?.kind === 'shape' ? shapeDraftOf(visual.shape) : newShapeDraft(),
   )
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     save(shapeOf(draft))
     onClose()
   }
-  const heading = image ? 'Update Shape' : 'Add Shape'
+  const heading = visual ? 'Update Shape' : 'Add Shape'
   return (
     <Dialog
       open
@@ -67,11 +67,11 @@ export function ShapeDialog({ image, onClose }: VisualDialogProps) {
   )
 }
 
-function useShapeSaving(image: ImageItem | undefined) {
+function useShapeSaving(visual: Visual | undefined) {
   const { add, change, focusAfter } = useVisualDialog()
   const save = (shape: ShapeData) => {
-    if (image) {
-      change((slide) => withShapeData(slide, image.id, shape))
+    if (visual) {
+      change((slide) => withShapeData(slide, visual.id, shape))
       toast({ title: 'Shape Updated' })
       return
     }
@@ -91,19 +91,20 @@ const air = 40
 
 function ShapePreview({ draft }: { readonly draft: ShapeDraft }) {
   const settled = useDeferredValue(draft)
-  const { image, frame } = useMemo(() => {
+  const { visual, frame } = useMemo(() => {
     const shape = shapeOf(settled)
     const { x, y, width, height } = centred(shape)
-    const placed: ImageItem = {
+    const placed: Visual = {
+      kind: 'shape',
       id: 'shape-preview',
       url: '',
-      type: 'shape',
-      shapeData: shape,
+      origin: 'shape',
+      shape,
       position: { x, y },
       size: { width, height },
     }
     return {
-      image: placed,
+      visual: placed,
       frame: centred({
         width: Math.max(least.width, width + air),
         height: Math.max(least.height, height + air),
@@ -112,7 +113,7 @@ function ShapePreview({ draft }: { readonly draft: ShapeDraft }) {
   }, [settled])
   return (
     <div className="sticky -top-5 z-10 bg-surface-raised max-md:order-1 max-md:-mx-6 max-md:-mt-5 max-md:px-6 max-md:py-4 md:static">
-      <VisualPreview image={image} frame={frame} title="Preview of the shape" />
+      <VisualPreview visual={visual} frame={frame} title="Preview of the shape" />
     </div>
   )
 }

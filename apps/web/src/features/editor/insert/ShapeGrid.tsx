@@ -1,4 +1,4 @@
-import { type Box, shapeDataSchema, type ShapeType, type Slide } from '@deckloom/deck'
+import { type Box, shapeDataSchema, type ShapeType, type Slide, writeVisual } from '@deckloom/deck'
 import { SceneSvg } from '../../../shared/scene/SceneSvg.tsx'
 import { Skeleton } from '@deckloom/ui'
 import { useMemo } from 'react'
@@ -31,14 +31,15 @@ const sheet: Slide = {
   layout_template: 'title only',
   images: types.map((type) => {
     const { x, y, width, height } = placeOf(type)
-    return {
+    return writeVisual({
+      kind: 'shape',
       id: type,
       url: '',
-      type: 'shape',
+      origin: 'shape',
       position: { x, y },
       size: { width, height },
-      shapeData: { type, fillColor: '#000000', width, height },
-    }
+      shape: { type, fillColor: '#000000', width, height },
+    })
   }),
 }
 

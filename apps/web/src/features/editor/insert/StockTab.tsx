@@ -112,7 +112,7 @@ function choiceOf(photo: StockPhoto): PictureChoice {
     preview: urls.small,
     source: {
       url: urls.regular,
-      type: 'unsplash',
+      origin: 'unsplash',
       title: name.slice(0, 500),
       author: user.name.slice(0, 480),
       attribution: `Photo by ${user.name.slice(0, 480)}`,

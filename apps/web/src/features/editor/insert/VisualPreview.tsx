@@ -1,4 +1,4 @@
-import type { Box, ImageItem, Slide } from '@deckloom/deck'
+import { type Box, type Slide, type Visual, withNewVisual } from '@deckloom/deck'
 import { SceneSvg } from '../../../shared/scene/SceneSvg.tsx'
 import type { Scene } from '@deckloom/scene'
 import { Skeleton } from '@deckloom/ui'
@@ -9,7 +9,7 @@ import { sceneWithout } from './sceneWithout.ts'
 
 export interface VisualPreviewProps {
   /** With its place on a page of 1200 x 675. */
-  readonly image: ImageItem
+  readonly visual: Visual
   /** The part of the page to show. */
   readonly frame: Box
   /** What it is called for people who do not see it. */
@@ -17,13 +17,13 @@ export interface VisualPreviewProps {
 }
 
 /** A chart or shape alone, drawn by the layout engine on the ground and in the fonts of the slide that is shown. */
-export function VisualPreview({ image, frame, title }: VisualPreviewProps) {
+export function VisualPreview({ visual, frame, title }: VisualPreviewProps) {
   const { slide } = useEditor()
-  const alone = useMemo(() => slideWith(slide, image), [slide, image])
+  const alone = useMemo(() => slideWith(slide, visual), [slide, visual])
   const whole = useScene(alone, { deckTitle: '', index: 0, count: 1 })
   const scene = useMemo(
-    () => whole && sceneWithout(whole, (id) => id !== image.id),
-    [whole, image.id],
+    () => whole && sceneWithout(whole, (id) => id !== visual.id),
+    [whole, visual.id],
   )
   return (
     <div
@@ -42,9 +42,9 @@ export function VisualPreview({ image, frame, title }: VisualPreviewProps) {
   )
 }
 
-function slideWith(slide: Slide, image: ImageItem): Slide {
+function slideWith(slide: Slide, visual: Visual): Slide {
   const { theme, background_color: ground, text_color: text, theme_colors: colors } = slide
-  return {
+  const empty: Slide = {
     id: `preview-${slide.id}`,
     slide_title: '',
     bullet_points: [],
@@ -55,8 +55,8 @@ function slideWith(slide: Slide, image: ImageItem): Slide {
     ...(ground !== undefined && { background_color: ground }),
     ...(text !== undefined && { text_color: text }),
     ...(colors && { theme_colors: colors }),
-    images: [image],
   }
+  return withNewVisual(empty, visual)
 }
 
 function groundOf(scene: Scene | undefined): string | undefined {

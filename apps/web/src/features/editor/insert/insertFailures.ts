@@ -1,12 +1,11 @@
-import { deckLimits } from '@deckloom/deck'
-import type { VisualKind } from './useInsert.ts'
+import { deckLimits, type VisualKind } from '@deckloom/deck'
 
 /** Why a slide takes no further picture, chart or shape. */
 export const slideFullMessage = `A slide holds at most ${deckLimits.images} images, charts and shapes. Delete one first.`
 
 /** What is said where nothing was added. */
 export const failures = {
-  image: 'Failed to add image',
+  picture: 'Failed to add image',
   chart: 'Failed to create chart',
   shape: 'Failed to add shape',
   icon: 'Failed to add icon',

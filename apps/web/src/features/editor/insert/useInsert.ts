@@ -1,18 +1,16 @@
-import type { ImageItem } from '@deckloom/deck'
+import type { Visual, VisualKind } from '@deckloom/deck'
 import { createContext, useContext } from 'react'
-
-export type VisualKind = 'image' | 'chart' | 'shape' | 'icon'
 
 /** Opens the dialogs for pictures, charts, shapes and icons. */
 export interface Insert {
   readonly add: (kind: VisualKind, from?: VisualDialogProps['from']) => void
   /** A chart, shape or icon to change it, a picture to put another one in its place. */
-  readonly reopen: (image: ImageItem) => boolean
+  readonly reopen: (visual: Visual) => boolean
 }
 
 export interface VisualDialogProps {
   /** The picture, chart, shape or icon that is opened again; none for a new one. */
-  readonly image: ImageItem | undefined
+  readonly visual: Visual | undefined
   /** Where the dialog was opened. */
   readonly from?: 'toolbar' | 'panel'
   readonly onClose: () => void

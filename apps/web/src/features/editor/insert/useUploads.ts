@@ -21,5 +21,5 @@ export function useUploads(onSent: (choice: PictureChoice) => void) {
 /** A picture that was sent, called after its file. */
 export function uploadChoice(url: string, fileName: string): PictureChoice {
   const name = fileName.replace(/\.[a-z0-9]+$/i, '').replaceAll(/[_-]+/g, ' ')
-  return { key: url, name, preview: url, source: { url, type: 'upload' } }
+  return { key: url, name, preview: url, source: { url, origin: 'upload' } }
 }

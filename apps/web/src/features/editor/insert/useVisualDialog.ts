@@ -1,4 +1,4 @@
-import type { Slide } from '@deckloom/deck'
+import type { Slide, VisualKind } from '@deckloom/deck'
 import { findElement, freePlace, inkBoxes } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { useRef } from 'react'
@@ -8,7 +8,6 @@ import { focusElement } from '../canvas/focusElement.ts'
 import { useEditor } from '../EditorContext.tsx'
 import { newId } from '../../../shared/newId.ts'
 import { failures, slideFullMessage } from './insertFailures.ts'
-import type { VisualKind } from './useInsert.ts'
 
 interface NewVisual {
   readonly kind: VisualKind

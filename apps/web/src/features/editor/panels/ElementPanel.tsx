@@ -1,4 +1,4 @@
-import { elementText, findElement, isSign, type SlideElement } from '@deckloom/editor'
+import { elementText, findElement, type SlideElement } from '@deckloom/editor'
 import { IconButton } from '@deckloom/ui'
 import { Pencil } from 'lucide-react'
 import { ActionIconButton } from '../actions/ActionButton.tsx'
@@ -22,14 +22,14 @@ const titles = {
   bullets: 'Bullets',
   text: 'Text',
   table: 'Table',
-  image: 'Image',
+  picture: 'Image',
+  chart: 'Chart',
+  shape: 'Shape',
+  icon: 'Icon',
 } as const
 
 function titleOf(element: SlideElement): string {
-  if (element.kind !== 'image') return titles[element.kind]
-  if (element.image.chartData) return 'Chart'
-  if (element.image.shapeData) return 'Shape'
-  return element.image.iconData ? 'Icon' : titles.image
+  return titles[element.kind === 'visual' ? element.visual.kind : element.kind]
 }
 
 export function ElementPanel({ selected }: { readonly selected: SelectedElement }) {
@@ -57,8 +57,8 @@ export function ElementPanel({ selected }: { readonly selected: SelectedElement 
         </div>
       )}
       <ImageSection element={selected.element} />
-      {selected.element.kind === 'image' && selected.element.image.iconData && (
-        <IconColor id={selected.id} icon={selected.element.image.iconData} />
+      {selected.element.kind === 'visual' && selected.element.visual.kind === 'icon' && (
+        <IconColor id={selected.id} icon={selected.element.visual.icon} />
       )}
       {selected.element.kind === 'bullets' && <BulletRows />}
       <PositionFields selected={selected} />
@@ -82,7 +82,7 @@ function HeadingActions({ selected, actions }: HeadingActionsProps) {
   const kind = element.kind
   return (
     <>
-      {kind !== 'image' && (
+      {kind !== 'visual' && (
         <IconButton
           label={kind === 'table' ? 'Edit table' : 'Edit text'}
           size="small"
@@ -91,15 +91,15 @@ function HeadingActions({ selected, actions }: HeadingActionsProps) {
           onClick={() => edit(selected.id)}
         />
       )}
-      {kind === 'image' && (element.image.chartData || isSign(element.image)) && (
+      {kind === 'visual' && element.visual.kind !== 'picture' && (
         <IconButton
           label={`Edit ${titleOf(element).toLowerCase()}`}
           size="small"
           icon={<Pencil {...iconProps} />}
-          onClick={() => reopen(element.image)}
+          onClick={() => reopen(element.visual)}
         />
       )}
-      {(kind === 'text' || kind === 'image') && (
+      {(kind === 'text' || kind === 'visual') && (
         <ActionIconButton id="duplicate" actions={actions} />
       )}
       <ActionIconButton id="delete" actions={actions} />
@@ -110,12 +110,12 @@ function HeadingActions({ selected, actions }: HeadingActionsProps) {
 function Description({ selected }: { readonly selected: SelectedElement }) {
   const { document, slide } = useEditor()
   const element = findElement(slide, selected.id)
-  if (element?.kind !== 'image') return null
+  if (element?.kind !== 'visual') return null
   return (
     <LiveTextArea
       key={selected.id}
       label="Description for screen readers"
-      value={element.image.alt ?? ''}
+      value={element.visual.alt ?? ''}
       onInput={(text) =>
         document.setImageAlt(slide.id, selected.id, { text, gesture: `describe ${selected.id}` })
       }

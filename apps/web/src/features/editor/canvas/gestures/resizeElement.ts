@@ -34,14 +34,14 @@ export function resizeElement(resize: ElementResize): void {
   const { paper, target, start, element, handle } = resize
   const scale = unitsPerPixel(paper)
   const lines = snapLines(resize.others, resize.grid)
-  const isImage = element.element.kind === 'image'
+  const isVisual = element.element.kind === 'visual'
   const limits = sizeLimits(element.element)
   let box: Box | undefined
   trackPointer({
     target,
     start,
     onMove: (dx, dy, event) => {
-      const keepAspect = isImage !== event.shiftKey
+      const keepAspect = isVisual !== event.shiftKey
       const options = { handle, dx: dx * scale, dy: dy * scale, ...limits, keepAspect }
       const resized = resizeTurned(element, options)
       // Proportions and guides cannot both be kept by a corner, and guides are upright.

@@ -21,7 +21,7 @@ export function useGestures(options: GesturesOptions) {
     press,
     /** A double click: words are written in place, a chart or shape opens its dialog. */
     open: ({ id, element }: PlacedElement): void => {
-      if (element.kind === 'image') reopen(element.image)
+      if (element.kind === 'visual') reopen(element.visual)
       else if (!onTapAgain || element.kind === 'table') edit(id)
     },
     /** A press on the ground: nothing is selected, or what a frame is drawn around. Fingers scroll instead. */

@@ -1,4 +1,4 @@
-import { type ImageItem, page } from '@deckloom/deck'
+import { page, type Visual, type VisualKind } from '@deckloom/deck'
 import { clampFontSize, elementStyle, elementTextMark, type PlacedElement } from '@deckloom/editor'
 import { boundsOf } from '@deckloom/scene'
 import { Button, IconButton } from '@deckloom/ui'
@@ -26,7 +26,7 @@ export function FloatingBar({ element, onMenu }: FloatingBarProps) {
   const compact = useIsCompact()
   const [sizing, setSizing] = useState(false)
   const { x, y, width, height } = boundsOf(element)
-  const hasWords = element.element.kind !== 'image' && element.element.kind !== 'table'
+  const hasWords = element.element.kind !== 'visual' && element.element.kind !== 'table'
   const below = y < room && y + height < page.height - room
   const showMenu = (event: MouseEvent<HTMLElement>) => {
     const { left, bottom } = event.currentTarget.getBoundingClientRect()
@@ -48,7 +48,7 @@ export function FloatingBar({ element, onMenu }: FloatingBarProps) {
         aria-label="Selection"
         className="flex items-center gap-1 rounded-control bg-surface-raised p-1 text-ink shadow-float"
       >
-        {element.element.kind === 'image' && <ChangeButton image={element.element.image} />}
+        {element.element.kind === 'visual' && <ChangeButton visual={element.element.visual} />}
         {hasWords && compact && (
           <IconButton
             label="Edit text"
@@ -81,25 +81,26 @@ export function FloatingBar({ element, onMenu }: FloatingBarProps) {
 }
 
 /** The dialog that made it, again. */
-function ChangeButton({ image }: { readonly image: ImageItem }) {
+function ChangeButton({ visual }: { readonly visual: Visual }) {
   const { reopen } = useInsert()
   return (
     <Button
       variant="quiet"
       size="small"
       icon={<Pencil {...smallIconProps} />}
-      onClick={() => reopen(image)}
+      onClick={() => reopen(visual)}
     >
-      {changeWords(image)}
+      {changeLabel[visual.kind]}
     </Button>
   )
 }
 
-function changeWords({ chartData, shapeData, iconData }: ImageItem): string {
-  if (chartData) return 'Edit data'
-  if (shapeData) return 'Change shape'
-  return iconData ? 'Change icon' : 'Replace image'
-}
+const changeLabel = {
+  picture: 'Replace image',
+  chart: 'Edit data',
+  shape: 'Change shape',
+  icon: 'Change icon',
+} as const satisfies Record<VisualKind, string>
 
 function SizePanel({ element: { id } }: Pick<FloatingBarProps, 'element'>) {
   const { document, slide, deckTitle, index, order } = useEditor()

@@ -1,4 +1,4 @@
-import { deckDefaults, type IconData, type ImageItem } from '@deckloom/deck'
+import { deckDefaults, type IconData, type Visual } from '@deckloom/deck'
 import { withIcon, withIconData } from '@deckloom/editor'
 import { Button, Dialog, TextField, toast } from '@deckloom/ui'
 import { type SubmitEvent, useDeferredValue, useId, useMemo, useState } from 'react'
@@ -10,15 +10,16 @@ import { IconGroups } from './IconGroups.tsx'
 import iconSet from './iconSet.json' with { type: 'json' }
 
 /** 'Add Icon', and 'Update Icon' for one that is opened again. */
-export function IconDialog({ image, onClose }: VisualDialogProps) {
-  const { scene, save, focusAfter } = useIconSaving(image)
+export function IconDialog({ visual, onClose }: VisualDialogProps) {
+  const { scene, save, focusAfter } = useIconSaving(visual)
   const form = useId()
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<Pick<IconData, 'name' | 'd'> | undefined>(image?.iconData)
-  const [picked, setPicked] = useState<string | undefined>(image?.iconData?.color)
+  const present = visual?.kind === 'icon' ? visual.icon : undefined
+  const [chosen, setChosen] = useState<Pick<IconData, 'name' | 'd'> | undefined>(present)
+  const [picked, setPicked] = useState<string | undefined>(present?.color)
   const color = picked ?? scene?.theme.colors.accent1 ?? '#1F2937'
   const groups = useFound(typed)
-  const heading = image ? 'Update Icon' : 'Add Icon'
+  const heading = visual ? 'Update Icon' : 'Add Icon'
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!chosen) return
@@ -66,11 +67,11 @@ export function IconDialog({ image, onClose }: VisualDialogProps) {
   )
 }
 
-function useIconSaving(image: ImageItem | undefined) {
+function useIconSaving(visual: Visual | undefined) {
   const { scene, add, change, focusAfter } = useVisualDialog()
   const save = (icon: IconData) => {
-    if (image) {
-      change((slide) => withIconData(slide, image.id, icon))
+    if (visual) {
+      change((slide) => withIconData(slide, visual.id, icon))
       toast({ title: 'Icon Updated' })
       return
     }

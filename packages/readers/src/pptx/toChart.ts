@@ -3,7 +3,7 @@ import type { ReadChart } from '../office/readChart.ts'
 import { clip } from './clip.ts'
 
 export interface TakenChart {
-  readonly data: ChartData
+  readonly chart: ChartData
   /** Sentences about what the chart does not show any more. */
   readonly left: readonly string[]
 }
@@ -28,7 +28,7 @@ interface Point {
 }
 
 /** A chart as ours: one row of 2 to 8 values that are not below 0. Undefined where its values cannot be shown so. */
-export function chartData(chart: ReadChart): TakenChart | undefined {
+export function toChart(chart: ReadChart): TakenChart | undefined {
   const type = typeOf(chart)
   const { points, left } = pointsOf(chart, type)
   if (points.length < deckLimits.chartPoints.min || points.some(({ value }) => value < 0))
@@ -42,7 +42,7 @@ export function chartData(chart: ReadChart): TakenChart | undefined {
           `A chart shows ${points.length} values; the ${deckLimits.chartPoints.max} that fit were kept.`,
         ]
   return {
-    data: {
+    chart: {
       type,
       title,
       data: fewer.map(({ label, value }) => ({
