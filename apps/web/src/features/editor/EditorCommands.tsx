@@ -1,13 +1,13 @@
 import { deckActions } from './actions/deckActions.ts'
 import { slideActions } from './actions/slideActions.ts'
 import { useActionKeys } from './actions/useActionKeys.ts'
-import { historyDialog } from './history/historyDialogState.ts'
-import { latePart } from './latePart.tsx'
-import { commandPalette } from './palette/paletteState.ts'
-import { newSlideDialog } from './slides/newSlideDialogState.ts'
+import { historyDialog } from './overlays/historyDialogState.ts'
+import { latePart } from './controls/latePart.tsx'
+import { commandPalette } from './overlays/paletteState.ts'
+import { newSlideDialog } from './overlays/newSlideDialogState.ts'
 import { useSlideActions } from './slides/useSlideActions.ts'
 import { useDeckContext } from './useDeckContext.ts'
-import { WhenOpen } from './WhenOpen.tsx'
+import { WhenOpen } from './controls/WhenOpen.tsx'
 
 const EditorPalette = latePart(
   async () => (await import('./palette/EditorPalette.tsx')).EditorPalette,

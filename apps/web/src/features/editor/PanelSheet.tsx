@@ -1,8 +1,8 @@
 import { buttonClass } from '@deckloom/ui'
 import { X } from 'lucide-react'
 import { type PointerEvent, useState } from 'react'
-import { useEditor } from './EditorContext.tsx'
-import { iconProps } from './iconProps.ts'
+import { useEditor } from './session/EditorContext.tsx'
+import { iconProps } from './controls/iconProps.ts'
 import { Panel } from './panels/Panel.tsx'
 
 /** How far the handle is pulled before the sheet follows, CSS pixels. */

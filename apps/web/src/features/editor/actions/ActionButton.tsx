@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@deckloom/ui'
-import { smallIconProps } from '../iconProps.ts'
+import { smallIconProps } from '../controls/iconProps.ts'
 import { type ElementActionId, elementActions } from './elementActions.ts'
 import type { ElementActions } from './useElementActions.ts'
 

@@ -1,7 +1,7 @@
 import { MenuItem } from '@deckloom/ui'
-import { iconProps } from '../iconProps.ts'
+import { iconProps } from '../controls/iconProps.ts'
 import type { EditorAction } from './EditorAction.ts'
-import { keysLabel } from './keys.ts'
+import { keysLabel } from './actionKeys.ts'
 
 export interface ActionMenuItemProps<Context> {
   readonly action: EditorAction<Context>

@@ -1,8 +1,8 @@
 import type { ExportFormat } from '@deckloom/contract'
 import type { PlacedElement } from '@deckloom/editor'
 import type { LucideIcon } from 'lucide-react'
-import type { Editor } from '../EditorContext.tsx'
-import type { Insert } from '../insert/useInsert.ts'
+import type { Editor } from '../session/EditorContext.tsx'
+import type { Insert } from '../insert/visuals/useInsert.ts'
 
 /** The part of the shortcuts sheet and of the command palette that lists an action. */
 export type ActionGroup = (typeof actionGroups)[number]

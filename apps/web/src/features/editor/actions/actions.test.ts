@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { deckActions } from './deckActions.ts'
 import type { EditorAction } from './EditorAction.ts'
 import { elementActions } from './elementActions.ts'
-import { actionFor } from './keys.ts'
+import { actionFor } from './actionKeys.ts'
 import { slideActions } from './slideActions.ts'
 import { zoomActions } from './viewActions.ts'
 

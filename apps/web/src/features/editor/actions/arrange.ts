@@ -20,7 +20,7 @@ import {
   withTurnedBoxes,
 } from '@deckloom/editor'
 import { newId } from '../../../shared/newId.ts'
-import { turnedPairs } from '../canvas/gestures/turnedPairs.ts'
+import { turnedPairs } from '../paper/turnedPairs.ts'
 import { changeSlide, idsOf } from './changeSlide.ts'
 import type { ElementContext } from './EditorAction.ts'
 

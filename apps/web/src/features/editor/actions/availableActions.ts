@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ActionGroup, EditorAction } from './EditorAction.ts'
-import { keysLabel } from './keys.ts'
+import { keysLabel } from './actionKeys.ts'
 
 /** An action that can be run now. */
 export interface AvailableAction {

@@ -21,10 +21,10 @@ import {
   SwatchBook,
   Undo2,
 } from 'lucide-react'
-import type { PanelTab } from '../EditorContext.tsx'
-import { openFind } from '../find/findState.ts'
-import { historyDialog } from '../history/historyDialogState.ts'
-import { commandPalette } from '../palette/paletteState.ts'
+import type { PanelTab } from '../session/EditorContext.tsx'
+import { openFind } from '../overlays/findState.ts'
+import { historyDialog } from '../overlays/historyDialogState.ts'
+import { commandPalette } from '../overlays/paletteState.ts'
 import { copyShareLink } from '../session/copyShareLink.ts'
 import type { DeckContext, EditorAction } from './EditorAction.ts'
 

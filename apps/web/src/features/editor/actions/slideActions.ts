@@ -12,10 +12,10 @@ import {
   Split,
   Trash2,
 } from 'lucide-react'
-import { focusShownSlide } from '../slides/focusShownSlide.ts'
-import { newSlideDialog } from '../slides/newSlideDialogState.ts'
+import { focusShownSlide } from '../paper/focusShownSlide.ts'
+import { newSlideDialog } from '../overlays/newSlideDialogState.ts'
 import type { EditorAction, SlideContext } from './EditorAction.ts'
-import { isOnSlides } from './keys.ts'
+import { isOnSlides } from '../controls/keys.ts'
 
 /** What is done with the slide that is shown and those chosen beside it, in the order of their menu. */
 export const slideActions = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { EditorAction } from './EditorAction.ts'
-import { actionFor } from './keys.ts'
+import { actionFor } from './actionKeys.ts'
 import { useAvailableActions } from './availableActions.ts'
 
 /**

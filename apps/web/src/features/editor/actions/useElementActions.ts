@@ -1,7 +1,7 @@
 import type { PlacedElement } from '@deckloom/editor'
-import { announce } from '../canvas/announcer.ts'
-import { useEditor } from '../EditorContext.tsx'
-import { useInsert } from '../insert/useInsert.ts'
+import { announce } from '../paper/announcer.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import { useInsert } from '../insert/visuals/useInsert.ts'
 import type { ElementContext } from './EditorAction.ts'
 import { type ElementActionId, elementActions } from './elementActions.ts'
 

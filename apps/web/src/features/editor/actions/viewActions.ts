@@ -1,6 +1,6 @@
 import { Grid3x3, Keyboard, Maximize, Ruler, ZoomIn, ZoomOut } from 'lucide-react'
-import { isGridShown, isRulersShown, toggleGrid, toggleRulers } from '../canvas/grid.ts'
-import { shortcutSheet } from '../canvas/menu/shortcutSheetState.ts'
+import { isGridShown, isRulersShown, toggleGrid, toggleRulers } from '../paper/grid.ts'
+import { shortcutSheet } from '../overlays/shortcutSheetState.ts'
 import type { EditorAction, ZoomContext } from './EditorAction.ts'
 
 /** What is shown beside the slide; works without anything selected. */

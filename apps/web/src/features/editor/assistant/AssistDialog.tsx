@@ -1,7 +1,7 @@
 import { type AssistTone, assistTones } from '@deckloom/contract'
 import { Banner, Button, Dialog, SelectField, Spinner, TextField } from '@deckloom/ui'
 import { type SubmitEvent, useId, useState } from 'react'
-import { spokenName } from '../insert/spokenName.ts'
+import { spokenName } from '../controls/spokenName.ts'
 import type { SlideActionChoice } from './slideActions.ts'
 import { type Assist, type AssistWish, useAssist } from './useAssist.ts'
 import { VersionChoice } from './VersionChoice.tsx'

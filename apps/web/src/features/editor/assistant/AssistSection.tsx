@@ -16,8 +16,8 @@ import {
   Waypoints,
 } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
-import { smallIconProps } from '../iconProps.ts'
-import { PanelSection } from '../panels/PanelSection.tsx'
+import { smallIconProps } from '../controls/iconProps.ts'
+import { PanelSection } from '../controls/PanelSection.tsx'
 import type { AssistDialogProps } from './AssistDialog.tsx'
 import { type SlideActionChoice, slideActions } from './slideActions.ts'
 

@@ -2,7 +2,7 @@ import type { AssistVersion } from '@deckloom/contract'
 import type { Slide } from '@deckloom/deck'
 import { useId } from 'react'
 import { SlideView } from '../../../shared/scene/SlideView.tsx'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 import { unseenChanges } from './unseenChanges.ts'
 
 export interface VersionChoiceProps {

@@ -10,8 +10,8 @@ import { toast } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api.ts'
-import { useEditor } from '../EditorContext.tsx'
-import { useHistorySteps } from '../useHistorySteps.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import { useHistorySteps } from '../session/useHistorySteps.ts'
 import type { SlideActionChoice } from './slideActions.ts'
 
 export interface AssistWish {

@@ -2,9 +2,9 @@ import { deckLimits } from '@deckloom/deck'
 import { Button, toast } from '@deckloom/ui'
 import { Type } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { useEditor } from '../EditorContext.tsx'
-import { smallIconProps } from '../iconProps.ts'
-import { focusElement } from './focusElement.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import { smallIconProps } from '../controls/iconProps.ts'
+import { focusElement } from '../paper/focusElement.ts'
 
 export function AddTextButton() {
   const { document, slide, select } = useEditor()

@@ -1,5 +1,5 @@
 import { page } from '@deckloom/deck'
-import { gridStep, useGrid } from './grid.ts'
+import { gridStep, useGrid } from '../paper/grid.ts'
 
 /** Every third line is a strong one. */
 const strong = 3

@@ -1,6 +1,6 @@
 import { arrangements } from '@deckloom/deck'
 import { Segment, toast } from '@deckloom/ui'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 
 const options = arrangements.map((value) => ({ value, label: value }))
 

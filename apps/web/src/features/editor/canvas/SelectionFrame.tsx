@@ -3,7 +3,7 @@ import { boundsOf, boxAround } from '@deckloom/scene'
 import { Lock, RotateCw } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { wholeSelection } from './gestures/movers.ts'
-import { boxStyle } from './paper.ts'
+import { boxStyle } from '../paper/paper.ts'
 
 export interface SelectionFrameProps {
   readonly element: PlacedElement

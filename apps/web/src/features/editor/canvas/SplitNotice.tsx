@@ -1,6 +1,6 @@
 import { Button } from '@deckloom/ui'
 import { useScene } from '../../../shared/scene/useScene.ts'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 import { useSlideActions } from '../slides/useSlideActions.ts'
 
 /** A quiet word about a slide whose content no layout can hold, and the way out. */

@@ -2,8 +2,8 @@ import { Minus, Plus, SlidersHorizontal } from 'lucide-react'
 import { Button, IconButton, Menu } from '@deckloom/ui'
 import { ActionMenuItem } from '../actions/ActionMenuItem.tsx'
 import { viewActions } from '../actions/viewActions.ts'
-import { smallIconProps } from '../iconProps.ts'
-import { useGrid, useRulers } from './grid.ts'
+import { smallIconProps } from '../controls/iconProps.ts'
+import { useGrid, useRulers } from '../paper/grid.ts'
 import type { StageScale } from './useStageScale.ts'
 
 export function ZoomControl({ stage }: { readonly stage: StageScale }) {

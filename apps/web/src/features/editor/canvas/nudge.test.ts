@@ -1,7 +1,7 @@
 import type { PlacedElement } from '@deckloom/editor'
 import { expect, test } from 'vitest'
 import { nudge, type NudgeKey } from './nudge.ts'
-import { describePlacement } from './describePlacement.ts'
+import { describePlacement } from './elements/describePlacement.ts'
 
 const text: PlacedElement = {
   id: 'title-a',

@@ -8,13 +8,14 @@ import {
 import { useEffect, useEffectEvent } from 'react'
 import { elementActions } from '../actions/elementActions.ts'
 import { useAvailableActions } from '../actions/availableActions.ts'
-import { actionFor, isElsewhere, isOnCanvas, isOnSlides } from '../actions/keys.ts'
+import { actionFor } from '../actions/actionKeys.ts'
+import { isElsewhere, isOnCanvas, isOnSlides } from '../controls/keys.ts'
 import { useElementActions } from '../actions/useElementActions.ts'
-import { useEditor } from '../EditorContext.tsx'
-import { announce } from './announcer.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import { announce } from '../paper/announcer.ts'
 import { nudge } from './nudge.ts'
-import { describePlacements, describePlacement } from './describePlacement.ts'
-import type { CanvasElements } from './useCanvasElements.ts'
+import { describePlacements, describePlacement } from './elements/describePlacement.ts'
+import type { CanvasElements } from './elements/useCanvasElements.ts'
 
 export interface CanvasKeys {
   readonly canvas: CanvasElements

@@ -1,7 +1,7 @@
 import { elementTextMark } from '@deckloom/editor'
 import { useEffect, useEffectEvent } from 'react'
 import { useScene } from '../../../shared/scene/useScene.ts'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 import type { StageScale } from './useStageScale.ts'
 
 /** CSS pixels below which words are too small to be written by a finger. */

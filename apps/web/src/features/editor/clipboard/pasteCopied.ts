@@ -1,7 +1,7 @@
 import { pastedText } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
-import type { Editor } from '../EditorContext.tsx'
-import { warnSlideFull } from '../slides/warnSlideFull.ts'
+import type { Editor } from '../session/EditorContext.tsx'
+import { warnSlideFull } from '../session/warnSlideFull.ts'
 import { putElements } from './putElements.ts'
 
 /** A text box for words from elsewhere. */

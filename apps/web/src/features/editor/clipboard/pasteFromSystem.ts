@@ -1,9 +1,9 @@
 import { toast } from '@deckloom/ui'
-import { keyLabel } from '../actions/keys.ts'
-import type { Editor } from '../EditorContext.tsx'
-import { putPicture } from '../insert/putPicture.ts'
+import { keyLabel } from '../controls/keys.ts'
+import type { Editor } from '../session/EditorContext.tsx'
+import { putPicture } from '../insert/pictures/putPicture.ts'
 import { clipboardHtml } from './clipboardHtml.ts'
-import { picturePlace } from './picturePlace.ts'
+import { picturePlace } from '../insert/pictures/picturePlace.ts'
 import { pasteCopied, type PasteInto } from './pasteCopied.ts'
 
 /** Pastes without a key; a browser may ask for it, or want the key. */

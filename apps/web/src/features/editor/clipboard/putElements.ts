@@ -1,11 +1,11 @@
 import { type CopiedElements, deckLimits } from '@deckloom/deck'
 import { selectionOf, withPasted } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
-import type { Editor } from '../EditorContext.tsx'
-import { slideFullMessage } from '../insert/insertFailures.ts'
+import type { Editor } from '../session/EditorContext.tsx'
+import { slideFullMessage } from '../insert/visuals/insertFailures.ts'
 import { newId } from '../../../shared/newId.ts'
-import { announce } from '../canvas/announcer.ts'
-import { focusElement } from '../canvas/focusElement.ts'
+import { announce } from '../paper/announcer.ts'
+import { focusElement } from '../paper/focusElement.ts'
 
 /** Puts copied elements on the slide and selects them; says where it had no room for all. */
 export function putElements(

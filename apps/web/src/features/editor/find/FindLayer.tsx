@@ -1,7 +1,7 @@
 import { commandLetter } from '@deckloom/ui'
 import { Suspense, useEffect } from 'react'
-import { latePart } from '../latePart.tsx'
-import { openFind, useFindMode } from './findState.ts'
+import { latePart } from '../controls/latePart.tsx'
+import { openFind, useFindMode } from '../overlays/findState.ts'
 
 const FindPanel = latePart(async () => (await import('./FindPanel.tsx')).FindPanel)
 

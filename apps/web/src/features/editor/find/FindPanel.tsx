@@ -2,10 +2,10 @@ import type { SearchOptions } from '@deckloom/editor'
 import { Button, Checkbox, IconButton, TextField } from '@deckloom/ui'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useEditor } from '../EditorContext.tsx'
-import { smallIconProps } from '../iconProps.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import { smallIconProps } from '../controls/iconProps.ts'
 import { Excerpt } from './Excerpt.tsx'
-import { openFind, useFindAsked, useFindMode } from './findState.ts'
+import { openFind, useFindAsked, useFindMode } from '../overlays/findState.ts'
 import { type Find, useFind } from './useFind.ts'
 
 const noOptions: SearchOptions = { query: '', matchCase: false, wholeWords: false }

@@ -8,7 +8,7 @@ import {
 } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { useEffect, useMemo, useState } from 'react'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 
 /** What stands where in the deck, and the place that is looked at. */
 export function useFind(options: SearchOptions) {

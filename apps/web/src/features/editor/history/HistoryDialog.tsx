@@ -1,7 +1,7 @@
 import { ApiError, type Revision } from '@deckloom/contract'
 import { Button, Checkbox, Dialog, Spinner, toast } from '@deckloom/ui'
 import { type ReactNode, useState } from 'react'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 import { formatTimeAgo } from './formatTimeAgo.ts'
 import { lastingVersions } from './lastingVersions.ts'
 import { useVersion, useVersions } from './useVersions.ts'

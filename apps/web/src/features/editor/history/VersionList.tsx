@@ -1,6 +1,6 @@
 import type { RevisionItem } from '@deckloom/contract'
 import { useState } from 'react'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 import { formatTimeAgo } from './formatTimeAgo.ts'
 
 export interface VersionListProps {

@@ -3,8 +3,8 @@ import { IconButton, Skeleton } from '@deckloom/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { SlideView } from '../../../shared/scene/SlideView.tsx'
-import { useEditor } from '../EditorContext.tsx'
-import { iconProps } from '../iconProps.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import { iconProps } from '../controls/iconProps.ts'
 
 export interface VersionPreviewProps {
   /** None is the deck as it is now. */

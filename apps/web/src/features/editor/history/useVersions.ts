@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api.ts'
 import { presentationsKey } from '../../../shared/presentations.ts'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 
 /** What saves replaced, the newest first; with what waits here saved first, so that nothing is missing. */
 export function useVersions() {

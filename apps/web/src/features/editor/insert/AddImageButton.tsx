@@ -1,9 +1,9 @@
 import { deckLimits, visualsOf } from '@deckloom/deck'
 import { Button } from '@deckloom/ui'
 import { ImagePlus } from 'lucide-react'
-import { useEditor } from '../EditorContext.tsx'
-import { smallIconProps } from '../iconProps.ts'
-import { useInsert } from './useInsert.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import { smallIconProps } from '../controls/iconProps.ts'
+import { useInsert } from './visuals/useInsert.ts'
 
 /** On the toolbar over the canvas. */
 export function AddImageButton() {

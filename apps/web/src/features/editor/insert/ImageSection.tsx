@@ -1,8 +1,8 @@
 import { ownVisuals, type Picture } from '@deckloom/deck'
 import { type SlideElement, withPictureFit } from '@deckloom/editor'
 import { Button, Segment } from '@deckloom/ui'
-import { useEditor } from '../EditorContext.tsx'
-import { useInsert } from './useInsert.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import { useInsert } from './visuals/useInsert.ts'
 import { addressOf } from '../../../shared/place.ts'
 
 const fits = [

@@ -2,9 +2,9 @@ import { deckLimits, visualsOf } from '@deckloom/deck'
 import { hasPhotoBeside, hasRoomForVisual, withoutPhotoBeside } from '@deckloom/editor'
 import { Button, toast } from '@deckloom/ui'
 import { ImageMinus, ImagePlus } from 'lucide-react'
-import { useEditor } from '../EditorContext.tsx'
-import { iconProps } from '../iconProps.ts'
-import { useInsert } from './useInsert.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import { iconProps } from '../controls/iconProps.ts'
+import { useInsert } from './visuals/useInsert.ts'
 
 /** In the foot of the panel: opens the dialog, or takes the photo beside the text away. */
 export function ImageToggle() {

@@ -2,15 +2,15 @@ import type { Visual, VisualKind } from '@deckloom/deck'
 import { hasRoomForVisual } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
-import { useEditor } from '../EditorContext.tsx'
-import { failures, slideFullMessage } from './insertFailures.ts'
-import { type Insert, InsertContext, type VisualDialogProps } from './useInsert.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import { failures, slideFullMessage } from './visuals/insertFailures.ts'
+import { type Insert, InsertContext, type VisualDialogProps } from './visuals/useInsert.ts'
 
 // Nobody pays for a dialog before it is asked for.
 const dialogs: Readonly<Record<VisualKind, () => Promise<ComponentType<VisualDialogProps>>>> = {
-  picture: async () => (await import('./ImageDialog.tsx')).ImageDialog,
-  chart: async () => (await import('./ChartDialog.tsx')).ChartDialog,
-  shape: async () => (await import('./ShapeDialog.tsx')).ShapeDialog,
+  picture: async () => (await import('./pictures/ImageDialog.tsx')).ImageDialog,
+  chart: async () => (await import('./charts/ChartDialog.tsx')).ChartDialog,
+  shape: async () => (await import('./shapes/ShapeDialog.tsx')).ShapeDialog,
   icon: async () => (await import('./icons/IconDialog.tsx')).IconDialog,
 }
 

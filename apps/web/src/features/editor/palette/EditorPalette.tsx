@@ -8,7 +8,7 @@ import {
 } from '../../../shared/palette/paletteItems.ts'
 import { type AvailableAction, listAvailableActions } from '../actions/availableActions.ts'
 import { actionGroups } from '../actions/EditorAction.ts'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 
 interface Command extends PaletteItem {
   readonly run: () => void

@@ -1,7 +1,7 @@
 import { ActionIconButton } from '../actions/ActionButton.tsx'
 import type { ElementActionId } from '../actions/elementActions.ts'
 import type { ElementActions } from '../actions/useElementActions.ts'
-import { PanelSection } from './PanelSection.tsx'
+import { PanelSection } from '../controls/PanelSection.tsx'
 
 const edges: readonly ElementActionId[] = [
   'alignLeft',

@@ -1,7 +1,7 @@
 import { isOrderable, placingOf } from '@deckloom/editor'
 import { ActionButton } from '../actions/ActionButton.tsx'
 import type { ElementActions } from '../actions/useElementActions.ts'
-import { PanelSection } from './PanelSection.tsx'
+import { PanelSection } from '../controls/PanelSection.tsx'
 
 /** The place of elements over and under the others, and their lock. */
 export function ArrangeSection({ actions }: { readonly actions: ElementActions }) {

@@ -2,10 +2,10 @@ import { bulletText } from '@deckloom/deck'
 import { withBulletAt, withoutBullet } from '@deckloom/editor'
 import { IconButton } from '@deckloom/ui'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { announce } from '../canvas/announcer.ts'
-import { useEditor } from '../EditorContext.tsx'
-import { smallIconProps } from '../iconProps.ts'
-import { PanelSection } from './PanelSection.tsx'
+import { announce } from '../paper/announcer.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import { smallIconProps } from '../controls/iconProps.ts'
+import { PanelSection } from '../controls/PanelSection.tsx'
 
 /** The bullets of the slide one by one: each can be moved in the list and deleted from it. */
 export function BulletRows() {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { latePart } from '../latePart.tsx'
-import { SlidePanel } from './SlidePanel.tsx'
+import { latePart } from '../controls/latePart.tsx'
+import { SlidePanel } from './slide/SlidePanel.tsx'
 import { useSelectedElements } from './useSelectedElement.ts'
 
 const ElementPanel = latePart(async () => (await import('./ElementPanel.tsx')).ElementPanel)

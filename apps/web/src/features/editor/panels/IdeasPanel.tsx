@@ -3,10 +3,10 @@ import { Heading, List, Palette } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { bulletText } from '@deckloom/deck'
 import { AssistSection } from '../assistant/AssistSection.tsx'
-import { useEditor } from '../EditorContext.tsx'
-import { iconProps } from '../iconProps.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import { iconProps } from '../controls/iconProps.ts'
 import { anotherIdea, bulletIdeas, colorIdeas, titleIdeas } from './ideas.ts'
-import { PanelHeading } from './PanelSection.tsx'
+import { PanelHeading } from '../controls/PanelSection.tsx'
 
 /** Starting points that need nobody: each is set on this slide and can be undone. */
 export function IdeasPanel() {

@@ -2,9 +2,9 @@ import { layouts, type LayoutTemplate, layoutTemplates } from '@deckloom/deck'
 import { withLayout } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { useDeferredValue, useMemo } from 'react'
-import { useEditor } from '../EditorContext.tsx'
-import { PanelHeading } from './PanelSection.tsx'
-import { PreviewButton } from './PreviewButton.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
+import { PanelHeading } from '../controls/PanelSection.tsx'
+import { PreviewButton } from '../controls/PreviewButton.tsx'
 
 /** This slide in every layout. */
 export function LayoutPanel() {

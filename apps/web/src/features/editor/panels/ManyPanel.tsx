@@ -4,7 +4,7 @@ import { elementActions } from '../actions/elementActions.ts'
 import { useElementActions } from '../actions/useElementActions.ts'
 import { AlignButtons } from './AlignButtons.tsx'
 import { ArrangeSection } from './ArrangeSection.tsx'
-import { PanelHeading, PanelSection } from './PanelSection.tsx'
+import { PanelHeading, PanelSection } from '../controls/PanelSection.tsx'
 
 /** What can be done with several elements together. */
 export function ManyPanel({ selected }: { readonly selected: readonly PlacedElement[] }) {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { type PanelTab, useEditor } from '../EditorContext.tsx'
-import { latePart } from '../latePart.tsx'
+import { type PanelTab, useEditor } from '../session/EditorContext.tsx'
+import { latePart } from '../controls/latePart.tsx'
 import { EditPanel } from './EditPanel.tsx'
 import { PanelFoot } from './PanelFoot.tsx'
 

@@ -1,10 +1,10 @@
 import { shownTable, tableId, withTable } from '@deckloom/editor'
 import { Button } from '@deckloom/ui'
 import { ChartColumn, Shapes, Sticker, Table } from 'lucide-react'
-import { useEditor } from '../EditorContext.tsx'
-import { iconProps } from '../iconProps.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import { iconProps } from '../controls/iconProps.ts'
 import { ImageToggle } from '../insert/ImageToggle.tsx'
-import { useInsert } from '../insert/useInsert.ts'
+import { useInsert } from '../insert/visuals/useInsert.ts'
 
 /** Turns the slide into one with a table, and begins to write in it. */
 function InsertTable() {

@@ -1,7 +1,7 @@
 import { toast } from '@deckloom/ui'
 import { Lightbulb, type LucideIcon, PanelsTopLeft, Pencil, SwatchBook } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
-import { type PanelTab, panelTabs, useEditor } from '../EditorContext.tsx'
+import { type PanelTab, panelTabs, useEditor } from '../session/EditorContext.tsx'
 
 const icons: Readonly<Record<PanelTab, LucideIcon>> = {
   EDIT: Pencil,

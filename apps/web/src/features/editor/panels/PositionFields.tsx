@@ -1,8 +1,8 @@
 import type { Box } from '@deckloom/deck'
 import { normalTurn, placingOf, sizeLimits, withTurn } from '@deckloom/editor'
-import { useEditor } from '../EditorContext.tsx'
-import { NumberField } from './NumberField.tsx'
-import { PanelSection } from './PanelSection.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
+import { NumberField } from '../controls/NumberField.tsx'
+import { PanelSection } from '../controls/PanelSection.tsx'
 import type { SelectedElement } from './useSelectedElement.ts'
 
 export function PositionFields({ selected }: { readonly selected: SelectedElement }) {

@@ -3,9 +3,9 @@ import { withTheme } from '@deckloom/editor'
 import { themes } from '@deckloom/themes'
 import { Segment, toast } from '@deckloom/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useEditor } from '../EditorContext.tsx'
-import { PanelHeading, PanelSection } from './PanelSection.tsx'
-import { PreviewButton } from './PreviewButton.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
+import { PanelHeading, PanelSection } from '../controls/PanelSection.tsx'
+import { PreviewButton } from '../controls/PreviewButton.tsx'
 
 const reaches = [
   { value: 'deck', label: 'Whole deck' },

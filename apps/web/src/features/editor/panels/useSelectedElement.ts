@@ -1,6 +1,6 @@
 import { elementTextMark, type PlacedElement, sceneElements, selectedIds } from '@deckloom/editor'
 import { useScene } from '../../../shared/scene/useScene.ts'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 
 export interface SelectedElement extends PlacedElement {
   /** Size of its text as it is shown, page units; undefined for what has no text. */

@@ -1,4 +1,4 @@
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from './EditorContext.tsx'
 import { addressOf } from '../../../shared/place.ts'
 
 /** Browsers let a click open a window for some seconds; a slower save must not cost the person the window. */

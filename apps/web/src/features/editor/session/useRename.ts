@@ -2,7 +2,7 @@ import { toast } from '@deckloom/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../shared/api.ts'
 import { presentationsKey } from '../../../shared/presentations.ts'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from './EditorContext.tsx'
 
 /** Shows the new title at once, and the old one again where the server does not take it. */
 export function useRename(): (title: string) => void {

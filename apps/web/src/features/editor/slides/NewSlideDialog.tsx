@@ -2,8 +2,8 @@ import { layouts, layoutTemplates } from '@deckloom/deck'
 import { starterSlide } from '@deckloom/editor'
 import { Dialog } from '@deckloom/ui'
 import { useMemo } from 'react'
-import { useEditor } from '../EditorContext.tsx'
-import { PreviewButton } from '../panels/PreviewButton.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
+import { PreviewButton } from '../controls/PreviewButton.tsx'
 import { useSlideActions } from './useSlideActions.ts'
 
 /** A new slide in any layout, in the look of the slide that is shown. */

@@ -1,6 +1,6 @@
 import { deckLimits } from '@deckloom/deck'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 import { readHeight, writeHeight } from './notesHeight.ts'
 
 const heights = { min: 44, max: 360, step: 24 } as const

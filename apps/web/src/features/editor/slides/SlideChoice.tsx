@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 
 /** How a thumbnail is pressed: alone, with Ctrl to take it in or out, with Shift for all up to it. */
 export type ChoiceKind = 'single' | 'toggle' | 'range'

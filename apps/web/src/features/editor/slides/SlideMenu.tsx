@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ActionMenuItem } from '../actions/ActionMenuItem.tsx'
 import { type SlideActionId, slideActions } from '../actions/slideActions.ts'
-import { iconProps } from '../iconProps.ts'
+import { iconProps } from '../controls/iconProps.ts'
 import { useSlideActions } from './useSlideActions.ts'
 
 /** What the slide list does by keys and by dragging, for everyone else. */

@@ -1,11 +1,11 @@
 import { MenuItem, PointMenu } from '@deckloom/ui'
 import { ClipboardCopy, ClipboardPaste, Scissors } from 'lucide-react'
 import { changeActions } from '../actions/changeActions.ts'
-import { keysLabel } from '../actions/keys.ts'
+import { keysLabel } from '../actions/actionKeys.ts'
 import { pasteFromSystem } from '../clipboard/pasteFromSystem.ts'
 import { runClipboardCommand } from '../clipboard/runClipboardCommand.ts'
-import { useEditor } from '../EditorContext.tsx'
-import { iconProps } from '../iconProps.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import { iconProps } from '../controls/iconProps.ts'
 import { SlideActionItem, SlideItems } from './SlideMenu.tsx'
 
 export interface SlidePointMenuProps {

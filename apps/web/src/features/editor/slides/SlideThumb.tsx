@@ -1,7 +1,7 @@
 import { sectionName } from '@deckloom/deck'
 import { EyeOff } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 import { useSlide } from '../session/useDocument.ts'
 import { ThumbPicture } from './ThumbPicture.tsx'
 import { useSlideDrag } from './useSlideDrag.ts'

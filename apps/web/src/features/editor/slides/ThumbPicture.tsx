@@ -2,7 +2,7 @@ import { Skeleton } from '@deckloom/ui'
 import { type RefObject, useDeferredValue, useSyncExternalStore } from 'react'
 import { SlideView } from '../../../shared/scene/SlideView.tsx'
 import { currentTypesetter, subscribeToTypesetter } from '../../../shared/scene/typesetter.ts'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 import { useSlide } from '../session/useDocument.ts'
 import { useNear } from './useNear.ts'
 

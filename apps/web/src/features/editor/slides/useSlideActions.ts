@@ -2,9 +2,9 @@ import { type LayoutTemplate, sectionName } from '@deckloom/deck'
 import { withHidden, withSection } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { currentTypesetter } from '../../../shared/scene/typesetter.ts'
-import { useEditor } from '../EditorContext.tsx'
-import { useHistorySteps } from '../useHistorySteps.ts'
-import { warnSlideFull } from './warnSlideFull.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import { useHistorySteps } from '../session/useHistorySteps.ts'
+import { warnSlideFull } from '../session/warnSlideFull.ts'
 import { useSlideChoice } from './SlideChoice.tsx'
 
 /** What can be done with the slide that is shown, and with those that are chosen beside it. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { readOwn, writeOwn } from '../clipboard/ownClipboard.ts'
 import { pasteCopied } from '../clipboard/pasteCopied.ts'
 import { commandedClipboard } from '../clipboard/runClipboardCommand.ts'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 import { useSlideChoice } from './SlideChoice.tsx'
 import { useSlideActions } from './useSlideActions.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 import { useSlideChoice } from './SlideChoice.tsx'
 import { withDragging } from './withDragging.ts'
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { latePart } from '../latePart.tsx'
-import { WhenOpen } from '../WhenOpen.tsx'
-import { focusShownSlide } from './focusShownSlide.ts'
+import { latePart } from '../controls/latePart.tsx'
+import { WhenOpen } from '../controls/WhenOpen.tsx'
+import { focusShownSlide } from '../paper/focusShownSlide.ts'
 import { useSlideChoice } from './SlideChoice.tsx'
 
 const SlidePointMenu = latePart(async () => (await import('./SlidePointMenu.tsx')).SlidePointMenu)

@@ -17,7 +17,7 @@ import {
   Rows2,
 } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { smallIconProps } from '../iconProps.ts'
+import { smallIconProps } from '../controls/iconProps.ts'
 import type { useTableEdits } from './useTableEdits.ts'
 
 export interface TableBarProps {

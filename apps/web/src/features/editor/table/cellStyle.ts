@@ -1,6 +1,6 @@
 import { type Box, deckDefaults } from '@deckloom/deck'
 import type { CSSProperties } from 'react'
-import { boxStyle, paperLength } from '../canvas/paper.ts'
+import { boxStyle, paperLength } from '../paper/paper.ts'
 import type { DrawnCell } from './tableCells.ts'
 
 /** Units beside the words of a cell. */

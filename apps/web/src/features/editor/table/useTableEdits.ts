@@ -9,7 +9,7 @@ import {
 } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { useState } from 'react'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 import { setWriting } from '../text/writing.ts'
 import type { CellStep } from './CellField.tsx'
 

@@ -1,7 +1,7 @@
 import { Button } from '@deckloom/ui'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { linkFrom } from './safeLinks.ts'
-import { setLink } from './textCommands.ts'
+import { linkFrom } from './content/safeLinks.ts'
+import { setLink } from './content/textCommands.ts'
 import type { TextFormat } from './writing.ts'
 
 export interface LinkFieldProps {

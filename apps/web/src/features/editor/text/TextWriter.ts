@@ -21,10 +21,10 @@ import {
 } from '../../../shared/scene/typesetter.ts'
 import { flowStyle } from './flowStyle.ts'
 import { lineKeys } from './lineKeys.ts'
-import { pastedLines } from './pastedLines.ts'
-import { docOf, lineNode, linesOf, textsOf } from './richDoc.ts'
-import { textKeys, type TextKeyActions } from './textCommands.ts'
-import { textSchema } from './textSchema.ts'
+import { pastedLines } from './content/pastedLines.ts'
+import { docOf, lineNode, linesOf, textsOf } from './content/richDoc.ts'
+import { textKeys, type TextKeyActions } from './content/textCommands.ts'
+import { textSchema } from './content/textSchema.ts'
 import { layAgain, textLayoutPlugin, type WrittenLayout } from './textLayout.ts'
 
 export interface TextWriterOptions extends Pick<TextKeyActions, 'openLink'> {

@@ -1,6 +1,6 @@
 import { type Box, page } from '@deckloom/deck'
 import type { CSSProperties } from 'react'
-import { paperLength } from '../canvas/paper.ts'
+import { paperLength } from '../paper/paper.ts'
 
 /** Units over the words that a bar needs. */
 const room = 84

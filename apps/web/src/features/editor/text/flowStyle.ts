@@ -1,6 +1,6 @@
 import { deckDefaults } from '@deckloom/deck'
 import type { TextMark } from '@deckloom/scene'
-import { paperLength } from '../canvas/paper.ts'
+import { paperLength } from '../paper/paper.ts'
 
 /**
  * How words are shown whose places cannot be told from the layout, such as rows of a table that are written as bullets:

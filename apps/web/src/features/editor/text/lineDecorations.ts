@@ -3,8 +3,8 @@ import type { PlacedLine } from '@deckloom/editor'
 import type { TextRun } from '@deckloom/scene'
 import type { Node } from 'prosemirror-model'
 import { Decoration } from 'prosemirror-view'
-import { faceExtent } from '../canvas/faceExtent.ts'
-import { paperLength } from '../canvas/paper.ts'
+import { faceExtent } from '../paper/faceExtent.ts'
+import { paperLength } from '../paper/paper.ts'
 
 /**
  * Puts the words of a document where the layout put them: every line at its place, every stretch in its face and size,

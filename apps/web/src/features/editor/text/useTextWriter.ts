@@ -9,11 +9,11 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { withCachedSizes } from '../canvas/textBoxSizes.ts'
-import { useEditor } from '../EditorContext.tsx'
+import { withCachedSizes } from '../paper/textBoxSizes.ts'
+import { useEditor } from '../session/EditorContext.tsx'
 import { takePendingKeys } from './PendingKeys.tsx'
-import { setMark, toggleEmphasis, toggleList } from './textCommands.ts'
-import { textLook } from './textLook.ts'
+import { setMark, toggleEmphasis, toggleList } from './content/textCommands.ts'
+import { textLook } from './content/textLook.ts'
 import { TextWriter } from './TextWriter.ts'
 import {
   currentWriting,

@@ -2,8 +2,8 @@ import type { Box, Slide } from '@deckloom/deck'
 import type { CellPlace } from '@deckloom/editor'
 import type { Command } from 'prosemirror-state'
 import { useSyncExternalStore } from 'react'
-import type { ListKind } from './textSchema.ts'
-import type { TextLook } from './textLook.ts'
+import type { ListKind } from './content/textSchema.ts'
+import type { TextLook } from './content/textLook.ts'
 
 /** What is being written, for what stands around it: the slide as it is with the words of the moment. */
 export interface Writing {

@@ -1,6 +1,6 @@
 import { deckDefaults, deckLimits } from '@deckloom/deck'
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 import { useRename } from '../session/useRename.ts'
 
 /** A click edits; Enter and leaving the field commit, Escape cancels. A blank or unchanged title is ignored. */

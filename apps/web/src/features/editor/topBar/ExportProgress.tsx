@@ -1,6 +1,6 @@
 import { IconButton } from '@deckloom/ui'
 import { X } from 'lucide-react'
-import { smallIconProps } from '../iconProps.ts'
+import { smallIconProps } from '../controls/iconProps.ts'
 import { useExportState } from '../session/runningExport.ts'
 
 /** How far an export has come, with a way out; nothing while there is none. */

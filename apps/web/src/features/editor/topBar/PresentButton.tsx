@@ -1,6 +1,6 @@
 import { Button } from '@deckloom/ui'
 import { Play } from 'lucide-react'
-import { iconProps } from '../iconProps.ts'
+import { iconProps } from '../controls/iconProps.ts'
 import { usePresent } from '../session/usePresent.ts'
 
 export function PresentButton({ iconOnly = false }: { readonly iconOnly?: boolean }) {

@@ -1,7 +1,7 @@
 import type { SaveState } from '@deckloom/editor'
 import { CircleAlert, CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
-import { useEditor } from '../EditorContext.tsx'
-import { smallIconProps } from '../iconProps.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import { smallIconProps } from '../controls/iconProps.ts'
 import { useSaveState } from '../session/useDocument.ts'
 
 /** Where the person's edits are; always true. */

@@ -1,5 +1,5 @@
 import { Button } from '@deckloom/ui'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor } from '../session/EditorContext.tsx'
 import { copyShareLink } from '../session/copyShareLink.ts'
 
 export function ShareButton() {

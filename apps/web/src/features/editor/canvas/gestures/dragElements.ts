@@ -1,7 +1,7 @@
 import { type Box, page } from '@deckloom/deck'
 import { clampToPage, type PlacedElement, snapBox, snapLines } from '@deckloom/editor'
 import { boundsOf, boxAround } from '@deckloom/scene'
-import { pixelShift, unitsPerPixel } from '../paper.ts'
+import { pixelShift, unitsPerPixel } from '../../paper/paper.ts'
 import { findMovers, type Movers } from './movers.ts'
 import { noGuides, showGuides } from './showGuides.ts'
 import { trackPointer } from './trackPointer.ts'

@@ -1,6 +1,6 @@
 import { isInside, overlaps, type PlacedElement } from '@deckloom/editor'
 import { boundsOf } from '@deckloom/scene'
-import { unitsPerPixel } from '../paper.ts'
+import { unitsPerPixel } from '../../paper/paper.ts'
 import { trackPointer } from './trackPointer.ts'
 
 export interface MarqueeDraw {

@@ -11,7 +11,7 @@ import {
   snapLines,
   snapSpan,
 } from '@deckloom/editor'
-import { unitsPerPixel } from '../paper.ts'
+import { unitsPerPixel } from '../../paper/paper.ts'
 import { noGuides, showGuides } from './showGuides.ts'
 import { trackPointer } from './trackPointer.ts'
 

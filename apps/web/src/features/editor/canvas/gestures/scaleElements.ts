@@ -1,6 +1,6 @@
 import type { Box } from '@deckloom/deck'
 import { type PlacedElement, scaleBoxes, type ScaleDrag, sizeLimits } from '@deckloom/editor'
-import { unitsPerPixel } from '../paper.ts'
+import { unitsPerPixel } from '../../paper/paper.ts'
 import { trackPointer } from './trackPointer.ts'
 
 export interface ElementsScale {

@@ -1,5 +1,5 @@
 import type { Guide, Snapped, SpacingBar } from '@deckloom/editor'
-import { pixelShift, wholePixels } from '../paper.ts'
+import { pixelShift, wholePixels } from '../../paper/paper.ts'
 
 type Shown = Pick<Snapped, 'guides' | 'bars'>
 

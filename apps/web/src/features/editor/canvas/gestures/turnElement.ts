@@ -1,5 +1,5 @@
 import { type PlacedElement, turnTowards } from '@deckloom/editor'
-import { unitsPerPixel } from '../paper.ts'
+import { unitsPerPixel } from '../../paper/paper.ts'
 import { findMovers } from './movers.ts'
 import { trackPointer } from './trackPointer.ts'
 

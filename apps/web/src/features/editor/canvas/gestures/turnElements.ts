@@ -8,7 +8,7 @@ import {
   turnTowards,
 } from '@deckloom/editor'
 import type { TurnedBox } from '@deckloom/scene'
-import { pixelShift, unitsPerPixel } from '../paper.ts'
+import { pixelShift, unitsPerPixel } from '../../paper/paper.ts'
 import { findMovers, wholeSelection } from './movers.ts'
 import { trackPointer } from './trackPointer.ts'
 

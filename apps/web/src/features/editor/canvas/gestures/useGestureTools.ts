@@ -2,12 +2,12 @@ import type { Box } from '@deckloom/deck'
 import { type ElementBox, type PlacedElement, withElementBoxes } from '@deckloom/editor'
 import { boundsOf } from '@deckloom/scene'
 import type { PointerEvent, RefObject } from 'react'
-import { useEditor } from '../../EditorContext.tsx'
-import { announce } from '../announcer.ts'
-import { gridStep, isGridShown } from '../grid.ts'
-import { describePlacements, describePlacement } from '../describePlacement.ts'
-import { cacheTextBoxSizes } from '../textBoxSizes.ts'
-import type { CanvasElements } from '../useCanvasElements.ts'
+import { useEditor } from '../../session/EditorContext.tsx'
+import { announce } from '../../paper/announcer.ts'
+import { gridStep, isGridShown } from '../../paper/grid.ts'
+import { describePlacements, describePlacement } from '../elements/describePlacement.ts'
+import { cacheTextBoxSizes } from '../../paper/textBoxSizes.ts'
+import type { CanvasElements } from '../elements/useCanvasElements.ts'
 
 export interface GesturesOptions {
   readonly paper: RefObject<HTMLElement | null>

@@ -7,13 +7,13 @@ import {
   withTurnedBoxes,
 } from '@deckloom/editor'
 import type { PointerEvent } from 'react'
-import { useEditor } from '../../EditorContext.tsx'
-import { announce } from '../announcer.ts'
-import type { CanvasElements } from '../useCanvasElements.ts'
+import { useEditor } from '../../session/EditorContext.tsx'
+import { announce } from '../../paper/announcer.ts'
+import type { CanvasElements } from '../elements/useCanvasElements.ts'
 import { resizeElement } from './resizeElement.ts'
 import { scaleElements } from './scaleElements.ts'
 import { turnElement } from './turnElement.ts'
-import { turnedPairs } from './turnedPairs.ts'
+import { turnedPairs } from '../../paper/turnedPairs.ts'
 import { turnElements } from './turnElements.ts'
 import type { GestureTools } from './useGestureTools.ts'
 

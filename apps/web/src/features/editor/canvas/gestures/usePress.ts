@@ -9,7 +9,7 @@ import {
   toggled,
 } from '@deckloom/editor'
 import type { PointerEvent } from 'react'
-import { useEditor } from '../../EditorContext.tsx'
+import { useEditor } from '../../session/EditorContext.tsx'
 import { dragElements } from './dragElements.ts'
 import { isAdding } from './isAdding.ts'
 import type { GesturesOptions, GestureTools } from './useGestureTools.ts'

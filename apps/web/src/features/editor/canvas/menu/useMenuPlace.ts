@@ -1,7 +1,7 @@
 import type { Slide } from '@deckloom/deck'
 import { groupOf, type PlacedElement, selectionOf } from '@deckloom/editor'
 import { type MouseEvent, type PointerEvent, useState } from 'react'
-import { useEditor } from '../../EditorContext.tsx'
+import { useEditor } from '../../session/EditorContext.tsx'
 
 /** A point of the window, CSS pixels. */
 export interface MenuPlace {

@@ -1,8 +1,8 @@
 import type { IconData } from '@deckloom/deck'
 import { withIconData } from '@deckloom/editor'
-import { useEditor } from '../../EditorContext.tsx'
-import { ColorSwatches, textSwatches } from '../../panels/ColorSwatches.tsx'
-import { PanelSection } from '../../panels/PanelSection.tsx'
+import { useEditor } from '../../session/EditorContext.tsx'
+import { ColorSwatches, textSwatches } from '../../controls/ColorSwatches.tsx'
+import { PanelSection } from '../../controls/PanelSection.tsx'
 
 export interface IconColorProps {
   /** Of the element. */

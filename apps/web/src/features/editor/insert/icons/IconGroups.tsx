@@ -1,6 +1,6 @@
 import type { IconData } from '@deckloom/deck'
 import { useId } from 'react'
-import { spokenName } from '../spokenName.ts'
+import { spokenName } from '../../controls/spokenName.ts'
 import type { IconGroup } from './findIcons.ts'
 
 export interface IconGroupsProps {

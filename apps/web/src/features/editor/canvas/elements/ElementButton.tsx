@@ -1,0 +1,35 @@
+import type { PlacedElement } from '@deckloom/editor'
+import type { MouseEvent, PointerEvent } from 'react'
+import { boxStyle } from '../../paper/paper.ts'
+
+export interface ElementButtonProps {
+  readonly element: PlacedElement
+  readonly selected: boolean
+  readonly onPress: (event: PointerEvent<HTMLButtonElement>) => void
+  readonly onSelect: () => void
+  readonly onEdit: () => void
+}
+
+/** The place of an element on the canvas: what is pressed, focused and named. */
+export function ElementButton(props: ElementButtonProps) {
+  const { element, selected, onPress, onSelect, onEdit } = props
+  // A pointer has selected by its press; what is left are clicks of assistive technology.
+  const handleClick = (event: MouseEvent) => event.detail === 0 && onSelect()
+  return (
+    <button
+      type="button"
+      data-canvas-element={element.id}
+      aria-label={element.name}
+      aria-pressed={selected}
+      aria-keyshortcuts="Enter Delete ArrowUp ArrowDown ArrowLeft ArrowRight"
+      className="absolute scroll-m-5 cursor-move touch-none outline-offset-0 not-aria-pressed:hover:outline-1 not-aria-pressed:hover:outline-select focus-visible:outline-2 focus-visible:outline-focus data-touched:outline-2 data-touched:outline-select data-dragging:outline-none!"
+      style={boxStyle(element.box, element.rotation)}
+      onPointerDown={onPress}
+      // The press decides about the focus: one that takes an element out of the selection leaves it.
+      onMouseDown={(event) => event.preventDefault()}
+      onFocus={onSelect}
+      onClick={handleClick}
+      onDoubleClick={onEdit}
+    />
+  )
+}

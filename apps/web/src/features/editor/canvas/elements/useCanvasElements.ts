@@ -1,0 +1,47 @@
+import type { Slide } from '@deckloom/deck'
+import {
+  type ElementBox,
+  type PlacedElement,
+  sceneElements,
+  selectedIds,
+  stillSelected,
+  withElementBoxes,
+} from '@deckloom/editor'
+import { useMemo, useState } from 'react'
+import { useScene } from '../../../../shared/scene/useScene.ts'
+import { useEditor } from '../../session/EditorContext.tsx'
+import { useWriting } from '../../text/writing.ts'
+import { withCachedSizes } from '../../paper/textBoxSizes.ts'
+
+const noElements: readonly PlacedElement[] = []
+
+/** The slide's layout and what can be selected on it, back to front. */
+export function useCanvasElements() {
+  const { slide, deckTitle, index, order, selection } = useEditor()
+  const [resized, setResized] = useState<{ readonly of: Slide; readonly as: Slide }>()
+  const sized = useMemo(() => withCachedSizes(slide), [slide])
+  // While a handle is dragged the slide is laid out with the boxes of the moment; nothing is written yet.
+  const resizing = resized?.of === slide
+  const writing = useWriting(slide)
+  const shown = resizing ? resized.as : (writing?.as ?? sized)
+  const scene = useScene(shown, { deckTitle, index, count: order.length })
+  const elements = useMemo(() => (scene ? sceneElements(shown, scene) : noElements), [shown, scene])
+  const current = stillSelected(
+    selection,
+    elements.map(({ id }) => id),
+  )
+  const ids = selectedIds(current)
+  const selected = elements.filter(({ id }) => ids.includes(id))
+  return {
+    scene,
+    elements,
+    selected,
+    editing: current.state === 'editing' ? selected[0] : undefined,
+    resizing,
+    /** Lays the slide out with other boxes of some elements; undefined ends that. */
+    preview: (boxes: readonly ElementBox[] | undefined) =>
+      setResized(boxes && { of: slide, as: withElementBoxes(slide, boxes) }),
+  }
+}
+
+export type CanvasElements = ReturnType<typeof useCanvasElements>

@@ -1,3 +1,0 @@
-import { createOpenState } from '../../openState.ts'
-
-export const shortcutSheet = createOpenState()

@@ -1,0 +1,37 @@
+import { IconButton } from '@deckloom/ui'
+import { Pipette } from 'lucide-react'
+import { smallIconProps } from './iconProps.ts'
+
+/** The part of the EyeDropper API that is used: https://developer.mozilla.org/docs/Web/API/EyeDropper_API */
+interface Dropper {
+  readonly open: () => Promise<{ readonly sRGBHex: string }>
+}
+
+declare global {
+  interface Window {
+    /** Chromium has it, other browsers do not. */
+    readonly EyeDropper?: new () => Dropper
+  }
+}
+
+/** Takes a colour from anywhere on the screen, where the browser can. */
+export function EyeDropperButton({ onPick }: { readonly onPick: (color: string) => void }) {
+  const { EyeDropper } = window
+  if (!EyeDropper) return null
+  const pick = async () => {
+    try {
+      const { sRGBHex } = await new EyeDropper().open()
+      onPick(sRGBHex.toUpperCase())
+    } catch {
+      // The person pressed Escape.
+    }
+  }
+  return (
+    <IconButton
+      label="Pick a color from the screen"
+      size="small"
+      icon={<Pipette {...smallIconProps} />}
+      onClick={() => void pick()}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { Slide } from '@deckloom/deck'
+import { SlideView } from '../../../shared/scene/SlideView.tsx'
+import { Skeleton } from '@deckloom/ui'
+import { useEditor } from '../session/EditorContext.tsx'
+import { useSeen } from '../../../shared/scene/useSeen.ts'
+
+export interface PreviewButtonProps {
+  readonly label: string
+  /** The slide as it would be. */
+  readonly slide: Slide
+  readonly current: boolean
+  readonly onApply: () => void
+}
+
+/** This very slide under another choice, drawn once it is scrolled to; a press applies it, also one during which it is drawn. */
+export function PreviewButton({ label, slide, current, onApply }: PreviewButtonProps) {
+  const { deckTitle, index, order } = useEditor()
+  const { ref, seen } = useSeen<HTMLButtonElement>()
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-pressed={current}
+      className="group min-w-0 cursor-pointer rounded-slide text-left"
+      onClick={onApply}
+    >
+      <span className="pointer-events-none block overflow-hidden rounded-slide shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--line-control)] group-aria-pressed:outline-[2.5px] group-aria-pressed:outline-offset-2 group-aria-pressed:outline-primary">
+        {seen ? (
+          <SlideView
+            slide={slide}
+            deckTitle={deckTitle}
+            index={index}
+            count={order.length}
+            className="block aspect-video w-full"
+          />
+        ) : (
+          <Skeleton className="block aspect-video w-full" />
+        )}
+      </span>
+      <span className="mt-1.5 block text-small">{label}</span>
+    </button>
+  )
+}

@@ -1,0 +1,72 @@
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'
+>
+
+/** Keys that belong to what has the focus. */
+export function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return (
+    target.isContentEditable ||
+    target.matches('input:not([type=radio]), textarea, select') ||
+    target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null
+  )
+}
+
+/** The slide, or nothing at all, has the focus. */
+export function isOnCanvas(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return true
+  return target === document.body || target.closest('#content') !== null
+}
+
+/** The list of slides has the focus. */
+export function isOnSlides(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role=listbox]') !== null
+}
+
+/** How a key is written for a person: 'Ctrl+Alt+C', on a Mac '⌘⌥C'. */
+export function keyLabel(keys: string): string {
+  const isMac = /Mac|iP(?:hone|ad)/u.test(navigator.platform)
+  const names = isMac ? macNames : plainNames
+  return parts(keys)
+    .map((part) => names.get(part) ?? part)
+    .join(isMac ? '' : '+')
+}
+
+/** Whether a press is of these keys, such as `Mod+Shift+G`. */
+export function isPressed(keys: string, event: KeyPress): boolean {
+  const wanted = parts(keys)
+  const key = wanted.at(-1) ?? ''
+  const has = (modifier: string) => wanted.slice(0, -1).includes(modifier)
+  // A sign such as ? needs Shift on some keyboards and not on others.
+  const anyShift = key.length === 1 && !/[A-Z]/u.test(key)
+  return (
+    (event.ctrlKey || event.metaKey) === has('Mod') &&
+    event.altKey === has('Alt') &&
+    (anyShift || event.shiftKey === has('Shift')) &&
+    isKey(key, event)
+  )
+}
+
+function isKey(key: string, event: KeyPress): boolean {
+  if (key === 'Space') return event.key === ' '
+  // With Alt some keyboards write another letter.
+  return event.key.toLowerCase() === key.toLowerCase() || event.code === `Key${key}`
+}
+
+function parts(keys: string): readonly string[] {
+  return keys.endsWith('++') ? [...keys.slice(0, -2).split('+'), '+'] : keys.split('+')
+}
+
+const keyNames = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  PageUp: 'Page up',
+  PageDown: 'Page down',
+  ContextMenu: 'Menu',
+  Escape: 'Esc',
+}
+const plainNames = new Map(Object.entries({ ...keyNames, Mod: 'Ctrl' }))
+const macNames = new Map(Object.entries({ ...keyNames, Mod: '⌘', Alt: '⌥', Shift: '⇧' }))

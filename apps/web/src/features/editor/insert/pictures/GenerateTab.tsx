@@ -1,0 +1,151 @@
+import { ApiError, pictureMessages, type PictureSources } from '@deckloom/contract'
+import { Button, Skeleton, TextArea, toast } from '@deckloom/ui'
+import { useMutation } from '@tanstack/react-query'
+import { WandSparkles } from 'lucide-react'
+import { useState } from 'react'
+import { useEditor } from '../../session/EditorContext.tsx'
+import { smallIconProps } from '../../controls/iconProps.ts'
+import { pictureApi } from './pictureApi.ts'
+import type { PickProps, PictureChoice } from './pictureChoice.ts'
+import { PictureChoices } from './PictureChoices.tsx'
+
+const presets = {
+  'Business Meeting': 'Business meeting: a team around a table in a bright office',
+  Technology: 'Technology: a globe with a web of connections',
+  Analytics: 'Analytics: a dashboard with charts',
+  Abstract: 'Abstract geometric pattern',
+} as const
+
+export interface GenerateTabProps extends PickProps {
+  readonly source: PictureSources['generation'] | undefined
+}
+
+/** A picture from words. */
+export function GenerateTab({ from, source, chosen, onChoose }: GenerateTabProps) {
+  const [prompt, setPrompt] = useState('')
+  const { made, failed, working, generate } = useGenerated({ from, onChoose })
+  const words = prompt.trim()
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <TextArea
+        label="Describe the picture"
+        rows={3}
+        maxLength={1_000}
+        value={prompt}
+        onChange={(event) => setPrompt(event.currentTarget.value)}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        {Object.entries(presets).map(([name, text]) => (
+          <Button key={name} size="small" className="px-2.5!" onClick={() => setPrompt(text)}>
+            {name}
+          </Button>
+        ))}
+        <Button
+          size="small"
+          className="ml-auto"
+          icon={<WandSparkles {...smallIconProps} />}
+          working={working}
+          disabled={words === ''}
+          onClick={() => words !== '' && generate(words)}
+        >
+          {working ? 'Generating...' : 'Generate'}
+        </Button>
+      </div>
+      <div aria-live="polite" aria-busy={working}>
+        {working ? (
+          <Waiting />
+        ) : (
+          made.length > 0 && (
+            <PictureChoices
+              label="Generated pictures"
+              choices={made}
+              chosen={chosen}
+              onChoose={onChoose}
+            />
+          )
+        )}
+        {failed && (
+          <p className="text-small text-danger">
+            No picture was made. Your description is still here: try again.
+          </p>
+        )}
+      </div>
+      <p className="text-small text-ink-subtle">{source === undefined ? '' : notes[source]}</p>
+    </div>
+  )
+}
+
+interface Generated {
+  readonly made: readonly PictureChoice[]
+  readonly failed: boolean
+  readonly working: boolean
+  readonly generate: (words: string) => void
+}
+
+function useGenerated({ from, onChoose }: Pick<PickProps, 'from' | 'onChoose'>): Generated {
+  const { theme } = useEditor().slide
+  const [made, setMade] = useState<readonly PictureChoice[]>([])
+  const [asked, setAsked] = useState({ words: '', times: 0 })
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: ({ words, times }: typeof asked) =>
+      pictureApi.generateImage({
+        prompt: words,
+        aspect_ratio: '16:9',
+        variation: times,
+        ...(theme && { theme }),
+      }),
+    onSuccess: ({ pictures }, { words }) => {
+      const choices = pictures.map(({ url }) => choiceOf(url, words))
+      setMade(choices)
+      const [first] = choices
+      if (first) onChoose(first)
+    },
+    onError: (error) => tell(error, from),
+  })
+  return {
+    made,
+    failed: isError && !isPending,
+    working: isPending,
+    generate: (words) => {
+      // The same words again ask for another picture.
+      const next = { words, times: asked.words === words ? asked.times + 1 : 0 }
+      setAsked(next)
+      mutate(next)
+    },
+  }
+}
+
+const notes = {
+  embedded:
+    'Drawn by the built-in illustrator. An image model takes over when the administrator sets a key.',
+  model: 'Made by the image model of this server.',
+} as const
+
+function Waiting() {
+  return (
+    <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+      {['first', 'second', 'third'].map((name) => (
+        <Skeleton key={name} className="aspect-video" />
+      ))}
+    </div>
+  )
+}
+
+function choiceOf(url: string, prompt: string): PictureChoice {
+  return { key: url, name: prompt, preview: url, source: { url, origin: 'ai-generated', prompt } }
+}
+
+function tell(error: Error, from: PickProps['from']): void {
+  if (from === 'panel') {
+    // Asked for from the panel a failure is written down and shown in its place, without a message over the page.
+    // oxlint-disable-next-line no-console -- this is the record
+    console.error(pictureMessages.notMade, error)
+    return
+  }
+  const sentence = error instanceof ApiError ? error.sentence : 'Please check the connection.'
+  toast({
+    title: pictureMessages.notMade,
+    ...(sentence !== pictureMessages.notMade && { description: sentence }),
+    variant: 'destructive',
+  })
+}

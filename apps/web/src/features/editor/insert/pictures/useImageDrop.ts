@@ -1,0 +1,51 @@
+import { page } from '@deckloom/deck'
+import { type DragEvent, useState } from 'react'
+import { useEditor } from '../../session/EditorContext.tsx'
+import { imageFileIn } from './imageFileIn.ts'
+import { putPicture } from './putPicture.ts'
+
+/** Lets people drop a picture from outside on the slide; it lies where it was dropped. */
+export function useImageDrop() {
+  const editor = useEditor()
+  const [over, setOver] = useState(false)
+  return {
+    over,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!isFile(event)) return
+        event.preventDefault()
+        setOver(true)
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        if (!isFile(event)) return
+        event.preventDefault()
+        setOver(false)
+        const file = imageFileIn(event.dataTransfer)
+        if (file) void putPicture(editor, file, dropPlace(event))
+      },
+    },
+  }
+}
+
+function isFile({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes('Files')
+}
+
+/** The middle of the picture lies under the pointer; beside the slide it lies in the slide's middle. */
+function dropPlace({ currentTarget, clientX, clientY }: DragEvent) {
+  const paper = currentTarget.querySelector('#content')?.getBoundingClientRect()
+  const inside =
+    paper &&
+    clientX >= paper.left &&
+    clientX <= paper.right &&
+    clientY >= paper.top &&
+    clientY <= paper.bottom
+  const middle = inside
+    ? {
+        x: ((clientX - paper.left) / paper.width) * page.width,
+        y: ((clientY - paper.top) / paper.height) * page.height,
+      }
+    : { x: page.width / 2, y: page.height / 2 }
+  return { x: Math.round(middle.x - 150), y: Math.round(middle.y - 100) }
+}

@@ -1,0 +1,53 @@
+import type { Slide, VisualKind } from '@deckloom/deck'
+import { findElement, freePlace, inkBoxes } from '@deckloom/editor'
+import { toast } from '@deckloom/ui'
+import { useRef } from 'react'
+import { currentTypesetter } from '../../../../shared/scene/typesetter.ts'
+import { useScene } from '../../../../shared/scene/useScene.ts'
+import { focusElement } from '../../paper/focusElement.ts'
+import { useEditor } from '../../session/EditorContext.tsx'
+import { newId } from '../../../../shared/newId.ts'
+import { failures, slideFullMessage } from './insertFailures.ts'
+
+interface NewVisual {
+  readonly kind: VisualKind
+  readonly size: { readonly width: number; readonly height: number }
+  /** The slide with the new thing on it. */
+  readonly onto: (slide: Slide, id: string, at: { readonly x: number; readonly y: number }) => Slide
+}
+
+/** What the dialogs for charts and shapes do to the slide, and where the keyboard is afterwards. */
+export function useVisualDialog() {
+  const { document, deckTitle, slide, index, order, select } = useEditor()
+  const place = { deckTitle, index, count: order.length }
+  const scene = useScene(slide, place)
+  const added = useRef<string>(undefined)
+  return {
+    scene,
+    /** Puts it where it covers little, and selects it. False, with a message, when the slide is full. */
+    add: ({ kind, size, onto }: NewVisual): boolean => {
+      const id = newId()
+      // The layout makes room for what is put on the slide, so what is in its way is known with it on the slide.
+      const trial = onto(slide, id, freePlace(size, []))
+      const laidOut = currentTypesetter()?.sceneOf(trial, place) ?? scene
+      const others = laidOut?.marks.filter(({ origin }) => origin?.elementId !== id) ?? []
+      const boxes = laidOut ? inkBoxes({ ...laidOut, marks: others }) : []
+      document.edit(slide.id, (current) => onto(current, id, freePlace(size, boxes)))
+      const after = document.slide(slide.id)
+      if (!after || !findElement(after, id)) {
+        toast({ title: failures[kind], description: slideFullMessage, variant: 'destructive' })
+        return false
+      }
+      added.current = id
+      select(id)
+      return true
+    },
+    /** One undo step. */
+    change: (edit: (slide: Slide) => Slide) => document.edit(slide.id, edit),
+    /** After a new thing was added the keyboard is on it; else it returns to where it was. */
+    focusAfter: (): boolean => {
+      if (added.current !== undefined) focusElement(added.current)
+      return added.current !== undefined
+    },
+  }
+}

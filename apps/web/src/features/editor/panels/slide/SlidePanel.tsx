@@ -1,0 +1,96 @@
+import { bulletText, type TextAlign } from '@deckloom/deck'
+import type { Emphasis } from '@deckloom/editor'
+import { toast } from '@deckloom/ui'
+import { useEditor } from '../../session/EditorContext.tsx'
+import { AlignmentButtons } from '../../controls/AlignmentButtons.tsx'
+import { backgroundSwatches, ColorSwatches, textSwatches } from '../../controls/ColorSwatches.tsx'
+import { EmphasisButtons } from '../../controls/EmphasisButtons.tsx'
+import { LiveTextArea } from '../../controls/LiveTextArea.tsx'
+import { PanelHeading, PanelSection } from '../../controls/PanelSection.tsx'
+import { SectionField } from './SectionField.tsx'
+import { StepsField } from './StepsField.tsx'
+import { TransitionSection } from './TransitionSection.tsx'
+
+const noEmphasis = { bold: false, italic: false, underline: false }
+
+/** What is edited while nothing on the slide is selected: its words, its colours, how it comes; on small screens its notes. */
+export function SlidePanel() {
+  const { document, slide } = useEditor()
+  const { id } = slide
+  return (
+    <>
+      <PanelHeading title="Slide" />
+      <LiveTextArea
+        key={`title ${id}`}
+        label="Slide title"
+        rows={2}
+        value={slide.slide_title}
+        onInput={(text) =>
+          document.setElementText(id, `title-${id}`, { text, gesture: `type title-${id}` })
+        }
+      />
+      <LiveTextArea
+        key={`bullets ${id}`}
+        label="Bullet points"
+        hint="One line is one bullet."
+        rows={4}
+        value={slide.bullet_points.map(bulletText).join('\n')}
+        onInput={(text) =>
+          document.setElementText(id, `bullets-${id}`, { text, gesture: `type bullets-${id}` })
+        }
+      />
+      <PanelSection title="Text">
+        <div className="flex flex-wrap gap-2">
+          <EmphasisButtons emphasis={noEmphasis} disabled onToggle={refuseAlign} />
+          <AlignmentButtons align={undefined} onChange={refuseAlign} />
+        </div>
+      </PanelSection>
+      <Colors />
+      <TransitionSection />
+      <StepsField />
+      <SectionField key={`section ${id}`} />
+      <div className="lg:hidden">
+        <LiveTextArea
+          key={`notes ${id}`}
+          label="Speaker notes"
+          rows={4}
+          value={slide.notes ?? ''}
+          onInput={(text) => document.setNotes(id, { text, gesture: `notes ${id}` })}
+        />
+      </div>
+    </>
+  )
+}
+
+function Colors() {
+  const { document, slide } = useEditor()
+  const { id } = slide
+  return (
+    <>
+      <PanelSection title="Background">
+        <ColorSwatches
+          label="Background color"
+          swatches={backgroundSwatches}
+          value={slide.background_color}
+          onChange={(background) => document.setColors(id, { background })}
+        />
+      </PanelSection>
+      <PanelSection title="Choose Text Color">
+        <ColorSwatches
+          label="Text color"
+          swatches={textSwatches}
+          value={slide.text_color}
+          onChange={(text) => document.setColors(id, { text })}
+        />
+      </PanelSection>
+    </>
+  )
+}
+
+function refuseAlign(_choice: TextAlign | keyof Emphasis) {
+  toast({
+    title: 'No Text Selected',
+    description: 'Please select a text element to align',
+    variant: 'destructive',
+  })
+}

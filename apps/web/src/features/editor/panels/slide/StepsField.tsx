@@ -1,0 +1,19 @@
+import { withSteps } from '@deckloom/editor'
+import { Checkbox } from '@deckloom/ui'
+import { useEditor } from '../../session/EditorContext.tsx'
+import { useSlideChoice } from '../../slides/SlideChoice.tsx'
+
+/** How the bullets of the slide come when it is presented. */
+export function StepsField() {
+  const { document, slide } = useEditor()
+  const { chosen } = useSlideChoice()
+  return (
+    <Checkbox
+      label="Show bullets one by one"
+      checked={slide.step_by_step === true}
+      onChange={({ target }) =>
+        document.editSlides(chosen, (each) => withSteps(each, target.checked))
+      }
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { useEditor } from './EditorContext.tsx'
+import { useCanRedo, useCanUndo } from './useDocument.ts'
+
+/** Undo and redo; both show the slide that they change. */
+export function useHistorySteps() {
+  const { document, showSlide } = useEditor()
+  const canUndo = useCanUndo(document)
+  const canRedo = useCanRedo(document)
+  const show = (slideId: string | undefined) => {
+    if (slideId !== undefined) showSlide(slideId)
+  }
+  return {
+    canUndo,
+    canRedo,
+    undo: () => show(document.undo()),
+    redo: () => show(document.redo()),
+  }
+}

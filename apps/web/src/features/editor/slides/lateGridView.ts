@@ -1,3 +1,0 @@
-import { latePart } from '../latePart.tsx'
-
-export const GridView = latePart(async () => (await import('./GridView.tsx')).GridView)

@@ -1,0 +1,115 @@
+import { colorPattern, deckLimits } from '@deckloom/deck'
+import { Schema, type Mark, type Node } from 'prosemirror-model'
+import { paperLength } from '../../paper/paper.ts'
+import { isSafeLink } from './safeLinks.ts'
+
+const { min, max } = deckLimits.fontSize
+
+/**
+ * Rich text as it is written: a line is a bullet of the slide, or a paragraph. What comes back from the page, such as
+ * a paste between two of our own texts, is held to the same values as what is stored.
+ */
+export const textSchema = new Schema({
+  nodes: {
+    doc: { content: 'line+' },
+    line: {
+      content: 'inline*',
+      attrs: { list: { default: null }, level: { default: 0 }, color: { default: null } },
+      parseDOM: [
+        {
+          tag: 'p',
+          getAttrs: (element) => ({
+            list: listOf(element.dataset['list']),
+            level: levelOf(element.dataset['level']),
+          }),
+        },
+      ],
+      toDOM: ({ attrs }) => [
+        'p',
+        { 'data-list': attrs['list'] ?? undefined, 'data-level': attrs['level'] || undefined },
+        0,
+      ],
+    },
+    text: { group: 'inline' },
+    hard_break: {
+      group: 'inline',
+      inline: true,
+      selectable: false,
+      parseDOM: [{ tag: 'br' }],
+      toDOM: () => ['br'],
+    },
+  },
+  marks: {
+    link: {
+      attrs: { href: {}, plain: { default: false } },
+      inclusive: false,
+      parseDOM: [
+        {
+          tag: 'a[href]',
+          getAttrs: (element) => {
+            const href = element.getAttribute('href') ?? ''
+            return isSafeLink(href) ? { href, plain: false } : false
+          },
+        },
+      ],
+      toDOM: ({ attrs }) => ['a', { href: String(attrs['href']), class: 'no-underline' }, 0],
+    },
+    bold: { parseDOM: [{ tag: 'strong' }], toDOM: () => ['strong', 0] },
+    italic: { parseDOM: [{ tag: 'em' }], toDOM: () => ['em', 0] },
+    underline: { parseDOM: [{ tag: 'u' }], toDOM: () => ['u', 0] },
+    color: {
+      attrs: { color: {} },
+      parseDOM: [
+        {
+          tag: 'span[data-color]',
+          getAttrs: (element) => {
+            const color = element.dataset['color'] ?? ''
+            return colorPattern.test(color) ? { color } : false
+          },
+        },
+      ],
+      toDOM: (mark) => {
+        const color = textAttr(mark, 'color') ?? ''
+        return ['span', { 'data-color': color, style: `color: ${color}` }, 0]
+      },
+    },
+    size: {
+      attrs: { size: {} },
+      parseDOM: [
+        {
+          tag: 'span[data-size]',
+          getAttrs: (element) => {
+            const size = Number(element.dataset['size'])
+            return size >= min && size <= max ? { size } : false
+          },
+        },
+      ],
+      toDOM: (mark) => {
+        const size = numberAttr(mark, 'size') ?? 0
+        return ['span', { 'data-size': size, style: `font-size: ${paperLength(size)}` }, 0]
+      },
+    },
+  },
+})
+
+export type MarkName = 'link' | 'bold' | 'italic' | 'underline' | 'color' | 'size'
+export type ListKind = 'bullet' | 'number'
+
+export function listOf(value: unknown): ListKind | null {
+  return value === 'bullet' || value === 'number' ? value : null
+}
+
+function levelOf(value: unknown): number {
+  const level = Number(value)
+  return Number.isInteger(level) && level >= 0 && level < deckLimits.listLevels ? level : 0
+}
+
+export function textAttr({ attrs }: Mark | Node, name: string): string | undefined {
+  const value: unknown = attrs[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+export function numberAttr({ attrs }: Mark | Node, name: string): number | undefined {
+  const value: unknown = attrs[name]
+  return typeof value === 'number' ? value : undefined
+}
