@@ -75,6 +75,35 @@ test('the linter refuses every pool of connections but the one, and the query bu
   }
 })
 
+test('the linter refuses every way to ask which data a stored element has, but for its parser and tests', () => {
+  const folder = mkdtempSync(join(root, 'packages/editor/src/probe-'))
+  const ways = [
+    'export const a = (image: { chartData?: object }) => image',
+    "export const b = (image: Record<string, object>) => image['shapeData']",
+    'export const c = (image: Record<string, object>) => image.iconData',
+    'export const d = ({ chartData }: Record<string, object>) => chartData',
+    'export const e = { url: "", shapeData: {} }',
+    "export const f = (image: object) => 'iconData' in image",
+    "export type G<T> = Omit<T, 'chartData'>",
+  ]
+  const fine = [
+    "import type { ChartData } from '@deckloom/deck'\nexport const h = (chart: ChartData) => chart",
+    "export const i = (visual: { kind: string }) => visual.kind === 'chart'",
+  ]
+  const files = [...ways, ...fine]
+  try {
+    files.forEach((text, index) => writeFileSync(join(folder, `way${index}.ts`), `${text}\n`))
+    writeFileSync(join(folder, 'way.test.ts'), `${ways[0]}\n`)
+    const { stdout } = spawnSync('npx', ['oxlint', folder], { cwd: root, encoding: 'utf8' })
+    const refused = files.filter((_text, index) => stdout.includes(`way${index}.ts`))
+    expect(refused).toEqual(ways)
+    expect(stdout).toContain('read it with readVisual and switch on its kind')
+    expect(stdout).not.toContain('way.test.ts')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
 // A boundary rule that silently stops running looks exactly like a clean codebase.
 test('the linter still refuses an import that breaks the layers', () => {
   const folder = mkdtempSync(join(root, 'apps/web/src/features/probe-'))

@@ -1,4 +1,4 @@
-import type { Slide } from '@deckloom/deck'
+import { type Slide, writeVisual } from '@deckloom/deck'
 import { sceneFor, type Scene } from '@deckloom/scene'
 import type { FontBook } from '@deckloom/text'
 
@@ -29,22 +29,24 @@ export function hostileScene(fonts: FontBook, text: string): Scene {
       },
     ],
     images: [
-      {
+      writeVisual({
+        kind: 'shape',
         id: 'shape',
         url: '',
-        type: 'shape',
+        origin: 'shape',
         alt: text,
         position: { x: 60, y: 400 },
-        shapeData: { type: 'speech-bubble', fillColor: '#3B82F6', width: 400, height: 160, text },
-      },
-      {
+        shape: { type: 'speech-bubble', fillColor: '#3B82F6', width: 400, height: 160, text },
+      }),
+      writeVisual({
+        kind: 'chart',
         id: 'chart',
         url: '',
-        type: 'generated-chart',
+        origin: 'generated-chart',
         title: text,
         position: { x: 640, y: 380 },
         size: { width: 500, height: 260 },
-        chartData: {
+        chart: {
           type: 'bar',
           title: text,
           data: [
@@ -53,7 +55,7 @@ export function hostileScene(fonts: FontBook, text: string): Scene {
           ],
           colors: [],
         },
-      },
+      }),
     ],
   }
   return sceneFor(slide, { fonts, deckTitle: text, index: 0, count: 1 })
