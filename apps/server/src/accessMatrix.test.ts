@@ -28,7 +28,7 @@ import {
 } from './testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 
-// One rule at a time is taken away here, to see that the table misses it.
+// Disables one rule at a time, to verify that the table detects it.
 const broken = vi.hoisted(() => ({ rule: '', as: '' }))
 const asOwner = <Who extends object>(rule: string, who: Who): Who =>
   broken.rule === rule ? { ...who, userId: broken.as } : who
@@ -47,7 +47,7 @@ vi.mock(import('./http/access.ts'), async (load) => {
         rules.set(config, rule)
         const isBroken = broken.rule === `${method} ${url}`
         config.access = isBroken ? otherThan[rule.access] : rule.access
-        // It stands behind the rule, and would hide that it is gone.
+        // It runs after the rule and would hide that it is missing.
         config.proof = rule.proof && !isBroken
       })
       real.registerAccess(app, sessions)
@@ -150,7 +150,7 @@ vi.mock(import('./features/accounts/sessionsRepository.ts'), async (load) => {
   }
 })
 
-/** Rules inside the features, and a route that shows whether they hold. */
+/** Rules inside the features, and a route that reveals whether they work. */
 const innerRules: Readonly<Record<string, string>> = {
   mayEdit: 'PATCH /api/presentations/:id/title',
   mayManage: 'DELETE /api/presentations/:id',
@@ -216,7 +216,7 @@ for (const driver of testDrivers()) {
     const makeAdministrator = ({ id }: Person) =>
       opened.database.queries.update(users).set({ isAdmin: true }).where(eq(users.id, id))
 
-    // What signs an actor out or in is done with a session of its own.
+    // Calls that sign an actor out or in get a session of their own.
     const cookieFor = async (route: string, actor: Actor): Promise<string | undefined> => {
       if (actor === 'anonymous') return undefined
       if (actor === 'second factor pending') return pending.cookie
@@ -224,7 +224,7 @@ for (const driver of testDrivers()) {
         /logout|claim|auth\/(?:login|register|reset|passkey$)|user$|user\/(?:profile|password|export)/.test(
           route,
         )
-      // What a proof is asked for besides is for administrators; one counts for some minutes.
+      // Routes that also require proof are for administrators; proof is valid for some minutes.
       if (!changesSession) {
         if (provenRoutes.includes(route)) await prove(people[actor])
         return people[actor].cookie
@@ -234,7 +234,7 @@ for (const driver of testDrivers()) {
       return person.cookie
     }
 
-    // Each call prepares decks of its own; those of all calls are more than a plan holds.
+    // Each call creates decks of its own; together they would exceed a plan.
     beforeEach(async () => {
       await opened.database.queries.delete(presentations)
     })
@@ -246,7 +246,7 @@ for (const driver of testDrivers()) {
     const cells = Object.keys(matrix).flatMap((route) =>
       actors.map((actor) => [route, actor, statusFor(route, actor)] as const),
     )
-    /** Makes the call of a cell, and says what is wrong with the answer. */
+    /** Makes the call of a cell, and returns what is wrong with the response. */
     const faultOf = async (route: string, actor: Actor, status: number): Promise<string> => {
       const isOver = /auth\/(?:login|register|steps)/.test(route)
       if (actor === 'second factor pending' && isOver) pending = await aPendingSignIn(app)
@@ -266,7 +266,7 @@ for (const driver of testDrivers()) {
       })
 
       if (answer.statusCode !== status) return `${answer.statusCode} ${answer.body.slice(0, 200)}`
-      // A share link is there to tell of the deck.
+      // A share link may reveal the deck.
       const isOutside =
         ['anonymous', 'stranger', 'unverified', 'second factor pending', 'administrator'].includes(
           actor,
@@ -286,7 +286,7 @@ for (const driver of testDrivers()) {
       const asks: string[] = []
       for (const route of Object.keys(matrix)) {
         const { url, payload, type } = await callOf(route)
-        // The caller of the most: whoever may not call a route at all is told that.
+        // A caller at the limit: a route that is forbidden anyway must respond with that.
         const caller = await join(app)
         await makeAdministrator(caller)
         const answer = await app.inject({

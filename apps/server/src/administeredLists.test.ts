@@ -1,4 +1,5 @@
-// What administrators list is read from place to place: every row once, in its order, however many have the same moment.
+// Administrators' lists are paged by cursors: every row once, in order, however many have the same
+// timestamp.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from './db/schema/accounts.ts'
@@ -115,7 +116,9 @@ for (const driver of testDrivers()) {
   })
 }
 
-/** Accounts of which each has a session, a link and two invitations; ten at a time at the same moment. */
+/**
+ * Accounts with a session, a link and two invitations each; ten at a time with the same timestamp.
+ */
 function fill({ database: { queries } }: OpenedDatabase, deck: number): Promise<void> {
   const moment = sql`(now() - (n / 10) * interval '1 minute')`
   return queries.transaction(async (transaction) => {

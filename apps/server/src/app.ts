@@ -59,7 +59,7 @@ import { registerDecks } from './wiring/registerDecks.ts'
 import { registerGeneration } from './wiring/registerGeneration.ts'
 import { startHourlyWork } from './wiring/startHourlyWork.ts'
 
-/** Puts the server together: the only place that knows all of its parts. */
+/** Wires the server together: the only place that knows all of its parts. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database } = parts
   const now = parts.now ?? (() => new Date())
@@ -121,7 +121,7 @@ interface Shared {
   readonly now: () => Date
 }
 
-/** Answers the names of the hourly steps. */
+/** Returns the names of the hourly steps. */
 async function registerFeatures(
   app: FastifyInstance,
   parts: AppParts,
@@ -195,7 +195,7 @@ function registerSupport(
   })
 }
 
-/** What the header of every page asks for; answers how other features tell people something there. */
+/** The notifications in the header; returns the function that other features notify people with. */
 function registerHeader(app: FastifyInstance, ports: NotificationRoutePorts): Notify {
   const { queries, now } = ports
   notificationRoutes(app, ports)
@@ -204,7 +204,7 @@ function registerHeader(app: FastifyInstance, ports: NotificationRoutePorts): No
   return createNotify({ queries, now, warn: (message) => app.log.warn(message) })
 }
 
-/** Pictures that people send, have made and find: all are kept in one store. */
+/** Pictures that are uploaded, generated or found: one store for all. */
 function registerPictures(
   app: FastifyInstance,
   { config, render }: AppParts,
@@ -218,7 +218,7 @@ function registerPictures(
   })
 }
 
-/** Sends what waits in the queue until the app closes. */
+/** Sends queued emails until the app closes. */
 function startMail(app: FastifyInstance, parts: AppParts, now: () => Date) {
   const { config, database } = parts
   const { queries } = database
@@ -242,7 +242,7 @@ function addressOf(sender: string): string {
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 }
 
-/** The port that was given when 0 was asked for; undefined before the server listens. */
+/** The actual port if 0 was configured; undefined before the server listens. */
 export function portOf({ server }: FastifyInstance): number | undefined {
   const address = server.address()
   return typeof address === 'object' ? address?.port : undefined

@@ -129,7 +129,7 @@ for (const driver of testDrivers()) {
           new Date(today + dayMs),
         )
         const payload = { email: 'nobody@example.com', firstName: 'Ada', lastName: 'Weaver' }
-        // Wakes who sends.
+        // Wakes the mail worker.
         await app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload })
         expect((await message).subject).toBe('Your password was changed')
       })

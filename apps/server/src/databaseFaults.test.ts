@@ -188,7 +188,7 @@ describe.skipIf(inject('postgresUrl') === '')('the server while its PostgreSQL f
   }, 30_000)
 
   test(`a connection that is cut in the middle of ${wanted} requests: 503 or done, never half, and the next one is answered`, async () => {
-    // What a call needs is prepared past the proxy.
+    // The data for a call is prepared past the proxy.
     const direct = await openTestDatabase(opened.url, opened.dataDir)
     const { queries } = direct
     const calm = await testApp({ ...opened, database: direct })
@@ -200,7 +200,7 @@ describe.skipIf(inject('postgresUrl') === '')('the server while its PostgreSQL f
       stranger: await join(calm),
       administrator: await join(calm),
     }
-    // A free plan holds fewer decks than the calls make.
+    // A free plan holds fewer decks than the calls create.
     const plan = { grantedTier: 'business', grantedUntil: new Date(Date.now() + 86_400_000) }
     await queries.update(users).set(plan).where(eq(users.id, ada.id))
     const callOf = accessCalls({ app: calm, queries, people: withAsk(people, calm) })
@@ -230,7 +230,7 @@ describe.skipIf(inject('postgresUrl') === '')('the server while its PostgreSQL f
 
       opened.proxy.fate = () => 'passes'
       if (typeof answer === 'string') {
-        // A download that has begun is broken off: whoever receives it sees that it is not whole.
+        // A started download is cut off: its client sees that it is incomplete.
         if (!downloads.test(route)) wrong.push(`${route}, message ${message} ${fate}: ${answer}`)
       } else if (answer.statusCode === 503) refused += 1
       else if (answer.statusCode >= 500)
@@ -251,7 +251,7 @@ describe.skipIf(inject('postgresUrl') === '')('the server while its PostgreSQL f
   }, 900_000)
 })
 
-/** Routes that send what they read while they read it. */
+/** Routes that stream while they read. */
 const downloads = /^(?:POST \/api\/user\/export|GET \/api\/admin\/audit\/export)$/
 
 /** The same people, whose preparing requests go to another server. */

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SavingClient } from './testing/http/savingClient.ts'
 import { databasePid, type ServerProcess, startServerProcess } from './testing/serverProcess.ts'
 
-/** Of Linux's processor times. */
+/** Unit of Linux's processor times. */
 const ticksPerSecond = 100
-/** How long a look at /readyz is kept that went wrong, and a bit. */
+/** How long a failed check of /readyz is cached, and a bit. */
 const betweenLooksMs = 300
 
 let dataDir: string
@@ -30,7 +30,7 @@ const isReady = async () => {
   return answer.ok
 }
 
-/** Seconds of a processor that a process has used. Beside other work the clock on the wall tells little. */
+/** CPU seconds of a process. On a busy machine wall-clock time means little. */
 function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
@@ -47,12 +47,12 @@ test.skipIf(process.platform !== 'linux')(
       await ada.saveThroughFaults(server.url, { saved: () => (left -= 1), isOver })
       const killed = databasePid(dataDir)
       process.kill(killed, 'SIGKILL')
-      // On a quiet machine it is over before anybody has looked: a good look is kept for longer.
+      // On a quiet machine it is over before the next check: a good result is cached for longer.
       await expect.poll(() => databasePid(dataDir), { timeout: 60_000 }).not.toBe(killed)
       let looks = 1
       for (; !(await isReady()) && looks < 20; looks += 1) await pause(betweenLooksMs)
       expect(looks).toBeLessThan(5)
-      // 1.0 to 1.5 s where a processor is free.
+      // 1.0 to 1.5 s with a free CPU.
       expect(processorSeconds(databasePid(dataDir))).toBeLessThan(4)
       const readBack = async () => (await ada.readBack(server.url)).number
       await expect.poll(readBack, { timeout: 30_000 }).toBe(20 * (round + 1))

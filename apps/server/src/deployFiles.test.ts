@@ -23,7 +23,7 @@ function environmentIn(text: string): Environment {
 }
 const after = (line: string) => line.slice(line.indexOf('=') + 1)
 
-/** Puts in what Compose puts in: `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
+/** Interpolates like Compose: `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
 function filledIn(values: Environment, given: Environment): Environment {
   const fill = (value: string) =>
     value
@@ -32,7 +32,7 @@ function filledIn(values: Environment, given: Environment): Environment {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fill(value)]))
 }
 
-/** What a server would make of an environment; fails on names and values that mean nothing to it. */
+/** The server's configuration for an environment; fails on invalid names and values. */
 function configOf(values: Environment): Config {
   // Node's own, and the shell's.
   const others = new Set(['HOME'])
@@ -51,7 +51,7 @@ const ofImage = environmentIn(instruction('ENV').replaceAll(' ', '\n'))
 
 const paths = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, path]) => path)
 
-/** The addresses that watch a server. */
+/** The URLs of health checks and metrics. */
 async function watchedPaths(): Promise<readonly string[]> {
   const app = fastify()
   registerHealth(app, {
@@ -170,7 +170,7 @@ describe('the files for Compose', () => {
   })
 })
 
-/** What servers of one database have to have in common. */
+/** What servers of one database must have in common. */
 function expectShared(config: Config): void {
   const { databaseUrl, redis, bucket, sessionSecret, auditKeys, publicUrl, trustProxy } = config
   for (const one of [databaseUrl, redis, bucket, sessionSecret, auditKeys[0], publicUrl])
@@ -290,7 +290,7 @@ describe('the examples of proxies', () => {
       expect(seconds(of(word))).toBeGreaterThanOrEqual(serverLimits.fileTimeoutMs)
     const kept = of('keepalive_timeout')
     if (kept !== undefined) expect(seconds(kept)).toBeLessThan(serverLimits.keepAliveTimeoutMs)
-    // With a path of its own nginx would take away the one of the request.
+    // With a path of its own nginx would replace that of the request.
     expect(of('proxy_pass')).toMatch(/^http:\/\/[\w.]+(?::\d+)?$/)
   })
 

@@ -17,7 +17,7 @@ let renderer: RenderPool
 let flood: Person
 let ada: Person
 
-/** Reads nothing for a second, unless the file is called quick. */
+/** Blocks for a second, unless the file is called quick. */
 const slowReader = `import { writeSync } from 'node:fs'
 import { serialize } from 'node:v8'
 let head = ''
@@ -26,7 +26,7 @@ process.stdin.on('data', (chunk) => (head += chunk)).on('end', () => {
   setTimeout(() => writeSync(3, serialize({ reading })), head.includes('quick') ? 0 : 1_000)
 })`
 
-/** Draws for a second, unless the deck is called quick. */
+/** Blocks for a second, unless the deck is called quick. */
 const slowRenderer = `import { parentPort } from 'node:worker_threads'
 parentPort.on('message', ({ request }) => {
   const end = Date.now() + (request.title === 'quick' ? 0 : 1_000)
@@ -64,7 +64,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Which of the answers came first. */
+/** The order of the responses. */
 async function orderOf(many: readonly Promise<unknown>[], one: Promise<unknown>): Promise<number> {
   let before = 0
   for (const each of many) void each.then(() => (before += 1))
@@ -78,7 +78,7 @@ test('a file is read while another account has thirty of them read', async () =>
   const many = Array.from({ length: 30 }, () => read(flood, 'slow'))
   const mine = read(ada, 'quick')
 
-  // Those that found no place were refused at once.
+  // Those without a place were rejected at once.
   const refused = 30 - 1 - 8
   expect(await orderOf(many, mine)).toBeLessThanOrEqual(refused + 1)
   expect((await mine).statusCode).toBe(200)

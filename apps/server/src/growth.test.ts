@@ -1,5 +1,5 @@
-// Nothing that everybody does may read the whole system: as the planner sees 120,000 decks, no table that grows with
-// them is read from end to end by any list, search, statistic, save or step of the hourly work.
+// Frequent work must not read the whole system: with 120,000 decks in the planner's statistics, no
+// list, search, statistic, save or maintenance step scans a table that grows with them.
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { type Person, testApp } from './testing/testApp.ts'
 import { openBehindProxy, type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 
 const [, postgres] = testDrivers()
-// What deleting a deck and a picture touches by triggers and keys.
+// What deleting a deck and a picture touches by triggers and foreign keys.
 const tablesOfDecks = [
   'presentations',
   'presentation_revisions',
@@ -112,8 +112,8 @@ test.skipIf(!postgres.available)(
 
     expect(asked.length).toBeGreaterThan(100)
     expect(await scansOf(opened.url, asked)).toEqual([])
-    // Whose changes wait for the index is looked up one by one, even where the planner takes joins like that for dear:
-    // it cannot know how long a queue is that fills and empties all day.
+    // The decks that wait for the index are looked up one by one, even if the planner estimates
+    // such joins as expensive: it has no statistics of a queue that fills and empties all day.
     const waiting = asked.filter(({ text }) => /"deck_index_due".*"deck_access"/s.test(text))
     expect(waiting).not.toEqual([])
     expect(await scansOf(opened.url, waiting, '-c enable_nestloop=off')).not.toContainEqual(
@@ -136,7 +136,7 @@ function textOf(config: unknown): string | undefined {
   return isQuery && typeof config.text === 'string' ? config.text : undefined
 }
 
-/** What is asked of databases from now on, each with the values it was asked with. */
+/** Records all statements from now on, with their values. */
 function recordStatements() {
   const asked = new Map<string, Statement>()
   const spy = vi.spyOn(Client.prototype, 'query')
@@ -163,7 +163,7 @@ interface Plan {
   readonly Plans?: readonly Plan[]
 }
 
-/** The statements of which a plan reads a table that grows from end to end. */
+/** The statements whose plan scans a growing table. */
 async function scansOf(
   url: string,
   asked: readonly Statement[],
@@ -186,19 +186,19 @@ async function scansOf(
   return found
 }
 
-/** Tables that are read from end to end, from themselves or from an index that nothing is looked up in. */
+/** Tables that are scanned, directly or through an index without a condition. */
 function scannedBy(plan: Plan, isLimited = false): readonly string[] {
   const { 'Node Type': node, 'Relation Name': table = '', Plans: parts = [] } = plan
   const isWhole =
     node === 'Seq Scan' ||
     (/^Index(?: Only)? Scan$/.test(node) && plan['Index Cond'] === undefined && !isLimited)
   const own = isWhole && growing.has(table) ? [table] : []
-  // In the order of an index, a limit ends what would go on.
+  // In index order, a limit ends the scan.
   const limits = node === 'Limit' || (isLimited && !['Sort', 'Hash', 'Aggregate'].includes(node))
   return [...own, ...parts.flatMap((part) => scannedBy(part, limits))]
 }
 
-/** How often each table is read from end to end when a deck is saved and deleted, by triggers and keys too. */
+/** Scans of each table when a deck is saved and deleted, including triggers and foreign keys. */
 function scansOfTriggers({ database: { queries } }: OpenedDatabase) {
   return queries.transaction(async (transaction) => {
     await transaction.execute(sql`

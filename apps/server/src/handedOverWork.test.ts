@@ -39,7 +39,7 @@ for (const driver of processDrivers()) {
     let environment: Readonly<Record<string, string>>
     let baseUrl: string
     let remove: () => Promise<void>
-    /** Whether the model answers nobody. */
+    /** Whether the model is unresponsive. */
     let isMute: boolean
 
     beforeEach(async () => {
@@ -75,7 +75,7 @@ for (const driver of processDrivers()) {
       running.push(server)
       return server
     }
-    /** Requests that have a key, those of them that have no answer yet, and exported files. */
+    /** Requests with a key, those of them without an answer, and exported files. */
     const stored = async (): Promise<{ keys: number; open: number; files: number }> => {
       const client = new Client({ connectionString: environment['DATABASE_URL'] })
       await client.connect()

@@ -11,13 +11,13 @@ import { type ServerProcess, startServerProcess } from './testing/serverProcess.
 import { silenceOf, type SilenceMeter } from './testing/http/silenceOf.ts'
 import { password } from './testing/testApp.ts'
 
-/** Files that are sent; `npm run abuse` asks for 500. */
+/** Files to send; `npm run abuse` sets 500. */
 const files = Number(process.env['ABUSE_FILES'] ?? 22)
 // One of each kind: what the first of a kind loads stays loaded.
 const warming = 22
-/** Beside other tests the machine itself is silent for longer. */
+/** Beside other tests the machine itself stalls for longer. */
 const longestSilenceMs = Number(process.env['ABUSE_SILENCE_MS'] ?? 2_000)
-/** Beyond its time a process is ended, which takes a moment of its own. */
+/** Beyond its time a process is killed, which takes a moment of its own. */
 const patienceMs = readLimits.timeMs + 10_000
 
 let server: ServerProcess
@@ -58,7 +58,7 @@ async function send(cookie: string, number: number) {
   return { name, status: answer.status, message, tookMs: performance.now() - began }
 }
 
-/** Megabytes of a process, and of those that it has started. */
+/** Megabytes of a process, optionally with its children. */
 function memoryOf(pid: number, withChildren = false): number {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' })
   const rows = processes.split('\n').map((row) => row.trim().split(/\s+/))
@@ -96,7 +96,7 @@ test(
     )
     expect(wrong).toEqual([])
     expect(answers).toHaveLength(warming + files)
-    // What is left over is collected when there is time for it.
+    // Garbage is collected when there is time for it.
     let after = memoryOf(server.pid, true)
     for (let tries = 0; after > before * 1.1 && tries < 60; tries += 1) {
       // oxlint-disable-next-line no-await-in-loop -- looks again a little later

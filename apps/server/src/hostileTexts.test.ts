@@ -9,9 +9,9 @@ import { type ServerProcess, startServerProcess } from './testing/serverProcess.
 import { silenceOf, type SilenceMeter } from './testing/http/silenceOf.ts'
 import { aSlide, password } from './testing/testApp.ts'
 
-/** Texts that are sent; `npm run abuse` asks for 1,500, and for answers to others within 250 ms. */
+/** Texts to send; `npm run abuse` sets 1,500, and a limit of 250 ms for other requests. */
 const texts = Number(process.env['ABUSE_TEXTS'] ?? 24)
-/** Beside other tests the machine itself is silent for longer. */
+/** Beside other tests the machine itself stalls for longer. */
 const longestSilenceMs = Number(process.env['ABUSE_SILENCE_MS'] ?? 2_000)
 
 let server: ServerProcess
@@ -39,7 +39,7 @@ const send = ({ method, path, type, body }: TextRequest) =>
     ...(body !== undefined && { body }),
   })
 
-/** Each person has a month's decks and no more. */
+/** Each person has a month's quota of decks. */
 async function signUp(): Promise<void> {
   const names = { firstName: 'Ada', lastName: 'Weaver' }
   const person = { email: `${randomUUID()}@example.com`, password, ...names }
@@ -56,7 +56,7 @@ async function signUp(): Promise<void> {
   deck = id
 }
 
-/** What a request is answered, and how long the server was silent meanwhile. */
+/** The response to a request, and the longest stall of the server meanwhile. */
 async function measured(request: TextRequest) {
   await silence.longest()
   const answer = await send(request)
@@ -64,7 +64,7 @@ async function measured(request: TextRequest) {
   return { status: answer.status, text, silentMs: await silence.longest() }
 }
 
-/** A machine that does other work is silent now and then; what a text causes, it causes every time. */
+/** A busy machine stalls now and then; a text stalls the server every time. */
 async function leastSilence(request: TextRequest, tries: number): Promise<number> {
   const { silentMs } = await measured(request)
   return silentMs < longestSilenceMs || tries <= 1

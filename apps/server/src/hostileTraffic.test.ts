@@ -9,14 +9,17 @@ import { type ServerProcess, startServerProcess } from './testing/serverProcess.
 import { spellings } from './testing/http/spellings.ts'
 import { aSlide, methodAndUrl, password } from './testing/testApp.ts'
 
-/** Requests to a server of its own; `npm run abuse` asks for 20,000, and for answers to others within 250 ms. */
+/**
+ * Requests to a server of its own; `npm run abuse` sets 20,000, and a limit of 250 ms for other
+ * requests.
+ */
 const requests = Number(process.env['ABUSE_TRAFFIC'] ?? 600)
 const patienceMs = Number(process.env['ABUSE_SILENCE_MS'] ?? 2_000)
 const atOnce = 4
 
 const json = 'application/json'
 const slides = [aSlide('x')]
-/** Bodies that mean harm, each with the media type that it says to be. */
+/** Hostile bodies with their declared media types. */
 const bodies: readonly (readonly [type: string, body: string])[] = [
   [json, '{}'],
   [json, '{"'],
@@ -50,7 +53,7 @@ const parameters = [
   'x'.repeat(190),
 ]
 
-/** What would sign the caller out is sent by nobody. */
+/** Requests that would sign the caller out are skipped. */
 const forNobody = /logout|sessions|DELETE \/api\/user$|user\/password/
 
 let dataDir: string
@@ -81,7 +84,10 @@ afterAll(async () => {
 const routes = Object.keys(matrix)
 const ways = Object.values(spellings)
 
-/** The request of a number: every route in turn, each time in another spelling and with another body. */
+/**
+ * The request of a number: every route in turn, each time in another spelling and with another
+ * body.
+ */
 function requestOf(number: number) {
   const round = Math.floor(number / routes.length)
   const route = routes[number % routes.length] ?? ''
@@ -112,7 +118,8 @@ test(
       try {
         return String((await sendRaw(place, request)).status)
       } catch {
-        // The answer to a body that is too large is lost where the connection ends before it is read.
+        // The response to a body that is too large is lost if the connection ends before it is
+        // read.
         return (request.body?.length ?? 0) > 4_096 ? 'hung up' : 'none'
       }
     }
@@ -136,7 +143,7 @@ test(
     expect(faults).toEqual([])
     expect(refused).toBe(0)
     expect(longest).toBeLessThan(patienceMs)
-    // Otherwise the half that was sent by somebody was sent by nobody.
+    // Otherwise half of the requests were anonymous.
     const still = await fetch(`${server.url}/api/auth/user`, { headers: { cookie } })
     expect(still.status).toBe(200)
   },

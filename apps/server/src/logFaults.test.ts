@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aSlide, countingWriter, join, type Person, testApp } from './testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 
-// Strings that occur nowhere else: what a person types and sends.
+// Unique strings for everything that a person types and sends.
 const canaries = {
   email: 'canary4711@example.com',
   colleague: 'canary4712@example.com',
@@ -70,7 +70,7 @@ afterAll(async () => {
 const headers = { 'user-agent': canaries.agent }
 const slides = [{ ...aSlide(slide), speaker_notes: notes }]
 
-/** Everything that a person does in an afternoon. */
+/** A typical sequence of a person's requests. */
 async function afternoon(): Promise<readonly number[]> {
   const statuses: number[] = []
   const ask = async (what: Parameters<Person['ask']>[0], body?: object) => {
@@ -120,7 +120,7 @@ test('the log of an afternoon full of faults holds nothing of what somebody type
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   )
   const faults: number[] = []
-  // What fails, one at a time: every table.
+  // Breaks one table at a time.
   for (const { name: table } of tables) {
     await queries.execute(sql.raw(`alter table ${table} rename to ${table}_gone`))
     const statuses = await afternoon()
@@ -132,7 +132,7 @@ test('the log of an afternoon full of faults holds nothing of what somebody type
   const lines = log.split('\n').filter((line) => line !== '')
   expect(faults.length).toBeGreaterThan(20)
   expect(lines.filter((line) => line.includes('request failed')).length).toBeGreaterThan(20)
-  // It still says what was wrong: which query, and why.
+  // The log still identifies the query and the error.
   const says = [
     /"query":"select presentations #[0-9a-f]{8}"/,
     /"code":"42P01"/,

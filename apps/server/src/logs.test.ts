@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startServerProcess } from './testing/serverProcess.ts'
 import { aSlide } from './testing/testApp.ts'
 
-// Strings that occur nowhere else: what a person types, sends and is given.
+// Unique strings for everything that a person types, sends and receives.
 const canaries = {
   password: 'canary-password-4711',
   wrongPassword: 'canary-wrong-4712',

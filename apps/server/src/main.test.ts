@@ -6,7 +6,7 @@ import { SavingClient } from './testing/http/savingClient.ts'
 import { databasePid, isRunning, startServerProcess } from './testing/serverProcess.ts'
 import { processDrivers } from './testing/testDrivers.ts'
 
-/** Kills in the middle of saving on each database; `npm run abuse` asks for 200 and 50. */
+/** Kills during saves on each database; `npm run abuse` sets 200 and 50. */
 const killsOf = (embedded: boolean) =>
   Number(process.env[embedded ? 'ABUSE_KILLS_EMBEDDED' : 'ABUSE_KILLS_POSTGRESQL'] ?? 10)
 
@@ -107,7 +107,7 @@ describe('starting', () => {
     expect(statSync(join(inside, 'session-secret')).mode & 0o777).toBe(0o600)
     server.kill('SIGINT')
     expect(await server.ended).toBe(0)
-    // For whoever started it, and in no log.
+    // On the terminal, and in no log.
     expect(server.output().split(claim)).toHaveLength(2)
   })
 
@@ -182,7 +182,7 @@ describe('starting', () => {
       const client = new SavingClient('ada')
       const server = await startServerProcess({
         DATA_DIR: dataDir,
-        // Node runs this before the server: the server itself has no way to be made to fail.
+        // Node loads this before the server, which itself cannot be made to fail.
         NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(onSignal)}`,
       })
       await client.begin(server.url)

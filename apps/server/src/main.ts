@@ -33,7 +33,7 @@ import { stopInOrder } from './stopInOrder.ts'
 const here = import.meta.dirname
 const exitCodes = { cannotStart: 1, dataDirInUse: 2 } as const
 
-/** Exports run beside the requests, so one core stays theirs. */
+/** Exports run beside requests, so one core is left for those. */
 const renderOptions = {
   workers: Math.min(4, Math.max(1, availableParallelism() - 1)),
   queue: 96,
@@ -41,7 +41,7 @@ const renderOptions = {
   memoryMb: exportLimits.memoryMb,
 } as const
 
-/** Texts of strangers are read on threads of their own too. */
+/** Untrusted texts are read on threads of their own too. */
 const writerOptions = {
   threads: 2,
   queue: 24,
@@ -49,7 +49,7 @@ const writerOptions = {
   memoryMb: textLimits.memoryMb,
 } as const
 
-/** Files of strangers are read in processes of their own, few at a time. */
+/** Untrusted files are read in processes of their own, few at a time. */
 const readerOptions = {
   parallel: readLimits.atOnce,
   queue: 16,
@@ -65,11 +65,11 @@ try {
   process.exit(error instanceof DataDirInUse ? exitCodes.dataDirInUse : exitCodes.cannotStart)
 }
 
-/** What stops a start, for a person; a bug keeps its stack. */
+/** The error of a failed start as a sentence for the operator; a bug keeps its stack. */
 function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof CannotStart) return error.message
-  // The values of a query are addresses of people.
+  // A query's values contain email addresses.
   if ('query' in error) return `${describeError(error)}\n${factsOf(error).stack}`
   return error.stack ?? error.message
 }
@@ -145,7 +145,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     now: clock.now,
   })
 
-  // Fastify would announce every address in the log; the text below says it once.
+  // Fastify would log every address; the text below prints it once.
   app.log.level = 'warn'
   await listen(app, config)
   app.log.level = config.logLevel
@@ -155,7 +155,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   settleMemory()
 }
 
-/** The model that the configuration names, or the writer that needs none. */
+/** The configured model, or the embedded writer. */
 function writersOf(
   { textModel, fallsBack }: Config,
   { writer: local, assistant: embeddedAssistant }: WriterPool,
@@ -170,7 +170,10 @@ function writersOf(
   }
 }
 
-/** Beside the bundle in a build; in the sources while developing, where each build empties its folder. */
+/**
+ * Beside the bundle in a build; in the sources during development, where each build empties its
+ * folder.
+ */
 function besideBundle(name: string, source: string): string {
   const bundled = join(here, name)
   return existsSync(bundled) ? bundled : join(here, source)

@@ -29,7 +29,7 @@ import {
 } from './testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 
-/** Requests on each database; `npm run abuse` asks for 10,000. */
+/** Requests on each database; `npm run abuse` sets 10,000. */
 const requests = Number(process.env['ABUSE_REQUESTS'] ?? 400)
 const patienceMs = 10_000
 
@@ -42,7 +42,7 @@ interface Malformed {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Bodies that are right, for routes that take one: the starting points of mutations. */
+/** Valid bodies, for routes that accept one: the starting points of mutations. */
 const goodBodies: readonly object[] = [
   { email: 'new@example.com', password, firstName: 'A', lastName: 'B' },
   { email: 'new@example.com', password },
@@ -78,7 +78,7 @@ const oddities = [
 
 const anything = oneof(constantFrom(...oddities), jsonValue({ maxDepth: 5 }))
 
-/** A right body with one or two of its members, at any depth, replaced, removed or wrapped. */
+/** A valid body with one or two of its members, at any depth, replaced, removed or wrapped. */
 const mutants: Arbitrary<unknown> = tuple(constantFrom(...goodBodies), anything, string()).chain(
   ([body, odd, path]) =>
     constantFrom(
@@ -216,7 +216,7 @@ for (const driver of testDrivers()) {
       `answers each of ${requests} with a success or a fault of the caller, in time and in the one shape`,
       async () => {
         const request = record({
-          // Signing out would make every later request one of a stranger.
+          // Signing out would make all later requests anonymous.
           route: constantFrom(...app.declaredRoutes.filter((name) => !name.includes('logout'))),
           id: ids,
           query: queries,
@@ -258,14 +258,14 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-// A lone surrogate cannot be percent-encoded: it is sent as what browsers make of it.
+// A lone surrogate cannot be percent-encoded: browsers replace it.
 function encodeURIComponentOf(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString())
 }
 
 type Place = readonly (string | number)[]
 
-/** Every place in a value: the way to each member of each object and list. */
+/** The path to each member of each object and list in a value. */
 function pathsOf(value: unknown): readonly Place[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, member]) => [
@@ -274,7 +274,7 @@ function pathsOf(value: unknown): readonly Place[] {
   ])
 }
 
-/** The value with what is at a place changed. */
+/** The value with a change at a path. */
 function changed(value: unknown, place: Place, change: (old: unknown) => unknown): unknown {
   const [key, ...rest] = place
   if (key === undefined) return change(value)

@@ -168,7 +168,7 @@ function hostilePaths(word: string): readonly string[] {
   ]
 }
 
-/** What requests are counted by. */
+/** The labels of request metrics. */
 function seriesOf(text: string): readonly string[] {
   const lines = text.split('\n').filter((line) => line.startsWith('deckloom_http_'))
   return lines.map((line) => line.slice(0, line.lastIndexOf(' '))).toSorted()

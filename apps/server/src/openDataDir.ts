@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs'
 import { CannotStart } from './platform/process/CannotStart.ts'
 
-/** The folder of everything that the server keeps, readable by its owner only. Throws `CannotStart`. */
+/** Creates the data folder, readable by its owner only. Throws `CannotStart`. */
 export function openDataDir(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -15,7 +15,10 @@ export function openDataDir(folder: string): void {
   }
 }
 
-/** A folder that was there before may be open to everybody. One of somebody else's is theirs to close, as on a mounted volume. */
+/**
+ * An existing folder may be open to everybody. That of another owner, as on a mounted volume, is
+ * left alone.
+ */
 function closeToOthers(folder: string): void {
   const { mode, uid } = statSync(folder)
   if (uid === process.getuid?.() && (mode & 0o077) !== 0) chmodSync(folder, 0o700)

@@ -22,7 +22,7 @@ import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 const dayMs = 24 * 60 * 60 * 1_000
 const file = { 'content-type': 'application/octet-stream' }
 
-/** Everything that a plan opens; each answers the status of a call. */
+/** Everything that a plan enables; each returns the status of a call. */
 const opened: Readonly<Record<string, (person: Person) => Promise<number>>> = {
   generation: async (person) =>
     (await person.ask('POST /api/generate', { prompt: 'Looms of the north' })).statusCode,
@@ -52,7 +52,7 @@ for (const driver of testDrivers()) {
     beforeAll(async () => {
       database = await driver.open()
       const parts = { now: () => now }
-      // As any production server without keys of a payment provider.
+      // Like any production server without keys of a payment provider.
       app = await testApp(database, { ...parts, environment: { NODE_ENV: 'production' } })
       withPlans = await testApp(database, { ...parts, environment: { PAYMENTS: 'test' } })
       const [template] = await premium(await join(withPlans))
@@ -65,7 +65,7 @@ for (const driver of testDrivers()) {
     })
     const queries = () => database.database.queries
 
-    /** The same person at another moment: the session of before has ended by then. */
+    /** The same person at another time: the previous session has expired by then. */
     const at = async (server: FastifyInstance, { email, ...person }: Person, days: number) => {
       now = new Date(began.getTime() + days * dayMs)
       const payload = { email, password }

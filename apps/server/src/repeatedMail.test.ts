@@ -35,7 +35,7 @@ for (const driver of testDrivers()) {
       await opened.remove()
     })
 
-    /** Hands emails over and dies before it knows, or does not. */
+    /** Delivers emails and optionally dies before it records that. */
     const worker = (sent: Sent[], { dies }: { readonly dies: boolean }) => {
       const { queries } = opened.database
       const home = () => 'https://decks.example.com'
@@ -56,12 +56,12 @@ for (const driver of testDrivers()) {
       made.wake()
       return made
     }
-    /** What both servers sent: the one that was killed, and the one that took its email over. */
+    /** The emails of both servers: the killed one, and the one that took over. */
     const sentTwice = async (mail: Mail): Promise<readonly Sent[]> => {
       const { queries } = opened.database
       const sent: Sent[] = []
       await untilMailIsSent(queries)
-      // Later than what the server of this test looks for.
+      // Later than what the server of this test polls for.
       now += 60 * 60_000
       await enqueueMail(queries, mail, new Date(now))
       worker(sent, { dies: true })
@@ -84,7 +84,7 @@ for (const driver of testDrivers()) {
       const payload = { token, password: 'a new loom 2026' }
       const reset = () => app.inject({ method: 'POST', url: '/api/auth/reset-password', payload })
       expect((await reset()).statusCode).toBe(200)
-      // Both have one link, and it works once.
+      // Both contain the same link, which is valid once.
       expect((await reset()).statusCode).toBe(400)
     })
 

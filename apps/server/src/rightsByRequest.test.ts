@@ -8,7 +8,7 @@ import { matrix } from './testing/access/accessTable.ts'
 import { join, methodAndUrl, type Person, testApp } from './testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 
-/** Names under which a right could be taken, as the table, the contract and the provider spell it. */
+/** Names of privileges, as the table, the contract and the provider spell them. */
 const rights = {
   isAdmin: true,
   is_admin: true,
@@ -36,7 +36,7 @@ describe.skipIf(!driver.available)(`rights that callers ask for on ${driver.name
   beforeAll(async () => {
     opened = await driver.open()
     app = await testApp(opened)
-    // None of them administers anything here: the role's name is only where they stand in the table.
+    // None of them is an administrator: the names are their columns in the table.
     people = {
       stranger: await join(app),
       viewer: await join(app),
@@ -52,7 +52,7 @@ describe.skipIf(!driver.available)(`rights that callers ask for on ${driver.name
     await opened.remove()
   })
 
-  /** Accounts with anything that nobody paid for and no administrator gave. */
+  /** Accounts with privileges that were neither paid for nor granted by an administrator. */
   const privileged = async () => {
     const { rows } = await opened.database.queries.execute(sql`
       select id, is_admin, subscription_tier, subscription_status, subscription_end_date, trial_end_date from users
@@ -60,7 +60,7 @@ describe.skipIf(!driver.available)(`rights that callers ask for on ${driver.name
         or subscription_end_date is not null or trial_end_date > now() + interval '4 days'`)
     return rows
   }
-  /** What signs its caller out or ends the account is done with one of its own. */
+  /** Calls that sign out or delete their account get one of their own. */
   const cookieFor = async (route: string) =>
     /logout|auth\/|user$|user\/(?:profile|password)/.test(route)
       ? (await join(app)).cookie
@@ -88,7 +88,7 @@ describe.skipIf(!driver.available)(`rights that callers ask for on ${driver.name
       }
       await send(`${url}${url.includes('?') ? '&' : '?'}${inAddress}`, payload)
 
-      // Otherwise everything that follows would be refused for another reason.
+      // Otherwise all following calls would be rejected for another reason.
       expect((await people.owner.ask('GET /api/auth/user')).statusCode).toBe(200)
       expect(await privileged()).toEqual([])
     },

@@ -15,7 +15,7 @@ import { aSlide, join, password, type Person, prove, testApp } from './testing/t
 import { type OpenedDatabase, processDrivers, testDrivers } from './testing/testDrivers.ts'
 
 const file = randomBytes(200_000)
-/** Answers the same file always, and which pictures it was given. */
+/** Always the same file, and the pictures it received. */
 const drawn: ReadonlySet<string>[] = []
 const render: DeckRenderer = async ({ pictures }) => {
   drawn.push(new Set(pictures?.keys()))
@@ -194,7 +194,7 @@ for (const driver of testDrivers()) {
       const sent = async () => (await sendPicture(atA, png)).statusCode
       await expect.poll(shown, { timeout: 15_000 }).toBe(200)
       await expect.poll(sent, { timeout: 15_000 }).toBe(201)
-      // What waited for the store is fetched by the next save.
+      // A picture that waited for the store is fetched by the next save.
       const again = await atA.ask(`PUT /api/presentations/${deck.id}`, { slides })
       expect(again.json().slides[0].images[0].url).toMatch(/^\/api\/uploads\//)
     })

@@ -51,7 +51,7 @@ const asksFor = (
   url = '/api/auth/validate-reset-token',
 ) => app.inject({ method: 'POST', url, remoteAddress, payload: { token: 'x'.repeat(43) } })
 
-/** As many as are let through when two servers are asked in turn, and the answer after them. */
+/** The number of accepted requests at alternating servers, and the response after them. */
 async function letThrough(servers: readonly FastifyInstance[], remoteAddress: string, most = 25) {
   let passed = 0
   for (let turn = 0; turn < most; turn += 1) {
@@ -189,7 +189,7 @@ describe.skipIf(redisUrl === '')(
       const { port } = proxy
       await proxy.close()
 
-      // From the first moment on, and nobody gets a fault.
+      // From the first request on, and without errors.
       expect(await letThrough(servers, '192.0.2.1')).toBe(2 * rateLimits.resetToken.max)
       for (const app of servers) {
         const answer = await app.inject('/readyz')
@@ -204,7 +204,7 @@ describe.skipIf(redisUrl === '')(
       await until(async () => {
         expect(await checksOf(a)).toMatchObject({ status: 'ready' })
         expect(await checksOf(b)).toMatchObject({ status: 'ready' })
-        // What was counted before is still there.
+        // Earlier counts are still there.
         expect([await asksFor(a, '192.0.2.1'), await asksFor(b, '192.0.2.1')]).toMatchObject([
           { statusCode: 429 },
           { statusCode: 429 },
@@ -230,7 +230,7 @@ describe.skipIf(redisUrl === '')(
       let caller = 8
       await until(async () => {
         for (const app of servers) expect(await checksOf(app)).toMatchObject({ status: 'ready' })
-        // Each looks for itself whether its Redis is back, a moment before or after it says so.
+        // Each server reconnects by itself, just before or after it reports that.
         caller += 1
         expect(await letThrough(servers, `192.0.2.${caller}`)).toBe(rateLimits.resetToken.max)
       })

@@ -118,7 +118,7 @@ for (const driver of testDrivers()) {
       const key = keyed()
       expect((await generate(atA, key)).statusCode).toBe(200)
       await db().delete(presentations).where(eq(presentations.userId, atA.id))
-      // As a server leaves it that was killed while it wrote.
+      // As left by a server that was killed while it wrote.
       const mine = eq(idempotencyKeys.userId, atA.id)
       const dead = { holder: 'dead', status: null, answer: null }
       const lockedUntil = sql`clock_timestamp() + interval '1 second'`
@@ -131,7 +131,7 @@ for (const driver of testDrivers()) {
 
       expect(answer.statusCode).toBe(200)
       expect([await decks(), outlines]).toEqual([1, 2])
-      // The dead one was only slow: what it brings now is refused, and its transaction with it.
+      // The presumed dead one was only slow: its late result is rejected, with its transaction.
       const late: Claim = { ...claimOf(atA, key), route: row?.route ?? '', holder: 'dead' }
       const keep = keepAnswer(db(), late, { status: 200, answer: '[]' })
       await expect(keep).rejects.toThrow(ClaimLost)

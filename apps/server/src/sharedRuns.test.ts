@@ -23,7 +23,7 @@ interface Streamed {
 }
 
 interface Listener {
-  /** As many as came so far. */
+  /** Events received so far. */
   readonly events: readonly Streamed[]
   readonly ended: Promise<void>
 }
@@ -32,7 +32,7 @@ interface Server {
   readonly app: FastifyInstance
   readonly shutdown: Shutdown
   readonly address: string
-  /** Lets the writer of this server go on after its first slide. */
+  /** Lets the writer of this server continue after its first slide. */
   readonly release: () => void
   outlines: number
 }
@@ -43,7 +43,7 @@ describe.skipIf(!postgres.available)(`work of two servers at one ${postgres.name
   let b: Server
   let ada: Person
 
-  /** A server whose writer stands still after the first slide, until it is released or given up. */
+  /** A server whose writer pauses after the first slide, until it is released or aborted. */
   const start = async (): Promise<Server> => {
     const shutdown = new Shutdown()
     const released = new AbortController()
@@ -203,7 +203,7 @@ describe.skipIf(!postgres.available)(`work of two servers at one ${postgres.name
       createdAt: now(),
     })
     await queries.insert(testWebhooks).values([notice('dead')])
-    // As a server leaves it that was killed while it delivered.
+    // As left by a server that was killed during a delivery.
     const minuteAgo = new Date(Date.now() - 60_000)
     await queries.update(testWebhooks).set({ nextAttemptAt: minuteAgo })
     expect((await claimWebhook(queries, { now: now(), until: now() }))?.id).toBe('dead')

@@ -86,7 +86,7 @@ describe.skipIf(!postgres.available)(`servers that know each other by ${postgres
   test('servers with one bucket, one Redis and one secret are ready', async () => {
     const s3 = new S3Server()
     await s3.start()
-    // Nobody answers there: what counts here is what is configured.
+    // Nothing listens there: only the configuration matters here.
     const shared = { ...s3.environment, REDIS_URL: 'redis://127.0.0.1:1/0' }
     const [a] = [await start(shared), await start(shared)]
     await untilThere(2)

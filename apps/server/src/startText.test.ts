@@ -5,7 +5,7 @@ import { countVerified } from './features/accounts/accountsRepository.ts'
 import { startText } from './startText.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 
-/** The line of the administrators. */
+/** The line about administrators. */
 function administrators(adminEmails: string, verifiedAdmins: number): string | undefined {
   const read = readConfig({ ADMIN_EMAILS: adminEmails })
   if ('problems' in read) throw new Error(read.problems.join('\n'))

@@ -6,7 +6,7 @@ import { placeOfRedis } from './platform/redis/RedisLink.ts'
 import { proxyWarning } from './http/proxyWarning.ts'
 import { homeOf } from './config/site.ts'
 
-/** What a person sees when the server is up: where it is, and which parts are embedded. */
+/** The text printed at the start: the URL, and which parts are embedded. */
 export function startText(
   config: Config,
   {
@@ -57,7 +57,7 @@ export function startText(
   const lines = rows.map(([name, value]) => `  ${name.padEnd(16)}${value}`)
   const warning = config.trustProxy === false ? undefined : proxyWarning(config)
   const warnings = warning === undefined ? [] : [`  WARNING: ${warning}`, '']
-  // Here and nowhere else: whoever starts the server sees it, and whoever reads its log later does not.
+  // Only printed here: the person who starts the server sees it, readers of its log do not.
   const first =
     claim === undefined
       ? []

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, maxRetries: 5 }))
 
-/** What a start says that fails: its code, and all that it prints. */
+/** The exit code and output of a failed start. */
 const failedStart = async (environment: Readonly<Record<string, string>>) => {
   const began = performance.now()
   const said = await startServerProcess({ DATA_DIR: dataDir, ...environment }).then(
@@ -27,14 +27,14 @@ const failedStart = async (environment: Readonly<Record<string, string>>) => {
   )
   return { said, ms: performance.now() - began }
 }
-/** One sentence or a few, for a person: no place in the program. */
+/** A short message for people: no stack, no source location. */
 const expectSentence = (said: string, words: RegExp) => {
   expect(said).toMatch(words)
   expect(said).toMatch(/^Error: exit 1: /)
   expect(said).not.toMatch(/\n\s+at |node:internal|\.ts:\d|\.js:\d/)
 }
 
-/** A server that says one thing to whoever comes, or nothing. */
+/** A server with a fixed response to every connection, or none. */
 async function listener(answer?: (socket: Socket) => void): Promise<Server & { url: string }> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -46,7 +46,7 @@ async function listener(answer?: (socket: Socket) => void): Promise<Server & { u
   return Object.assign(server, { url: `postgres://ada:secret@127.0.0.1:${port}/deckloom` })
 }
 
-/** How PostgreSQL refuses somebody. */
+/** PostgreSQL's rejection of a login. */
 const refusal = (code: string) => (socket: Socket) => {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mno\0\0`)
   const length = Buffer.alloc(4)
@@ -99,7 +99,8 @@ describe('a start that cannot be says why in a sentence', () => {
   })
 
   test.skipIf(process.getuid?.() !== 0)('when DATA_DIR cannot be written', async () => {
-    // Root writes everywhere: the server is started as somebody else, from where they may read it.
+    // Root can write everywhere: the server is started as another user, from a location that it can
+    // read.
     const child = spawn(process.execPath, [join(inject('bundle'), 'main.js')], {
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0' },
       uid: 65_534,
@@ -196,7 +197,7 @@ describe.skipIf(postgres?.available !== true)('a start on PostgreSQL', () => {
     expect(await server.ended).toBe(0)
     const ms = performance.now() - began
     expect(ms).toBeGreaterThan(6_000)
-    // On a busy machine; it is 8 s by itself.
+    // On a busy machine; 8 s on a quiet one.
     expect(ms).toBeLessThan(15_000)
     await cut
     await client.end()

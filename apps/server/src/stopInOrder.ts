@@ -3,16 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { describeError } from './platform/describeError.ts'
 import type { Shutdown } from './platform/process/Shutdown.ts'
 
-/**
- * When a server that is told to end does what, in milliseconds. Containers give ten seconds: what is not finished then is
- * killed in the middle.
- */
+/** The phases of a shutdown, in milliseconds. Containers allow ten seconds and kill afterwards. */
 export const shutdownMs = {
-  /** For proxies to see in /readyz that it takes no more requests; a person at a terminal waits for nobody. */
+  /** Time for proxies to see in /readyz that it accepts no more requests; skipped at a terminal. */
   notice: 1_000,
-  /** Exports, renderings and streams are given up; those who wait are told to come back. */
+  /** Exports, renderings and streams are aborted; their clients are asked to retry. */
   giveUp: 6_000,
-  /** Threads that did not end by themselves are ended. */
+  /** Threads that did not end by themselves are terminated. */
   endThreads: 6_500,
   closeConnections: 7_500,
   exit: 8_000,
@@ -26,8 +23,8 @@ export interface Running {
 }
 
 /**
- * Lets the server finish what it is doing before it ends: when it is told to, with exit code 0, and after a fault that
- * nothing caught, with 1, because nobody knows what such a fault leaves behind.
+ * Shuts the server down gracefully: on a signal with exit code 0, and after an uncaught error with
+ * 1, because that leaves an unknown state.
  */
 export function stopInOrder(running: Running): void {
   const { app } = running
@@ -36,7 +33,7 @@ export function stopInOrder(running: Running): void {
   const stop = async (noticeMs: number) => {
     if (stopping) return
     stopping = true
-    // Whoever asks again does not want to wait.
+    // A second signal exits at once.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
     setTimeout(() => process.exit(exitCode), shutdownMs.exit).unref()
     try {
@@ -69,7 +66,7 @@ async function close(running: Running, noticeMs: number): Promise<void> {
   after(shutdownMs.endThreads, endThreads)
   after(shutdownMs.closeConnections, () => app.server.closeAllConnections())
   await pause(noticeMs)
-  // A connection that was busy when the closing began falls idle later, and would be kept alive.
+  // A connection that was busy at the start of closing becomes idle later, and would be kept alive.
   setInterval(() => app.server.closeIdleConnections(), 100).unref()
   await app.close()
   await endThreads()

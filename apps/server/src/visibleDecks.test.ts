@@ -12,7 +12,7 @@ import { aSlide, cookieOf, join, methodAndUrl, type Person, testApp } from './te
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 import { textsOf } from './testing/decks/textsOf.ts'
 
-// The rule is taken away here, to see that the walk misses it.
+// Disables the rule, to verify that the walk detects it.
 const broken = vi.hoisted(() => ({ rule: false }))
 vi.mock(import('./platform/decks/deckSight.ts'), async (load) => {
   const real = await load()
@@ -94,7 +94,7 @@ for (const driver of testDrivers()) {
 
     const leaks = (answer: LightMyRequestResponse) => leaksIn(answer, { picture, pixels })
     type Ask = Person['ask']
-    /** Asks, follows what is to be downloaded, and says what leaked. */
+    /** Makes a request, follows downloads, and returns what leaked. */
     const leaksOf = async (ask: Ask, what: Parameters<Ask>[0], body?: object) => {
       const answer = await ask(what, body)
       const found = leaks(answer).map((leak) => `${what} ${answer.statusCode}: ${leak}`)
@@ -105,7 +105,7 @@ for (const driver of testDrivers()) {
       return [...found, ...leaks(file).map((leak) => `${what}, its file: ${leak}`)]
     }
     const url = (rest: string) => `/api/presentations/${deck}${rest}`
-    /** Everything that somebody can ask of this very deck. */
+    /** All requests about this deck. */
     const walk = async (ask: Ask, { changes = true } = {}): Promise<readonly string[]> => {
       const asked: (readonly [Parameters<Ask>[0], object?])[] = [
         [`GET ${url('')}`],
@@ -235,7 +235,7 @@ for (const driver of testDrivers()) {
       const { slides, slideCount } = (await ask(`GET ${url('')}`)).json()
       expect(slideCount).toBe(4)
       expect(slides[0]).toMatchObject({ notes: `${marker} is hidden` })
-      // It is shown in its place, and not passed over.
+      // It is shown in its place, not skipped.
       expect(slides[0]).not.toHaveProperty('hidden')
       expect((await ask(`GET ${picture}`)).statusCode).toBe(200)
       const { decks } = (await ask(`GET /api/search?q=${marker}`)).json()

@@ -1,7 +1,7 @@
 const failures = { most: 5, withinMs: 30_000 }
 const openMs = 30_000
 
-/** Spares a service that fails again and again, and those who would wait for it: after a while one call tries. */
+/** Skips a service after repeated failures; after a while a single call probes it. */
 export class CircuitBreaker {
   readonly #now: () => number
   #failed: readonly number[] = []
@@ -11,7 +11,7 @@ export class CircuitBreaker {
     this.#now = now
   }
 
-  /** False while the service is spared; true once after that, for the call that tries. */
+  /** False while the circuit is open; true once after the pause, for the call that probes. */
   admits(): boolean {
     const now = this.#now()
     if (this.#openUntil === 0) return true

@@ -1,17 +1,17 @@
 import { ModelFault } from '@deckloom/writer'
 import { APICallError } from '@ai-sdk/provider'
 
-/** A fault and what the provider said about trying again. */
+/** A fault, with the provider's advice on retrying. */
 export interface ReadFault {
   readonly fault: ModelFault
-  /** The provider cannot answer in the form that was asked for. */
+  /** The provider does not support the requested response format. */
   readonly rejectsForm: boolean
   readonly retryAfterMs: number | undefined
 }
 
 /**
- * What an error of a call means to us. Messages of providers and of their library are left out: they quote what was
- * asked and what was answered.
+ * Maps the error of a call. Messages of providers and of their library are left out: they quote
+ * prompts and responses.
  */
 export function faultOf(error: unknown): ReadFault {
   if (error instanceof ModelFault) return plain(error)
@@ -39,6 +39,6 @@ function kindOf(status: number | undefined): ModelFault['kind'] {
   if (status === undefined || status >= 500) return 'down'
   if (status === 429) return 'busy'
   if (status === 408) return 'slow'
-  // A success that cannot be read.
+  // A success that cannot be parsed.
   return status < 300 ? 'unusable' : 'refused'
 }

@@ -6,8 +6,8 @@ const mostBytes = 4 * 1024 * 1024
 type Fetch = (input: Parameters<typeof fetch>[0], init?: RequestInit) => Promise<Response>
 
 /**
- * Fetches for the model's address only: follows no redirects, since they would carry the key away, and counts bytes. It
- * connects within `connectMs` or not at all, which the platform's own fetch cannot be told.
+ * A fetch for the model's API only: follows no redirects, since they would leak the key, and limits
+ * the response size. It has a connect timeout of `connectMs`, which the platform's own fetch lacks.
  */
 export function guardedFetch(connectMs: number): Fetch {
   return async (input, { method = 'GET', headers, body, signal } = {}) => {
@@ -23,7 +23,7 @@ export function guardedFetch(connectMs: number): Fetch {
 
 function limitConnecting(sent: ClientRequest, { protocol }: URL, connectMs: number): void {
   sent.on('socket', (socket) => {
-    // One that is kept alive is there.
+    // A kept-alive socket is connected already.
     if (!socket.connecting) return
     const late = setTimeout(
       () => sent.destroy(new Error(`No connection within ${connectMs} ms`)),
@@ -65,7 +65,7 @@ function countedBody(
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await chunks.next().catch((error: unknown) => {
-        // An answer that we gave up ends as if it had been cut.
+        // An aborted response ends like a broken connection.
         throw signal?.aborted === true ? signal.reason : error
       })
       if (done || !(value instanceof Uint8Array)) return controller.close()

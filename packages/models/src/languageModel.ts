@@ -6,10 +6,10 @@ import type { LanguageModelV3 } from '@ai-sdk/provider'
 import { guardedFetch } from './guardedFetch.ts'
 import type { ModelConfig } from './modelConfig.ts'
 
-/** A host that is there takes far less; one that is not would keep people waiting. */
+/** A reachable host takes far less; an unreachable one would keep people waiting. */
 const connectMs = 3_000
 
-/** The model as the AI SDK knows it. */
+/** The model for the AI SDK. */
 export function languageModel({ provider, model, apiKey, baseUrl }: ModelConfig): LanguageModelV3 {
   const options = {
     fetch: guardedFetch(connectMs),

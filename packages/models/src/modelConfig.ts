@@ -5,24 +5,24 @@ type ModelProvider = (typeof modelProviders)[number]
 
 export interface ModelConfig {
   readonly provider: ModelProvider
-  /** As the provider calls it. */
+  /** The provider's id of the model. */
   readonly model: string
-  /** Undefined for an address that asks for none, such as Ollama, vLLM or LM Studio at home. */
+  /** Undefined for APIs without a key, such as a local Ollama, vLLM or LM Studio. */
   readonly apiKey: string | undefined
   /** Undefined for the provider's own. */
   readonly baseUrl: string | undefined
-  /** From a question to the end of its answer. */
+  /** From the request to the end of the response. */
   readonly timeLimitMs: number
   readonly prices: TokenPrices
 }
 
-/** US dollars for a million tokens; 0 where nobody said. */
+/** US dollars per million tokens; 0 if unknown. */
 export interface TokenPrices {
   readonly input: number
   readonly output: number
 }
 
-/** What the environment says of a model. */
+/** Environment variables of a model. */
 export const modelVariables = z.object({
   AI_PROVIDER: z.enum(modelProviders).optional(),
   AI_MODEL: z.string().min(1).max(200).optional(),
@@ -35,7 +35,7 @@ export const modelVariables = z.object({
 
 type ModelVariables = z.infer<typeof modelVariables>
 
-/** The model; undefined where none is wanted, and a sentence where a part of it is missing. */
+/** The model; undefined if none is configured, or a sentence if a part is missing. */
 export function modelConfigOf(values: ModelVariables): ModelConfig | undefined | string {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey } = values
   const { AI_BASE_URL: baseUrl } = values

@@ -30,7 +30,7 @@ function model(timeLimitMs = 20_000) {
   return openModel({ ...config, baseUrl, timeLimitMs, prices }, { random: () => 0 })
 }
 
-/** What came of one question: the text, what it used, and how it failed. */
+/** The outcome of one call: text, usage, and error. */
 async function ask(asked = model(), signal?: AbortSignal) {
   const used: ModelUsage[] = []
   let text = ''
@@ -44,7 +44,7 @@ async function ask(asked = model(), signal?: AbortSignal) {
   return { text, used, fault }
 }
 
-/** The next questions are answered so, one after the other; the last play stays. */
+/** Scripts the next responses in order; the last one repeats. */
 function plays(...list: readonly Play[]): void {
   let next = 0
   server.play = () => list[Math.min(next++, list.length - 1)] ?? {}

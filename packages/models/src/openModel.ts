@@ -17,7 +17,7 @@ export interface ModelParts {
   readonly random?: () => number
 }
 
-/** Loaded with the first question: a server without a model does without the SDK. */
+/** Loaded with the first call: a server without a model never loads the SDK. */
 const loadSdk = async () => {
   const [{ streamAnswer }, { languageModel }, { faultOf }] = await Promise.all([
     import('./streamAnswer.ts'),
@@ -32,8 +32,8 @@ const pauseMs = { least: 200, spread: 600 }
 const charactersOfToken = 4
 
 /**
- * A model at its provider. A question that nobody answered is asked once more after a pause by chance; one that was
- * begun to be answered never is, because it was paid for.
+ * A model at its provider. A call without any response is retried once after a random pause; one
+ * whose response has started is not, because it was charged.
  */
 export function openModel(config: ModelConfig, parts: ModelParts = {}): TextModel {
   const asking: Asking = {
@@ -49,7 +49,7 @@ interface Asking {
   readonly config: ModelConfig
   readonly random: () => number
   readonly breaker: CircuitBreaker
-  /** Some servers know no schemas; what they answer is read all the same. */
+  /** Some servers don't support schemas; their responses are parsed all the same. */
   readonly form: { isAccepted: boolean }
 }
 
@@ -87,14 +87,14 @@ interface Asked {
   readonly over: AbortSignal
 }
 
-/** One attempt and what it used; what it gives back is why it came to nothing. */
+/** One attempt and its usage; returns the reason if it failed. */
 async function* tryOnce(
   { config, breaker }: Asking,
   { call, context: { signal, used }, over }: Asked,
   attempt: Attempt,
 ): AsyncGenerator<string, ReadFault | undefined> {
   const sdk = await loadSdk()
-  // Left by whoever asked, unless it comes to an end of its own.
+  // True if the caller leaves before an end is known.
   let isPaid = true
   try {
     const model = sdk.languageModel(config)
@@ -104,7 +104,7 @@ async function* tryOnce(
     return undefined
   } catch (error) {
     const read = sdk.faultOf(error)
-    // What was refused before it was worked on cost nothing.
+    // A call that was rejected before it was processed costs nothing.
     isPaid = attempt.received > 0 || read.fault.kind === 'slow'
     return read
   } finally {
@@ -113,7 +113,7 @@ async function* tryOnce(
   }
 }
 
-/** The words of an answer; counts them, and keeps what they used. */
+/** The text of a response; counts its characters and records its usage. */
 async function* textOf(
   answer: AsyncIterable<string | ModelUsage>,
   attempt: Attempt,
@@ -122,7 +122,7 @@ async function* textOf(
     if (typeof part === 'string') {
       attempt.received += part.length
       yield part
-      // A server that does not count says 0.
+      // A server that does not count reports 0.
     } else if (part.outputTokens > 0) attempt.usage = part
   }
 }
@@ -135,7 +135,7 @@ function note(breaker: CircuitBreaker, { fault }: ReadFault): void {
   if (fault.kind === 'down' || fault.kind === 'slow') breaker.failed()
 }
 
-/** Waits before it says yes. */
+/** Waits before it returns true. */
 async function mayRetry(
   { random }: Asking,
   { tried, received }: Attempt,
@@ -149,7 +149,7 @@ async function mayRetry(
   return true
 }
 
-/** What was used where the provider did not come to say it: the answer was cut, by us or by it. */
+/** Estimated usage if the response was cut off before the provider reported it. */
 function estimate({ system, prompt }: ModelCall, received: number): ModelUsage {
   return {
     inputTokens: Math.ceil((system.length + prompt.length) / charactersOfToken),

@@ -1,20 +1,21 @@
 import type { LanguageModelV3, LanguageModelV3Usage } from '@ai-sdk/provider'
 import type { ModelCall, ModelUsage } from '@deckloom/writer'
 
-/** A model that says nothing for so long will not go on. */
+/** A model that sends nothing for so long will not continue. */
 const silenceMs = 30_000
 
 export interface StreamedCall {
   readonly model: LanguageModelV3
   readonly call: ModelCall
-  /** Whether the provider is asked to keep to the schema. */
+  /** Whether the provider is requested to follow the schema. */
   readonly hasForm: boolean
   readonly signals: readonly AbortSignal[]
 }
 
 /**
- * The answer piece by piece, and what it used once the provider says so. Aborts the call when nobody listens. The
- * providers are asked directly: what the SDK builds on them keeps text back as long as it is not JSON.
+ * The response as a stream, and its usage once the provider reports it. Aborts the call when the
+ * reader leaves. Calls the providers directly: the SDK's own helpers hold text back until it is
+ * valid JSON.
  */
 export async function* streamAnswer({
   model,

@@ -1,6 +1,6 @@
 import { ReadFault } from './readFault.ts'
 
-/** The files that are read, by the ends of their names. */
+/** The supported files by extension. */
 export const fileKinds = {
   md: 'markdown',
   markdown: 'markdown',
@@ -20,7 +20,7 @@ const signatures = {
   compound: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
 } as const
 
-/** What a file is: its name says it, its first bytes must agree. Throws `ReadFault`. */
+/** The kind of a file by its extension, which must match its first bytes. Throws `ReadFault`. */
 export function fileKind(name: string, bytes: Uint8Array): FileKind {
   const kind = namedKind(name)
   if (bytes.byteLength === 0)
@@ -32,7 +32,7 @@ export function fileKind(name: string, bytes: Uint8Array): FileKind {
     )
   }
   if (kind === 'pdf') {
-    // Readers of PDF have always looked for the mark within the first kilobyte.
+    // PDF readers have always searched for the signature in the first kilobyte.
     const begin = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
     if (!begin.includes('%PDF-')) throw misnamed()
   } else if (kind === 'docx' || kind === 'xlsx' || kind === 'pptx') {

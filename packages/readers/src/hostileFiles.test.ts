@@ -53,14 +53,14 @@ const files = new Map<string, Uint8Array>([
   ['values.csv', Buffer.from('a,b\n"1",2\n')],
 ])
 
-/** A reader answers, with a value or with a fault. What is thrown fails the test, what hangs runs into its limit. */
+/** A reader returns a value or a fault. An exception fails the test, a hang runs into its limit. */
 async function readAll(name: string, bytes: Uint8Array): Promise<void> {
   await readSource({ name, bytes })
   const deck = await readDeck({ name, bytes })
   if (!(deck instanceof ReadFault)) expect(deck.slides.length).toBeGreaterThan(0)
 }
 
-/** What hangs ends here; what works is far from it on the busiest machine. */
+/** Ends a hang; anything else is far below it on the busiest machine. */
 const limitMs = 120_000
 const names = [...files.keys()]
 const bytesOf = (name: string) => files.get(name) ?? new Uint8Array()
@@ -100,7 +100,7 @@ test(
   limitMs,
 )
 
-/** Ways to make sound XML say something that no program writes: what is found, and what stands there then. */
+/** Mutations of valid XML that no program writes: a pattern and its replacement. */
 const twists: readonly (readonly [found: RegExp, instead: string])[] = [
   [/"-?\d+"/u, '"999999999999"'],
   [/"-?\d+"/u, '"-1"'],

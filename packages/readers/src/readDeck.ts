@@ -9,7 +9,7 @@ import { headedText } from './text/headedText.ts'
 import { limitText } from './text/limitText.ts'
 import { storable } from './text/decodeText.ts'
 
-/** Reads a file of a person as a deck: slides as slides, documents divided by their headings. */
+/** Reads an uploaded file as a deck: slides as slides, documents split at their headings. */
 export function readDeck({ name, bytes }: NamedFile): Promise<ImportedDeck | ReadFault> {
   return orFault(async () => {
     const kind = fileKind(name, bytes)

@@ -1,14 +1,16 @@
 /**
- * Why a file is not read: it is not what it is taken for, it is larger than anybody needs, it is made to do harm, or it
+ * Why a file is rejected: its kind does not match its name, it is too large, it is malicious, or it
  * is broken.
  */
 export type FaultCode = 'kind' | 'too-large' | 'unsafe' | 'unreadable'
 
-/** An expected way for a file to fail. Readers throw it from any depth; `read…` of the package's door return it. */
+/**
+ * An expected failure. Readers throw it from any depth; the exported `read…` functions return it.
+ */
 export class ReadFault extends Error {
   readonly code: FaultCode
 
-  /** `message` is a sentence for the person who sent the file. */
+  /** `message` is a sentence for the person who uploaded the file. */
   constructor(code: FaultCode, message: string) {
     super(message)
     this.name = 'ReadFault'
@@ -16,7 +18,9 @@ export class ReadFault extends Error {
   }
 }
 
-/** What `read` gives, or the fault that it met; anything else that is thrown is a bug and passes. */
+/**
+ * The result of `read`, or the `ReadFault` that it threw; other errors are bugs and are rethrown.
+ */
 export async function orFault<T>(read: () => T | Promise<T>): Promise<T | ReadFault> {
   try {
     return await read()

@@ -17,13 +17,13 @@ export interface NamedFile {
 /** A file as material to write from. */
 export interface SourceText {
   readonly kind: FileKind
-  /** Markdown, or plain text as it was; at most `readLimits.text`. */
+  /** Markdown, or the original plain text; at most `readLimits.text`. */
   readonly text: string
   /** Sentences about what was left out. */
   readonly notes: readonly string[]
 }
 
-/** Reads a file of a person as the source of a deck. */
+/** Reads an uploaded file as the source of a deck. */
 export function readSource({ name, bytes }: NamedFile): Promise<SourceText | ReadFault> {
   return orFault(async () => {
     const kind = fileKind(name, bytes)
@@ -61,7 +61,7 @@ export async function readKind(kind: FileKind, bytes: Uint8Array): Promise<ReadT
       return { markdown: slidesMarkdown(slides), notes: [] }
     }
     case 'pdf': {
-      // A megabyte of code that other files do not need.
+      // Loaded on demand: a megabyte of code that other files do not need.
       const { readPdf } = await import('./pdf/readPdf.ts')
       return await readPdf(bytes)
     }

@@ -6,9 +6,9 @@ import { DamagedArchive } from './archive/tar.ts'
 
 export const exitCodes = { done: 0, damaged: 1, cannotRun: 2, stopped: 130 } as const
 
-/** Runs a command and ends the process with its exit code: what is wrong is one sentence, never a stack. */
+/** Runs a command and exits with its code: an error prints one sentence, never a stack. */
 export async function runCommand(main: (words: string[]) => Promise<number>): Promise<void> {
-  // An end as any other: what is half done is removed.
+  // Exits normally, so that exit handlers delete drafts.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => process.exit(exitCodes.stopped))
   try {
@@ -18,16 +18,16 @@ export async function runCommand(main: (words: string[]) => Promise<number>): Pr
     say(damaged ? `The archive is damaged. ${error.message}.` : sentenceFor(error))
     process.exitCode = damaged ? exitCodes.damaged : exitCodes.cannotRun
   }
-  // The lock of a data folder is held by the process.
+  // The lock of a data folder lasts as long as the process.
   process.exit()
 }
 
-/** To the terminal. */
+/** Prints to the terminal. */
 export function say(line: string): void {
   process.stderr.write(`${line}\n`)
 }
 
-/** Says how far it is, but no more than a line every two seconds. */
+/** Prints progress, at most a line every two seconds. */
 export function createProgress(): (line: string) => void {
   let last = performance.now()
   return (line) => {
@@ -37,14 +37,14 @@ export function createProgress(): (line: string) => void {
   }
 }
 
-/** The configuration of the server. Throws a sentence about what is wrong with it. */
+/** The server's configuration. Throws a sentence that describes what is wrong with it. */
 export function configuration(): Config {
   const read = readConfig(process.env)
   if ('problems' in read) throw new Error(read.problems.join('\n'))
   return read.config
 }
 
-/** What opens the secrets of an archive: the content of the file that was named, else BACKUP_PASSPHRASE. */
+/** The passphrase of an archive: the content of the given file, else BACKUP_PASSPHRASE. */
 export function passphraseFrom(
   file: string | undefined,
   { backupPassphrase }: Pick<Config, 'backupPassphrase'>,
@@ -57,7 +57,7 @@ export function passphraseFrom(
   return passphrase
 }
 
-/** The store that servers of this configuration keep pictures in. */
+/** The server's store of pictures. */
 export async function uploadStore(config: Config): Promise<FileStore> {
   const { uploads } = await openFileStores({ ...config, warn: say })
   return uploads

@@ -2,26 +2,26 @@ import { z } from 'zod'
 import type { BackupSequence, BackupTable } from './archive/archiveFormat.ts'
 import type { Source } from './openSource.ts'
 
-/** Tables that are true of this installation only. */
+/** Tables that only apply to this installation. */
 export const leftOut: ReadonlySet<string> = new Set([
-  // Files that were made for a download are made again in a moment, and end within the hour anyway.
+  // Exported files can be made again, and expire within the hour anyway.
   'exports',
-  // The first server of the restored installation finds out which store is its own.
+  // The first server of the restored installation determines its own store.
   'file_store',
   // Windows of a minute or an hour.
   'rate_windows',
-  // Whoever leads, or writes this very backup.
+  // Leases of running processes, including this backup.
   'leases',
-  // Whoever runs on the restored installation says so.
+  // Servers register themselves.
   'servers',
-  // Progress of what is under way.
+  // Progress of running jobs.
   'run_events',
 ])
 
 export interface TableFacts extends BackupTable {
-  /** Blocks of 8 KiB that hold its rows, long values not counted. */
+  /** 8 KiB pages of its rows, without long values. */
   readonly pages: number
-  /** Bytes in all. */
+  /** Total bytes. */
   readonly bytes: number
 }
 
@@ -44,7 +44,7 @@ const sequenceRows = z.array(z.object({ name: z.string(), last: z.number() }))
 const schemaRows = z.tuple([z.object({ migration: z.number(), migrations: z.number() })])
 const versionRows = z.tuple([z.object({ server_version: z.string() })])
 
-/** Every table of the product. Values that the database computes itself are no column of the backup. */
+/** Every table of the product. Generated columns are not part of a backup. */
 const tablesSql = `
   select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns,
     (pg_relation_size(c.oid) / current_setting('block_size')::int)::float8 as pages, pg_table_size(c.oid)::float8 as bytes
@@ -59,7 +59,7 @@ export async function readTables(source: Pick<Source, 'query'>): Promise<readonl
   return tables.filter(({ name }) => !leftOut.has(name))
 }
 
-/** What a restore has to know besides the rows. Rejects where the database is not one of Deckloom. */
+/** What a restore needs besides the rows. Rejects if the database is not Deckloom's. */
 export async function describeDatabase(source: Pick<Source, 'query'>): Promise<DatabaseFacts> {
   const [{ server_version: version }] = versionRows.parse(await source.query('show server_version'))
   const [schema] = schemaRows.parse(

@@ -1,4 +1,4 @@
-// The whole way, as an operator goes it: servers and commands are processes of their own.
+// The whole procedure of an operator: servers and commands are processes of their own.
 import { spawn } from 'node:child_process'
 import {
   existsSync,
@@ -37,7 +37,7 @@ const [embedded, postgres] = processDrivers()
 
 type Environment = Readonly<Record<string, string>>
 
-/** A place for an installation, with nothing in it. */
+/** An empty location for an installation. */
 async function emptyPlace(driver: ProcessDriver | undefined) {
   const database = await driver?.create()
   const dataDir = mkdtempSync(join(folder, 'data-'))
@@ -45,7 +45,7 @@ async function emptyPlace(driver: ProcessDriver | undefined) {
   return { dataDir, environment, remove: async () => database?.remove() }
 }
 
-/** Runs a command of ours to its end. */
+/** Runs a command to its end. */
 async function run(command: 'backup' | 'restore' | 'audit', words: string[], env: Environment) {
   const script = join(inject('bundle'), `${command}Command.js`)
   const child = spawn(process.execPath, [script, ...words], {
@@ -60,7 +60,7 @@ async function run(command: 'backup' | 'restore' | 'audit', words: string[], env
   return { code, said }
 }
 
-/** Looks at a database without a server. */
+/** Queries a database without a server. */
 async function look<Result>(
   environment: Environment,
   work: (database: Database) => Promise<Result>,
@@ -84,7 +84,7 @@ async function look<Result>(
 const everyRow = (environment: Environment) =>
   look(environment, ({ queries }) => databaseDigest(queries, leftOut))
 
-/** Somebody who uploads pictures, one after the other, each of another size. */
+/** A client that uploads pictures one after the other, each of another size. */
 class UploadingClient {
   #cookie = ''
   readonly uploaded: string[] = []
@@ -117,7 +117,7 @@ class UploadingClient {
     }
   }
 
-  /** A picture, with the cookie of before: its session and the secret that signs it have come along. */
+  /** A picture, with the old cookie: its session and the secret that signs it were restored. */
   async fetchPicture(url: string, path: string): Promise<Buffer> {
     const answer = await fetch(`${url}${path}`, { headers: { cookie: this.#cookie } })
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
@@ -213,7 +213,7 @@ test.skipIf(postgres?.available !== true)(
     const rows = await everyRow(first)
     const [one, two] = [join(folder, 'one.tar'), join(folder, 'two.tar')]
 
-    // The server of the first one is stopped: the command opens the folder itself.
+    // The first server is stopped: the command opens the folder itself.
     expect(await run('backup', [one], first)).toMatchObject({ code: 0 })
     expect(await run('backup', [one], first)).toMatchObject({
       code: 2,
@@ -224,7 +224,7 @@ test.skipIf(postgres?.available !== true)(
       said: expect.stringMatching(/is whole: \d+ rows[^]*nobody has changed it/),
     })
 
-    // Damaged or locked, it leaves the place empty.
+    // A damaged or encrypted archive leaves the location empty.
     const broken = join(folder, 'broken.tar')
     const bytes = readFileSync(one)
     bytes[bytes.indexOf('tables/users') + 600] = 0
@@ -264,7 +264,7 @@ test.skipIf(postgres?.available !== true)(
     )
     expect(existsSync(join(third['DATA_DIR'] ?? '', 'database.json'))).toBe(false)
 
-    // Moving up: the folder stays, and only the database is another one.
+    // Upgrading to PostgreSQL: the folder stays, only the database changes.
     const up = await emptyPlace(postgres)
     const moved = { ...up.environment, DATA_DIR: first['DATA_DIR'] ?? '' }
     expect(await run('restore', [one], moved)).toMatchObject({ code: 0 })

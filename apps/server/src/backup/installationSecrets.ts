@@ -4,11 +4,11 @@ import { z } from 'zod'
 import type { Config } from '../config/config.ts'
 
 export const secretsSchema = z.object({
-  /** Signs cookies, and seals what authenticator apps share with us. */
+  /** Signs cookies and encrypts the secrets of authenticator apps. */
   sessionSecret: z.string(),
-  /** Of the audit trail: what wrote its rows. */
+  /** The audit trail's keys, including former ones. */
   auditKeys: z.array(z.string()).min(1),
-  /** Where the trail ended when it was last looked at, as in `audit-head`. */
+  /** The last verified end of the audit trail, as in `audit-head`. */
   auditHead: z.string().optional(),
 })
 export type InstallationSecrets = z.infer<typeof secretsSchema>
@@ -17,7 +17,7 @@ type Place = Pick<Config, 'dataDir' | 'sessionSecret' | 'auditKeys'>
 
 const fileNames = { session: 'session-secret', audit: 'audit-key', head: 'audit-head' } as const
 
-/** The secrets of an installation. Throws where they are not, and makes none. */
+/** The secrets of an installation. Throws if they don't exist, and creates none. */
 export function readSecrets({ dataDir, sessionSecret, auditKeys }: Place): InstallationSecrets {
   const session = sessionSecret ?? contentOf(dataDir, fileNames.session)
   const keys = [...auditKeys, ...linesOf(contentOf(dataDir, fileNames.audit))]
@@ -36,7 +36,7 @@ export function readSecrets({ dataDir, sessionSecret, auditKeys }: Place): Insta
   }
 }
 
-/** Throws where this installation has another session secret already: one of the two would have to go. */
+/** Throws if this installation has another session secret already: one of the two would be lost. */
 export function checkSecrets(
   { dataDir, sessionSecret }: Place,
   archived: InstallationSecrets,
@@ -52,7 +52,7 @@ export function checkSecrets(
   )
 }
 
-/** Puts the secrets where servers look for them. Those of the environment count before them. */
+/** Stores the secrets where servers read them. Those of the environment take precedence. */
 export function placeSecrets(
   { dataDir, sessionSecret }: Place,
   { sessionSecret: session, auditKeys: keys, auditHead }: InstallationSecrets,
@@ -61,7 +61,7 @@ export function placeSecrets(
   const known = linesOf(contentOf(dataDir, fileNames.audit))
   const all = [...new Set([...known, ...keys])]
   if (all.length > known.length) keep(dataDir, fileNames.audit, all.join('\n'))
-  // A later one stays: rows that it knows of and the archive does not are missing.
+  // A later one is kept: it reveals that the archive lacks newer rows.
   if (auditHead !== undefined && !existsSync(join(dataDir, fileNames.head)))
     keep(dataDir, fileNames.head, auditHead)
 }

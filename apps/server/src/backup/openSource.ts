@@ -10,33 +10,34 @@ import { openFiles } from '../db/embedded/openFiles.ts'
 import { readRunFile } from '../db/embedded/runFile.ts'
 import { describeError } from '../platform/describeError.ts'
 
-/** A database that a backup reads. */
+/** The database that a backup reads. */
 export interface Source {
   readonly kind: 'embedded' | 'postgresql'
   query(sql: string): Promise<readonly unknown[]>
-  /** What a `copy … to` hands out, in pieces of any length. */
+  /** The output of `copy … to`, in chunks of any size. */
   copyOut(select: string): AsyncIterable<Uint8Array>
   close(): Promise<void>
 }
 
 export interface SourceOptions {
-  /** Absent for the embedded database. */
+  /** Undefined for the embedded database. */
   readonly url: string | undefined
   readonly dataDir: string
   readonly warn: (line: string) => void
 }
 
-/** Opens the database of an installation whether its server runs or not. It is not brought up to date. */
+/** Opens an installation's database, whether its server runs or not. It is not migrated. */
 export async function openSource({ url, dataDir, warn }: SourceOptions): Promise<Source> {
   return url === undefined ? openEmbedded(dataDir) : openPostgres(url, warn)
 }
 
 async function openPostgres(url: string, warn: SourceOptions['warn']): Promise<Source> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  // A connection that is cut fails the query that runs; unheard, the event would end the process first.
+  // A broken connection fails the running query; an unhandled error event would end the process
+  // first.
   client.on('error', () => undefined)
   await client.connect()
-  // Before the first look at the rows: no server removes a file that one of them names.
+  // Before the first rows are read: no server deletes a file that one of them references.
   const over = await noteBackup(url).catch((error: unknown) => {
     warn(
       `No server could be told of this backup, so keep the hourly cleaning away: ${describeError(error)}`,
@@ -53,7 +54,7 @@ async function openPostgres(url: string, warn: SourceOptions['warn']): Promise<S
   }
 }
 
-/** The folder itself where nobody has it open, else a copy that the process which has makes in a moment. */
+/** The folder itself if no process has it open, else a copy that this process makes. */
 async function openEmbedded(dataDir: string): Promise<Source> {
   if (!existsSync(join(dataDir, 'database')))
     throw new Error(`There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.`)

@@ -13,30 +13,33 @@ import { migrationLock } from '../db/migrationLock.ts'
 
 /** An empty database that a restore fills. */
 export interface Target {
-  /** Statements without values; several with a semicolon between them. */
+  /** Statements without values, separated by semicolons. */
   run(sql: string): Promise<void>
   query(sql: string): Promise<readonly unknown[]>
-  /** Adds rows in COPY's text format. `into` is a table with its columns. */
+  /** Inserts rows in COPY's text format. `into` is a table with its columns. */
   copyIn(into: string, rows: Uint8Array): Promise<void>
-  /** Runs the work in one transaction while no server begins; whatever fails leaves nothing. */
+  /** Runs `work` in one transaction while no server can start; a failure leaves nothing. */
   fill(work: () => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
 export interface TargetOptions {
-  /** Absent for the embedded database. */
+  /** Undefined for the embedded database. */
   readonly url: string | undefined
   readonly dataDir: string
-  /** Files that a new embedded database begins with. */
+  /** Files that a new embedded database is created from. */
   readonly snapshot: string
 }
 
-/** Opens the database of an installation that has none yet. Rejects, and changes nothing, where there is one. */
+/**
+ * Opens an empty database for an installation. Rejects, and changes nothing, if there is one
+ * already.
+ */
 export async function openTarget(options: TargetOptions): Promise<Target> {
   return options.url === undefined ? openEmbedded(options) : openPostgres(options.url)
 }
 
-// Whatever was made there, but for what belongs to an extension.
+// Any relation, except those of extensions.
 const foundRelations = `
   select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'drizzle') and c.relkind in ('r', 'p', 'v', 'm', 'S')
@@ -71,7 +74,7 @@ function notEmpty(name: string): string {
   return `The database is not empty: it has ${name}. A restore goes into an empty one only; create another and name it in DATABASE_URL.`
 }
 
-/** Fills a database beside the place where servers look for it. */
+/** Fills a database beside the final location. */
 async function openEmbedded({ dataDir, snapshot }: TargetOptions): Promise<Target> {
   const folder = join(dataDir, 'database')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -81,7 +84,7 @@ async function openEmbedded({ dataDir, snapshot }: TargetOptions): Promise<Targe
       `There is a database in ${dataDir} already. A restore goes into an empty installation only: set another DATA_DIR, or move ${folder} away.`,
     )
   const staging = mkdtempSync(join(dataDir, 'restore-'))
-  // Also when a signal ends it in the middle.
+  // Also after a signal.
   process.once('exit', () => rmSync(staging, { recursive: true, force: true }))
   const { database } = await openFiles(staging, snapshot)
   const run = async (sql: string) => {
@@ -118,7 +121,7 @@ async function inTransaction(run: Target['run'], work: () => Promise<void>): Pro
   try {
     await work()
   } catch (error) {
-    // Where even that fails, closing the connection does it.
+    // If this fails, closing the connection rolls back.
     await run('rollback').catch(() => undefined)
     throw error
   }

@@ -11,22 +11,22 @@ const pieceBytes = 8_000_000
 const newline = 10
 
 /**
- * The rows of a table in pieces of some megabytes, and of one row at least. It asks for a few blocks at a time: the
- * embedded database hands out each answer whole.
+ * The rows of a table in chunks of some megabytes and at least one row. Reads a few pages at a
+ * time: the embedded database returns each result whole.
  */
 export async function* readRows(source: Source, table: TableFacts): AsyncGenerator<RowPiece> {
   const perPage = table.bytes / Math.max(1, table.pages)
   const step = Math.min(4_096, Math.max(1, Math.floor(pieceBytes / Math.max(1, perPage))))
   const columns = table.columns.map(quoted).join(', ')
   for (let page = 0; page < table.pages; page += step) {
-    // The last one is open: the table may have grown since it was measured.
+    // The last range is open: the table may have grown since it was measured.
     const end = page + step < table.pages ? `and ctid < '(${page + step},0)'` : ''
     const select = `select ${columns} from public.${quoted(table.name)} where ctid >= '(${page},0)' ${end}`
     yield* inPieces(source.copyOut(select))
   }
 }
 
-/** Cuts behind ends of rows: in COPY's text no other newline stands as such. */
+/** Splits after rows: COPY's text format escapes all other newlines. */
 async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<RowPiece> {
   let waiting: Uint8Array[] = []
   let length = 0
@@ -50,7 +50,7 @@ function pieceOf(chunks: readonly Uint8Array[]): RowPiece {
   return { bytes, rows }
 }
 
-/** A name as SQL takes it. */
+/** A quoted SQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

@@ -16,7 +16,7 @@ export interface RestoreParts {
   readonly target: Target
   readonly uploads: FileStore
   readonly config: Pick<Config, 'dataDir' | 'sessionSecret' | 'auditKeys'>
-  /** Undefined leaves this installation its own. */
+  /** Undefined keeps the installation's own secrets. */
   readonly secrets: InstallationSecrets | undefined
   /** Folder of the SQL migrations. */
   readonly migrations: string
@@ -26,8 +26,8 @@ export interface RestoreParts {
 type Migration = ReturnType<typeof readMigrationFiles>[number]
 
 /**
- * Brings an archive into an empty installation and its schema up to date, in one transaction: whatever fails leaves no
- * row, and no file that was not there before.
+ * Restores an archive into an empty installation and migrates its schema, in one transaction: a
+ * failure leaves no rows and no new files.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<void> {
   const { archive, target, config, secrets } = parts
@@ -56,7 +56,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<void> {
   }
 }
 
-/** The migrations that made the archive's schema, and those that came since. Throws where they are not all known. */
+/** The migrations of the archive's schema, and the newer ones. Throws if not all are known. */
 export function migrationsFor(
   { schema, productVersion }: Manifest,
   folder: string,
@@ -71,7 +71,7 @@ export function migrationsFor(
   return { before, after: all.slice(before.length) }
 }
 
-// As drizzle makes it, which continues from here at the next start.
+// In drizzle's format, which continues from here at the next start.
 const migrationTable = `create schema drizzle;
   create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
 
@@ -89,8 +89,8 @@ const constraintRows = z.array(
 )
 
 /**
- * Takes away what would refuse rows in this order or count them twice: references between tables, triggers, and rows
- * that migrations bring along. What it answers puts everything back, and checks every reference.
+ * Drops what would reject or duplicate rows during the import: foreign keys, triggers, and rows
+ * that migrations insert. The returned function restores everything and validates the foreign keys.
  */
 async function unguard(target: Target, { tables }: Manifest): Promise<() => Promise<void>> {
   const references = constraintRows.parse(
@@ -131,7 +131,7 @@ async function load(parts: RestoreParts, written: string[]): Promise<void> {
   }
 }
 
-/** A file that is there already stays: whoever moves to PostgreSQL keeps the folder. */
+/** Existing files are kept: a move to PostgreSQL keeps the folder. */
 async function bringFile(
   { uploads }: RestoreParts,
   { name, bytes }: TarMember,

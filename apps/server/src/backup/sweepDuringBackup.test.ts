@@ -47,7 +47,7 @@ for (const driver of testDrivers()) {
       for await (const { name } of store().list()) names.push(name)
       return names.length
     }
-    /** What any server of the database does with pictures every hour. */
+    /** The hourly picture steps of any server. */
     const sweep = async (now: Date) => {
       const { queries } = opened.database
       const spared = sparedFiles(store(), () => isBackedUp(opened.database, opened.dataDir))
@@ -84,7 +84,7 @@ for (const driver of testDrivers()) {
         const sent = await sendPicture(person, await sharp({ create }).png().toBuffer())
         expect(sent.statusCode).toBe(201)
       }
-      // Nothing names them, and they are old enough.
+      // Unreferenced and old enough.
       const later = new Date(Date.now() + 2 * dayMs)
       let swept = 0
       const path = joinPath(folder, 'backup.tar')

@@ -16,10 +16,10 @@ export interface BackupParts {
   /** Pictures. */
   readonly uploads: FileStore
   readonly secrets: InstallationSecrets
-  /** What makes the secrets unreadable; undefined leaves them in clear. */
+  /** Encrypts the secrets; undefined leaves them in clear text. */
   readonly sealing: { readonly lock: Lock; readonly keys: PassphraseKeys } | undefined
   readonly productVersion: string
-  /** Is told in a line how far it is. */
+  /** Called with lines about the progress. */
   readonly progress: (line: string) => void
 }
 
@@ -28,13 +28,14 @@ export interface BackupResult {
   readonly files: number
   /** Size of the archive. */
   readonly bytes: number
-  /** Pictures that a row names and the store does not have. */
+  /** Pictures that a row references but the store does not have. */
   readonly missingFiles: readonly string[]
 }
 
 /**
- * Writes everything that an installation keeps into one archive while its servers go on: the rows of one moment, then
- * the pictures that they name, which are kept for a day after nothing names them any more. Leaves nothing when it fails.
+ * Writes an installation's data into one archive while its servers run: a snapshot of the rows,
+ * then the pictures that they reference, which are kept for a day after the last reference is gone.
+ * Leaves nothing when it fails.
  */
 export async function writeBackup(parts: BackupParts): Promise<BackupResult> {
   const archive = await ArchiveWriter.create(parts.path)
@@ -61,18 +62,18 @@ async function fill(archive: ArchiveWriter, parts: BackupParts): Promise<BackupR
   return { rows, files: added, bytes: archive.bytes, missingFiles: missing }
 }
 
-/** Opens a transaction that sees one moment of every table. */
+/** Starts a transaction with a snapshot of all tables. */
 async function beginSnapshot(source: Source): Promise<DatabaseFacts> {
   for (;;) {
     const names = namesOf(await readTables(source))
     if (names === '') throw new Error('The database has no tables: no server has used it yet.')
     await source.query('begin isolation level repeatable read read only')
-    // Before the first query, which fixes the moment: nobody rewrites a table from here on.
+    // Before the first query, which takes the snapshot: prevents table rewrites from here on.
     await source.query(`lock table ${names} in access share mode`)
     for (const setting of textSettings) await source.query(`set local ${setting}`)
     const facts = await describeDatabase(source)
     if (namesOf(facts.tables) === names) return facts
-    // A server that has just started brought another schema.
+    // A server that has just started has migrated the schema.
     await source.query('rollback')
   }
 }
@@ -81,7 +82,7 @@ function namesOf(tables: DatabaseFacts['tables']): string {
   return tables.map(({ name }) => `public.${quoted(name)}`).join(', ')
 }
 
-/** How values become text, and that a long backup is no fault. */
+/** The text format of values, and no timeout for a long backup. */
 const textSettings = [
   "datestyle to 'ISO, MDY'",
   "intervalstyle to 'postgres'",

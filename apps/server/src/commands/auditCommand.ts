@@ -1,4 +1,5 @@
-// npm run audit: checks the audit trail, or writes it as JSON lines. Beside the server, never through it.
+// npm run audit: verifies the audit trail, or exports it as JSON lines. Runs beside the server, never
+// through it.
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -31,7 +32,7 @@ async function main([command, file]: readonly string[]): Promise<number> {
   const read = readConfig(process.env)
   if ('problems' in read) throw new Error(read.problems.join('\n'))
   const { config } = read
-  // A file may be older than the head, and is whole all the same.
+  // A file may be older than the head and still be complete.
   if (command === 'verify' && file !== undefined) return verify(config, linesOf(file), undefined)
   if (command === 'verify')
     return withDatabase(config, ({ queries }) =>
@@ -53,7 +54,7 @@ async function verify(
 ): Promise<number> {
   const { check, last } = await checkAudit({ rows, keys: auditKeys(config), head })
   say(describeAuditCheck(check))
-  // To hold against what the server's log says.
+  // To compare with the server's log.
   if (last.id > 0) say(`Row ${last.id}: ${last.hash}`)
   return check.fault || check.unchecked > 0 ? exitCodes.broken : 0
 }
@@ -97,7 +98,7 @@ function sentenceFor(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** To the terminal, never among the rows. */
+/** To the terminal, never into the export. */
 function say(text: string): void {
   process.stderr.write(`${text}\n`)
 }

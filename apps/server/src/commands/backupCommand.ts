@@ -1,4 +1,4 @@
-// npm run backup: writes everything that the installation keeps into one archive, or checks one.
+// npm run backup: writes the installation's data into one archive, or verifies one.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Config } from '../config/config.ts'

@@ -1,4 +1,4 @@
-// npm run doctor: says what is wrong with an installation and what to do, one line each.
+// npm run doctor: reports problems of an installation and what to do, one line each.
 import { join } from 'node:path'
 import { examine } from '../doctor/examine.ts'
 
@@ -12,5 +12,5 @@ for (const { level, part, words } of findings) {
   process.stdout.write(`${level.padEnd(9)}${part.padEnd(width + 2)}${words}\n`)
 }
 const problems = findings.filter(({ level }) => level === 'problem').length
-// Not the exit by itself: a library may still hold a connection that it has given up.
+// Not a natural exit: a library may still hold a connection that it has given up.
 process.exit(problems > 0 ? 1 : 0)

@@ -1,4 +1,4 @@
-// npm run restore: brings an archive of `npm run backup` into an empty installation.
+// npm run restore: restores an archive of `npm run backup` into an empty installation.
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { memberNames } from '../backup/archive/archiveFormat.ts'

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-/** Domains whose people are inside: those that may register, and those of the company's own sign-in. */
+/** Domains of internal people: those that may register, and those of the company's sign-in. */
 export function companyDomains({
   identity: { registration, company },
 }: Pick<Config, 'identity'>): ReadonlySet<string> {

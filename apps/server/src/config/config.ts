@@ -13,7 +13,7 @@ import { type PaymentsConfig, paymentsOf } from './paymentsConfig.ts'
 import { type BucketConfig, bucketOf, storageVariables } from './storageConfig.ts'
 import { type RetentionConfig, retentionOf, retentionVariables } from './retentionConfig.ts'
 
-/** What the environment may say. Nothing else in the server reads `process.env`. */
+/** All environment variables. Nothing else in the server reads `process.env`. */
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
@@ -86,11 +86,11 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-/** The names of all variables that mean something here. */
+/** The names of all known variables. */
 export const configVariables: readonly string[] = Object.keys(variables.shape)
 
 export interface ImageModelConfig {
-  /** Of an API that speaks as OpenAI's does. */
+  /** Of an OpenAI-compatible API. */
   readonly baseUrl: URL
   readonly model: string
   readonly apiKey: string | undefined
@@ -99,50 +99,50 @@ export interface ImageModelConfig {
 export interface Config {
   readonly port: number
   readonly host: string
-  /** Address that people type, with the path that the app is below; undefined means where the server listens. */
+  /** URL that people open, including the app's base path; undefined means the listening address. */
   readonly publicUrl: URL | undefined
-  /** Proxies whose X-Forwarded-For is believed: false for none. */
+  /** Proxies whose X-Forwarded-For is trusted: false for none. */
   readonly trustProxy: TrustedProxies
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly database: DatabaseSettings
   readonly sessionSecret: string | undefined
-  /** Of the audit trail: the current one, then those that older rows were written with. */
+  /** Of the audit trail: the current key, then those of older rows. */
   readonly auditKeys: readonly string[]
-  /** What opens the secrets in a backup. */
+  /** Decrypts the secrets in a backup. */
   readonly backupPassphrase: string | undefined
-  /** `smtp://` or `smtps://`; undefined writes emails into files. */
+  /** `smtp://` or `smtps://`; undefined writes emails to files. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  /** Where messages to the support desk are sent as well; undefined means to the administrators. */
+  /** Additional recipient of support messages; undefined means the administrators. */
   readonly supportEmail: string | undefined
-  /** Undefined writes with the embedded writer. */
+  /** Undefined uses the embedded writer. */
   readonly textModel: ModelConfig | undefined
-  /** The embedded writer writes what the model fails at. */
+  /** Whether the embedded writer replaces a failing model. */
   readonly fallsBack: boolean
   /** Cents that all accounts together may spend on models. */
   readonly modelBudget: { readonly perDay: number; readonly perHour: number }
-  /** Undefined draws with the embedded illustrator. */
+  /** Undefined uses the embedded illustrator. */
   readonly imageModel: ImageModelConfig | undefined
   /** Undefined searches the embedded library. */
   readonly unsplash: { readonly accessKey: string; readonly baseUrl: URL } | undefined
-  /** Lower-cased. */
+  /** Lower case. */
   readonly adminEmails: ReadonlySet<string>
   readonly rateLimitScale: number
   readonly payments: PaymentsConfig
-  /** Who may have an account, and the company's own sign-in. */
+  /** Registration, and the company's sign-in. */
   readonly identity: IdentityConfig
-  /** Where files are kept; undefined means in a folder of `dataDir`. */
+  /** Where files are stored; undefined means a folder of `dataDir`. */
   readonly bucket: BucketConfig | undefined
-  /** What several servers share; undefined means the database. */
+  /** Shared by several servers; undefined means the database. */
   readonly redis: RedisConfig | undefined
   readonly retention: RetentionConfig
-  /** How the server is watched. */
+  /** Monitoring. */
   readonly observe: ObserveConfig
   readonly logLevel: z.infer<typeof variables>['LOG_LEVEL']
 }
 
-/** The configuration, or one line for each variable that cannot be used. An empty variable counts as absent. */
+/** The configuration, or one line for each invalid variable. An empty variable counts as absent. */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): { readonly config: Config } | { readonly problems: readonly string[] } {
@@ -215,28 +215,34 @@ function readVariables(
   }
   const parsed = variables.safeParse(given, { error: describeExpected })
   if (parsed.success) return { values: parsed.data }
-  // The value itself is not repeated: it may be a secret.
+  // Without the value, which may be a secret.
   return {
     problems: parsed.error.issues.map(({ path, message }) => `${path.join('..')}: ${message}`),
   }
 }
 
-/** A sentence for each variable that looks like one of ours and is none. */
+/** A sentence for each variable that looks like a misspelled one of ours. */
 export function listMisspelledVariables(
   environment: Readonly<Record<string, string | undefined>>,
 ): string[] {
   return describeMisspelled(environment, configVariables)
 }
 
-/** Of what signs or seals, every byte counts: whoever has used one with a line break cannot change it. */
+/**
+ * In signing and encryption keys every byte counts: an existing one with a line break cannot be
+ * changed.
+ */
 const verbatim = new Set(['SESSION_SECRET', 'AUDIT_KEY', 'BACKUP_PASSPHRASE'])
 
-/** Files of secrets end in a line break, which comes along into the variable and means nothing to anybody. */
+/**
+ * Whether a value contains unprintable characters; a trailing line break, as from secret files, is
+ * ignored.
+ */
 function isUnprintable(name: string, given: Readonly<Record<string, string | undefined>>): boolean {
   return !verbatim.has(name) && /\p{Cc}/u.test(given[name] ?? '')
 }
 
-/** The image model; undefined without one, and a sentence where half of it is missing. */
+/** The image model; undefined without one, or a sentence if a part is missing. */
 function imageModelOf(values: z.infer<typeof variables>): ImageModelConfig | undefined | string {
   const { AI_IMAGE_PROVIDER: provider, AI_IMAGE_API_KEY: apiKey } = values
   const { AI_IMAGE_MODEL: model, AI_IMAGE_BASE_URL: baseUrl } = values
@@ -254,7 +260,7 @@ function imageModelOf(values: z.infer<typeof variables>): ImageModelConfig | und
   }
 }
 
-/** Whether an address is a scheme, a host, perhaps a port, and a path that is spelled in one way alone. */
+/** Whether a URL consists of scheme, host, optional port, and a canonical path. */
 function isPlace(value: string): boolean {
   if (!URL.canParse(value)) return true
   const { origin, pathname, href } = new URL(value)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { configVariables, listMisspelledVariables, readConfig } from './config.ts'
 
-/** Whatever is printable may be meant, so that only reaching for it shows whether it is right. */
+/** Any printable value is valid, and only using it shows whether it is right. */
 const free = new Set([
   'HOST',
   'DATA_DIR',
@@ -20,7 +20,7 @@ const free = new Set([
   'OIDC_ALLOWED_DOMAINS',
   'STRIPE_WEBHOOK_SECRET',
 ])
-/** Of each variable that says something about another, that other one. */
+/** For each variable that depends on another, that other one. */
 const beside = {
   OIDC_ISSUER: 'https://id.example.com',
   OIDC_CLIENT_ID: 'deckloom',

@@ -7,7 +7,10 @@ const examples: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'https://decks.example.com',
 }
 
-/** What a variable takes, where its schema has no sentence of its own. Never what it holds: that may be a secret. */
+/**
+ * What a variable accepts, if its schema has no message of its own. Never its value, which may be a
+ * secret.
+ */
 export function describeExpected(issue: core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -52,7 +55,7 @@ function describeFormat({
 
 const shortest = 6
 
-/** A sentence for each variable that nobody knows and that is one of ours but for one slip of the fingers. */
+/** A sentence for each unknown variable that is one typo away from a known one. */
 export function describeMisspelled(
   environment: Readonly<Record<string, string | undefined>>,
   known: readonly string[],
@@ -65,7 +68,10 @@ export function describeMisspelled(
   })
 }
 
-/** Whether one character was left out, added, taken for another or swapped with the next; or only the case differs. */
+/**
+ * Whether one character is missing, added, replaced or swapped with the next, or only the case
+ * differs.
+ */
 function isOneSlip(one: string, other: string): boolean {
   const [a, b] = [one.toUpperCase(), other.toUpperCase()]
   let from = 0

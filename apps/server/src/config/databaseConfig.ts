@@ -3,7 +3,7 @@ import { databaseDefaults, type DatabaseSettings } from '../db/connection/databa
 
 const timeout = z.coerce.number().int().min(100).max(600_000)
 
-/** What the environment says about how the database is used. */
+/** Environment variables for the database. */
 export const databaseVariables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(databaseDefaults.poolSize),
@@ -20,7 +20,6 @@ export const databaseVariables = z.object({
   DATABASE_POOLER: z.enum(['true', 'false']).default('false'),
 })
 
-/** How the database is used. */
 export function databaseSettingsOf(values: z.infer<typeof databaseVariables>): DatabaseSettings {
   return {
     poolSize: values.DATABASE_POOL_SIZE,

@@ -1,7 +1,7 @@
 import type { RegistrationPolicy } from '@deckloom/contract'
 import { z } from 'zod'
 
-/** What the environment says about who may have an account, and about the company's own sign-in. */
+/** Environment variables for registration and the company's sign-in. */
 export const identityVariables = z.object({
   REGISTRATION: z.enum(['open', 'invitation', 'domains', 'oidc']).default('open'),
   REGISTRATION_DOMAINS: z.string().default(''),
@@ -21,22 +21,22 @@ export const identityVariables = z.object({
 export interface CompanySignInConfig {
   readonly issuer: URL
   readonly clientId: string
-  /** Undefined for a public client, which PKCE alone protects. */
+  /** Undefined for a public client, which is protected by PKCE alone. */
   readonly clientSecret: string | undefined
   readonly buttonText: string
-  /** Lower-cased; of any address where it is empty. */
+  /** Lower case; empty allows any address. */
   readonly domains: readonly string[]
-  /** The claim that makes an administrator, and the value that it must have or hold. */
+  /** The claim that makes an administrator, and its required value or element. */
   readonly adminClaim: { readonly name: string; readonly value: string } | undefined
   readonly scopes: string
-  /** The issuer answers for addresses of these domains even where it does not say that they are verified. */
+  /** Whether addresses of these domains are trusted without an email_verified claim. */
   readonly trustsEmail: boolean
 }
 
 export interface IdentityConfig {
   readonly registration: {
     readonly policy: RegistrationPolicy
-    /** Lower-cased; with the policy `domains`. */
+    /** Lower case; for the policy `domains`. */
     readonly domains: readonly string[]
   }
   readonly company: CompanySignInConfig | undefined
@@ -83,7 +83,7 @@ function companyOf(
   }
 }
 
-/** Where people sign in, and as what this installation is known there. */
+/** The provider and this installation's client there. */
 function providerOf(
   values: z.infer<typeof identityVariables>,
 ): Pick<CompanySignInConfig, 'issuer' | 'clientId'> | undefined | string {
@@ -108,7 +108,7 @@ function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '127.0.0.1' || host === '[::1]'
 }
 
-/** Domains in a list, or a sentence about the first that is none. */
+/** A list of domains, or a sentence about the first invalid one. */
 function domainsOf(text: string): readonly string[] | string {
   const domains = text
     .split(',')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the environment says about how the server is watched. */
+/** Environment variables for monitoring. */
 export const observeVariables = z.object({
   DISK_MIN_FREE_MB: z.coerce.number().int().min(0).max(1_000_000_000).default(100),
   ACCESS_LOG: z.enum(['off', 'on', 'addresses']).default('off'),
@@ -30,20 +30,20 @@ export const observeVariables = z.object({
 })
 
 export interface ObserveConfig {
-  /** With less room in `DATA_DIR` the server says that it is not ready. */
+  /** With less free space in `DATA_DIR` the server is not ready. */
   readonly minFreeBytes: number
-  /** One line for each request; with `addresses`, where it came from too. */
+  /** One line for each request; with `addresses`, including the client's. */
   readonly accessLog: 'off' | 'on' | 'addresses'
-  /** Whether spans are sent to a collector. */
+  /** Whether spans are exported to a collector. */
   readonly traces: boolean
-  /** Undefined has none. */
+  /** Undefined disables metrics. */
   readonly metrics: MetricsConfig | undefined
 }
 
 export interface MetricsConfig {
-  /** Whoever asks has to bring it; undefined means that everybody may ask who reaches the port. */
+  /** The required bearer token; undefined allows everybody who reaches the port. */
   readonly token: string | undefined
-  /** Of their own; undefined serves them where everything else is. */
+  /** A separate port; undefined serves them on the main one. */
   readonly port: number | undefined
   readonly host: string
 }
@@ -58,7 +58,7 @@ export function observeConfigOf(values: z.infer<typeof observeVariables>): Obser
   }
 }
 
-/** Everything else about traces is read from the standard variables by the library itself. */
+/** The library itself reads all other settings from the standard variables. */
 function isTraced(values: z.infer<typeof observeVariables>): boolean {
   const endpoint = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT
   return endpoint !== undefined && values.OTEL_SDK_DISABLED === 'false'

@@ -1,9 +1,9 @@
-/** Who takes payments. */
+/** The payment provider. */
 export type PaymentsConfig =
   | { readonly kind: 'test' }
   | {
       readonly kind: 'off'
-      /** Said at the start. */
+      /** Printed at the start. */
       readonly why: string
     }
   | {
@@ -11,7 +11,7 @@ export type PaymentsConfig =
       readonly secretKey: string
       readonly publishableKey: string
       readonly webhookSecret: string
-      /** Instead of Stripe's own address. */
+      /** Replaces Stripe's own URL. */
       readonly baseUrl: URL | undefined
     }
 
@@ -24,7 +24,7 @@ interface PaymentVariables {
   readonly STRIPE_BASE_URL?: string | undefined
 }
 
-/** A sentence where the variables do not go together. */
+/** A sentence if the variables contradict each other. */
 export function paymentsOf(values: PaymentVariables): PaymentsConfig | string {
   const { PAYMENTS: wanted, STRIPE_SECRET_KEY: secretKey, NODE_ENV } = values
   const production = NODE_ENV === 'production'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the environment says about Redis, which several servers share. */
+/** Environment variables for Redis, which several servers share. */
 export const redisVariables = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   REDIS_PREFIX: z
@@ -11,11 +11,11 @@ export const redisVariables = z.object({
 
 export interface RedisConfig {
   readonly url: URL
-  /** What every key begins with. */
+  /** Prefix of every key. */
   readonly prefix: string
 }
 
-/** Redis; undefined without one, and a sentence where half of it is missing. */
+/** Redis; undefined without it, or a sentence if a part is missing. */
 export function redisOf({
   REDIS_URL: url,
   REDIS_PREFIX: prefix,

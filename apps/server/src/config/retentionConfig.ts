@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** A number of days, or `keep` for ever, which 0 means too. */
+/** A number of days, or `keep` or 0 for ever. */
 function days(fallback: number) {
   return z
     .string()
@@ -11,7 +11,7 @@ function days(fallback: number) {
     .transform((value) => (value === 'keep' ? 0 : Number(value)))
 }
 
-/** What the environment says about how long things are kept. */
+/** Environment variables for retention times. */
 export const retentionVariables = z.object({
   RETENTION_EXPORTS_HOURS: z.coerce.number().int().min(1).max(8_760).default(1),
   RETENTION_REVISIONS_DAYS: days(365),
@@ -23,7 +23,7 @@ export const retentionVariables = z.object({
 })
 
 export interface RetentionConfig {
-  /** Milliseconds that an exported file can be fetched. */
+  /** Milliseconds for which an exported file can be downloaded. */
   readonly exportsMs: number
   /** Milliseconds, as those below; undefined keeps for ever. */
   readonly revisionsMs: number | undefined

@@ -2,8 +2,8 @@ import type { Config } from './config.ts'
 import type { Site } from '../http/site.ts'
 
 /**
- * Where people reach the server, without a slash at the end: links begin with it. Never what a request says: a `Host`
- * header is the caller's to choose.
+ * The base URL that people open, without a trailing slash. Never taken from a request: the `Host`
+ * header is under the caller's control.
  */
 export function homeOf(
   config: Pick<Config, 'publicUrl' | 'host' | 'port'>,

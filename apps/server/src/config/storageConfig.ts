@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the environment says about where files are kept. */
+/** Environment variables for file storage. */
 export const storageVariables = z.object({
   S3_BUCKET: z
     .string()
@@ -20,7 +20,7 @@ export const storageVariables = z.object({
   S3_FORCE_PATH_STYLE: z.enum(['true', 'false']).optional(),
 })
 
-/** A bucket of any store that speaks as S3 does. */
+/** A bucket of any S3-compatible store. */
 export interface BucketConfig {
   readonly bucket: string
   /** Undefined for Amazon's own. */
@@ -28,13 +28,13 @@ export interface BucketConfig {
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
-  /** What every key begins with: empty, or ending in a slash. */
+  /** Prefix of every key: empty, or ending in a slash. */
   readonly prefix: string
-  /** The bucket is named in the path, not in the host. */
+  /** Whether the bucket is in the path instead of the host name. */
   readonly forcePathStyle: boolean
 }
 
-/** The bucket; undefined where files are kept in a folder, and a sentence where half of it is missing. */
+/** The bucket; undefined if files are stored in a folder, or a sentence if a part is missing. */
 export function bucketOf(
   values: z.infer<typeof storageVariables>,
 ): BucketConfig | undefined | string {

@@ -11,7 +11,10 @@ import { type Finding, ok, problem, warning } from './finding.ts'
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'database'>
 
-/** Reads and writes nothing but the catalogue; an embedded database is never opened, for a server may have it. */
+/**
+ * Only reads the system catalog; an embedded database is never opened, since a server may have it
+ * open.
+ */
 export async function checkDatabase(
   config: DatabaseConfig,
   migrations: string,
@@ -25,7 +28,7 @@ export async function checkDatabase(
     return [problem('database', error.message)]
   }
   const client = new Client({ ...connection, query_timeout: 5_000 })
-  // Breaks are heard of by the rejection.
+  // Breaks reject the query.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -53,7 +56,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Somebody else's process is one too.
+    // The process exists and belongs to somebody else.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
@@ -69,7 +72,7 @@ interface Facts {
   readonly migrated: boolean
 }
 
-// By number: by name, the catalogue refuses to speak of what lies in a schema that is closed to the user.
+// By oid: by name, the catalog denies access to objects in a schema that is closed to the user.
 const tables = `pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r'`
 
 const facts = `select current_setting('server_version') as version,
@@ -80,7 +83,7 @@ const facts = `select current_setting('server_version') as version,
   current_database() as database, current_user as role,
   exists (select from ${tables} and n.nspname = 'drizzle' and c.relname = '__drizzle_migrations') as migrated`
 
-/** How many tables the server's user may not do all to that the server does. */
+/** Number of tables on which the server's user lacks privileges that the server needs. */
 const closedTables = `select count(*)::int as closed from ${tables}
   and n.nspname in ('public', 'drizzle') and not (
     has_schema_privilege(n.oid, 'usage')
@@ -151,7 +154,7 @@ async function checkSchema(
 
 const clockMs = { fine: 2_000, bad: 30_000 }
 
-/** How far the database's clock is ahead of this machine's. */
+/** Checks how far the database's clock is ahead of this machine's. */
 export function checkClock(aheadMs: number): Finding {
   const seconds = Math.round(Math.abs(aheadMs) / 1_000)
   const words = `The database's clock is ${seconds} s ${aheadMs > 0 ? 'ahead of' : 'behind'} this machine's. Have both set by NTP.`

@@ -14,7 +14,10 @@ export function checkNode(version: string = process.versions.node): Finding {
   return ok('Node.js', version)
 }
 
-/** A folder that is there has to take files, have room, and be its owner's alone. Nothing is made. */
+/**
+ * An existing folder must be writable, have free space, and belong to its owner only. Creates
+ * nothing.
+ */
 export async function checkDataDir(folder: string, minFreeBytes: number): Promise<Finding> {
   const part = 'DATA_DIR'
   if (!existsSync(folder)) {
@@ -45,7 +48,7 @@ function nearestFolder(folder: string): string {
   return existsSync(parent) || parent === folder ? parent : nearestFolder(parent)
 }
 
-/** Native modules and what ships beside the bundle: a copy from another machine lacks them. */
+/** Native modules and files beside the bundle: a copy from another machine lacks them. */
 export async function checkInstallation({
   webFolder,
 }: {

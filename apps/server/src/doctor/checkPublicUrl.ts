@@ -8,7 +8,7 @@ const local = /^(?:localhost|127\.|\[?::1\]?$)/
 
 type Site = Pick<Config, 'publicUrl' | 'host' | 'trustProxy'>
 
-/** Whether links in emails lead here, by https and through the proxy in front. */
+/** Whether links in emails lead to this server, over HTTPS and through the proxy. */
 export async function checkPublicUrl({ publicUrl, host, trustProxy }: Site): Promise<Finding> {
   if (!publicUrl) {
     if (local.test(host)) return ok(part, 'not set: this machine only')

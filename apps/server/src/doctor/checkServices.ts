@@ -11,7 +11,7 @@ import { type Finding, ok, problem, warning } from './finding.ts'
 
 const patienceMs = 5_000
 
-/** Whatever else the configuration names, each asked once. */
+/** Checks every other configured service once. */
 export function checkServices(config: Config): Promise<readonly Finding[]> {
   return Promise.all([
     checkFiles(config),
@@ -38,7 +38,7 @@ async function checkRedis(config: NonNullable<Config['redis']>): Promise<Finding
   }
 }
 
-/** Writes, reads and removes a file of its own in the bucket. */
+/** Writes, reads and deletes a test file in the bucket. */
 async function checkFiles({ bucket, databaseUrl }: Config): Promise<Finding> {
   if (!bucket) {
     const alone = 'in DATA_DIR/files. Several servers need a bucket or a folder that all mount.'
@@ -118,7 +118,9 @@ const homes = {
   'openai-compatible': '',
 } as const satisfies Record<TextModel['provider'], string>
 
-/** Whether the model's place answers and takes the key. Its list of models is asked for, which costs nothing. */
+/**
+ * Whether the model's API responds and accepts the key. Requests its list of models, which is free.
+ */
 async function checkModel({ provider, apiKey, baseUrl }: TextModel): Promise<Finding> {
   const base = (baseUrl ?? homes[provider]).replace(/\/$/u, '')
   const { host } = new URL(base)
@@ -126,7 +128,7 @@ async function checkModel({ provider, apiKey, baseUrl }: TextModel): Promise<Fin
     const answer = await fetch(`${base}/models`, {
       headers: apiKey === undefined ? {} : keyHeaders(provider, apiKey),
       signal: AbortSignal.timeout(patienceMs),
-      // The key is for this host alone.
+      // The key is for this host only.
       redirect: 'manual',
     })
     await answer.body?.cancel()
@@ -142,7 +144,7 @@ function modelFinding(
   status: number,
   { provider, apiKey }: Pick<TextModel, 'provider' | 'apiKey'>,
 ): Finding {
-  // Google says 400 of a key that is wrong.
+  // Google responds to an invalid key with 400.
   if (status === 401 || status === 403 || (provider === 'google' && status === 400))
     return problem('model', `${host} refuses the key (${status}). Correct AI_API_KEY.`)
   if (status >= 500) return warning('model', `${host} answers ${status}. Look at what runs there.`)
@@ -168,7 +170,7 @@ function picturePlaces({ imageModel, unsplash }: Config): readonly ModelPlace[] 
   ]
 }
 
-/** Whether anything answers there; no key is tried, because a question may cost money. */
+/** Whether the host responds; the key is not tried, because a request may cost money. */
 async function checkReach({ part, variable, url }: ModelPlace): Promise<Finding> {
   const { host } = new URL(url)
   try {

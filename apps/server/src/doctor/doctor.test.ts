@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }))
 
-/** What is said about a part, as `level: words`. */
+/** The finding about a part, as `level: text`. */
 async function said(part: string, environment: Readonly<Record<string, string>> = {}) {
   const places = { migrations, webFolder: join(dataDir, 'web') }
   const findings = await examine({ DATA_DIR: dataDir, ...environment }, places)

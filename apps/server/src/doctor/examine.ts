@@ -12,7 +12,10 @@ export interface Places {
   readonly webFolder: string
 }
 
-/** Looks at everything that a server with this environment needs. Starts nothing, and leaves nothing behind. */
+/**
+ * Checks everything that a server with this environment needs. Starts nothing, and leaves nothing
+ * behind.
+ */
 export async function examine(
   environment: Readonly<Record<string, string | undefined>>,
   places: Places,

@@ -1,4 +1,4 @@
-/** What one check came to; a problem says what to do. */
+/** The result of one check; a problem includes what to do. */
 export interface Finding {
   readonly level: 'ok' | 'warning' | 'problem'
   readonly part: string

@@ -1,4 +1,4 @@
-/** The actions in the audit log. */
+/** The actions in the audit trail. */
 export type AuditAction =
   | 'register'
   | 'sign-in'
@@ -75,7 +75,7 @@ export type AuditAction =
   | 'call-limited'
   | 'call-cross-site'
 
-/** One entry of the audit log. It contains no secrets and no email address in clear text. */
+/** One entry of the audit trail. It contains no secrets and no email address in clear text. */
 export interface AuditEntry {
   readonly at: Date
   readonly action: AuditAction

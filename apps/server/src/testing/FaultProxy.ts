@@ -1,15 +1,15 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** What happens to a message on its way to the database. */
+/** The fate of a message to the database. */
 export type Fate = 'passes' | 'is lost' | 'arrives, its answer is lost'
 
-/** Stands between a server and its PostgreSQL, and breaks connections where a test wants it. */
+/** A proxy between a server and its PostgreSQL that breaks connections on demand. */
 export class FaultProxy {
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
-  /** Decides about each message of a client, after the one that opens its connection. */
+  /** Decides about each message of a client, after the startup message. */
   fate: (message: string) => Fate = () => 'passes'
-  /** Connections are taken, and nothing is ever said on them. */
+  /** Accepts connections and never responds. */
   isMute = false
 
   private constructor(target: URL) {
@@ -22,7 +22,7 @@ export class FaultProxy {
     return proxy
   }
 
-  /** Listens anew after `close`. */
+  /** Listens again after `close`. */
   async listen(port: number): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve))
   }
@@ -32,7 +32,7 @@ export class FaultProxy {
     return isAddress(address) ? address.port : 0
   }
 
-  /** Cuts every connection; new ones are taken. */
+  /** Cuts every connection; new ones are accepted. */
   cutAll(): void {
     for (const socket of this.#sockets) socket.destroy()
   }

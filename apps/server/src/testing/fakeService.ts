@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 
 export interface FakeService {
   readonly url: string
-  /** `METHOD /path?query` of every request, the first one first. */
+  /** `METHOD /path?query` of every request, in order. */
   readonly asked: readonly string[]
   readonly close: () => Promise<void>
 }
 
-/** A service of somebody else's, played on this machine. */
+/** A fake of an external service on this machine. */
 export async function fakeService(
   play: (request: IncomingMessage, answer: ServerResponse, body: string) => void,
 ): Promise<FakeService> {

@@ -1,4 +1,4 @@
-// Once for a run: builds the processes that the tests start, and looks for a PostgreSQL to test against.
+// Once per run: builds the processes that tests start, and looks for a PostgreSQL to test with.
 import { execFileSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,15 +11,15 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of the bundle, laid out as in production. */
     bundle: string
-    /** Administrator's address of a PostgreSQL server; empty when none answers. */
+    /** Administrator's URL of a PostgreSQL server; empty if none responds. */
     postgresUrl: string
-    /** Of a Redis; empty when none answers. */
+    /** URL of a Redis; empty if none responds. */
     redisUrl: string
   }
 }
 
 const home = join(import.meta.dirname, '../..')
-// Inside the repository: the bundle finds what is installed by looking upwards from where it is.
+// Inside the repository: the bundle resolves installed packages upwards from its location.
 const bundle = join(home, 'dist/test/server')
 
 export async function setup(project: TestProject): Promise<void> {

@@ -6,14 +6,17 @@ import { inject } from 'vitest'
 export interface ServerProcess {
   readonly url: string
   readonly pid: number
-  /** What it has printed so far. */
+  /** The output so far. */
   readonly output: () => string
   readonly kill: (signal: NodeJS.Signals) => void
-  /** Resolves when the process is gone: its code, or the signal that ended it. */
+  /** Resolves when the process has exited: its code or signal. */
   readonly ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** Starts the bundled server as production does, and waits until it says where it is. Rejects when it ends instead. */
+/**
+ * Starts the bundled server as in production, and waits until it prints its URL. Rejects if it
+ * exits instead.
+ */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
   onOutput: (output: string) => void = () => undefined,
@@ -40,7 +43,7 @@ export async function startServerProcess(
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
-    // 'close', not 'exit': what it said last must have arrived.
+    // 'close', not 'exit': all output must have arrived.
     child.once('close', (code) => reject(new Error(`exit ${code}: ${output}`)))
   })
   return {
@@ -52,7 +55,7 @@ export async function startServerProcess(
   }
 }
 
-/** Process id of the embedded database that serves a data folder. */
+/** Process id of the embedded database of a data folder. */
 export function databasePid(dataDir: string): number {
   const run: { pid: number } = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8'))
   return run.pid

@@ -16,7 +16,10 @@ import type { OpenedDatabase } from './testDrivers.ts'
 
 export const password = 'weaving 4 looms'
 
-/** The server over a real database, with a writer and a renderer that are simple enough to predict. */
+/**
+ * The server with a real database, and with a writer and a renderer that are simple enough to
+ * predict.
+ */
 export async function testApp(
   { database, dataDir }: OpenedDatabase,
   overrides: Partial<AppParts> & { readonly environment?: Readonly<Record<string, string>> } = {},
@@ -35,7 +38,7 @@ export async function testApp(
     readFile: readFileHere,
     webFolder: '/nonexistent',
     templateFolder: joinPath(import.meta.dirname, '../../../../packages/templates/outlines'),
-    // A test that sets the clock sets that of the limits too.
+    // A test with a clock of its own also sets that of the limits.
     ...(clock && { windows: new MemoryWindows(() => clock().getTime()) }),
     ...parts,
   })
@@ -54,7 +57,7 @@ export async function testApp(
 
 const verifyPorts = new WeakMap<FastifyInstance, VerifyPorts>()
 
-/** What the link in the email does: the address is the person's from now on. */
+/** Verifies the address, like the link in the email. */
 export async function verify(app: FastifyInstance, { id }: Pick<Person, 'id'>): Promise<void> {
   const ports = verifyPorts.get(app)
   if (!ports) throw new Error('This server was not made by testApp')
@@ -72,7 +75,7 @@ function testConfig(dataDir: string, environment: Readonly<Record<string, string
   return read.config
 }
 
-/** Writes slides that say which number they have. */
+/** Writes slides with their number as text. */
 export const countingWriter: DeckWriter = {
   name: 'embedded',
   model: 'embedded',
@@ -94,7 +97,7 @@ export const countingWriter: DeckWriter = {
   most: () => ({ inputTokens: 0, outputTokens: 0 }),
 }
 
-/** "Renders" a deck as a line of text that names what it was given. */
+/** "Renders" a deck to a line of text that describes its input. */
 export const describingRenderer: DeckRenderer = async (request, control) => {
   const { title, slides, author, output } = request
   control?.onSlide?.(slides.length, slides.length)
@@ -113,7 +116,7 @@ export function aSlide(title: string) {
   } satisfies SlideInput
 }
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Person {
   readonly id: string
   readonly email: string
@@ -129,14 +132,14 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Method = (typeof methods)[number]
 type Headers = Readonly<Record<string, string>>
 
-/** Registers a new account, and verifies its address. */
+/** Registers a new account and verifies its address. */
 export async function join(app: FastifyInstance, email?: string): Promise<Person> {
   const person = await joinUnverified(app, email)
   await verify(app, person)
   return person
 }
 
-/** Registers a new account whose address is anybody's so far. */
+/** Registers a new account with an unverified address. */
 export async function joinUnverified(
   app: FastifyInstance,
   email = `${randomUUID()}@example.com`,
@@ -157,7 +160,7 @@ export async function joinUnverified(
   return { id: user.id, email, cookie, ask }
 }
 
-/** Has somebody show that it is them, for what asks for it. */
+/** Re-authenticates a person, for routes that require it. */
 export async function prove(person: Pick<Person, 'ask'>): Promise<void> {
   await person.ask('POST /api/user/proof', { password })
 }
@@ -168,7 +171,7 @@ export function methodAndUrl(what: string) {
   return { method: methods.find((method) => method === name) ?? 'GET', url: url.join(' ') }
 }
 
-/** The session cookie that an answer sets, as the browser would send it back. */
+/** The session cookie that a response sets, as the browser would send it back. */
 export function cookieOf({ headers }: LightMyRequestResponse): string {
   const [first = ''] = [headers['set-cookie'] ?? ''].flat()
   return first.split(';')[0] ?? ''

@@ -13,15 +13,15 @@ export interface OpenedDatabase {
   readonly dataDir: string
   /** Undefined for the embedded database. */
   readonly url: string | undefined
-  /** Closes the database and removes every trace of it. */
+  /** Closes the database and deletes it. */
   readonly remove: () => Promise<void>
 }
 
 export interface TestDriver {
-  /** For titles; says why when the driver cannot be tested here. */
+  /** For titles; includes the reason if the driver cannot be tested here. */
   readonly name: string
   readonly available: boolean
-  /** A database of its own, empty but for the schema. */
+  /** A new database that is empty except for the schema. */
   readonly open: () => Promise<OpenedDatabase>
 }
 
@@ -64,13 +64,13 @@ async function openPostgres(adminUrl: string): Promise<OpenedDatabase> {
 }
 
 export interface ProxiedDatabase extends OpenedDatabase {
-  /** Between the database and whoever uses `database`. */
+  /** Between the database and the users of `database`. */
   readonly proxy: FaultProxy
-  /** Past the proxy. */
+  /** Bypasses the proxy. */
   readonly url: string
 }
 
-/** A PostgreSQL database of its own whose connections tests can break. */
+/** A new PostgreSQL database whose connections tests can break. */
 export async function openBehindProxy(
   settings: Partial<DatabaseSettings> = {},
 ): Promise<ProxiedDatabase> {
@@ -96,7 +96,7 @@ export async function openBehindProxy(
 
 export interface ProcessDriver extends Pick<TestDriver, 'name' | 'available'> {
   readonly embedded: boolean
-  /** A database that server processes are pointed to by their environment. */
+  /** A database, and the environment variables that point server processes to it. */
   create(): Promise<{
     readonly environment: Readonly<Record<string, string>>
     readonly remove: () => Promise<void>

@@ -18,29 +18,29 @@ export interface AppParts {
   /** Signs cookies. */
   readonly secret: string
   readonly writer: DeckWriter
-  /** Works on single slides without a model. */
+  /** Edits single slides without a model. */
   readonly embeddedAssistant: SlideAssistant
-  /** Works on single slides with the model that writes decks; absent where none is configured. */
+  /** Edits single slides with the model that writes decks; absent if none is configured. */
   readonly assistant?: ModelAssistant
   readonly render: DeckRenderer<PoolControl>
-  /** Names the code that draws: pictures of one build are the same on every server. */
+  /** Identifies the rendering code: pictures of one build are the same on every server. */
   readonly drawnBy: string
   readonly readFile: FileReader
-  /** What waits in front of the threads; unknown without it. */
+  /** Load of the threads' queues. */
   readonly threads?: ThreadLoads
   /** The built browser app. */
   readonly webFolder: string
   /** The outlines of the gallery's templates. */
   readonly templateFolder: string
-  /** How the server learns that it is to end; never without it. */
+  /** Signals the shutdown; without it there is none. */
   readonly shutdown?: Shutdown
   readonly now?: () => Date
-  /** Where limits are counted, instead of where the configuration says. */
+  /** Replaces the configured store of limits. */
   readonly windows?: WindowStore
-  /** Instead of the one that the configuration names. */
+  /** Replaces the configured mailer. */
   readonly mailer?: Mailer
-  /** Instead of standard output. */
+  /** Replaces standard output. */
   readonly logTo?: Writable
-  /** Instead of asking other sites. */
+  /** Replaces requests to other sites. */
   readonly fetchPicture?: FetchPicture
 }

@@ -11,7 +11,7 @@ import { discardPictures } from '../features/uploads/discardPictures.ts'
 import { storePicture, type StorePorts } from '../features/uploads/storePicture.ts'
 import { Failure } from '../http/failure.ts'
 
-/** What files become: decks of the person who sent them, with their pictures in the store of pictures. */
+/** What imports need: decks are stored for the uploader, pictures in the upload store. */
 export function importPorts(
   { database, readFile }: Pick<AppParts, 'database' | 'readFile'>,
   ports: StorePorts,
@@ -30,7 +30,7 @@ export function importPorts(
         return row
       }),
     openDeck: async (which) => {
-      // Not opened by a person: nobody is noted to have come.
+      // Not opened by a person: records no visit.
       const seen = await findPresentation(queries, which)
       if (!seen) return new Failure('not_found')
       const { version, slides, showsNotes } = seen.presentation

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { CannotStart } from '../platform/process/CannotStart.ts'
 
-/** Listens where the configuration says. Throws `CannotStart` where that cannot be. */
+/** Listens on the configured address. Throws `CannotStart` if that is impossible. */
 export async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
     await app.listen({ host, port })
@@ -13,7 +13,10 @@ export async function listen(app: FastifyInstance, { host, port }: Config): Prom
 
 type Place = Pick<Config, 'host' | 'port'>
 
-/** What stops a server from listening, and which variable to change; those of a second port begin with `prefix`. */
+/**
+ * Why the server cannot listen, and which variable to change; those of a second port start with
+ * `prefix`.
+ */
 export function addressFault(error: unknown, at: Place, prefix = ''): CannotStart | undefined {
   const sentence = addressFaults[codeOf(error)]?.(at, prefix)
   return sentence === undefined ? undefined : new CannotStart(sentence, error)

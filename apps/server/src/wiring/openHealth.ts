@@ -14,7 +14,7 @@ export interface OpenedHealth {
   readonly version: VersionFacts
 }
 
-/** What whoever watches the server asks for. */
+/** The endpoints for health checks. */
 export function openHealth(
   app: FastifyInstance,
   { config, database, threads }: AppParts,

@@ -8,8 +8,8 @@ import type { WindowStore } from '../platform/limits/WindowStore.ts'
 import type { RedisLink } from '../platform/redis/RedisLink.ts'
 
 /**
- * Where limits are counted: in Redis, else in the database of several servers, else in this process, which is then the
- * only one.
+ * Where limits are counted: in Redis, else in the database if several servers share it, else in
+ * this process.
  */
 export function openLimits(
   { database, windows }: Pick<AppParts, 'database' | 'windows'>,
@@ -17,7 +17,7 @@ export function openLimits(
 ): WindowStore {
   if (windows) return windows
   const local = new MemoryWindows()
-  // Redis says by itself when it goes away and comes back.
+  // Redis reports its own outages.
   if (redis)
     return withLocalFallback({ shared: new RedisWindows(redis), local, onChange: () => undefined })
   if (database.kind === 'embedded') return local

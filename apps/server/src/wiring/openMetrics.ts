@@ -23,7 +23,7 @@ interface MetricsPorts {
   readonly steps: readonly string[]
 }
 
-/** Metrics where the configuration asks for them. Throws `CannotStart` where their port cannot be had. */
+/** Serves metrics if configured. Throws `CannotStart` if their port cannot be used. */
 export async function openMetrics(
   app: FastifyInstance,
   parts: AppParts,

@@ -14,13 +14,13 @@ import { siteOf } from '../config/site.ts'
 
 export interface OpenedServer {
   readonly app: FastifyInstance
-  /** What several servers share; undefined without one. */
+  /** Shared by several servers; undefined without one. */
   readonly redis: RedisLink | undefined
   readonly windows: WindowStore
   readonly limiter: RateLimiter
 }
 
-/** The HTTP server before any rule and any route, and what counts how often it is asked. */
+/** The HTTP server before any rule and route, and its limits. */
 export async function openServer(parts: AppParts): Promise<OpenedServer> {
   const { config } = parts
   const warn = (message: string) => app.log.warn(message)

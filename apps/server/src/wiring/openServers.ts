@@ -10,12 +10,15 @@ import { productVersion } from '../platform/process/productVersion.ts'
 import { placeOfRedis } from '../platform/redis/RedisLink.ts'
 import { homeOf } from '../config/site.ts'
 
-/** What is left of servers that ended without a word. */
+/** Rows of servers that ended without notice. */
 export const goneServers = purgeStep('Stopped servers', ({ queries, limit }) =>
   purgeServers(queries, limit),
 )
 
-/** Lets servers of one database know each other, until the app closes. The embedded one has a single server. */
+/**
+ * Registers this server with the others of its database, until the app closes. The embedded one has
+ * a single server.
+ */
 export function openServers(
   app: FastifyInstance,
   parts: AppParts,

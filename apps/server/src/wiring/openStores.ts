@@ -11,7 +11,7 @@ export interface OpenedStores {
   readonly watch: StoreWatch
 }
 
-/** Where files are, until the app closes. */
+/** Opens the file stores until the app closes. */
 export async function openStores(
   app: FastifyInstance,
   { config, database }: AppParts,

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import { productVersion } from '../platform/process/productVersion.ts'
 import { traceBy } from '../platform/tracing/spans.ts'
 
-/** Traces work where the configuration asks for it. What it answers sends what is left, and ends it. */
+/** Enables tracing if configured. The returned function flushes and ends it. */
 export async function openTraces({
   observe: { traces },
 }: Pick<Config, 'observe'>): Promise<() => Promise<void>> {

@@ -9,7 +9,7 @@ import { Figures } from '../platform/jobs/Figures.ts'
 import type { JobRegistry } from '../platform/jobs/JobRegistry.ts'
 import type { RedisLink } from '../platform/redis/RedisLink.ts'
 
-/** Figures that know the lines in front of saves, threads and processes. */
+/** Counters with access to the queues of saves, threads and processes. */
 export function figuresOf({ database, threads }: AppParts): Figures {
   const figures = new Figures()
   figures.watchQueue('saves', () => database.saves.load())
@@ -26,7 +26,7 @@ interface WatchPorts extends OpenedStores {
   readonly steps: readonly string[]
 }
 
-/** What whoever watches the server asks for. */
+/** The monitoring endpoints. */
 export async function openWatch(
   app: FastifyInstance,
   parts: AppParts,

@@ -8,7 +8,7 @@ import {
 import { invitationMail } from '../features/presentations/people/invitations.ts'
 import { supportMail } from '../features/support/supportMail.ts'
 
-/** Writes every email that the product sends. Undefined when there is nobody to write to any more. */
+/** Composes every email of the product. Undefined if the recipient no longer exists. */
 export function prepareMail(
   common: Omit<AccountMailPorts, 'secret'>,
 ): (mail: Mail, secret: string) => Promise<PreparedMail | undefined> {

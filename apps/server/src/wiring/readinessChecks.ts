@@ -10,7 +10,7 @@ import { StoreUnreachable } from '../platform/files/StoreUnreachable.ts'
 import { NotReady } from '../platform/process/NotReady.ts'
 import type { RedisLink } from '../platform/redis/RedisLink.ts'
 
-/** How full the queues in front of the threads and processes are, by what these do. */
+/** The load of the queues for threads and processes, by their work. */
 export type ThreadLoads = Readonly<Record<'render' | 'reader' | 'writer', () => QueueLoad>>
 
 interface ReadinessPorts {
@@ -23,10 +23,10 @@ interface ReadinessPorts {
   readonly servers: Pick<ServerWatch, 'check'> | undefined
 }
 
-// Every job is ended by its time limit long before: a line that stands still for longer will not move again.
+// Time limits end every job long before: a queue that stalls for longer is stuck.
 const stalledMs = 180_000
 
-/** What has to work for the server to be of use. */
+/** The checks that must pass for the server to be ready. */
 export function readinessChecks(ports: ReadinessPorts): ReadinessChecks {
   const { config, database, threads, redis, servers } = ports
   return {
@@ -46,7 +46,7 @@ async function checkStore({ stores, watch }: ReadinessPorts): Promise<void> {
     await stores.check()
   } catch (error) {
     if (!(error instanceof StoreUnavailable || error instanceof StoreFull)) throw error
-    // A store that is away is away for all servers at once, and decks are saved without it.
+    // A store that is away is away for all servers at once, and decks can be saved without it.
     throw new NotReady(error.message, { cause: error, isSpared: error instanceof StoreUnreachable })
   }
 }

@@ -20,7 +20,7 @@ type Made =
   | 'site'
   | 'tries'
 
-/** Accounts, with what they need of the configuration and of other features. */
+/** Registers the account routes with their dependencies. */
 export function registerAccounts(
   app: FastifyInstance,
   { config }: Pick<AppParts, 'config'>,

@@ -16,7 +16,7 @@ import type { JobRegistry } from '../platform/jobs/JobRegistry.ts'
 type Ports = Omit<AdministrationPorts, 'attachInvitations'> &
   AuditRoutePorts & { readonly jobs: JobRegistry; readonly entitlements: Entitlements }
 
-/** What administrators see and change beside the figures, and what is on record about it. */
+/** Registers the administration routes besides the dashboard. */
 export function registerAdministration(
   app: FastifyInstance,
   { config }: Pick<AppParts, 'config'>,

@@ -33,7 +33,7 @@ type DeckParts = Pick<SharingPorts, 'passwords' | 'now'> & {
   readonly mailWaits: () => void
 }
 
-/** Decks, the templates they begin as, and the links that show them to people without an account. */
+/** Registers the routes of decks, templates and share links. */
 export function registerDecks(
   app: FastifyInstance,
   parts: AppParts,

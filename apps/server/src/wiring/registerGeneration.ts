@@ -15,19 +15,22 @@ interface GenerationParts {
   readonly config: Config
   readonly database: Database
   readonly writer: DeckWriter
-  /** Does what takes no model. */
+  /** Handles the actions that need no model. */
   readonly embeddedAssistant: SlideAssistant
-  /** Absent where no model is configured. */
+  /** Absent if no model is configured. */
   readonly assistant?: ModelAssistant
   readonly entitlements: Entitlements
   readonly figures: Figures
   readonly now: () => Date
 }
 
-/** Decks that a model writes at once, and those that wait; more are told to come back. */
+/** Decks that a model writes at once, and those that wait; more are rejected. */
 const decksAtOnce = { parallel: 4, queue: 24 }
 
-/** Decks from words, and work on their slides, within what the account's plan and the server's budget allow. */
+/**
+ * Registers deck generation and slide assistance, within the account's plan and the server's
+ * budget.
+ */
 export function registerGeneration(
   app: FastifyInstance,
   {

@@ -7,7 +7,9 @@ import { goneServers } from './openServers.ts'
 import type { JobRegistry } from '../platform/jobs/JobRegistry.ts'
 import { hourlySteps, type Stored, sweepHourly } from './sweepHourly.ts'
 
-/** Does what is to be done every hour, and tells administrators how it goes; answers the steps' names. */
+/**
+ * Starts the hourly maintenance and shows its status to administrators; returns the steps' names.
+ */
 export function startHourlyWork(
   app: FastifyInstance,
   { config, database: { queries } }: AppParts,

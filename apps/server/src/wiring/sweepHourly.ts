@@ -34,7 +34,7 @@ import { repeatEvery } from '../platform/jobs/repeatHourly.ts'
 import type { RetentionConfig } from '../config/retentionConfig.ts'
 
 const notificationsMs = 90 * 24 * 60 * 60 * 1_000
-/** How often a server looks whether an hour is over, or whether another one that led the work is gone. */
+/** How often a server checks whether an hour is over or the leading server is gone. */
 const lookMs = 60_000
 
 export interface Stored {
@@ -43,16 +43,16 @@ export interface Stored {
   readonly failures: SignInFailures
   readonly uploads: FileStore
   readonly exports: FileStore
-  /** Where emails lie on a machine without a mail server. */
+  /** The folder of emails if there is no mail server. */
   readonly mailFolder: string
   readonly audit: OpenedAudit
   readonly notify: Notify
   readonly entitlements: Entitlements
-  /** Steps of features that bring their own. */
+  /** Steps that features contribute. */
   readonly more: readonly MaintenanceStep[]
 }
 
-/** The hourly work in its order: what people notice first, what goes through everything last. */
+/** The maintenance steps in order: what people notice first, full scans last. */
 export function hourlySteps(stored: Stored): readonly MaintenanceStep[] {
   const { queries, retention, failures, uploads } = stored
   return [
@@ -82,7 +82,7 @@ export function hourlySteps(stored: Stored): readonly MaintenanceStep[] {
   ]
 }
 
-/** Does the hourly work until the app closes, unless another server of this database is at it. */
+/** Runs the maintenance steps until the app closes, unless another server of this database does. */
 export function sweepHourly(
   app: FastifyInstance,
   {
@@ -108,7 +108,7 @@ export function sweepHourly(
   const look = async () => {
     if ((await dueSteps({ queries, steps, now })).length === 0) return
     await withLease(queries, lead, async (lost) => {
-      // Asked again: another server may have done it a moment ago.
+      // Checked again: another server may just have run them.
       const due = await dueSteps({ queries, steps, now })
       if (due.length > 0) await run(due, AbortSignal.any([lost, closing.signal]))
     })

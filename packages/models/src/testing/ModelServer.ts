@@ -3,20 +3,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { goodAnswer } from './goodAnswers.ts'
 import { type Question, questionIn } from './question.ts'
 
-/** How a question is answered; what is absent is played well. */
+/** How a request is answered; defaults to good behavior. */
 export interface Play {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly text?: string
-  /** Characters of a piece; the whole text at once without it. */
+  /** Characters per chunk; by default the whole text at once. */
   readonly pieces?: number
-  /** Between the pieces. */
+  /** Pause between chunks. */
   readonly pauseMs?: number
-  /** The answer begins when this is done. */
+  /** The response starts when this is resolved. */
   readonly after?: Promise<unknown>
-  /** As a model says why it ended. */
+  /** The reported finish reason. */
   readonly finish?: 'stop' | 'length'
-  /** After the text nothing comes any more, or the connection breaks. */
+  /** After the text the connection hangs or breaks. */
   readonly end?: 'hang' | 'reset'
   /** Undefined for a server that does not count. */
   readonly usage?: { readonly prompt: number; readonly completion: number } | 'none'
@@ -24,12 +24,15 @@ export interface Play {
 
 const usual = { prompt: 1_000, completion: 200 } as const
 
-/** Speaks as much of the OpenAI protocol as a writer asks of it, as well or as badly as a test wants. */
+/**
+ * Implements the part of the OpenAI protocol that a writer uses, as well or as badly as a test
+ * needs.
+ */
 export class ModelServer {
-  /** Decides about each question. */
+  /** Decides how each request is answered. */
   play: (question: Question) => Play = () => ({})
   readonly questions: Question[] = []
-  /** Answers that nobody waited for to the end. */
+  /** Responses whose client left before the end. */
   left = 0
   readonly #server: Server
 
@@ -37,7 +40,7 @@ export class ModelServer {
     this.#server = createServer((request, response) => void this.#answer(request, response))
   }
 
-  /** Its address as a base URL. */
+  /** Listens; resolves to its base URL. */
   async listen(): Promise<string> {
     this.#server.listen(0, '127.0.0.1')
     await once(this.#server, 'listening')
@@ -80,7 +83,7 @@ async function stream(response: ServerResponse, play: Play, text: string): Promi
   }
   if (play.end === 'hang') return
   if (play.end === 'reset') {
-    // What was written arrives, and then nothing does: the answer is not closed.
+    // What was written arrives, and then nothing: the response stays open.
     response.socket?.end()
     return
   }

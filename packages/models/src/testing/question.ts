@@ -1,15 +1,15 @@
-/** What a server of models was asked. */
+/** A request to the model server. */
 export interface Question {
   readonly name: 'outline' | 'slide'
   readonly system: string
   readonly prompt: string
-  /** Whether the answer was to keep to a schema. */
+  /** Whether a schema was requested. */
   readonly hasSchema: boolean
-  /** Of the slide that was asked for, from 1; 0 for an outline. */
+  /** Number of the requested slide, from 1; 0 for an outline. */
   readonly number: number
 }
 
-/** The part of a request that says what is asked. */
+/** The part of the request body that is read. */
 export interface SentBody {
   readonly messages: readonly { readonly role: string; readonly content: unknown }[]
   readonly response_format?: { readonly json_schema?: unknown }

@@ -11,11 +11,11 @@ export interface DocumentParts {
   readonly numbering: Numbering
   /** The part of a chart by the id of its relationship. */
   readonly chart: (id: string | undefined) => XmlElement | undefined
-  /** Counts what is met and not read. */
+  /** Counts what was found and not read. */
   readonly found: { pictures: number }
 }
 
-/** The blocks of a document in Markdown; the items of a list are one block. */
+/** The blocks of a document in Markdown; a list item is one block. */
 export function documentBlocks(
   body: XmlElement | undefined,
   parts: DocumentParts,
@@ -59,7 +59,7 @@ function paragraphBlocks(paragraph: XmlElement, parts: DocumentParts) {
   ]
 }
 
-/** A paragraph with the mark of what it is. A title makes every heading one step smaller. */
+/** A paragraph with its Markdown prefix. A document title makes every heading one level lower. */
 function marked(words: string, paragraph: XmlElement, { styles, numbering }: DocumentParts) {
   const properties = childAt(paragraph, 'pPr')
   const style = styles(attributeOf(childAt(properties, 'pStyle'), 'val'))
@@ -71,7 +71,7 @@ function marked(words: string, paragraph: XmlElement, { styles, numbering }: Doc
   const place = listPlace(properties) ?? style.list
   const mark = place && numbering(place)
   if (place && mark) {
-    // Three blanks put an item below both kinds of marks.
+    // Three spaces nest an item below both kinds of markers.
     return {
       text: `${'   '.repeat(place.level)}${mark === 'bullet' ? '-' : '1.'} ${text}`,
       item: true,
@@ -80,7 +80,7 @@ function marked(words: string, paragraph: XmlElement, { styles, numbering }: Doc
   return { text: style.quote ? `> ${text}` : text, item: false }
 }
 
-/** A table as rows of cells; one of a single column is only a frame round its paragraphs. */
+/** A table as rows of cells; a single column is only a frame around its paragraphs. */
 function table(element: XmlElement, parts: DocumentParts): string {
   const rows = childrenNamed(element, 'tr').map((row) => rowCells(row, parts))
   if (Math.max(0, ...rows.map((row) => row.length)) > 1 && rows.length > 1) {

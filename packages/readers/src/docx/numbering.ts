@@ -2,7 +2,7 @@ import { attributeOf, childAt, childrenNamed } from '../xml/queries.ts'
 import type { XmlElement } from '../xml/readXml.ts'
 import type { ListPlace } from './styles.ts'
 
-/** How a place in a list is marked; undefined for a list without marks. */
+/** The marker at a position in a list; undefined for a list without markers. */
 export type Numbering = (place: ListPlace) => 'bullet' | 'number' | undefined
 
 export function readNumbering(part: XmlElement | undefined): Numbering {

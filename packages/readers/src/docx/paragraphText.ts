@@ -3,14 +3,14 @@ import type { XmlElement } from '../xml/readXml.ts'
 
 export interface ParagraphContent {
   readonly text: string
-  /** Ids of the relationships of charts in it. */
+  /** Relationship ids of its charts. */
   readonly charts: readonly string[]
-  /** Text boxes that hang on it. */
+  /** Text boxes anchored to it. */
   readonly boxes: readonly XmlElement[]
   readonly pictures: number
 }
 
-/** The words of a paragraph as they are read: what was deleted under review, and what is hidden, is not there. */
+/** The visible text of a paragraph: without tracked deletions and hidden text. */
 export function paragraphText(paragraph: XmlElement): ParagraphContent {
   const drawings = descendantsNamed(paragraph, 'drawing')
   const charts = drawings.flatMap((drawing) =>

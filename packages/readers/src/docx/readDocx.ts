@@ -5,7 +5,10 @@ import { documentBlocks } from './documentBlocks.ts'
 import { readNumbering } from './numbering.ts'
 import { readStyles } from './styles.ts'
 
-/** A document of Word's kind as Markdown: headings, paragraphs, lists, quotes, tables, and charts as their figures. */
+/**
+ * A Word document as Markdown: headings, paragraphs, lists, quotes, tables, and charts as tables of
+ * their data.
+ */
 export function readDocx(bytes: Uint8Array) {
   const office = openPackage(bytes)
   const path = mainPart(office, 'document')

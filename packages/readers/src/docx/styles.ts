@@ -17,7 +17,7 @@ export type Styles = (id: string | undefined) => ParagraphStyle
 
 const longestChain = 20
 
-/** What the styles of a document make of a paragraph; a style inherits from the one that it is based on. */
+/** The effective paragraph styles of a document; a style inherits from the one it is based on. */
 export function readStyles(part: XmlElement | undefined): Styles {
   const styles = new Map(
     childrenNamed(part, 'style').map((style) => [attributeOf(style, 'styleId') ?? '', style]),
@@ -36,7 +36,7 @@ export function readStyles(part: XmlElement | undefined): Styles {
   }
 }
 
-/** Names of styles are English in every language of the program. */
+/** Style names are English in every language of the program. */
 function own(style: XmlElement): Partial<ParagraphStyle> {
   const name = (attributeOf(childAt(style, 'name'), 'val') ?? '').toLowerCase()
   const [, depth] = /^heading ([1-9])$/u.exec(name) ?? []
@@ -51,13 +51,13 @@ function own(style: XmlElement): Partial<ParagraphStyle> {
   }
 }
 
-/** Levels of the outline are counted from 0; the tenth is body text. */
+/** Outline levels start at 0; the tenth is body text. */
 export function outlineLevel(properties: XmlElement | undefined): number | undefined {
   const level = numberOf(childAt(properties, 'outlineLvl'), 'val')
   return level === undefined || level < 0 || level > 8 ? undefined : level + 1
 }
 
-/** The list that a paragraph belongs to; list 0 means none. */
+/** The list of a paragraph; list 0 means none. */
 export function listPlace(properties: XmlElement | undefined): ListPlace | undefined {
   const numbering = childAt(properties, 'numPr')
   const list = attributeOf(childAt(numbering, 'numId'), 'val')

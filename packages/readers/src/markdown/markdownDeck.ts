@@ -9,17 +9,17 @@ import { type Block, inlineText, readBlocks } from './readBlocks.ts'
 import { splitSlides, type SlideText } from './splitSlides.ts'
 
 export interface MarkdownWish {
-  /** A document is read to be shown: what is long is divided. Slides stay as their author made them. */
+  /** Whether long slides are split, as for documents. Slides by an author stay as they are. */
   readonly isDocument: boolean
 }
 
-/** Bullets and letters that a slide of a document gets before the next begins. */
+/** Bullets and characters of a document's slide before the next one starts. */
 const roomy = { bullets: 7, letters: 700 } as const
 const theme = { id: 'loom', variant: 'light' } as const
 
 /**
- * Markdown as slides: divided by rules or headings, lists as bullets, tables, quotes, and as notes what follows a line
- * that begins with `Note:`. Throws `ReadFault`.
+ * Markdown as slides: split at rules or headings, lists as bullets, tables, quotes, and as notes
+ * what follows a line that starts with `Note:`. Throws `ReadFault`.
  */
 export function markdownDeck(markdown: string, { isDocument }: MarkdownWish): ImportedDeck {
   const { title, slides: texts, ruled } = splitSlides(markdown)
@@ -83,7 +83,7 @@ function slidesFrom(text: SlideText, place: Place) {
   }
 }
 
-/** The words of a slide; none where its tables are all that it has. */
+/** The text of a slide; empty if it only has tables. */
 function wordSlides(
   blocks: readonly Block[],
   {
@@ -105,7 +105,7 @@ function wordSlides(
   )
 }
 
-/** What follows a line that begins with `Note:` is said, not shown. */
+/** What follows a line that starts with `Note:` becomes the notes. */
 function spokenNotes(body: string): { readonly said: string; readonly rest: string } {
   const match = /^\s{0,3}(?:Speaker )?Notes?:[^\S\n]*/imu.exec(body)
   if (!match) return { said: '', rest: body }
@@ -135,7 +135,7 @@ function paragraphsOf(block: Block): readonly ReadParagraph[] {
 const longParagraph = 220
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** A long paragraph of a document as its sentences. */
+/** Splits a long paragraph of a document into sentences. */
 function sentencesOf(paragraph: ReadParagraph): readonly ReadParagraph[] {
   if (paragraph.text.length <= longParagraph) return [paragraph]
   return [...segmenter.segment(paragraph.text)]
@@ -187,7 +187,7 @@ function wordsSlide(
   }
 }
 
-/** Only the items of lists are marked; paragraphs between them are not. */
+/** Only list items have markers; paragraphs between them do not. */
 function withoutMarks<
   Item extends { readonly text: { readonly paragraphs: readonly ReadParagraph[] } },
 >(item: Item): Item {

@@ -5,7 +5,7 @@ import type { TextRunStyle } from '@deckloom/deck'
 import { cutMarkdown, joinBlocks, linkPattern } from '@deckloom/deck'
 import { lookedRuns, type ReadParagraph } from '../pptx/textBody.ts'
 
-/** What a slide in Markdown says. */
+/** A block of a slide in Markdown. */
 export type Block =
   | { readonly kind: 'words'; readonly paragraphs: readonly ReadParagraph[] }
   | { readonly kind: 'quote'; readonly text: string; readonly by: string | undefined }
@@ -34,7 +34,7 @@ export function readBlocks(markdown: string): readonly Block[] {
   return blocks.flatMap(blocksOf)
 }
 
-/** The words of one line of Markdown. */
+/** The text of one line of Markdown. */
 export function inlineText(markdown: string): ReadParagraph {
   const [block] = readBlocks(markdown)
   const [paragraph] = block?.kind === 'words' ? block.paragraphs : []
@@ -67,7 +67,7 @@ function wordsOf(
   ]
 }
 
-/** Comments are what the author says, as other makers of slides read them. */
+/** Comments become notes, as in other Markdown slide tools. */
 function commentOf(html: string): readonly Block[] {
   const [, text] = /^<!--([\s\S]*?)-->$/u.exec(html.trim()) ?? []
   const note = text?.trim() ?? ''
@@ -125,7 +125,7 @@ function textOf(node: Node): string {
   return 'children' in node ? node.children.map(textOf).join(separator).trim() : ''
 }
 
-/** The words and, behind a dash, who said them. */
+/** The quote and, after a dash, its author. */
 function quoteOf(text: string): Block {
   const [, words = text, by] = /^(.{3,}?)\s*(?:—|–|--)\s*([^—–]{2,80})$/su.exec(text) ?? []
   return { kind: 'quote', text: words.replaceAll(/^["“„«]|["”“»]$/gu, '').trim(), by: by?.trim() }

@@ -1,4 +1,4 @@
-/** A stretch of Markdown that becomes a slide. */
+/** A section of Markdown that becomes a slide. */
 export interface SlideText {
   readonly heading: string | undefined
   /** 1 to 6; 0 without a heading. */
@@ -7,16 +7,19 @@ export interface SlideText {
 }
 
 export interface SplitText {
-  /** Named in the block of fields at the text's begin. */
+  /** From the front matter. */
   readonly title: string | undefined
   readonly slides: readonly SlideText[]
-  /** Whether rules divide the slides: then the author made slides, not a document. */
+  /** Whether rules separate the slides: then the author wrote slides, not a document. */
   readonly ruled: boolean
 }
 
 const deepest = 3
 
-/** Divides a text by its rules (`---`), where it has any between blank lines, else before its headings. */
+/**
+ * Splits a text at its rules (`---`) if there are any between blank lines, else before its
+ * headings.
+ */
 export function splitSlides(text: string): SplitText {
   const { title, rest } = frontMatter(text)
   const lines = rest.split('\n')
@@ -39,11 +42,11 @@ export function splitSlides(text: string): SplitText {
   return { title, slides, ruled }
 }
 
-/** Fields between two rules at the very begin, as makers of static pages and slides write them. */
+/** YAML front matter, as static site generators and slide tools use it. */
 function frontMatter(text: string): { readonly title: string | undefined; readonly rest: string } {
   const [whole = '', fields = ''] = /^---\n([\s\S]{0,4000}?)\n---(?:\n|$)/u.exec(text) ?? []
   const [, title] = /^title:\s*["']?(.+?)["']?\s*$/imu.exec(fields) ?? []
-  // Only lines of fields: what else stands between two rules is a slide.
+  // Only lines of fields: anything else between two rules is a slide.
   const isFields = fields.split('\n').every((line) => /^(?:[\w-]+:.*|\s+.*|#.*|)$/u.test(line))
   return whole !== '' && isFields
     ? { title, rest: text.slice(whole.length) }

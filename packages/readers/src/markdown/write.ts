@@ -1,4 +1,4 @@
-/** Words as they stand in Markdown: nothing in them is taken for a mark. */
+/** Escapes text for Markdown. */
 export function escapeMarkdown(text: string): string {
   return text
     .replaceAll(/[\\`*<[\]]/gu, String.raw`\$&`)
@@ -6,7 +6,10 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\s*\d*)([#>|+.)-])(?=\s|$)/u, String.raw`$1\$2`)
 }
 
-/** A table, the head first; rows that are shorter are filled up. Nothing for less than a head and a row. */
+/**
+ * A table whose first row is the head; shorter rows are padded. Empty for less than a head and a
+ * row.
+ */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length))
   const [head, ...body] = rows.map((row) =>

@@ -5,9 +5,9 @@ import { openZip, type Zip } from '../zip/openZip.ts'
 
 export interface Relationship {
   readonly id: string
-  /** The last word of its type, such as `image`. */
+  /** The last segment of its type, such as `image`. */
   readonly kind: string
-  /** A path in the package; an address where it is external. */
+  /** A path in the package; a URL if it is external. */
   readonly target: string
   readonly external: boolean
 }
@@ -15,10 +15,10 @@ export interface Relationship {
 /** The parts of an Office file. Paths have no leading slash. ECMA-376 part 2. */
 export interface OfficePackage {
   readonly zip: Zip
-  /** Undefined for a part that is not there. Throws `ReadFault` for one that cannot be read. */
+  /** Undefined for a missing part. Throws `ReadFault` for one that cannot be parsed. */
   xml(path: string | undefined): XmlElement | undefined
   relationships(path: string): readonly Relationship[]
-  /** The first part that `path` has of a kind. */
+  /** The first part of a kind that `path` is related to. */
   related(path: string, kind: string): string | undefined
 }
 
@@ -51,7 +51,7 @@ export function openPackage(bytes: Uint8Array): OfficePackage {
   }
 }
 
-/** The part that a file is about. Throws `ReadFault` when it is a file of another program. */
+/** The main part of the package. Throws `ReadFault` for a file of another program. */
 export function mainPart(
   office: OfficePackage,
   name: 'document' | 'workbook' | 'presentation',

@@ -12,7 +12,7 @@ import {
 import type { XmlElement } from '../xml/readXml.ts'
 
 export interface ReadChart {
-  /** The element that names its kind, such as `barChart`. */
+  /** The name of its element, such as `barChart`. */
   readonly kind: string
   readonly title: string
   readonly horizontal: boolean
@@ -23,7 +23,7 @@ export interface ReadChart {
 
 const mostPoints = 500
 
-/** What a chart shows, from the values that it keeps beside its workbook. ECMA-376 part 1, 21.2. */
+/** A chart from its cached values. ECMA-376 part 1, 21.2. */
 export function readChart(space: XmlElement | undefined): ReadChart | undefined {
   const chart = childAt(space, 'chart')
   const [plot] = elementsOf(childAt(chart, 'plotArea')).filter(({ name }) => name.endsWith('Chart'))
@@ -41,7 +41,7 @@ export function readChart(space: XmlElement | undefined): ReadChart | undefined 
   }
 }
 
-/** A chart as the table of its figures. */
+/** A chart's data as a table. */
 export function chartTable(chart: ReadChart | undefined): string {
   if (!chart) return ''
   const rows = chart.categories.map((category, index) => [
@@ -82,7 +82,10 @@ function valuesOf(series: XmlElement): readonly number[] {
   return dense(points(source), '').map((text) => (text === '' ? Number.NaN : Number(text)))
 }
 
-/** Points are numbered and may be missing; those of several levels are read from the innermost, which comes first. */
+/**
+ * Points are numbered and may be missing; of multi-level data the innermost level is read, which
+ * comes first.
+ */
 function points(source: XmlElement | undefined) {
   const [cache] = [
     ...['strCache', 'numCache', 'strLit', 'numLit'].flatMap((name) =>

@@ -4,12 +4,12 @@ import { ReadFault } from '../readFault.ts'
 
 const begin = 'stream'
 const end = 'endstream'
-/** Of the dictionary that stands before a stream. */
+/** Of the dictionary before a stream. */
 const dictionaryLength = 1_000
 
 /**
- * Refuses a PDF whose streams would become larger than anybody's pages when they are read. Inflates each as far as it
- * may go, before a reader keeps all of it; pictures, which the reader of texts leaves alone, may be larger.
+ * Rejects a PDF whose streams decompress to more than any real pages need. Inflates each up to the
+ * limit, before a reader keeps all of it; pictures, which the text reader ignores, may be larger.
  */
 export function boundStreams(bytes: Buffer): void {
   const { streams: most, streamBytes, streamsBytes } = readLimits.pdf
@@ -32,14 +32,14 @@ function sizeOf(
   after: number,
   { isPacked, most }: { readonly isPacked: boolean; readonly most: number },
 ): number {
-  // The word is followed by a line feed, which a carriage return may precede.
+  // The keyword is followed by LF or CRLF.
   const from = after + (bytes[after] === 0x0d ? 2 : 1)
   if (isPacked) {
     try {
       return inflateSync(bytes.subarray(from), { maxOutputLength: most }).byteLength
     } catch (error) {
       if (error instanceof RangeError) throw tooLarge()
-      // What is damaged, or packed otherwise, counts as it is.
+      // Damaged or otherwise compressed streams count with their raw size.
     }
   }
   const to = bytes.indexOf(end, from)

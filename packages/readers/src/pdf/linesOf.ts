@@ -1,15 +1,15 @@
-/** A line of a page; places in points, measured from the foot of the page. */
+/** A line of a page; positions in points from the bottom of the page. */
 export interface PdfLine {
   readonly text: string
   readonly x: number
   readonly y: number
   readonly size: number
-  /** Share of the page's height that lies above it. */
+  /** Fraction of the page's height above it. */
   readonly depth: number
   readonly page: number
 }
 
-/** A stretch of text as the PDF reader gives it; its place is in `transform`. */
+/** A text run of the PDF reader; its position is in `transform`. */
 interface TextItem {
   readonly str: string
   readonly transform: readonly unknown[]
@@ -25,7 +25,7 @@ interface Piece {
   readonly width: number
 }
 
-/** The lines of a page in the order in which its text is written. */
+/** The lines of a page in the order of its text. */
 export function linesOf(
   items: readonly object[],
   page: { readonly number: number; readonly bottom: number; readonly top: number },

@@ -5,7 +5,7 @@ import type { PdfLine } from './linesOf.ts'
 const bullet = /^[•◦▪▫■□●○‣⁃–➢➤✓✔*\-·]\s+/u
 const edge = 0.09
 
-/** Pages of lines as one text in Markdown. */
+/** Pages of lines as one Markdown text. */
 export function pagesText(pages: readonly (readonly PdfLine[])[]): string {
   const kept = withoutRunningLines(pages)
   const body = bodySize(kept.flat())
@@ -30,11 +30,11 @@ function marked(text: string, heading: number): string {
   return bullet.test(text) ? `- ${escapeMarkdown(text.replace(bullet, ''))}` : escapeMarkdown(text)
 }
 
-/** Whether a line goes on with the paragraph, item or heading of the line before. */
+/** Whether a line continues the previous paragraph, item or heading. */
 function follows(last: PdfLine, line: PdfLine, steps: readonly number[]): boolean {
   if (line.size !== last.size || bullet.test(line.text)) return false
   const gap = last.y - line.y
-  // A paragraph that a page or a column breaks goes on in the middle of its sentence.
+  // A paragraph that is broken by a page or column continues in the middle of a sentence.
   if (line.page !== last.page || gap < 0)
     return !/[.!?:…]["”’)]?$/u.test(last.text) && /^\p{Ll}/u.test(line.text)
   return gap < line.size * (steps.includes(line.size) ? 1.5 : 1.75)
@@ -46,7 +46,10 @@ function glue(block: string, text: string): string {
     : `${block} ${text}`
 }
 
-/** Page numbers, and lines that stand at the same edge of at least half of the pages. */
+/**
+ * Without page numbers and running headers and footers: lines at the same edge of at least half of
+ * the pages.
+ */
 function withoutRunningLines(pages: readonly (readonly PdfLine[])[]) {
   const counts = new Map<string, number>()
   for (const page of pages) {
@@ -73,7 +76,7 @@ function isNumber({ text }: PdfLine): boolean {
   return /^(?:page\s+)?\d{1,4}(?:\s*(?:\/|of)\s*\d{1,4})?$/iu.test(text)
 }
 
-/** The size that most letters have. */
+/** The most frequent size by characters. */
 function bodySize(lines: readonly PdfLine[]): number {
   const letters = new Map<number, number>()
   for (const { size, text } of lines) letters.set(size, (letters.get(size) ?? 0) + text.length)
@@ -81,7 +84,7 @@ function bodySize(lines: readonly PdfLine[]): number {
   return most?.[0] ?? 0
 }
 
-/** Up to three sizes above the body's, the largest first: those of headings. */
+/** Up to three heading sizes: those above the body's, largest first. */
 function headingSizes(lines: readonly PdfLine[], body: number): readonly number[] {
   const larger = lines.filter(({ size, text }) => size >= body * 1.15 && text.length <= 200)
   return [...new Set(larger.map(({ size }) => size))]

@@ -6,8 +6,8 @@ import { linesOf, type PdfLine } from './linesOf.ts'
 import { pagesText } from './pagesText.ts'
 
 /**
- * The text of a PDF as Markdown: larger lines are headings, marked lines are lists, what repeats at the edges of the
- * pages is left out. Scripts in the file never run and fonts are not loaded.
+ * The text of a PDF as Markdown: larger lines are headings, lines with markers are lists, running
+ * headers and footers are dropped. Scripts never run and fonts are not loaded.
  */
 export async function readPdf(bytes: Uint8Array) {
   boundStreams(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
@@ -41,7 +41,7 @@ export async function readPdf(bytes: Uint8Array) {
 
 async function open(bytes: Uint8Array) {
   try {
-    // The reader keeps the bytes that it is given.
+    // The reader takes ownership of the bytes.
     return await getDocumentProxy(Uint8Array.from(bytes), {
       isEvalSupported: false,
       disableFontFace: true,

@@ -19,10 +19,10 @@ import type { FoundItems, ItemOf, SlideItem } from './slideItems.ts'
 import type { SlideParts } from './parts/slideParts.ts'
 import { readTextBody, type TextContext } from './textBody.ts'
 
-/** Placeholders of the layout's own furniture, which our layouts have too. */
+/** Placeholders for date, footer and number, which our layouts have too. */
 const furniture = new Set(['dt', 'ftr', 'sldNum', 'hdr'])
 
-/** Everything that stands on a slide. */
+/** All items of a slide. */
 export function findItems(office: OfficePackage, parts: SlideParts, frame: Frame): FoundItems {
   const relationships = new Map(office.relationships(parts.path).map((each) => [each.id, each]))
   const search: Search = {
@@ -72,7 +72,7 @@ function shapeItems(shape: XmlElement, frame: Frame, search: Search): readonly S
   return freeItems(shape, { text, ...standing }, search)
 }
 
-/** A shape that no layout knows of: one of ours, a text box, or only a drawing. */
+/** A shape without a placeholder: one of ours, a text box, or only a drawing. */
 function freeItems(
   shape: XmlElement,
   content: Pick<ItemOf<'text'>, 'text' | 'box' | 'rotation'>,
@@ -89,12 +89,12 @@ function freeItems(
   return []
 }
 
-/** A text box whose paragraphs are all marked is a list like that of a layout. */
+/** A text box in which every paragraph has a marker becomes a list. */
 function isList({ text: { paragraphs } }: Pick<ItemOf<'text'>, 'text'>): boolean {
   return paragraphs.every(({ mark }) => mark === 'bullet' || mark === 'number')
 }
 
-/** Its own fill, else that of its style; a gradient counts as none that could be kept. */
+/** Its own fill, else that of its style; gradients are dropped. */
 function fillOf(shape: XmlElement, { colors }: Search['parts']): string | undefined {
   const properties = childAt(shape, 'spPr')
   const other = elementsOf(properties).find(({ name }) =>
@@ -138,7 +138,7 @@ function frameItems(element: XmlElement, frame: Frame, search: Search): readonly
   }
 }
 
-/** What another program put in shows itself by a picture. */
+/** An embedded object is represented by its picture. */
 function embeddedItems(
   element: XmlElement,
   place: ReturnType<typeof shapePlace>,
@@ -150,7 +150,7 @@ function embeddedItems(
   return []
 }
 
-/** The words of a diagram; how they hang together is drawn by Office alone. */
+/** The text of a diagram; only Office can draw its structure. */
 function diagramItems(
   id: string | undefined,
   {
@@ -188,7 +188,7 @@ function tableRows(table: XmlElement, context: TextContext): readonly (readonly 
   )
 }
 
-/** What the author says to the slide. */
+/** The speaker notes of a slide. */
 export function notesOf(office: OfficePackage, path: string): string {
   const notes = office.xml(office.related(path, 'notesSlide'))
   const shapes = elementsOf(childAt(notes, 'cSld', 'spTree'))

@@ -1,23 +1,23 @@
 import type { SlideInput } from '@deckloom/deck'
 
-/** What was changed or left out on the way, for the person. */
+/** A change or omission of the import, shown to the person. */
 export interface ImportNote {
-  /** Number of the slide in the file, from 1; absent for what is about the whole. */
+  /** Number of the slide in the file, from 1; absent for the whole file. */
   readonly slide?: number
   readonly text: string
 }
 
 /** A file as a deck that can be stored once its pictures are. */
 export interface ImportedDeck {
-  /** Empty where the file does not say. */
+  /** Empty if the file has none. */
   readonly title: string
-  /** Their pictures are named by keys of `pictures`. */
+  /** Their pictures are referenced by keys of `pictures`. */
   readonly slides: readonly SlideInput[]
   readonly pictures: ReadonlyMap<string, Uint8Array>
   readonly notes: readonly ImportNote[]
 }
 
-/** What a slide names a picture by until it is stored. */
+/** The name of a picture in slides until it is stored. */
 export function pictureKey(path: string): string {
   return `/parts/${encodeURIComponent(path)}`
 }

@@ -10,7 +10,7 @@ import type { Words } from './slideItems.ts'
 import type { SlideParts } from './parts/slideParts.ts'
 import { slotted, type Visuals } from './visuals.ts'
 
-/** A slide before it is laid out. */
+/** A slide before its layout. */
 export interface Laying {
   readonly parts: SlideParts
   readonly visuals: Visuals
@@ -21,7 +21,7 @@ export interface Laying {
 }
 
 export interface Laid {
-  /** Whether things stand where they stood in the file. */
+  /** Whether items keep their positions in the file. */
   readonly free: boolean
   readonly fields: Pick<
     SlideInput,
@@ -31,7 +31,7 @@ export interface Laid {
   readonly table?: SlideInput['table']
 }
 
-/** A layout of ours where the slide is made as ours are, else everything in the file's places. */
+/** Uses one of our layouts if the slide fits it, else the positions of the file. */
 export function layOut(laying: Laying): Laid {
   const { visuals, free } = laying
   const { pictures, charts, shapes, tables } = visuals
@@ -87,7 +87,7 @@ function slotBox(box: Box): Box {
   return { ...box, width: Math.max(40, box.width), height: Math.max(24, box.height) }
 }
 
-/** The layout of a slide that has words and at most one visual; undefined where none of ours is meant. */
+/** The layout of a slide with text and at most one visual; undefined if none fits. */
 function layoutFor({ parts, visuals, bullets, list, title }: Laying): Laid | undefined {
   const [chart] = visuals.charts
   const [picture] = visuals.pictures
@@ -102,7 +102,7 @@ function layoutFor({ parts, visuals, bullets, list, title }: Laying): Laid | und
   return laid(layout, 'photo', picture.visual)
 }
 
-/** Files name what their layouts are for. ECMA-376 part 1, 19.7.15. */
+/** Files declare the type of their layouts. ECMA-376 part 1, 19.7.15. */
 function wordsLayout(
   { layout, number }: SlideParts,
   list: Words | undefined,

@@ -4,7 +4,7 @@ import { type Frame, placeOf, type Placed } from './parts/frame.ts'
 import type { SlideParts } from './parts/slideParts.ts'
 
 export interface Placeholder {
-  /** As in the file; `obj` where it says nothing. */
+  /** As in the file; `obj` by default. */
   readonly type: string
   readonly index: string
 }
@@ -17,7 +17,7 @@ export function placeholderOf(shape: XmlElement): Placeholder | undefined {
   return { type: attributeOf(found, 'type') ?? 'obj', index: attributeOf(found, 'idx') ?? '0' }
 }
 
-/** Where a shape stands: it says so itself, or its placeholder on the layout does, or that of the master. */
+/** The box of a shape: its own, or that of its placeholder in the layout or master. */
 export function shapePlace(shape: XmlElement, parts: SlideParts, frame: Frame): Placed | undefined {
   const own = placeOf(childAt(shape, 'spPr', 'xfrm') ?? childAt(shape, 'xfrm'), frame)
   const placeholder = placeholderOf(shape)
@@ -46,7 +46,7 @@ function find(
   })
 }
 
-/** Kinds that a master has one placeholder for. */
+/** Types that share one placeholder in the master. */
 function alike(one: string, other: string): boolean {
   return family(one) === family(other)
 }

@@ -17,8 +17,8 @@ import { visualsOf } from './visuals.ts'
 const emuOfPoint = 12_700
 
 /**
- * A presentation of PowerPoint's kind as slides that can be edited: titles, bullets, text boxes, pictures, charts, tables
- * and notes as what they are, in the order of the show. What is outside of the file is never fetched. Throws `ReadFault`.
+ * A PowerPoint presentation as editable slides: titles, bullets, text boxes, pictures, charts,
+ * tables and notes, in order. External resources are never fetched. Throws `ReadFault`.
  */
 export function readPptx(bytes: Uint8Array): ImportedDeck {
   const office = openPackage(bytes)
@@ -44,7 +44,7 @@ export function readPptx(bytes: Uint8Array): ImportedDeck {
   return { title: documentTitle(office), slides, pictures, notes }
 }
 
-/** What the person should know of the slides that a file of ours keeps. */
+/** Notes for the person about the original slides stored in the file. */
 function keptNotes(
   state: OwnSlides['state'],
   { changed, of }: { readonly changed: number; readonly of: number },
@@ -106,7 +106,7 @@ function transitionOf({ slide }: SlideParts): 'fade' | 'push' | undefined {
   return kind?.name === 'fade' || kind?.name === 'push' ? kind.name : undefined
 }
 
-/** A picture that is on many slides is kept once. */
+/** A picture on many slides is stored once. */
 function keepPicture(
   { zip }: OfficePackage,
   path: string,

@@ -2,7 +2,7 @@ import type { ShapeType } from '@deckloom/deck'
 import { attributeOf, childAt } from '../xml/queries.ts'
 import type { XmlElement } from '../xml/readXml.ts'
 
-/** Our shapes by the names of Office's presets. ECMA-376 part 1, 20.1.10.55. */
+/** Our shapes by Office's preset names. ECMA-376 part 1, 20.1.10.55. */
 const types: Readonly<Record<string, ShapeType>> = {
   rect: 'rectangle',
   snip1Rect: 'rectangle',
@@ -35,7 +35,7 @@ const types: Readonly<Record<string, ShapeType>> = {
   gear6: 'gear',
 }
 
-/** Undefined for a text box, and for a form that is not among ours. */
+/** Undefined for a text box, and for shapes that we don't have. */
 export function shapeTypeOf(shape: XmlElement): ShapeType | undefined {
   if (attributeOf(childAt(shape, 'nvSpPr', 'cNvSpPr'), 'txBox') === '1') return undefined
   return types[attributeOf(childAt(shape, 'spPr', 'prstGeom'), 'prst') ?? '']

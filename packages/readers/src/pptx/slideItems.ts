@@ -34,7 +34,7 @@ interface Table extends Standing {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** What stands on a slide of a file, in painting order. */
+/** An item of a slide of a file, in painting order. */
 export type SlideItem =
   | Written<'title'>
   | Written<'subtitle'>
@@ -47,11 +47,11 @@ export type SlideItem =
 
 export type ItemOf<Kind extends SlideItem['kind']> = Extract<SlideItem, { kind: Kind }>
 
-/** What has words and nothing else. */
+/** Items with text only. */
 export type Words = ItemOf<'title' | 'subtitle' | 'body' | 'text'>
 
 export interface FoundItems {
   readonly items: readonly SlideItem[]
-  /** Sentences about what is not among them. */
+  /** Sentences about what is missing. */
   readonly left: readonly string[]
 }

@@ -1,7 +1,7 @@
 import { bulletText, readNewVisual, type SlideInput } from '@deckloom/deck'
 import { escapeMarkdown, markdownTable } from '../markdown/write.ts'
 
-/** Slides as a text in Markdown: a heading for each, its words, its tables and the figures of its charts. */
+/** Slides as Markdown: for each a heading, its text, its tables and the data of its charts. */
 export function slidesMarkdown(slides: readonly SlideInput[]): string {
   return slides
     .filter(({ hidden }) => hidden !== true)

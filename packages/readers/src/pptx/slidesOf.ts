@@ -16,14 +16,14 @@ import { titleOf } from './titleOf.ts'
 import { visualsOf } from './visuals.ts'
 
 export interface TakenSlides {
-  /** One, and more where one of ours does not hold what is on it. */
+  /** One, or several if one of ours cannot contain all items. */
   readonly slides: readonly SlideInput[]
-  /** Paths of the pictures that they name. */
+  /** Paths of the pictures that they reference. */
   readonly paths: readonly string[]
   readonly left: readonly string[]
 }
 
-/** What was found on a slide of a file, as slides of ours. */
+/** Converts the items of a slide to slides of ours. */
 export function slidesOf(
   { items, left }: FoundItems,
   parts: SlideParts,
@@ -60,7 +60,7 @@ export function slidesOf(
   }
 }
 
-/** On the first slide a short text alone with the title is a line under it. */
+/** On the first slide a single short text below the title is a subtitle. */
 function subtitled(item: SlideItem, all: readonly SlideItem[]): SlideItem {
   const isAlone = item.kind === 'text' && all.length === 1
   return isAlone && plainText(item.text).length <= 200 ? { ...item, kind: 'subtitle' } : item
@@ -94,7 +94,7 @@ function titleFields(
   }
 }
 
-/** Slides for the pictures and tables that the first one has no room for. */
+/** Slides for the pictures and tables that do not fit on the first one. */
 function furtherSlides(
   slide: SlideInput,
   unshown: readonly NewVisual[],

@@ -6,7 +6,7 @@ export interface TakenTable {
   readonly cut: boolean
 }
 
-/** A table as ours; undefined for one that has too few rows or columns to be one. */
+/** Converts a table; undefined if it has too few rows or columns. */
 export function tableData(given: readonly (readonly string[])[]): TakenTable | undefined {
   const { rows, columns, cellLength } = deckLimits.table
   const width = Math.max(0, ...given.map((row) => row.length))

@@ -9,24 +9,24 @@ export interface ReadParagraph {
   readonly text: string
   readonly runs: readonly TextRunStyle[]
   readonly level: number
-  /** Whether the paragraph itself says how it is marked. */
+  /** The list marker that the paragraph itself sets. */
   readonly mark?: TextLineStyle['list'] | 'none'
   readonly align?: 'left' | 'center' | 'right'
 }
 
 export interface ReadText {
   readonly paragraphs: readonly ReadParagraph[]
-  /** Points of its first letter, where the text says it. */
+  /** Size of its first character in points, if set. */
   readonly points?: number
 }
 
 export interface TextContext {
   readonly colors: SlideColors
-  /** The address of a link by the id of its relationship. */
+  /** The URL of a link by its relationship id. */
   readonly link: (id: string | undefined) => string | undefined
 }
 
-/** The paragraphs of `p:txBody`; blank ones at its end are not there. */
+/** The paragraphs of `p:txBody`, without trailing blank ones. */
 export function readTextBody(body: XmlElement | undefined, context: TextContext): ReadText {
   const paragraphs = elementsOf(body)
     .filter(({ name }) => name === 'p')
@@ -57,7 +57,7 @@ function readParagraph(paragraph: XmlElement, context: TextContext): ReadParagra
 const lineBreak = '\u2028'
 const unspaced = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303F\uFF00-\uFFEF]`
 
-/** What a broken line becomes within one: a space, but in scripts that know none. */
+/** The replacement for a line break in a single line: a space, except in scripts without spaces. */
 function breakBetween(before: TextRunStyle | undefined, after: TextRunStyle | undefined): string {
   const ends = new RegExp(`${unspaced}$`, 'u').test(before?.text ?? '')
   const begins = new RegExp(`^${unspaced}`, 'u').test(after?.text ?? '')
@@ -81,7 +81,7 @@ function markOf(properties: XmlElement | undefined): ReadParagraph['mark'] {
 }
 
 function readRun(piece: XmlElement, { colors, link }: TextContext): readonly TextRunStyle[] {
-  // A line that is broken by hand within a paragraph; our paragraphs are lines.
+  // A manual line break within a paragraph; our paragraphs are single lines.
   if (piece.name === 'br') return [{ text: lineBreak }]
   if (piece.name !== 'r' && piece.name !== 'fld') return []
   const text = storable(textOf(childAt(piece, 't'))).replaceAll(/[\s\u2028\u2029]/gu, ' ')
@@ -94,7 +94,7 @@ function readRun(piece: XmlElement, { colors, link }: TextContext): readonly Tex
       ...(isOn(properties, 'b', false) && { bold: true }),
       ...(isOn(properties, 'i', false) && { italic: true }),
       ...(isUnderlined(properties) && href === undefined && { underline: true }),
-      // LibreOffice writes the colour of the page's text on every run.
+      // LibreOffice sets the default text color on every run.
       ...(color !== undefined && color !== colors.text && { color }),
       ...(href !== undefined && linkPattern.test(href) && { href }),
     },
@@ -105,7 +105,7 @@ function isUnderlined(properties: XmlElement | undefined): boolean {
   return (attributeOf(properties, 'u') ?? 'none') !== 'none'
 }
 
-/** Runs of one look become one. */
+/** Merges runs of equal style. */
 function joined(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
   const all: TextRunStyle[] = []
   for (const { text, ...look } of runs) {
@@ -119,7 +119,7 @@ function joined(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
   return all
 }
 
-/** Runs that say more than their words. */
+/** Runs, if any of them has a style. */
 export function lookedRuns(runs: readonly TextRunStyle[]): { readonly runs?: TextRunStyle[] } {
   const plain = runs.every((run) => Object.keys(run).length === 1)
   return plain || runs.length > deckLimits.runs ? {} : { runs: [...runs] }

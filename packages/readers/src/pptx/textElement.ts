@@ -11,13 +11,16 @@ import { clip } from './clip.ts'
 
 type TextElementInput = NonNullable<SlideInput['text_elements']>[number]
 
-/** Page units of a point: a file's slides are scaled to our page. */
+/** Converts points to page units: slides are scaled to our page. */
 export type PointSize = (points: number) => number
 
 const fallback: Box = { x: 60, y: 186, width: 1080, height: 420 }
 const officePoints = 18
 
-/** Words where they stand in the file. Paragraphs of a body are marked unless they say that they are not. */
+/**
+ * Text at its position in the file. Paragraphs of a body placeholder have markers unless they
+ * disable them.
+ */
 export function textElement(item: Words, size: PointSize): TextElementInput {
   const { box = fallback, rotation, text } = item
   const isList = item.kind === 'body'
@@ -46,7 +49,7 @@ export function fontSize(units: number): number {
   return Math.round(Math.min(max, Math.max(min, units)))
 }
 
-/** The words of a text in one line, as titles and bullets have them. */
+/** The text in one line, as in titles and bullets. */
 export function plainText({ paragraphs }: ReadText): string {
   return paragraphs
     .map(({ text }) => text.trim())
@@ -69,7 +72,7 @@ function joinedText(paragraphs: readonly ReadParagraph[]) {
   return { content: paragraphs.map(({ text }) => text).join('\n'), runs: mergeBreaks(runs) }
 }
 
-/** A line break has no look; it goes to the run before it. */
+/** A line break has no style; it is appended to the run before it. */
 function mergeBreaks(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
   const merged: TextRunStyle[] = []
   for (const run of runs) {
@@ -80,7 +83,7 @@ function mergeBreaks(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
   return merged
 }
 
-/** A colour and a weight that all runs have belong to the whole element. */
+/** A color and weight of all runs becomes the element's. */
 function sharedLook(
   runs: readonly TextRunStyle[],
 ): readonly [Pick<TextRunStyle, 'color' | 'bold'>, readonly TextRunStyle[]] {
@@ -101,7 +104,7 @@ function sharedLook(
   ]
 }
 
-/** Whether anything of an item is more than bullets can say: levels, numbers, too much of it. */
+/** Whether an item exceeds what bullets can express: levels, numbers, length. */
 export function needsElement({ text: { paragraphs } }: Words): boolean {
   const filled = paragraphs.filter(({ text }) => text.trim() !== '')
   return (
@@ -113,7 +116,7 @@ export function needsElement({ text: { paragraphs } }: Words): boolean {
   )
 }
 
-/** Paragraphs as bullets; one with a look of its own keeps it. */
+/** Paragraphs as bullets; those with styles keep them. */
 export function bulletsOf({ paragraphs }: ReadText): NonNullable<SlideInput['bullet_points']> {
   return paragraphs
     .filter(({ text }) => text.trim() !== '')

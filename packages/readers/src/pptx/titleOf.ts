@@ -4,7 +4,10 @@ import { plainText } from './textElement.ts'
 
 const longestTitle = 120
 
-/** The title of a slide and everything else. Where no placeholder says it, the largest short text at the top is one. */
+/**
+ * The title of a slide and all other items. Without a title placeholder, the largest short text at
+ * the top is used.
+ */
 export function titleOf(items: readonly SlideItem[]): {
   readonly title: Words | undefined
   readonly rest: readonly SlideItem[]

@@ -4,7 +4,7 @@ import { clip } from './clip.ts'
 
 export interface TakenChart {
   readonly chart: ChartData
-  /** Sentences about what the chart does not show any more. */
+  /** Sentences about what the chart lost. */
   readonly left: readonly string[]
 }
 
@@ -27,7 +27,7 @@ interface Point {
   readonly value: number
 }
 
-/** A chart as ours: one row of 2 to 8 values that are not below 0. Undefined where its values cannot be shown so. */
+/** Converts a chart to one row of 2 to 8 nonnegative values. Undefined if that is impossible. */
 export function toChart(chart: ReadChart): TakenChart | undefined {
   const type = typeOf(chart)
   const { points, left } = pointsOf(chart, type)
@@ -66,7 +66,9 @@ function nameOf({ series: [first, ...others] }: ReadChart): string {
   return others.length === 0 ? (first?.name ?? '') : ''
 }
 
-/** A bar that is stacked of one value a series is what ours is; other series cannot be shown beside the first. */
+/**
+ * Our stacked bar has one value per series, so its bars are summed; of other charts only the first series is shown.
+ */
 function pointsOf(chart: ReadChart, type: ChartType) {
   const { categories, series } = chart
   const [first] = series
@@ -98,7 +100,10 @@ function sound(points: readonly Point[]): readonly Point[] {
   return points.filter(({ value }) => Number.isFinite(value))
 }
 
-/** Of a pie the small parts become one; of others the points are taken evenly, the first and the last among them. */
+/**
+ * Merges the small parts of a pie; of other charts keeps evenly spaced points, including the first
+ * and the last.
+ */
 function fewerPoints(points: readonly Point[], type: ChartType): readonly Point[] {
   const { max } = deckLimits.chartPoints
   if (points.length <= max) return points

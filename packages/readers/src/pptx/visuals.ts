@@ -9,11 +9,11 @@ import { toChart } from './toChart.ts'
 
 export interface FoundVisual {
   readonly visual: NewVisual
-  /** Where it stood in the file. */
+  /** Its box in the file. */
   readonly box: Box | undefined
 }
 
-/** What a slide shows beside its words. */
+/** The visuals of a slide. */
 export interface Visuals {
   readonly pictures: readonly FoundVisual[]
   readonly charts: readonly FoundVisual[]
@@ -21,7 +21,7 @@ export interface Visuals {
   readonly tables: readonly TableData[]
   /** Paths of the pictures. */
   readonly paths: readonly string[]
-  /** Figures that a chart does not show, for the notes. */
+  /** Data that a chart does not show, for the notes. */
   readonly figures: readonly string[]
   /** Sentences about what was changed. */
   readonly left: readonly string[]
@@ -75,7 +75,7 @@ function placing(box: Box | undefined, rotation: number) {
   }
 }
 
-/** A chart as a chart; one whose figures ours cannot show as a table of them. */
+/** A chart, or a table of its data if ours cannot show it. */
 function takeChart({ chart, alt, box, rotation }: ItemOf<'chart'>) {
   const taken = toChart(chart)
   if (!taken) {
@@ -126,7 +126,7 @@ function takeShape({ type, fill, text, box, rotation }: ItemOf<'shape'>): NewVis
   }
 }
 
-/** The visual as its layout places it. */
+/** The visual at its layout's position. */
 export function slotted(visual: NewVisual): NewVisual {
   const { position: _position, size: _size, rotation: _rotation, ...inSlot } = visual
   return inSlot

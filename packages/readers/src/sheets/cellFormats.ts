@@ -1,7 +1,7 @@
 import { attributeOf, childAt, childrenNamed, numberOf } from '../xml/queries.ts'
 import type { XmlElement } from '../xml/readXml.ts'
 
-/** A number as the style of its cell shows it: with its unit, or as a date. */
+/** Formats a number by its cell's style: with its unit, or as a date. */
 export type CellFormat = (value: number, style: number) => string
 
 const builtInDates = new Set([14, 15, 16, 17, 22, 27, 30, 36, 45, 46, 47, 50, 57])
@@ -9,7 +9,7 @@ const builtInPercent = new Set([9, 10])
 const dayMs = 24 * 60 * 60 * 1000
 const currencies = /[€$£¥₹₽₩₺₫฿₪]/u
 
-/** `isOld`: days are counted from 1904, as on old Macintoshes. ECMA-376 part 1, 18.8.30. */
+/** `isOld`: dates are counted from 1904, as on old Macintoshes. ECMA-376 part 1, 18.8.30. */
 export function cellFormats(styles: XmlElement | undefined, isOld: boolean): CellFormat {
   const codes = new Map(
     childrenNamed(childAt(styles, 'numFmts'), 'numFmt').map((format) => [
@@ -30,7 +30,7 @@ export function cellFormats(styles: XmlElement | undefined, isOld: boolean): Cel
   }
 }
 
-/** A lettered unit or a sign, in the place where the format puts it. */
+/** Adds the currency code or sign at its position in the format. */
 function withCurrency(value: number, code: string): string {
   const [sign] = currencies.exec(code.replaceAll(/\[\$([^-\]]*)[^\]]*\]/gu, '$1')) ?? []
   const text = figure(value)
@@ -46,14 +46,14 @@ export function isDateCode(code: string): boolean {
   return /[ymdhs]/iu.test(bareCode(code)) && !/^general$/iu.test(code)
 }
 
-/** Words in a format are quoted, and say nothing about what kind it is. */
+/** The format without quoted literals, which don't affect its kind. */
 function bareCode(code: string): string {
   return code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./gu, '')
 }
 
-/** The day that a number of days stands for, as ISO 8601 writes it. */
+/** A serial date as an ISO 8601 date. */
 export function dateText(value: number, isOld: boolean): string {
-  // Day 60 is a 29 February that never was; days before it are as good as never meant.
+  // Serial day 60 is a nonexistent 29 February; earlier dates hardly occur.
   const from = isOld ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
   const date = new Date(from + Math.round(value * dayMs))
   if (Number.isNaN(date.getTime())) return figure(value)

@@ -1,6 +1,6 @@
 import { readLimits } from '@deckloom/deck'
 
-/** What the person is told when a sheet is longer than what is read of it. */
+/** The note about rows of a sheet beyond the limit. */
 export function leftRows(left: number, sheet?: string): readonly string[] {
   if (left === 0) return []
   const where = sheet === undefined ? '' : ` of “${sheet}”`

@@ -8,7 +8,7 @@ import { leftRows } from './leftRows.ts'
 import { sheetRows } from './sheetRows.ts'
 import { tableBlocks } from './tableBlocks.ts'
 
-/** A workbook as Markdown: a section for every sheet that is shown, its tables with the values as they are formatted. */
+/** A workbook as Markdown: a section for every visible sheet, with tables of formatted values. */
 export function readXlsx(bytes: Uint8Array) {
   const office = openPackage(bytes)
   const path = mainPart(office, 'workbook')
@@ -45,7 +45,7 @@ function shownSheets(office: OfficePackage, path: string) {
   })
 }
 
-/** Readings of Japanese words stand beside them and are not part of the text. */
+/** Phonetic readings of Japanese text are not part of it. */
 function sharedStrings(part: XmlElement | undefined): readonly string[] {
   return childrenNamed(part, 'si').map((item) => richText(item))
 }

@@ -19,13 +19,13 @@ const mostColumns = 200
 /** Rows beyond it are neither read nor counted. */
 const mostRows = 20_000
 
-/** The cells of a sheet as texts, row by row, with the blank rows between. */
+/** The cells of a sheet as text, row by row, including blank rows between. */
 export function sheetRows(sheet: XmlElement, reading: CellReading): readonly (readonly string[])[] {
   const rows: (readonly string[])[] = []
   let next = 1
   for (const row of childrenNamed(childAt(sheet, 'sheetData'), 'row').slice(0, mostRows)) {
     const number = numberOf(row, 'r') ?? next
-    // A gap of any length divides blocks as one blank row does.
+    // A gap of any length counts as one blank row.
     if (number > next && rows.length > 0) rows.push([])
     next = number + 1
     if (attributeOf(row, 'hidden') !== '1') rows.push(cellsOf(row, reading))
@@ -45,7 +45,7 @@ function cellsOf(row: XmlElement, reading: CellReading): readonly string[] {
   return cells
 }
 
-/** The number of the column in a name such as `AB12`, from 0. */
+/** The column index in a reference such as `AB12`, from 0. */
 function columnOf(name: string | undefined): number | undefined {
   const [, letters] = /^([A-Z]{1,3})\d*$/u.exec(name ?? '') ?? []
   if (letters === undefined) return undefined

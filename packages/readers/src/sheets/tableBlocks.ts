@@ -3,13 +3,15 @@ import { readLimits } from '@deckloom/deck'
 
 export interface SheetText {
   readonly markdown: string
-  /** Rows that were left out. */
+  /** Number of omitted rows. */
   readonly left: number
 }
 
 type Rows = readonly (readonly string[])[]
 
-/** The blocks of a sheet: blank rows divide it, a line on its own is a sentence, the rest are tables. */
+/**
+ * The blocks of a sheet: blank rows separate them, a single row is a sentence, the rest are tables.
+ */
 export function tableBlocks(rows: Rows): SheetText {
   const { sheetRows, sheetColumns } = readLimits
   const trimmed = rows.map((row) => row.map((cell) => cell.trim()))
@@ -42,7 +44,7 @@ function withoutBlankColumns(block: Rows, most: number): Rows {
   return block.map((row) => used.slice(0, most).map((column) => row[column] ?? ''))
 }
 
-/** A title often stands over a table without a blank row between. */
+/** A title is often directly above its table. */
 function blockText(block: Rows): string {
   const [first = [], ...rest] = block
   if (rest.length > 0 && filled(first).length === 1 && rest.some((row) => filled(row).length > 1)) {

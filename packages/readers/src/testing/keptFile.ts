@@ -6,7 +6,7 @@ import { mainPart, openPackage } from '../office/openPackage.ts'
 import { factsOf } from '../pptx/deckData/ownSlides.ts'
 import { slideParts } from '../pptx/parts/slideParts.ts'
 
-/** `data` as a file keeps it for one of its pages, by its number: what anybody can make who has the page. */
+/** `data` encrypted for a page of a file, by its number: anybody who has the page can do this. */
 export function sealedFor(file: Uint8Array, number: number, data: unknown): string {
   const office = openPackage(file)
   const parts = slideParts(office, mainPart(office, 'presentation'))[number - 1]
@@ -25,11 +25,11 @@ export function sealedFor(file: Uint8Array, number: number, data: unknown): stri
 
 export interface KeptPart {
   readonly version?: string
-  /** The whole part, where it is not one of ours. */
+  /** The whole part, if it is not one of ours. */
   readonly item?: string
 }
 
-/** The file with a custom part of ours; `slides` is what is in its root. */
+/** The file with a custom part of ours; `slides` is the content of its root. */
 export function keeping(file: Uint8Array, slides: string, part: KeptPart = {}): Uint8Array {
   const { version = deckData.version } = part
   const { item = `<deck xmlns="${deckData.namespace}" version="${version}">${slides}</deck>` } =

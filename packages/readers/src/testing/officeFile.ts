@@ -12,7 +12,7 @@ const main: Readonly<Record<Kind, string>> = {
   presentation: 'ppt/presentation.xml',
 }
 
-/** Namespaces of what the tests write, to be put on the root of a part. */
+/** Namespaces of the test documents, for the root of a part. */
 export const namespaces = [
   `xmlns:w="${base}/wordprocessingml/2006/main"`,
   `xmlns:a="${base}/drawingml/2006/main"`,
@@ -53,7 +53,7 @@ export function relationships(related: readonly Related[]): string {
   return `<Relationships xmlns="${relationshipsNamespace}">${all.join('')}</Relationships>`
 }
 
-/** A document of Word's kind with this body. */
+/** A Word document with this body. */
 export function docx(
   body: string,
   parts: Readonly<Record<string, string | Uint8Array>> = {},

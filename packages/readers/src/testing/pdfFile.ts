@@ -1,12 +1,12 @@
 export interface PdfText {
   readonly text: string
   readonly size: number
-  /** Points from the foot of the page. */
+  /** Points from the bottom of the page. */
   readonly y: number
   readonly x?: number
 }
 
-/** A PDF whose pages hold these lines in Helvetica. ISO 32000-1, 7.5. */
+/** A PDF with these lines in Helvetica. ISO 32000-1, 7.5. */
 export function pdfFile(pages: readonly (readonly PdfText[])[], trailer = ''): Uint8Array {
   const pageIds = pages.map((_, index) => 4 + index * 2)
   const objects = [
@@ -36,7 +36,7 @@ export function pdfFile(pages: readonly (readonly PdfText[])[], trailer = ''): U
 }
 
 function lineOf({ text, size, x = 60, y }: PdfText): string {
-  // Where Windows' Western set has its bullet.
+  // The bullet's code in Windows-1252.
   const encoded = text.replaceAll('•', '\u0095').replaceAll(/[\\()]/gu, String.raw`\$&`)
   return `BT /F1 ${size} Tf ${x} ${y} Td (${encoded}) Tj ET`
 }

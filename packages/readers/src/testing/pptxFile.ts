@@ -69,7 +69,7 @@ export function title(words: string, type = 'title'): string {
   return placeholder(words, `type="${type}"`)
 }
 
-/** Paragraphs divided by bars. `b` is bold, `a` a link to the web, `x` one to a file. */
+/** Paragraphs separated by bars. `b` is bold, `a` a link to the web, `x` one to a file. */
 export function body(words: string, type = 'body'): string {
   return placeholder(words, `type="${type}" idx="1"`)
 }
@@ -97,7 +97,7 @@ export function table(rows: readonly (readonly string[])[]): string {
   return frame('table', `<a:tbl>${cells.join('')}</a:tbl>`)
 }
 
-/** A bar chart; each series is its name and its values. */
+/** A bar chart; each series has a name and values. */
 export function bars(series: readonly (readonly [name: string, ...values: number[]])[]): string {
   const all = series.map(
     ([name, ...values]) =>

@@ -2,8 +2,8 @@ import { isStorableText } from '@deckloom/deck'
 import { ReadFault } from '../readFault.ts'
 
 /**
- * A text file as text, with line feeds only: UTF-8, UTF-16 by its mark, else Windows' Western set, which is what older
- * programs wrote. Throws `ReadFault` for what is no text.
+ * A text file as a string with LF line ends: UTF-8, UTF-16 with a BOM, else Windows-1252, which
+ * older programs wrote. Throws `ReadFault` for binary files.
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes)
@@ -13,7 +13,7 @@ export function decodeText(bytes: Uint8Array): string {
   return storable(text.replaceAll(/\r\n?/gu, '\n'))
 }
 
-/** The text without what no store can hold. */
+/** The text without characters that the database cannot store. */
 export function storable(text: string): string {
   if (isStorableText(text)) return text
   return Array.from(text).filter(isStorableText).join('')

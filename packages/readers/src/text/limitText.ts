@@ -5,12 +5,14 @@ export interface LimitedText {
   readonly cut: boolean
 }
 
-/** The text as far as it is used: cut between paragraphs where one ends in the last fifth, else between words. */
+/**
+ * Cuts the text to the limit: between paragraphs if one ends in the last fifth, else between words.
+ */
 export function limitText(text: string): LimitedText {
   const { units, bytes } = readLimits.text
   if (text.length <= units && jsonBytes(text) <= bytes) return { text, cut: false }
   let kept = text.slice(0, units)
-  // Scripts beyond Latin take two to four bytes a character.
+  // Non-Latin scripts take two to four bytes per character.
   while (jsonBytes(kept) > bytes) {
     kept = kept.slice(0, Math.floor(kept.length * Math.min(0.98, bytes / jsonBytes(kept))))
   }

@@ -1,15 +1,12 @@
 import type { XmlElement } from './readXml.ts'
 
-/**
- * The elements directly below, with what a writer offers in several versions replaced by the one that is understood
- * here. ECMA-376 part 3.
- */
+/** The child elements; of alternate content the understood version is used. ECMA-376 part 3. */
 export function elementsOf(element: XmlElement | undefined): readonly XmlElement[] {
   const below = element?.children.filter((child) => typeof child !== 'string') ?? []
   return below.flatMap((child) => (child.name === 'AlternateContent' ? versionOf(child) : [child]))
 }
 
-/** Charts of the newest kinds are not read; their writers add a picture of them. */
+/** Charts of the newest kinds are not supported; their writers add a picture. */
 const unknownVersion = /^cx\d*$/u
 
 function versionOf(alternatives: XmlElement): readonly XmlElement[] {
@@ -41,7 +38,7 @@ export function childAt(
   )
 }
 
-/** Everything below of one name, in document order. */
+/** All descendants with a name, in document order. */
 export function descendantsNamed(
   element: XmlElement | undefined,
   name: string,
@@ -52,7 +49,7 @@ export function descendantsNamed(
   ])
 }
 
-/** All text below. */
+/** The text of all descendants. */
 export function textOf(element: XmlElement | undefined): string {
   return (
     element?.children
@@ -65,14 +62,14 @@ export function attributeOf(element: XmlElement | undefined, name: string): stri
   return element?.attributes.get(name)
 }
 
-/** A number that an attribute holds; undefined where there is none. */
+/** A numeric attribute; undefined if it is missing. */
 export function numberOf(element: XmlElement | undefined, name: string): number | undefined {
   const text = attributeOf(element, name)
   const number = text === undefined || text.trim() === '' ? Number.NaN : Number(text)
   return Number.isFinite(number) ? number : undefined
 }
 
-/** Whether an attribute of a switch says yes; `otherwise` where it is left out. */
+/** A boolean attribute; `otherwise` if it is missing. */
 export function isOn(element: XmlElement | undefined, name: string, otherwise: boolean): boolean {
   const value = attributeOf(element, name)
   return value === undefined ? otherwise : /^(?:1|true|on)$/iu.test(value)

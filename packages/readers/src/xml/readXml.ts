@@ -3,8 +3,9 @@ import { ReadFault } from '../readFault.ts'
 import { readLimits } from '@deckloom/deck'
 
 /**
- * An element without its prefix: files of one format name the same namespace by many. Attributes of relationships keep
- * theirs (`r:id`), because elements have an `id` of their own beside it.
+ * An element without its prefix: files of one format use many prefixes for the same namespace.
+ * Relationship attributes keep theirs (`r:id`), because elements have an `id` of their own beside
+ * it.
  */
 export interface XmlElement {
   readonly name: string
@@ -16,7 +17,10 @@ interface OpenElement extends XmlElement {
   readonly children: (XmlElement | string)[]
 }
 
-/** Reads a document. One that declares a type, and with it entities, is refused. Throws `ReadFault`. */
+/**
+ * Parses a document. Rejects document type declarations, and with them entities. Throws
+ * `ReadFault`.
+ */
 export function readXml(bytes: Uint8Array): XmlElement {
   const root: OpenElement = { name: '', attributes: new Map(), children: [] }
   const path = [root]
@@ -48,12 +52,12 @@ function parse(parser: SaxesParser<{ xmlns: true }>, text: string): void {
   try {
     parser.write(text).close()
   } catch (error) {
-    // What the handlers above found out is more than that the rest is missing.
+    // A fault of the handlers above is more specific than "not well-formed".
     throw error instanceof ReadFault ? error : notWellFormed()
   }
 }
 
-/** Office programs write UTF-8, and UTF-16 with its mark; a declared encoding is not followed anywhere else. */
+/** Office programs write UTF-8, and UTF-16 with a BOM; declared encodings are ignored. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

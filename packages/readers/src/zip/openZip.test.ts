@@ -20,7 +20,7 @@ const everything = (bytes: Uint8Array) => () => {
   for (const path of zip.paths) zip.read(path)
 }
 
-/** Changes numbers in the archive's directory, by their places counted from the entry's begin. */
+/** Overwrites numbers in the archive's directory, by their offset in the entry. */
 function changed(bytes: Uint8Array, values: Readonly<Record<number, number>>): Uint8Array {
   const copy = Buffer.from(bytes)
   const entry = copy.indexOf(Buffer.from('504b0102', 'hex'))

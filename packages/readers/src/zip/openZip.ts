@@ -3,23 +3,23 @@ import { ReadFault } from '../readFault.ts'
 import { readLimits } from '@deckloom/deck'
 import { readDirectory, type ZipEntry } from './readDirectory.ts'
 
-/** The files of an archive, inflated one at a time when they are asked for. */
+/** The files of an archive, decompressed on demand. */
 export interface Zip {
   readonly paths: readonly string[]
   has(path: string): boolean
-  /** The checksum that the archive has noted of a file's content. */
+  /** The CRC-32 of a file in the archive's directory. */
   crcOf(path: string): number | undefined
-  /** The bytes that it says a file has; 0 for one that is not there. */
+  /** The size of a file in the archive's directory; 0 if it is missing. */
   sizeOf(path: string): number
-  /** Undefined for a path that the archive does not have. Throws `ReadFault`. */
+  /** Undefined for a missing path. Throws `ReadFault`. */
   read(path: string): Uint8Array | undefined
 }
 
 const localHeader = { signature: 0x04_03_4b_50, length: 30 } as const
 
 /**
- * Opens a ZIP archive without believing it: every byte that comes out is counted while it comes, not looked up in what
- * the archive says about itself. Archives inside are files like others and stay closed. APPNOTE 6.3.10.
+ * Opens a ZIP archive without trusting it: decompressed bytes are counted as they come, whatever
+ * sizes the archive declares. Nested archives are treated as files. APPNOTE 6.3.10.
  */
 export function openZip(bytes: Uint8Array): Zip {
   const entries = readDirectory(bytes)
@@ -66,7 +66,7 @@ function inflate(packed: Uint8Array, { method, length, crc }: ZipEntry): Uint8Ar
 
 function inflated(packed: Uint8Array, length: number): Uint8Array {
   try {
-    // Stops at the first byte more than was announced.
+    // Stops at the first byte beyond the declared size.
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, length) })
   } catch (error) {
     if (error instanceof RangeError) {

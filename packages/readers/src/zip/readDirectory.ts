@@ -14,7 +14,7 @@ const end = { signature: 0x06_05_4b_50, length: 22, longestComment: 0xff_ff } as
 const central = { signature: 0x02_01_4b_50, length: 46 } as const
 const symbolicLink = 0o120_000
 
-/** What the archive's directory says of its files, by path. Throws `ReadFault`. */
+/** The archive's directory by path. Throws `ReadFault`. */
 export function readDirectory(bytes: Uint8Array): ReadonlyMap<string, ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const { count, begin } = findDirectory(view)
@@ -40,7 +40,7 @@ function findDirectory(view: DataView): { readonly count: number; readonly begin
     if (view.getUint32(at, true) !== end.signature) continue
     const count = view.getUint16(at + 10, true)
     const begin = view.getUint32(at + 16, true)
-    // Files of this size need none of the fields of ZIP64; one that says so is lying about something.
+    // Files of this size need no ZIP64; an archive that claims otherwise is malicious.
     if (count === 0xff_ff || begin === 0xff_ff_ff_ff) throw unsafe('is not built as such files are')
     if (view.getUint16(at + 4, true) !== 0 || begin > at) throw broken()
     return { count, begin }

@@ -6,7 +6,7 @@ import { type MemberSum, memberNames, type Seal, type Sums } from './archiveForm
 import type { PassphraseKeys } from './derivePassphraseKeys.ts'
 import { tarEnd, type TarMember, tarMember } from './tar.ts'
 
-/** Writes an archive beside its final name, which it gets when it is whole and on disk. */
+/** Writes an archive under a draft name; renames it once it is complete and synced. */
 export class ArchiveWriter {
   readonly #file: FileHandle
   readonly #path: string
@@ -18,11 +18,11 @@ export class ArchiveWriter {
     this.#path = path
   }
 
-  /** Rejects where the name is taken or cannot be written. */
+  /** Rejects if the name exists or cannot be written. */
   static async create(path: string): Promise<ArchiveWriter> {
     if (existsSync(path)) throw new Error(`${path} is there already. Choose another name.`)
     const file = await open(draftOf(path), 'w', 0o600)
-    // Also when a signal ends it in the middle; a whole archive has another name by then.
+    // Also after a signal; a complete archive has its final name by then.
     process.once('exit', () => rmSync(draftOf(path), { force: true }))
     return new ArchiveWriter(file, path)
   }
@@ -39,7 +39,7 @@ export class ArchiveWriter {
     await this.#write(member)
   }
 
-  /** Adds the sums and the seal, forces everything to disk and gives the archive its name. */
+  /** Appends checksums and seal, syncs everything to disk and renames the archive. */
   async finish(
     missingFiles: readonly string[],
     keys: PassphraseKeys | undefined,
@@ -57,7 +57,7 @@ export class ArchiveWriter {
     return this.#sums
   }
 
-  /** Leaves nothing behind. */
+  /** Deletes the draft. */
   async discard(): Promise<void> {
     await this.#file.close().catch(() => undefined)
     await rm(draftOf(this.#path), { force: true })
@@ -71,7 +71,7 @@ export class ArchiveWriter {
   }
 }
 
-/** Covers the MAC as well: without the passphrase, nothing else would show that it is broken. */
+/** Covers the MAC as well: without the passphrase, nothing else would detect its corruption. */
 export function sealOf(sums: Uint8Array, mac: string | null): Seal {
   return { sha256: sha256(Buffer.concat([sums, Buffer.from(mac ?? '')])), mac }
 }

@@ -84,7 +84,7 @@ test('is refused wherever it is cut', async () => {
 test('is refused with a bit flipped, in any byte', async () => {
   const bytes = readFileSync(await write())
   const flipped = join(folder, 'flipped.tar')
-  // Every byte in a long run; here a few dozen of each block, from another place each time.
+  // Every byte in a long run; otherwise a few dozen of each block, at varying offsets.
   const step = process.env['BACKUP_EVERY_BYTE'] === undefined ? 19 : 1
   for (let at = Math.floor(Math.random() * step); at < bytes.length; at += step) {
     const damaged = Buffer.from(bytes)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
-// An archive holds, in this order: the manifest; the rows of each table as pieces of PostgreSQL's COPY text format,
-// compressed; the pictures; the secrets; the sum of each of these; the seal, which is the sum of the sums.
+// An archive contains, in this order: the manifest; the rows of each table in chunks of
+// PostgreSQL's COPY text format, compressed; the pictures; the secrets; the checksum of each of
+// these; the seal, which is the checksum of the checksums.
 
 export const formatVersion = 1
 
@@ -16,19 +17,19 @@ export const memberNames = {
 
 const tableSchema = z.object({
   name: z.string(),
-  /** In the order in which the rows have them. */
+  /** In the order of the rows' values. */
   columns: z.array(z.string()),
 })
 export type BackupTable = z.infer<typeof tableSchema>
 
 const sequenceSchema = z.object({
   name: z.string(),
-  /** The number that was given out last. */
+  /** The last generated number. */
   last: z.number().int(),
 })
 export type BackupSequence = z.infer<typeof sequenceSchema>
 
-/** How secrets were made unreadable: with keys derived from a passphrase by scrypt. */
+/** How secrets are encrypted: with keys derived from a passphrase by scrypt. */
 const lockSchema = z.object({
   salt: z.string(),
   cost: z.number().int().min(2).max(1_048_576),
@@ -42,17 +43,20 @@ export const manifestSchema = z.object({
   formatVersion: z.number().int(),
   /** Of the Deckloom that wrote it. */
   productVersion: z.string(),
-  /** ISO 8601: when the database stood still for it. */
+  /** ISO 8601: time of the snapshot. */
   createdAt: z.iso.datetime(),
   database: z.object({ kind: z.enum(['embedded', 'postgresql']), version: z.string() }),
   schema: z.object({
-    /** When the newest migration was made, in milliseconds: how the database itself names it. */
+    /**
+     * The creation time of the newest migration in milliseconds, by which the database identifies
+     * it.
+     */
     migration: z.number().int(),
     migrations: z.number().int(),
   }),
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
-  /** Null: the secrets can be read by whoever has the archive. */
+  /** Null if the secrets are not encrypted. */
   lock: lockSchema.nullable(),
 })
 export type Manifest = z.infer<typeof manifestSchema>
@@ -62,22 +66,22 @@ const sumSchema = z.object({
   /** Size in the archive. */
   bytes: z.number().int(),
   sha256: z.string(),
-  /** Of a piece of a table. */
+  /** For chunks of a table. */
   rows: z.number().int().optional(),
 })
 export type MemberSum = z.infer<typeof sumSchema>
 
 export const sumsSchema = z.object({
   members: z.array(sumSchema),
-  /** Pictures that a row names and the store did not have. */
+  /** Pictures that a row references but the store did not have. */
   missingFiles: z.array(z.string()),
 })
 export type Sums = z.infer<typeof sumsSchema>
 
 export const sealSchema = z.strictObject({
-  /** Of the sums and of what follows. */
+  /** Of the checksums and of what follows. */
   sha256: z.string(),
-  /** HMAC-SHA256 of the sums by the passphrase's key; null without a passphrase. */
+  /** HMAC-SHA256 of the checksums with the passphrase's key; null without a passphrase. */
   mac: z.string().nullable(),
 })
 export type Seal = z.infer<typeof sealSchema>

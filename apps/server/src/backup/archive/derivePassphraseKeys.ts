@@ -9,10 +9,10 @@ import {
 import { z } from 'zod'
 import type { Lock } from './archiveFormat.ts'
 
-/** What a passphrase is good for: keeping text unreadable, and showing that nobody else changed an archive. */
+/** The uses of a passphrase: encrypting text, and authenticating an archive. */
 export interface PassphraseKeys {
   encrypt(text: string): string
-  /** Undefined with another passphrase, or for what was changed. */
+  /** Undefined with another passphrase, or if the text was changed. */
   decrypt(encrypted: string): string | undefined
   mac(bytes: Uint8Array): string
   isMac(bytes: Uint8Array, mac: string): boolean
@@ -22,20 +22,20 @@ const lengths = { salt: 16, key: 32, nonce: 12 } as const
 const encryptedSchema = z.object({ nonce: z.string(), tag: z.string(), text: z.string() })
 const context = Buffer.from('deckloom backup secrets')
 
-/** A new lock: OWASP's parameters for scrypt, 32 MiB and about a tenth of a second. */
+/** A new salt with OWASP's parameters for scrypt: 32 MiB and about a tenth of a second. */
 export function createLock(): Lock {
   const salt = randomBytes(lengths.salt).toString('base64url')
   return { salt, cost: 32_768, blockSize: 8, parallel: 3 }
 }
 
-/** 120 random bits, in groups that can be read out and typed. */
+/** 120 random bits, in groups that can be read aloud and typed. */
 export function createPassphrase(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789'
   const text = [...randomBytes(24)].map((byte) => alphabet[byte % alphabet.length]).join('')
   return text.match(/.{6}/g)?.join('-') ?? text
 }
 
-/** Derives the keys: AES-256-GCM for the secrets, HMAC-SHA256 for the sums. */
+/** Derives the keys: AES-256-GCM for the secrets, HMAC-SHA256 for the checksums. */
 export async function derivePassphraseKeys(
   passphrase: string,
   lock: Lock,

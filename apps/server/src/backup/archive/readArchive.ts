@@ -17,18 +17,18 @@ export interface CheckedArchive {
   readonly path: string
   readonly manifest: Manifest
   readonly sums: Sums
-  /** Undefined where no passphrase was given, or none was set. */
+  /** Undefined if no passphrase was given, or none was set. */
   readonly keys: PassphraseKeys | undefined
 }
 
-/** The passphrase is not the one that the archive was written with. */
+/** The archive was written with another passphrase. */
 export class WrongPassphrase extends Error {
   override readonly name = 'WrongPassphrase'
 }
 
 /**
- * Reads an archive from its first byte to its last. Rejects with `DamagedArchive` unless every member is there and as it
- * was written, and with `WrongPassphrase`.
+ * Reads an archive completely. Rejects with `DamagedArchive` unless every member is present and
+ * intact, and with `WrongPassphrase`.
  */
 export async function checkArchive(
   path: string,
@@ -47,7 +47,7 @@ export async function checkArchive(
   return { path, manifest, sums, keys }
 }
 
-/** The hash of each member, and the two that close the archive. */
+/** The hash of each member, and the two members at the end. */
 async function scan(path: string) {
   const found = new Map<string, string>()
   let manifest: Manifest | undefined
@@ -63,7 +63,7 @@ async function scan(path: string) {
   return { manifest, found, sumBytes: sums.bytes, sealBytes: seal.bytes }
 }
 
-/** The members of an archive that was checked. Rejects with `DamagedArchive` where one has changed since. */
+/** The members of a checked archive. Rejects with `DamagedArchive` if one has changed since. */
 export async function* checkedMembers({ path, sums }: CheckedArchive): AsyncGenerator<TarMember> {
   const known = new Map(sums.members.map(({ name, sha256: sum }) => [name, sum]))
   for await (const member of membersOf(path)) {

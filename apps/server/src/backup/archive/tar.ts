@@ -1,11 +1,11 @@
-// The part of tar (POSIX ustar) that a backup needs, written and read strictly: every byte of an archive is either
-// content, whose hash is known, or is what writing that content must have made. So no change of a byte goes unseen,
-// and any tar program still lists and unpacks it.
+// The part of tar (POSIX ustar) that a backup needs, written and read strictly: every byte of an
+// archive is either content with a known hash or determined by that content. So every changed byte
+// is detected, and any tar program still lists and extracts it.
 
 const block = 512
 const longestName = 100
 
-/** The archive ends early or is not as it was written. */
+/** The archive is truncated or was changed. */
 export class DamagedArchive extends Error {
   override readonly name = 'DamagedArchive'
 }
@@ -15,19 +15,19 @@ export interface TarMember {
   readonly bytes: Buffer
 }
 
-/** A member as it stands in the archive. */
+/** A member with header and padding. */
 export function tarMember({ name, bytes }: TarMember): readonly Buffer[] {
   return [headOf(name, bytes.length), bytes, Buffer.alloc(paddingOf(bytes.length))]
 }
 
 export const tarEnd = Buffer.alloc(2 * block)
 
-/** Where an archive is read from: as many bytes as were asked for, or fewer at its end. */
+/** Reads the requested number of bytes, or fewer at the end. */
 export type ReadBytes = (length: number) => Promise<Buffer>
 
 /**
- * The members in their order, each whole in memory: a backup keeps them short. Throws `DamagedArchive` at the first byte
- * that is not as it was written. `left` says how many bytes of the archive are still to come.
+ * The members in order, each whole in memory: backups keep them small. Throws `DamagedArchive` at
+ * the first invalid byte. `left` is the number of remaining bytes of the archive.
  */
 export async function* readTar(
   read: ReadBytes,
@@ -69,7 +69,7 @@ function headOf(name: string, size: number): Buffer {
   const head = Buffer.alloc(block)
   head.write(name, 0)
   head.write('0000600\0', 100)
-  // Owner, group and time tell nothing here, and would make two backups of the same data differ.
+  // Owner, group and time are meaningless here, and would make two backups of the same data differ.
   head.write(octal(0, 7), 108)
   head.write(octal(0, 7), 116)
   head.write(octal(size, 11), 124)

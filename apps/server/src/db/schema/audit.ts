@@ -4,7 +4,7 @@ import type { AuditAction, AuditEntry } from '../../platform/audit.ts'
 import { timestamptz } from './columns.ts'
 
 /**
- * The audit log. Rows are only ever added (the migration's trigger rejects everything else), and
+ * The audit trail. Rows are only ever added (the migration's trigger rejects everything else), and
  * each contains a hash over itself and the previous row: changing or removing one breaks the chain.
  */
 export const auditTrail = pgTable(
@@ -35,8 +35,8 @@ export const auditTrail = pgTable(
 )
 
 /**
- * Where the log starts once old rows were removed: the last of them, signed with the log's key.
- * Rows up to it may be deleted, and the log only verifies with a valid signature.
+ * Where the trail starts once old rows were removed: the last of them, signed with the trail's key.
+ * Rows up to it may be deleted, and the trail only verifies with a valid signature.
  */
 export const auditCheckpoints = pgTable('audit_checkpoints', {
   /** The last row that was removed. */

@@ -9,7 +9,7 @@ export type AuditWriterParts = { readonly queries: Queries; readonly key: AuditK
   'warn' | 'room' | 'retryMs'
 >
 
-/** Appends entries to the audit log in the order they were recorded. */
+/** Appends entries to the audit trail in the order they were recorded. */
 export class AuditWriter extends BatchWriter<AuditEntry> implements Audit {
   constructor({ queries, key, ...parts }: AuditWriterParts) {
     super({

@@ -13,7 +13,7 @@ export interface Link {
 export type AuditRow = AuditEntry & Link
 
 /**
- * Where a log starts whose older rows were removed: the last of them, signed with a key of the log.
+ * Where a trail starts whose older rows were removed: the last of them, signed with a key of the trail.
  */
 export interface Checkpoint extends Link {
   /** When they were removed. */
@@ -23,7 +23,7 @@ export interface Checkpoint extends Link {
   readonly signedBy: string
 }
 
-/** Items of a log that is read: possibly a checkpoint, then the rows after it. */
+/** Items of a trail that is read: possibly a checkpoint, then the rows after it. */
 export type ChainItem = AuditRow | { readonly checkpoint: Checkpoint }
 
 export const beginning: Link = { id: 0, hash: '', keyId: null }

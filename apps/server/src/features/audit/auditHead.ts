@@ -10,7 +10,7 @@ const headSchema = z.strictObject({
 })
 
 /**
- * The last verified end of the audit log, in a file beside the key: rows cut off at the end leave
+ * The last verified end of the audit trail, in a file beside the key: rows cut off at the end leave
  * no trace in the database.
  */
 export function auditHead(dataDir: string) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOrCreateSecret } from '../../platform/secrets/readOrCreateSecret.ts'
 
-/** A key of the audit log. */
+/** A key of the audit trail. */
 export interface AuditKey {
   /** Stored in the rows; reveals nothing about the key. */
   readonly id: string

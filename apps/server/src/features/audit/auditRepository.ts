@@ -41,7 +41,7 @@ export async function appendAudit(
 }
 
 /**
- * The rows in order, a page at a time, so that a log of any length can be streamed. If rows after
+ * The rows in order, a page at a time, so that a trail of any length can be streamed. If rows after
  * `from` were removed, their checkpoint comes first.
  */
 export async function* readChain(
@@ -65,7 +65,7 @@ export async function* readChain(
   }
 }
 
-/** Where the log starts; undefined if no rows were ever removed. */
+/** Where the trail starts; undefined if no rows were ever removed. */
 export async function findCheckpoint(queries: Queries): Promise<Checkpoint | undefined> {
   const [found] = await queries
     .select()
@@ -75,7 +75,7 @@ export async function findCheckpoint(queries: Queries): Promise<Checkpoint | und
   return found
 }
 
-/** The next rows after a position that are older than `before`. Never the last row of the log. */
+/** The next rows after a position that are older than `before`. Never the last row of the trail. */
 export async function oldRows(
   queries: Queries,
   {
@@ -181,7 +181,7 @@ function idsOf({ before, account, action }: AuditFilter): SQL {
   return sql`(select id from (${sql.join(arms, sql` union `)}) found order by id desc limit ${shown})`
 }
 
-/** The actions in the log, by a loose index scan. */
+/** The actions in the trail, by a loose index scan. */
 const actionNames = sql`
   with recursive each(action) as (
     (select action from audit_trail order by action limit 1)

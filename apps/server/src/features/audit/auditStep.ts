@@ -5,8 +5,8 @@ import { cutTrail, findCheckpoint, oldRows } from './auditRepository.ts'
 import { checkAudit, describeAuditCheck } from './checkAudit.ts'
 
 /**
- * Deletes rows of the audit log that are older than `keptMs` milliseconds, after verifying them,
- * and stores a signed checkpoint in their place. A broken log keeps every row.
+ * Deletes rows of the audit trail that are older than `keptMs` milliseconds, after verifying them,
+ * and stores a signed checkpoint in their place. A broken trail keeps every row.
  */
 export function auditStep(keys: AuditKeys, keptMs: number | undefined): MaintenanceStep {
   return {

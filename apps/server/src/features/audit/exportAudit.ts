@@ -2,7 +2,7 @@ import type { AuditLine } from '@deckloom/contract'
 import { z } from 'zod'
 import type { AuditRow, ChainItem, Checkpoint } from './auditChain.ts'
 
-/** The log as JSON lines with MACs: whoever has the key can verify it anywhere. */
+/** The trail as JSON lines with MACs: whoever has the key can verify it anywhere. */
 export async function* exportAudit(rows: AsyncIterable<ChainItem>): AsyncGenerator<string> {
   for await (const item of rows) {
     if ('checkpoint' in item) {

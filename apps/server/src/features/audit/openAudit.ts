@@ -15,9 +15,9 @@ interface AuditParts {
 }
 
 /**
- * Writes and monitors the audit log: all of it is verified at the start, and new rows every hour.
+ * Writes and monitors the audit trail: all of it is verified at the start, and new rows every hour.
  * Its end is stored in a file and logged, which takes it off the machine if logs are collected. A
- * broken log keeps the last good head and is reported every hour.
+ * broken trail keeps the last good head and is reported every hour.
  */
 export function openAudit(app: FastifyInstance, { queries, config, jobs }: AuditParts) {
   const keys = auditKeys(config)

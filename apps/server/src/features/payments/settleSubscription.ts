@@ -34,7 +34,7 @@ const attempts = 8
 /**
  * Updates a subscription and its account to the provider's current state. A webhook is only a
  * trigger: webhooks in any order, repeated or lost, lead to the same state. `cause` is for the
- * audit log: an event or a request.
+ * audit trail: an event or a request.
  */
 export async function settleSubscription(
   ports: SettlePorts,

@@ -22,8 +22,8 @@ type Change = {
 )
 
 /**
- * Does something to several decks at once, and answers to which. Decks that do not exist for the caller are passed
- * over, and so are those that they may not change: it fails only where nothing is left.
+ * Applies an action to several decks; resolves to the affected ids. Decks that the caller cannot
+ * see or change are skipped; it fails only if none is left.
  */
 export function changeDecks(
   { queries }: Pick<Database, 'queries'>,

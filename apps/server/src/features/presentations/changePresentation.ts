@@ -13,17 +13,17 @@ import {
 export interface Change {
   readonly id: number
   readonly userId: string
-  /** The version that the change is based on; undefined overwrites whatever is there. */
+  /** The version that the change is based on; undefined overwrites any version. */
   readonly basedOn?: number | undefined
-  /** The same change again, because its answer was lost, is answered as before and changes nothing. */
+  /** A repeated change, whose response was lost, gets the same response and changes nothing. */
   readonly mutationId?: string | undefined
   readonly title?: string | undefined
   readonly slides?: readonly Slide[] | undefined
 }
 
 /**
- * Changes a deck for somebody who may. What it replaces is kept as a revision; a change that is based on an older
- * version is refused, so that nobody overwrites what they have not seen. Committed when it resolves.
+ * Changes a deck if the caller may. The previous state is kept as a revision; a change based on an
+ * older version is rejected, so that nobody overwrites unseen changes. Committed when it resolves.
  */
 export function changePresentation(
   { queries, saves }: Pick<Database, 'queries' | 'saves'>,

@@ -12,8 +12,8 @@ interface CreatePorts {
 }
 
 /**
- * Stores a new deck. A request that was carried out before gets the answer of then: the deck and its answer are stored in
- * one transaction, so a server that dies in between leaves neither.
+ * Stores a new deck. A repeated request gets the first answer: deck and answer are stored in one
+ * transaction, so a crash leaves neither.
  */
 export async function createPresentation(
   { database: { queries }, newId }: CreatePorts,

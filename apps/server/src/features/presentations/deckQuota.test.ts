@@ -21,7 +21,7 @@ for (const driver of testDrivers()) {
       await opened.remove()
     })
 
-    /** As if somebody had made that many. */
+    /** As if the person had made that many decks. */
     const holdDecks = async (person: Person, count: number) => {
       const { queries } = opened.database
       await queries.execute(

@@ -13,14 +13,14 @@ import { standingOf } from '../../platform/plans/planStanding.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route makes a deck, which the plan must have room for. */
+    /** Whether the route creates a deck, which counts in the plan's quota. */
     makesDeck?: boolean
   }
 }
 
 /**
- * Answers 429 to who has as many decks as their plan holds, before any work is done for another one. What is made at
- * the same moment is not counted: the limit keeps a store in bounds, and is not sold by the piece.
+ * Responds with 429 if the account has used up its quota of decks, before any work is done.
+ * Concurrent creations may exceed it slightly: the limit bounds storage and is not billed.
  */
 export function registerDeckQuota(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export function registerDeckQuota(
     const account = signedIn(request)
     const { decks: most } = (await entitlements.load())(account, now())
     if (most === null || (await countDecks(queries, account.id)) < most) return undefined
-    // A repeat makes no deck: it gets the answer that got lost.
+    // A repeated request creates no deck: it gets the answer that was lost.
     const once = idempotencyOf(request)
     if (once && (await isAnswered(queries, once))) return undefined
     return refuse(reply, entitlements.hasPlans ? fullPlan(account, most, now()) : fullAccount(most))

@@ -11,7 +11,7 @@ import {
 
 const suffix = ' (Copy)'
 
-/** Copies a deck for somebody who may edit it; the copy is theirs. */
+/** Copies a deck if the caller may edit it; the copy is the caller's. */
 export async function duplicatePresentation(
   queries: Queries,
   which: { readonly id: number; readonly userId: string },
@@ -23,12 +23,12 @@ export async function duplicatePresentation(
     userId: which.userId,
     title: `${shorten(title, deckLimits.titleLength - suffix.length)}${suffix}`,
     slides: slidesOf(seen),
-    // The copy of a deck of somebody else does not lie in their folder.
+    // A copy of somebody else's deck is not in their folder.
     folderId: seen.role === 'owner' ? folderId : null,
   })
 }
 
-/** A deck that is to be copied elsewhere, for somebody who may. */
+/** The contents of a deck for a copy, if the caller may edit it. */
 export async function readDeckToCopy(
   queries: Queries,
   which: { readonly id: number; readonly userId: string },
@@ -50,7 +50,7 @@ async function findDeckToCopy(
   return mayEdit(seen.role) ? seen : new Failure('forbidden')
 }
 
-/** Cuts to UTF-16 units without leaving half a character behind. */
+/** Cuts to UTF-16 code units without splitting a surrogate pair. */
 function shorten(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 }

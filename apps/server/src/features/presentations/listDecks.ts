@@ -12,7 +12,7 @@ export interface DeckPage extends CutPage<ListedRow> {
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** A page of what somebody owns or shares. */
+/** A page of the decks that a person owns or shares. */
 export async function listDecks(
   queries: Queries,
   {

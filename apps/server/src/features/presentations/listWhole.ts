@@ -8,9 +8,9 @@ const wholeList = { filter: 'all', sort: 'modified', since: new Date(0) } as con
 const illustrated = 100
 
 /**
- * Everything that somebody owns or shares, the newest change first, as the JSON of an array of `PresentationListItem`. The
- * newest hundred have their first slide in `slides`; the others are cards, whose picture is their `thumbnail`: to open
- * twenty thousand decks for one list would take seconds.
+ * All decks that a person owns or shares, latest change first, as the JSON of an array of
+ * `PresentationListItem`. The newest hundred have their first slide in `slides`; the others only a
+ * `thumbnail`: reading twenty thousand decks for one list would take seconds.
  */
 export async function listWhole(queries: Queries, userId: string): Promise<string> {
   const newest = await listPresentations(queries, userId, { ...wholeList, limit: illustrated })

@@ -14,7 +14,7 @@ interface Which {
   readonly userId: string
 }
 
-/** The replaced states of a deck, for its owner. */
+/** The revisions of a deck, for its owner. */
 export async function openHistory(
   queries: Queries,
   which: Which,
@@ -22,7 +22,7 @@ export async function openHistory(
   return (await refused(queries, which)) ?? listRevisions(queries, which.id)
 }
 
-/** One replaced state of a deck, for its owner. */
+/** One revision of a deck, for its owner. */
 export async function openRevision(
   queries: Queries,
   which: Which & { readonly version: number },

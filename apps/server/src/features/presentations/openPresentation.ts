@@ -12,7 +12,7 @@ import {
   updateSlidesInPlace,
 } from './presentationsRepository.ts'
 
-/** Slides whose pictures of other sites are in a person's own store, as far as they can be had. */
+/** Copies pictures of other sites in these slides into the owner's store, as far as possible. */
 export type AdoptPictures = (slides: readonly Slide[], owner: Account) => Promise<readonly Slide[]>
 
 export interface OpenPorts {
@@ -20,7 +20,7 @@ export interface OpenPorts {
   readonly adoptPictures: AdoptPictures
 }
 
-/** A deck for somebody who may read it, to be sent to them. */
+/** A deck as the JSON of a response, if the caller may read it. */
 export async function openPresentation(
   ports: OpenPorts,
   { id, account }: { readonly id: number; readonly account: Account },
@@ -33,7 +33,7 @@ export async function openPresentation(
   return isOld ? await withOwnPictures(ports, seen, account) : seen
 }
 
-/** Decks from before pictures of other sites were copied get theirs when somebody who works on them opens them. */
+/** Decks that predate the copying of other sites' pictures get theirs when an editor opens them. */
 async function withOwnPictures(
   { database, adoptPictures }: OpenPorts,
   { presentation, role }: Seen<PresentationShown>,

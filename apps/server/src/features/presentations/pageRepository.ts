@@ -15,13 +15,13 @@ import { seesAllSql, visibleSql } from '../../db/visibleSql.ts'
 import { type Role, roleOf } from './presentationPolicy.ts'
 import type { PresentationRow } from './presentationsRepository.ts'
 
-/** A deck in somebody's list, with the first slide that they see only, and the number of those that they see. */
+/** A deck in a person's list, with the first visible slide and the number of visible slides. */
 export interface ListedRow extends PresentationRow {
   readonly role: Role
   readonly isFavorite: boolean
   readonly firstName: string | null
   readonly lastName: string | null
-  /** Where it stands in the order of the list, as text. */
+  /** Its sort position, as text. */
   readonly position: string
 }
 
@@ -30,14 +30,14 @@ export interface Wanted {
   readonly sort: DeckSort
   /** Part of the title. */
   readonly search?: string | undefined
-  /** The own folder that the decks lie in. */
+  /** One of the person's own folders. */
   readonly folder?: number | undefined
-  /** The team that the decks are shared with; nothing for those who are not in it. */
+  /** A team that shares the decks; no results for non-members. */
   readonly team?: number | undefined
-  /** The deck that the page follows. */
+  /** The cursor: the last deck of the previous page. */
   readonly after?: { readonly position: string; readonly id: number } | undefined
   readonly limit?: number | undefined
-  /** For the filter of recent decks: changes before this are not. */
+  /** For the filter of recent decks: excludes changes before this. */
   readonly since: Date
 }
 
@@ -50,8 +50,8 @@ const visibleCount = sql<number>`case when ${sees} then ${presentations.slideCou
   else jsonb_array_length(${visible}) end`
 
 /**
- * Decks that a person owns or shares, in the order that was asked for. Which they are is decided on narrow indexes;
- * only what is answered is read whole.
+ * Decks that a person owns or shares, in the given order. The page is selected on narrow indexes;
+ * only its rows are read whole.
  */
 export async function listPresentations(
   queries: Queries,
@@ -79,10 +79,10 @@ export async function listPresentations(
 }
 
 /**
- * Every deck that a person owns or shares after a place in their list, without slides, as the JSON of `PresentationListItem`s
- * with commas between them. Nothing of a deck is read but what stands beside its slides, save for decks of others whose
- * reader sees less of them. There may be tens of thousands, and the database writes them in a fraction of the time that it
- * takes to read and write them here.
+ * All decks after a cursor that a person owns or shares, without slides, as the JSON of
+ * `PresentationListItem`s separated by commas. Slides are only read for decks of others whose
+ * reader sees less of them. There may be tens of thousands, and the database serializes them in a
+ * fraction of the time it would take here.
  */
 export async function cardsJson(
   queries: Queries,
@@ -115,7 +115,7 @@ export async function cardsJson(
   return rows[0]?.json ?? ''
 }
 
-/** A moment as JSON has it, which the database writes faster than it is parsed here. */
+/** A timestamp as in JSON, which the database formats faster than it is parsed here. */
 function iso(column: SQLWrapper): SQL {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
@@ -131,7 +131,7 @@ function pageOf(userId: string, wanted: Wanted) {
   }
 }
 
-/** How many decks the same question has in all. */
+/** Total number of decks for the same filter. */
 export async function countPresentations(
   queries: Queries,
   userId: string,
@@ -144,7 +144,7 @@ export async function countPresentations(
   return rows[0]?.decks ?? 0
 }
 
-/** Own decks and those of others, each a query of its own: either has an index that it is answered from. */
+/** Own decks and those of others in separate queries, each with an index. */
 function armsOf(userId: string, wanted: Wanted): SQL[] {
   const { filter } = wanted
   const own = sql`select d.id, ${positionOf(wanted)} as position, 'owner' as role from ${presentations} d
@@ -162,7 +162,7 @@ function positionOf({ sort, filter }: Pick<Wanted, 'sort' | 'filter'>): SQL {
   return filter === 'trash' ? sql`d.trashed_at` : sql`d.last_modified`
 }
 
-// An empty title is found and sorted by the name that screens give it.
+// An empty title is searched and sorted by the text that screens show for it.
 const shownTitle = sql`coalesce(nullif(trim(d.title), ''), ${deckDefaults.untitledTitle})`
 
 function conditions(userId: string, wanted: Wanted): SQL {
@@ -190,7 +190,7 @@ function conditions(userId: string, wanted: Wanted): SQL {
 
 const typeOf = { title: sql`text`, created: sql`int`, modified: sql`timestamptz` } as const
 
-/** `%` and `_` stand for themselves. */
+/** Escapes `%` and `_`. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }
@@ -201,7 +201,10 @@ export interface HeldDeck {
   readonly trashed: boolean
 }
 
-/** What somebody is to each of these decks; the others do not exist for them. Held until the transaction ends. */
+/**
+ * The person's role on each of these decks, without those they cannot see. Locked until the
+ * transaction ends.
+ */
 export async function lockDecks(
   queries: Queries,
   { ids, userId }: { readonly ids: readonly number[]; readonly userId: string },
@@ -254,14 +257,17 @@ export async function deletePresentations(queries: Queries, ids: readonly number
   await queries.delete(presentations).where(inArray(presentations.id, [...ids]))
 }
 
-/** Deletes what is in a person's trash. */
+/** Deletes a person's trash. */
 export async function deleteTrash(queries: Queries, userId: string): Promise<void> {
   await queries
     .delete(presentations)
     .where(and(eq(presentations.userId, userId), sql`${presentations.trashedAt} is not null`))
 }
 
-/** Deletes what has been in the trash for its days, whoever it belonged to: at most `limit` decks, and answers how many. */
+/**
+ * Deletes decks of everybody whose days in the trash are over, at most `limit`; resolves to how
+ * many.
+ */
 export function purgeTrash(queries: Queries, now: Date, limit = batchRows): Promise<number> {
   const before = new Date(now.getTime() - workspaceLimits.trashDays * 24 * 60 * 60 * 1_000)
   return deleteBatch(queries, {

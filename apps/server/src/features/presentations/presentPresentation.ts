@@ -5,15 +5,14 @@ import type { ListedRow } from './pageRepository.ts'
 import type { Role } from './presentationPolicy.ts'
 import type { PresentationShown } from './presentationsRepository.ts'
 
-/** A deck as the editor and the presenter read it, for who is `role` to it. */
+/** A deck as the editor and the presenter read it, for a person with this role. */
 export function presentPresentation(row: PresentationShown, role: Role): Presentation {
   const slides = row.slides.shownTo({ role, showsNotes: row.showsNotes })
   return { ...presentFacts(row), ...(!isEditor({ role }) && countsOf(row.id, slides)), slides }
 }
 
 /**
- * The same as JSON. To those who work on the deck its slides go on as the text that the database gives: nobody here
- * needs to read them.
+ * The same as JSON. For editors the slides are passed on as the database's text, without parsing.
  */
 export function writePresentation(row: PresentationShown, role: Role): string {
   const told = role !== 'owner' && { role }
@@ -36,7 +35,9 @@ function presentFacts(row: Omit<PresentationShown, 'slides'>): Omit<Presentation
   }
 }
 
-/** How many slides there are and which is the first tells of hidden ones, too. */
+/**
+ * Counts and first slide would reveal hidden slides, so they are computed from the visible ones.
+ */
 function countsOf(id: number, slides: readonly Slide[]) {
   return { slideCount: slides.length, thumbnail: thumbnailOf(id, slides) }
 }
@@ -45,7 +46,7 @@ function thumbnailOf(id: number, [first]: readonly Slide[]): string | null {
   return first ? `/api/presentations/${id}/slides/${first.id}/thumbnail.png` : null
 }
 
-/** A deck in a list, where its row has the first slide that its reader sees and counts those that they see. */
+/** A deck in a list; its row has the first visible slide and the number of visible slides. */
 export function presentListed(row: ListedRow): PresentationListItem {
   const { role, isFavorite, firstName, lastName, folderId, trashedAt } = row
   const slides = row.slides.shownTo({ role, showsNotes: row.showsNotes })

@@ -1,7 +1,7 @@
 import type { Revision, RevisionItem } from '@deckloom/contract'
 import type { ListedRevision, RevisionSlides } from './revisionsRepository.ts'
 
-/** A replaced state as the list of versions shows it. */
+/** A revision in the list of versions. */
 export function presentRevision(revision: ListedRevision): RevisionItem {
   const { version, title, slideCount, savedAt, replacedAt, authorId, firstName, lastName } =
     revision
@@ -15,7 +15,7 @@ export function presentRevision(revision: ListedRevision): RevisionItem {
   }
 }
 
-/** A replaced state, for the owner, who alone reads them. */
+/** A revision, for the owner, who alone reads them. */
 export function presentRevisionSlides({ version, title, slides }: RevisionSlides): Revision {
   return { version, title, slides: slides.shownTo({ role: 'owner', showsNotes: true }) }
 }

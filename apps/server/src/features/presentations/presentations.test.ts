@@ -193,7 +193,7 @@ for (const driver of testDrivers()) {
       expect(card.thumbnail).toBe(`/api/presentations/${card.id}/slides/s101/thumbnail.png`)
       expect(Object.keys(card).toSorted()).toEqual(Object.keys(illustrated).toSorted())
       expect(new Date(card.lastModified).toISOString()).toBe(card.lastModified)
-      // What a viewer does not see is not told by a card either.
+      // A card does not reveal what a viewer cannot see either.
       expect(list[130]).toMatchObject({
         slideCount: 1,
         role: 'viewer',

@@ -22,7 +22,7 @@ const shownColumns = {
   thumbnail: presentations.thumbnail,
 }
 
-/** What is told of a deck to those who see it. */
+/** The columns for those who see the deck. */
 export type PresentationShown = Pick<PresentationRow, keyof typeof shownColumns>
 
 export interface NewPresentation {
@@ -30,7 +30,7 @@ export interface NewPresentation {
   readonly title: string
   readonly slides: readonly Slide[]
   readonly folderId?: number | null
-  /** The template that it begins as. */
+  /** The template that it is created from. */
   readonly template?: string
 }
 
@@ -55,7 +55,7 @@ export interface Seen<Deck = PresentationRow> {
   readonly role: Role
 }
 
-/** What is asked for with a deck, and by whom. */
+/** The requested deck, and the person. */
 interface Wanted {
   readonly id: number
   readonly userId: string
@@ -68,8 +68,8 @@ const keptDeck = prepareOnce((queries) =>
 )
 
 /**
- * A deck as somebody may see it; undefined when it does not exist, is in the trash or is none of theirs, which must
- * look alike.
+ * A deck that a person can see; undefined if it doesn't exist, is in the trash or isn't shared with
+ * them, which must be indistinguishable.
  */
 export async function findPresentation(
   queries: Queries,
@@ -84,7 +84,7 @@ const deckToSend = prepareOnce((queries) =>
     .select({
       ...shownColumns,
       userId: presentations.userId,
-      // As text: most are sent on without anybody reading them.
+      // As text: most are passed on without parsing.
       slides: sql`${presentations.slides}::text`.mapWith(presentations.slides),
     })
     .from(presentations)
@@ -92,7 +92,7 @@ const deckToSend = prepareOnce((queries) =>
     .prepare(''),
 )
 
-/** The same of a deck that is only sent on. */
+/** The same for a deck that is only passed on. */
 export async function findPresentationToSend(
   queries: Queries,
   wanted: Wanted,
@@ -106,7 +106,7 @@ async function seenBy<Deck extends { readonly userId: string }>(
   { id, userId }: Wanted,
   presentation: Deck,
 ): Promise<Seen<Deck> | undefined> {
-  // Nearly everyone reads decks of their own; what was shared takes five times as long to plan.
+  // A fast path: most reads are of own decks, and shared ones take five times as long to plan.
   if (presentation.userId === userId) return { presentation, role: 'owner' }
   const [shared] = await queries
     .select({ role: deckAccess.role })
@@ -115,7 +115,10 @@ async function seenBy<Deck extends { readonly userId: string }>(
   return shared && { presentation, role: roleOf(shared.role) }
 }
 
-/** Holds a deck until the transaction ends, so that what is decided about it stays true while it is written. */
+/**
+ * Locks a deck until the transaction ends, so that decisions about it stay valid while it is
+ * written.
+ */
 export async function lockPresentation(queries: Queries, id: number): Promise<void> {
   await queries
     .select({ id: presentations.id })
@@ -124,7 +127,10 @@ export async function lockPresentation(queries: Queries, id: number): Promise<vo
     .for('update')
 }
 
-/** Keeps the present state of a deck as a revision, then changes it. Within a transaction that holds the deck. */
+/**
+ * Stores the current state of a deck as a revision, then changes it. Requires a transaction that
+ * has locked the deck.
+ */
 export async function replacePresentation(
   queries: Queries,
   current: PresentationRow,
@@ -196,7 +202,7 @@ async function thinRevisions(queries: Queries, { id, version }: PresentationRow)
     )
 }
 
-/** The version that a change made, where it was carried out before. */
+/** The version that a change created, if it was carried out before. */
 export async function findMutation(
   queries: Queries,
   { id, mutationId }: { readonly id: number; readonly mutationId: string },
@@ -213,7 +219,7 @@ export async function findMutation(
   return found && found.version + 1
 }
 
-/** Within a transaction that holds the deck. */
+/** Requires a transaction that has locked the deck. */
 export async function updateTitle(
   queries: Queries,
   id: number,
@@ -228,7 +234,7 @@ export async function updateTitle(
   return updated
 }
 
-/** Within a transaction that holds the deck. */
+/** Requires a transaction that has locked the deck. */
 export async function updateShowsNotes(
   queries: Queries,
   id: number,
@@ -237,7 +243,7 @@ export async function updateShowsNotes(
   await queries.update(presentations).set({ showsNotes }).where(eq(presentations.id, id))
 }
 
-/** Writes the same slides otherwise, unless they were saved meanwhile; nobody has changed the deck by it. */
+/** Rewrites the slides without a new version, unless they were saved meanwhile. */
 export async function updateSlidesInPlace(
   queries: Queries,
   {

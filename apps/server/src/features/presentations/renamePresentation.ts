@@ -9,8 +9,8 @@ import {
 } from './presentationsRepository.ts'
 
 /**
- * Renames a deck for somebody who may edit it. The version stays: a rename beside an autosave of the slides must not
- * make that one stale.
+ * Renames a deck if the caller may edit it. The version stays, so that a rename does not invalidate
+ * a concurrent autosave of the slides.
  */
 export function renamePresentation(
   { queries, saves }: Pick<Database, 'queries' | 'saves'>,

@@ -12,13 +12,13 @@ export interface ListedRevision {
   readonly slideCount: number
   readonly savedAt: Date
   readonly replacedAt: Date
-  /** All three are null for the first state, and where the account is gone. */
+  /** All three are null for the first version, and if the account was deleted. */
   readonly authorId: string | null
   readonly firstName: string | null
   readonly lastName: string | null
 }
 
-/** The replaced states of a deck that are kept, the newest first, without their slides. */
+/** The revisions of a deck, newest first, without their slides. */
 export function listRevisions(queries: Queries, id: number): Promise<ListedRevision[]> {
   return queries
     .select({
@@ -60,7 +60,7 @@ export async function findRevision(
   return found
 }
 
-/** Removes replaced states of decks from before a moment: at most `limit`, and answers how many. */
+/** Deletes revisions from before a time, at most `limit`; resolves to how many. */
 export function purgeRevisions(queries: Queries, { before, limit }: Purge): Promise<number> {
   return deleteBatch(queries, {
     from: presentationRevisions,

@@ -76,7 +76,7 @@ for (const driver of testDrivers()) {
         code: 'too_large',
         message: 'This is too large to be sent.',
       })
-      // The largest that is taken.
+      // The largest accepted one.
       let made = refused
       while (made.statusCode === 413) {
         length -= 20
@@ -204,7 +204,7 @@ for (const driver of testDrivers()) {
       expect((await revisions(id)).map(({ version }) => version)).toEqual(
         Array.from({ length: 51 }, (_, index) => index + 8),
       )
-      // Of the hour of version 8 only the last is kept, and nothing of a time long ago.
+      // Of the hour of version 8 only the last is kept, and nothing older than the retention time.
       await age(8, 31 * 24)
       await age(9, 5)
       await age(10, 5)

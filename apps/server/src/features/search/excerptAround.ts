@@ -4,7 +4,7 @@ import { searchWords } from './queryOf.ts'
 const before = 30
 const longest = 110
 
-/** The part of a text around the first place that has the words, cut between words where that is possible. */
+/** The part of a text around the first match, cut between words if possible. */
 export function excerptAround(text: string, words: string): string {
   const oneLine = text.replaceAll(/\s+/g, ' ')
   if (oneLine.length <= longest) return oneLine
@@ -16,7 +16,7 @@ export function excerptAround(text: string, words: string): string {
   return `${start > 0 ? '… ' : ''}${oneLine.slice(start, last)}${last < oneLine.length ? ' …' : ''}`
 }
 
-/** Where the words stand together, or else the first of them. */
+/** Where the words occur as a phrase, else the first of them. */
 function placeOf(text: string, words: string): number {
   const together = text.toLowerCase().indexOf(words.toLowerCase())
   if (together >= 0) return together

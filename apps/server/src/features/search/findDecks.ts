@@ -9,17 +9,17 @@ import { findDeckRows } from './searchRepository.ts'
 export interface DeckFound {
   readonly id: number
   readonly title: string
-  /** From 1; null when the title has the words, and no slide is meant. */
+  /** From 1; null if the title matches. */
   readonly slide: number | null
-  /** Everything that stands on that slide. */
+  /** All text of that slide. */
   readonly words: string | null
   readonly lastModified: Date
 }
 
 /**
- * Decks that a person owns or shares whose title and slides have all the words, in any case and with or without accents;
- * of the last word the beginning is enough. Those whose title has them first, then the newest. Each with its first slide
- * that has them. What its reader may not see of a deck is not searched.
+ * Decks that a person owns or shares whose title and slides contain all the words, ignoring case
+ * and accents; the last word may be a prefix. Title matches first, then the newest. Each with its
+ * first matching slide. Only what its reader may see is searched.
  */
 export async function findDecks(
   queries: Queries,
@@ -54,7 +54,10 @@ interface Looking {
   readonly pause: () => Promise<void>
 }
 
-/** The first slide that has all words; where they are spread over several, the first with one that the title lacks. */
+/**
+ * The first slide with all words; if they are spread over several, the first with one that the
+ * title lacks.
+ */
 async function hitOn({ slides, ...sight }: Readable, { title, words, pause }: Looking) {
   const all = new Set([...words.whole, `${words.begun}*`])
   const titled = await wordsOn(title, words, pause)

@@ -1,4 +1,5 @@
-// Whoever has more decks than are looked through one by one still finds every one of them, and nothing of anybody else's.
+// An account with more decks than are searched one by one still finds each of them, and nothing of
+// anybody else's.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { join, type Person, testApp } from '../../testing/testApp.ts'
@@ -57,7 +58,7 @@ for (const driver of testDrivers()) {
   })
 }
 
-/** The lower its number, the newer a deck; what triggers would write is written here. */
+/** The lower its number, the newer a deck; writes what triggers would. */
 function fill(
   { database: { queries } }: OpenedDatabase,
   { ada, other }: { readonly ada: string; readonly other: string },

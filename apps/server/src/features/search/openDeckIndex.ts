@@ -10,7 +10,10 @@ import { indexDecks } from '../../db/deckIndex/indexDecks.ts'
 const everyMs = 2_000
 const atOnce = 50
 
-/** Reads decks that change into the index until the app closes, seconds after they did: no save waits for it. */
+/**
+ * Indexes changed decks in the background until the app closes, within seconds: no save waits for
+ * it.
+ */
 export function openDeckIndex(app: FastifyInstance, queries: Queries): void {
   const worker = new QueueWorker({
     everyMs,
@@ -29,7 +32,7 @@ export function openDeckIndex(app: FastifyInstance, queries: Queries): void {
 
 const name = 'Search index of older decks'
 
-/** Reads the decks that were there before the index was. */
+/** Indexes decks that are older than the index. */
 export const indexOlderDecks: MaintenanceStep = {
   name,
   async batch({ queries, limit, position }) {

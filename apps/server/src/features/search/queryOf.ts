@@ -3,27 +3,27 @@ import { wordsIn } from '../../db/deckIndex/wordsIn.ts'
 
 const mostWords = 10
 
-/** What somebody looks for: whole words, and the beginning of the last one, which may still be typed. */
+/** A search: whole words, and a prefix for the last one, which may still be typed. */
 export interface SearchWords {
   readonly whole: readonly string[]
   readonly begun: string
 }
 
-/** Undefined where a text has no word in it. */
+/** Undefined for a text without words. */
 export function searchWords(text: string): SearchWords | undefined {
   const words = [...wordsIn(text)].map(({ word }) => word).slice(0, mostWords)
   const begun = words.pop()
   return begun === undefined ? undefined : { whole: [...new Set(words)], begun }
 }
 
-/** The same as PostgreSQL reads it: all of them, anywhere or in the title. */
+/** The same as a tsquery: all words, anywhere or in the title. */
 export function queryOf({ whole, begun }: SearchWords, where: 'anywhere' | 'title'): string {
   const mark = where === 'title' ? titleMark : ''
   const lexeme = (word: string) => `'${mark}${word.replaceAll(/['\\]/g, '')}'`
   return [...whole.map(lexeme), `${lexeme(begun)}:*`].join(' & ')
 }
 
-/** Which of the words a text has. */
+/** Which of the words occur in a text. */
 export async function wordsOn(
   text: string,
   { whole, begun }: SearchWords,

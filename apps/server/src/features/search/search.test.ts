@@ -129,7 +129,7 @@ for (const driver of testDrivers()) {
 
       for (const words of ['argernis', 'ÄRG', 'creme bru', 'full', '大学', 'ภาษา', 'berth creme'])
         expect(await search(person, words), words).toMatchObject([{ id }])
-      // Inside of a word nothing is found, and a word that is not the last is whole.
+      // No matches inside of words, and only the last word is a prefix.
       for (const words of ['gernis', 'bru creme'])
         expect(await search(person, words), words).toEqual([])
       expect(await search(person, '%%% …')).toEqual([])

@@ -5,7 +5,7 @@ import { seesAllSql } from '../../db/visibleSql.ts'
 
 export interface Wanted {
   readonly userId: string
-  /** As tsquery: everywhere in a deck, and in its title alone. */
+  /** As tsquery: for the whole deck, and for its title alone. */
   readonly anywhere: string
   readonly inTitle: string
   readonly most: number
@@ -15,11 +15,11 @@ interface Hit extends Record<string, unknown> {
   readonly id: number
   readonly role: string
   readonly byTitle: boolean
-  /** Of its last change, in microseconds. */
+  /** Time of its last change, in microseconds. */
   readonly at: number
 }
 
-/** The decks of an account that have the words, those whose title has them first, then the newest. */
+/** The matching decks of an account, title matches first, then the newest. */
 export async function findDeckRows(queries: Queries, wanted: Wanted) {
   const found = [...(await findOwn(queries, wanted)), ...(await findShared(queries, wanted))]
   const unique = [...new Map(found.map((hit) => [hit.id, hit])).values()]
@@ -49,14 +49,16 @@ export async function findDeckRows(queries: Queries, wanted: Wanted) {
   })
 }
 
-/** Own decks that are looked through one by one: all that most people have, and enough for a word of every day. */
+/**
+ * Own decks that are checked one by one: more than most people have, and enough for a common word.
+ */
 const newestDecks = 200
-/** Decks of everybody with the words that are looked up to see whose they are. */
+/** Matches of all accounts whose owners are looked up. */
 const mostHits = 1_000
 
 const at = sql`(extract(epoch from d.last_modified) * 1e6)::float8 as at`
 
-/** The newest own decks that have the words in their title, and the newest that have them anywhere. */
+/** The newest own decks that match in their title, and the newest that match anywhere. */
 async function findOwn(queries: Queries, wanted: Wanted): Promise<readonly Hit[]> {
   const { userId, anywhere, inTitle, most } = wanted
   const { rows: newest } = await queries.execute<Hit & { isFound: boolean }>(sql`
@@ -77,8 +79,9 @@ async function findOwn(queries: Queries, wanted: Wanted): Promise<readonly Hit[]
 }
 
 /**
- * The newest own decks that a query finds, of all that it finds. The index does not know whose a deck is, and nobody knows
- * beforehand how many it will find: a few are looked up whose they are, for more the planner chooses the way.
+ * The newest own decks among all matches. The index does not contain owners, and the number of
+ * matches is unknown beforehand: for a few matches the owners are looked up, for more the planner
+ * decides.
  */
 async function findAmongAll(
   queries: Queries,

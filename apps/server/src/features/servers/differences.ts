@@ -1,6 +1,9 @@
 import type { ServerFacts } from '../../db/schema/operation/servers.ts'
 
-/** What keeps servers from working as one, a sentence each that says what to set. Nothing in it is a secret. */
+/**
+ * Settings that keep servers from working as one, a sentence each that names what to set. Contains
+ * no secrets.
+ */
 export function differences(own: ServerFacts, others: readonly ServerFacts[]): readonly string[] {
   if (others.length === 0) return []
   return checks.flatMap((check) => check(own, others) ?? [])

@@ -3,10 +3,10 @@ import { batchRows, deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { type ServerFacts, servers } from '../../db/schema/operation/servers.ts'
 
-/** A server that was not heard of for longer is gone. */
+/** A server without a heartbeat for longer is gone. */
 const aliveSeconds = 20
 
-/** Says that a server runs. */
+/** Records the heartbeat of a server. */
 export async function noteServer(
   queries: Queries,
   { id, facts }: { readonly id: string; readonly facts: ServerFacts },
@@ -18,7 +18,7 @@ export async function noteServer(
     .onConflictDoUpdate({ target: servers.id, set: { facts, seenAt } })
 }
 
-/** What the other servers that run go by. */
+/** The settings of the other running servers. */
 export async function findOthers(queries: Queries, id: string): Promise<readonly ServerFacts[]> {
   const alive = gt(servers.seenAt, sql`clock_timestamp() - make_interval(secs => ${aliveSeconds})`)
   const rows = await queries
@@ -28,12 +28,12 @@ export async function findOthers(queries: Queries, id: string): Promise<readonly
   return rows.map(({ facts }) => facts)
 }
 
-/** Says that a server runs no more. */
+/** Deletes the row of a stopping server. */
 export async function removeServer(queries: Queries, id: string): Promise<void> {
   await queries.delete(servers).where(eq(servers.id, id))
 }
 
-/** Removes servers that ended without a word. */
+/** Deletes servers that ended without notice. */
 export function purgeServers(queries: Queries, limit = batchRows): Promise<number> {
   const where = lte(servers.seenAt, sql`clock_timestamp() - interval '1 hour'`)
   return deleteBatch(queries, { from: servers, where, limit })

@@ -9,12 +9,15 @@ import { findOthers, noteServer, removeServer } from './serversRepository.ts'
 const beatMs = 5_000
 
 export interface ServerWatch {
-  /** Throws while other servers run that this one cannot work with as one; it is of use all the same. */
+  /**
+   * Throws while this server is incompatible with other running ones; it can serve requests all the
+   * same.
+   */
   readonly check: () => void
   readonly stop: () => Promise<void>
 }
 
-/** Tells other servers of this database that this one runs, and looks which of them do, until it is stopped. */
+/** Sends heartbeats and checks the other servers of this database until stopped. */
 export function watchServers({
   queries,
   facts,
@@ -22,7 +25,7 @@ export function watchServers({
 }: {
   readonly queries: Queries
   readonly facts: ServerFacts
-  /** Told once of each thing that is wrong, and when nothing is any more. */
+  /** Called once per problem, and when there are none any more. */
   readonly warn: (message: string) => void
 }): ServerWatch {
   const id = randomUUID()
@@ -37,7 +40,7 @@ export function watchServers({
       warn('The servers of this database work as one now.')
     problems = found
   }
-  // Nothing is known while the database is away, and that is said elsewhere.
+  // Unknown while the database is away, which is reported elsewhere.
   const beating = repeatEvery(beatMs, beat, () => undefined)
   return {
     check: () => {

@@ -10,7 +10,7 @@ import { standingOf } from '../../platform/plans/planStanding.ts'
 import { type ModelBudget, refuseSpending } from './modelBudget.ts'
 import { dayOf, monthOf } from './periodStarts.ts'
 
-/** A server that ended in the middle of a generation gives its seat back after this long. */
+/** After a crash in the middle of a generation its seat expires after this long. */
 const heldMs = 5 * 60 * 1_000
 
 type Quota = NonNullable<Quotas['generations']>
@@ -25,7 +25,7 @@ export interface AllowancePorts {
   readonly warn: (message: string) => void
 }
 
-/** Takes a seat in the account's quota of generations; of callers at the same time, no more get one than are left. */
+/** Reserves a seat in the account's quota of generations; concurrent callers cannot exceed it. */
 export function generationAllowance({ database, now, entitlements, budget, warn }: AllowancePorts) {
   const { queries } = database
   return async (account: Account, request: SeatRequest): Promise<GenerationSeat | Failure> => {
@@ -63,7 +63,7 @@ async function used(
   userId: string,
   { at: now, per }: { readonly at: Date; readonly per: Quota['per'] },
 ): Promise<number> {
-  // Held until the transaction ends: another request of this account counts after this one has taken its seat.
+  // Locked until the transaction ends: concurrent requests of this account count after this one.
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`generations ${userId}`}))`)
   const [row] = await transaction
     .select({ uses: count() })

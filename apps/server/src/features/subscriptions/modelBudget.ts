@@ -8,25 +8,25 @@ import type { Account } from '../../http/sessions.ts'
 import type { SeatRequest } from '../../platform/plans/generationAllowance.ts'
 import { dayOf, monthOf } from './periodStarts.ts'
 
-/** Cents that all accounts together may spend on models. A day's 0 turns models off. */
+/** Cents that all accounts together may spend on models. 0 per day disables models. */
 export interface ModelBudget {
   readonly perDay: number
   readonly perHour: number
 }
 
-/** What a model may use for one account in a month: a fair share, far over what its decks need. */
+/** Monthly model usage per account: a fair share, far over what its decks need. */
 const monthly: Readonly<Record<Tier, { readonly tokens: number; readonly cents: number }>> = {
   free: { tokens: 400_000, cents: 50 },
   pro: { tokens: 4_000_000, cents: 150 },
   business: { tokens: 40_000_000, cents: 5_000 },
 }
 const hourMs = 60 * 60 * 1_000
-/** As long as a seat is held at most. */
+/** The longest reservation of a seat. */
 const heldMs = 5 * 60 * 1_000
 const alarmAt = 0.8
 
 interface Parts {
-  /** Of the transaction in which the seat is taken. */
+  /** The transaction in which the seat is reserved. */
   readonly queries: Queries
   readonly budget: ModelBudget
   readonly warn: (message: string) => void
@@ -34,15 +34,15 @@ interface Parts {
 
 interface Spending {
   readonly account: Account
-  /** Undefined where there are no plans: the budget of the server is the one limit then. */
+  /** Undefined without plans: then the server's budget is the only limit. */
   readonly tier: Tier | undefined
   readonly request: SeatRequest
   readonly at: Date
 }
 
 /**
- * Why a model may not be asked now; undefined where it may. What calls that run could cost at most counts as spent
- * until they end, so that many at once cannot spend more than there is.
+ * Why no model may be called now; undefined if one may. The maximum cost of running calls counts as
+ * spent until they end, so that concurrent calls cannot exceed the budget.
  */
 export async function refuseSpending(
   { queries, budget, warn }: Parts,
@@ -50,7 +50,7 @@ export async function refuseSpending(
 ): Promise<Failure | undefined> {
   const overShare = tier && (await refuseShare(queries, { account, tier, at }))
   if (overShare) return overShare
-  // Held until the transaction ends: another call counts after this one has reserved its part.
+  // Locked until the transaction ends: concurrent calls count after this one's reservation.
   await queries.execute(sql`select pg_advisory_xact_lock(hashtext('model budget'))`)
   const held = await reservedNow(queries, at)
   const today = (await usedSince(queries, dayOf(at))).cents + held
@@ -64,7 +64,7 @@ export async function refuseSpending(
     : undefined
 }
 
-/** Why the share of a plan in the model is used up for this month; undefined where it is not. */
+/** The failure if a plan's monthly share is used up; undefined otherwise. */
 async function refuseShare(
   queries: Queries,
   { account, tier, at }: { readonly account: Account; readonly tier: Tier; readonly at: Date },

@@ -10,8 +10,8 @@ export interface SelectPlanPorts {
 }
 
 /**
- * Notes which plan a person wants. It begins the trial, once per account; a paid plan is only wished for here, and
- * granted when its payment is verified.
+ * Records a person's choice of plan. Starts the trial, once per account; a paid plan stays pending
+ * until its payment is verified.
  */
 export async function selectPlan(
   { database, now }: SelectPlanPorts,
@@ -19,7 +19,7 @@ export async function selectPlan(
   tier: Tier,
 ): Promise<SelectedPlan> {
   const standing = standingOf(account, now())
-  // Nobody loses a plan that is paid for by looking at the others: that is what cancelling is for.
+  // Choosing never ends a paid plan: that is what canceling is for.
   const hasIt = standing.isActive && standing.tier !== 'free'
   if (hasIt && (tier === 'free' || tier === standing.tier))
     return { tier: standing.tier, status: 'active' }

@@ -139,7 +139,7 @@ for (const driver of testDrivers()) {
         [30 * day, false, 0],
       ] as const) {
         now = begin + after
-        // The session of a person who comes back after a month has ended.
+        // A person's session has ended after a month.
         if (after === 30 * day) {
           const cookie = (await signIn()).headers['set-cookie']
           const answer = await app.inject({

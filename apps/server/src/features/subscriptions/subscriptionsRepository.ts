@@ -4,7 +4,7 @@ import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { computeTrialEnd } from '../../platform/plans/planStanding.ts'
 
-/** Begins the trial; one that has begun keeps its dates. */
+/** Starts the trial; a started one keeps its dates. */
 export async function beginTrial(queries: Queries, userId: string, now: Date): Promise<void> {
   await queries
     .update(users)
@@ -12,7 +12,7 @@ export async function beginTrial(queries: Queries, userId: string, now: Date): P
     .where(and(eq(users.id, userId), isNull(users.trialStartDate)))
 }
 
-/** Records which plan is wished for; null takes the wish back. */
+/** Records the chosen plan; null clears it. */
 export async function setPendingTier(
   queries: Queries,
   userId: string,

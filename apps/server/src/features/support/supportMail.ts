@@ -4,7 +4,7 @@ import type { Email } from '../../platform/mail/email.ts'
 import { composeEmail } from '../../platform/mail/composeEmail.ts'
 import { findSupportMessage } from './supportRepository.ts'
 
-/** The email that tells the support desk about a message. Undefined when the message is gone. */
+/** Composes the email to the support desk about a message. Undefined if the message was deleted. */
 export async function supportMail(
   queries: Queries,
   { messageId, to }: SupportMail,

@@ -3,7 +3,7 @@ import { desc, eq, lt } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { supportMessages } from '../../db/schema/support.ts'
 
-/** Stores a message; its number. */
+/** Stores a message; resolves to its id. */
 export async function insertSupportMessage(
   queries: Queries,
   message: SupportMessageBody & { readonly userId: string | undefined; readonly createdAt: Date },

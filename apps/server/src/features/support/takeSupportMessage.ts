@@ -6,13 +6,13 @@ import { insertSupportMessage } from './supportRepository.ts'
 export interface SupportPorts {
   readonly queries: Queries
   readonly now: () => Date
-  /** Who gets an email about each message. */
+  /** Recipients of an email about each message. */
   readonly readers: readonly string[]
-  /** Called when mail was put into the queue. */
+  /** Called when an email was queued. */
   readonly mailWaits: () => void
 }
 
-/** Stores a message together with the emails about it; whether those can be sent decides nothing here. */
+/** Stores a message together with the emails about it; does not depend on their delivery. */
 export async function takeSupportMessage(
   { queries, now, readers, mailWaits }: SupportPorts,
   { userId, ...body }: SupportMessageBody & { readonly userId: string | undefined },

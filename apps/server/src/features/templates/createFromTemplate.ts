@@ -8,10 +8,10 @@ import type { TemplateCatalogue } from './templateCatalogue.ts'
 export interface TemplatePorts extends OwnTemplatePorts {
   readonly catalogue: TemplateCatalogue
   readonly newId: () => string
-  /** Whether some templates are for plans that have them. */
+  /** Whether premium templates require a plan. */
   readonly hasPlans: boolean
   readonly planGate: PlanGate
-  /** Stores a deck; its id. */
+  /** Stores a deck; resolves to its id. */
   readonly storeDeck: (deck: NewDeck) => Promise<{ readonly id: number }>
 }
 
@@ -19,11 +19,11 @@ export interface NewDeck {
   readonly userId: string
   readonly title: string
   readonly slides: readonly Slide[]
-  /** The template that it began as. */
+  /** The template that it was created from. */
   readonly template: string
 }
 
-/** Makes a deck that begins as a template. Premium ones need a plan that has them. */
+/** Creates a deck from a template. Premium ones require a plan that includes them. */
 export async function createFromTemplate(
   { catalogue, queries, newId, planGate, storeDeck }: TemplatePorts,
   { account, templateId }: { readonly account: Account; readonly templateId: string },
@@ -42,7 +42,7 @@ export async function createFromTemplate(
   })
 }
 
-/** The ids of a template are the same in every deck that is made of it. */
+/** Ids of a template would repeat in every deck made from it. */
 function withoutIds({ id: _id, images, ...slide }: Slide) {
   return {
     ...slide,

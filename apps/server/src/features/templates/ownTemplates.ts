@@ -15,7 +15,7 @@ const isFull = 'You have 100 templates of your own. Delete one to save another.'
 
 export interface OwnTemplatePorts {
   readonly queries: Queries
-  /** A deck for somebody who may copy it. */
+  /** A deck if the caller may copy it. */
   readonly readDeck: (which: {
     readonly id: number
     readonly userId: string
@@ -34,7 +34,7 @@ export async function ownTemplateItems(
   return (await listOwnTemplates(queries, userId)).map(presentOwn)
 }
 
-/** Keeps a deck as it is now; what becomes of the deck later changes nothing here. */
+/** Saves a deck's current state as a template; later changes of the deck have no effect. */
 export async function saveOwnTemplate(
   { queries, readDeck }: OwnTemplatePorts,
   saved: {
@@ -55,7 +55,7 @@ export async function saveOwnTemplate(
   return presentOwn({ ...kept, slideCount: slides.length, cover })
 }
 
-/** A template of a person's own by its id in the gallery; undefined where the id is none of these or somebody else's. */
+/** A person's own template by its gallery id; undefined for other ids and templates of others. */
 export async function openOwnTemplate(queries: Queries, { id, userId }: Which) {
   const number = numberOf(id)
   const found = number && (await findOwnTemplate(queries, { id: number, userId }))

@@ -1,7 +1,7 @@
 import type { Template as TemplateAnswer, TemplateItem } from '@deckloom/contract'
 import type { Template } from '@deckloom/templates'
 
-/** A template in the gallery: light, because the gallery holds many. Without plans none is premium. */
+/** A template in the gallery, without its slides. Without plans none is premium. */
 export function presentTemplateItem(template: Template, hasPlans: boolean): TemplateItem {
   const { slides, ...facts } = template
   const [cover] = slides

@@ -8,7 +8,7 @@ export interface TemplateCatalogue {
   readonly find: (id: string) => Promise<Template | undefined>
 }
 
-/** The templates of a folder of outlines, read once, when they are first asked for. */
+/** The templates of a folder of outlines, loaded once, on demand. */
 export function templateCatalogue(folder: string): TemplateCatalogue {
   let reading: Promise<ReadonlyMap<string, Template>> | undefined
   const byId = () => (reading ??= readFolder(folder))
@@ -18,7 +18,7 @@ export function templateCatalogue(folder: string): TemplateCatalogue {
   }
 }
 
-/** Outline by outline, because all of them take half a second in which nobody else would be answered. */
+/** One at a time, because together they would block the event loop for half a second. */
 async function readFolder(folder: string): Promise<ReadonlyMap<string, Template>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).toSorted()
   const outlines: (readonly Template[])[] = []

@@ -7,7 +7,7 @@ import { templates } from '../../db/schema/presentations.ts'
 
 export type OwnTemplateRow = typeof templates.$inferSelect
 
-/** The templates that a person saved, the newest first; of the slides only the first, and how many there are. */
+/** The templates of a person, newest first; only their first slide and the number of slides. */
 export function listOwnTemplates(queries: Queries, userId: string) {
   return queries
     .select({
@@ -36,7 +36,7 @@ interface Which {
   readonly userId: string
 }
 
-/** A template of this person's; somebody else's is not there. */
+/** A template of this person; undefined for others. */
 export async function findOwnTemplate(
   queries: Queries,
   { id, userId }: Which,
@@ -48,13 +48,13 @@ export async function findOwnTemplate(
   return found
 }
 
-/** Undefined where the person has as many as one may have. */
+/** Undefined if the person has reached the maximum. */
 export function insertOwnTemplate(
   queries: Queries,
   template: Pick<OwnTemplateRow, 'userId' | 'name' | 'description' | 'slides'>,
 ): Promise<OwnTemplateRow | undefined> {
   return queries.transaction(async (transaction) => {
-    // Two that are saved at once are counted one after the other.
+    // Serializes concurrent saves, so that both are counted.
     await transaction
       .select({ id: users.id })
       .from(users)
@@ -70,7 +70,7 @@ export function insertOwnTemplate(
   })
 }
 
-/** Whether there was one. */
+/** Resolves to false if there was none. */
 export async function deleteOwnTemplate(queries: Queries, { id, userId }: Which): Promise<boolean> {
   const gone = await queries
     .delete(templates)

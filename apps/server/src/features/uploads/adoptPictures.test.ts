@@ -52,7 +52,7 @@ for (const driver of testDrivers()) {
       const slides = [slideWith(url)]
       return (await person.ask('POST /api/presentations', { title: 'Looms', slides })).json()
     }
-    /** Stores slides as they were before pictures were copied. */
+    /** Stores slides as before pictures were copied. */
     const storeAsBefore = async (url: string) => {
       const { id } = await make('')
       const old = { ...slideWith(url), notes: 'Kept', images: [{ id: 'p', url, type: 'stock' }] }

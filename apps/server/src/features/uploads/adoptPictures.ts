@@ -8,32 +8,32 @@ import { type PictureOwner, storePicture, type StorePorts } from './storePicture
 import { knownUploads } from './uploadsRepository.ts'
 
 export interface AdoptPorts extends StorePorts {
-  /** Keeps anybody from working out under which name a picture is kept. */
+  /** Keeps picture names unguessable. */
   readonly secret: string
   readonly fetchPicture: FetchPicture
-  /** Counts one picture that is fetched for somebody; false where it is one too many for now. */
+  /** Counts a fetch for a person; false if the limit is reached for now. */
   readonly mayFetch: (userId: string) => Promise<boolean>
   readonly now: () => Date
 }
 
-/** Slides whose pictures of other sites are copied into a person's own store. */
+/** Copies the pictures of other sites in slides into a person's store. */
 export type AdoptPictures = (
   slides: readonly Slide[],
   owner: PictureOwner,
 ) => Promise<readonly Slide[]>
 
-/** What one save may cost: the rest has its turn with the next. */
+/** The maximum per save: the rest follows with the next one. */
 const most = 20
 const atOnce = 4
 const timeLimitMs = 8_000
-/** An address that had no picture is not asked again with every save. */
+/** A URL without a picture is not requested again with every save. */
 const waitMs = 10 * 60_000
 const mostRemembered = 1_000
 
 /**
- * Fetches each picture of another site once, checks it and keeps it, so that whoever looks at a slide asks nobody but
- * this server. What cannot be had keeps its address, which no browser and no export asks for: nothing is lost, and a
- * deck is saved whatever becomes of other sites.
+ * Fetches each picture of another site once, validates and stores it, so that viewing a slide only
+ * contacts this server. A picture that cannot be fetched keeps its URL, which no browser and no
+ * export requests: nothing is lost, and saving never depends on other sites.
  */
 export function createAdoptPictures(ports: AdoptPorts): AdoptPictures {
   const failed = new Map<string, number>()
@@ -67,12 +67,15 @@ export function createAdoptPictures(ports: AdoptPorts): AdoptPictures {
   }
 }
 
-/** The same for one picture of one person always, so that it is fetched once. Nobody else can guess it. */
+/** Deterministic per person and picture, so that it is fetched once, and unguessable for others. */
 function nameOf({ secret }: AdoptPorts, { id }: PictureOwner, url: string): string {
   return createHmac('sha256', secret).update(`picture ${id} ${url}`).digest('base64url')
 }
 
-/** Whether it is kept now. Without a store the picture waits for the next save: it is not the address that is at fault. */
+/**
+ * Whether it is stored now. If the store is away, the picture waits for the next save: its URL is
+ * not at fault.
+ */
 async function adopt(
   ports: AdoptPorts,
   {

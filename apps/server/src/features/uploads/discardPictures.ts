@@ -2,7 +2,7 @@ import { removeFiles } from '../../platform/files/removeFiles.ts'
 import type { UploadPorts } from './storePicture.ts'
 import { deleteUploads } from './uploadsRepository.ts'
 
-/** Takes pictures back that were kept for a deck that was not made after all. */
+/** Deletes pictures that were stored for a deck that was not created after all. */
 export async function discardPictures(
   { queries, files }: UploadPorts,
   ids: readonly string[],

@@ -4,8 +4,8 @@ import { uploadId } from '../../platform/pictures/ownPictures.ts'
 import { findForeign } from './uploadsRepository.ts'
 
 /**
- * Whether slides name a stored picture that this person may not see: saving it into an own deck would open it to them.
- * A picture that is gone hinders nobody.
+ * Whether slides reference an upload that this person may not see: saving it in an own deck would
+ * expose it. Deleted uploads are ignored.
  */
 export async function namesForeign(
   queries: Queries,

@@ -65,7 +65,8 @@ for (const driver of testDrivers()) {
           .select()
           .from(pictureReferences)
           .where(eq(pictureReferences.presentationId, deck.id))
-        // Either the save came first, and the picture stays for good; or the sweep did, and nothing points to it.
+        // Either the save came first and the picture stays, or the sweep did and nothing references
+        // it.
         expect(named).toHaveLength(kept ? 1 : 0)
         for (const step of pictureSteps({ queries, files })) await runStep(queries, step, tomorrow)
         expect((await owner.ask(`GET ${sent.url}`)).statusCode).toBe(kept ? 200 : 404)

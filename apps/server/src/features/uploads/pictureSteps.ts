@@ -16,9 +16,9 @@ import {
 const dayMs = 24 * 60 * 60 * 1_000
 
 /**
- * Removes pictures that no deck, no older version, no template, brand kit or profile names a day after they came, and
- * files that no row knows, such as those of a deleted account. What was stored before references were kept is gone
- * through first: until then no picture is removed.
+ * Deletes pictures that no deck, revision, template, brand kit or profile has referenced for a day,
+ * and files without a row, such as those of deleted accounts. References in older data are indexed
+ * first: until then no picture is deleted.
  */
 export function pictureSteps({ queries, files }: UploadPorts): readonly MaintenanceStep[] {
   return [
@@ -43,7 +43,7 @@ function noteReferences(): MaintenanceStep {
     name: notingStep,
     async batch({ queries, limit, position }) {
       if (await isCompleted(queries, notingStep)) return { rows: 0, next: null }
-      // Templates first: their places are marked, those of decks are plain numbers.
+      // Templates first: their positions are prefixed, those of decks are plain numbers.
       if (position === null || position.startsWith(templateMark)) {
         const after = Number(position?.slice(templateMark.length) ?? 0)
         const last = await noteTemplatesAfter(queries, { after, limit })

@@ -17,7 +17,7 @@ const faults: Readonly<Record<PictureFault, () => Failure>> = {
   broken: () => new Failure('unreadable_file', 'This image could not be read'),
 }
 
-/** Takes a file that somebody sent: checks it, writes it anew and keeps it. */
+/** Validates, re-encodes and stores an uploaded file. */
 export async function receivePicture(
   ports: StorePorts,
   owner: PictureOwner,
@@ -31,7 +31,7 @@ export async function receivePicture(
   return await storePicture(ports, owner, prepared)
 }
 
-/** Keeps pictures that stand for a person: a square out of the middle. */
+/** Stores avatars: the center square. */
 export function avatarKeeper(ports: StorePorts) {
   return (owner: PictureOwner, bytes: Uint8Array) =>
     receivePicture(ports, owner, { bytes, shape: 'square' })

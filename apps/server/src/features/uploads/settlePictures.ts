@@ -10,7 +10,7 @@ export interface SettlePorts {
   readonly adopt: AdoptPictures
 }
 
-/** Slides as they may be stored for somebody: no picture of others, and those of other sites in the own store. */
+/** Prepares slides for storing: rejects uploads of others and copies pictures of other sites. */
 export async function settlePictures(
   { queries, adopt }: SettlePorts,
   { slides, owner }: { readonly slides: readonly Slide[]; readonly owner: PictureOwner },

@@ -26,13 +26,13 @@ export interface PictureOwner extends PlanHolder {
 const dayInSeconds = 24 * 60 * 60
 
 /**
- * Keeps a picture for a person within what they may store. The file is kept before its row is written, so that no
- * row ever points to nothing.
+ * Stores a picture within a person's storage quota. The file is written before its row, so that no
+ * row is ever without its file.
  */
 export async function storePicture(
   { queries, files, entitlements, now }: StorePorts,
   owner: PictureOwner,
-  // Nobody can guess its name.
+  // The name is unguessable.
   { bytes, mime, width, height, id = createSecret() }: PreparedPicture & { readonly id?: string },
 ): Promise<StoredPicture | Failure> {
   await files.write(id, bytes)
@@ -47,7 +47,7 @@ export async function storePicture(
     throw error
   }
   await removeFiles(files, [id])
-  // Pictures that no deck shows are cleared away every day.
+  // Unreferenced pictures are deleted daily.
   return new Failure('quota_exceeded', 'Your storage is full. Delete pictures or decks first.', {
     retryAfter: dayInSeconds,
   })

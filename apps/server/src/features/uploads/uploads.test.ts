@@ -81,7 +81,7 @@ for (const driver of testDrivers()) {
       'M-023 M-025 takes a %s by its content and stores what it encoded itself',
       async (kind, mime) => {
         const bytes = await picture().toFormat(kind).toBuffer()
-        // Neither the name nor the type of the sender counts.
+        // Neither the name nor the content type of the client counts.
         const answer = await sendPicture(owner, bytes, { name: 'notes.txt', type: 'text/plain' })
 
         expect(answer.statusCode).toBe(201)
@@ -135,7 +135,7 @@ for (const driver of testDrivers()) {
 
     test('M-024 takes a file of exactly 5 MB and refuses one byte more', async () => {
       const limit = 5 * 1024 * 1024
-      // What follows the end of a JPEG is no part of the picture.
+      // Bytes after the end of a JPEG are no part of the picture.
       const sized = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.byteLength)])
       const jpeg = await picture().jpeg().toBuffer()
 
@@ -225,7 +225,7 @@ for (const driver of testDrivers()) {
       for (const name of [`..%2fuploads%2f${id}`, `${id}%00`, `${id}x`, '%2e%2e', 'a'.repeat(43)]) {
         expect((await owner.ask(`GET /api/uploads/${name}`)).statusCode).toBe(404)
       }
-      // An older version shows it still, but not to those who only look.
+      // A revision still shows it, but not to viewers.
       const blank = [aSlide('Without')]
       await owner.ask(`PUT /api/presentations/${deck.id}`, { slides: blank })
       expect((await guest.ask(`GET ${url}`)).statusCode).toBe(404)
@@ -265,7 +265,7 @@ for (const driver of testDrivers()) {
 
       for (const answer of answers) expect(answer.statusCode).toBe(400)
       expect((await thief.ask(`GET ${url}`)).statusCode).toBe(404)
-      // One that is gone hinders nobody.
+      // A deleted one is ignored.
       const gone = [withPicture(`/api/uploads/${'g'.repeat(43)}`)]
       const kept = await thief.ask(`PUT /api/presentations/${id}`, { slides: gone })
       expect(kept.statusCode).toBe(200)

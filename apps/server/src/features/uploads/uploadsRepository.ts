@@ -29,10 +29,10 @@ import { seesAllSql, visibleSql, isEditorSql } from '../../db/visibleSql.ts'
 export type UploadRow = typeof uploads.$inferSelect
 export type NewUpload = Omit<UploadRow, 'createdAt'>
 
-/** Notes a picture that is stored already, unless its owner would then have more than `limit` bytes: answers whether. */
+/** Inserts the row of a stored picture; false if its owner would exceed `limit` bytes. */
 export function insertUpload(queries: Queries, upload: NewUpload, limit: number): Promise<boolean> {
   return queries.transaction(async (transaction) => {
-    // Two pictures of one person that arrive together are counted one after the other.
+    // Serializes concurrent uploads of one person, so that both are counted.
     await transaction
       .select({ id: users.id })
       .from(users)
@@ -43,15 +43,15 @@ export function insertUpload(queries: Queries, upload: NewUpload, limit: number)
       .from(uploads)
       .where(eq(uploads.userId, upload.userId))
     if (Number(used?.bytes ?? 0) + upload.bytes > limit) return false
-    // The same picture of another site may come twice at once.
+    // The same picture of another site may be stored twice at once.
     await transaction.insert(uploads).values(upload).onConflictDoNothing()
     return true
   })
 }
 
 /**
- * A picture that a person may see: an own one, one on a slide that they see, one in an older version of a deck that they
- * work on, or one in a template of their own.
+ * An upload that a person may see: an own one, one on a slide that they see, one in a revision of a
+ * deck that they edit, or one in a template of their own.
  */
 export async function findUpload(
   queries: Queries,
@@ -68,13 +68,13 @@ export async function findUpload(
   return (await find(naming)) ?? ((await areNoted(queries)) ? undefined : find(undefined))
 }
 
-/** A picture whoever it belongs to, for callers that know by other means that it may be seen. */
+/** Any upload, for callers that have checked access by other means. */
 export async function findAnyUpload(queries: Queries, id: string): Promise<UploadRow | undefined> {
   const [found] = await queries.select().from(uploads).where(eq(uploads.id, id))
   return found
 }
 
-/** Which of these pictures exist and are not for this person to see. */
+/** Which of these uploads exist but are not visible to this person. */
 export async function findForeign(
   queries: Queries,
   { ids, userId }: { readonly ids: readonly string[]; readonly userId: string },
@@ -96,24 +96,24 @@ export async function findForeign(
   return foreign.length === 0 || (await areNoted(queries)) ? foreign : find(undefined)
 }
 
-/** The step of the hourly work that notes which decks of before name which pictures. */
+/** The maintenance step that indexes the picture references of older decks. */
 export const notingStep = 'Picture references of older decks'
 
-/** Whether every deck that names a picture is noted; until then, somebody's decks have to be gone through. */
+/** Whether all references are indexed; until then, a person's decks have to be scanned. */
 function areNoted(queries: Queries): Promise<boolean> {
   return isCompleted(queries, notingStep)
 }
 
-/** The decks that name the picture of the row around this, in any version. */
+/** The decks that reference the picture of the outer row, in any version. */
 const naming = sql`${presentations.id} in (
   select presentation_id from ${pictureReferences} named where named.upload_id = ${uploads.id})`
 
-/** Whether somebody sees the picture of the row around this, in decks for which `decks` holds. */
+/** Whether the person sees the picture of the outer row, in decks that satisfy `decks`. */
 function seenIn(
   queries: Queries,
   { userId, decks: which }: { readonly userId: string; readonly decks: SQL | undefined },
 ): SQL {
-  // Own decks and those of others apart: either is looked up, and joined by "or" all decks would be read.
+  // Own decks and those of others in separate look-ups: joined by "or", all decks would be scanned.
   const mine = sql`(
     select own.id, 'owner' as role from ${presentations} own where own.user_id = ${userId}
     union all
@@ -147,7 +147,7 @@ function seenIn(
   return sql`(${exists(decks)} or ${exists(own)})`
 }
 
-/** Whether slides name the picture of the row around this. */
+/** Whether slides reference the picture of the outer row. */
 function nameIt(slides: SQLWrapper): SQL {
   const address = sql`'/api/uploads/' || ${uploads.id}`
   const image = sql`jsonb_build_array(jsonb_build_object('images', jsonb_build_array(jsonb_build_object('url', ${address}))))`
@@ -155,7 +155,7 @@ function nameIt(slides: SQLWrapper): SQL {
   return sql`(${slides} @> ${image} or ${slides} @> ${media})`
 }
 
-/** The next pictures after one that came before a moment, in the order of their ids. */
+/** The next uploads by id that were created before a time. */
 export async function uploadsAfter(
   queries: Queries,
   {
@@ -175,7 +175,7 @@ export async function uploadsAfter(
 
 const address = sql`('/api/uploads/' || ${uploads.id})`
 
-/** Whether no slide of a deck or one of its kept versions, no template, brand kit or profile names the picture. */
+/** Whether no deck, kept revision, template, brand kit or profile references the picture. */
 const isUnnamed = sql`not exists (
     select from ${pictureReferences} named where named.upload_id = ${uploads.id} and (
       named.last_version is null
@@ -185,8 +185,9 @@ const isUnnamed = sql`not exists (
   and not exists (select from ${brandKits} where logos @> to_jsonb(${address}))`
 
 /**
- * Forgets those of these pictures that nothing names; answers their ids. They are held first and asked about then: a
- * save that names one either holds it already, and it is passed over, or comes later and finds that it is gone.
+ * Deletes those of these uploads that are unreferenced; resolves to their ids. They are locked
+ * first and checked then: a save that references one either has it locked, and it is skipped, or
+ * comes later and finds it gone.
  */
 export function deleteUnnamed(
   queries: Queries,
@@ -215,7 +216,7 @@ export function deleteUnnamed(
   })
 }
 
-/** Removes notes of pictures that a deck named in versions of which none is kept any more; how many. */
+/** Deletes references of decks whose versions are no longer kept; resolves to how many. */
 export function deleteEndedReferences(queries: Queries, limit: number): Promise<number> {
   const where = sql`last_version is not null and not exists (
     select from ${presentationRevisions} kept where kept.presentation_id = ${pictureReferences.presentationId}
@@ -224,15 +225,15 @@ export function deleteEndedReferences(queries: Queries, limit: number): Promise<
 }
 
 /**
- * Notes the pictures of the next decks after one, and of their kept versions, as the triggers do since they exist.
- * Answers the last of these decks; undefined when there are none.
+ * Indexes the references of the next decks by id and of their revisions, as triggers do for newer
+ * ones. Resolves to the last of these decks; undefined if there are none.
  */
 export function noteDecksAfter(
   queries: Queries,
   { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<{ readonly last: number; readonly decks: number } | undefined> {
   return queries.transaction(async (transaction) => {
-    // Held, so that no save of theirs comes in between.
+    // Locked against concurrent saves.
     const decks = await transaction
       .select({ id: presentations.id })
       .from(presentations)
@@ -262,7 +263,7 @@ export function noteDecksAfter(
   })
 }
 
-/** The same for the next templates after one; answers the last of them, undefined when there are none. */
+/** The same for the next templates by id. */
 export function noteTemplatesAfter(
   queries: Queries,
   { after, limit }: { readonly after: number; readonly limit: number },
@@ -291,7 +292,7 @@ export async function deleteUploads(queries: Queries, ids: readonly string[]): P
   if (ids.length > 0) await queries.delete(uploads).where(inArray(uploads.id, [...ids]))
 }
 
-/** Which of these names are pictures that the database knows. */
+/** Which of these names are uploads in the database. */
 export async function knownUploads(
   queries: Queries,
   names: readonly string[],

@@ -40,9 +40,9 @@ export interface AccessScene {
     >
   >
   readonly newcomers?: Newcomers
-  /** What stands on the owner's decks; a slide without anything to hide where it is absent. */
+  /** The slides of the owner's decks; by default one without anything hidden. */
   readonly slides?: readonly object[]
-  /** The secret of the authenticator app of whoever is in the middle of signing in. */
+  /** The authenticator secret of the account with a pending sign-in. */
   readonly pendingSecret?: () => string
 }
 
@@ -50,7 +50,7 @@ type Acts = ReturnType<typeof actsOf>
 
 /** What calls prepare. */
 function actsOf({ app, queries, people, newcomers, pendingSecret, slides: shown }: AccessScene) {
-  /** A deck of the owner's that the three collaborators share. */
+  /** A deck of the owner's that is shared with the three collaborators. */
   const sharedDeck = async (given = shown): Promise<number> => {
     const { id } = await aDeck(people.owner, ownTitle)
     if (given) await people.owner.ask(`PUT /api/presentations/${id}`, { slides: given })

@@ -1,4 +1,5 @@
-// Who may do what, written by hand: it is not derived from the routes, so that a rule that is lost is missed here.
+// Access rules, written by hand: the table is not derived from the routes, so that it detects a
+// lost rule.
 const columns = [
   'anonymous',
   'stranger',
@@ -8,11 +9,12 @@ const columns = [
   'owner',
   'administrator',
 ] as const
-/** Whoever holds what others hold: they are answered as the one of the columns that is named, on every route. */
+/** Actors that must get the same response as one of the columns, on every route. */
 const likenesses = new Map<string, (typeof columns)[number]>([
-  // Registered with an address that was invited to the owner's decks and teams, and has not shown to read it.
+  // Registered with an address that was invited to the owner's decks and teams, and has not
+  // verified it.
   ['unverified', 'stranger'],
-  // Has another address than the one that was invited as a viewer, and opened the invitation by its secret.
+  // Accepted a viewer's invitation by its secret with another address.
   ['invited guest', 'viewer'],
   // Knows the owner's password, and has a second step left to take.
   ['second factor pending', 'anonymous'],
@@ -20,14 +22,14 @@ const likenesses = new Map<string, (typeof columns)[number]>([
 export const actors = [...columns, 'unverified', 'invited guest', 'second factor pending'] as const
 export type Actor = (typeof actors)[number]
 
-/** The step that somebody is at is all that is open to them. */
+/** The routes of the pending step are all that is open to them. */
 const openWhilePending: Readonly<Record<string, number>> = {
   'POST /api/auth/steps/code': 200,
   'POST /api/auth/steps/passkey/options': 200,
   'POST /api/auth/steps/passkey': 401,
 }
 
-/** What the table says that somebody is answered with. */
+/** The expected status. */
 export function statusFor(route: string, actor: Actor): number {
   const open = actor === 'second factor pending' ? openWhilePending[route] : undefined
   if (open !== undefined) return open
@@ -35,7 +37,7 @@ export function statusFor(route: string, actor: Actor): number {
   return matrix[route]?.[columns.findIndex((name) => name === column)] ?? 0
 }
 
-/** What asks for a proof, given a moment before in the same session, that it is the account's person who calls. */
+/** Routes that require recent re-authentication in the same session. */
 export const provenRoutes: readonly string[] = [
   'POST /api/user/password',
   'POST /api/user/export',
@@ -50,7 +52,7 @@ export const provenRoutes: readonly string[] = [
   'POST /api/user/recovery-codes',
   'POST /api/user/oidc',
   'DELETE /api/user/oidc',
-  // Where it changes the address.
+  // If it changes the address.
   'PATCH /api/user/profile',
   'PATCH /api/admin/users/:id',
   'DELETE /api/admin/users/:id/second-factor',
@@ -88,9 +90,9 @@ export const matrix: Readonly<Record<string, Answers>> = {
   'DELETE /api/presentations/:id':              [401, 404, 403, 403, 403, 204, 404],
   'POST /api/presentations/:id/duplicate':      [401, 404, 403, 403, 201, 201, 404],
   'POST /api/presentations/:id/export':         [401, 404, 200, 200, 200, 200, 404],
-  // A deck is put into the trash here.
+  // Moves a deck to the trash.
   'POST /api/presentations/actions':            [401, 404, 403, 403, 403, 200, 404],
-  // What was taken out of a deck before it was shared stays with its owner.
+  // What was removed before a deck was shared is only for its owner.
   'GET /api/presentations/:id/revisions':       [401, 404, 403, 403, 403, 200, 404],
   'GET /api/presentations/:id/revisions/:version':
                                                 [401, 404, 403, 403, 403, 200, 404],
@@ -98,7 +100,7 @@ export const matrix: Readonly<Record<string, Answers>> = {
   'POST /api/presentations/:id/share-links':    [401, 404, 403, 403, 201, 201, 404],
   'DELETE /api/presentations/:id/share-links/:linkId':
                                                 [401, 404, 403, 403, 204, 204, 404],
-  // The link itself is the rule: whoever has it looks, whoever they are.
+  // The link itself is the rule, for every actor.
   'GET /api/share/:token':                      everybody(200),
   'GET /api/share/:token/uploads/:id':          everybody(404),
   'POST /api/share/:token/views':               everybody(204),
@@ -163,7 +165,7 @@ export const matrix: Readonly<Record<string, Answers>> = {
   'POST /api/user/export':                      signedIn(200),
   'DELETE /api/user':                           signedIn(204),
   'GET /api/user/sessions':                     signedIn(200),
-  // Somebody else's session: nobody ends it, whoever they are.
+  // Somebody else's session: nobody can end it.
   'DELETE /api/user/sessions/:id':              signedIn(404),
   'GET /api/search':                            signedIn(200),
   'GET /api/notifications':                     signedIn(200),
@@ -171,23 +173,23 @@ export const matrix: Readonly<Record<string, Answers>> = {
   'GET /api/presentations':                     signedIn(200),
   'GET /api/folders':                          signedIn(200),
   'POST /api/folders':                         signedIn(201),
-  // Folders are for their owner alone, whoever sees the decks in them.
+  // Folders are for their owner only, even if the decks in them are shared.
   'PATCH /api/folders/:id':                    [401, 404, 404, 404, 404, 200, 404],
   'DELETE /api/folders/:id':                   [401, 404, 404, 404, 404, 204, 404],
-  // Whether those who only look see notes and hidden slides.
+  // Whether viewers see notes and hidden slides.
   'PATCH /api/presentations/:id/sharing':     [401, 404, 403, 403, 403, 204, 404],
   'GET /api/presentations/:id/collaborators':  [401, 404, 200, 200, 200, 200, 404],
   'POST /api/presentations/:id/collaborators': [401, 404, 403, 403, 403, 202, 404],
   'PATCH /api/presentations/:id/collaborators/:collaboratorId':
                                                 [401, 404, 403, 403, 403, 204, 404],
-  // The commenter's own row: who is on a deck may leave it.
+  // The commenter's own row: everybody may leave a deck.
   'DELETE /api/presentations/:id/collaborators/:collaboratorId':
                                                 [401, 404, 403, 204, 403, 204, 404],
-  // Nobody's secret.
+  // An unknown secret.
   'POST /api/invitations/accept':               signedIn(404),
   'GET /api/teams':                             signedIn(200),
   'POST /api/teams':                            signedIn(201),
-  // A team of the owner's: the editor is its administrator, viewer and commenter are members.
+  // A team of the owner's: the editor is its admin, viewer and commenter are members.
   'GET /api/teams/:id':                         [401, 404, 200, 200, 200, 200, 404],
   'PATCH /api/teams/:id':                       [401, 404, 403, 403, 204, 204, 404],
   'DELETE /api/teams/:id':                      [401, 404, 403, 403, 403, 204, 404],
@@ -201,7 +203,7 @@ export const matrix: Readonly<Record<string, Answers>> = {
   'GET /api/templates':                         signedIn(200),
   'GET /api/templates/totals':                  signedIn(200),
   'GET /api/templates/:id':                     signedIn(200),
-  // A deck of the owner's, kept as a template of the caller's.
+  // A deck of the owner's, saved as a template of the caller's.
   'POST /api/templates':                        [401, 404, 403, 403, 201, 201, 404],
   // A template of the owner's.
   'DELETE /api/templates/:id':                  [401, 404, 404, 404, 404, 204, 404],
@@ -211,7 +213,7 @@ export const matrix: Readonly<Record<string, Answers>> = {
   'POST /api/sources':                          signedIn(200),
   'POST /api/generations':                      signedIn(200),
   'GET /api/generations/open':                  signedIn(200),
-  // A deck that the owner has begun is nobody else's, not even where a finished one is shared.
+  // An unfinished deck is only for its owner, even where a finished one would be shared.
   'PUT /api/generations/:id':                   [401, 404, 404, 404, 404, 200, 404],
   'POST /api/generations/:id/slides':           [401, 404, 404, 404, 404, 200, 404],
   'POST /api/generations/:id/keep':             [401, 404, 404, 404, 404, 201, 404],
@@ -222,7 +224,7 @@ export const matrix: Readonly<Record<string, Answers>> = {
   'POST /api/subscription/select':              signedIn(200),
   'POST /api/create-payment-intent':            signedIn(200),
   'GET /api/billing':                           signedIn(200),
-  // Nobody's payment, and no plan to cancel.
+  // An unknown payment, and no plan to cancel.
   'POST /api/payment/success':                  signedIn(404),
   'POST /api/billing/cancel':                   signedIn(404),
   'POST /api/test-payments/pay':                signedIn(404),
@@ -234,29 +236,29 @@ export const matrix: Readonly<Record<string, Answers>> = {
   'POST /api/auth/forgot-password':             everybody(200),
   'POST /api/auth/validate-reset-token':        everybody(200),
   'POST /api/auth/reset-password':              everybody(200),
-  // Nobody has a link here: the secret in it is the rule.
+  // An unknown secret.
   'POST /api/auth/undo-email':                  everybody(400),
   'POST /api/csp-report':                       everybody(204),
   'GET /api/support':                           everybody(200),
   'POST /api/support/contact':                  everybody(200),
-  // Nobody has the link that the start printed.
+  // An unknown secret.
   'POST /api/administrator-claim':              signedIn(400),
   'POST /api/auth/verify-email':                everybody(400),
   'GET /api/login':                             everybody(302),
-  // A call that does not come from a link of our own page is asked first.
+  // A call from outside of our own pages gets a confirmation page.
   'GET /api/logout':                            everybody(200),
   'POST /api/logout':                           everybody(303),
   'POST /api/logout/all':                       signedIn(204),
-  // Registration, passkeys, the company's sign-in: before anybody has said who they are.
+  // Registration, passkeys, the company's sign-in: before anybody is signed in.
   'GET /api/auth/options':                      everybody(200),
   'POST /api/auth/invitation':                  everybody(400),
   'POST /api/auth/passkey/options':             everybody(200),
-  // The passkey itself says who comes.
+  // The passkey identifies the account.
   'POST /api/auth/passkey':                     everybody(200),
   // None is configured here.
   'GET /api/auth/oidc':                         everybody(404),
   'GET /api/auth/oidc/callback':                everybody(404),
-  // Steps of a sign-in that nobody here is in the middle of, but for `second factor pending`.
+  // Steps of a pending sign-in, which only `second factor pending` has.
   'GET /api/auth/steps':                        everybody(200),
   'DELETE /api/auth/steps':                     everybody(204),
   'POST /api/auth/steps/code':                  everybody(400),
@@ -269,9 +271,9 @@ export const matrix: Readonly<Record<string, Answers>> = {
   'POST /api/auth/steps/password':              everybody(400),
   'GET /api/user/security':                     signedIn(200),
   'POST /api/user/passkeys/options':            signedIn(200),
-  // Made for no challenge that they were given.
+  // For a challenge that was not theirs.
   'POST /api/user/passkeys':                    signedIn(401),
-  // Nobody's passkey.
+  // An unknown passkey.
   'PATCH /api/user/passkeys/:id':               signedIn(404),
   'DELETE /api/user/passkeys/:id':              signedIn(404),
   'POST /api/user/authenticator-app':           signedIn(200),
@@ -285,7 +287,7 @@ export const matrix: Readonly<Record<string, Answers>> = {
   'GET /healthz':                               everybody(200),
   'GET /readyz':                                everybody(200),
   'GET /api/version':                           everybody(200),
-  // No address for support is configured here.
+  // No support address is configured here.
   'GET /.well-known/security.txt':              everybody(404),
   'GET /*':                                     everybody(200),
 }

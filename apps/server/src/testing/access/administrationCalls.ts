@@ -15,20 +15,20 @@ interface Acts {
   readonly foreignSession: () => Promise<string>
 }
 
-/** Somebody with a passkey; nobody signs in with it. */
+/** A person with a passkey that is not used to sign in. */
 async function withPasskey(acts: Acts): Promise<Person> {
   const person = await join(acts.app)
   await acts.queries.insert(passkeys).values(aPasskey(person))
   return person
 }
 
-/** A row of somebody's passkey. */
+/** The row of a passkey. */
 export function aPasskey({ id: userId }: Pick<Person, 'id'>) {
   const key = { publicKey: 'none', counter: 0, transports: [], backedUp: false }
   return { id: randomUUID(), userId, name: 'A phone', ...key }
 }
 
-/** An invitation to a deck of the owner's that nobody has followed. */
+/** A pending invitation to a deck of the owner's. */
 async function openInvitation({ queries, sharedDeck }: Acts): Promise<number> {
   const [row] = await queries
     .insert(collaborators)
@@ -37,7 +37,7 @@ async function openInvitation({ queries, sharedDeck }: Acts): Promise<number> {
   return row?.id ?? 0
 }
 
-/** An email that has failed: the worker lets it lie. */
+/** A permanently failed email. */
 async function failedMail({ queries }: Acts): Promise<number> {
   const mail = { kind: 'password-changed', userId: randomUUID() } as const
   const [failed] = await queries
@@ -47,7 +47,7 @@ async function failedMail({ queries }: Acts): Promise<number> {
   return failed?.id ?? 0
 }
 
-/** Right requests for what is counted, and for administrators. */
+/** Valid requests for the analytics and administration routes. */
 export const administrationCalls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
   'POST /api/analytics/track-visit': async () => ({
     url: '/api/analytics/track-visit',

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/openDatabase.ts'
 import { generations } from '../../db/schema/generations.ts'
 import { aSlide, type Person } from '../testApp.ts'
 
-/** The address of a deck that its owner has begun. */
+/** The URL of an unfinished deck. */
 export async function begunDeck(
   queries: Queries,
   owner: Person,
@@ -25,11 +25,11 @@ export async function begunDeck(
 }
 
 interface Acts {
-  /** The address of a deck that the owner has begun. */
+  /** The URL of an unfinished deck of the owner's. */
   readonly generation: (state?: 'written') => Promise<string>
 }
 
-/** Requests about decks that are begun. */
+/** Requests about unfinished decks. */
 export const generationCalls = {
   'POST /api/generations': async () => ({
     url: '/api/generations',

@@ -8,7 +8,10 @@ import { join, password, type Person } from '../testApp.ts'
 const origin = 'http://localhost:3000'
 const site = 'localhost'
 
-/** Somebody whose account asks for codes. Each code counts once, so that every sign-in is one of a person of its own. */
+/**
+ * An account that requires codes. Each code is valid once, so every sign-in needs an account of its
+ * own.
+ */
 export interface Stepping {
   readonly person: Person
   readonly secret: string
@@ -16,11 +19,11 @@ export interface Stepping {
   readonly cookie: string
 }
 
-/** Sets an app up for somebody new, and signs them in as far as a password leads. */
+/** Sets up an app for a new account and signs in up to the second step. */
 export async function aPendingSignIn(app: FastifyInstance): Promise<Stepping> {
   const person = await proven(await join(app))
   const { setup, secret } = (await person.ask('POST /api/user/authenticator-app')).json()
-  // The code of the step before, so that the present one is still to be used.
+  // The code of the previous step, so that the current one is unused.
   const code = await codeAt(secret, new Date(Date.now() - 30_000))
   await person.ask('POST /api/user/authenticator-app/confirm', { setup, code })
   const answer = await app.inject({
@@ -41,7 +44,7 @@ const assertion = {
 }
 const attestation = { ...invented, response: { clientDataJSON, attestationObject: 'AAAA' } }
 
-/** A signature of somebody's passkey that is not used yet. */
+/** An unused signature of a passkey. */
 async function freshAssertion(app: FastifyInstance) {
   const person = await proven(await join(app))
   const key = new SoftAuthenticator(site)
@@ -56,7 +59,7 @@ async function freshAssertion(app: FastifyInstance) {
 
 interface Acts {
   readonly app: FastifyInstance
-  /** The secret of whoever is in the middle of signing in. */
+  /** The authenticator secret of the account with a pending sign-in. */
   readonly pendingSecret: () => string
 }
 

@@ -3,9 +3,9 @@ import type { Queries } from '../../db/openDatabase.ts'
 import { collaborators, teamMembers } from '../../db/schema/presentations.ts'
 import type { Person } from '../testApp.ts'
 
-/** People who come by an invitation. */
+/** Invited people. */
 export interface Newcomers {
-  /** Has the address that is invited, and has not shown to read it. */
+  /** Has the invited address, unverified. */
   readonly unverified: Person
   /** Has another address, and the secret. */
   readonly guest: Person

@@ -14,7 +14,7 @@ async function folder({ people }: Acts): Promise<string> {
   return `/api/folders/${answer.json().id}`
 }
 
-/** The commenter's row among a deck's people. */
+/** The commenter's row on a deck. */
 async function collaborator({ people, sharedDeck }: Acts): Promise<string> {
   const deck = `/api/presentations/${await sharedDeck()}/collaborators`
   const { collaborators } = (await people.owner.ask(`GET ${deck}`)).json()
@@ -22,9 +22,9 @@ async function collaborator({ people, sharedDeck }: Acts): Promise<string> {
   return `${deck}/${row.id}`
 }
 
-/** A team of the owner's with the three collaborators in it, the editor as its administrator. */
+/** A team of the owner's with the three collaborators, the editor as its admin. */
 async function team({ people, inviteNewcomers }: Acts): Promise<string> {
-  // One at a time: somebody can be in so many teams and no more.
+  // One at a time: a person's number of teams is limited.
   const before: readonly { readonly id: number }[] = (
     await people.owner.ask('GET /api/teams')
   ).json()
@@ -56,7 +56,7 @@ async function teamDeck(acts: Acts): Promise<string> {
 
 const guest = 'guest@example.com'
 
-/** Right requests for the routes of the workspace. */
+/** Valid requests for the routes of the workspace. */
 export const workspaceCalls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
   'POST /api/presentations/actions': async ({ sharedDeck }) => ({
     url: '/api/presentations/actions',

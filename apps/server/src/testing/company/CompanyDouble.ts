@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Configuration, Provider } from 'oidc-provider'
 
-/** Somebody at the company, as its sign-in tells of them. */
+/** A person at the company, with their claims. */
 export interface Employee {
   readonly sub: string
   readonly [claim: string]: unknown
@@ -9,9 +9,9 @@ export interface Employee {
 
 export interface CompanyDouble {
   readonly issuer: string
-  /** Settings of the server that sends people here. */
+  /** Configuration of the server under test. */
   readonly environment: Readonly<Record<string, string>>
-  /** Who signs in next; undefined refuses. */
+  /** The next person to sign in; undefined denies. */
   become(employee: Employee | undefined): void
   /** From here on requests are accepted and never answered. */
   fallSilent(): void
@@ -19,9 +19,12 @@ export interface CompanyDouble {
 }
 
 export interface CompanyOptions {
-  /** Of the server that sends people here. */
+  /** Origin of the server under test. */
   readonly origin: string
-  /** Says everything in the ID token; else what is no identifier is only said where it is asked for. */
+  /**
+   * Puts all claims into the ID token; else only identifiers, and the rest on the userinfo
+   * endpoint.
+   */
   readonly inToken?: boolean
   readonly codeSeconds?: number
 }
@@ -29,7 +32,7 @@ export interface CompanyOptions {
 const client = { id: 'deckloom', secret: 'a secret of the company for its clients' }
 const claims = ['email', 'email_verified', 'given_name', 'family_name', 'groups', 'amr'] as const
 
-/** A real OpenID Connect provider that asks nobody anything: whoever it was told signs in. */
+/** A real OpenID Connect provider without a login form: the configured person signs in. */
 export async function companyDouble(options: CompanyOptions): Promise<CompanyDouble> {
   const server = createServer()
   await new Promise<void>((resolve) => {
@@ -110,7 +113,7 @@ function configurationOf(
   }
 }
 
-/** Takes both steps that the provider asks for: who it is, and that they agree. */
+/** Completes the provider's login and consent steps. */
 async function signIn(
   provider: Provider,
   { present, known }: Staff,

@@ -3,7 +3,7 @@ import type { Person } from '../testApp.ts'
 import type { CompanyDouble, Employee } from './CompanyDouble.ts'
 import { walkToCallback } from './walkToCallback.ts'
 
-/** Origin of the server that sends people to the company. */
+/** Origin of the server under test. */
 export const home = 'http://localhost:3999'
 
 interface Scene {
@@ -11,7 +11,7 @@ interface Scene {
   readonly company: CompanyDouble
 }
 
-/** What stands between the two: a step that changes an address on its way. */
+/** Hooks that change a URL on its way. */
 interface Ways {
   readonly to?: (url: URL) => URL
   readonly back?: (url: URL) => URL
@@ -19,7 +19,7 @@ interface Ways {
 }
 
 let count = 0
-/** Somebody new at the company. */
+/** A new person at the company. */
 export function employee(claims: object = {}): Employee & { readonly email: string } {
   count += 1
   return {
@@ -32,7 +32,7 @@ export function employee(claims: object = {}): Employee & { readonly email: stri
   }
 }
 
-/** The cookies that an answer sets, as the browser sends them back. */
+/** The cookies that a response sets, as the browser sends them back. */
 export function cookiesOf({ headers }: LightMyRequestResponse): string {
   return [headers['set-cookie'] ?? '']
     .flat()
@@ -41,7 +41,7 @@ export function cookiesOf({ headers }: LightMyRequestResponse): string {
     .join('; ')
 }
 
-/** Goes to the company and back as somebody. `callback` comes back once more. */
+/** Signs in at the company as a person. `callback` uses the callback once more. */
 export async function visit(
   { app, company }: Scene,
   who: Employee | undefined,
@@ -61,7 +61,7 @@ export async function visit(
   return { callback, answer: await callback() }
 }
 
-/** From a signed-in person's screen to the company and back; `cookie` is who they are then. */
+/** From a signed-in person's screen to the company and back; `cookie` is the session afterwards. */
 export async function confirmAs(
   { company, app }: Scene,
   person: Pick<Person, 'ask' | 'cookie'>,
@@ -76,12 +76,12 @@ export async function confirmAs(
   })
 }
 
-/** What the screen that somebody is sent to is to say went wrong. */
+/** The problem that the redirect passes to the screen. */
 export function problemIn({ answer }: { readonly answer: LightMyRequestResponse }): string | null {
   return new URL(answer.headers.location ?? '', home).searchParams.get('problem')
 }
 
-/** Who is signed in by an answer. */
+/** The account that a response signs in. */
 export async function accountIn(
   { app }: Pick<Scene, 'app'>,
   { answer }: { readonly answer: LightMyRequestResponse },

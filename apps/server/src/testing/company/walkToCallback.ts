@@ -1,4 +1,4 @@
-/** Goes where a browser goes from the provider's first page on, and answers the address that it comes back to. */
+/** Follows the provider's pages like a browser; resolves to the callback URL. */
 export async function walkToCallback(first: string, home: string): Promise<URL> {
   const jar = new Map<string, string>()
   let url = new URL(first)

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/openDatabase.ts'
 import { untilHourlyWork } from '../hourlyWork/untilHourlyWork.ts'
 import { untilMailIsSent } from '../mail/untilMailIsSent.ts'
 
-/** What any call may add to, whatever becomes of it, and what the server writes by itself. */
+/** Tables that any call may write to, whatever its result, and those of background work. */
 const beside = new Set([
   'analytics',
   'audit_trail',
@@ -21,7 +21,7 @@ const beside = new Set([
   'user_activity_summary',
 ])
 
-/** A fingerprint of everything that the server writes: equal before and after means that nothing was written. */
+/** A hash of everything that the server writes: equal hashes mean that nothing was written. */
 export async function databaseDigest(
   queries: Queries,
   except: ReadonlySet<string> = beside,
@@ -40,10 +40,7 @@ export async function databaseDigest(
   return parts.join('\n')
 }
 
-/**
- * The same once what the server does in its own time is over: the hourly work of its start, and the emails of before,
- * which leave the queue.
- */
+/** The same once background work is done: the first hourly maintenance, and queued emails. */
 export async function digestAtRest(queries: Queries): Promise<string> {
   await untilHourlyWork(queries)
   await untilMailIsSent(queries)

@@ -4,11 +4,12 @@ import { collaborators } from '../../db/schema/presentations.ts'
 import { aDeck, aSlide, join, type Person, testApp } from '../testApp.ts'
 import type { OpenedDatabase } from '../testDrivers.ts'
 
-// Each row stands for ten, on pages that hold a tenth: filling takes a tenth of the time, and plans are the same.
+// Each row represents ten, on pages that hold a tenth: filling takes a tenth of the time, and plans
+// are the same.
 const rowsFor = 10
 const rows = 120_000 / rowsFor
 
-/** What everything else has a row for, and how it is made for the number `n`. Others are named 'other1' and so on. */
+/** One row for each number `n` in the other tables. Accounts are named 'other1' and so on. */
 const fillings: Readonly<Record<string, string>> = {
   users: `(id, email, first_name, last_name, created_at)
     select 'other' || n, 'other' || n || '@example.org', 'Ada', 'Weaver', now() - n * interval '1 hour'`,
@@ -49,19 +50,22 @@ const fillings: Readonly<Record<string, string>> = {
 
 const decks = ['presentations', 'deck_index', 'presentation_revisions']
 
-/** The tables that have a row for each of very many. */
+/** The tables with very many rows. */
 export const growing: ReadonlySet<string> = new Set([...decks, ...Object.keys(fillings)])
 
 export interface FilledSystem {
   /** Has a sixth of all decks. */
   readonly heavy: Person
-  /** Administers, has no decks, and shares one of the first's. */
+  /** An administrator without decks, who shares one of the first person's. */
   readonly light: Person
   /** A picture in a deck that neither of them sees. */
   readonly picture: string
 }
 
-/** Fills a PostgreSQL database so that it plans as with 120,000 decks, accounts, sessions, links and so on. */
+/**
+ * Fills a PostgreSQL database so that it plans as with 120,000 decks, accounts, sessions, links and
+ * so on.
+ */
 export async function fillSystem(opened: OpenedDatabase): Promise<FilledSystem> {
   const { queries } = opened.database
   const app = await testApp(opened)
@@ -91,7 +95,7 @@ export async function fillSystem(opened: OpenedDatabase): Promise<FilledSystem> 
 
 function fillTables({ database: { queries } }: OpenedDatabase, heavy: Person): Promise<void> {
   return queries.transaction(async (transaction) => {
-    // What the triggers would write is written here at once.
+    // Writes what triggers would, in bulk.
     await transaction.execute(sql`set local session_replication_role = replica`)
     await transaction.execute(sql`
       insert into presentations (user_id, title, slides, slide_count, last_modified, is_public, trashed_at)

@@ -1,7 +1,7 @@
 import type { Slide } from '@deckloom/deck'
 import type { StoredSlides } from '../../platform/decks/StoredSlides.ts'
 
-/** A stored deck with its slides open, as its owner reads them: closed ones all look alike. */
+/** A stored deck with readable slides, as its owner sees them; stored slides all compare equal. */
 export function openDeck<Row extends { readonly slides: StoredSlides }>({
   slides,
   ...row

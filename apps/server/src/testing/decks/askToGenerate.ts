@@ -1,7 +1,7 @@
 import { type ClientRequest, request, type IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** Asks for a deck of six slides over a real connection of its own. */
+/** Requests a deck of six slides over a real connection. */
 export function askToGenerate(
   { server }: FastifyInstance,
   headers: { readonly cookie: string; readonly accept: string },
@@ -21,7 +21,7 @@ export function askToGenerate(
   return sent
 }
 
-/** Resolves when the answer begins. */
+/** Resolves when the response starts. */
 export async function answerTo(sent: ClientRequest): Promise<IncomingMessage> {
   return await new Promise((resolve) => {
     sent.once('response', resolve)

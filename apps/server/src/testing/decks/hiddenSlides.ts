@@ -4,7 +4,7 @@ import { sendPicture } from './sendPicture.ts'
 import { aSlide, type Person } from '../testApp.ts'
 import { says, textsOf } from './textsOf.ts'
 
-/** Stands in everything that is not for everybody. */
+/** Part of everything that is not for everybody. */
 export const marker = 'Xyzzyq7'
 
 const chart = {
@@ -21,7 +21,7 @@ const chart = {
   },
 }
 
-/** Slides of which half is not for everybody: notes, words, a chart, a table and a picture. */
+/** Slides half of which is not for everybody: notes, text, a chart, a table and a picture. */
 export function slidesWith(picture: string) {
   return [
     {
@@ -48,7 +48,7 @@ export function slidesWith(picture: string) {
   ]
 }
 
-/** A picture for those slides, and the bytes that it is stored as. */
+/** A picture for those slides, and its stored bytes. */
 export async function hiddenPicture(
   owner: Person,
 ): Promise<{ readonly picture: string; readonly pixels: Buffer }> {
@@ -58,7 +58,7 @@ export async function hiddenPicture(
   return { picture, pixels: (await owner.ask(`GET ${picture}`)).rawPayload }
 }
 
-/** What of those slides is in an answer. */
+/** What a response contains of those slides. */
 export function leaksIn(
   { rawPayload, headers }: LightMyRequestResponse,
   { picture, pixels }: { readonly picture: string; readonly pixels: Buffer },

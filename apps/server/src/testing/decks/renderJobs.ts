@@ -14,7 +14,7 @@ export async function writtenSlides(slideCount: number): Promise<readonly Slide[
   return slides
 }
 
-/** A PDF of the slides unless told otherwise. */
+/** A PDF of the slides by default. */
 export function jobOf(
   slides: readonly Slide[],
   overrides: Partial<RenderRequest> = {},
@@ -30,7 +30,7 @@ export function jobOf(
   }
 }
 
-/** The first slide of a deck with pictures at the given addresses. */
+/** The first slide of a deck with pictures at the given URLs. */
 export function picturedSlide(slides: readonly Slide[], urls: readonly string[]): Slide {
   const [first] = slides
   if (!first) throw new Error('There is no slide')

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { Person } from '../testApp.ts'
 
-/** Sends a file as a browser's form does. */
+/** Uploads a file like a browser's form. */
 export async function sendPicture(
   person: Person,
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
 
-/** Everything that bytes hold, opened as far as it is packed: parts of a zip file, streams of a PDF. */
+/** All contents of a file, decompressed: parts of a ZIP file, streams of a PDF. */
 export function textsOf(bytes: Buffer): readonly Buffer[] {
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') {
     const parts = Object.entries(unzipSync(bytes))
@@ -18,13 +18,13 @@ function streamsOf(pdf: Buffer): readonly Buffer[] {
     try {
       return [inflateSync(pdf.subarray(index + begin.length, end), { finishFlush: 2 })]
     } catch {
-      // Not every stream is packed.
+      // Not every stream is compressed.
       return []
     }
   })
 }
 
-/** Whether a word stands in bytes, in any of the spellings that files write words in. */
+/** Whether bytes contain a word, in any encoding that file formats use. */
 export function says(bytes: Buffer, word: string): boolean {
   const little = Buffer.from(word, 'utf16le')
   const big = Buffer.from(little).swap16()

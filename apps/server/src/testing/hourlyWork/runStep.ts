@@ -4,7 +4,10 @@ import { writeStep } from '../../db/maintenance/stepsRepository.ts'
 
 const limit = 3
 
-/** Runs a step of the hourly work to its end, in batches of a few rows; answers the rows that it worked on. */
+/**
+ * Runs a maintenance step to its end in batches of a few rows; resolves to the number of affected
+ * rows.
+ */
 export async function runStep(queries: Queries, step: MaintenanceStep, now: Date): Promise<number> {
   let [rows, position]: [number, string | null] = [0, null]
   do {

@@ -5,7 +5,10 @@ import { maintenanceSteps } from '../../db/schema/operation/maintenance.ts'
 
 const timeout = 30_000
 
-/** A server closes the days that are over soon after its start; what a test puts into the past later counts from then on. */
+/**
+ * A server stores the statistics of past days soon after its start; data that a test backdates must
+ * be written after that.
+ */
 export async function untilDaysAreClosed(queries: Queries): Promise<void> {
   await vi.waitUntil(
     async () => {

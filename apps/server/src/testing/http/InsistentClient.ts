@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { password } from '../testApp.ts'
 
-/** What is asked for with one key until it is there. */
+/** A request to repeat with one key until it is answered. */
 export interface Wish {
   readonly path: string
   readonly body: string | Buffer
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Somebody at the app, which asks again, with the same key, when a server is gone or says that it is to end. */
+/** A client that retries with the same key when a server is gone or shuts down. */
 export class InsistentClient {
-  /** Where the next request goes. */
+  /** Base URL of the next request. */
   url: string
   readonly #email = `${randomUUID()}@example.com`
   #cookie = ''
@@ -39,10 +39,10 @@ export class InsistentClient {
     return fetch(`${this.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   }
 
-  /** The last event of a stream, or the whole answer, of whichever request is answered. */
+  /** The last event of a stream, or the whole response, of the first request that succeeds. */
   async insist<Answer>(wish: Wish, key: string = randomUUID()): Promise<Answer> {
     for (;;) {
-      // Undefined where its server is gone.
+      // Undefined if its server is gone.
       const text = await this.#ask(wish, key).catch(() => undefined)
       const last =
         text

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Checks that an answer's body has the one shape of failures and tells nothing about the inside of the server. */
+/** Expects a body with the shape of failures and without internals of the server. */
 export function expectFailure(body: string): void {
   const parsed: unknown = JSON.parse(body)
   expect(parsed).toMatchObject({

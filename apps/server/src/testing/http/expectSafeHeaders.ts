@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Checks that an answer carries every header that keeps a browser from being used against its owner. */
+/** Expects every security header in a response. */
 export function expectSafeHeaders(headers: object, what = 'an answer'): void {
   expect(headers, what).toMatchObject({
     'content-security-policy': expect.stringMatching(

@@ -1,6 +1,6 @@
 /**
- * What the Mozilla HTTP Observatory gives for the headers of a page and the cookies that it sets, by the rules that it
- * publishes: 100 to begin with, less for what is missing, more for what is better than asked. A+ is 100 and more.
+ * The score of the Mozilla HTTP Observatory for the headers and cookies of a page, by its published
+ * rules: starts at 100, with penalties and bonuses. A+ is 100 and more.
  */
 export function headerScore(
   headers: Readonly<Record<string, number | string | readonly string[] | undefined>>,
@@ -28,7 +28,7 @@ export function headerScore(
   ]
   const lost = judged.filter(([, points]) => points < 0).map(([rule]) => rule)
   const base = 100 + sum(judged.filter(([, points]) => points < 0))
-  // Nobody makes up for a hole by what is not asked for.
+  // Bonuses don't make up for penalties.
   return { score: base < 90 ? base : base + sum(judged.filter(([, points]) => points > 0)), lost }
 }
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** Asks for signs of life again and again, on a thread of its own: what the test itself does must not count. */
+/** Polls from a thread of its own: stalls of the test itself must not count. */
 const program = `
 const { parentPort, workerData } = require('node:worker_threads')
 const { get, Agent } = require('node:http')
@@ -26,14 +26,14 @@ const ask = () => new Promise((resolve, reject) => {
 `
 
 export interface Silence {
-  /** Milliseconds that the slowest answer took. */
+  /** Milliseconds of the slowest response. */
   readonly longest: number
   readonly asked: number
-  /** How often there was no answer, or another one than 200. */
+  /** Number of missing responses, or statuses other than 200. */
   readonly refused: number
 }
 
-/** Watches `/healthz` of a server until it is stopped. */
+/** Polls `/healthz` of a server until stopped. */
 export function probeHealth(server: string): { readonly stop: () => Promise<Silence> } {
   const over = new Int32Array(new SharedArrayBuffer(4))
   const worker = new Worker(program, { eval: true, workerData: { url: `${server}/healthz`, over } })

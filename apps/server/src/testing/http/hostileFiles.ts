@@ -7,7 +7,7 @@ export interface HostileFile {
   readonly bytes: Uint8Array
 }
 
-/** A file that is made to do harm: of each number the same one, and another with each. */
+/** A malicious file: deterministic per number, and different for each. */
 export function hostileFile(number: number): HostileFile {
   const kinds = Object.entries(makers)
   const [kind, make] = kinds[number % kinds.length] ?? kinds[0] ?? ['none', () => empty]
@@ -131,7 +131,7 @@ function deflated(content: string): Buffer {
   return deflateSync(Buffer.from(content, 'latin1'))
 }
 
-/** A word somewhere on a page. */
+/** A word at a position on a page. */
 function drawing(variant: number): string {
   return `BT /F1 9 Tf ${variant} 9 Td (a) Tj ET\n`
 }
@@ -145,7 +145,7 @@ function pdf(content: Buffer, filter: string | undefined): HostileFile {
     '4 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents 5 0 R >>\nendobj',
     `5 0 obj\n<< /Length ${content.length} ${filter === undefined ? '' : `/Filter ${filter}`} >>\nstream\n`,
   ].join('\n')
-  // Without a table of its parts it is looked through from its beginning.
+  // Without a cross-reference table it is scanned from the start.
   const end = '\nendstream\nendobj\ntrailer\n<< /Size 6 /Root 1 0 R >>\n%%EOF\n'
   return { name: 'a.pdf', bytes: Buffer.concat([Buffer.from(head), content, Buffer.from(end)]) }
 }

@@ -1,7 +1,7 @@
 import { bodyLimits, generationLimits } from '@deckloom/deck'
 import { aSlide, password } from '../testApp.ts'
 
-/** Marks that readers of text trip over when they are repeated or nested. */
+/** Marks that text parsers trip over when they are repeated or nested. */
 export const hostileMarks: readonly string[] = [
   ['>', '> ', '1. ', '- ', '- + ', '* ', '\t- ', '#', '# ', '*a ', 'a* ', '**a', '*a_ ', '~a'],
   ['[', ']', '![', '[a](', '[a](b', '[^1]', '[a]: b\n', '`', '`a', '<', '<a ', '</', '<!--'],
@@ -33,7 +33,7 @@ export interface TextRequest {
   readonly body: string | undefined
 }
 
-/** What takes text, with a text in it that is as long as its body may be. */
+/** Routes that accept text, with a text of maximum length. */
 export const textRoutes: Readonly<Record<string, (mark: string, deck: number) => TextRequest>> = {
   'a prompt': (mark) =>
     json('POST', '/api/generate', {
@@ -111,7 +111,7 @@ export const textRoutes: Readonly<Record<string, (mark: string, deck: number) =>
 
 function filled(mark: string, length: number): string {
   const text = mark.repeat(Math.ceil(length / mark.length)).slice(0, length)
-  // Half of a letter at the end becomes what it is sent as.
+  // Half of a surrogate pair at the end is replaced.
   return Buffer.from(text).toString()
 }
 
@@ -119,7 +119,7 @@ function wordySlide(mark: string) {
   return { ...aSlide(filled(mark, 500)), id: 'one', bullet_points: bulletsOf(mark, 30) }
 }
 
-/** As much text as a deck's body holds. */
+/** As much text as a deck's body allows. */
 function deckOf(mark: string) {
   return Array.from({ length: 60 }, (_, index) => ({
     ...aSlide(filled(mark, 500)),

@@ -7,13 +7,13 @@ export interface RawAnswer {
 
 interface RawRequest {
   readonly method: string
-  /** As it stands in the first line: nothing tidies it up, as clients would. */
+  /** The raw request target: clients would normalize it. */
   readonly target: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
 
-/** Sends one request on a connection of its own, and reads the head of the answer. */
+/** Sends one request on a connection of its own, and reads the head of the response. */
 export function sendRaw(
   { hostname, port }: URL,
   { method, target, headers = {}, body = '' }: RawRequest,
@@ -31,7 +31,7 @@ export function sendRaw(
     socket.on('data', (chunk: string) => {
       received += chunk
     })
-    // A server that has answered need not read the rest of a body: what it said before it hung up counts.
+    // After its response a server need not read the rest of a body: the response counts.
     socket.on('error', () => undefined)
     socket.on('close', () => {
       const answer = readHead(received)

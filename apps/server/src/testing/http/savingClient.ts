@@ -7,12 +7,12 @@ interface Deck {
   readonly slides: readonly { readonly slide_title: string }[]
 }
 
-/** Somebody at a browser who saves one deck over and over; each save's slide carries its number. */
+/** A browser that saves one deck over and over; each save's slide contains its number. */
 export class SavingClient {
   readonly #email: string
   #cookie = ''
   #deck = 0
-  /** Number of the newest save that the server has acknowledged; save n makes version n + 1. */
+  /** Number of the newest acknowledged save; save n creates version n + 1. */
   acknowledged = 0
 
   constructor(name: string) {
@@ -42,7 +42,7 @@ export class SavingClient {
     }
   }
 
-  /** Saves until it is told to stop; a save that is answered 503 is sent again, as the same change. */
+  /** Saves until stopped; a save with a 503 response is repeated as the same change. */
   async saveThroughFaults(
     url: string,
     { saved, isOver }: { readonly saved: () => void; readonly isOver: () => boolean },
@@ -61,7 +61,10 @@ export class SavingClient {
     }
   }
 
-  /** What the server has: number of the stored save and its version. Adopts the number for the next round. */
+  /**
+   * The server's state: number of the stored save and its version. Adopts the number for the next
+   * round.
+   */
   async readBack(url: string): Promise<{ readonly number: number; readonly version: number }> {
     const answer = await this.#send(`GET ${url}/api/presentations/${this.#deck}`)
     if (!answer.ok) throw new Error(`reading back: ${answer.status}`)
@@ -83,7 +86,7 @@ export class SavingClient {
         { 'if-match': `"${number}"`, 'x-mutation-id': change },
       )
       await answer.arrayBuffer()
-      // A server that is stopping may say so instead of hanging up.
+      // A server that is stopping may respond with 503 instead of closing the connection.
       return answer.status === 503 ? undefined : answer
     } catch {
       return undefined

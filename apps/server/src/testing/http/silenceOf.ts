@@ -1,8 +1,11 @@
 import { Worker } from 'node:worker_threads'
 
-/** Asks `/healthz` all the time, from a thread that the tests cannot hold up, and remembers the longest silence. */
+/**
+ * Polls `/healthz` continuously, from a thread that tests cannot block, and records the longest
+ * stall.
+ */
 export interface SilenceMeter {
-  /** Milliseconds; from the last time on that it was read. */
+  /** Milliseconds; since the previous reading. */
   readonly longest: () => Promise<number>
   readonly stop: () => Promise<number>
 }

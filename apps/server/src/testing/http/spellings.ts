@@ -1,4 +1,4 @@
-/** Other ways to write a path that some server, proxy or library somewhere takes for the same. */
+/** Other spellings of a path that some server, proxy or library treats as equal. */
 export const spellings: Readonly<Record<string, (path: string) => string>> = {
   'as it is': (path) => path,
   'with a query': (path) => `${path}?x=1`,

@@ -6,7 +6,7 @@ import { type Person, prove } from '../testApp.ts'
 
 const names = { firstName: 'Ada', lastName: 'Weaver' }
 
-/** The newest email with this subject that was sent to an address. */
+/** The newest email with this subject to an address. */
 export async function emailTo(
   { emails, verifications }: Mailbox,
   address: string,
@@ -18,7 +18,7 @@ export async function emailTo(
   return found() ?? { to: '', subject: '', text: '', html: '' }
 }
 
-/** Uses the link in an email that proves a mailbox. */
+/** Opens the verification link in an email. */
 export function openLink(app: FastifyInstance, email: Email, cookie?: string) {
   return app.inject({
     method: 'POST',
@@ -28,7 +28,7 @@ export function openLink(app: FastifyInstance, email: Email, cookie?: string) {
   })
 }
 
-/** Changes the address of an account as its person does: by a proof, and by the link that is sent there. */
+/** Changes an account's address as its owner does: re-authenticates, and opens the link. */
 export async function moveTo({
   app,
   mail,

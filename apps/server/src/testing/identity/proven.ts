@@ -1,6 +1,6 @@
 import { type Person, prove } from '../testApp.ts'
 
-/** The same person, who has just shown that it is them. */
+/** The same person, just re-authenticated. */
 export async function proven(person: Person): Promise<Person> {
   await prove(person)
   return person

@@ -4,7 +4,7 @@ import { passwordResetTokens } from '../../db/schema/accounts.ts'
 import { hashSecret, createSecret } from '../../platform/secrets/secretToken.ts'
 import { join } from '../testApp.ts'
 
-/** A reset token of an account that has no other part here. */
+/** A reset token of a new account. */
 export async function aResetToken(app: FastifyInstance, queries: Queries): Promise<string> {
   const { id: userId } = await join(app)
   const secret = createSecret()

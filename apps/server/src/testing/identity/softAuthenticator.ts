@@ -6,7 +6,7 @@ import {
   randomBytes,
 } from 'node:crypto'
 
-/** What a site is asked from, and what it asks. */
+/** The origin and challenge of a request. */
 interface Asked {
   readonly challenge: string
   readonly origin: string
@@ -14,7 +14,7 @@ interface Asked {
 
 const flags = { present: 1, verified: 4, attested: 64 } as const
 
-/** An authenticator in software: one passkey, with a key of its own. Answers as a browser would send them. */
+/** A software authenticator: one passkey with a key pair of its own. Responds like a browser. */
 export class SoftAuthenticator {
   readonly id = randomBytes(16)
   counter = 0
@@ -31,7 +31,7 @@ export class SoftAuthenticator {
     this.#point = { x: Buffer.from(x, 'base64url'), y: Buffer.from(y, 'base64url') }
   }
 
-  /** Makes the passkey for an account. */
+  /** Creates the passkey for an account. */
   register({ challenge, origin }: Asked, userHandle: string, verified = true) {
     this.#userHandle = userHandle
     const key = Buffer.concat([

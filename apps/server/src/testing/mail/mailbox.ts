@@ -1,11 +1,11 @@
 import type { Email, Mailer } from '../../platform/mail/email.ts'
 
-/** Keeps the emails that were sent. */
+/** Stores the emails that are sent. */
 export interface Mailbox extends Mailer {
   readonly emails: readonly Email[]
-  /** The links that prove an address; every registration sends one, so they are kept apart. */
+  /** Verification emails; every registration sends one, so they are kept apart. */
   readonly verifications: readonly Email[]
-  /** The email after those that were sent before this call; rejects when none comes within two seconds. */
+  /** The next email after this call; rejects after two seconds. */
   readonly next: () => Promise<Email>
 }
 

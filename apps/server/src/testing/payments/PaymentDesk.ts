@@ -14,7 +14,7 @@ import type { OpenedDatabase } from '../testDrivers.ts'
 const appSecret = 'a secret of the tests, long enough to sign with'
 const goodCard = { number: '4242 4242 4242 4242', expiry: '04 / 29', code: '123' }
 
-/** The server with its test provider of payments, a clock that tests move, and somebody who buys. */
+/** A server with its test payment provider, a clock that tests set, and a person who buys. */
 export class PaymentDesk {
   static readonly begin = Date.parse('2026-03-02T09:00:00Z')
   static readonly secret = createHmac('sha256', appSecret).update('test payments').digest('hex')
@@ -33,10 +33,10 @@ export class PaymentDesk {
     this.#app = await testApp(this.opened, { now: this.clock, secret: appSecret })
   }
 
-  /** Before each test: somebody new, at the beginning of time. */
+  /** Before each test: a new person, at the initial time. */
   async begin(): Promise<void> {
     this.now = PaymentDesk.begin
-    // Left behind by a test that went on in time.
+    // Left by a test that advanced the clock.
     await this.queries.delete(testWebhooks)
     this.#person = await join(this.app)
   }
@@ -62,7 +62,10 @@ export class PaymentDesk {
 
   readonly clock = (): Date => new Date(this.now)
 
-  /** Another one beside the server's, on the same books; its notices wait until somebody looks. */
+  /**
+   * Another instance beside the server's, on the same data; its webhooks wait until they are
+   * polled.
+   */
   get provider(): TestProvider {
     const { database } = this.opened
     const { secret } = PaymentDesk
@@ -78,7 +81,7 @@ export class PaymentDesk {
 
   async later(moment: number): Promise<void> {
     this.now = moment
-    // A session does not last as long as a plan.
+    // A session expires earlier than a plan.
     const { email, id } = this.person
     const payload = { email, password }
     const answer = await this.app.inject({ method: 'POST', url: '/api/auth/login', payload })
@@ -95,7 +98,7 @@ export class PaymentDesk {
     this.#person = { id, email, cookie, ask }
   }
 
-  /** What the server does every hour. */
+  /** Runs the hourly payment steps. */
   async hourly(): Promise<void> {
     await this.provider.renewDue()
     await reconcile(this.ports)
@@ -118,7 +121,7 @@ export class PaymentDesk {
     return who.ask('POST /api/payment/success', { paymentIntentId })
   }
 
-  /** Pays with the good card; the id of the payment. */
+  /** Pays with the good card; resolves to the payment's id. */
   async buy(body?: object): Promise<string> {
     const clientSecret = await this.clientSecret(body)
     expect((await this.pay(clientSecret)).json()).toMatchObject({ status: 'succeeded' })
@@ -127,7 +130,7 @@ export class PaymentDesk {
     return intentOf(clientSecret)
   }
 
-  /** Waits until the test provider's notices were delivered. */
+  /** Resolves once the test provider's webhooks are delivered. */
   delivered(): Promise<void> {
     return patiently(async () => {
       if ((await this.queries.$count(testWebhooks)) > 0) throw new Error('notices wait')
@@ -151,7 +154,7 @@ export class PaymentDesk {
     return Number(rows[0]?.count)
   }
 
-  /** A notice with its right signature, unless another is given. */
+  /** A webhook, signed correctly by default. */
   webhook(notice: object | Buffer, signature?: string) {
     const body = Buffer.isBuffer(notice) ? notice : Buffer.from(JSON.stringify(notice))
     const signed = signature ?? signWebhook(body, PaymentDesk.secret, this.clock())
@@ -164,12 +167,12 @@ export class PaymentDesk {
   }
 }
 
-/** Waits for what happens beside a request, on a machine that does other things too. */
+/** Polls for an effect outside of a request, patiently enough for a busy machine. */
 export function patiently<T>(look: () => Promise<T>): Promise<T> {
   return vi.waitFor(look, { timeout: 20_000, interval: 25 })
 }
 
-/** The id of the payment that a client secret belongs to. */
+/** The payment id in a client secret. */
 export function intentOf(clientSecret: string): string {
   return clientSecret.split('_secret_')[0] ?? ''
 }

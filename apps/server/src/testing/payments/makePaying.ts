@@ -4,7 +4,7 @@ import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { Person } from '../testApp.ts'
 
-/** Gives an account a plan as if it had been paid for, for as long as any test runs. */
+/** Gives an account a plan as if it had been paid for, for longer than any test runs. */
 export async function makePaying(
   queries: Queries,
   { id }: Pick<Person, 'id'>,

@@ -6,7 +6,7 @@ import { StripeProvider } from '../../features/payments/stripe/StripeProvider.ts
 import { PaymentDesk } from './PaymentDesk.ts'
 import { StripeServer } from './stripe/StripeServer.ts'
 
-/** What can happen at a provider after the first payment; each makes notices. */
+/** Events at a provider after the first payment; each sends webhooks. */
 export const paymentEvents = ['renew', 'cancel at end', 'keep', 'end', 'give back'] as const
 export type Happening = (typeof paymentEvents)[number]
 
@@ -15,15 +15,15 @@ export interface Notice {
   readonly signature: string
 }
 
-/** A provider, and the hand that moves what happens there. */
+/** A provider, and the controls for its events. */
 export interface Till {
   readonly provider: PaymentProvider
   readonly now: () => Date
-  /** Before each history: nothing has happened. */
+  /** Before each history: no events. */
   clear(): Promise<void>
   pay(userId: string, begun: BegunPayment): Promise<void>
   happen(what: Happening, begun: BegunPayment): Promise<void>
-  /** Of everything that has happened so far, the oldest first; asked for again, each is the same. */
+  /** The webhooks so far, oldest first; the same on every call. */
   notices(): Promise<readonly Notice[]>
   close(): Promise<void>
 }
@@ -60,7 +60,7 @@ export function testTill(desk: PaymentDesk): Till {
         .update(testPayments)
         .set({ refundedCents: 200 })
         .where(eq(testPayments.subscriptionId, subscriptionId))
-      // It has no way to give back by hand, so nothing has told of it.
+      // Its refunds are not made by hand, so they send no webhook.
       given.push(subscriptionId)
     },
     async notices() {
@@ -83,7 +83,7 @@ export function testTill(desk: PaymentDesk): Till {
   }
 }
 
-/** Stripe's own client, and a server on this machine that speaks Stripe's protocol. */
+/** Stripe's own client, with a local server that implements Stripe's protocol. */
 export async function stripeTill(): Promise<Till> {
   const stripe = new StripeServer()
   const now = () => new Date(stripe.books.now * 1_000)

@@ -9,7 +9,7 @@ interface StoredObject {
   readonly modified: Date
 }
 
-/** What is answered when something is wrong, in the words of S3. */
+/** An error response of S3. */
 class Refusal extends Error {
   readonly status: number
 
@@ -27,24 +27,27 @@ const statuses: Readonly<Record<string, number>> = {
 const bucket = 'files'
 
 /**
- * Speaks as much of S3 as files need: put, get, parts, head, delete and lists in pages, each only with a valid signature.
- * Objects are kept in memory, also while it is away.
+ * Implements the part of S3 that file storage needs: put, get, multipart, head, delete and paged
+ * lists, with valid signatures only. Objects are kept in memory, also while it is stopped.
  */
 export class S3Server {
   readonly key: AccessKey = { id: 'AKTESTS', secret: 'a secret of the tests', region: 'us-east-1' }
   readonly objects = new Map<string, StoredObject>()
   /** Each request as `PUT key`. */
   readonly requests: string[] = []
-  /** `mute` takes connections and never answers; `stalls` sends half of each file; `failing` answers 500. */
+  /**
+   * `mute` accepts connections and never responds; `stalls` sends half of each file; `failing`
+   * responds with 500.
+   */
   mood: 'well' | 'mute' | 'stalls' | 'failing' | 'full' = 'well'
-  /** Whether it takes the frames off a body that was sent in frames, or keeps them as older stores do. */
+  /** Whether it decodes aws-chunked bodies, or stores them as they are, like older stores. */
   knowsFrames = true
-  /** Objects a page of a list. */
+  /** Objects per page of a list. */
   pageSize = 1_000
   #server: Server | undefined
   #port = 0
 
-  /** Begins to listen, after `stop` on the same port. */
+  /** Listens; after `stop` on the same port. */
   async start(): Promise<void> {
     const server = createServer((request, response) => void this.#answer(request, response))
     server.listen(this.#port, '127.0.0.1')
@@ -55,7 +58,7 @@ export class S3Server {
     this.#server = server
   }
 
-  /** Refuses connections and breaks those that are open. */
+  /** Refuses connections and breaks open ones. */
   async stop(): Promise<void> {
     const server = this.#server
     if (!server) return
@@ -65,7 +68,7 @@ export class S3Server {
     await once(server, 'close')
   }
 
-  /** What points a server here. */
+  /** Configures a server for this store. */
   get environment(): Readonly<Record<string, string>> {
     return {
       S3_BUCKET: bucket,
@@ -75,7 +78,7 @@ export class S3Server {
     }
   }
 
-  /** Changes one byte of an object, as a failing disk does. */
+  /** Changes one byte of an object, like a failing disk. */
   damage(key: string): void {
     const found = this.objects.get(key)
     if (!found) throw new Error(`There is no ${key}`)
@@ -141,7 +144,7 @@ export class S3Server {
     response.writeHead(first === undefined ? 200 : 206, {
       ...metadata,
       'content-length': part.byteLength,
-      // As of an encrypted object: not the MD5 of anything.
+      // As of an encrypted object: not an MD5.
       etag: '"of-the-store"',
     })
     if (method === 'HEAD') response.end()
@@ -172,7 +175,7 @@ export class S3Server {
   }
 }
 
-/** The content of a body that came as `size in hex, line, bytes, line`, until a frame of nothing. */
+/** Decodes an aws-chunked body: size in hex, line, bytes, line, until an empty chunk. */
 function unframed(body: Buffer): Buffer {
   const parts: Buffer[] = []
   let at = 0

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 export interface SignedRequest {
   readonly method: string
-  /** As it came: path and query, encoded. */
+  /** Raw: path and query, encoded. */
   readonly target: string
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
@@ -21,8 +21,8 @@ const mustBeSigned = ['host', 'x-amz-content-sha256', 'x-amz-date']
 const skewMs = 15 * 60_000
 
 /**
- * Checks a request as S3 does (Signature Version 4 in the header), written from the specification and not from the
- * client: the code of S3's refusal, or undefined where the signature is right.
+ * Verifies a request like S3 (Signature Version 4 in the header), implemented from the
+ * specification and not from the client: S3's error code, or undefined if the signature is valid.
  */
 export function signatureFault(request: SignedRequest, key: AccessKey): string | undefined {
   const given = readHeader(request.headers.authorization)
@@ -68,7 +68,7 @@ function isNow(at: string, day: string): boolean {
   return at.startsWith(day) && Math.abs(timeOf(at) - Date.now()) <= skewMs
 }
 
-/** Whether a hash was sent, rather than a word for none, and is not that of the body. */
+/** Whether a payload hash was sent and does not match the body. */
 function isOther(hash: string, body: Buffer): boolean {
   return /^[0-9a-f]{64}$/.test(hash) && hash !== sha256(body)
 }

@@ -3,7 +3,7 @@ import { storable } from '../../text/decodeText.ts'
 import { clip } from '../clip.ts'
 import type { OwnSlide } from './ownSlides.ts'
 
-/** What a file says of a slide beside its page; programs change it without touching the page. */
+/** Properties of a slide outside of its page; programs change them without touching the page. */
 export interface AroundPage {
   readonly notes: string
   readonly hidden: boolean
@@ -11,7 +11,7 @@ export interface AroundPage {
   readonly section: string | undefined
 }
 
-/** A slide that the file keeps, with what the file says now around its page. */
+/** A stored slide with the file's current properties. */
 export function asShown(own: OwnSlide, now: AroundPage): SlideInput {
   const { hidden, transition, notes, ...slide } = own.slide
   const moved = transition === 'none' ? undefined : transition

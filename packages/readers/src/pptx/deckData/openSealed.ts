@@ -2,7 +2,7 @@ import { createDecipheriv, hash } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { deckData } from '@deckloom/deck'
 
-/** What a page of a file goes by among the slides that the file keeps. */
+/** The fingerprint of a page, by which stored slides are found. */
 export function lookOf(facts: string): string {
   return digest(facts)
     .subarray(...deckData.look)
@@ -10,8 +10,8 @@ export function lookOf(facts: string): string {
 }
 
 /**
- * What was sealed with a page, of at most `most` bytes; undefined when the page or the content is another one, or when it
- * is larger.
+ * Decrypts the data stored with a page, at most `most` bytes; undefined if page or content were
+ * changed, or it is larger.
  */
 export function openSealed(facts: string, content: string, most: number): Buffer | undefined {
   const bytes = Buffer.from(content, 'base64')
@@ -26,7 +26,7 @@ export function openSealed(facts: string, content: string, most: number): Buffer
     const packed = opening.update(bytes.subarray(nonceBytes + tagBytes))
     return inflateRawSync(Buffer.concat([packed, opening.final()]), { maxOutputLength: most })
   } catch {
-    // Another page, another content, or one that grows too large: whatever it is, it is not read.
+    // Another page, changed content, or too large: in any case it is not used.
     return undefined
   }
 }

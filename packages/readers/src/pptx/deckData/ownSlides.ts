@@ -17,25 +17,25 @@ import type { SlideParts } from '../parts/slideParts.ts'
 import { lookOf, openSealed } from './openSealed.ts'
 import { sealedSlides } from './sealedSlides.ts'
 
-/** A slide as it was when the file was exported. */
+/** A slide as it was at the export. */
 export interface OwnSlide {
   readonly slide: SlideInput
-  /** Paths of the pictures that it names. */
+  /** Paths of the pictures that it references. */
   readonly paths: readonly string[]
-  /** Name that the file gave to the section which begins here. */
+  /** The name of the section that starts here. */
   readonly section: string | undefined
 }
 
 export interface OwnSlides {
   /** `none` in files of other programs. */
   readonly state: 'none' | 'unusable' | 'there'
-  /** Undefined for a page that is new or was changed, and for what no slide may be. */
+  /** Undefined for new or changed pages and for invalid slides. */
   readonly find: (parts: SlideParts) => OwnSlide | undefined
 }
 
 /**
- * The slides that a file of ours keeps beside its pages. What is found is believed as little as what a client sends: it
- * must be a slide, and its pictures must be on its page.
+ * The original slides stored in an exported file. They are validated like client input: each must
+ * be a valid slide whose pictures are on its page.
  */
 export function ownSlides(office: OfficePackage, presentation: string): OwnSlides {
   const sealed = sealedSlides(office, presentation)
@@ -59,7 +59,7 @@ export function ownSlides(office: OfficePackage, presentation: string): OwnSlide
   }
 }
 
-/** What a page says, as whoever wrote the file has said it. */
+/** The facts of a page that the export's fingerprint covers. */
 export function factsOf(
   office: OfficePackage,
   { path, slide, layout, master, theme }: SlideParts,
@@ -99,7 +99,7 @@ function pictureFactOf({ zip }: OfficePackage, path: string): string | undefined
   return crc === undefined ? undefined : pictureFact({ crc, size: zip.sizeOf(path) })
 }
 
-/** Paths of a page's pictures by what the data names them by. */
+/** Paths of a page's pictures by their names in the data. */
 function picturesOn(office: OfficePackage, { path }: SlideParts): ReadonlyMap<string, string> {
   return new Map(
     office.relationships(path).flatMap(({ kind, external, target }) => {
@@ -128,8 +128,8 @@ function readOwn(json: string, pictures: ReadonlyMap<string, string>): OwnSlide 
 type ImageInput = NonNullable<SlideInput['images']>[number]
 
 /**
- * Images with the pictures of the file that they name. Undefined when one of them names anything else: addresses of other
- * servers, of this one, of files have never been in a file of ours.
+ * Resolves images to pictures of the file. Undefined if one references anything else: an export
+ * never contains URLs of any server.
  */
 function picturesOf(
   images: readonly ImageInput[],
@@ -146,7 +146,7 @@ function picturesOf(
   return { shown, paths }
 }
 
-/** No address, or that of a picture which the embedded illustrator draws. */
+/** Empty, or a picture of the embedded illustrator. */
 const drawnHere = /^(?:illustration:.*)?$/u
 
 function parsed(json: string): unknown {

@@ -4,18 +4,18 @@ import { ReadFault } from '../../readFault.ts'
 import { attributeOf, childrenNamed, textOf } from '../../xml/queries.ts'
 import type { XmlElement } from '../../xml/readXml.ts'
 
-/** Slides that a file keeps, by the looks of their pages; several pages may look alike. */
+/** Encrypted slides by the fingerprint of their page; several pages may be equal. */
 export type SealedSlides = ReadonlyMap<string, readonly string[]>
 
 /**
- * What a file of ours keeps of its own slides: nothing in files of other programs, `unusable` where it is broken, too
- * large, or of a version that is not known here.
+ * The encrypted slides of an exported file: `none` in files of other programs, `unusable` if
+ * broken, too large, or of an unknown version.
  */
 export function sealedSlides(
   office: OfficePackage,
   presentation: string,
 ): SealedSlides | 'unusable' | undefined {
-  // LibreOffice has the whole file point to what it keeps for others.
+  // LibreOffice relates custom parts to the package root.
   const items = [presentation, '']
     .flatMap((path) => office.relationships(path))
     .filter(({ kind, external }) => kind === 'customXml' && !external)
@@ -34,7 +34,7 @@ export function sealedSlides(
   return found
 }
 
-/** Office keeps parts of many programs in one file; more than these are nobody's. */
+/** Office files contain parts of many programs; more than these are not legitimate. */
 const mostParts = 50
 
 function isOwn(office: OfficePackage, path: string): boolean {
@@ -42,7 +42,7 @@ function isOwn(office: OfficePackage, path: string): boolean {
   return attributeOf(properties, 'itemID')?.toUpperCase() === deckData.itemId
 }
 
-/** A part that is not worth refusing the file for when it is broken or large; one that is made to do harm is. */
+/** Parses a part; a broken or large one is ignored, a malicious one rejects the file. */
 function smallXml(office: OfficePackage, path: string | undefined): XmlElement | undefined {
   if (path === undefined || office.zip.sizeOf(path) > readLimits.deckData.partBytes)
     return undefined

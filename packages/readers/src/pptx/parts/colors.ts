@@ -1,12 +1,12 @@
 import { attributeOf, childAt, elementsOf, numberOf } from '../../xml/queries.ts'
 import type { XmlElement } from '../../xml/readXml.ts'
 
-/** The colours that a slide's words such as `accent1` stand for. */
+/** Resolves the theme colors of a slide, such as `accent1`. */
 export interface SlideColors {
-  /** `#RRGGBB` of a fill's element, such as `a:solidFill`; undefined for one without a plain colour. */
+  /** `#RRGGBB` of a fill element, such as `a:solidFill`; undefined without a solid color. */
   of(holder: XmlElement | undefined): string | undefined
   readonly accents: readonly string[]
-  /** Of words that say nothing about theirs. */
+  /** The default text color. */
   readonly text: string
 }
 
@@ -21,7 +21,10 @@ const preset = new Map([
   ['gray', '#808080'],
 ])
 
-/** `map` is the master's, which says which of the theme's two pairs is the page. ECMA-376 part 1, 20.1.2.3. */
+/**
+ * `map` is the master's color map, which selects the theme's light or dark pair. ECMA-376 part 1,
+ * 20.1.2.3.
+ */
 export function slideColors(
   theme: XmlElement | undefined,
   map: XmlElement | undefined,
@@ -68,7 +71,7 @@ function plain(value: string | undefined): string | undefined {
     : undefined
 }
 
-/** Lighter or darker, as the marks below the colour say; what is see-through is taken as it is. */
+/** Applies the lightness modifiers of a color; transparency is ignored. */
 function adjusted(color: string, element: XmlElement): string {
   let channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
   for (const mark of elementsOf(element)) {
@@ -87,7 +90,7 @@ function hex(channel: number): string {
     .padStart(2, '0')
 }
 
-/** How light a colour is, 0 to 1. */
+/** Lightness of a color, 0 to 1. */
 export function lightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (at) => Number.parseInt(color.slice(at, at + 2), 16) / 255,

@@ -2,9 +2,9 @@ import { type Box, page } from '@deckloom/deck'
 import { childAt, numberOf } from '../../xml/queries.ts'
 import type { XmlElement } from '../../xml/readXml.ts'
 
-/** How EMU of a file become page units: scaled alike both ways, in the middle of the page. */
+/** Maps EMU of a file to page units: uniformly scaled and centered on the page. */
 export interface Frame {
-  /** Page units of an EMU. */
+  /** Page units per EMU. */
   readonly scale: number
   readonly left: number
   readonly top: number
@@ -18,7 +18,7 @@ export interface Placed {
 
 const wide = { cx: 12_192_000, cy: 6_858_000 }
 
-/** The frame of a presentation whose slides have another shape than ours stands in the middle of the page. */
+/** Slides with another aspect ratio are centered on the page. */
 export function frameOf(presentation: XmlElement | undefined): Frame {
   const size = childAt(presentation, 'sldSz')
   const cx = positive(numberOf(size, 'cx')) ?? wide.cx
@@ -31,7 +31,7 @@ function positive(value: number | undefined): number | undefined {
   return value !== undefined && value > 0 ? value : undefined
 }
 
-/** The place that `a:xfrm` gives; undefined where it gives none. */
+/** The box of `a:xfrm`; undefined if it has none. */
 export function placeOf(transform: XmlElement | undefined, frame: Frame): Placed | undefined {
   const offset = childAt(transform, 'off')
   const extent = childAt(transform, 'ext')
@@ -50,7 +50,7 @@ export function placeOf(transform: XmlElement | undefined, frame: Frame): Placed
   }
 }
 
-/** The frame of what stands in a group, whose inside has a measure of its own. */
+/** The frame inside a group, which has its own coordinates. */
 export function groupFrame(group: XmlElement, frame: Frame): Frame {
   const transform = childAt(group, 'grpSpPr', 'xfrm')
   const [offset, extent] = [childAt(transform, 'off'), childAt(transform, 'ext')]
@@ -60,7 +60,7 @@ export function groupFrame(group: XmlElement, frame: Frame): Frame {
     const whole = numberOf(size, outside) ?? 0
     return whole > 0 ? (numberOf(extent, outside) ?? whole) / whole : 1
   }
-  // Groups that stretch one way only are rare; the smaller factor keeps what is inside within the group.
+  // Groups with different scales per axis are rare; the smaller factor keeps the contents inside.
   const scale = frame.scale * Math.min(factor('cx'), factor('cy'))
   return {
     scale,

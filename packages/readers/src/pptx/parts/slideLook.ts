@@ -6,7 +6,7 @@ import type { SlideParts } from './slideParts.ts'
 
 const white = '#FFFFFF'
 
-/** The colours of a file on the plainest of our themes. */
+/** The colors of a file on the plainest of our themes. */
 export function slideLook(
   parts: SlideParts,
 ): Pick<SlideInput, 'theme' | 'background_color' | 'theme_colors'> {

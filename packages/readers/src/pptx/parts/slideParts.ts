@@ -4,9 +4,9 @@ import { attributeOf, childAt, childrenNamed, descendantsNamed, textOf } from '.
 import type { XmlElement } from '../../xml/readXml.ts'
 import { type SlideColors, slideColors } from './colors.ts'
 
-/** A slide with the parts that it takes its look from. */
+/** A slide with the parts that it inherits from. */
 export interface SlideParts {
-  /** From 1, in the order of the show. */
+  /** From 1, in slideshow order. */
   readonly number: number
   readonly path: string
   readonly slide: XmlElement
@@ -14,13 +14,13 @@ export interface SlideParts {
   readonly master: XmlElement | undefined
   readonly theme: XmlElement | undefined
   readonly colors: SlideColors
-  /** Name of the section that begins here. */
+  /** Name of the section that starts here. */
   readonly section: string | undefined
 }
 
 const mostSlides = 300
 
-/** The slides of a presentation in their order. Throws `ReadFault`. */
+/** The slides of a presentation in order. Throws `ReadFault`. */
 export function slideParts(office: OfficePackage, path: string): readonly SlideParts[] {
   const presentation = office.xml(path)
   const targets = new Map(office.relationships(path).map(({ id, target }) => [id, target]))
@@ -67,7 +67,7 @@ function sectionStarts(presentation: XmlElement | undefined): ReadonlyMap<string
   )
 }
 
-/** The title that the file gives itself; empty where it gives none. */
+/** The title in the document properties; empty if there is none. */
 export function documentTitle(office: OfficePackage): string {
   const properties = office.xml(office.related('', 'core-properties'))
   return textOf(childAt(properties, 'title')).trim()

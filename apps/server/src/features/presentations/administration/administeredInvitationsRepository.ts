@@ -19,21 +19,21 @@ export type ListedInvitation = {
   readonly role: string | null
   readonly invitedAt: string
   readonly expiresAt: string | null
-  /** To the microsecond. */
+  /** With microseconds. */
   readonly invited: string
 } & Record<string, unknown>
 
-/** Invited when, the kind and the id: the place of an invitation in their list. */
+/** Cursor of the invitation list: time, kind and id. */
 export const invitationPlace = z.tuple([exactTimestampSchema, z.enum(invitationKinds), z.int()])
 
 interface Wanted {
-  /** Part of an address. */
+  /** Part of an email address. */
   readonly search: string
   readonly after: z.infer<typeof invitationPlace> | undefined
   readonly limit: number
 }
 
-/** Everybody who was invited and has not come, the latest first. */
+/** All pending invitations, newest first. */
 export async function listAllInvitations(
   queries: Queries,
   wanted: Wanted,
@@ -65,7 +65,7 @@ interface WaitingTable {
   readonly isWaiting: SQL
 }
 
-// A deck is named by its number: its title is content.
+// A deck is identified by its id: its title is content.
 const waiting: readonly WaitingTable[] = [
   {
     kind: 'deck',
@@ -111,7 +111,7 @@ const waiting: readonly WaitingTable[] = [
   },
 ]
 
-/** Those who were invited and those who invited apart, where one searches: either is answered from an index. */
+/** Searches invited and inviting addresses in separate queries, each with an index. */
 function armsOf(
   { kind, from, columns, isWaiting }: WaitingTable,
   { search, after }: Wanted,
@@ -130,7 +130,7 @@ function armsOf(
   ]
 }
 
-/** Takes an invitation back; false when there is none, or somebody has come by it. */
+/** Revokes an invitation; false if there is none or it was accepted. */
 export async function deleteInvitation(
   queries: Queries,
   { kind, id }: { readonly kind: InvitationKind; readonly id: number },

@@ -8,20 +8,20 @@ import { presentations, shareLinks } from '../../../db/schema/presentations.ts'
 const makers = alias(users, 'makers')
 
 export interface ListedLinks {
-  /** Part of an address. */
+  /** Part of an email address. */
   readonly search: string
-  /** The id that the page follows. */
+  /** The cursor: an id. */
   readonly after: number | undefined
   readonly limit: number
   readonly now: Date
 }
 
-/** Whether a part is in the address of an account. */
+/** Whether an account's email address contains `part`. */
 export function hasInEmail(accounts: typeof users | typeof makers, part: string): SQL {
   return sql`(${hasPart(accountSearchText(accounts), part)} and strpos(${accounts.email}, lower(${part})) > 0)`
 }
 
-/** Links that have not ended, the newest first; nothing of what the decks are called or say. */
+/** Active links, newest first; without the decks' titles and contents. */
 export async function listAllLinks(queries: Queries, wanted: ListedLinks) {
   return queries
     .select({
@@ -45,7 +45,7 @@ export async function listAllLinks(queries: Queries, wanted: ListedLinks) {
     .limit(wanted.limit)
 }
 
-/** Those of whom owns the deck and those of whom made the link apart, where one searches: either has an index. */
+/** Searches owners and creators of links in separate queries, each with an index. */
 function idsOf(queries: Queries, { search, after, limit, now }: ListedLinks): SQL {
   const works = and(
     eq(shareLinks.isActive, true),
@@ -77,7 +77,7 @@ function idsOf(queries: Queries, { search, after, limit, now }: ListedLinks): SQ
 
 export type ListedLink = Awaited<ReturnType<typeof listAllLinks>>[number]
 
-/** Number of the deck that a link shows. */
+/** The id of the deck that a link shows. */
 export async function findLinkedDeck(queries: Queries, id: number): Promise<number | undefined> {
   const [found] = await queries
     .select({ deckId: shareLinks.presentationId })

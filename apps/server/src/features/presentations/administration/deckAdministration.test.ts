@@ -139,7 +139,7 @@ for (const driver of testDrivers()) {
         expect((await admin.ask(address)).statusCode).toBe(404)
       }
       expect((await list('invitations', ada)).items).toEqual([])
-      // Somebody who has come is no invitation any more.
+      // An accepted invitation is no longer listed.
       const [guest] = await queries()
         .insert(collaborators)
         .values({ presentationId: id, userId: admin.id })
@@ -186,7 +186,7 @@ for (const driver of testDrivers()) {
       const top = folders.find(({ name }) => name === `From ${leaver.email}`)
       expect(folders.find(({ name }) => name === 'Clients')).toMatchObject({ parentId: top?.id })
 
-      // Nothing of it ends with the account that it came from.
+      // Nothing ends with the account that it came from.
       await admin.ask(`PATCH /api/admin/users/${leaver.id}`, { disabled: true })
       expect(await opens(made)).toBe(200)
       await queries().delete(users).where(eq(users.id, leaver.id))

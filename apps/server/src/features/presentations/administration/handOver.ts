@@ -18,20 +18,21 @@ export interface HandOverPorts {
 type User = typeof users.$inferSelect
 
 interface Wish extends HandOverBody {
-  /** Whose decks they are. */
+  /** The previous owner's id. */
   readonly from: string
-  /** Id of the administrator who does it. */
+  /** The administrator's id. */
   readonly by: string
 }
 
 export interface HandOverDone extends HandedOver {
-  /** Id of who has them now. */
+  /** The new owner's id. */
   readonly to: string
 }
 
 /**
- * Gives a leaver's decks to somebody else, with their folders, templates, pictures and links, all or nothing; both are
- * told. Not to the administrator who does it: nobody comes to read decks by these pages.
+ * Transfers all decks of an account to another one, with folders, templates, pictures and links, in
+ * one transaction; both are notified. Never to the administrator, who must not gain access to decks
+ * this way.
  */
 export async function handOver(
   { queries, now, notify, entitlements, mailWaits }: HandOverPorts,
@@ -99,7 +100,7 @@ function receiverFailure({
   return undefined
 }
 
-/** Says what would not fit, so that an administrator can decide to do it all the same. */
+/** A failure with what would not fit, so that an administrator can decide to exceed the plan. */
 async function roomFailure(
   queries: Queries,
   { giver, receiver, quotas }: Parties & { readonly quotas: Quotas },

@@ -17,7 +17,10 @@ interface Parties {
   readonly to: string
 }
 
-/** Both accounts, held until the transaction ends: neither goes, nor receives from elsewhere meanwhile. */
+/**
+ * Both accounts, locked until the transaction ends: neither can be deleted or receive decks
+ * meanwhile.
+ */
 export async function holdAccounts(queries: Queries, ids: readonly string[]) {
   return queries
     .select()
@@ -48,7 +51,7 @@ export async function countHoldings(
   return { decks: decks?.total ?? 0, bytes: pictures?.bytes ?? 0 }
 }
 
-/** Gives everything to another account that decks consist of. Answers how many there were. */
+/** Moves decks and everything they consist of to another account. Resolves to the counts. */
 export async function moveHoldings(
   queries: Queries,
   { from, to, folderName }: Parties & { readonly folderName: string },
@@ -66,7 +69,7 @@ export async function moveHoldings(
     .set({ userId: to })
     .where(eq(templates.userId, from))
     .returning({ id: templates.id })
-  // Whose standard it was, it is no longer.
+  // It is no longer the previous owner's default.
   await queries
     .update(brandKits)
     .set({ userId: to, isDefault: false })
@@ -78,7 +81,10 @@ export async function moveHoldings(
   }
 }
 
-/** Into one folder of the receiver, as far as folders go into each other; what lay in none lies in it. */
+/**
+ * Into one folder of the receiver, as far as the nesting limit allows; decks without a folder go
+ * directly into it.
+ */
 async function moveFolders(
   queries: Queries,
   { from, to, folderName }: Parties & { readonly folderName: string },
@@ -106,7 +112,7 @@ async function moveFolders(
     .where(and(eq(presentations.userId, from), isNull(presentations.folderId)))
 }
 
-/** Links to these decks go on: from now on the receiver answers for them. */
+/** Links to these decks stay valid and become the receiver's. */
 async function moveLinks(queries: Queries, { from, to }: Parties): Promise<void> {
   const decks = queries
     .select({ id: presentations.id })
@@ -123,7 +129,7 @@ async function moveLinks(queries: Queries, { from, to }: Parties): Promise<void>
     )
 }
 
-/** Whoever owns a deck is not invited to it as well. */
+/** An owner cannot be invited to the own deck. */
 async function dropOwnersAsGuests(queries: Queries, owner: string): Promise<void> {
   const own = queries
     .select({ id: presentations.id })
@@ -134,7 +140,10 @@ async function dropOwnersAsGuests(queries: Queries, owner: string): Promise<void
     .where(and(eq(collaborators.userId, owner), inArray(collaborators.presentationId, own)))
 }
 
-/** All but the one that stands for the person: decks of others may show them too, and would lose them with the account. */
+/**
+ * All except the avatar. Decks of others may show these pictures too, and would lose them with the
+ * account.
+ */
 async function movePictures(queries: Queries, { from, to }: Parties): Promise<number> {
   const faces = queries
     .select({ url: users.profileImageUrl })

@@ -3,7 +3,7 @@ import { lockPresentation } from '../presentationsRepository.ts'
 import { markPublic, revokeShareLink } from '../sharing/shareLinksRepository.ts'
 import { findLinkedDeck } from './administeredLinksRepository.ts'
 
-/** Ends a link of anybody's: the number of its deck, or undefined when there is no such link. */
+/** Revokes any link; resolves to its deck's id, or undefined if there is no such link. */
 export async function revokeLink(
   { queries, now }: { readonly queries: Queries; readonly now: () => Date },
   linkId: number,

@@ -19,7 +19,7 @@ interface Ports {
 }
 type Own = readonly Folder[]
 
-/** Makes a folder, in another one or at the top. */
+/** Creates a folder, nested or at the top level. */
 export function createFolder(
   ports: Ports,
   { userId, name, parentId = null }: CreateFolderBody & { readonly userId: string },
@@ -35,7 +35,7 @@ export function createFolder(
   })
 }
 
-/** Renames a folder or puts it into another, with all that lies in it. */
+/** Renames or moves a folder with its contents. */
 export function changeFolder(
   ports: Ports,
   {
@@ -59,7 +59,7 @@ export function changeFolder(
   })
 }
 
-/** Deletes a folder; the decks and folders in it move to where it lay. */
+/** Deletes a folder; its contents move to its parent. */
 export function removeFolder(
   ports: Ports,
   { id, userId }: { readonly id: number; readonly userId: string },
@@ -83,7 +83,7 @@ function withFolders<Result>(
   })
 }
 
-/** Why a folder, new without an id, cannot lie there. */
+/** The failure for an invalid parent; a new folder has no id. */
 function placeFailure(
   own: Own,
   { id, parentId }: { readonly id: number | undefined; readonly parentId: number | null },
@@ -101,14 +101,14 @@ function placeFailure(
   return undefined
 }
 
-/** A folder and those around it. */
+/** The ids of a folder and its ancestors. */
 function pathTo(own: Own, id: number): readonly number[] {
   const folder = own.find((candidate) => candidate.id === id)
   if (!folder) return []
   return [...(folder.parentId === null ? [] : pathTo(own, folder.parentId)), id]
 }
 
-/** How many folders lie inside one another, this one included. */
+/** The nesting depth below a folder, including itself. */
 function heightOf(own: Own, id: number): number {
   const inside = own.filter(({ parentId }) => parentId === id)
   return 1 + Math.max(0, ...inside.map((folder) => heightOf(own, folder.id)))

@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { folders, presentations } from '../../../db/schema/presentations.ts'
 
-/** A person's folders by name, each with the number of decks that lie in it itself. */
+/** A person's folders by name, each with the number of decks directly in it. */
 export function listFolders(queries: Queries, userId: string): Promise<Folder[]> {
   return queries
     .select({
@@ -23,7 +23,7 @@ export function listFolders(queries: Queries, userId: string): Promise<Folder[]>
     .orderBy(sql`lower(${folders.name})`, folders.id)
 }
 
-/** Changes of one person's folders come one after the other: no two can put each into the other. */
+/** Serializes changes of one person's folders: prevents cycles. */
 export async function holdFolders(queries: Queries, userId: string): Promise<void> {
   await queries.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
@@ -59,7 +59,7 @@ export async function updateFolder(
   await queries.update(folders).set(change).where(eq(folders.id, id))
 }
 
-/** Takes a folder away from around what lies in it. */
+/** Deletes a folder and moves its contents to its parent. */
 export async function deleteFolder(
   queries: Queries,
   { id, parentId }: Pick<Folder, 'id' | 'parentId'>,

@@ -12,15 +12,15 @@ import { deleteCollaborator, listAwaiting, updateCollaborator } from './collabor
 import { joiningFailure } from './invitationPolicy.ts'
 import { nameOf } from './presentPeople.ts'
 
-/** Who an account is that its address was verified for. */
+/** An account whose address was verified. */
 interface Verified {
   readonly userId: string
   readonly email: string
 }
 
 /**
- * Makes an account what its address was invited to: decks are shared with it and teams have it. Only for an address
- * that is verified. What an administrator has turned off goes on waiting. Answers what its person is to be told.
+ * Accepts the pending invitations of an account's verified address: decks and teams. Invitations
+ * that an administrator has turned off stay pending. Resolves to the notifications to send.
  */
 export function invitationAttacher(companyDomains: ReadonlySet<string>) {
   return async (queries: Queries, { userId, email }: Verified): Promise<readonly Notice[]> => {
@@ -32,7 +32,7 @@ export function invitationAttacher(companyDomains: ReadonlySet<string>) {
       email,
     )) {
       if (!(await mayJoin(invitedBy))) continue
-      // Who can see the deck already keeps what they have.
+      // Who can see the deck already keeps the role.
       if (await findPresentation(queries, { id: deckId, userId })) {
         await deleteCollaborator(queries, id)
         continue

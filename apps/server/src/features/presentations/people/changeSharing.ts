@@ -3,7 +3,7 @@ import { Failure } from '../../../http/failure.ts'
 import { mayManage } from '../presentationPolicy.ts'
 import { findPresentation, lockPresentation, updateShowsNotes } from '../presentationsRepository.ts'
 
-/** Decides whether those who only look at a deck see its notes and hidden slides; its owner does that. */
+/** Sets whether viewers of a deck see its notes and hidden slides; only for its owner. */
 export function changeSharing(
   { queries }: Pick<Database, 'queries'>,
   {

@@ -25,12 +25,12 @@ import { sendingFailure } from './sendingPolicy.ts'
 export interface PeoplePorts {
   readonly database: Pick<Database, 'queries'>
   readonly now: () => Date
-  /** Called when mail was put into the queue. */
+  /** Called when an email was queued. */
   readonly mailWaits: () => void
   readonly notify: Notify
   readonly limiter: RateLimiter
   readonly verifyWithin: AcceptPorts['verifyWithin']
-  /** Domains that are the company's own; empty where none are configured. */
+  /** Domains of the company; empty if none are configured. */
   readonly companyDomains: ReadonlySet<string>
 }
 
@@ -39,7 +39,7 @@ interface Which {
   readonly userId: string
 }
 
-/** Who a deck is shared with, for everybody who may read it. */
+/** The people a deck is shared with, for everybody who may read it. */
 export async function openPeople({ database: { queries } }: PeoplePorts, which: Which) {
   const seen = await findPresentation(queries, which)
   if (!seen) return new Failure('not_found')
@@ -54,8 +54,9 @@ export async function openPeople({ database: { queries } }: PeoplePorts, which: 
 }
 
 /**
- * Shares a deck with an address. What is answered and listed is the same whether an account has the address: somebody
- * who has one finds the deck at once, somebody else by the secret in the email.
+ * Shares a deck with an email address. The response and the list are the same whether the address
+ * has an account: an existing account sees the deck at once, otherwise the email's secret gives
+ * access.
  */
 export async function inviteCollaborator(
   ports: PeoplePorts,
@@ -103,7 +104,7 @@ export async function inviteCollaborator(
   return undefined
 }
 
-/** Who is told that a deck was shared with them. */
+/** A person to notify that a deck was shared with them. */
 interface Told {
   readonly userId: string
   readonly deck: number
@@ -127,7 +128,7 @@ export function changeCollaborator(
   })
 }
 
-/** Takes somebody off a deck: its owner anybody, everybody else themselves. */
+/** Removes a person from a deck: the owner anybody, others themselves. */
 export function removeCollaborator(
   { database }: PeoplePorts,
   { id, userId, collaboratorId }: Which & { readonly collaboratorId: number },
@@ -144,7 +145,7 @@ export function removeCollaborator(
   })
 }
 
-/** Does something to a deck's people for somebody who may. */
+/** Runs `work` on a deck's people if the caller may manage them. */
 function managed(
   { database }: PeoplePorts,
   which: Which,

@@ -8,7 +8,7 @@ interface Which {
   readonly id: number
 }
 
-/** Whoever was invited to a deck, the first first. */
+/** The people invited to a deck, in order of invitation. */
 export function listCollaborators(queries: Queries, presentationId: number) {
   return queries
     .select({
@@ -35,7 +35,7 @@ export async function findCollaborator(queries: Queries, { presentationId, id }:
   return found
 }
 
-/** What somebody is called. */
+/** A person's names. */
 export async function namesOf(queries: Queries, userId: string) {
   const [found] = await queries
     .select({ firstName: users.firstName, lastName: users.lastName })
@@ -44,7 +44,7 @@ export async function namesOf(queries: Queries, userId: string) {
   return found ?? { firstName: null, lastName: null }
 }
 
-/** The address of an account, once it is verified. */
+/** The email address of an account, if verified. */
 export async function findVerifiedAddress(
   queries: Queries,
   userId: string,
@@ -56,7 +56,7 @@ export async function findVerifiedAddress(
   return found?.email
 }
 
-/** The account of whoever reads an address; none has it before it is verified. */
+/** The account with this verified address. */
 export async function findInvitee(queries: Queries, email: string): Promise<string | undefined> {
   const [found] = await queries
     .select({ id: users.id })
@@ -65,7 +65,7 @@ export async function findInvitee(queries: Queries, email: string): Promise<stri
   return found?.id
 }
 
-/** The decks that an address was invited to and nobody came for yet. */
+/** Decks with a pending invitation for an address. */
 export function listAwaiting(queries: Queries, email: string) {
   return queries
     .select({
@@ -84,7 +84,7 @@ export function listAwaiting(queries: Queries, email: string) {
     .for('update', { of: collaborators })
 }
 
-/** Invites an address, or gives it another role; answers the row. */
+/** Invites an address, or changes its role; resolves to the row. */
 export async function upsertCollaborator(
   queries: Queries,
   invited: {
@@ -92,7 +92,7 @@ export async function upsertCollaborator(
     readonly email: string
     readonly userId: string | undefined
     readonly role: string
-    /** Who invites. */
+    /** The inviting account. */
     readonly invitedBy: string
   },
 ): Promise<number> {
@@ -130,14 +130,14 @@ export async function deleteCollaborator(queries: Queries, id: number): Promise<
   await queries.delete(collaborators).where(eq(collaborators.id, id))
 }
 
-/** Takes an invitation away that nobody came for: one that was attached meanwhile stays. */
+/** Deletes a pending invitation: one that was accepted meanwhile stays. */
 export async function deletePendingCollaborator(queries: Queries, id: number): Promise<void> {
   await queries
     .delete(collaborators)
     .where(and(eq(collaborators.id, id), isNull(collaborators.userId)))
 }
 
-/** Notes that somebody came, at most once an hour. */
+/** Records a visit, at most once an hour. */
 export async function noteVisit(
   queries: Queries,
   { presentationId, userId }: { readonly presentationId: number; readonly userId: string },
@@ -154,7 +154,7 @@ export async function noteVisit(
     )
 }
 
-/** An invitation that nobody has accepted yet, with the deck that it is to. */
+/** A pending invitation with its deck. */
 export async function findDeckInvitation(queries: Queries, id: number) {
   const [found] = await queries
     .select({
@@ -173,7 +173,7 @@ export async function findDeckInvitation(queries: Queries, id: number) {
   return found
 }
 
-/** The unanswered invitation that a secret belongs to. */
+/** The pending invitation of a secret. */
 export async function findByToken(
   queries: Queries,
   { token, now }: { readonly token: string; readonly now: Date },

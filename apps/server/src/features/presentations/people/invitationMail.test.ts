@@ -136,7 +136,7 @@ for (const driver of testDrivers()) {
       const strict = await testApp(opened, {
         mailer: post,
         environment: { RATE_LIMIT_SCALE: '0.1' },
-        // The servers of the other tests have counted in the database.
+        // The servers of other tests have counted in the database.
         windows: new MemoryWindows(),
       })
       const ada = await join(strict)

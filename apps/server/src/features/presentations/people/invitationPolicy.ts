@@ -4,17 +4,17 @@ import { Failure } from '../../../http/failure.ts'
 import { findVerifiedAddress } from './collaboratorsRepository.ts'
 
 export interface Inviting {
-  /** Who invites; null where their account is gone. */
+  /** The inviting account; null if it was deleted. */
   readonly inviter: string | null
-  /** The address that is invited, in small letters. */
+  /** The invited address, in lower case. */
   readonly email: string
-  /** Domains that are the company's own; empty where none are configured. */
+  /** Domains of the company; empty if none are configured. */
   readonly companyDomains: ReadonlySet<string>
 }
 
 /**
- * The refusal of an invitation to an address outside of the company, where an administrator has turned those off. Inside
- * are the configured domains, or, where there are none, the domain of the inviter's own verified address.
+ * The failure for an address outside of the company, if an administrator has disabled guests.
+ * Inside are the configured domains or, without them, the domain of the inviter's verified address.
  */
 export async function invitationFailure(
   queries: Queries,
@@ -32,8 +32,8 @@ export async function invitationFailure(
 }
 
 /**
- * The same for the account that comes by an invitation: it may have been sent before the switch was turned, or passed on
- * to somebody else. Only a verified address is anybody's.
+ * The same for the account that accepts: the invitation may predate the setting, or have been
+ * passed on. Only a verified address counts.
  */
 export async function joiningFailure(
   queries: Queries,

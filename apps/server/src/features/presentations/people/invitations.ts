@@ -28,22 +28,25 @@ import { nameOf } from './presentPeople.ts'
 export interface InvitationMailPorts {
   readonly queries: Queries
   readonly now: () => Date
-  /** Origin that links lead to; never taken from a request. */
+  /** Origin of the links; never taken from a request. */
   readonly home: () => string
-  /** What the link of this email carries. */
+  /** The secret in the link of this email. */
   readonly secret: string
 }
 
 export interface AcceptPorts extends Pick<InvitationMailPorts, 'queries' | 'now'> {
-  /** Counts the address of an account as its person's; answers how to tell them of what that brings. */
+  /** Verifies the account's address; resolves to a function that notifies the person. */
   readonly verifyWithin: (queries: Queries, userId: string) => Promise<() => Promise<void>>
-  /** Domains that are the company's own; empty where none are configured. */
+  /** Domains of the company; empty if none are configured. */
   readonly companyDomains: ReadonlySet<string>
 }
 
 const lifetimeMs = 14 * 24 * 60 * 60 * 1_000
 
-/** The email of an invitation; undefined when it was taken back. Its secret is made here and kept only as a hash. */
+/**
+ * Composes the email of an invitation; undefined if it was revoked. Its secret is created here and
+ * only stored as a hash.
+ */
 export async function invitationMail(
   ports: InvitationMailPorts,
   mail: InvitationMail,
@@ -114,9 +117,10 @@ async function invitationPath(
 }
 
 /**
- * Makes who follows the link of an email the one who was invited. A link works once, for 14 days. It proves the mailbox
- * that it was sent to: an account with that address is verified by it. An account with another address takes it over
- * only where its person says so, `asAnother`: else the answer tells which address was meant.
+ * Accepts the invitation whose email link was followed. A link is valid once, for 14 days, and
+ * verifies the mailbox that it was sent to: an account with that address becomes verified. An
+ * account with another address only takes it over if the person confirms it by `asAnother`;
+ * otherwise the failure reveals a hint of the invited address.
  */
 export async function acceptInvitation(
   ports: AcceptPorts,
@@ -137,7 +141,7 @@ export async function acceptInvitation(
     if (!invitation) return new Failure('not_found', 'This invitation is no longer valid.')
     const isOwn = invitation.email === email
     if (!isOwn && !asAnother) return { path: null, sentTo: starred(invitation.email ?? '') }
-    // What waits for the address is attached with it, this invitation too.
+    // Accepts everything pending for the address, including this invitation.
     const tell = isOwn ? await ports.verifyWithin(transaction, userId) : undefined
     const { companyDomains } = ports
     const joining = { inviter: invitation.invitedBy, userId, companyDomains }
@@ -176,7 +180,7 @@ async function joinDeck(
     readonly userId: string
   },
 ): Promise<string> {
-  // Who can see the deck already keeps what they have.
+  // Who can see the deck already keeps the role.
   const seen = await findPresentation(queries, { id: deckId, userId })
   if (seen) await deletePendingCollaborator(queries, id)
   else await updateCollaborator(queries, id, { userId, token: null })
@@ -193,7 +197,10 @@ async function joinTeam(
   return teamPath(teamId)
 }
 
-/** n***@example.org: enough for whoever has the address, and no more for whoever has the link. */
+/**
+ * n***@example.org: recognizable for the owner of the address, and nothing more for whoever has the
+ * link.
+ */
 function starred(email: string): string {
   const [name = '', ...domain] = email.split('@')
   return `${name.slice(0, 1)}***@${domain.join('@')}`

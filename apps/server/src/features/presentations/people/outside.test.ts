@@ -98,7 +98,7 @@ for (const driver of testDrivers()) {
       expect((await accept(colleague, passedOn)).statusCode).toBe(200)
       expect(await sees(await join(app, 'nora@loom.example'))).toEqual([404, 200])
 
-      // What waited is still there once it is allowed.
+      // Pending invitations are still there once it is allowed.
       await allow(true)
       expect((await accept(ines, own)).statusCode).toBe(200)
       expect((await sees(ines))[0]).toBe(200)

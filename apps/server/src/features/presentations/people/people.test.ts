@@ -154,7 +154,7 @@ for (const driver of testDrivers()) {
         404,
         'This invitation is no longer valid.',
       ])
-      // The mailbox's own account comes later, and finds nothing that waits.
+      // The account of the mailbox comes later and finds no pending invitation.
       expect(await read(await join(app, 'new.person@example.com'), id)).toBe(404)
     })
 

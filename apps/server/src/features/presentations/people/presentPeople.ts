@@ -4,9 +4,9 @@ import { mayManage, type Role, sharedRoleOf } from '../presentationPolicy.ts'
 export interface InvitedRow {
   readonly id: number
   readonly userId: string | null
-  /** The address that was invited; null where somebody was added without one. */
+  /** The invited address; null if the person was added without one. */
   readonly invited: string | null
-  /** The address of the account, and the names. */
+  /** The account's address and names. */
   readonly email: string | null
   readonly firstName: string | null
   readonly lastName: string | null
@@ -18,7 +18,10 @@ interface Viewer {
   readonly mayManage: boolean
 }
 
-/** Addresses are for those who invite; a name shows only once its person came, so that inviting finds nobody out. */
+/**
+ * Addresses are only for those who may invite; names appear once the person has come, so that an
+ * invitation does not reveal who has an account.
+ */
 export function presentInvited(row: InvitedRow, viewer: Viewer): Invited {
   const isSelf = row.userId === viewer.userId
   const came = row.lastSeen !== null || isSelf

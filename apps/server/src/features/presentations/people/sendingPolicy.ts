@@ -5,13 +5,16 @@ import type { Queries } from '../../../db/openDatabase.ts'
 import { findVerifiedAddress } from './collaboratorsRepository.ts'
 
 export interface Sending {
-  /** Who invites. */
+  /** The inviting account. */
   readonly inviter: string
-  /** The address that the email goes to, in small letters. */
+  /** The recipient's address, in lower case. */
   readonly email: string
 }
 
-/** The refusal of an email to somebody else's mailbox: from an address that is nobody's yet, or one of too many in a day. */
+/**
+ * The failure for an email to another person's mailbox: the sender's address is unverified, or the
+ * day's limit is reached.
+ */
 export async function sendingFailure(
   { queries, limiter }: { readonly queries: Queries; readonly limiter: RateLimiter },
   { inviter, email }: Sending,

@@ -39,7 +39,7 @@ for (const driver of testDrivers()) {
       return { id: Number(made.json().id), url: `/api${made.json().path}` }
     }
     const statusOf = async (url: string) => (await app.inject({ url })).statusCode
-    /** A deck with a link of an editor's. */
+    /** A deck with a link that an editor created. */
     const ofEditor = async () => {
       const { id } = await aDeck(owner)
       const editor = await join(app)

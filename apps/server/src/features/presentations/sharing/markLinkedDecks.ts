@@ -1,7 +1,7 @@
 import type { MaintenanceStep } from '../../../db/maintenance/step.ts'
 import { linkedDecks, markPublic } from './shareLinksRepository.ts'
 
-/** Notes anew which decks have a link that works: links stop without anybody's doing. */
+/** Updates which decks have an active link: links expire by themselves. */
 export const markLinkedDecks: MaintenanceStep = {
   name: 'Expired links',
   async batch({ queries, now, limit, position }) {

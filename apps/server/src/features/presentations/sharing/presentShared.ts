@@ -16,18 +16,18 @@ export function presentShareLink(link: ListedLink, userId: string): ShareLink {
   }
 }
 
-/** A deck as strangers see it, its pictures behind the same link. */
+/** A deck as visitors of a link see it, with picture URLs below the link. */
 export function presentShared(found: FoundShared, token: string): SharedDeck {
   const slides = sharedSlides(found).map((slide) => withOwnPictures(slide, token))
   return { title: found.title, slides }
 }
 
-/** Slides that a link shows. */
+/** The slides that a link shows. */
 export function sharedSlides({ slides, showsNotes }: FoundShared): readonly Slide[] {
   return slides.shownTo({ role: 'link', showsNotes })
 }
 
-/** Stored pictures that a link shows. */
+/** The ids of uploads that a link shows. */
 export function sharedPictures(found: FoundShared): ReadonlySet<string> {
   const ids = sharedSlides(found)
     .flatMap(visualsOf)

@@ -18,7 +18,7 @@ export interface SharingPorts {
   readonly queries: Queries
   readonly passwords: Passwords
   readonly now: () => Date
-  /** The refusal of a password that is among the first that a guesser tries. */
+  /** The failure for a guessable password. */
   readonly guessable: (password: string) => Promise<Failure | undefined>
 }
 
@@ -30,7 +30,7 @@ interface Which {
 const linksOff = 'An administrator has turned off links that anybody can open.'
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** The links of a deck, for those who may make them: whoever has a link can pass it on. */
+/** The links of a deck, for those who may create them: whoever has a link can pass it on. */
 export async function openShareLinks(
   { queries, now }: SharingPorts,
   which: Which,

@@ -25,15 +25,16 @@ import { isEditorSql } from '../../../db/visibleSql.ts'
 
 export type ShareLinkRow = typeof shareLinks.$inferSelect
 
-/** A link, and who made it. */
+/** A link and its creator. */
 export interface ListedLink extends ShareLinkRow {
   readonly firstName: string | null
   readonly lastName: string | null
 }
 
 /**
- * Links that show something: not ended or run out, of somebody who may share the deck still, while the installation has
- * links. Whoever may no longer share a deck, or whose account is closed, need not be remembered here.
+ * Active links: neither revoked nor expired, created by someone who may still share the deck, while
+ * the installation has links. Lost permissions and disabled accounts are covered here and need no
+ * clean-up.
  */
 const works = (now: Date) =>
   and(
@@ -48,7 +49,7 @@ const works = (now: Date) =>
       where ${installationSettings.key} = 'publicLinks' and ${installationSettings.value} = 'false'::jsonb)`,
   )
 
-/** The links of a deck that work, the oldest first. */
+/** The active links of a deck, oldest first. */
 export function listShareLinks(
   queries: Queries,
   { id, now }: { readonly id: number; readonly now: Date },
@@ -74,7 +75,7 @@ export async function insertShareLink(
   return inserted
 }
 
-/** Stops a link of this deck; false when the deck has none of this id. */
+/** Revokes a link of this deck; false if the deck has none of this id. */
 export async function revokeShareLink(
   queries: Queries,
   { id, linkId }: { readonly id: number; readonly linkId: number },
@@ -93,7 +94,7 @@ export async function revokeShareLink(
   return revoked.length > 0
 }
 
-/** A deck is public while it has a link that works: notes for each of these decks whether it is. */
+/** Updates for each of these decks whether it is public, which means that it has an active link. */
 export async function markPublic(
   queries: Queries,
   { ids, now }: { readonly ids: readonly number[]; readonly now: Date },
@@ -113,7 +114,7 @@ export async function markPublic(
     )
 }
 
-/** The next decks after one that have links, or are noted as public: those whose links may have stopped. */
+/** The next decks by id that have links or are marked as public: their links may have expired. */
 export async function linkedDecks(
   queries: Queries,
   { after, limit }: { readonly after: number; readonly limit: number },
@@ -128,7 +129,7 @@ export async function linkedDecks(
   return rows.map(({ id }) => id)
 }
 
-/** A link and the deck behind it. */
+/** A link and its deck. */
 export interface FoundShared extends Pick<
   typeof presentations.$inferSelect,
   'title' | 'slides' | 'showsNotes'
@@ -136,7 +137,7 @@ export interface FoundShared extends Pick<
   readonly link: ShareLinkRow
 }
 
-/** A link that works and the deck behind it. */
+/** An active link and its deck. */
 export async function findShared(
   queries: Queries,
   { token, now }: { readonly token: string; readonly now: Date },
@@ -154,7 +155,7 @@ export async function findShared(
   return found
 }
 
-/** Counts a visitor, unless this one was counted. */
+/** Counts a visitor once. */
 export async function countVisit(
   queries: Queries,
   visit: { readonly linkId: number; readonly visitor: string; readonly at: Date },
@@ -173,7 +174,7 @@ export async function countVisit(
 
 const visitDays = 2
 
-/** Forgets who looked: at most `limit` rows, and answers how many. */
+/** Deletes old visitors, at most `limit` rows; resolves to how many. */
 export function purgeVisits(queries: Queries, now: Date, limit = batchRows): Promise<number> {
   const before = new Date(now.getTime() - visitDays * 24 * 60 * 60_000)
   return deleteBatch(queries, { from: shareVisits, where: lte(shareVisits.at, before), limit })

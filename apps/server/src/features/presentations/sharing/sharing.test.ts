@@ -202,7 +202,7 @@ for (const driver of testDrivers()) {
   })
 }
 
-/** The address of a picture that somebody sent. */
+/** The URL of an uploaded picture. */
 async function picture(person: Person): Promise<string> {
   const png = await sharp({
     create: { width: 8, height: 8, channels: 3, background: '#225577' },

@@ -3,19 +3,24 @@ import type { Queries } from '../../../db/openDatabase.ts'
 import { mostOf, rateLimits } from '../../../http/limits.ts'
 import type { Standing } from '../../../http/rateLimiter.ts'
 
-/** Who tries a password at which link. */
+/** An attempt at the password of a link. */
 export interface UnlockAttempt {
-  /** The address group that asks. */
+  /** The caller's network prefix. */
   readonly caller: string
-  /** Absent where there is no such link. */
+  /** Undefined if there is no such link. */
   readonly linkId: number | undefined
 }
 
-/** Counts wrong passwords of links, by who tries and by link: guesses from many addresses are counted together. */
+/**
+ * Counts wrong passwords of links, by caller and by link: distributed guesses are counted together.
+ */
 export interface UnlockAttempts {
-  /** Counts an attempt as failed before its password is looked at. The limit that it must wait for, if any. */
+  /**
+   * Counts an attempt as failed before its password is checked. Resolves to the exceeded limit, if
+   * any.
+   */
   take(attempt: UnlockAttempt): Promise<Standing | undefined>
-  /** The password was right. */
+  /** Takes the attempt back: the password was right. */
   giveBack(attempt: UnlockAttempt): Promise<void>
 }
 
@@ -45,7 +50,7 @@ function limitsOf({ caller, linkId }: UnlockAttempt, scale: number) {
     key: attemptKey(name, whom),
     max: mostOf(name, scale),
     seconds: rateLimits[name].seconds,
-    // Nobody can keep those who know the password of a link out for longer than a pause.
+    // Attackers cannot lock out those who know the password for longer than a pause.
     pauses: name === 'shareUnlockByLink',
   }))
 }

@@ -32,7 +32,7 @@ for (const driver of testDrivers()) {
           payload: { password: guess },
           remoteAddress: from,
         })
-    // Every other group of addresses, as limits count them.
+    // A different network prefix each, as limits count them.
     const elsewhere = (place: number) => `198.51.${place}.9`
 
     test('an address has ten guesses in a quarter of an hour, over restarts too', async () => {

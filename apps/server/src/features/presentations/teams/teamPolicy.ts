@@ -5,12 +5,12 @@ export function mayRunTeam(role: TeamRole): boolean {
   return role === 'owner' || role === 'admin'
 }
 
-/** Who may end a team and hand it over. */
+/** Who may delete and transfer a team. */
 export function mayEndTeam(role: TeamRole): boolean {
   return role === 'owner'
 }
 
-/** A stored role; one that is not known gives the least. */
+/** Parses a stored role; an unknown one grants the least. */
 export function teamRoleOf(stored: string): TeamRole {
   return stored === 'owner' || stored === 'admin' ? stored : 'member'
 }

@@ -32,7 +32,7 @@ interface Which {
 }
 type Outcome = Promise<undefined | Failure>
 
-/** Makes a team; who makes it is its owner. */
+/** Creates a team, owned by its creator. */
 export function createTeam(
   { database, now }: PeoplePorts,
   {
@@ -63,7 +63,7 @@ export function changeTeam(
   })
 }
 
-/** Ends a team. Decks stay with those who brought them. */
+/** Deletes a team. Decks stay with their owners. */
 export function endTeam(ports: PeoplePorts, which: Which): Outcome {
   return inTeam(ports, which, async (queries, team) => {
     if (!mayEndTeam(team.role)) return new Failure('forbidden')
@@ -110,7 +110,7 @@ export async function inviteMember(
   return refused
 }
 
-/** Gives a member another role. Whoever makes somebody else the owner becomes an admin. */
+/** Changes a member's role. Transferring the ownership makes the previous owner an admin. */
 export function changeMember(
   ports: PeoplePorts,
   { memberId, role, ...which }: Which & { readonly memberId: number; readonly role: TeamRole },
@@ -132,7 +132,7 @@ export function changeMember(
   })
 }
 
-/** Takes somebody out of a team: those who run it anybody but the owner, everybody else themselves. */
+/** Removes a member: owner and admins anybody but the owner, others themselves. */
 export function removeMember(
   ports: PeoplePorts,
   { memberId, ...which }: Which & { readonly memberId: number },
@@ -153,7 +153,7 @@ export function removeMember(
   })
 }
 
-/** Lets a team see a deck; only its owner does that. */
+/** Shares a deck with a team; only for its owner. */
 export function shareWithTeam(
   ports: PeoplePorts,
   { deckId, role, ...which }: Which & { readonly deckId: number; readonly role: SharedRole },
@@ -167,7 +167,7 @@ export function shareWithTeam(
   })
 }
 
-/** Takes a deck out of a team, for its owner and those who run the team. */
+/** Removes a deck from a team, for its owner and those who run the team. */
 export function unshareWithTeam(
   ports: PeoplePorts,
   { deckId, ...which }: Which & { readonly deckId: number },
@@ -181,7 +181,7 @@ export function unshareWithTeam(
   })
 }
 
-/** Does something in a team for somebody who is in it. */
+/** Runs `work` on a team if the caller is a member. */
 function inTeam(
   { database }: PeoplePorts,
   which: Which,

@@ -11,7 +11,7 @@ export interface FoundTeam {
   readonly role: TeamRole
 }
 
-/** The teams that somebody is in, by name. */
+/** The teams of a person, by name. */
 export async function listTeams(queries: Queries, userId: string) {
   const rows = await queries
     .select({
@@ -29,7 +29,7 @@ export async function listTeams(queries: Queries, userId: string) {
   return rows.map((row) => ({ ...row, role: teamRoleOf(row.role) }))
 }
 
-/** A team for somebody who is in it; for everybody else it does not exist. */
+/** A team for one of its members; nonexistent for others. */
 export async function findTeam(
   queries: Queries,
   { id, userId }: { readonly id: number; readonly userId: string },
@@ -42,7 +42,7 @@ export async function findTeam(
   return found && { ...found, role: teamRoleOf(found.role) }
 }
 
-/** Holds a team until the transaction ends. */
+/** Locks a team until the transaction ends. */
 export async function lockTeam(queries: Queries, id: number): Promise<void> {
   await queries.select({ id: teams.id }).from(teams).where(eq(teams.id, id)).for('update')
 }
@@ -61,7 +61,7 @@ export async function deleteTeam(queries: Queries, id: number): Promise<void> {
   await queries.delete(teams).where(eq(teams.id, id))
 }
 
-/** Whoever is in a team or invited to it, the first first. */
+/** Members and invited people, in order of invitation. */
 export function listMembers(queries: Queries, teamId: number) {
   return queries
     .select({
@@ -106,12 +106,12 @@ export async function deleteMember(queries: Queries, id: number): Promise<void> 
   await queries.delete(teamMembers).where(eq(teamMembers.id, id))
 }
 
-/** Takes an invitation away that nobody came for: one that was attached meanwhile stays. */
+/** Deletes a pending invitation: one that was accepted meanwhile stays. */
 export async function deletePendingMember(queries: Queries, id: number): Promise<void> {
   await queries.delete(teamMembers).where(and(eq(teamMembers.id, id), isNull(teamMembers.userId)))
 }
 
-/** Notes that somebody came to a team, at most once an hour. */
+/** Records a visit to a team, at most once an hour. */
 export async function noteTeamVisit(
   queries: Queries,
   { id, userId }: { readonly id: number; readonly userId: string },
@@ -142,7 +142,7 @@ export async function findTeamInvitation(queries: Queries, id: number) {
   return found
 }
 
-/** The unanswered invitation that a secret belongs to. */
+/** The pending invitation of a secret. */
 export async function findMemberByToken(
   queries: Queries,
   { token, now }: { readonly token: string; readonly now: Date },
@@ -166,7 +166,7 @@ export async function findMemberByToken(
   return found
 }
 
-/** The teams that an address was invited to and nobody came for yet. */
+/** Teams with a pending invitation for an address. */
 export function listAwaitingMembers(queries: Queries, email: string) {
   return queries
     .select({
@@ -192,7 +192,7 @@ export async function addTeamDeck(
     })
 }
 
-/** Takes a deck out of a team; false when it was not in it. */
+/** Removes a deck from a team; false if it was not in it. */
 export async function removeTeamDeck(
   queries: Queries,
   { teamId, presentationId }: { readonly teamId: number; readonly presentationId: number },
@@ -204,7 +204,7 @@ export async function removeTeamDeck(
   return removed.length > 0
 }
 
-/** Decks go with the person who brought them. */
+/** A leaving member's decks are removed from the team. */
 export async function removeDecksOf(
   queries: Queries,
   { teamId, userId }: { readonly teamId: number; readonly userId: string },

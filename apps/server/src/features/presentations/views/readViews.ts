@@ -5,7 +5,7 @@ import { mayShare } from '../presentationPolicy.ts'
 import { findPresentation } from '../presentationsRepository.ts'
 import { countViews, sumStays } from './viewsRepository.ts'
 
-/** How a deck was looked at, for those who may hand it out. */
+/** The view statistics of a deck, for those who may share it. */
 export async function readViews(
   queries: Queries,
   which: { readonly id: number; readonly userId: string },

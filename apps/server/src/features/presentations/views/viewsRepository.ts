@@ -9,13 +9,16 @@ export interface ViewedDeck {
 }
 
 export interface Viewer {
-  /** Of who is signed in. */
+  /** Null for anonymous visitors. */
   readonly viewerId: string | null
-  /** A hash that tells browsers apart. */
+  /** A hash that distinguishes browsers. */
   readonly visitor: string | null
 }
 
-/** Keeps what a window showed: one row for the showing, and one for each stay at a slide that the deck has. */
+/**
+ * Stores the views of a browser window: one row for the slideshow, and one for each stay at a slide
+ * of the deck.
+ */
 export async function insertViews(
   queries: Queries,
   {
@@ -48,7 +51,7 @@ export async function countViews(queries: Queries, id: number) {
   return rows[0] ?? { views: 0, viewers: 0 }
 }
 
-/** What each slide was looked at, by its id. */
+/** View statistics per slide id. */
 export async function sumStays(queries: Queries, id: number) {
   const { rows } = await queries.execute<{ slideId: string; views: number; ms: number }>(sql`
     select slide_id as "slideId", count(distinct showing)::integer as views, sum(duration)::float8 as ms

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { addressGroup } from '../../../http/addressGroup.ts'
 
 /**
- * Tells the visitors of a deck apart. By the name that the browser gave its visits, hashed with the deck, so that
- * nobody is followed from deck to deck; without one as `dailyVisitor` does.
+ * Identifies a visitor of a deck: a hash of the browser's own id and the deck, which cannot be
+ * linked across decks; without an id as `dailyVisitor` does.
  */
 export function visitorOf(request: FastifyRequest, deckId: number, now: Date): string {
   const name = request.headers['x-session-id']
@@ -13,7 +13,7 @@ export function visitorOf(request: FastifyRequest, deckId: number, now: Date): s
   return createHash('sha256').update(`${deckId} ${name}`).digest('hex')
 }
 
-/** The same for one browser at one address on one day; another on the next, and it leads to nobody. */
+/** The same per browser, address and day; it cannot be traced back. */
 export function dailyVisitor(request: FastifyRequest, now: Date): string {
   const day = now.toISOString().slice(0, 10)
   const agent = request.headers['user-agent'] ?? ''

@@ -8,10 +8,10 @@ import {
 
 const day = 24 * 60 * 60
 const days: Readonly<Record<string, number>> = { month: 30, year: 365 }
-/** How long a renewal that failed is tried again. */
+/** Days for which a failed renewal is retried. */
 const retryDays = 4
 
-/** Stripe's test cards that are known here, and what they do. */
+/** Stripe's test cards that are supported here, and their behavior. */
 const cards: Readonly<Record<string, 'pays' | 'declined' | 'asks' | 'pays once'>> = {
   '4242424242424242': 'pays',
   '4000000000000002': 'declined',
@@ -19,7 +19,9 @@ const cards: Readonly<Record<string, 'pays' | 'declined' | 'asks' | 'pays once'>
   '4000000000000341': 'pays once',
 }
 
-/** What Stripe keeps: subscriptions, their invoices and the payments of these; `tell` hears what happens to them. */
+/**
+ * Stripe's data: subscriptions, their invoices and payments; `tell` is called with their events.
+ */
 export class StripeBooks {
   readonly subscriptions = new Map<string, StoredSubscription>()
   readonly intents = new Map<string, StoredIntent>()
@@ -62,7 +64,7 @@ export class StripeBooks {
     return this.invoices().find(({ intent }) => intent.id === intentId)
   }
 
-  /** A card is given for a payment; false when it is declined. */
+  /** Pays by card; false if it is declined. */
   confirm(intent: StoredIntent, card: string): boolean {
     const behaviour = cards[card] ?? 'declined'
     intent.card = card
@@ -75,7 +77,7 @@ export class StripeBooks {
     return true
   }
 
-  /** What the bank answers to a payment that asks. */
+  /** The bank's response to a payment that requires authentication. */
   authenticate(intent: StoredIntent, approved: boolean): void {
     if (intent.status !== 'requires_action') return
     if (approved) return this.#succeed(intent)
@@ -99,7 +101,7 @@ export class StripeBooks {
     this.#tell('charge.refunded', presentCharge(intent))
   }
 
-  /** Lets time go by: periods end, and are paid for anew or not. */
+  /** Advances the clock: periods end, and are renewed or not. */
   passTime(ms: number): void {
     this.#aheadMs += ms
     for (const found of this.subscriptions.values()) {
@@ -140,7 +142,7 @@ export class StripeBooks {
     this.#tell('customer.subscription.updated', presentSubscription(found))
   }
 
-  /** The new period begins whether its payment succeeds or not. */
+  /** The new period starts whether its payment succeeds or not. */
   #renew(found: StoredSubscription): void {
     const card = found.invoices.at(-1)?.intent.card ?? ''
     found.periodStart = found.periodEnd

@@ -13,7 +13,7 @@ import {
   stripeObject,
 } from './stripeObjects.ts'
 
-/** What is answered when something is wrong, in Stripe's words. */
+/** An error response of Stripe. */
 class Refusal extends Error {
   readonly status: number
   readonly error: object
@@ -30,15 +30,15 @@ type Act = (id: string, form: URLSearchParams) => object
 const retryMs = 200
 
 /**
- * Speaks as much of Stripe's protocol as is asked of it: form bodies, idempotency keys, errors, the browser's side of
- * a payment, signed notices that are sent until they are taken, and then again.
+ * Implements the part of Stripe's protocol that is needed: form bodies, idempotency keys, errors,
+ * the browser's side of a payment, and signed webhooks that are retried and repeated.
  */
 export class StripeServer {
   static readonly webhookSecret = 'whsec_of_the_tests'
-  /** How many of the next requests fail, and how. */
+  /** The number of next requests that fail, and their status. */
   outage: { left: number; status: number } = { left: 0, status: 503 }
   readonly requests: string[] = []
-  /** What has happened, as notices tell it, the oldest first. */
+  /** The events so far, oldest first. */
   readonly told: { readonly id: string; readonly type: string; readonly object: object }[] = []
   readonly books: StripeBooks = new StripeBooks((type, object) => this.#happened(type, object))
   readonly #products = new Set<string>()
@@ -69,22 +69,22 @@ export class StripeServer {
     await once(this.#server, 'close')
   }
 
-  /** From now on what happens is told to this address. */
+  /** Sends webhooks to this URL from now on. */
   sendNoticesTo(address: string): void {
     this.#notices = address
   }
 
-  /** What the bank answers to a payment that asks. */
+  /** The bank's response to a payment that requires authentication. */
   authenticate(intentId: string, approved: boolean): void {
     this.books.authenticate(this.#intent(intentId), approved)
   }
 
-  /** What the browser does with Stripe: a card is given, and the payment is confirmed. */
+  /** The browser's side: enters a card and confirms the payment. */
   pay(intentId: string, card = '4242424242424242'): void {
     if (!this.books.confirm(this.#intent(intentId), card)) throw new Error('the card was declined')
   }
 
-  /** A notice as Stripe sends it, with its signature; `age` in seconds. */
+  /** A signed webhook like Stripe's; `age` in seconds. */
   notice(type: string, object: object, { id = `evt_${++this.#count}`, age = 0 } = {}) {
     const created = this.books.now
     const event = stripeObject('event', { id, type, created, data: { object } })
@@ -151,7 +151,7 @@ export class StripeServer {
     }
   }
 
-  /** The same answer to the same idempotency key. */
+  /** The same response to the same idempotency key. */
   #once({ headers }: IncomingMessage, act: () => object): object {
     const key = headers['idempotency-key']
     if (typeof key !== 'string') return act()
@@ -221,7 +221,7 @@ export class StripeServer {
     return presentSubscription(found)
   }
 
-  /** Asked by Stripe's script in the browser, which has no key but the payment's own secret. */
+  /** Called by Stripe's script in the browser, whose only key is the payment's own secret. */
   #confirm(id: string, form: URLSearchParams): object {
     const intent = this.#intent(id)
     if (form.get('client_secret') !== secretOf(intent)) return missing()

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { StoredIntent, StoredInvoice, StoredSubscription } from './storedObjects.ts'
 
-// The objects that Stripe publishes beside its OpenAPI description (github.com/stripe/openapi, MIT licence): what is
-// answered has every field of theirs, with the values that matter here put in.
+// The fixtures of Stripe's OpenAPI description (github.com/stripe/openapi, MIT license): responses
+// have all of their fields, with relevant values replaced.
 const published = z
   .record(z.string(), z.record(z.string(), z.unknown()))
   .parse(JSON.parse(readFileSync(new URL('stripeFixtures.json', import.meta.url), 'utf8')))
@@ -82,7 +82,7 @@ export function presentIntent(intent: StoredIntent): object {
   })
 }
 
-/** Which payment paid an invoice, with everything that can be asked to be expanded. */
+/** The payment of an invoice, with all expandable objects. */
 export function presentInvoicePayment(invoice: StoredInvoice): object {
   const { id, intent } = invoice
   const payment_intent = { ...presentIntent(intent), latest_charge: presentCharge(intent) }
@@ -109,7 +109,7 @@ export function secretOf({ id }: StoredIntent): string {
   return `${id}_secret_x`
 }
 
-/** Where the bank asks. */
+/** The URL of the bank's page. */
 function challengeOf(intent: StoredIntent): string {
   return `https://hooks.stripe.com/3d_secure_2/hosted/${intent.id}?client_secret=${secretOf(intent)}`
 }
