@@ -22,7 +22,7 @@ const shared = [
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/].*icons[\\/]/, minShareCount: 4 },
   {
     name: 'account',
-    test: /@radix-ui[\\/]react-(compose-refs|slot)[\\/]|ui[\\/]src[\\/](commandLetter|menus[\\/](Menu|menuContext))\.tsx?$|shared[\\/](session[\\/](personName|Avatar)|nav[\\/](navLinks|AvatarMenu))\.tsx?$/,
+    test: /@radix-ui[\\/]react-(compose-refs|slot)[\\/]|ui[\\/]src[\\/](commandLetter|menus[\\/](Menu|menuContext))\.tsx?$|shared[\\/](navLinks|session[\\/](personName|Avatar)|nav[\\/]AvatarMenu)\.tsx?$/,
   },
   {
     name: 'layers',

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import type { Site } from '../http/site.ts'
+import type { Site } from '../platform/addresses/site.ts'
 
 /**
  * The base URL that people open, without a trailing slash. Never taken from a request: the `Host`

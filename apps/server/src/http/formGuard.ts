@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './answers.ts'
 import { Failure } from './failure.ts'
-import type { Site } from './site.ts'
+import type { Site } from '../platform/addresses/site.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

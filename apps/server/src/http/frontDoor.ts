@@ -5,7 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from './answers.ts'
 import { Failure } from './failure.ts'
 import { serverLimits } from './limits.ts'
-import { addressIn, type Belief, beliefIn, type TrustedProxies } from './trustedProxies.ts'
+import {
+  addressIn,
+  type Belief,
+  beliefIn,
+  type TrustedProxies,
+} from '../platform/addresses/trustedProxies.ts'
 
 const forwardedBy = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'] as const
 

@@ -1,4 +1,4 @@
-import type { TrustedProxies } from './trustedProxies.ts'
+import type { TrustedProxies } from '../platform/addresses/trustedProxies.ts'
 
 export interface ProxyFacts {
   readonly publicUrl: URL | undefined

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { cspReportPath } from './cspReports.ts'
-import type { Site } from './site.ts'
+import type { Site } from '../platform/addresses/site.ts'
 
 // React sets styles through the CSSOM, so that no inline style sheet is needed; 'wasm-unsafe-eval' is for the text
 // shaper. Pictures come from the own store alone: another site would learn who looks at a slide.

@@ -13,8 +13,8 @@ import { serverLimits } from './limits.ts'
 import type { RateLimiter } from './rateLimiter.ts'
 import { requestRefusal } from './rateLimits.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
-import type { Site } from './site.ts'
-import type { TrustedProxies } from './trustedProxies.ts'
+import type { Site } from '../platform/addresses/site.ts'
+import type { TrustedProxies } from '../platform/addresses/trustedProxies.ts'
 
 interface ServerSettings {
   readonly trustProxy: TrustedProxies

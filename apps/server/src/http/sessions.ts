@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashSecret, createSecret } from '../platform/secrets/secretToken.ts'
 import { describeDevice } from './describeDevice.ts'
-import { type Site, siteCookie } from './site.ts'
+import { type Site, siteCookie } from '../platform/addresses/site.ts'
 
 /** The account behind a session; never carries its password. */
 export interface Account {

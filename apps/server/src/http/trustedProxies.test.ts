@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { callerOf, openFrontDoor } from './frontDoor.ts'
 import { proxyWarning, warnOfProxy } from './proxyWarning.ts'
-import type { TrustedProxies } from './trustedProxies.ts'
+import type { TrustedProxies } from '../platform/addresses/trustedProxies.ts'
 
 /** A request as Node hands it over, as far as the door looks at it. */
 function requestOf(headers: Record<string, string>, remoteAddress = '10.0.0.9', url = '/') {

@@ -1,7 +1,7 @@
 import { ApiError, callThrough } from '@deckloom/contract'
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { noticeExpiredSession } from './session/sessionExpiry.ts'
-import { currentUserKey } from './session/sessionKey.ts'
+import { noticeExpiredSession } from './sessionExpiry.ts'
+import { currentUserKey } from './sessionKey.ts'
 import { fetchHere } from './place.ts'
 
 function handleError(error: Error) {

@@ -1,4 +1,4 @@
-import { askForProof } from './session/identityProof.ts'
+import { askForProof } from './identityProof.ts'
 import { fetchHere } from './place.ts'
 
 /** A call that asks who is there is sent again once the person has shown that it is them. */

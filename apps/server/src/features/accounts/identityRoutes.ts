@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Site } from '../../http/site.ts'
+import type { Site } from '../../platform/addresses/site.ts'
 import type { Entitlements } from '../../platform/plans/entitlements.ts'
 import type { SecretCipher } from '../../platform/secrets/secretCipher.ts'
 import { companyProvider, type CompanySettings } from './company/companyProvider.ts'

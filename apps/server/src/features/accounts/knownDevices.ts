@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Site } from '../../http/site.ts'
+import type { Site } from '../../platform/addresses/site.ts'
 import { createSecret } from '../../platform/secrets/secretToken.ts'
 
 /** Browsers that signed in to an address before: guessing elsewhere cannot lock them out. */

@@ -8,7 +8,7 @@ import { bodyLimits } from '../../http/limits.ts'
 import { beginPayment } from './beginPayment.ts'
 import { cancelPlan, readBilling } from './billing.ts'
 import { confirmPayment } from './confirmPayment.ts'
-import { ProviderDown } from './PaymentProvider.ts'
+import { ProviderDown } from './provider/PaymentProvider.ts'
 import type { SettlePorts } from './settleSubscription.ts'
 import { takeWebhook } from './takeWebhook.ts'
 

@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../db/openDatabase.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Notify } from '../../platform/notices.ts'
-import type { PaymentProvider, ProviderSubscription } from './PaymentProvider.ts'
+import type { PaymentProvider, ProviderSubscription } from './provider/PaymentProvider.ts'
 import {
   consumeIntents,
   deriveAccount,

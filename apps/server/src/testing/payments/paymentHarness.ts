@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { testPayments, testWebhooks } from '../../db/schema/testPayments.ts'
 import { signWebhook } from '../../features/payments/embedded/webhookSignature.ts'
-import type { BegunPayment, PaymentProvider } from '../../features/payments/PaymentProvider.ts'
+import type {
+  BegunPayment,
+  PaymentProvider,
+} from '../../features/payments/provider/PaymentProvider.ts'
 import { StripeProvider } from '../../features/payments/stripe/StripeProvider.ts'
 import { PaymentDesk } from './PaymentDesk.ts'
 import { StripeServer } from './stripe/StripeServer.ts'

@@ -1,6 +1,6 @@
 import { Dialog } from '@deckloom/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { endSessionExpiry } from '../../shared/session/sessionExpiry.ts'
+import { endSessionExpiry } from '../../shared/sessionExpiry.ts'
 import { SignIn } from './signIn/SignIn.tsx'
 
 /** Stands over a page whose session has ended; the page keeps what is on it. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@deckloom/contract'
 import { toast } from '@deckloom/ui'
-import { noticeExpiredSession } from '../../shared/session/sessionExpiry.ts'
+import { noticeExpiredSession } from '../../shared/sessionExpiry.ts'
 
 /** Tells that no deck came, in a sentence that helps; the words stay where they are. Answers with the sentence. */
 export function tellFailure(error: unknown): string {

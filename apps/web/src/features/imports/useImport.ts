@@ -6,7 +6,7 @@ import { api } from '../../shared/api.ts'
 import { fileSize } from '../../shared/files/fileSize.ts'
 import { sendFailure, sendFile } from '../../shared/files/sendFile.ts'
 import { presentationsKey } from '../../shared/presentations.ts'
-import { noticeExpiredSession } from '../../shared/session/sessionExpiry.ts'
+import { noticeExpiredSession } from '../../shared/sessionExpiry.ts'
 
 export type Import =
   | { readonly state: 'choosing'; readonly refusal?: string }

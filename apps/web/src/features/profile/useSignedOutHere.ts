@@ -1,7 +1,7 @@
 import { toast } from '@deckloom/ui'
 import { useEffect } from 'react'
 import { storeReturnUrl } from '../../shared/session/returnUrl.ts'
-import { useSessionExpired } from '../../shared/session/sessionExpiry.ts'
+import { useSessionExpired } from '../../shared/sessionExpiry.ts'
 import { addressOf, pathWithin } from '../../shared/place.ts'
 
 const pauseMs = 500

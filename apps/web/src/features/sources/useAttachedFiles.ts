@@ -2,7 +2,7 @@ import { ApiError, generationLimits, type ReadSource, sourceFiles } from '@deckl
 import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react'
 import { fileSize } from '../../shared/files/fileSize.ts'
 import { sendFailure, sendFile } from '../../shared/files/sendFile.ts'
-import { noticeExpiredSession } from '../../shared/session/sessionExpiry.ts'
+import { noticeExpiredSession } from '../../shared/sessionExpiry.ts'
 import { type AttachedFile, attachedText, type FileProgress } from './attachedFiles.ts'
 
 export interface AttachedFilesProps {

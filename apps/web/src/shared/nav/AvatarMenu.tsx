@@ -16,7 +16,7 @@ import { Avatar } from '../session/Avatar.tsx'
 import { personName } from '../session/personName.ts'
 import { chooseThemeMode, themeModeOptions, useThemeMode } from '../theme/theme.ts'
 import { addressOf } from '../place.ts'
-import { accountLinks, administrationLink } from './navLinks.ts'
+import { accountLinks, administrationLink } from '../navLinks.ts'
 
 const icons: Readonly<Record<(typeof accountLinks)[number]['href'], LucideIcon>> = {
   '/profile': UserRound,

@@ -3,7 +3,7 @@ import type { Session } from '../session/currentUser.ts'
 import { Link, useLocation } from 'wouter'
 import { NavDropdown } from './NavDropdown.tsx'
 import { navItemClass } from './navItemClass.ts'
-import { analyticsLink, navGroups } from './navLinks.ts'
+import { analyticsLink, navGroups } from '../navLinks.ts'
 
 /** The links of the header where there is room for them; on smaller screens the menu has the most important. */
 export function MainNav({ session }: { readonly session: Session }) {

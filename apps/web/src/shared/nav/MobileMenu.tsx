@@ -3,7 +3,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { linksHere } from '../plans/linksHere.ts'
 import type { Session } from '../session/currentUser.ts'
-import { analyticsLink, mobileLinks } from './navLinks.ts'
+import { analyticsLink, mobileLinks } from '../navLinks.ts'
 import { addressOf } from '../place.ts'
 
 /** The links of the header where there is no room for them. */

@@ -1,7 +1,7 @@
 import { Dropdown } from '@deckloom/ui'
 import { ChevronDown } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
-import type { NavGroup } from './navLinks.ts'
+import type { NavGroup } from '../navLinks.ts'
 import { navItemClass } from './navItemClass.ts'
 
 /** A word of the header that opens a list of links. */

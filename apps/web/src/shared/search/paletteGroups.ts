@@ -1,6 +1,6 @@
 import type { CurrentUser, FoundDeck, PresentationListItem, TemplateItem } from '@deckloom/contract'
 import { deckDefaults } from '@deckloom/deck'
-import { accountLinks, analyticsLink, navGroups } from '../nav/navLinks.ts'
+import { accountLinks, analyticsLink, navGroups } from '../navLinks.ts'
 import { matchesWords, type PaletteGroup, type PaletteItem } from '../palette/paletteItems.ts'
 import { linksHere } from '../plans/linksHere.ts'
 import { chooseThemeMode } from '../theme/theme.ts'

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@deckloom/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../api.ts'
 import { queryClient } from '../queryClient.ts'
-import { currentUserKey } from './sessionKey.ts'
+import { currentUserKey } from '../sessionKey.ts'
 
 const currentUserQuery = queryOptions({
   queryKey: currentUserKey,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Site } from '../../../http/site.ts'
+import type { Site } from '../../../platform/addresses/site.ts'
 import { hashSecret } from '../../../platform/secrets/secretToken.ts'
 
 const minutes = 10

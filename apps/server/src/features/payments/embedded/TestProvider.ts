@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Database, Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/failure.ts'
 import { createSecret } from '../../../platform/secrets/secretToken.ts'
-import { periodAfter, restOfPeriod } from '../periods.ts'
-import type { Order, PaymentProvider, ProviderEvent } from '../PaymentProvider.ts'
+import { periodAfter, restOfPeriod } from '../provider/periods.ts'
+import type { Order, PaymentProvider, ProviderEvent } from '../provider/PaymentProvider.ts'
 import { readCard, renewsWith, type TestCard } from './testCards.ts'
 import {
   changeSubscription,

@@ -1,5 +1,5 @@
 import type { Invoice } from '@deckloom/contract'
-import type { ProviderIntent, ProviderSubscription } from '../PaymentProvider.ts'
+import type { ProviderIntent, ProviderSubscription } from '../provider/PaymentProvider.ts'
 import type { TestPayment, TestSubscription } from './testProviderRepository.ts'
 
 const intentStatus = {

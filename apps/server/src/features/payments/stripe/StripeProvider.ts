@@ -1,13 +1,13 @@
 import { type PaidTier, plans } from '@deckloom/contract'
 import { Stripe } from 'stripe'
 import { Failure } from '../../../http/failure.ts'
-import { restOfPeriod } from '../periods.ts'
+import { restOfPeriod } from '../provider/periods.ts'
 import {
   type Order,
   type PaymentProvider,
   ProviderDown,
   type ProviderEvent,
-} from '../PaymentProvider.ts'
+} from '../provider/PaymentProvider.ts'
 import { readNotice } from './readNotice.ts'
 import {
   idOf,

@@ -1,6 +1,6 @@
 import type { Invoice } from '@deckloom/contract'
 import { Stripe } from 'stripe'
-import type { ProviderIntent, ProviderSubscription } from '../PaymentProvider.ts'
+import type { ProviderIntent, ProviderSubscription } from '../provider/PaymentProvider.ts'
 
 /** Stripe returns an id, or the object if its expansion was requested. */
 export function idOf(value: string | { readonly id: string } | null): string | undefined {

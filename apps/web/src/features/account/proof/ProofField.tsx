@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { api } from '../../../shared/api.ts'
 import { CodeField } from '../../../shared/identity/CodeField.tsx'
-import { endProof } from '../../../shared/session/identityProof.ts'
+import { endProof } from '../../../shared/identityProof.ts'
 import { sentenceOf } from '../signIn/SecondFactorStep.tsx'
 
 /** What is typed to show who somebody is. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@deckloom/contract'
 import { sameJson, type Send, type Sending, type SendResult } from '@deckloom/editor'
 import { api } from '../../../shared/api.ts'
-import { noticeExpiredSession } from '../../../shared/session/sessionExpiry.ts'
+import { noticeExpiredSession } from '../../../shared/sessionExpiry.ts'
 import { newId } from '../../../shared/newId.ts'
 
 /** What a save may take. A late answer does no harm: the version tells whether it counted. */

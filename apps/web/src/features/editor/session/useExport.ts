@@ -6,7 +6,7 @@ import {
 } from '@deckloom/contract'
 import { toast } from '@deckloom/ui'
 import { followEvents } from '../../../shared/events/followEvents.ts'
-import { noticeExpiredSession } from '../../../shared/session/sessionExpiry.ts'
+import { noticeExpiredSession } from '../../../shared/sessionExpiry.ts'
 import type { DeckSession } from './openDeck.ts'
 import { setExportState, useExportState } from './runningExport.ts'
 import { addressOf } from '../../../shared/place.ts'

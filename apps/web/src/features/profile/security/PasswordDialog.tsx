@@ -2,13 +2,13 @@ import { ApiError } from '@deckloom/contract'
 import { Button, Dialog, PasswordField, toast } from '@deckloom/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Resolver, useForm } from 'react-hook-form'
-import { api } from '../../shared/api.ts'
+import { api } from '../../../shared/api.ts'
 import { sessionsKey } from './Devices.tsx'
-import type { PasswordForm } from './profileRules.ts'
-import { wasNotProven } from './wasNotProven.ts'
+import type { PasswordForm } from '../profileRules.ts'
+import { wasNotProven } from '../wasNotProven.ts'
 
 const rules: Resolver<PasswordForm> = async (values, context, options) =>
-  (await import('./profileRules.ts')).passwordRules(values, context, options)
+  (await import('../profileRules.ts')).passwordRules(values, context, options)
 
 const empty: PasswordForm = { newPassword: '', confirmPassword: '' }
 

@@ -2,11 +2,11 @@ import type { SessionItem } from '@deckloom/contract'
 import { Badge, Button, Skeleton, toast } from '@deckloom/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
-import { api } from '../../shared/api.ts'
-import { ProfileSection } from './ProfileSection.tsx'
-import { Row, Rows } from './security/Row.tsx'
-import { wasNotProven } from './wasNotProven.ts'
-import { addressOf } from '../../shared/place.ts'
+import { api } from '../../../shared/api.ts'
+import { ProfileSection } from '../ProfileSection.tsx'
+import { Row, Rows } from './Row.tsx'
+import { wasNotProven } from '../wasNotProven.ts'
+import { addressOf } from '../../../shared/place.ts'
 
 export const sessionsKey = ['/api/user/sessions'] as const
 
