@@ -5,10 +5,10 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { copyFonts } from './fonts.mjs'
+import { copyFonts } from './lib/fonts.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { root, run, say } from './lib/run.mjs'
-import { prerender } from './prerender.mjs'
+import { prerender } from './lib/prerender.mjs'
 import { filesBelow, sourceHash } from './lib/sources.mjs'
 
 const stamp = join(root, 'dist/.source-hash')

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root, say } from './lib/run.mjs'
-import { newLayout } from './newLayout.mjs'
+import { newLayout } from './new/newLayout.mjs'
 
 const [kind, name = '', family] = process.argv.slice(2)
 const pascal = name.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())

@@ -22,9 +22,12 @@ export function sourceHash() {
   const files = [
     ...filesBelow(join(root, 'apps')),
     ...filesBelow(join(root, 'packages')),
-    ...['package-lock.json', 'tools/build.mjs', 'tools/fonts.mjs', 'tools/prerender.mjs'].map(
-      (name) => join(root, name),
-    ),
+    ...[
+      'package-lock.json',
+      'tools/build.mjs',
+      'tools/lib/fonts.mjs',
+      'tools/lib/prerender.mjs',
+    ].map((name) => join(root, name)),
   ]
   for (const file of files) {
     if (/\.test\.tsx?$/.test(file)) continue

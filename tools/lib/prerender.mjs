@@ -2,7 +2,7 @@
 // with. Called by build.mjs, after the app and its prerendering entry are built.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './lib/run.mjs'
+import { root } from './run.mjs'
 
 const web = join(root, 'dist/web')
 const built = join(root, 'dist/prerender')

@@ -1,11 +1,11 @@
-// node tools/icons.mjs: writes the set of icons that the editor offers, named in icons/names.json with the words that
+// node tools/icons/icons.mjs: writes the set of icons that the editor offers, named in names.json beside it with the words that
 // people look for, as outlines out of lucide-react's own files (Lucide, ISC License; some derive from Feather, MIT).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './lib/run.mjs'
-import { absolutePath } from './icons/absolutePath.mjs'
+import { root } from '../lib/run.mjs'
+import { absolutePath } from './absolutePath.mjs'
 
-const groups = JSON.parse(readFileSync(join(import.meta.dirname, 'icons/names.json'), 'utf8'))
+const groups = JSON.parse(readFileSync(join(import.meta.dirname, 'names.json'), 'utf8'))
 const drawings = join(root, 'node_modules/lucide-react/dist/esm/icons')
 
 const icons = await Promise.all(

@@ -2,7 +2,7 @@
 // server shapes with.
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './lib/run.mjs'
+import { root } from './run.mjs'
 
 export function copyFonts(target = join(root, 'apps/web/public/fonts')) {
   const faces = JSON.parse(readFileSync(join(root, 'packages/text/src/faces.json'), 'utf8'))

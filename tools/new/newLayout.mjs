@@ -1,7 +1,7 @@
 // The files and lines of a new layout: its definition, its drawing, and an entry in the index of each.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './lib/run.mjs'
+import { root } from '../lib/run.mjs'
 
 const families = ['openings', 'statements', 'lists', 'diagrams']
 const definitions = 'packages/deck/src/layouts'

@@ -1,15 +1,15 @@
-// node tools/pictureWords.mjs: writes what each drawing of the library is called in the languages that the writer speaks.
+// node tools/pictures/pictureWords.mjs: writes what each drawing of the library is called in the languages that the writer speaks.
 // The words are ours, pictures/words/*.txt ('~' before a word that calls for a drawing only when it is searched for), and
 // those of the emoji in pictures/emoji.json that show the same, as Unicode annotates them (CLDR, Unicode-3.0). The package
 // of the annotations is 56 MB: it is fetched when they are read, not installed with the product.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { output, root, say } from './lib/run.mjs'
+import { output, root, say } from '../lib/run.mjs'
 
 const annotationsPackage = 'cldr-annotations-full@48.2.0'
 const languages = 'en de es fr pt it nl pl tr ar hi ja ko zh'.split(' ')
-const here = join(import.meta.dirname, 'pictures')
+const here = import.meta.dirname
 const target = join(root, 'packages/writer/src/pictures/words')
 /** Weights are tenths: what a drawing is, what its emoji is called, what merely goes with it. */
 const [own, faint, named] = [10, 4, 8]
