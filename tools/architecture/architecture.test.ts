@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -140,4 +140,63 @@ test('the linter names a circle of imports, also one of types alone or of code t
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+/** What the linter says about files in a folder that is there for that time alone. */
+function lintProbe(parent: string, files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(root, parent, 'probe-'))
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      writeFileSync(join(folder, name), `${text}\n`)
+    }
+    const { stdout } = spawnSync('npx', ['oxlint', folder], { cwd: root, encoding: 'utf8' })
+    return stdout.replaceAll(relative(root, folder), 'probe')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('the linter refuses a folder of an app that imports a folder which stands on it', () => {
+  const said = lintProbe('apps/web/src/features', {
+    'top.ts': "export { room } from './room/room.ts'",
+    'shared.ts': 'export const shared = 1',
+    'room/room.ts': "import { shared } from '../shared.ts'\nexport const room = shared",
+    'room/low/low.ts': 'export const low = 1',
+    'room/fine.ts': "export { low } from './low/low.ts'",
+  })
+  expect(said).toContain('probe may not import probe/room, which stands on it')
+  expect(said).toContain('probe/room may not import probe, which stands on it')
+  expect(said.match(/may not import/g)).toHaveLength(2)
+})
+
+test('the linter counts the source files of a folder, tests left out', () => {
+  const many = (count: number, ending: string) =>
+    Array.from({ length: count }, (_, at) => [`f${at}${ending}`, `export const f = ${at}`] as const)
+  const twenty = Object.fromEntries([...many(20, '.ts'), ...many(3, '.test.ts')])
+  expect(lintProbe('packages/ui/src', twenty)).not.toContain('source files')
+  expect(lintProbe('packages/ui/src', { ...twenty, 'more.ts': 'export const f = 1' })).toContain(
+    'probe has 21 source files, where 20 are the most',
+  )
+})
+
+test('the linter asks for the union where every key of a table is a member of one', () => {
+  const table = (name: string, type: string, keys: readonly string[]) =>
+    `export const ${name}: ${type} = { ${keys.map((key) => `'${key}': 1`).join(', ')} }`
+  const said = lintProbe('packages/ui/src', {
+    'unions.ts':
+      "export type Odd = 'oddly' | 'evenly'\nexport const oddities = ['x-one', 'x-two', 'x-three'] as const",
+    'tables.ts': [
+      table('a', 'Record<string, number>', ['oddly', 'evenly']),
+      table('b', 'Readonly<Record<string, number>>', ['x-one', 'x-three']),
+      table('c', '{ readonly [key: string]: number }', ['oddly', 'evenly']),
+      table('d', "Record<'oddly' | 'evenly', number>", ['oddly', 'evenly']),
+      table('e', 'Record<string, number>', ['oddly', 'quarterly']),
+    ].join('\n'),
+  })
+  expect(said.match(/Every key of \w/g)).toEqual(
+    ['a', 'b', 'c'].map((name) => `Every key of ${name}`),
+  )
+  expect(said).toContain('type it as Record<the members of Odd, …>')
+  expect(said).toContain('type it as Partial<Record<the members of oddities, …>>')
 })

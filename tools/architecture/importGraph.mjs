@@ -34,6 +34,20 @@ function filesBelow(folder) {
   })
 }
 
+/** The same graph between the folders of a tree: which folder's files import files of which other folder. */
+export function readFolders(files, tree) {
+  const folders = new Map()
+  for (const [file, targets] of files) {
+    if (!file.startsWith(`${tree}/`)) continue
+    const from = dirname(file)
+    const others = folders.get(from) ?? new Set()
+    folders.set(from, others)
+    for (const to of targets)
+      if (dirname(to) !== from && to.startsWith(`${tree}/`)) others.add(dirname(to))
+  }
+  return folders
+}
+
 /** The shortest way through a graph from one node to another, both ends included; undefined where there is none. */
 export function wayThrough(graph, from, to) {
   const cameFrom = new Map([[from, undefined]])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newLayout } from './newLayout.mjs'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 test('a new layout is two files and a line for each table that has to list it', () => {
   const files = newLayout('big-map', 'diagrams')

@@ -121,6 +121,6 @@ export interface SiteVisitItem {
 
 /** How often something was done in the last 30 days. */
 export interface ActivityCount {
-  readonly activityType: string
+  readonly activityType: ActivityType
   readonly count: number
 }

@@ -56,8 +56,10 @@ export const planPages: ReadonlySet<string> = new Set([
   '/subscription',
 ])
 
+type Page = (typeof pages)[number]
+
 /** What a name can stand for, where that is not anything. */
-const named: Readonly<Record<string, readonly string[]>> = {
+const named: Readonly<Partial<Record<Page, readonly string[]>>> = {
   '/templates/:category': [...templateCategories, ownTemplates],
   '/features/:feature': featureSlugs,
   '/resources/:page': resources,
@@ -71,15 +73,22 @@ export const otherPage = '(other)'
  * browser before it sends a visit, and by the server again before it keeps one.
  */
 export function visitedPage(path: string): string {
-  const parts = split(path.split(/[?#]/, 1)[0] ?? '')
-  return pages.find((page) => fits(split(page), parts)) ?? otherPage
+  return pageAt(path) ?? otherPage
 }
 
 /** Whether the product has a page there, which it may show to some people only: `/templates/cooking` is none. */
 export function isKnownPage(path: string): boolean {
-  const page = visitedPage(path)
-  const last = split(path.split(/[?#]/, 1)[0] ?? '').at(-1) ?? ''
-  return page !== otherPage && (named[page]?.includes(last) ?? true)
+  const page = pageAt(path)
+  return page !== undefined && (named[page]?.includes(partsOf(path).at(-1) ?? '') ?? true)
+}
+
+function pageAt(path: string): Page | undefined {
+  return pages.find((page) => fits(split(page), partsOf(path)))
+}
+
+/** The parts of an address without query and fragment. */
+function partsOf(path: string): readonly string[] {
+  return split(path.split(/[?#]/, 1)[0] ?? '')
 }
 
 function fits(page: readonly string[], parts: readonly string[]): boolean {

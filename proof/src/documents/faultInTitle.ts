@@ -1,7 +1,10 @@
+import type { deckLanguages } from '@deckloom/contract'
 import { layouts, type Slide } from '@deckloom/deck'
 
+type DeckLanguage = (typeof deckLanguages)[number]
+
 /** Words that no title ends with: articles, prepositions, conjunctions. */
-const openEnds: Readonly<Record<string, string>> = {
+const openEnds: Readonly<Record<DeckLanguage, string>> = {
   en: 'a an the of in on at to for from with by and or but if that which who than because as into is are was be can will must',
   de: 'der die das den dem des ein eine und oder aber von in im an am auf aus bei mit nach zu zum zur für über unter dass wenn weil als ist sind wird',
   es: 'el la los las un una de del al en con por para sin y o que si como es son',
@@ -23,7 +26,7 @@ const mostWords = 20
 export function faultInTitle(
   { slide_title: title, layout_template: layout }: Slide,
   titles: readonly string[],
-  language: string,
+  language: DeckLanguage,
 ): string | undefined {
   if (title.trim() === '') return 'is empty'
   if (titles.filter((other) => other.toLowerCase() === title.toLowerCase()).length > 1)
@@ -43,8 +46,8 @@ function isBalanced(title: string): boolean {
   )
 }
 
-function endsOpen(title: string, language: string): boolean {
-  const ends = (openEnds[language] ?? '').split(' ').filter(Boolean)
+function endsOpen(title: string, language: DeckLanguage): boolean {
+  const ends = openEnds[language].split(' ').filter(Boolean)
   if (['ja', 'ko', 'zh'].includes(language))
     return ends.some((end) => title.endsWith(end) && title.length > end.length + 1)
   const last = /([\p{L}\p{M}]+)\W*$/u.exec(title)?.[1] ?? ''

@@ -1,3 +1,4 @@
+import { deckLanguages } from '@deckloom/contract'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { fixturesFolder } from '../corpus/fixturesFolder.ts'
 const entrySchema = z.object({
   id: z.string(),
   file: z.string(),
-  language: z.string().length(2),
+  language: z.enum(deckLanguages),
   kind: z.enum(['markdown', 'manual', 'readme', 'changelog', 'licence', 'csv']),
   /** Where it comes from, and under which license. */
   origin: z.string(),

@@ -1,4 +1,4 @@
-import type { DailyFiguresQuery, SiteVisitItem } from '@deckloom/contract'
+import type { ActivityType, DailyFiguresQuery, SiteVisitItem } from '@deckloom/contract'
 import { Badge } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
 import { countText, shortCount } from '../../shared/charts/figures.ts'
@@ -11,7 +11,7 @@ import { momentText } from '../../shared/data/momentText.ts'
 import { formatRange } from './formatRange.ts'
 import { analyticsKey, useDays } from './useDays.ts'
 
-const activityNames: Readonly<Record<string, string>> = {
+const activityNames: Readonly<Record<ActivityType, string>> = {
   present: 'Presentations shown',
   view: 'Shared decks looked at',
   share: 'Share links made',
@@ -88,7 +88,7 @@ function Activities() {
             columns={[
               {
                 head: 'Activity',
-                cell: ({ activityType }) => activityNames[activityType] ?? activityType,
+                cell: ({ activityType }) => activityNames[activityType],
               },
               { head: 'Times', numeric: true, cell: ({ count }) => countText(count) },
             ]}

@@ -17,10 +17,10 @@ import { DayChart } from './DayChart.tsx'
 import { formatRange } from './formatRange.ts'
 import { analyticsKey, useDays } from './useDays.ts'
 import { hasPlans } from '../../shared/plans/hasPlans.ts'
+import { tierName } from '../../shared/plans/tierName.ts'
 
 const labels = { all: 'All Users', active: 'Active Paid', trial: 'Trial Users' } as const
 const filters = subscriptionFilters.map((value) => ({ value, label: labels[value] }))
-const tiers: Readonly<Record<string, string>> = { pro: 'Pro', business: 'Business' }
 
 /** Who makes most of the product. */
 export function Users({ range }: { readonly range: DailyFiguresQuery }) {
@@ -88,7 +88,7 @@ const columns = [
       </span>
     ),
   },
-  { head: 'Plan', cell: ({ user }: Ranked) => tiers[user.subscriptionTier] ?? 'Free' },
+  { head: 'Plan', cell: ({ user }: Ranked) => tierName(user.subscriptionTier) },
   {
     head: 'Presentations',
     numeric: true,

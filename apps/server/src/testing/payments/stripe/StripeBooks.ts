@@ -1,3 +1,4 @@
+import type { BillingInterval } from '@deckloom/contract'
 import type { StoredIntent, StoredInvoice, StoredSubscription } from './storedObjects.ts'
 import {
   presentCharge,
@@ -7,7 +8,7 @@ import {
 } from './stripeObjects.ts'
 
 const day = 24 * 60 * 60
-const days: Readonly<Record<string, number>> = { month: 30, year: 365 }
+const days: Readonly<Record<BillingInterval, number>> = { month: 30, year: 365 }
 /** Days for which a failed renewal is retried. */
 const retryDays = 4
 
@@ -47,7 +48,7 @@ export class StripeBooks {
       status: 'incomplete',
       cancelAtPeriodEnd: false,
       periodStart: this.now,
-      periodEnd: this.now + (days[order.interval] ?? 0) * day,
+      periodEnd: this.now + days[order.interval] * day,
       ended: null,
     }
     this.subscriptions.set(made.id, made)
@@ -146,7 +147,7 @@ export class StripeBooks {
   #renew(found: StoredSubscription): void {
     const card = found.invoices.at(-1)?.intent.card ?? ''
     found.periodStart = found.periodEnd
-    found.periodEnd += (days[found.interval] ?? 0) * day
+    found.periodEnd += days[found.interval] * day
     const invoice = this.#bill(found, 'subscription_cycle')
     invoice.intent.card = card
     if (cards[card] !== 'pays once') return this.#succeed(invoice.intent)

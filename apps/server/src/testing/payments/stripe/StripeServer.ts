@@ -1,3 +1,4 @@
+import { isBillingInterval } from '@deckloom/contract'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
@@ -204,13 +205,15 @@ export class StripeServer {
 
   #subscribe(form: URLSearchParams): object {
     const names = ['userId', 'tier', 'interval']
+    const interval = form.get('items[0][price_data][recurring][interval]')
+    if (!isBillingInterval(interval)) throw new Error(`no interval of prices: ${interval}`)
     const made = this.books.subscribe({
       customer: form.get('customer') ?? '',
       metadata: Object.fromEntries(
         names.map((name) => [name, form.get(`metadata[${name}]`) ?? '']),
       ),
       amount: Number(form.get('items[0][price_data][unit_amount]')),
-      interval: form.get('items[0][price_data][recurring][interval]') ?? '',
+      interval,
     })
     return presentSubscription(made)
   }

@@ -1,3 +1,5 @@
+import type { BillingInterval } from '@deckloom/contract'
+
 export interface StoredIntent {
   readonly id: string
   readonly amount: number
@@ -24,7 +26,7 @@ export interface StoredSubscription {
   readonly customer: string
   readonly metadata: Record<string, string>
   readonly amount: number
-  readonly interval: string
+  readonly interval: BillingInterval
   /** The oldest first. */
   readonly invoices: StoredInvoice[]
   status: 'incomplete' | 'active' | 'past_due' | 'canceled'

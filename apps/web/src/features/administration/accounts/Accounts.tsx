@@ -11,6 +11,7 @@ import { administrationApi } from '../calls/administrationApi.ts'
 import { ListPanel } from '../lists/ListPanel.tsx'
 import { useListPage } from '../calls/useListPage.ts'
 import { hasPlans } from '../../../shared/plans/hasPlans.ts'
+import { tierName } from '../../../shared/plans/tierName.ts'
 
 export interface AccountsProps {
   /** Who looks. */
@@ -86,14 +87,13 @@ function PlanBadge({
 }) {
   return grantedPlan ? (
     <Badge tone="primary">
-      {tiers[grantedPlan.tier]} until {dayText(grantedPlan.until)}
+      {tierName(grantedPlan.tier)} until {dayText(grantedPlan.until)}
     </Badge>
   ) : (
-    <Badge>{tiers[subscriptionTier] ?? 'Free'}</Badge>
+    <Badge>{tierName(subscriptionTier)}</Badge>
   )
 }
 
-const tiers: Readonly<Record<string, string>> = { pro: 'Pro', business: 'Business' }
 const methods = { password: 'Password', passkey: 'passkey', company: 'company account' } as const
 
 function signsInWith({ signInMethods, hasSecondFactor }: AdministeredAccount) {
