@@ -38,7 +38,7 @@ const shared = [
   },
   {
     name: 'deck',
-    test: /packages[\\/](deck[\\/]src[\\/](defaults|newSlide|page|sections|arrangements|colorPattern|elements[\\/](visual|visuals|ownSize)|text[\\/](isStorableText|runs|bullets))|scene[\\/]src[\\/](turnedBoxes|elements[\\/]keepOnPage))\.ts$/,
+    test: /packages[\\/](deck[\\/]src[\\/](defaults|newSlide|page|sections|arrangements|colorPattern|renameKeys|elements[\\/](visual|visuals|ownSize|slideContent)|text[\\/](isStorableText|runs|bullets))|scene[\\/]src[\\/](turnedBoxes|elements[\\/]keepOnPage))\.ts$/,
   },
   {
     name: 'editing',

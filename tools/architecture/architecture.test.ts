@@ -104,6 +104,24 @@ test('the linter refuses every way to ask which data a stored element has, but f
   }
 })
 
+test('the linter refuses the stored names of a slide in the scene, but where slides are made', () => {
+  const refused = mkdtempSync(join(root, 'packages/scene/src/layouts/probe-'))
+  const fine = mkdtempSync(join(root, 'packages/scene/src/splitting/probe-'))
+  const code = [
+    'export const a = (slide: { slide_title: string }) => slide.slide_title',
+    "export type B<T> = Omit<T, 'bullet_points'>",
+  ].join('\n')
+  try {
+    for (const folder of [refused, fine]) writeFileSync(join(folder, 'way.ts'), `${code}\n`)
+    const { stdout } = spawnSync('npx', ['oxlint', refused, fine], { cwd: root, encoding: 'utf8' })
+    expect(stdout.match(/is how a slide is stored: read it with readContent/g)).toHaveLength(3)
+    expect(stdout).not.toContain(relative(root, fine))
+  } finally {
+    rmSync(refused, { recursive: true })
+    rmSync(fine, { recursive: true })
+  }
+})
+
 // A boundary rule that silently stops running looks exactly like a clean codebase.
 test('the linter still refuses an import that breaks the layers', () => {
   const folder = mkdtempSync(join(root, 'apps/web/src/features/probe-'))

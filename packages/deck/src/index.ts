@@ -86,6 +86,7 @@ export {
   writeNewVisual,
   writeVisual,
 } from './elements/visual.ts'
+export { readContent, type SlideContent, type TextBox } from './elements/slideContent.ts'
 export {
   filterVisuals,
   legacyPictureId,

@@ -1,4 +1,4 @@
-type Renamed<Value, Names> = {
+export type Renamed<Value, Names> = {
   [
     Key in keyof Value as Key extends keyof Names ? Extract<Names[Key], PropertyKey> : Key
   ]: Value[Key]

@@ -1,9 +1,9 @@
-import { type Slide, visualsOf } from '@deckloom/deck'
+import type { SlideContent } from '@deckloom/deck'
 
 /** Ids of the elements that a person grouped, a list for each group of two or more. */
-export function elementGroups(slide: Slide): readonly (readonly string[])[] {
+export function elementGroups(slide: SlideContent): readonly (readonly string[])[] {
   const groups = new Map<string, string[]>()
-  for (const { id, group } of [...visualsOf(slide), ...(slide.text_elements ?? [])]) {
+  for (const { id, group } of [...slide.visuals, ...slide.texts]) {
     if (group !== undefined) groups.set(group, [...(groups.get(group) ?? []), id])
   }
   return [...groups.values()].filter((ids) => ids.length > 1)

@@ -1,4 +1,4 @@
-import { bulletRuns, type Slide } from '@deckloom/deck'
+import { bulletRuns, readContent, type Slide, type SlideContent } from '@deckloom/deck'
 import {
   faceFor,
   fontFaces,
@@ -17,7 +17,7 @@ import { wordsOf } from './wordsOf.ts'
  */
 export function facesOf(slide: Slide): readonly FaceId[] {
   const { heading, body, eyebrow } = themes[(slide.theme ?? defaultTheme).id]
-  const asked = asksFor(slide)
+  const asked = asksFor(readContent(slide))
   const families = new Set([heading.family, body.family])
   const styled = fontFaces.filter(
     (face) =>
@@ -53,19 +53,13 @@ interface Asked {
   readonly weights: boolean
 }
 
-function asksFor({
-  slide_title_style,
-  slide_title_runs = [],
-  bullet_points,
-  bullet_style,
-  text_elements = [],
-}: Slide): Asked {
+function asksFor({ titleStyle, titleRuns = [], bullets, bulletStyle, texts }: SlideContent): Asked {
   const styles = [
-    slide_title_style,
-    bullet_style,
-    ...slide_title_runs,
-    ...bullet_points.flatMap((bullet) => bulletRuns(bullet) ?? []),
-    ...text_elements.flatMap(({ style, runs = [] }) => [style, ...runs]),
+    titleStyle,
+    bulletStyle,
+    ...titleRuns,
+    ...bullets.flatMap((bullet) => bulletRuns(bullet) ?? []),
+    ...texts.flatMap(({ style, runs = [] }) => [style, ...runs]),
   ].filter((style) => style !== undefined)
   return {
     italics: styles.some(

@@ -33,11 +33,11 @@ export function sceneFor(slide: Slide, context: SceneContext): Scene {
   const marks = numbered(sheet.marks)
   const layout = sceneLayout(stage, sheet, { plan, decoration })
   const section = sectionName(slide)
-  const groups = elementGroups(slide)
+  const groups = elementGroups(stage.slide)
   return {
     slideId: slide.id,
     page,
-    title: slide.slide_title.replaceAll(/\s+/gu, ' ').trim(),
+    title: stage.slide.title.replaceAll(/\s+/gu, ' ').trim(),
     layout,
     theme: stage.look.sceneTheme,
     background: layout.background,

@@ -5,10 +5,11 @@ import {
   layouts,
   type Bullet,
   type ChartVisual,
+  readContent,
   type Slide,
+  type SlideContent,
   type TextRunStyle,
   type Visual,
-  visualsOf,
 } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import { lookFor, type Look } from './colors/look.ts'
@@ -38,7 +39,7 @@ export type SlottedPicture = Exclude<Visual, ChartVisual>
 
 /** A slide with everything that its layout asks about it settled. */
 export interface Stage {
-  readonly slide: Slide
+  readonly slide: SlideContent
   readonly context: SceneContext
   readonly book: FontBook
   readonly look: Look
@@ -54,31 +55,32 @@ export interface Stage {
   readonly pictures: readonly SlottedPicture[]
 }
 
-export function stageFor(slide: Slide, context: SceneContext): Stage {
-  const slotted = visualsOf(slide).filter((visual) => !visual.position && isVisible(visual))
+export function stageFor(stored: Slide, context: SceneContext): Stage {
+  const slide = readContent(stored)
+  const slotted = slide.visuals.filter((visual) => !visual.position && isVisible(visual))
   const direction = pageDirection(slide, context.deckTitle)
   return {
     slide: direction === 'rtl' ? withMirroredSlots(slide) : slide,
     context,
     direction,
     book: context.fonts,
-    look: lookFor(slide, layouts[slide.layout_template].ground === 'chapter'),
-    title: tidyText(slide.slide_title),
-    titleRuns: currentRuns(slide.slide_title_runs, slide.slide_title),
+    look: lookFor(slide, layouts[slide.layout].ground === 'chapter'),
+    title: tidyText(slide.title),
+    titleRuns: currentRuns(slide.titleRuns, slide.title),
     eyebrow: tidyText(slide.eyebrow ?? ''),
-    items: slide.bullet_points.map(listItem).filter(({ text }) => text !== ''),
+    items: slide.bullets.map(listItem).filter(({ text }) => text !== ''),
     charts: slotted.filter((visual) => visual.kind === 'chart'),
     pictures: slotted.filter((visual) => visual.kind !== 'chart'),
   }
 }
 
 /** Layouts see every page from the left: what a person moved is where it will be in the mirror. */
-function withMirroredSlots(slide: Slide): Slide {
-  if (!slide.slot_boxes) return slide
-  const { title, bullets, visual } = slide.slot_boxes
+function withMirroredSlots(slide: SlideContent): SlideContent {
+  if (!slide.slotBoxes) return slide
+  const { title, bullets, visual } = slide.slotBoxes
   return {
     ...slide,
-    slot_boxes: {
+    slotBoxes: {
       ...(title && { title: mirrorBox(title) }),
       ...(bullets && { bullets: mirrorBox(bullets) }),
       ...(visual && { visual: mirrorBox(visual) }),

@@ -20,7 +20,7 @@ const titleAir = 4
 
 /** The slide's slotted charts in the layout's media slot, side by side where there are several. */
 export function addChart(stage: Stage, sheet: Sheet, slot: Box): void {
-  const own = stage.slide.slot_boxes?.visual
+  const own = stage.slide.slotBoxes?.visual
   const [first] = stage.charts
   if (!first || sheet.isGivenUp) return
   const zone = own ? keepSlotOnPage(sheet, own, first.id) : slot

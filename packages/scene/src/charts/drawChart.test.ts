@@ -6,7 +6,7 @@ import { contrast } from '../colors/color.ts'
 import { lookFor } from '../colors/look.ts'
 import type { Mark, NativeMark } from '../marks.ts'
 import { textMarks } from '../testing/sceneChecks.ts'
-import { chart, slideOf } from '../testing/sampleSlides.ts'
+import { chart, contentOf } from '../testing/sampleSlides.ts'
 import { chartMark } from './addChart.ts'
 
 let book: FontBook
@@ -42,7 +42,7 @@ interface Wanted {
 }
 
 function draw(type: ChartType, data: Data, wanted: Wanted = {}): NativeMark {
-  const look = lookFor(slideOf(), false)
+  const look = lookFor(contentOf(), false)
   const shown: ChartData = { type, title: 'clinics', data, colors: [...(wanted.colors ?? [])] }
   const visual = {
     ...readVisual(chart(wanted.ground === undefined ? {} : { backgroundColor: wanted.ground })),

@@ -1,19 +1,19 @@
 import { themeIds } from '@deckloom/deck'
 import { themes } from '@deckloom/themes'
 import { expect, test } from 'vitest'
-import { slideOf } from '../testing/sampleSlides.ts'
+import { contentOf } from '../testing/sampleSlides.ts'
 import { contrast } from './color.ts'
 import { filledLook, lookFor, paint, paintColor } from './look.ts'
 
 test('a slide without a theme wears the light house theme', () => {
-  const look = lookFor(slideOf(), false)
+  const look = lookFor(contentOf(), false)
 
   expect(look.palette).toBe(themes.loom.light)
 })
 
 test('writes the page as lt1 in a light variant and as dk1 in a dark one', () => {
-  const light = lookFor(slideOf({ theme: { id: 'executive', variant: 'light' } }), false)
-  const dark = lookFor(slideOf({ theme: { id: 'executive', variant: 'dark' } }), false)
+  const light = lookFor(contentOf({ theme: { id: 'executive', variant: 'light' } }), false)
+  const dark = lookFor(contentOf({ theme: { id: 'executive', variant: 'dark' } }), false)
 
   expect(paint(light, 'bg').token).toBe('lt1')
   expect(paint(dark, 'bg').token).toBe('dk1')
@@ -24,7 +24,7 @@ test.each(themeIds)(
   'every token that the theme %s paints with resolves to its own colour',
   (id) => {
     for (const variant of ['light', 'dark'] as const) {
-      const look = lookFor(slideOf({ theme: { id, variant } }), false)
+      const look = lookFor(contentOf({ theme: { id, variant } }), false)
       for (const color of Object.values(look.palette)) {
         const { token } = paintColor(look, color)
         if (token) expect(look.sceneTheme.colors[token]).toBe(color)
@@ -34,11 +34,11 @@ test.each(themeIds)(
 )
 
 test('turns a chapter page to the other variant where the theme asks for it', () => {
-  expect(lookFor(slideOf(), true).palette).toBe(themes.loom.dark)
+  expect(lookFor(contentOf(), true).palette).toBe(themes.loom.dark)
 })
 
 test('fills a chapter page with the accent where the theme asks for it', () => {
-  const { palette } = lookFor(slideOf({ theme: { id: 'light', variant: 'light' } }), true)
+  const { palette } = lookFor(contentOf({ theme: { id: 'light', variant: 'light' } }), true)
 
   expect(palette.bg).toBe(themes.light.light.accent1)
   expect(palette.title).toBe(themes.light.light.onAccent1)
@@ -46,7 +46,7 @@ test('fills a chapter page with the accent where the theme asks for it', () => {
 
 test.each(themeIds)('keeps text readable on the accent panels of the theme %s', (id) => {
   for (const variant of ['light', 'dark'] as const) {
-    const { palette } = filledLook(lookFor(slideOf({ theme: { id, variant } }), false), 'accent1')
+    const { palette } = filledLook(lookFor(contentOf({ theme: { id, variant } }), false), 'accent1')
     for (const text of [palette.ink, palette.title, palette.muted, palette.accentText]) {
       expect(contrast(text, palette.bg)).toBeGreaterThanOrEqual(4.5)
     }
@@ -54,27 +54,27 @@ test.each(themeIds)('keeps text readable on the accent panels of the theme %s', 
 })
 
 test('takes light text on a dark page colour of the person, and dark text on a light one', () => {
-  const dark = lookFor(slideOf({ background_color: '#1F2937' }), false)
-  const light = lookFor(slideOf({ background_color: '#FFFFFF' }), false)
+  const dark = lookFor(contentOf({ background_color: '#1F2937' }), false)
+  const light = lookFor(contentOf({ background_color: '#FFFFFF' }), false)
 
   expect(dark.palette.ink).toBe(themes.loom.dark.ink)
   expect(light.palette.ink).toBe(themes.loom.light.ink)
 })
 
 test('keeps the text colour that a person chose', () => {
-  const { palette } = lookFor(slideOf({ text_color: '#7C3AED' }), false)
+  const { palette } = lookFor(contentOf({ text_color: '#7C3AED' }), false)
 
   expect([palette.ink, palette.title]).toEqual(['#7C3AED', '#7C3AED'])
 })
 
 test('a page colour that is the theme’s own changes nothing', () => {
-  const look = lookFor(slideOf({ background_color: themes.loom.light.bg.toLowerCase() }), false)
+  const look = lookFor(contentOf({ background_color: themes.loom.light.bg.toLowerCase() }), false)
 
   expect(look.palette).toBe(themes.loom.light)
 })
 
 test('takes the accents from the slide’s own theme colours, in order, and the rest from the theme', () => {
-  const { palette } = lookFor(slideOf({ theme_colors: ['#7C3AED', '#0e7490'] }), false)
+  const { palette } = lookFor(contentOf({ theme_colors: ['#7C3AED', '#0e7490'] }), false)
 
   expect([palette.accent1, palette.accent2]).toEqual(['#7C3AED', '#0E7490'])
   expect(palette.accent3).toBe(themes.loom.light.accent3)
@@ -86,7 +86,7 @@ test.each(['#FFFFFF', '#FAF6EF', '#FACC15', '#000000', '#7F7F7F'])(
   (color) => {
     for (const variant of ['light', 'dark'] as const) {
       const { palette } = lookFor(
-        slideOf({ theme: { id: 'loom', variant }, theme_colors: [color] }),
+        contentOf({ theme: { id: 'loom', variant }, theme_colors: [color] }),
         false,
       )
 
@@ -100,7 +100,7 @@ test.each(['#FFFFFF', '#FAF6EF', '#FACC15', '#000000', '#7F7F7F'])(
 )
 
 test('fills a chapter page with the slide’s own first colour where the theme asks for the accent', () => {
-  const slide = slideOf({ theme: { id: 'light', variant: 'light' }, theme_colors: ['#7C3AED'] })
+  const slide = contentOf({ theme: { id: 'light', variant: 'light' }, theme_colors: ['#7C3AED'] })
 
   expect(lookFor(slide, true).palette.bg).toBe('#7C3AED')
 })

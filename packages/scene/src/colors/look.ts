@@ -1,4 +1,4 @@
-import type { Slide, ThemeChoice } from '@deckloom/deck'
+import type { SlideContent, ThemeChoice } from '@deckloom/deck'
 import { themes } from '@deckloom/themes'
 import type { Palette, PaletteToken, Theme } from '@deckloom/themes'
 import type { Rgb, Solid, ThemeToken } from '../marks.ts'
@@ -24,13 +24,13 @@ export const defaultTheme: ThemeChoice = { id: 'loom', variant: 'light' }
 
 /**
  * The look of a page; `chapter` pages (section header, closing) take the theme's section fill. The colours that a
- * slide has of its own win: page, text, and `theme_colors` for the accents.
+ * slide has of its own win: page, text, and `themeColors` for the accents.
  */
-export function lookFor(slide: Slide, chapter: boolean): Look {
+export function lookFor(slide: SlideContent, chapter: boolean): Look {
   const chosen = slide.theme ?? defaultTheme
   const theme = themes[chosen.id]
-  const accents = slide.theme_colors ?? []
-  if (slide.background_color !== undefined || slide.text_color !== undefined) {
+  const accents = slide.themeColors ?? []
+  if (slide.backgroundColor !== undefined || slide.textColor !== undefined) {
     return accentedLook(coloredLook(slide, chosen), accents)
   }
   const look = accentedLook(plainLook(chosen), accents)
@@ -103,10 +103,10 @@ function opposite({ id, variant }: ThemeChoice): ThemeChoice {
 }
 
 // A page colour of the person's own: the variant whose text reads better on it lends the rest of its palette.
-function coloredLook(slide: Slide, chosen: ThemeChoice): Look {
+function coloredLook(slide: SlideContent, chosen: ThemeChoice): Look {
   const own = plainLook(chosen)
-  const bg = slide.background_color?.toUpperCase() ?? own.palette.bg
-  const text = slide.text_color?.toUpperCase()
+  const bg = slide.backgroundColor?.toUpperCase() ?? own.palette.bg
+  const text = slide.textColor?.toUpperCase()
   if (bg === own.palette.bg && (text === undefined || text === own.palette.ink)) return own
   const other = plainLook(opposite(chosen))
   const base = contrast(own.palette.ink, bg) >= contrast(other.palette.ink, bg) ? own : other

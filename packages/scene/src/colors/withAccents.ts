@@ -6,7 +6,7 @@ const numbers = [1, 2, 3, 4, 5, 6] as const
 const decoTokens = ['deco1', 'deco2', 'deco3', 'deco4', 'deco5', 'deco6'] as const
 
 /**
- * The palette with a slide's own `theme_colors` as its accents, in order; the theme's follow where there are fewer
+ * The palette with a slide's own `themeColors` as its accents, in order; the theme's follow where there are fewer
  * than six. A colour that could not be seen on the page is moved towards the ink until it can.
  */
 export function withAccents(palette: Palette, colors: readonly Rgb[]): Palette {

@@ -1,4 +1,3 @@
-import { visualsOf } from '@deckloom/deck'
 import type { Sheet } from '../sheet.ts'
 import { isVisible, type Stage } from '../stage.ts'
 import { addTextElement } from './addTextElement.ts'
@@ -26,7 +25,7 @@ export function addFreeElements(stage: Stage, sheet: Sheet): void {
 function freeVisuals(stage: Stage, sheet: Sheet): readonly FreeElement[] {
   const shown = new Set(sheet.marks.map(({ id }) => id))
   const hidden = stage.slide.arrangement === 'Focus'
-  return visualsOf(stage.slide)
+  return stage.slide.visuals
     .filter((visual) => isVisible(visual) && !shown.has(visual.id) && (visual.position || !hidden))
     .map((visual) => ({
       z: visual.z ?? 0,
@@ -35,7 +34,7 @@ function freeVisuals(stage: Stage, sheet: Sheet): readonly FreeElement[] {
 }
 
 function texts(stage: Stage, sheet: Sheet): readonly FreeElement[] {
-  return (stage.slide.text_elements ?? []).map((element) => ({
+  return stage.slide.texts.map((element) => ({
     z: element.z ?? 0,
     paint: () => addTextElement(stage, sheet, element),
   }))

@@ -5,7 +5,7 @@ import {
   deckLimits,
   page,
   type Box,
-  type TextElement,
+  type TextBox,
   type TextLineStyle,
   type TextRunStyle,
 } from '@deckloom/deck'
@@ -23,7 +23,7 @@ import { keepOnPage } from './keepOnPage.ts'
 const floor = 10
 
 /** A text box that a person put on the slide. */
-export function addTextElement(stage: Stage, sheet: Sheet, element: TextElement): void {
+export function addTextElement(stage: Stage, sheet: Sheet, element: TextBox): void {
   const paragraphs = elementParagraphs(stage, element)
   const wanted = wantedBox(element)
   const kept = keepOnPage(wanted, element.rotation)
@@ -38,7 +38,7 @@ export function addTextElement(stage: Stage, sheet: Sheet, element: TextElement)
   })
 }
 
-function wantedBox({ position }: TextElement): Box {
+function wantedBox({ position }: TextBox): Box {
   const { width, height } = deckDefaults.textElementSize
   const { minWidth, minHeight } = deckLimits.textBox
   return {
@@ -56,8 +56,8 @@ function grownBox(stage: Stage, box: Box, paragraphs: readonly ParagraphSpec[]):
   return height > box.height ? { ...box, height: Math.min(height, room) } : box
 }
 
-function elementParagraphs(stage: Stage, element: TextElement): readonly ParagraphSpec[] {
-  const title = element.type === 'title'
+function elementParagraphs(stage: Stage, element: TextBox): readonly ParagraphSpec[] {
+  const title = element.role === 'title'
   const { style } = element
   const lines = currentLines(element) ?? []
   const numbers = listNumbers(lines)
@@ -67,12 +67,12 @@ function elementParagraphs(stage: Stage, element: TextElement): readonly Paragra
     const line = lines[index] ?? {}
     return {
       runs: [set(first), ...rest.map(set)],
-      size: style.fontSize ?? elementSizes[element.type],
+      size: style.fontSize ?? elementSizes[element.role],
       floor: Math.min(floor, style.fontSize ?? floor),
       leading: title ? 1.15 : 1.3,
       balance: 'none',
       ...(style.textAlign && { align: style.textAlign }),
-      ...(element.type === 'bullet' && {
+      ...(element.role === 'bullet' && {
         indent: listStep,
         marker: bulletMarker(stage, style.color),
         spaceBefore: index === 0 ? 0 : 6,
@@ -92,7 +92,7 @@ interface ListedLine {
   readonly index: number
 }
 
-function inList(stage: Stage, element: TextElement, { line, number, index }: ListedLine) {
+function inList(stage: Stage, element: TextBox, { line, number, index }: ListedLine) {
   const { level = 0 } = line
   return {
     indent: (number !== undefined && number > 9 ? wideStep : listStep) * (level + 1),
@@ -105,7 +105,7 @@ function inList(stage: Stage, element: TextElement, { line, number, index }: Lis
   }
 }
 
-function lineNumber(stage: Stage, element: TextElement, number: number): MarkerSpec {
+function lineNumber(stage: Stage, element: TextBox, number: number): MarkerSpec {
   const { face, paint: look } = runSpec(stage, element, { text: '' })
   return { kind: 'number', text: `${number}.`, face: face.face, scale: 1, paint: look }
 }
@@ -114,11 +114,11 @@ const elementSizes = {
   title: deckDefaults.titleSize,
   bullet: deckDefaults.bulletSize,
   text: deckDefaults.bodySize,
-} as const satisfies Readonly<Record<TextElement['type'], number>>
+} as const satisfies Readonly<Record<TextBox['role'], number>>
 
 /** Of a slide that has neither a text colour nor a theme to take one from. */
 function plainColor({ slide }: Stage): string | undefined {
-  return slide.text_color === undefined && slide.theme === undefined
+  return slide.textColor === undefined && slide.theme === undefined
     ? deckDefaults.textColor
     : undefined
 }
@@ -126,7 +126,7 @@ function plainColor({ slide }: Stage): string | undefined {
 type Line = readonly [TextRunStyle, ...TextRunStyle[]]
 
 /** The element's runs, one list a line of its text. Runs that do not add up to the content are out of date. */
-function runsByLine({ content, runs }: TextElement): readonly Line[] {
+function runsByLine({ content, runs }: TextBox): readonly Line[] {
   const current = currentRuns(runs, content) ?? [{ text: content }]
   const lines: TextRunStyle[][] = [[]]
   for (const run of current) {
@@ -141,17 +141,17 @@ function runsByLine({ content, runs }: TextElement): readonly Line[] {
   })
 }
 
-function runSpec(stage: Stage, element: TextElement, run: TextRunStyle): RunSpec {
+function runSpec(stage: Stage, element: TextBox, run: TextRunStyle): RunSpec {
   const { look } = stage
   const { style } = element
-  const title = element.type === 'title'
+  const title = element.role === 'title'
   const runLook = lookOf(run)
   const color = runLook.color ?? style.color ?? plainColor(stage)
   return {
     // Each program shows control characters in its own way.
     text: run.text.replaceAll('\t', '    ').replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' '),
     face: styledFace(stage, title ? 'heading' : 'body', runStyle(style, runLook)),
-    scale: runScale(runLook, style.fontSize ?? elementSizes[element.type]),
+    scale: runScale(runLook, style.fontSize ?? elementSizes[element.role]),
     paint: color === undefined ? paint(look, title ? 'title' : 'ink') : paintColor(look, color),
     tracking: title ? look.theme.tracking * 0.8 : 0,
     ...(isUnderlined(style, runLook) && { underline: true }),

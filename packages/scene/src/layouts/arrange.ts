@@ -161,7 +161,7 @@ function layFocus(stage: Stage, sheet: Sheet): void {
   })
   const zone: Box = { x: 60, y: 426, width: 988, height: 180 }
   const place = bodyBox(stage, sheet, zone)
-  const moved = stage.slide.slot_boxes?.bullets !== undefined
+  const moved = stage.slide.slotBoxes?.bullets !== undefined
   const columns = moved ? 1 : columnsFor(stage.items.length)
   const perColumn = Math.ceil(stage.items.length / columns)
   const width = (zone.width - 36 * (columns - 1)) / columns
@@ -199,7 +199,7 @@ const eyebrowHeight = 30
 
 function addArrangedHead(stage: Stage, sheet: Sheet, head: ArrangedHead): void {
   const { box, look, align, scale, grow } = head
-  const role = drawings[stage.slide.layout_template].loneTitle ?? 'title'
+  const role = drawings[stage.slide.layout].loneTitle ?? 'title'
   const slot = textSlot(role, [box.x, box.y, box.width, box.height], {
     size: 40,
     floor: head.floor ?? 28,

@@ -16,7 +16,7 @@ export function bestSheet(stage: Stage): Outcome {
     : new Sheet(stage.book, { direction: stage.direction, purpose: 'picture' })
   // A trial that failed has no marks for what did not fit.
   if (!trial.sound) plan.layOut(stage, sheet)
-  if (plan.template !== stage.slide.layout_template) sheet.notice('layout-changed', stage.slide.id)
+  if (plan.template !== stage.slide.layout) sheet.notice('layout-changed', stage.slide.id)
   return { plan, sheet }
 }
 
@@ -33,7 +33,7 @@ function bestTrial(stage: Stage, purpose: SheetPurpose): Outcome {
     if (!best || distress(sheet) < distress(best.sheet)) best = { plan, sheet }
     if (sheet.sound) break
   }
-  if (!best) throw new Error(`No layout for the template "${stage.slide.layout_template}"`)
+  if (!best) throw new Error(`No layout for the template "${stage.slide.layout}"`)
   return best
 }
 

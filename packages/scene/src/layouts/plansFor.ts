@@ -19,7 +19,7 @@ export function plansFor(stage: Stage): readonly Plan[] {
   if (arrangement === undefined || arrangement === 'Left') return own
   if (!hasRoom(stage, arrangement)) return own
   return [
-    ...arrange(arrangement).map((layOut) => plan(slide.layout_template, layOut, arrangement)),
+    ...arrange(arrangement).map((layOut) => plan(slide.layout, layOut, arrangement)),
     ...(stage.charts.length + stage.pictures.length > 0 ? own : listPlans(stage)),
   ]
 }
@@ -29,12 +29,12 @@ function hasRoom(stage: Stage, arrangement: Arrangement): boolean {
   const { charts, pictures, slide } = stage
   if (charts.length > 0) return arrangement === 'Split' && pictures.length === 0
   if (arrangement === 'Overlay' && pictures.length > 0 && !isGround(stage)) return false
-  return !drawings[slide.layout_template].hasEvidence?.(stage)
+  return !drawings[slide.layout].hasEvidence?.(stage)
 }
 
 function ownPlans(stage: Stage): readonly Plan[] {
   const { slide, charts, pictures } = stage
-  const { plans, mostPictures, hasEvidence } = drawings[slide.layout_template]
+  const { plans, mostPictures, hasEvidence } = drawings[slide.layout]
   if (hasEvidence?.(stage)) return plans(stage)
   if (charts.length > 0) return chartPlans(stage)
   return pictures.length > mostPictures(stage) ? picturePlans(stage) : plans(stage)

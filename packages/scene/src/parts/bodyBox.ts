@@ -8,7 +8,7 @@ import { keepSlotOnPage } from './headParts.ts'
  * is mapped onto the box that the person gave it, and every part with it.
  */
 export function bodyBox(stage: Stage, sheet: Sheet, zone: Box): (part: Box) => Box {
-  const own = stage.slide.slot_boxes?.bullets
+  const own = stage.slide.slotBoxes?.bullets
   if (!own) return (part) => part
   const target = keepSlotOnPage(sheet, own, `bullets-${stage.slide.id}`)
   const scaleX = target.width / zone.width

@@ -7,7 +7,7 @@ const numerals: ReadonlySet<TypeRole> = new Set<TypeRole>(['kpi', 'number'])
 
 /** What the person chose for the slide's bullets, as text of this role follows it. */
 export function bulletStyle({ slide }: Stage, role: TypeRole): TextStyle | undefined {
-  if (!slide.bullet_style || !numerals.has(role)) return slide.bullet_style
-  const { fontSize: _, ...style } = slide.bullet_style
+  if (!slide.bulletStyle || !numerals.has(role)) return slide.bulletStyle
+  const { fontSize: _, ...style } = slide.bulletStyle
   return style
 }

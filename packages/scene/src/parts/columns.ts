@@ -67,7 +67,7 @@ export function addColumns(stage: Stage, sheet: Sheet, request: ColumnsRequest):
 }
 
 function largestRow({ slide, look }: Stage, { grow }: ColumnsRequest): number | undefined {
-  if (slide.bullet_style?.fontSize !== undefined) return undefined
+  if (slide.bulletStyle?.fontSize !== undefined) return undefined
   return grow && grow * look.theme.sizeScale
 }
 

@@ -32,9 +32,9 @@ export interface HeadRequest {
 export function addTitle(stage: Stage, sheet: Sheet, request: HeadRequest): TextMark | undefined {
   const { slide, look } = stage
   const { slot, scale = 1, align } = request
-  const style = slide.slide_title_style
+  const style = slide.titleStyle
   const elementId = `title-${slide.id}`
-  const own = slide.slot_boxes?.title
+  const own = slide.slotBoxes?.title
   const words = request.words ?? stage.title
   const plain: RoleText = {
     role: slot.role,

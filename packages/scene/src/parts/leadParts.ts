@@ -46,10 +46,10 @@ export function addBodyText(stage: Stage, sheet: Sheet, request: BodyTextRequest
           runs: item.runs,
           size: slot.size,
           floor: slot.floor,
-          style: stage.slide.bullet_style,
+          style: stage.slide.bulletStyle,
           color:
             item.color ??
-            (stage.slide.bullet_style?.color === undefined ? request.color : undefined),
+            (stage.slide.bulletStyle?.color === undefined ? request.color : undefined),
           align: request.align,
           ...(request.token && { token: request.token }),
           ...(request.firstStrong && index === 0 && { font: 'strong', token: 'ink' }),

@@ -42,7 +42,7 @@ interface FittedList {
 function fitList(stage: Stage, request: ListRequest, rhythm: ListRhythm): FittedList {
   const entries = listEntries(stage, request, rhythm)
   const { width, height } = inset(request.box, rhythm.rules ? rhythm.least : 0)
-  const fixed = stage.slide.bullet_style?.fontSize !== undefined
+  const fixed = stage.slide.bulletStyle?.fontSize !== undefined
   const fitted = fitText(stage.book, {
     paragraphs: entries.flat(),
     width,

@@ -36,7 +36,7 @@ function entryParagraphs(scope: EntryScope, item: ListItem, index: number): Para
     size: rhythm.size,
     floor: rhythm.floor,
     indent: rhythm.indent,
-    style: stage.slide.bullet_style,
+    style: stage.slide.bulletStyle,
     color: item.color,
     runs: item.runs,
     align: request.align,

@@ -1,4 +1,4 @@
-import { bulletRuns, type Box, layouts, visualsOf } from '@deckloom/deck'
+import { bulletRuns, type Box, layouts } from '@deckloom/deck'
 import { contrast, mix, readableOn } from '../colors/color.ts'
 import { groundsUnder } from '../colors/groundsUnder.ts'
 import { paint, paintColor } from '../colors/look.ts'
@@ -22,20 +22,20 @@ export function standOut(stage: Stage, sheet: Sheet): void {
 }
 
 function isPersonal({ slide }: Stage): boolean {
-  const styles = [slide.slide_title_style, slide.bullet_style]
+  const styles = [slide.titleStyle, slide.bulletStyle]
   const runs = [
-    ...(slide.slide_title_runs ?? []),
-    ...slide.bullet_points.flatMap((bullet) => bulletRuns(bullet) ?? []),
+    ...(slide.titleRuns ?? []),
+    ...slide.bullets.flatMap((bullet) => bulletRuns(bullet) ?? []),
   ]
   return (
-    slide.text_color !== undefined ||
+    slide.textColor !== undefined ||
     // Content that a chapter has no room for stands in another layout, on the chapter's colours.
-    layouts[slide.layout_template].ground === 'chapter' ||
-    slide.slot_boxes !== undefined ||
-    (slide.text_elements ?? []).length > 0 ||
-    visualsOf(slide).length > 0 ||
+    layouts[slide.layout].ground === 'chapter' ||
+    slide.slotBoxes !== undefined ||
+    slide.texts.length > 0 ||
+    slide.visuals.length > 0 ||
     [...styles, ...runs].some((look) => look?.color !== undefined) ||
-    slide.bullet_points.some((bullet) => typeof bullet !== 'string' && bullet.color !== undefined)
+    slide.bullets.some((bullet) => typeof bullet !== 'string' && bullet.color !== undefined)
   )
 }
 

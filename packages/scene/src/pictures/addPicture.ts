@@ -14,7 +14,7 @@ export function addPictures(
   sheet: Sheet,
   { slot, treatment }: { readonly slot: Box; readonly treatment: Treatment },
 ): void {
-  const own = stage.slide.slot_boxes?.visual
+  const own = stage.slide.slotBoxes?.visual
   const [first] = stage.pictures
   if (!first) return
   const box = own ? keepSlotOnPage(sheet, own, first.id) : slot
@@ -55,7 +55,7 @@ function addCropped(stage: Stage, sheet: Sheet, request: PlacedPicture<Picture>)
   const turn = turned ? { rotation: picture.rotation } : {}
   const place = turned ? keepOnPage(request.box, picture.rotation) : request.box
   const crop = pictureCrop(look.theme, place, turned ? 'framed' : request.treatment)
-  const alt = picture.alt ?? picture.title ?? stage.slide.visual_description
+  const alt = picture.alt ?? picture.title ?? stage.slide.visualDescription
   sheet.add(
     pictureMark({
       picture: { ...picture, alt },

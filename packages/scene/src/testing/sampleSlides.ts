@@ -4,7 +4,9 @@ import {
   type ImageItem,
   type LayoutSamples,
   type LayoutTemplate,
+  readContent,
   type Slide,
+  type SlideContent,
 } from '@deckloom/deck'
 
 type Amount = keyof LayoutSamples
@@ -22,6 +24,11 @@ export function slideOf(slide: Partial<Slide> = {}): Slide {
     layout_template: 'title + bullets',
     ...slide,
   }
+}
+
+/** The same as layouts see it. */
+export function contentOf(change: Partial<Slide> = {}): SlideContent {
+  return readContent(slideOf(change))
 }
 
 export function picture(image: Partial<ImageItem> = {}): ImageItem {

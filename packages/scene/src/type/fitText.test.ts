@@ -3,7 +3,7 @@ import type { FontBook } from '@deckloom/text'
 import { loadFontBook } from '@deckloom/text/node'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lookFor } from '../colors/look.ts'
-import { slideOf } from '../testing/sampleSlides.ts'
+import { contentOf } from '../testing/sampleSlides.ts'
 import { fitText, linesOf } from './fitText.ts'
 import { roleParagraph } from './roleParagraph.ts'
 import { setText } from './setText.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 function title(text: string): ParagraphSpec {
-  const look = lookFor(slideOf(), false)
+  const look = lookFor(contentOf(), false)
   return roleParagraph({ book, look }, { role: 'title', text, size: 40, floor: 28 })
 }
 

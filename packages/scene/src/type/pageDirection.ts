@@ -1,4 +1,4 @@
-import { bulletText, type Slide, visualsOf } from '@deckloom/deck'
+import { bulletText, type SlideContent } from '@deckloom/deck'
 import { readingDirection } from '@deckloom/text'
 
 const letter = /\p{L}/gu
@@ -10,11 +10,11 @@ const rightToLeftLetter =
  * reads from the right, a single letter that does makes the page, however many Latin names it has, and a page of
  * figures alone goes with the deck.
  */
-export function pageDirection(slide: Slide, deckTitle: string): 'ltr' | 'rtl' {
+export function pageDirection(slide: SlideContent, deckTitle: string): 'ltr' | 'rtl' {
   const words = wordsOnPage(slide)
   const letters = countOf(letter, words)
   const fromRight = letters === 0 ? 0 : countOf(rightToLeftLetter, words)
-  const begun = fromRight > 0 ? readingDirection(slide.slide_title) : 'ltr'
+  const begun = fromRight > 0 ? readingDirection(slide.title) : 'ltr'
   if (begun === 'rtl' || fromRight * 2 > letters) return 'rtl'
   return fromRight > 0 || letters === 0 ? readingDirection(deckTitle) : 'ltr'
 }
@@ -25,16 +25,16 @@ export function readsFromRight(text: string): boolean {
 }
 
 /** What the layout shows; elements that a person placed read as they do. */
-function wordsOnPage(slide: Slide): string {
-  const charts = visualsOf(slide).flatMap((visual) =>
+function wordsOnPage(slide: SlideContent): string {
+  const charts = slide.visuals.flatMap((visual) =>
     visual.kind === 'chart'
       ? [visual.chart.title, ...visual.chart.data.map(({ label }) => label)]
       : [],
   )
   return [
-    slide.slide_title,
+    slide.title,
     slide.eyebrow ?? '',
-    ...slide.bullet_points.map((bullet) => bulletText(bullet)),
+    ...slide.bullets.map((bullet) => bulletText(bullet)),
     ...(slide.table?.rows.flat() ?? []),
     ...charts,
   ].join(' ')

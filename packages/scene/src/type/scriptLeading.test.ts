@@ -2,7 +2,7 @@ import { inkBounds, type FontBook } from '@deckloom/text'
 import { loadFontBook } from '@deckloom/text/node'
 import { beforeAll, expect, test } from 'vitest'
 import { lookFor } from '../colors/look.ts'
-import { slideOf } from '../testing/sampleSlides.ts'
+import { contentOf } from '../testing/sampleSlides.ts'
 import { roleParagraph } from './roleParagraph.ts'
 import { setText } from './setText.ts'
 
@@ -22,7 +22,7 @@ test.each([
   ['Korean', '분기 매출은 늘었습니다 훨씬 '],
 ])('lines of a title in %s do not touch', (_, words) => {
   const reading = book.reading(words)
-  const look = lookFor(slideOf(), false)
+  const look = lookFor(contentOf(), false)
   const text = words.repeat(6)
   const spec = roleParagraph({ book: reading, look }, { role: 'title', text, size: 40, floor: 28 })
   const box = { x: 60, y: 60, width: 500, height: 600 }

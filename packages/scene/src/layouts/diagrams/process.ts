@@ -45,7 +45,7 @@ function layProcess(stage: Stage, sheet: Sheet): void {
   addTitle(stage, sheet, { slot: slots.title })
   const parts = allParts(stage.items) ?? []
   const zone = slots.steps.box
-  const moved = stage.slide.slot_boxes?.bullets !== undefined
+  const moved = stage.slide.slotBoxes?.bullets !== undefined
   const height = moved ? heads.long : headHeightOf(parts)
   // Heads without text under them stand in the middle.
   const top = height === heads.alone ? (zone.height - height) / 2 : 0

@@ -73,7 +73,7 @@ function hasVisuals({ charts, pictures }: Stage): boolean {
 
 /** The box that a person gave to the table; where there are visuals, it is theirs. */
 function ownBox(stage: Stage): Box | undefined {
-  return hasVisuals(stage) ? undefined : stage.slide.slot_boxes?.visual
+  return hasVisuals(stage) ? undefined : stage.slide.slotBoxes?.visual
 }
 
 function visualsBeside(table: Box): Pick<Box, 'x' | 'width'> {

@@ -144,12 +144,12 @@ function dateColor(
   { color }: ItemParts,
   index: number,
 ): string | undefined {
-  return color ?? slide.bullet_style?.color ?? (index === 0 ? look.palette.accentText : undefined)
+  return color ?? slide.bulletStyle?.color ?? (index === 0 ? look.palette.accentText : undefined)
 }
 
 /** From edge to edge of the page, unless a person moved the body. */
 function spanOf({ slide }: Stage, box: Box): Axis['span'] {
-  return slide.slot_boxes?.bullets === undefined ? [0, page.width] : [box.x, box.x + box.width]
+  return slide.slotBoxes?.bullets === undefined ? [0, page.width] : [box.x, box.x + box.width]
 }
 
 function blockMark({ look }: Stage, box: Box, index: number): Mark {

@@ -143,7 +143,7 @@ function wantsSide(stage: Stage): boolean {
   return isMiddling && slideHash(stage) % 2 === 0
 }
 
-function isMoved({ slide: { slot_boxes: own } }: Stage): boolean {
+function isMoved({ slide: { slotBoxes: own } }: Stage): boolean {
   return own?.title !== undefined || own?.bullets !== undefined
 }
 

@@ -55,7 +55,7 @@ function layBigNumber(stage: Stage, sheet: Sheet): void {
     else rest.push(item)
   }
   // Without figures beside it, what the figure means has the other half of the page.
-  const alone = side.length === 0 && stage.slide.slot_boxes === undefined
+  const alone = side.length === 0 && stage.slide.slotBoxes === undefined
   const { number, title, body } = alone ? bigNumberAloneSlots : slots
   addFigure(stage, sheet, { figure, number })
   const id = `bullets-${stage.slide.id}-body`

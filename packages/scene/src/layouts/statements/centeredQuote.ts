@@ -47,7 +47,7 @@ export function addQuote(stage: Stage, sheet: Sheet, slots: QuoteSlots): void {
     addBodyText(stage, sheet, {
       slot: slots.attribution,
       items: [name, ...role],
-      ...(stage.slide.slot_boxes?.title === undefined && { box: { ...place, y: under } }),
+      ...(stage.slide.slotBoxes?.title === undefined && { box: { ...place, y: under } }),
       firstStrong: true,
       gap: 0,
       placeholder: { type: 'body', index: 1 },

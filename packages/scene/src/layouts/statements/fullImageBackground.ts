@@ -29,7 +29,7 @@ const scrimRun = 270
 function layFullPicture(stage: Stage, sheet: Sheet): void {
   const slots = fullPictureSlots
   addPictures(stage, sheet, { slot: slots.image.box, treatment: 'full' })
-  const text = stage.slide.slot_boxes?.title ?? slots.title.box
+  const text = stage.slide.slotBoxes?.title ?? slots.title.box
   sheet.add(scrim(stage.look, Math.max(0, Math.min(text.y, slots.eyebrow.box.y) - scrimRun)))
   addEyebrow(stage, sheet, { slot: slots.eyebrow, color: onScrim })
   addTitle(stage, sheet, { slot: slots.title, color: onScrim })

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { newSlide } from '../newSlide.ts'
+import { type Slide, slideSchema } from '../slide.ts'
+import { readContent } from './slideContent.ts'
+
+const slide: Slide = {
+  ...newSlide('s-1', 1),
+  slide_title_runs: [{ text: 'New Slide 1', bold: true }],
+  slide_title_style: { bold: true },
+  bullet_style: { italic: true },
+  background_color: '#112233',
+  text_color: '#FFFFFF',
+  theme_colors: ['#7C3AED'],
+  positioning_mode: 'free',
+  slot_boxes: { title: { x: 1, y: 2, width: 300, height: 40 } },
+  step_by_step: true,
+  notes: 'Slowly.',
+  media_data: { url: '/files/old.jpg' },
+  images: [{ id: 'i-1', url: '/files/a.jpg', type: 'upload' }],
+  text_elements: [
+    {
+      id: 't-1',
+      type: 'bullet',
+      content: 'Pumps',
+      position: { x: 40, y: 60, width: 300, height: 50 },
+      style: {},
+    },
+  ],
+}
+
+test('a slide is read by the names of the domain', () => {
+  expect(readContent(slide)).toEqual({
+    id: 's-1',
+    title: 'New Slide 1',
+    titleRuns: slide.slide_title_runs,
+    titleStyle: slide.slide_title_style,
+    bullets: ['New bullet point'],
+    bulletStyle: slide.bullet_style,
+    visualType: slide.visual_type,
+    visualDescription: slide.visual_description,
+    layout: 'title + bullets',
+    backgroundColor: '#112233',
+    textColor: '#FFFFFF',
+    themeColors: ['#7C3AED'],
+    positioningMode: 'free',
+    slotBoxes: slide.slot_boxes,
+    stepByStep: true,
+    notes: 'Slowly.',
+    texts: [
+      {
+        kind: 'text',
+        id: 't-1',
+        role: 'bullet',
+        content: 'Pumps',
+        position: { x: 40, y: 60, width: 300, height: 50 },
+        style: {},
+      },
+    ],
+    visuals: [
+      { kind: 'picture', id: 'legacy-0', url: '/files/old.jpg', origin: 'stock' },
+      { kind: 'picture', id: 'i-1', url: '/files/a.jpg', origin: 'upload' },
+    ],
+  })
+})
+
+test('no field keeps its stored name', () => {
+  const every = Object.fromEntries(
+    Object.keys(slideSchema.shape).map((field) => [field, undefined]),
+  )
+
+  expect(Object.keys(readContent({ ...slide, ...every, ...slide })).join(' ')).not.toContain('_')
+})
+
+test('a slide is read once, and one without elements has none', () => {
+  const plain = newSlide('s-2', 2)
+
+  expect(readContent(plain)).toBe(readContent(plain))
+  expect(readContent(plain)).toMatchObject({ texts: [], visuals: [] })
+})
