@@ -86,7 +86,12 @@ export {
   writeNewVisual,
   writeVisual,
 } from './elements/visual.ts'
-export { readContent, type SlideContent, type TextBox } from './elements/slideContent.ts'
+export {
+  readContent,
+  type SlideContent,
+  type TextBox,
+  writeContent,
+} from './elements/slideContent.ts'
 export {
   filterVisuals,
   legacyPictureId,
@@ -94,6 +99,7 @@ export {
   ownVisuals,
   visualsOf,
   withNewVisual,
+  writeLegacyPicture,
 } from './elements/visuals.ts'
 export {
   normaliseSlides,

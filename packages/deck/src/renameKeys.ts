@@ -14,3 +14,15 @@ export function renameKeys(value: object, names: Readonly<Record<string, string>
   for (const [key, field] of Object.entries(value)) renamed[names[key] ?? key] = field
   return renamed
 }
+
+type Inverted<Names> = {
+  [Key in keyof Names as Extract<Names[Key], PropertyKey>]: Key
+}
+
+/** The names that lead back. */
+export function invertNames<const Names extends Readonly<Record<string, string>>>(
+  names: Names,
+): Inverted<Names>
+export function invertNames(names: Readonly<Record<string, string>>): object {
+  return Object.fromEntries(Object.entries(names).map(([from, to]) => [to, from]))
+}

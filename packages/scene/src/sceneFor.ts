@@ -1,4 +1,4 @@
-import { page, sectionName, type Slide } from '@deckloom/deck'
+import { page, readContent, sectionName, type Slide } from '@deckloom/deck'
 import type { FaceId } from '@deckloom/text'
 import type { DecorationKind } from '@deckloom/themes'
 import { paint } from './colors/look.ts'
@@ -23,9 +23,10 @@ import { stageFor, type SceneContext, type Stage } from './stage.ts'
  */
 export function sceneFor(slide: Slide, context: SceneContext): Scene {
   const fonts = context.fonts.reading(wordsOf([context.deckTitle, slide]))
-  const stage = stageFor(slide, { ...context, fonts })
+  const content = readContent(slide)
+  const stage = stageFor(content, { ...context, fonts })
   const { plan, sheet } = bestSheet(stage)
-  if (!sheet.sound && canSplit(slide)) sheet.notice('split-needed', slide.id)
+  if (!sheet.sound && canSplit(content)) sheet.notice('split-needed', slide.id)
   if (stage.direction === 'rtl') mirrorSheet(sheet)
   addFreeElements(stage, sheet)
   standOut(stage, sheet)
@@ -33,11 +34,11 @@ export function sceneFor(slide: Slide, context: SceneContext): Scene {
   const marks = numbered(sheet.marks)
   const layout = sceneLayout(stage, sheet, { plan, decoration })
   const section = sectionName(slide)
-  const groups = elementGroups(stage.slide)
+  const groups = elementGroups(content)
   return {
     slideId: slide.id,
     page,
-    title: stage.slide.title.replaceAll(/\s+/gu, ' ').trim(),
+    title: content.title.replaceAll(/\s+/gu, ' ').trim(),
     layout,
     theme: stage.look.sceneTheme,
     background: layout.background,

@@ -5,8 +5,6 @@ import {
   layouts,
   type Bullet,
   type ChartVisual,
-  readContent,
-  type Slide,
   type SlideContent,
   type TextRunStyle,
   type Visual,
@@ -55,8 +53,7 @@ export interface Stage {
   readonly pictures: readonly SlottedPicture[]
 }
 
-export function stageFor(stored: Slide, context: SceneContext): Stage {
-  const slide = readContent(stored)
+export function stageFor(slide: SlideContent, context: SceneContext): Stage {
   const slotted = slide.visuals.filter((visual) => !visual.position && isVisible(visual))
   const direction = pageDirection(slide, context.deckTitle)
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newSlide } from '../newSlide.ts'
 import { type Slide, slideSchema } from '../slide.ts'
-import { readContent } from './slideContent.ts'
+import { readContent, writeContent } from './slideContent.ts'
 
 const slide: Slide = {
   ...newSlide('s-1', 1),
@@ -76,4 +76,41 @@ test('a slide is read once, and one without elements has none', () => {
 
   expect(readContent(plain)).toBe(readContent(plain))
   expect(readContent(plain)).toMatchObject({ texts: [], visuals: [] })
+})
+
+test('content that nobody edited is the slide that it was read from', () => {
+  expect(writeContent(readContent(slide))).toBe(slide)
+})
+
+test('edited content is written by the stored names, its lists as they were', () => {
+  const written = writeContent({ ...readContent(slide), title: 'Wells' })
+
+  expect(written).toEqual({ ...slide, slide_title: 'Wells' })
+  expect(slideSchema.parse(written)).toEqual(written)
+  expect(written.images).toBe(slide.images)
+  expect(written.text_elements).toBe(slide.text_elements)
+})
+
+test('edited lists are written anew, the picture of older decks where it was', () => {
+  const content = readContent(slide)
+  const written = writeContent({
+    ...content,
+    texts: content.texts.map((text) => ({ ...text, role: 'text' })),
+    visuals: content.visuals.map((visual) => ({ ...visual, alt: 'A well' })),
+  })
+
+  expect(written).toEqual({
+    ...slide,
+    media_data: { url: '/files/old.jpg', alt_description: 'A well' },
+    images: [{ id: 'i-1', url: '/files/a.jpg', type: 'upload', alt: 'A well' }],
+    text_elements: [{ ...slide.text_elements?.[0], type: 'text' }],
+  })
+})
+
+test('lists that became empty are left out', () => {
+  const written = writeContent({ ...readContent(slide), texts: [], visuals: [] })
+
+  expect(Object.keys(written)).not.toContain('text_elements')
+  expect(Object.keys(written)).not.toContain('images')
+  expect(Object.keys(written)).not.toContain('media_data')
 })

@@ -1,8 +1,8 @@
-import { renameKeys, type Renamed } from '../renameKeys.ts'
+import { invertNames, renameKeys, type Renamed } from '../renameKeys.ts'
 import type { Slide } from '../slide.ts'
 import type { TextElement } from '../text/text.ts'
-import type { Visual } from './visual.ts'
-import { visualsOf } from './visuals.ts'
+import { type Visual, writeVisual } from './visual.ts'
+import { legacyPictureId, visualsOf, writeLegacyPicture } from './visuals.ts'
 
 /** A box of words that a person placed. */
 export interface TextBox extends Readonly<Omit<TextElement, 'type'>> {
@@ -40,20 +40,59 @@ const contentNames = {
 } as const satisfies Partial<Record<keyof Slide, string>>
 
 const textNames = { type: 'role' } as const
+const storedContentNames = invertNames(contentNames)
+const storedTextNames = invertNames(textNames)
 
-// Slides are values, and one is laid out many times.
+// Slides are values: one is laid out many times, and one that nobody edited is written as it was read. So are its lists.
 const readOnes = new WeakMap<Slide, SlideContent>()
+const writtenOnes = new WeakMap<SlideContent, Slide>()
+const writtenTexts = new WeakMap<SlideContent['texts'], Pick<Slide, 'text_elements'>>()
+const writtenVisuals = new WeakMap<SlideContent['visuals'], Pick<Slide, 'images' | 'media_data'>>()
 
 /** The content of a slide, the same object each time. */
 export function readContent(slide: Slide): SlideContent {
   const known = readOnes.get(slide)
   if (known) return known
-  const { text_elements: texts = [], images: _images, media_data: _media, ...rest } = slide
+  const { text_elements: boxes, images, media_data: media, ...rest } = slide
   const content: SlideContent = {
     ...renameKeys(rest, contentNames),
-    texts: texts.map((text) => ({ ...renameKeys(text, textNames), kind: 'text' })),
+    texts: (boxes ?? []).map((box) => ({ ...renameKeys(box, textNames), kind: 'text' })),
     visuals: visualsOf(slide),
   }
   readOnes.set(slide, content)
+  writtenOnes.set(content, slide)
+  writtenTexts.set(content.texts, boxes ? { text_elements: boxes } : {})
+  writtenVisuals.set(content.visuals, {
+    ...(images && { images }),
+    ...(media && { media_data: media }),
+  })
   return content
+}
+
+/** The slide that content is stored as. */
+export function writeContent(content: SlideContent): Slide {
+  const known = writtenOnes.get(content)
+  if (known) return known
+  const { texts, visuals, ...rest } = content
+  return {
+    ...renameKeys(rest, storedContentNames),
+    ...(writtenTexts.get(texts) ?? writeTexts(texts)),
+    ...(writtenVisuals.get(visuals) ?? writeVisuals(visuals)),
+  }
+}
+
+function writeTexts(texts: SlideContent['texts']): Pick<Slide, 'text_elements'> {
+  if (texts.length === 0) return {}
+  return {
+    text_elements: texts.map(({ kind: _kind, ...box }) => renameKeys(box, storedTextNames)),
+  }
+}
+
+function writeVisuals(visuals: SlideContent['visuals']): Pick<Slide, 'images' | 'media_data'> {
+  const legacy = visuals.find(({ id }) => id === legacyPictureId)
+  const own = visuals.filter((visual) => visual !== legacy)
+  return {
+    ...(own.length > 0 && { images: own.map(writeVisual) }),
+    ...(legacy && { media_data: writeLegacyPicture(legacy) }),
+  }
 }

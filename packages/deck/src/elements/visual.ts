@@ -1,4 +1,4 @@
-import { renameKeys } from '../renameKeys.ts'
+import { invertNames, renameKeys } from '../renameKeys.ts'
 import type { ChartData, IconData, ImageItem, ShapeData } from './storedImage.ts'
 
 /** An image as clients send it and files hold it. */
@@ -49,10 +49,10 @@ const visualNames = {
   icon: { type: 'origin', iconData: 'icon' },
 } as const satisfies Record<VisualKind, object>
 const storedNames = {
-  picture: { origin: 'type' },
-  chart: { origin: 'type', chart: 'chartData' },
-  shape: { origin: 'type', shape: 'shapeData' },
-  icon: { origin: 'type', icon: 'iconData' },
+  picture: invertNames(visualNames.picture),
+  chart: invertNames(visualNames.chart),
+  shape: invertNames(visualNames.shape),
+  icon: invertNames(visualNames.icon),
 } as const satisfies Record<VisualKind, object>
 
 // Elements are values: whoever edits one makes another. So each is read and written once, and one that nobody

@@ -63,3 +63,17 @@ function legacyImage(media: LegacyMedia): ImageItem | undefined {
     ...(media.backgroundColor !== undefined && { backgroundColor: media.backgroundColor }),
   }
 }
+
+/** The field that older decks keep their picture in, of a picture that was read from it. */
+export function writeLegacyPicture(picture: Visual): LegacyMedia {
+  const { url, title, author, alt, position, size, backgroundColor } = picture
+  return {
+    url,
+    ...(title !== undefined && { title }),
+    ...(author !== undefined && { author }),
+    ...(alt !== undefined && { alt_description: alt }),
+    ...(position && { position }),
+    ...(size && { size }),
+    ...(backgroundColor !== undefined && { backgroundColor }),
+  }
+}

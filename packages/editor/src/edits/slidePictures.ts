@@ -3,12 +3,12 @@ import {
   filterVisuals,
   layouts,
   legacyPictureId,
-  type LegacyMedia,
   type Picture,
   type Slide,
   type Visual,
   visualsOf,
   withNewVisual,
+  writeLegacyPicture,
 } from '@deckloom/deck'
 import { findElement, hasSlot } from './elements.ts'
 import { editVisual, hasRoomForVisual, withVisual } from './slideVisuals.ts'
@@ -45,27 +45,15 @@ export function withPictureSource(slide: Slide, elementId: string, picture: Pict
   const element = findElement(slide, elementId)
   if (element?.kind !== 'visual' || element.visual.kind !== 'picture') return slide
   if (elementId === legacyPictureId && slide.media_data) {
-    return { ...slide, media_data: withLegacySource(slide.media_data, picture) }
+    return { ...slide, media_data: writeLegacyPicture(withSource(element.visual, picture)) }
   }
-  return editVisual(slide, elementId, (visual) => {
-    const { title: _, author: __, prompt: ___, attribution: ____, alt: _____, ...frame } = visual
-    return { ...frame, ...picture }
-  })
+  return editVisual(slide, elementId, (visual) => withSource(visual, picture))
 }
 
-function withLegacySource(
-  { position, size, backgroundColor }: LegacyMedia,
-  { url, title, author, alt }: PictureSource,
-): LegacyMedia {
-  return {
-    url,
-    ...(title !== undefined && { title }),
-    ...(author !== undefined && { author }),
-    ...(alt !== undefined && { alt_description: alt }),
-    ...(position && { position }),
-    ...(size && { size }),
-    ...(backgroundColor !== undefined && { backgroundColor }),
-  }
+/** The picture in its frame, with nothing of what was said about the one before. */
+function withSource(visual: Visual, picture: PictureSource): Visual {
+  const { title: _, author: __, prompt: ___, attribution: ____, alt: _____, ...frame } = visual
+  return { ...frame, ...picture }
 }
 
 /** Whether the picture fills its frame or is shown whole in it. */

@@ -1,4 +1,4 @@
-import { bulletText, type Slide } from '@deckloom/deck'
+import { bulletText, type SlideContent } from '@deckloom/deck'
 import { halvesOfBullet } from './halvesOfBullet.ts'
 import { halvesOfTitle } from './halvesOfTitle.ts'
 
@@ -6,19 +6,19 @@ import { halvesOfTitle } from './halvesOfTitle.ts'
  * Whether the content of a slide can be divided. What a person sized by hand is kept in its box instead: another
  * slide would not make the box larger.
  */
-export function canSplit(slide: Slide): boolean {
-  const { slot_boxes: boxes, bullet_style: style, table } = slide
+export function canSplit(slide: SlideContent): boolean {
+  const { slotBoxes: boxes, bulletStyle: style, table } = slide
   if (boxes?.bullets !== undefined || style?.fontSize !== undefined) return false
-  const texts = slide.bullet_points.map(bulletText).filter((text) => text.trim() !== '')
+  const texts = slide.bullets.map(bulletText).filter((text) => text.trim() !== '')
   const pieces = texts.length + (table ? table.rows.length - 1 : 0)
   if (canCutTitle(slide)) return true
-  const [only] = slide.bullet_points.filter((bullet) => bulletText(bullet).trim() !== '')
+  const [only] = slide.bullets.filter((bullet) => bulletText(bullet).trim() !== '')
   if (pieces !== 1 || only === undefined) return pieces > 1
-  return slide.slide_title.trim() !== '' || halvesOfBullet(only).length > 1
+  return slide.title.trim() !== '' || halvesOfBullet(only).length > 1
 }
 
 /** Whether the title is long enough to be divided, at a place and a size that nobody chose by hand. */
-export function canCutTitle({ slide_title, slot_boxes, slide_title_style }: Slide): boolean {
-  if (slot_boxes?.title !== undefined || slide_title_style?.fontSize !== undefined) return false
-  return halvesOfTitle(slide_title) !== undefined
+export function canCutTitle({ title, slotBoxes, titleStyle }: SlideContent): boolean {
+  if (slotBoxes?.title !== undefined || titleStyle?.fontSize !== undefined) return false
+  return halvesOfTitle(title) !== undefined
 }

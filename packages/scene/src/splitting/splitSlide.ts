@@ -2,9 +2,11 @@ import {
   bulletText,
   deckLimits,
   layouts,
-  visualsOf,
+  readContent,
+  writeContent,
   type Bullet,
   type Slide,
+  type SlideContent,
   type TableData,
 } from '@deckloom/deck'
 import { hasSoundPlan } from '../layouts/bestSheet.ts'
@@ -22,10 +24,14 @@ import { ownTitle } from './ownTitle.ts'
  * title, notes, pictures and free elements; every later one gets a title of its own content.
  */
 export function splitSlide(slide: Slide, context: SceneContext): readonly Slide[] {
+  return splitContent(readContent(slide), context).map(writeContent)
+}
+
+function splitContent(slide: SlideContent, context: SceneContext): readonly SlideContent[] {
   if (!canSplit(slide) || fits(slide, context)) return [slide]
   const { title, tail } = titleParts(slide, context)
   const whole = withTable(title)
-  const cut = tail === '' ? whole : { ...whole, bullet_points: [tail, ...whole.bullet_points] }
+  const cut = tail === '' ? whole : { ...whole, bullets: [tail, ...whole.bullets] }
   const parts = cut.table ? tableParts(cut, context) : bulletParts(cut, context)
   if (parts.length === 0 || parts.length > mostParts) return [slide]
   // What fits once the title is cut is divided after the title's own words.
@@ -34,30 +40,30 @@ export function splitSlide(slide: Slide, context: SceneContext): readonly Slide[
 
 interface TitleParts {
   /** The slide, under a title that fits. */
-  readonly title: Slide
+  readonly title: SlideContent
   /** What of the title moves under it, or nothing. */
   readonly tail: string
 }
 
 /** A title that does not fit even without bullets keeps its beginning; the rest becomes the first bullet. */
-function titleParts(slide: Slide, context: SceneContext): TitleParts {
-  const halves = canCutTitle(slide) ? halvesOfTitle(slide.slide_title) : undefined
+function titleParts(slide: SlideContent, context: SceneContext): TitleParts {
+  const halves = canCutTitle(slide) ? halvesOfTitle(slide.title) : undefined
   if (!halves || fits(withoutBody(slide), context)) return { title: slide, tail: '' }
-  const { slide_title_runs: _, ...plain } = slide
-  return { title: { ...plain, slide_title: halves.head }, tail: halves.tail }
+  const { titleRuns: _, ...plain } = slide
+  return { title: { ...plain, title: halves.head }, tail: halves.tail }
 }
 
-function withoutBody(slide: Slide): Slide {
+function withoutBody(slide: SlideContent): SlideContent {
   const { table } = slide
   return {
     ...slide,
-    bullet_points: [],
+    bullets: [],
     ...(table && { table: rowsOf(table, { start: 0, count: 1 }) }),
   }
 }
 
-function tailParts(slide: Slide, tail: string): readonly Slide[] {
-  const { bullet_points: bullets } = slide
+function tailParts(slide: SlideContent, tail: string): readonly SlideContent[] {
+  const { bullets } = slide
   return bullets.length === 0
     ? [slide, partWith(slide, 1, [tail])]
     : [partWith(slide, 0, [tail]), partWith(slide, 1, bullets)]
@@ -66,28 +72,30 @@ function tailParts(slide: Slide, tail: string): readonly Slide[] {
 /** More parts than this are not what anybody wants of one press. */
 const mostParts = 64
 
-function fits(slide: Slide, context: SceneContext): boolean {
-  if (mostReadable(slide.bullet_points) < slide.bullet_points.length) return false
+function fits(slide: SlideContent, context: SceneContext): boolean {
+  if (mostReadable(slide.bullets) < slide.bullets.length) return false
   const fonts = context.fonts.reading(wordsOf([context.deckTitle, slide]))
   return hasSoundPlan(stageFor(slide, { ...context, fonts }))
 }
 
 /** Rows that are written as bullets become the table that they are: each part of it needs the head. */
-function withTable(slide: Slide): Slide {
-  if (slide.table || slide.layout_template !== 'table') return slide
-  const table = tableOfItems(slide.bullet_points.map((bullet) => ({ text: bulletText(bullet) })))
-  return table ? { ...slide, bullet_points: [], table } : slide
+function withTable(slide: SlideContent): SlideContent {
+  if (slide.table || slide.layout !== 'table') return slide
+  const table = tableOfItems(slide.bullets.map((bullet) => ({ text: bulletText(bullet) })))
+  return table ? { ...slide, bullets: [], table } : slide
 }
 
 /** The bullets of a slide on parts of their own; `after` counts the parts that come before them. */
-function bulletParts(slide: Slide, context: SceneContext, after = 0): readonly Slide[] {
-  const parts: Slide[] = []
-  let rest: readonly Bullet[] = slide.bullet_points.filter(
-    (bullet) => bulletText(bullet).trim() !== '',
-  )
+function bulletParts(
+  slide: SlideContent,
+  context: SceneContext,
+  after = 0,
+): readonly SlideContent[] {
+  const parts: SlideContent[] = []
+  let rest: readonly Bullet[] = slide.bullets.filter((bullet) => bulletText(bullet).trim() !== '')
   while (rest.length > 0 && parts.length <= mostParts) {
     const from = rest
-    const partOf = (count: number): Slide =>
+    const partOf = (count: number): SlideContent =>
       partWith(slide, after + parts.length, from.slice(0, count))
     const count = mostThatFit(mostReadable(from), (most) => fits(partOf(most), context))
     if (count === 0 && (after + parts.length > 0 || isBare(slide))) {
@@ -111,10 +119,10 @@ function bulletParts(slide: Slide, context: SceneContext, after = 0): readonly S
 }
 
 /** Without its bullets the slide would be empty. */
-function isBare(slide: Slide): boolean {
-  const { slide_title, text_elements = [], table } = slide
-  const others = text_elements.length + visualsOf(slide).length
-  return slide_title.trim() === '' && others === 0 && !table
+function isBare(slide: SlideContent): boolean {
+  const { title, texts, visuals, table } = slide
+  const others = texts.length + visuals.length
+  return title.trim() === '' && others === 0 && !table
 }
 
 /** Room of a page at 18 units, in the narrowest letters there are; an ideograph takes that of six. */
@@ -149,17 +157,17 @@ function mostThatFit(total: number, fit: (count: number) => boolean): number {
 }
 
 // A table with bullets that does not fit gives them slides of their own, after it.
-function tableParts(whole: Slide, context: SceneContext): readonly Slide[] {
-  const slide = { ...whole, bullet_points: [] }
+function tableParts(whole: SlideContent, context: SceneContext): readonly SlideContent[] {
+  const slide = { ...whole, bullets: [] }
   const { table } = slide
   const [head, ...rows] = table?.rows ?? []
   if (!table || !head) return [slide]
-  const parts: Slide[] = []
+  const parts: SlideContent[] = []
   let from = 0
   while (from < rows.length) {
     const start = from
     const left = rows.length - start
-    const partOf = (count: number): Slide => tablePart(slide, parts.length, { start, count })
+    const partOf = (count: number): SlideContent => tablePart(slide, parts.length, { start, count })
     const most = Math.max(
       1,
       mostThatFit(left, (count) => count > 0 && fits(partOf(count), context)),
@@ -176,13 +184,13 @@ interface RowRange {
   readonly count: number
 }
 
-function tablePart(slide: Slide, part: number, range: RowRange): Slide {
+function tablePart(slide: SlideContent, part: number, range: RowRange): SlideContent {
   if (!slide.table) return slide
   const table = rowsOf(slide.table, range)
   if (part === 0) return { ...slide, table }
   const names = [table.rows[1]?.[0] ?? '', table.rows.at(-1)?.[0] ?? '']
   const title = [...new Set(names.filter((name) => name.trim() !== ''))].join(' – ')
-  return { ...laterPart(slide, part), slide_title: title, layout_template: 'table', table }
+  return { ...laterPart(slide, part), title: title, layout: 'table', table }
 }
 
 /** Some rows of a table under its head; the emphasis stays on its row. */
@@ -198,34 +206,36 @@ function rowsOf(
   }
 }
 
-function partWith(slide: Slide, part: number, bullets: readonly Bullet[]): Slide {
-  if (part === 0) return { ...slide, bullet_points: [...bullets] }
+function partWith(slide: SlideContent, part: number, bullets: readonly Bullet[]): SlideContent {
+  if (part === 0) return { ...slide, bullets: [...bullets] }
   const { title, rest } = ownTitle(bullets)
-  return { ...laterPart(slide, part), slide_title: title, bullet_points: [...rest] }
+  return { ...laterPart(slide, part), title: title, bullets: [...rest] }
 }
 
 const longestId = 60
 
 /** What later parts take over: the deck's look, and nothing that stands for the first part's own content. */
-function laterPart(slide: Slide, part: number): Slide {
-  const { theme, background_color, text_color, theme_colors, eyebrow, hidden, transition } = slide
-  const { slide_title_style, bullet_style, layout_template: layout } = slide
+function laterPart(slide: SlideContent, part: number): SlideContent {
+  const { theme, backgroundColor, textColor, themeColors, eyebrow, hidden, transition } = slide
+  const { titleStyle, bulletStyle, layout } = slide
   return {
     id: `${slide.id.slice(0, longestId)}-${part + 1}`,
-    slide_title: '',
-    bullet_points: [],
-    visual_type: 'other',
-    visual_description: '',
+    title: '',
+    bullets: [],
+    visualType: 'other',
+    visualDescription: '',
+    texts: [],
+    visuals: [],
     // A part of a slide that shows more than its bullets is a list.
-    layout_template: layouts[layout].splitsInto === 'itself' ? layout : 'title + bullets',
+    layout: layouts[layout].splitsInto === 'itself' ? layout : 'title + bullets',
     ...(theme && { theme }),
-    ...(background_color !== undefined && { background_color }),
-    ...(text_color !== undefined && { text_color }),
-    ...(theme_colors && { theme_colors }),
+    ...(backgroundColor !== undefined && { backgroundColor }),
+    ...(textColor !== undefined && { textColor }),
+    ...(themeColors && { themeColors }),
     ...(eyebrow !== undefined && { eyebrow }),
     ...(hidden !== undefined && { hidden }),
     ...(transition && { transition }),
-    ...(slide_title_style && { slide_title_style }),
-    ...(bullet_style && { bullet_style }),
+    ...(titleStyle && { titleStyle }),
+    ...(bulletStyle && { bulletStyle }),
   }
 }
