@@ -1,10 +1,4 @@
-import {
-  isChoosing,
-  isLocked,
-  type PlacedElement,
-  toggled,
-  withElementBoxes,
-} from '@deckloom/editor'
+import { isChoosing, toggled } from '@deckloom/editor'
 import { useEffect, useEffectEvent } from 'react'
 import { elementActions } from '../actions/elementActions.ts'
 import { useAvailableActions } from '../actions/availableActions.ts'
@@ -12,9 +6,7 @@ import { actionFor } from '../actions/actionKeys.ts'
 import { isElsewhere, isOnCanvas, isOnSlides } from '../controls/keys.ts'
 import { useElementActions } from '../actions/useElementActions.ts'
 import { useEditor } from '../session/EditorContext.tsx'
-import { announce } from '../paper/announcer.ts'
-import { nudge } from './nudge.ts'
-import { describePlacements, describePlacement } from './elements/describePlacement.ts'
+import { nudgeElements } from './nudgeElements.ts'
 import type { CanvasElements } from './elements/useCanvasElements.ts'
 
 export interface CanvasKeys {
@@ -35,13 +27,8 @@ export function useCanvasKeys({ canvas, focusCanvas }: CanvasKeys): void {
   })
 
   const move = (event: KeyboardEvent): boolean => {
-    const moving = selected.filter(({ id }) => !isLocked(slide, id))
-    const boxes = nudge(moving, event)
-    if (!boxes || event.ctrlKey || event.metaKey || selected.length === 0) return false
-    const gesture = `${event.altKey ? 'resize' : 'move'} ${moving.map(({ id }) => id).join(' ')}`
-    document.edit(slide.id, (now) => withElementBoxes(now, boxes), gesture)
-    announce(movedWords(moving, boxes))
-    return true
+    if (event.ctrlKey || event.metaKey || selected.length === 0) return false
+    return nudgeElements({ document, slide }, selected, event)
   }
   const space = (event: KeyboardEvent): boolean => {
     if (event.key !== ' ' || event.ctrlKey || !isChoosing(selection)) return false
@@ -71,14 +58,4 @@ export function useCanvasKeys({ canvas, focusCanvas }: CanvasKeys): void {
 function focusedElement(): string | undefined {
   const { activeElement } = window.document
   return activeElement instanceof HTMLElement ? activeElement.dataset['canvasElement'] : undefined
-}
-
-function movedWords(
-  moving: readonly PlacedElement[],
-  boxes: NonNullable<ReturnType<typeof nudge>>,
-): string {
-  const [first, ...rest] = moving
-  const [box] = boxes
-  if (!first || !box) return 'What is locked does not move'
-  return rest.length > 0 ? describePlacements(moving) : describePlacement(first.name, box[1])
 }

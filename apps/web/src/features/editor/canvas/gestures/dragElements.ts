@@ -1,5 +1,5 @@
 import { type Box, page } from '@deckloom/deck'
-import { clampToPage, type PlacedElement, snapBox, snapLines } from '@deckloom/editor'
+import { clampToPage, movedBy, type PlacedElement, snapBox, snapLines } from '@deckloom/editor'
 import { boundsOf, boxAround } from '@deckloom/scene'
 import { pixelShift, unitsPerPixel } from '../../paper/paper.ts'
 import { findMovers, type Movers } from './movers.ts'
@@ -17,8 +17,8 @@ export interface ElementsDrag {
   readonly others: readonly Box[]
   /** Units between the lines of the grid, where it is shown. */
   readonly grid: number | undefined
-  /** Called once, on release, and only if the elements have moved; page units. */
-  readonly onCommit: (dx: number, dy: number) => void
+  /** Called once, on release, and only if the elements have moved. */
+  readonly onCommit: (boxes: readonly Box[]) => void
   /** Called on release if they have not. */
   readonly onTap: () => void
 }
@@ -58,7 +58,7 @@ export function dragElements(drag: ElementsDrag): void {
         part.style.translate = ''
       }
       if (cancelled) return
-      if (movers) drag.onCommit(offset.x, offset.y)
+      if (movers) drag.onCommit(elements.map(({ box }) => movedBy(box, offset.x, offset.y)))
       else drag.onTap()
     },
   })

@@ -1,4 +1,5 @@
-import { isInside, overlaps, type PlacedElement } from '@deckloom/editor'
+import type { Slide } from '@deckloom/deck'
+import { groupOf, isInside, overlaps, type PlacedElement } from '@deckloom/editor'
 import { boundsOf } from '@deckloom/scene'
 import { unitsPerPixel } from '../../paper/paper.ts'
 import { trackPointer } from './trackPointer.ts'
@@ -58,6 +59,15 @@ export function drawMarquee({ paper, target, start, elements, ...ends }: Marquee
       else ends.onTap()
     },
   })
+}
+
+/** What is selected by a frame, beside what was: groups as a whole. */
+export function withTouched(
+  slide: Slide,
+  before: readonly string[],
+  touched: readonly string[],
+): readonly string[] {
+  return [...new Set([...before, ...touched.flatMap((id) => groupOf(slide, id))])]
 }
 
 function markTouched(paper: HTMLElement, ids: readonly string[]) {

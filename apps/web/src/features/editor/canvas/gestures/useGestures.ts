@@ -1,8 +1,8 @@
-import { groupOf, type PlacedElement, selectionOf } from '@deckloom/editor'
+import { type PlacedElement, selectionOf } from '@deckloom/editor'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { useInsert } from '../../insert/visuals/useInsert.ts'
 import { announce } from '../../paper/announcer.ts'
-import { drawMarquee } from './drawMarquee.ts'
+import { drawMarquee, withTouched } from './drawMarquee.ts'
 import { isAdding } from './isAdding.ts'
 import { type GesturesOptions, useGestureTools } from './useGestureTools.ts'
 import { useHandles } from './useHandles.ts'
@@ -39,9 +39,9 @@ export function useGestures(options: GesturesOptions) {
         start: event,
         elements: canvas.elements,
         onEnd: (touched) => {
-          const ids = touched.flatMap((id) => groupOf(slide, id))
-          changeSelection(() => selectionOf([...new Set([...before, ...ids])]))
-          announce(ids.length === 0 ? 'Nothing selected' : `${new Set(ids).size} selected`)
+          const framed = withTouched(slide, [], touched)
+          changeSelection(() => selectionOf(withTouched(slide, before, touched)))
+          announce(framed.length === 0 ? 'Nothing selected' : `${framed.length} selected`)
         },
         onTap: leave,
       })

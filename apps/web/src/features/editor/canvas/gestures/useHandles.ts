@@ -1,21 +1,13 @@
-import {
-  type Handle,
-  isLocked,
-  type PlacedElement,
-  type ScaleDrag,
-  withTurn,
-  withTurnedBoxes,
-} from '@deckloom/editor'
+import { type Handle, isLocked, type PlacedElement, type ScaleDrag } from '@deckloom/editor'
 import type { PointerEvent } from 'react'
 import { useEditor } from '../../session/EditorContext.tsx'
-import { announce } from '../../paper/announcer.ts'
 import type { CanvasElements } from '../elements/useCanvasElements.ts'
 import { resizeElement } from './resizeElement.ts'
 import { scaleElements } from './scaleElements.ts'
 import { turnElement } from './turnElement.ts'
-import { turnedPairs } from '../../paper/turnedPairs.ts'
 import { turnElements } from './turnElements.ts'
 import type { GestureTools } from './useGestureTools.ts'
+import { turnTo, turnTogether } from './writeGesture.ts'
 
 /** What the handles of a frame do. A press on one would take the focus from the element, so it does nothing else. */
 export function useHandles({ begin, place, preview }: GestureTools, canvas: CanvasElements) {
@@ -56,10 +48,8 @@ export function useHandles({ begin, place, preview }: GestureTools, canvas: Canv
       turnElements({
         ...gesture,
         elements,
-        onCommit: (turned, degrees) => {
-          document.edit(slide.id, (now) => withTurnedBoxes(now, turnedPairs(elements, turned)))
-          announce(`${elements.length} elements turned by ${degrees} degrees`)
-        },
+        onCommit: (boxes, degrees) =>
+          turnTogether({ document, slide }, elements, { boxes, degrees }),
       })
     },
     turn: (element: PlacedElement, event: PointerEvent<HTMLElement>): void => {
@@ -68,10 +58,7 @@ export function useHandles({ begin, place, preview }: GestureTools, canvas: Canv
       turnElement({
         ...gesture,
         element,
-        onCommit: (degrees) => {
-          document.edit(slide.id, (now) => withTurn(now, element.id, degrees))
-          announce(`${element.name} turned to ${degrees} degrees`)
-        },
+        onCommit: (degrees) => turnTo({ document, slide }, element, degrees),
       })
     },
   }

@@ -1,0 +1,30 @@
+import { type ElementBox, isLocked, type PlacedElement, withElementBoxes } from '@deckloom/editor'
+import { announce } from '../paper/announcer.ts'
+import { describePlacements, describePlacement } from './elements/describePlacement.ts'
+import type { GestureSlide } from './gestures/writeGesture.ts'
+import { nudge, type NudgeKey } from './nudge.ts'
+
+/**
+ * Moves elements by an arrow key, with Alt their lower right corners; what is locked stays. Presses that follow each
+ * other at once are one undo step. False for any other key.
+ */
+export function nudgeElements(
+  { document, slide }: GestureSlide,
+  selected: readonly PlacedElement[],
+  key: NudgeKey,
+): boolean {
+  const moving = selected.filter(({ id }) => !isLocked(slide, id))
+  const boxes = nudge(moving, key)
+  if (!boxes) return false
+  const gesture = `${key.altKey ? 'resize' : 'move'} ${moving.map(({ id }) => id).join(' ')}`
+  document.edit(slide.id, (now) => withElementBoxes(now, boxes), gesture)
+  announce(movedWords(moving, boxes))
+  return true
+}
+
+function movedWords(moving: readonly PlacedElement[], boxes: readonly ElementBox[]): string {
+  const [first, ...rest] = moving
+  const [box] = boxes
+  if (!first || !box) return 'What is locked does not move'
+  return rest.length > 0 ? describePlacements(moving) : describePlacement(first.name, box[1])
+}
