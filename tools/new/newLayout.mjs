@@ -71,6 +71,7 @@ export const ${id} = {
   starter: { bullets: ['First point', 'Second point', 'Third point'] },
   points: 'list',
   visual: 'none',
+  needsIcons: false,
   splitsInto: 'itself',
   title: 'claim',
   density: 'full',

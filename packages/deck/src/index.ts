@@ -19,6 +19,7 @@ export {
   type PointsForm,
 } from './layouts/index.ts'
 export {
+  type LayoutShows,
   type LayoutForm,
   type LayoutSamples,
   type SlideTraits,

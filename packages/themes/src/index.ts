@@ -1,3 +1,5 @@
+export type { Icon } from './icons/icons.ts'
+export { checkIcon, iconsFor, ownIcons } from './icons/iconsFor.ts'
 export {
   illustrationNames,
   illustrationUrl,

@@ -26,6 +26,7 @@ import {
 } from './statements/fullImageBackground.ts'
 import { quoteWithPortrait, quoteWithPortraitSamples } from './statements/quoteWithPortrait.ts'
 import { titleOnly, titleOnlySamples } from './statements/titleOnly.ts'
+import { iconList, iconListSamples } from './lists/iconList.ts'
 import type { LayoutDefinition, LayoutSamples } from './layoutDefinition.ts'
 
 // The eight values of the specification come first; the others are the layouts that good decks need beyond them.
@@ -52,6 +53,7 @@ const definitions = {
   'quote with portrait': quoteWithPortrait,
   team,
   table,
+  'icon list': iconList,
 } as const satisfies Readonly<Record<string, LayoutDefinition>>
 
 export type LayoutTemplate = keyof typeof definitions
@@ -92,6 +94,7 @@ export const layoutSamples: Readonly<Record<LayoutTemplate, LayoutSamples>> = {
   'quote with portrait': quoteWithPortraitSamples,
   team: teamSamples,
   table: tableSamples,
+  'icon list': iconListSamples,
 }
 
 type FormsOf<Definitions> = {

@@ -17,6 +17,8 @@ export interface LayoutDefinition<Name extends string = string, Form extends str
   readonly points: 'list' | 'leads' | 'figure' | 'figures' | 'people' | 'sides' | 'cells' | 'lines'
   /** What it shows beside its words: one of each but the portraits, which are one of each person. */
   readonly visual: 'picture' | 'portrait' | 'portraits' | 'chart' | 'table' | 'none'
+  /** Every point has an icon: it is chosen for points whose leads call for one each. */
+  readonly needsIcons: boolean
   /** What the later parts of a slide that is divided are: layouts that show points alone keep their form. */
   readonly splitsInto: 'itself' | 'lists'
   /** What its title is: a claim, the name of what follows, or somebody's words. */
@@ -84,7 +86,7 @@ export interface LayoutForm<Name extends string, Form extends string> {
 
 export interface LayoutAlternative {
   readonly label: string
-  /** Its place among the offers, from 1: what changes most comes first. */
+  /** Orders the offers: what changes most comes first. No two layouts have the same. */
   readonly rank: number
   readonly suits: (traits: SlideTraits) => boolean
 }

@@ -8,5 +8,5 @@ test('a form of points has one layout that is the first choice for it', () => {
 
 test('no two alternatives of the assistant have the same place', () => {
   const ranks = layoutTemplates.flatMap((layout) => layouts[layout].alternative?.rank ?? [])
-  expect(ranks.toSorted((a, b) => a - b)).toEqual(ranks.map((_, index) => index + 1))
+  expect(ranks).toEqual([...new Set(ranks)])
 })

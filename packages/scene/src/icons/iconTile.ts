@@ -1,9 +1,9 @@
+import type { Icon } from '@deckloom/themes'
 import { colorDistance, contrast, mostReadable } from '../colors/color.ts'
 import { paint, paintColor, type Look } from '../colors/look.ts'
 import type { Mark } from '../marks.ts'
 import { circlePath, roundedPath } from '../paths.ts'
 import { iconStroke, placedIcon } from './iconGrid.ts'
-import { icons, type Icon } from './icons.ts'
 
 /** Part of the tile that the icon takes. */
 const share = 0.5
@@ -49,29 +49,6 @@ export function iconTile(look: Look, { icon, index, at }: IconTileRequest): read
       alt: '',
     },
   ]
-}
-
-/** An icon of its own for each of the names; none where words of one call for nothing, or for the icon of another. */
-export function iconsFor(names: readonly string[]): readonly Icon[] | undefined {
-  const found = names.flatMap((name) => iconFor(name) ?? [])
-  return found.length === names.length && new Set(found).size === found.length ? found : undefined
-}
-
-/** The icon whose stems begin the most words; earlier words count more. */
-function iconFor(name: string): Icon | undefined {
-  const words = name.toLowerCase().split(/[^\p{L}]+/u)
-  const [best] = icons
-    .map((icon) => ({ icon, score: scoreOf(icon, words) }))
-    .toSorted((a, b) => b.score - a.score)
-  return best && best.score > 0 ? best.icon : undefined
-}
-
-function scoreOf({ stems }: Icon, words: readonly string[]): number {
-  let score = 0
-  for (const [position, word] of words.entries()) {
-    if (stems.some((stem) => word.startsWith(stem))) score += 1 / (position + 1)
-  }
-  return score
 }
 
 function tileToken(

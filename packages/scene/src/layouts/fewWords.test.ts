@@ -17,9 +17,9 @@ function layOut(slide: Slide) {
   return sceneFor(slide, { fonts, deckTitle: 'Deck', index: 1, count: 5 })
 }
 
-describe('a page of few words', () => {
-  const names = ['Who decides and when', 'What it costs', 'Which risks remain']
+const names = ['Who decides and when', 'What it costs', 'Which risks remain']
 
+describe('a page of few words', () => {
   test.each([1, 2, 3, 4, 5, 6])('leaves no half empty with a list of %i names', (count) => {
     const bullet_points = [...names, 'Where we begin', 'What we ask for', 'What comes next'].slice(
       0,
@@ -126,5 +126,48 @@ describe('signs of cards', () => {
     const numbers = ['card-1-number', 'card-2-number', 'card-3-number']
     expect(signsOf(['Team: who', 'Market: where', 'Zzz: what'])).toEqual(numbers)
     expect(signsOf(['Team one: who', 'Team two: who', 'Budget: how much'])).toEqual(numbers)
+  })
+})
+
+describe('an icon list', () => {
+  const listOf = (bullet_points: string[]) =>
+    layOut(slideOf({ layout_template: 'icon list', bullet_points }))
+  const iconsOf = (bullet_points: string[]) =>
+    listOf(bullet_points).marks.filter(({ id }) => id.startsWith('icon-'))
+
+  test('has an icon for each idea, in one column for three and in two for more', () => {
+    const edges = (count: number) => {
+      const ideas = Array.from({ length: count }, (_, index) => `Idea ${index}: what it is`)
+      return iconsOf(ideas).map(({ box }) => box.x)
+    }
+
+    expect(new Set(edges(3)).size).toBe(1)
+    for (const count of [4, 5, 6]) {
+      expect(edges(count)).toHaveLength(count)
+      expect(new Set(edges(count)).size).toBe(2)
+    }
+  })
+
+  test('marks with a check what no word calls an icon for', () => {
+    const shapes = iconsOf(['Team: who', 'Qqq: where', 'Zzz: how']).map(
+      (mark) => mark.mark === 'path' && mark.d.split(/[ML]/u).length,
+    )
+
+    expect(shapes[1]).toBe(shapes[2])
+    expect(shapes[0]).not.toBe(shapes[1])
+  })
+
+  test('of fewer than three ideas, or of more than six, is a list', () => {
+    const ideas = Array.from({ length: 7 }, (_, index) => `Idea ${index}: what it is`)
+
+    expect(listOf(ideas).layout.template).toBe('title + bullets')
+    expect(listOf(ideas.slice(0, 2)).layout.template).toBe('title + bullets')
+  })
+
+  test('leaves no half empty with three names', () => {
+    const scene = listOf(names)
+
+    expect(scene.layout.name).toBe('Icon list, side')
+    expect(emptyHalves(scene)).toEqual([])
   })
 })

@@ -21,6 +21,7 @@ import { centeredQuote } from './statements/centeredQuote.ts'
 import { fullImageBackground } from './statements/fullImageBackground.ts'
 import { quoteWithPortrait } from './statements/quoteWithPortrait.ts'
 import { titleOnly } from './statements/titleOnly.ts'
+import { iconList } from './lists/iconList.ts'
 import type { LayoutDrawing } from './layOut.ts'
 
 /** How every layout is drawn. */
@@ -47,4 +48,5 @@ export const drawings: Readonly<Record<LayoutTemplate, LayoutDrawing>> = {
   'quote with portrait': quoteWithPortrait,
   team,
   table,
+  'icon list': iconList,
 }

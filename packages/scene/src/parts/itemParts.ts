@@ -27,6 +27,38 @@ export function allParts(items: readonly ListItem[]): readonly ItemParts[] | und
   return parts.length === items.length ? parts : undefined
 }
 
+export interface IdeaForm {
+  readonly fewest: number
+  readonly most: number
+  /** Characters of a sentence that stands for an idea without a name. */
+  readonly longestSentence: number
+}
+
+const longestName = 40
+
+/** Ideas as a name and a sentence each, or all of them as a sentence alone; nothing where they are neither. */
+export function ideaParts(
+  items: readonly ListItem[],
+  { fewest, most, longestSentence }: IdeaForm,
+): readonly ItemParts[] | undefined {
+  if (items.length < fewest || items.length > most) return undefined
+  const named = allParts(items)
+  if (named?.every(({ lead }) => lead.length <= longestName)) return named
+  const areSentences = items.every(
+    ({ text }) => text.length <= longestSentence && !text.includes('\n'),
+  )
+  if (!areSentences) return undefined
+  return items.map(({ text, color, runs }) => ({ lead: '', detail: text, color, runs }))
+}
+
+/** The rows of an idea among others: the name where any has one, the sentence where any has one. */
+export function ideaCells(part: ItemParts, ideas: readonly ItemParts[]): readonly string[] {
+  const kinds = (['lead', 'detail'] as const).filter((kind) =>
+    ideas.some((idea) => idea[kind] !== ''),
+  )
+  return kinds.map((kind) => tidyText(part[kind]))
+}
+
 // A figure: an optional sign or currency, digits, and what belongs to them: '1 in 4', '€ 61m', '−38 %', '1.4x'.
 const figure =
   /^((?:[$£¥€]\s?)?[+−-]?\d[\d.,]*(?:\s?(?:%|‰|ms|[kMGT]?[BW]|k?m|kg|h|bn|mn|[kmx])(?![\p{L}\d]))?(?:\s(?:in|of|\/)\s\d+)?)\s+(\p{L}.+)$/su

@@ -175,6 +175,29 @@ describe('layouts', () => {
       expect(new Set(chosen.slice(from, from + 10)).size).toBeGreaterThanOrEqual(5)
   })
 
+  describe('with icons', () => {
+    const signed = ['Security: keys stay', 'Cost: one price', 'Training: one day', 'Time: at once']
+    const half = ['Security: keys stay', 'Cost: one price', 'Qqq: one day', 'Zzz: at once']
+    const unsigned = ['Kosten: one price', 'Recht: one day', 'Vvv: at once', 'Zzz: keys stay']
+
+    test('are chosen for parallel points whose leads call for an icon each', () => {
+      expect(varyLayouts([slide(['three cards', 'title + bullets'], signed)])).toEqual([
+        'icon list',
+      ])
+      expect(varyLayouts([slide(['title + bullets'], half)])).toEqual(['title + bullets'])
+    })
+
+    test('are not chosen for points that have an order', () => {
+      expect(varyLayouts([slide(['process', 'title + bullets'], signed)])).toEqual(['process'])
+    })
+
+    test('are kept where a model asked for them if half of the leads call for one', () => {
+      const layouts = ['icon list', 'title + bullets'] as const
+      expect(varyLayouts([slide(layouts, half)])).toEqual(['icon list'])
+      expect(varyLayouts([slide(layouts, unsigned)])).toEqual(['title + bullets'])
+    })
+  })
+
   test('are of five kinds where slides of three short points have no picture', () => {
     const three = ['One thing to say', 'Another thing to say', 'A third thing to say']
     const list = withoutPictures(slide(['title + bullets + image', 'title + bullets'], three))

@@ -1,4 +1,11 @@
-import { layouts, type LayoutTemplate } from '@deckloom/deck'
+import {
+  layouts,
+  layoutTemplates,
+  type LayoutShows,
+  type LayoutTemplate,
+  splitLeadIn,
+} from '@deckloom/deck'
+import { ownIcons } from '@deckloom/themes'
 import { fitsLayout } from './fitsLayout.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
 
@@ -42,10 +49,35 @@ export function nextLayout(before: readonly LayoutTemplate[], slide: PlannedSlid
 }
 
 function candidatesFor(slide: PlannedSlide): readonly LayoutTemplate[] {
-  const fitting = slide.layouts.filter((layout) => fitsLayout(layout, slide.title, slide.points))
+  const fitting = offeredLayouts(slide).filter((layout) =>
+    fitsLayout(layout, slide.title, slide.points),
+  )
   if (fitting.length > 0) return fitting
   return [spare[slide.role]]
 }
+
+const withIcons = layoutTemplates.filter((layout) => layouts[layout].needsIcons)
+/** Shares of the leads that call for an icon: where icons were asked for, and where nobody did. */
+const iconsAsked = 0.5
+const iconsUnasked = 1
+
+/** The layouts of a slide, and those with icons where its points are parallel: steps and dates have an order to show. */
+function offeredLayouts({ role, layouts: own, points }: PlannedSlide): readonly LayoutTemplate[] {
+  const share = iconShare(points)
+  const asked = own.filter((layout) => !layouts[layout].needsIcons || share >= iconsAsked)
+  const areParallel = own.every((layout) => parallel.has(layouts[layout].shows))
+  if (role !== 'content' || !areParallel || share < iconsUnasked) return asked
+  return [...new Set([...withIcons, ...asked])]
+}
+
+/** The share of points, 0 to 1, whose leads call for an icon of their own. */
+function iconShare(points: readonly string[]): number {
+  const leads = points.map((point) => splitLeadIn(point, 1)?.lead ?? '')
+  const own = ownIcons(leads).filter((icon) => icon !== undefined)
+  return points.length === 0 ? 0 : own.length / points.length
+}
+
+const parallel: ReadonlySet<LayoutShows> = new Set(['words', 'cards', 'columns'])
 
 /** What holds anything, where no layout of the slide fits. */
 const spare: Readonly<Record<PlannedSlide['role'], LayoutTemplate>> = {

@@ -13,7 +13,7 @@ const groups = [
     title: 'Design',
     items: [
       'Fourteen themes, light and dark',
-      'Twenty-two layouts as live previews',
+      'More than twenty layouts as live previews',
       'Text, charts, shapes, tables and pictures on a canvas with guides',
       'Undo for everything, and older versions to bring back',
       'Contrast checked for every text',

@@ -29,7 +29,7 @@ export const features: readonly Feature[] = [
     text: 'Type more and the text finds its size; type too much and the slide offers to become two. Nothing runs off the page.',
     picture: 'slide-crossings',
     points: [
-      'Twenty-two layouts, shown as previews of the very slide that you are on',
+      'More than twenty layouts, shown as previews of the very slide that you are on',
       'Charts, shapes and tables stay charts, shapes and tables in PowerPoint',
       'Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari, Chinese, Japanese and Korean, with fonts that ship',
     ],

@@ -8,6 +8,7 @@ export const kpiRow = {
   starter: { bullets: ['1: what it counts', '2: what it counts', '3: what it counts'] },
   points: 'figures',
   visual: 'none',
+  needsIcons: false,
   splitsInto: 'itself',
   title: 'claim',
   density: 'full',

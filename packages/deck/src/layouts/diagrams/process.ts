@@ -11,6 +11,7 @@ export const process = {
   },
   points: 'leads',
   visual: 'none',
+  needsIcons: false,
   splitsInto: 'itself',
   title: 'claim',
   density: 'full',
@@ -28,7 +29,7 @@ export const process = {
   },
   alternative: {
     label: 'Steps',
-    rank: 5,
+    rank: 50,
     suits: (is) => is.bare && is.short && is.count >= 3 && is.count <= 6,
   },
 } as const satisfies LayoutDefinition

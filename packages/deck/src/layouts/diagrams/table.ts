@@ -17,6 +17,7 @@ export const table = {
   starter: { table: emptyTable },
   points: 'cells',
   visual: 'table',
+  needsIcons: false,
   splitsInto: 'lists',
   title: 'claim',
   density: 'sparse',

@@ -10,6 +10,7 @@ export const team = {
   },
   points: 'people',
   visual: 'portraits',
+  needsIcons: false,
   splitsInto: 'itself',
   title: 'claim',
   density: 'sparse',

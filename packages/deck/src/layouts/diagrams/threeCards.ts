@@ -11,6 +11,7 @@ export const threeCards = {
   },
   points: 'leads',
   visual: 'none',
+  needsIcons: false,
   splitsInto: 'itself',
   title: 'claim',
   density: 'full',
@@ -26,7 +27,7 @@ export const threeCards = {
     title: 84,
     otherwise: pointLists,
   },
-  alternative: { label: 'Cards', rank: 4, suits: (is) => is.bare && is.count === 3 },
+  alternative: { label: 'Cards', rank: 40, suits: (is) => is.bare && is.count === 3 },
 } as const satisfies LayoutDefinition
 
 export const threeCardsSamples: LayoutSamples = {

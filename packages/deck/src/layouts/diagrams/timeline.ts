@@ -16,6 +16,7 @@ export const timeline = {
   },
   points: 'leads',
   visual: 'none',
+  needsIcons: false,
   splitsInto: 'itself',
   title: 'claim',
   density: 'full',

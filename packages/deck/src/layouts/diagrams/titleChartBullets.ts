@@ -25,6 +25,7 @@ export const titleChartBullets = {
   starter: { visual: chart },
   points: 'list',
   visual: 'chart',
+  needsIcons: false,
   splitsInto: 'lists',
   title: 'claim',
   density: 'sparse',
@@ -40,7 +41,7 @@ export const titleChartBullets = {
     title: 84,
     otherwise: [],
   },
-  alternative: { label: 'Chart first', rank: 3, suits: (is) => is.chart },
+  alternative: { label: 'Chart first', rank: 30, suits: (is) => is.chart },
 } as const satisfies LayoutDefinition
 
 export const titleChartBulletsSamples: LayoutSamples = {

@@ -8,6 +8,7 @@ export const comparison = {
   starter: { bullets: ['Before: how it was until now', 'After: how it is from now on'] },
   points: 'sides',
   visual: 'none',
+  needsIcons: false,
   splitsInto: 'lists',
   title: 'claim',
   density: 'full',
@@ -25,7 +26,7 @@ export const comparison = {
   },
   alternative: {
     label: 'Side by side',
-    rank: 6,
+    rank: 60,
     suits: (is) => is.count === 2 || (is.bare && is.count === 4 && is.led >= 2),
   },
 } as const satisfies LayoutDefinition

@@ -9,6 +9,7 @@ export const sideBySideImageBullets = {
   starter: { visual: starterPicture },
   points: 'list',
   visual: 'picture',
+  needsIcons: false,
   splitsInto: 'lists',
   title: 'claim',
   density: 'full',
@@ -17,7 +18,7 @@ export const sideBySideImageBullets = {
   isBreath: false,
   shows: 'words',
   form: null,
-  alternative: { label: 'Picture beside', rank: 1, suits: (is) => is.picture },
+  alternative: { label: 'Picture beside', rank: 10, suits: (is) => is.picture },
 } as const satisfies LayoutDefinition
 
 export const sideBySideImageBulletsSamples = titleBulletsImageSamples

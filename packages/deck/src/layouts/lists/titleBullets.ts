@@ -8,6 +8,7 @@ export const titleBullets = {
   starter: {},
   points: 'list',
   visual: 'none',
+  needsIcons: false,
   splitsInto: 'lists',
   title: 'claim',
   density: 'full',
@@ -16,7 +17,7 @@ export const titleBullets = {
   isBreath: false,
   shows: 'words',
   form: null,
-  alternative: { label: 'List', rank: 11, suits: (is) => is.count > 0 },
+  alternative: { label: 'List', rank: 110, suits: (is) => is.count > 0 },
 } as const satisfies LayoutDefinition
 
 export const titleBulletsSamples: LayoutSamples = {

@@ -11,6 +11,7 @@ export const titleBulletsImage = {
   starter: { visual: starterPicture },
   points: 'list',
   visual: 'picture',
+  needsIcons: false,
   splitsInto: 'lists',
   title: 'claim',
   density: 'full',

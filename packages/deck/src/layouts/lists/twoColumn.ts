@@ -8,6 +8,7 @@ export const twoColumn = {
   starter: { bullets: ['First point', 'Second point', 'Third point', 'Fourth point'] },
   points: 'list',
   visual: 'none',
+  needsIcons: false,
   splitsInto: 'lists',
   title: 'claim',
   density: 'full',
@@ -16,7 +17,7 @@ export const twoColumn = {
   isBreath: false,
   shows: 'columns',
   form: null,
-  alternative: { label: 'Two columns', rank: 7, suits: (is) => is.bare && is.count >= 4 },
+  alternative: { label: 'Two columns', rank: 70, suits: (is) => is.bare && is.count >= 4 },
 } as const satisfies LayoutDefinition
 
 export const twoColumnSamples: LayoutSamples = {

@@ -8,6 +8,7 @@ export const agenda = {
   starter: { bullets: ['First topic', 'Second topic', 'Third topic'] },
   points: 'list',
   visual: 'none',
+  needsIcons: false,
   splitsInto: 'itself',
   title: 'name',
   density: 'sparse',
@@ -16,7 +17,7 @@ export const agenda = {
   isBreath: false,
   shows: 'words',
   form: null,
-  alternative: { label: 'Numbered', rank: 8, suits: (is) => is.bare && is.short && is.count >= 3 },
+  alternative: { label: 'Numbered', rank: 80, suits: (is) => is.bare && is.short && is.count >= 3 },
 } as const satisfies LayoutDefinition
 
 export const agendaSamples: LayoutSamples = {

@@ -8,6 +8,7 @@ export const closing = {
   starter: {},
   points: 'lines',
   visual: 'none',
+  needsIcons: false,
   splitsInto: 'lists',
   title: 'claim',
   density: 'airy',

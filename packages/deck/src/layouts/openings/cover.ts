@@ -8,6 +8,7 @@ export const cover = {
   starter: {},
   points: 'lines',
   visual: 'none',
+  needsIcons: false,
   splitsInto: 'lists',
   title: 'name',
   density: 'airy',
@@ -16,7 +17,7 @@ export const cover = {
   isBreath: false,
   shows: 'words',
   form: null,
-  alternative: { label: 'Opening', rank: 13, suits: (is) => !is.chart && is.count <= 1 },
+  alternative: { label: 'Opening', rank: 130, suits: (is) => !is.chart && is.count <= 1 },
 } as const satisfies LayoutDefinition
 
 export const coverSamples: LayoutSamples = {

@@ -9,6 +9,7 @@ export const coverImage = {
   starter: { visual: starterPicture },
   points: 'lines',
   visual: 'picture',
+  needsIcons: false,
   splitsInto: 'lists',
   title: 'name',
   density: 'airy',

@@ -8,6 +8,7 @@ export const sectionHeader = {
   starter: {},
   points: 'lines',
   visual: 'none',
+  needsIcons: false,
   splitsInto: 'lists',
   title: 'name',
   density: 'airy',
@@ -23,7 +24,7 @@ export const sectionHeader = {
     title: 56,
     otherwise: [],
   },
-  alternative: { label: 'Chapter', rank: 10, suits: (is) => is.bare && is.count <= 1 },
+  alternative: { label: 'Chapter', rank: 100, suits: (is) => is.bare && is.count <= 1 },
 } as const satisfies LayoutDefinition
 
 export const sectionHeaderSamples: LayoutSamples = {

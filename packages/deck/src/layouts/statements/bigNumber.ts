@@ -8,6 +8,7 @@ export const bigNumber = {
   starter: { bullets: ['100 %: what this number says'] },
   points: 'figure',
   visual: 'none',
+  needsIcons: false,
   splitsInto: 'lists',
   title: 'claim',
   density: 'sparse',

@@ -8,6 +8,7 @@ export const centeredQuote = {
   starter: {},
   points: 'lines',
   visual: 'none',
+  needsIcons: false,
   splitsInto: 'lists',
   title: 'quote',
   density: 'airy',
@@ -23,7 +24,7 @@ export const centeredQuote = {
     title: 200,
     otherwise: ['full image background', 'title + bullets'],
   },
-  alternative: { label: 'One sentence', rank: 9, suits: (is) => !is.chart && is.count === 1 },
+  alternative: { label: 'One sentence', rank: 90, suits: (is) => !is.chart && is.count === 1 },
 } as const satisfies LayoutDefinition
 
 export const centeredQuoteSamples: LayoutSamples = {

@@ -9,6 +9,7 @@ export const fullImageBackground = {
   starter: { visual: starterPicture },
   points: 'list',
   visual: 'picture',
+  needsIcons: false,
   splitsInto: 'lists',
   title: 'claim',
   density: 'airy',
@@ -24,7 +25,7 @@ export const fullImageBackground = {
     title: 72,
     otherwise: ['title only', 'title + bullets'],
   },
-  alternative: { label: 'Picture behind', rank: 2, suits: (is) => is.picture && is.count <= 3 },
+  alternative: { label: 'Picture behind', rank: 20, suits: (is) => is.picture && is.count <= 3 },
 } as const satisfies LayoutDefinition
 
 export const fullImageBackgroundSamples: LayoutSamples = {

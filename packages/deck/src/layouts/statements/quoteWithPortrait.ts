@@ -8,6 +8,7 @@ export const quoteWithPortrait = {
   starter: { bullets: ['Name of the speaker'] },
   points: 'lines',
   visual: 'portrait',
+  needsIcons: false,
   splitsInto: 'lists',
   title: 'quote',
   density: 'airy',

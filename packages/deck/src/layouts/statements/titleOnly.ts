@@ -8,6 +8,7 @@ export const titleOnly = {
   starter: {},
   points: 'lines',
   visual: 'none',
+  needsIcons: false,
   splitsInto: 'lists',
   title: 'claim',
   density: 'airy',
@@ -16,7 +17,7 @@ export const titleOnly = {
   isBreath: true,
   shows: 'words',
   form: null,
-  alternative: { label: 'Title alone', rank: 12, suits: (is) => is.bare && is.count === 0 },
+  alternative: { label: 'Title alone', rank: 120, suits: (is) => is.bare && is.count === 0 },
 } as const satisfies LayoutDefinition
 
 export const titleOnlySamples: LayoutSamples = {

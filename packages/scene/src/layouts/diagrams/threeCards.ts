@@ -1,15 +1,15 @@
 import type { Box } from '@deckloom/deck'
+import { iconsFor } from '@deckloom/themes'
 import { onSurface, paint } from '../../colors/look.ts'
 import { addColumns, type ColumnRow, columnStep } from '../../parts/columns.ts'
 import { bodyBox } from '../../parts/bodyBox.ts'
 import { addFooter } from '../../parts/footer.ts'
 import { addEyebrow, addTitle } from '../../parts/headParts.ts'
-import { allParts, type ItemParts } from '../../parts/itemParts.ts'
+import { ideaCells, ideaParts, type ItemParts } from '../../parts/itemParts.ts'
 import { roundedPath } from '../../paths.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Stage } from '../../stage.ts'
-import { tidyText } from '../../type/tidyText.ts'
-import { iconsFor, iconTile } from '../../icons/iconTile.ts'
+import { iconTile } from '../../icons/iconTile.ts'
 import { roleParagraph } from '../../type/roleParagraph.ts'
 import { component } from '../component.ts'
 import { contentHead } from '../contentHead.ts'
@@ -18,26 +18,10 @@ const zone = { x: 60, y: 192, width: 1080, height: 402 }
 const gap = 24
 const tileSize = 84
 
-const fewestCards = 2
-const mostCards = 4
-const longestName = 40
-/** Characters of a sentence that has a card to itself. */
-const longestSentence = 160
+const cardForm = { fewest: 2, most: 4, longestSentence: 160 }
 
-function hasCards(stage: Stage): boolean {
-  return cardParts(stage) !== undefined
-}
-
-/** What stands on each card: a name and a sentence, or on all of them a sentence alone. */
-function cardParts({ items }: Stage): readonly ItemParts[] | undefined {
-  if (items.length < fewestCards || items.length > mostCards) return undefined
-  const named = allParts(items)
-  if (named?.every(({ lead }) => lead.length <= longestName)) return named
-  const areSentences = items.every(
-    ({ text }) => text.length <= longestSentence && !text.includes('\n'),
-  )
-  if (!areSentences) return undefined
-  return items.map(({ text, color, runs }) => ({ lead: '', detail: text, color, runs }))
+function hasCards({ items }: Stage): boolean {
+  return ideaParts(items, cardForm) !== undefined
 }
 
 interface CardType {
@@ -70,7 +54,7 @@ function layCards(stage: Stage, sheet: Sheet): void {
   sheet.decoration = 'content'
   addEyebrow(stage, sheet, { slot: contentHead.eyebrow })
   addTitle(stage, sheet, { slot: contentHead.title })
-  const parts = cardParts(stage) ?? []
+  const parts = ideaParts(stage.items, cardForm) ?? []
   const place = bodyBox(stage, sheet, zone)
   const boxes = cardBoxes(parts.length).map(place)
   const flat = parts.length === 4
@@ -93,7 +77,7 @@ function layCards(stage: Stage, sheet: Sheet): void {
     ...type,
     columns: parts.map((part, index) => ({
       box: textBox(boxes[index] ?? zone, flat),
-      cells: [part.lead, part.detail].filter((_, cell) => cellsOf(parts)[cell]).map(tidyText),
+      cells: ideaCells(part, parts),
       look: surface,
       color: part.color,
       runs: part.runs,
@@ -104,11 +88,6 @@ function layCards(stage: Stage, sheet: Sheet): void {
     placeholder: 1,
   })
   addFooter(stage, sheet, { parts: 'both' })
-}
-
-/** Whether any card has a name, and whether any has a sentence. */
-function cellsOf(parts: readonly ItemParts[]): readonly [boolean, boolean] {
-  return [parts.some(({ lead }) => lead !== ''), parts.some(({ detail }) => detail !== '')]
 }
 
 interface Signs {

@@ -11,7 +11,7 @@ import { hasOwnElements } from '../hasOwnElements.ts'
 import { isCramped } from '../isCramped.ts'
 import { type LayoutDrawing, type LayOut, noPictures, plan, type Plan } from '../layOut.ts'
 import { layLongTitle, lettersIn, lettersOf, longTitle } from '../layLongTitle.ts'
-import { contentHead } from '../contentHead.ts'
+import { contentHead, sideHead } from '../contentHead.ts'
 import { textSlot, type SlotTable, type TextSlot } from '../slot.ts'
 
 const listSlots = {
@@ -19,8 +19,7 @@ const listSlots = {
   bullets: textSlot('bullets', [60, 186, 988, 420], { size: 24, floor: 18 }),
 } as const satisfies SlotTable
 const listSideSlots = {
-  eyebrow: textSlot('eyebrow', [60, 36, 332, 20], { size: 16, floor: 14 }),
-  title: textSlot('title', [60, 60, 332, 330], { size: 42, floor: 28 }),
+  ...sideHead,
   bullets: textSlot('bullets', [496, 66, 644, 540], { size: 24, floor: 18 }),
 } as const satisfies SlotTable
 
