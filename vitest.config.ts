@@ -15,6 +15,8 @@ const packages = readdirSync(join(import.meta.dirname, 'packages')).map((folder)
 export default defineConfig({
   test: {
     testTimeout,
+    // By default one core stays free, which of two is half.
+    maxWorkers: '100%',
     projects: [
       ...packages,
       'apps/server',
