@@ -35,3 +35,21 @@ export async function output(command, args) {
 export function runBin(name, args, options) {
   return run(process.execPath, [resolve(root, 'node_modules/.bin', name), ...args], options)
 }
+
+/** Runs a program that a dependency installed. Resolves to its exit code and to all that it printed. */
+export function runBinQuietly(name, args) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [resolve(root, 'node_modules/.bin', name), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let printed = ''
+    const take = (chunk) => {
+      printed += chunk
+    }
+    child.stdout.setEncoding('utf8').on('data', take)
+    child.stderr.setEncoding('utf8').on('data', take)
+    child.on('error', (error) => done({ code: 127, printed: String(error) }))
+    child.on('close', (code) => done({ code: code ?? 1, printed }))
+  })
+}
