@@ -62,8 +62,8 @@ describe('the access log', () => {
     expect(unknown).toMatchObject({ route: 'none', status: 404 })
     expect(seen?.['account']).toBe(created?.['account'])
     expect(other?.['account']).not.toBe(created?.['account'])
-    for (const said of ['4721', '4722', '127.0.0.1', ada.id, ada.email]) {
-      expect(log).not.toContain(said)
+    for (const text of ['4721', '4722', '127.0.0.1', ada.id, ada.email]) {
+      expect(log).not.toContain(text)
     }
   })
 

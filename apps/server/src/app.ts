@@ -12,9 +12,9 @@ import { importRoutes } from './features/imports/routes.ts'
 import { signInFailures } from './features/accounts/signInFailures.ts'
 import type { MailRoutePorts } from './features/mail/routes.ts'
 import { MailWorker } from './features/mail/MailWorker.ts'
-import { pictureParts } from './features/pictures/pictureParts.ts'
+import { createPictureParts } from './features/pictures/createPictureParts.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
-import { unsplashHosts } from './features/pictures/unsplashLibrary.ts'
+import { unsplashHosts } from './features/pictures/createUnsplashLibrary.ts'
 import { createNotify } from './features/notifications/notify.ts'
 import { type NotificationRoutePorts, notificationRoutes } from './features/notifications/routes.ts'
 import { openPayments } from './features/payments/openPayments.ts'
@@ -213,7 +213,7 @@ function registerPictures(
   uploadRoutes(app, ports)
   pictureRoutes(app, {
     queries: ports.queries,
-    ...pictureParts(config, render, ports.now),
+    ...createPictureParts(config, render, ports.now),
     keep: (owner, picture) => storePicture(ports, owner, picture),
   })
 }

@@ -5,7 +5,7 @@ import type { ExportAnswer, ImportedPresentation, OpenGeneration } from '@decklo
 import { ModelServer } from '@deckloom/models/testing'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { InsistentClient, type Wish } from './testing/http/InsistentClient.ts'
+import { InsistentClient, type ClientRequest } from './testing/http/InsistentClient.ts'
 import { S3Server } from './testing/s3/S3Server.ts'
 import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts'
 import { aSlide } from './testing/testApp.ts'
@@ -13,17 +13,17 @@ import { processDrivers } from './testing/testDrivers.ts'
 
 const streamed = { accept: 'text/event-stream', 'content-type': 'application/json' }
 const markdown = Array.from({ length: 150 }, (_, at) => `# Loom ${at}\n\n- Weaves ${at} rows\n`)
-const importWish: Wish = {
+const importRequest: ClientRequest = {
   path: '/api/imports?name=looms.md',
   body: Buffer.from(markdown.join('\n')),
   headers: { 'content-type': 'application/octet-stream' },
 }
-const outlineWish: Wish = {
+const outlineRequest: ClientRequest = {
   path: '/api/generations',
   body: JSON.stringify({ prompt: 'Small ports', slideCount: 6 }),
   headers: streamed,
 }
-const exportWish = (id: number): Wish => ({
+const createExportRequest = (id: number): ClientRequest => ({
   path: `/api/presentations/${id}/export`,
   body: JSON.stringify({ format: 'pdf' }),
   headers: streamed,
@@ -103,9 +103,9 @@ for (const driver of processDrivers()) {
         const deck: { readonly id: number } = JSON.parse(await made.text())
 
         const work = Promise.all([
-          ada.insist<ExportAnswer>(exportWish(deck.id)),
-          ada.insist<{ readonly generation: OpenGeneration }>(outlineWish),
-          ada.insist<ImportedPresentation>(importWish),
+          ada.insist<ExportAnswer>(createExportRequest(deck.id)),
+          ada.insist<{ readonly generation: OpenGeneration }>(outlineRequest),
+          ada.insist<ImportedPresentation>(importRequest),
         ])
         await vi.waitFor(() => expect(model.questions).toHaveLength(1), 20_000)
         if (!driver.embedded)

@@ -139,9 +139,9 @@ test('the log of an afternoon full of faults holds nothing of what somebody type
     /Mail \S+ was not sent \(attempt 1\): Error EENVELOPE 550/,
   ]
   expect(says.filter((words) => !words.test(log))).toEqual([])
-  const told = Object.entries(canaries).filter(([, text]) =>
+  const leaked = Object.entries(canaries).filter(([, text]) =>
     lines.some((line) => line.toLowerCase().includes(text.toLowerCase())),
   )
-  expect(told.map(([name]) => name)).toEqual([])
+  expect(leaked.map(([name]) => name)).toEqual([])
   expect(log.includes('$argon2')).toBe(false)
 }, 120_000)

@@ -133,8 +133,8 @@ for (const driver of testDrivers()) {
       const { body } = await scrape()
       expect(seriesOf(body)).toEqual(before)
       expect(body).toContain('method="other",route="none"')
-      for (const said of [ada.email, ada.id, '127.0.0.1', 'secret-token', opened.dataDir]) {
-        expect(body).not.toContain(said)
+      for (const text of [ada.email, ada.id, '127.0.0.1', 'secret-token', opened.dataDir]) {
+        expect(body).not.toContain(text)
       }
     })
 

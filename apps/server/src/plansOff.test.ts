@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from './db/schema/accounts.ts'
 import { createNotify } from './features/notifications/notify.ts'
-import { tellTrialsEnding } from './features/notifications/tellTrialsEnding.ts'
+import { notifyTrialsEnding } from './features/notifications/notifyTrialsEnding.ts'
 import { sendPicture } from './testing/decks/sendPicture.ts'
 import {
   aDeck,
@@ -140,7 +140,10 @@ for (const driver of testDrivers()) {
         .update(users)
         .set({ trialEndDate: new Date(began.getTime() + dayMs / 2) })
         .where(eq(users.id, person.id))
-      await tellTrialsEnding({ queries: queries(), notify, entitlements: { hasPlans: false } }, now)
+      await notifyTrialsEnding(
+        { queries: queries(), notify, entitlements: { hasPlans: false } },
+        now,
+      )
 
       const chosen = await person.ask('POST /api/subscription/select', { tier: 'pro' })
       expect([chosen.statusCode, chosen.json().code]).toEqual([503, 'payments_off'])

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { servers } from './db/schema/operation/servers.ts'
-import { differences } from './features/servers/differences.ts'
+import { describeDifferences } from './features/servers/describeDifferences.ts'
 import { noteServer, purgeServers } from './features/servers/serversRepository.ts'
 import { S3Server } from './testing/s3/S3Server.ts'
 import { testApp } from './testing/testApp.ts'
@@ -77,10 +77,10 @@ describe.skipIf(!postgres.available)(`servers that know each other by ${postgres
       expect(log).toContain(`SEVERAL SERVERS RUN ON THIS DATABASE. ${words}`)
     const stored = JSON.stringify(await rows())
     expect(stored).not.toContain('long enough to sign with')
-    const said = () => log.match(/RUN ON THIS DATABASE\. SESSION_SECRET/g)?.length
-    const before = said()
+    const countWarnings = () => log.match(/RUN ON THIS DATABASE\. SESSION_SECRET/g)?.length
+    const before = countWarnings()
     await standing(second)
-    expect(said()).toBe(before)
+    expect(countWarnings()).toBe(before)
   })
 
   test('servers with one bucket, one Redis and one secret are ready', async () => {
@@ -144,17 +144,17 @@ test.each([
   ['schema', 25, 'Finish the upgrade'],
   ['version', '1.1.0', 'Finish the upgrade'],
 ] as const)('another %s is one sentence that says what to set', (key, value, named) => {
-  expect(differences(facts, [])).toEqual([])
-  expect(differences(facts, [facts, facts])).toEqual([])
-  expect(differences(facts, [facts, { ...facts, [key]: value }])).toEqual([
+  expect(describeDifferences(facts, [])).toEqual([])
+  expect(describeDifferences(facts, [facts, facts])).toEqual([])
+  expect(describeDifferences(facts, [facts, { ...facts, [key]: value }])).toEqual([
     expect.stringContaining(named),
   ])
 })
 
 test('a folder and no Redis are said where there are several servers', () => {
   const alone = { ...facts, files: null, redis: null }
-  expect(differences(alone, [])).toEqual([])
-  expect(differences(alone, [alone])).toEqual([
+  expect(describeDifferences(alone, [])).toEqual([])
+  expect(describeDifferences(alone, [alone])).toEqual([
     expect.stringContaining('Files are in a folder'),
     expect.stringContaining('There is no Redis'),
   ])

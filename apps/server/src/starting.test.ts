@@ -21,17 +21,17 @@ afterEach(() => rmSync(dataDir, { recursive: true, maxRetries: 5 }))
 /** The exit code and output of a failed start. */
 const failedStart = async (environment: Readonly<Record<string, string>>) => {
   const began = performance.now()
-  const said = await startServerProcess({ DATA_DIR: dataDir, ...environment }).then(
+  const output = await startServerProcess({ DATA_DIR: dataDir, ...environment }).then(
     () => 'it started',
     (error: unknown) => String(error),
   )
-  return { said, ms: performance.now() - began }
+  return { output, ms: performance.now() - began }
 }
 /** A short message for people: no stack, no source location. */
-const expectSentence = (said: string, words: RegExp) => {
-  expect(said).toMatch(words)
-  expect(said).toMatch(/^Error: exit 1: /)
-  expect(said).not.toMatch(/\n\s+at |node:internal|\.ts:\d|\.js:\d/)
+const expectSentence = (output: string, words: RegExp) => {
+  expect(output).toMatch(words)
+  expect(output).toMatch(/^Error: exit 1: /)
+  expect(output).not.toMatch(/\n\s+at |node:internal|\.ts:\d|\.js:\d/)
 }
 
 /** A server with a fixed response to every connection, or none. */
@@ -62,40 +62,40 @@ describe('a start that cannot be says why in a sentence', () => {
   ])('at once when PostgreSQL answers %s, which does not pass by itself', async (code, words) => {
     const double = await listener(refusal(code))
 
-    const { said } = await failedStart({ DATABASE_URL: double.url })
+    const { output } = await failedStart({ DATABASE_URL: double.url })
 
     double.close()
-    expectSentence(said, words)
-    expect(said).not.toContain('secret')
-    expect(said).not.toContain('Waiting')
+    expectSentence(output, words)
+    expect(output).not.toContain('secret')
+    expect(output).not.toContain('Waiting')
   })
 
   test.each([
     ['nothing listens', 'postgres://ada@127.0.0.1:1/deckloom', /Nothing listens on 127\.0\.0\.1:1/],
     ['there is no such host', 'postgres://ada@nowhere.invalid/x', /"nowhere\.invalid"/],
   ])('after the wait, and one line meanwhile, when %s', async (_name, url, words) => {
-    const { said, ms } = await failedStart({ DATABASE_URL: url, ...oneSecond })
+    const { output, ms } = await failedStart({ DATABASE_URL: url, ...oneSecond })
 
-    expectSentence(said, words)
-    expect(said).toMatch(/exit 1: Waiting for the database, 1 s more\. /)
-    expect(said).toMatch(/Waited 1 s \(DATABASE_WAIT_SECONDS\)/)
+    expectSentence(output, words)
+    expect(output).toMatch(/exit 1: Waiting for the database, 1 s more\. /)
+    expect(output).toMatch(/Waited 1 s \(DATABASE_WAIT_SECONDS\)/)
     expect(ms).toBeLessThan(15_000)
   })
 
   test('within its time when the host takes connections and never answers', async () => {
     const mute = await listener()
 
-    const { said, ms } = await failedStart({ DATABASE_URL: mute.url, ...oneSecond })
+    const { output, ms } = await failedStart({ DATABASE_URL: mute.url, ...oneSecond })
 
     mute.close()
-    expectSentence(said, /does not answer as a database/)
+    expectSentence(output, /does not answer as a database/)
     expect(ms).toBeLessThan(15_000)
   })
 
   test('when DATA_DIR lies below a file', async () => {
     writeFileSync(join(dataDir, 'file'), '')
-    const { said } = await failedStart({ DATA_DIR: join(dataDir, 'file', 'data') })
-    expectSentence(said, /DATA_DIR \S+ lies below something that is a file/)
+    const { output } = await failedStart({ DATA_DIR: join(dataDir, 'file', 'data') })
+    expectSentence(output, /DATA_DIR \S+ lies below something that is a file/)
   })
 
   test.skipIf(process.getuid?.() !== 0)('when DATA_DIR cannot be written', async () => {
@@ -106,12 +106,12 @@ describe('a start that cannot be says why in a sentence', () => {
       uid: 65_534,
       gid: 65_534,
     })
-    let said = ''
-    child.stderr.on('data', (chunk) => (said += String(chunk)))
+    let output = ''
+    child.stderr.on('data', (chunk) => (output += String(chunk)))
     const code = await new Promise((resolve) => child.once('close', resolve))
 
     expect(code).toBe(1)
-    expectSentence(`Error: exit 1: ${said}`, /DATA_DIR \S+ cannot be written by this user/)
+    expectSentence(`Error: exit 1: ${output}`, /DATA_DIR \S+ cannot be written by this user/)
   })
 
   test('when the files of the embedded database are damaged', async () => {
@@ -119,17 +119,17 @@ describe('a start that cannot be says why in a sentence', () => {
     cpSync(join(inject('bundle'), 'snapshot'), folder, { recursive: true })
     writeFileSync(join(folder, 'global/pg_control'), 'x'.repeat(8_192))
 
-    const { said } = await failedStart({})
+    const { output } = await failedStart({})
 
-    expectSentence(said, /cannot be opened, as if its files were damaged .* restore a backup/)
+    expectSentence(output, /cannot be opened, as if its files were damaged .* restore a backup/)
     expect(readFileSync(join(folder, 'global/pg_control'), 'utf8')).toContain('xxx')
   })
 
   test('when the address is none of this machine', async () => {
     const created = await postgres?.create()
-    const { said } = await failedStart({ ...created?.environment, HOST: '192.0.2.1' })
+    const { output } = await failedStart({ ...created?.environment, HOST: '192.0.2.1' })
     await created?.remove()
-    expectSentence(said, /This machine has no address 192\.0\.2\.1\. Set HOST/)
+    expectSentence(output, /This machine has no address 192\.0\.2\.1\. Set HOST/)
   })
 })
 
@@ -163,11 +163,11 @@ describe.skipIf(postgres?.available !== true)('a start on PostgreSQL', () => {
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)`,
     )
 
-    const { said } = await failedStart({ DATABASE_URL: behind.url })
+    const { output } = await failedStart({ DATABASE_URL: behind.url })
 
     await client.end()
     await behind.remove()
-    expectSentence(said, /This database is 1 migration ahead of this server: a newer version/)
+    expectSentence(output, /This database is 1 migration ahead of this server: a newer version/)
   })
 
   test('ends within 8 s of SIGTERM, whatever still runs, and says in /readyz at once that it ends', async () => {

@@ -16,7 +16,7 @@ export type FactualPart = 'slide' | 'layout' | 'master' | 'theme' | 'chart'
 
 export interface FactSources {
   /** Tells the listener all of the part. */
-  readonly tell: (listener: MarkupListener) => void
+  readonly visit: (listener: MarkupListener) => void
   /** What a relationship of the part leads to: an address, the print of a picture, the facts of a chart. */
   readonly related: (id: string) => string
 }
@@ -33,9 +33,9 @@ export function slideFingerprint(parts: readonly (string | undefined)[]): string
 }
 
 /** What one part says. */
-export function partFacts(part: FactualPart, { tell, related }: FactSources): string {
+export function partFacts(part: FactualPart, { visit, related }: FactSources): string {
   const facts = new FactListener(scopes[part], related)
-  tell(facts)
+  visit(facts)
   return facts.all.join('\n')
 }
 
@@ -161,18 +161,18 @@ class FactListener implements MarkupListener {
     if (level === undefined) return this.#enter(this.#scope)
     switch (level) {
       case 'everywhere':
-        return this.#tell(name, attributes)
+        return this.#visit(name, attributes)
       case 'paragraph':
         return this.#openInParagraph(name, attributes)
       case 'run':
         if (name === 't') return this.#enter('words')
-        return name === 'rPr' && this.#tell(name, attributes)
+        return name === 'rPr' && this.#visit(name, attributes)
       case 'words':
       case 'figure':
         return false
       default: {
         const scope = Object.hasOwn(level, name) ? level[name] : undefined
-        if (scope === 'everywhere') return this.#tell(name, attributes)
+        if (scope === 'everywhere') return this.#visit(name, attributes)
         return scope !== undefined && this.#enter(scope)
       }
     }
@@ -197,7 +197,7 @@ class FactListener implements MarkupListener {
     return true
   }
 
-  #tell(name: string, attributes: MarkupAttributes): boolean {
+  #visit(name: string, attributes: MarkupAttributes): boolean {
     const facts = this.#isInRun ? this.#look : this.all
     if (factless.has(name)) {
       if (name === 'custGeom') facts.push(name)
@@ -218,7 +218,7 @@ class FactListener implements MarkupListener {
   }
 
   #openInParagraph(name: string, attributes: MarkupAttributes): boolean {
-    if (name === 'pPr') return this.#tell(name, attributes)
+    if (name === 'pPr') return this.#visit(name, attributes)
     if (name === 'br') this.#addRun(this.#runs.at(-1)?.look ?? '', '\v')
     if (name !== 'r' && name !== 'fld') return false
     this.#isInRun = true

@@ -14,14 +14,14 @@ export interface ReadFault {
  * prompts and responses.
  */
 export function faultOf(error: unknown): ReadFault {
-  if (error instanceof ModelFault) return plain(error)
+  if (error instanceof ModelFault) return toFault(error)
   if (APICallError.isInstance(error)) return answered(error)
   const name = error instanceof Error ? error.name : ''
   const kind = name === 'TimeoutError' || name === 'AbortError' ? 'slow' : 'down'
-  return plain(new ModelFault(kind, name === '' ? 'an unknown fault' : name))
+  return toFault(new ModelFault(kind, name === '' ? 'an unknown fault' : name))
 }
 
-function plain(fault: ModelFault): ReadFault {
+function toFault(fault: ModelFault): ReadFault {
   return { fault, rejectsForm: false, retryAfterMs: undefined }
 }
 

@@ -21,7 +21,7 @@ export class ReadFault extends Error {
 /**
  * The result of `read`, or the `ReadFault` that it threw; other errors are bugs and are rethrown.
  */
-export async function orFault<T>(read: () => T | Promise<T>): Promise<T | ReadFault> {
+export async function catchFault<T>(read: () => T | Promise<T>): Promise<T | ReadFault> {
   try {
     return await read()
   } catch (error) {

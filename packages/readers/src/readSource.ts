@@ -1,12 +1,12 @@
 import { markdownExcess } from '@deckloom/deck'
-import { type FileKind, fileKind } from './fileKind.ts'
+import { type FileKind, detectFileKind } from './detectFileKind.ts'
 import { readDocx } from './docx/readDocx.ts'
 import { readPptx } from './pptx/readPptx.ts'
 import { slidesMarkdown } from './pptx/slidesMarkdown.ts'
-import { orFault, ReadFault } from './readFault.ts'
+import { catchFault, ReadFault } from './readFault.ts'
 import { readCsv } from './sheets/readCsv.ts'
 import { readXlsx } from './sheets/readXlsx.ts'
-import { decodeText, storable } from './text/decodeText.ts'
+import { decodeText, removeUnstorable } from './text/decodeText.ts'
 import { limitText } from './text/limitText.ts'
 
 export interface NamedFile {
@@ -25,10 +25,10 @@ export interface SourceText {
 
 /** Reads an uploaded file as the source of a deck. */
 export function readSource({ name, bytes }: NamedFile): Promise<SourceText | ReadFault> {
-  return orFault(async () => {
-    const kind = fileKind(name, bytes)
+  return catchFault(async () => {
+    const kind = detectFileKind(name, bytes)
     const { markdown, notes } = await readKind(kind, bytes)
-    const { text, cut } = limitText(storable(markdown))
+    const { text, cut } = limitText(removeUnstorable(markdown))
     if (text.trim() === '') throw new ReadFault('unreadable', 'There is nothing in this file.')
     const excess = markdownExcess(text)
     if (excess) throw new ReadFault('unreadable', excess.message)

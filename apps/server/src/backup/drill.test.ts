@@ -51,13 +51,13 @@ async function run(command: 'backup' | 'restore' | 'audit', words: string[], env
   const child = spawn(process.execPath, [script, ...words], {
     env: { PATH: process.env['PATH'], ...env },
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const code = await new Promise((resolve) => {
     child.once('close', (exit, signal) => resolve(signal ?? exit))
   })
-  return { code, said }
+  return { code, output }
 }
 
 /** Queries a database without a server. */
@@ -153,7 +153,7 @@ for (const [from, to] of [
 
       const archive = join(folder, `${from?.embedded === true}.tar`)
       const backup = await run('backup', [archive], old.environment)
-      expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('pictures') })
+      expect(backup).toMatchObject({ code: 0, output: expect.stringContaining('pictures') })
       expect(statSync(archive).mode & 0o777).toBe(0o600)
       const savedAfter = people.map(({ acknowledged }) => acknowledged)
       expect(savedAfter.every((count, at) => count >= (savedBefore[at] ?? 0))).toBe(true)
@@ -161,7 +161,7 @@ for (const [from, to] of [
       await Promise.all([server.ended, working])
 
       const restored = await run('restore', [archive], fresh.environment)
-      expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored') })
+      expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored') })
       const inconsistent = await look(fresh.environment, ({ queries }) =>
         queries.execute(sql`select p.id from presentations p
           left join (select presentation_id, max(version) as last from presentation_revisions group by 1) r on r.presentation_id = p.id
@@ -186,7 +186,7 @@ for (const [from, to] of [
       expect(moved.output()).not.toContain('FILE STORE')
       expect(await run('audit', ['verify'], fresh.environment)).toMatchObject({
         code: 0,
-        said: expect.stringContaining('The audit trail is whole'),
+        output: expect.stringContaining('The audit trail is whole'),
       })
       await Promise.all([old.remove(), fresh.remove()])
     }, 300_000)
@@ -217,11 +217,11 @@ test.skipIf(postgres?.available !== true)(
     expect(await run('backup', [one], first)).toMatchObject({ code: 0 })
     expect(await run('backup', [one], first)).toMatchObject({
       code: 2,
-      said: expect.stringContaining('is there already'),
+      output: expect.stringContaining('is there already'),
     })
     expect(await run('backup', ['--check', one], first)).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/is whole: \d+ rows[^]*nobody has changed it/),
+      output: expect.stringMatching(/is whole: \d+ rows[^]*nobody has changed it/),
     })
 
     // A damaged or encrypted archive leaves the location empty.
@@ -229,7 +229,7 @@ test.skipIf(postgres?.available !== true)(
     const bytes = readFileSync(one)
     bytes[bytes.indexOf('tables/users') + 600] = 0
     writeFileSync(broken, bytes)
-    const damaged = { code: 1, said: expect.stringContaining('The archive is damaged') }
+    const damaged = { code: 1, output: expect.stringContaining('The archive is damaged') }
     expect(await run('restore', [broken], second)).toMatchObject(damaged)
     writeFileSync(broken, readFileSync(one))
     truncateSync(broken, bytes.length - 2_000)
@@ -241,8 +241,8 @@ test.skipIf(postgres?.available !== true)(
       [{ ...second, BACKUP_PASSPHRASE: 'the wrong passphrase' }, 'is not the one of this archive'],
       [{ ...second, SESSION_SECRET: 'x'.repeat(40) }, 'SESSION_SECRET is not the one'],
     ] as const) {
-      const said = expect.stringContaining(words)
-      expect(await run('restore', [one], environment)).toMatchObject({ code: 2, said })
+      const output = expect.stringContaining(words)
+      expect(await run('restore', [one], environment)).toMatchObject({ code: 2, output })
     }
     expect(readdirSync(second['DATA_DIR'] ?? '')).toEqual([])
 
@@ -250,14 +250,14 @@ test.skipIf(postgres?.available !== true)(
     expect(await everyRow(second)).toBe(rows)
     expect(await run('restore', [one], second)).toMatchObject({
       code: 2,
-      said: expect.stringContaining('The database is not empty'),
+      output: expect.stringContaining('The database is not empty'),
     })
     expect(await run('backup', [two], second)).toMatchObject({ code: 0 })
     expect(await run('restore', [two], third)).toMatchObject({ code: 0 })
     expect(await everyRow(third)).toBe(rows)
     expect(await run('restore', [two], third)).toMatchObject({
       code: 2,
-      said: expect.stringContaining('There is a database in'),
+      output: expect.stringContaining('There is a database in'),
     })
     expect(readdirSync(third['DATA_DIR'] ?? '').toSorted()).toEqual(
       expect.arrayContaining(['audit-key', 'database', 'files', 'session-secret']),

@@ -63,14 +63,14 @@ async function openPostgres(url: string): Promise<Target> {
       inTransaction(run, async () => {
         await run(`select pg_advisory_xact_lock(${migrationLock})`)
         const { rows } = await client.query<{ name: string }>(foundRelations)
-        if (rows[0]) throw new Error(notEmpty(rows[0].name))
+        if (rows[0]) throw new Error(describeNotEmpty(rows[0].name))
         await work()
       }),
     close: () => client.end(),
   }
 }
 
-function notEmpty(name: string): string {
+function describeNotEmpty(name: string): string {
   return `The database is not empty: it has ${name}. A restore goes into an empty one only; create another and name it in DATABASE_URL.`
 }
 

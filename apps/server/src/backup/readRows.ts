@@ -17,17 +17,17 @@ const newline = 10
 export async function* readRows(source: Source, table: TableFacts): AsyncGenerator<RowPiece> {
   const perPage = table.bytes / Math.max(1, table.pages)
   const step = Math.min(4_096, Math.max(1, Math.floor(pieceBytes / Math.max(1, perPage))))
-  const columns = table.columns.map(quoted).join(', ')
+  const columns = table.columns.map(quoteIdentifier).join(', ')
   for (let page = 0; page < table.pages; page += step) {
     // The last range is open: the table may have grown since it was measured.
     const end = page + step < table.pages ? `and ctid < '(${page + step},0)'` : ''
-    const select = `select ${columns} from public.${quoted(table.name)} where ctid >= '(${page},0)' ${end}`
-    yield* inPieces(source.copyOut(select))
+    const select = `select ${columns} from public.${quoteIdentifier(table.name)} where ctid >= '(${page},0)' ${end}`
+    yield* splitPieces(source.copyOut(select))
   }
 }
 
 /** Splits after rows: COPY's text format escapes all other newlines. */
-async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<RowPiece> {
+async function* splitPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<RowPiece> {
   let waiting: Uint8Array[] = []
   let length = 0
   for await (const chunk of chunks) {
@@ -51,6 +51,6 @@ function pieceOf(chunks: readonly Uint8Array[]): RowPiece {
 }
 
 /** A quoted SQL identifier. */
-export function quoted(name: string): string {
+export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

@@ -5,11 +5,11 @@ import { z } from 'zod'
 import type { Config } from '../config/config.ts'
 import type { FileStore } from '../platform/fileStore.ts'
 import { type Manifest, memberNames } from './archive/archiveFormat.ts'
-import { type CheckedArchive, checkedMembers } from './archive/readArchive.ts'
+import { type CheckedArchive, readCheckedMembers } from './archive/readArchive.ts'
 import type { TarMember } from './archive/tar.ts'
 import { placeSecrets, type InstallationSecrets } from './installationSecrets.ts'
 import type { Target } from './openTarget.ts'
-import { quoted } from './readRows.ts'
+import { quoteIdentifier } from './readRows.ts'
 
 export interface RestoreParts {
   readonly archive: CheckedArchive
@@ -43,10 +43,10 @@ export async function restoreBackup(parts: RestoreParts): Promise<void> {
         await target.run(`set local ${setting} to 0`)
       await target.run(migrationTable)
       await migrate(target, before)
-      const settle = await unguard(target, archive.manifest)
+      const settle = await dropConstraints(target, archive.manifest)
       await load(parts, written)
       await settle()
-      await continueSequences(target, archive.manifest)
+      await restoreSequences(target, archive.manifest)
       await migrate(target, after)
       if (secrets) placeSecrets(config, secrets)
     })
@@ -92,21 +92,21 @@ const constraintRows = z.array(
  * Drops what would reject or duplicate rows during the import: foreign keys, triggers, and rows
  * that migrations insert. The returned function restores everything and validates the foreign keys.
  */
-async function unguard(target: Target, { tables }: Manifest): Promise<() => Promise<void>> {
+async function dropConstraints(target: Target, { tables }: Manifest): Promise<() => Promise<void>> {
   const references = constraintRows.parse(
     await target.query(
       "select conrelid::regclass::text as table, conname::text as name, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace",
     ),
   )
   for (const { table, name } of references)
-    await target.run(`alter table ${table} drop constraint ${quoted(name)}`)
-  const names = tables.map(({ name }) => `public.${quoted(name)}`)
+    await target.run(`alter table ${table} drop constraint ${quoteIdentifier(name)}`)
+  const names = tables.map(({ name }) => `public.${quoteIdentifier(name)}`)
   for (const name of names)
     await target.run(`alter table ${name} disable trigger user; delete from ${name}`)
   return async () => {
     for (const name of names) await target.run(`alter table ${name} enable trigger user`)
     for (const { table, name, definition } of references)
-      await target.run(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
+      await target.run(`alter table ${table} add constraint ${quoteIdentifier(name)} ${definition}`)
   }
 }
 
@@ -118,21 +118,21 @@ async function load(parts: RestoreParts, written: string[]): Promise<void> {
   const total = archive.sums.members.length
   const columns = new Map(archive.manifest.tables.map((table) => [table.name, table.columns]))
   let count = 0
-  for await (const member of checkedMembers(archive)) {
+  for await (const member of readCheckedMembers(archive)) {
     count += 1
     const [kind, name = ''] = member.name.split('/')
-    if (`${kind}/` === memberNames.files) await bringFile(parts, { ...member, name }, written)
+    if (`${kind}/` === memberNames.files) await restoreFile(parts, { ...member, name }, written)
     if (`${kind}/` === memberNames.tables) {
       const rows = await decompress(member.bytes, { maxOutputLength: longestPiece })
-      const list = columns.get(name)?.map(quoted).join(', ') ?? ''
-      await target.copyIn(`public.${quoted(name)} (${list})`, rows)
+      const list = columns.get(name)?.map(quoteIdentifier).join(', ') ?? ''
+      await target.copyIn(`public.${quoteIdentifier(name)} (${list})`, rows)
     }
     progress(`Part ${count} of ${total}: ${member.name}`)
   }
 }
 
 /** Existing files are kept: a move to PostgreSQL keeps the folder. */
-async function bringFile(
+async function restoreFile(
   { uploads }: RestoreParts,
   { name, bytes }: TarMember,
   written: string[],
@@ -144,7 +144,7 @@ async function bringFile(
   await uploads.write(name, bytes)
 }
 
-async function continueSequences(target: Target, { sequences }: Manifest): Promise<void> {
+async function restoreSequences(target: Target, { sequences }: Manifest): Promise<void> {
   for (const { name, last } of sequences)
-    await target.run(`select setval('public.${quoted(name)}', ${last})`)
+    await target.run(`select setval('public.${quoteIdentifier(name)}', ${last})`)
 }

@@ -8,7 +8,7 @@ import type { PassphraseKeys } from './archive/derivePassphraseKeys.ts'
 import { type DatabaseFacts, describeDatabase, readTables } from './describeDatabase.ts'
 import type { InstallationSecrets } from './installationSecrets.ts'
 import type { Source } from './openSource.ts'
-import { quoted, readRows } from './readRows.ts'
+import { quoteIdentifier, readRows } from './readRows.ts'
 
 export interface BackupParts {
   readonly path: string
@@ -79,7 +79,7 @@ async function beginSnapshot(source: Source): Promise<DatabaseFacts> {
 }
 
 function namesOf(tables: DatabaseFacts['tables']): string {
-  return tables.map(({ name }) => `public.${quoted(name)}`).join(', ')
+  return tables.map(({ name }) => `public.${quoteIdentifier(name)}`).join(', ')
 }
 
 /** The text format of values, and no timeout for a long backup. */

@@ -12,7 +12,7 @@ Nothing is removed where it was. Servers may run meanwhile: start them with the 
 settings afterwards, and run the command once more for what came in between.`
 
 const exitCodes = { failed: 1, cannotRun: 2 } as const
-const tellEveryMs = 5_000
+const reportEveryMs = 5_000
 
 try {
   process.exitCode = await main(process.argv.slice(2))
@@ -51,10 +51,10 @@ async function main([direction]: readonly string[]): Promise<number> {
 }
 
 function progress(): (moved: Moved) => void {
-  let told = Date.now()
+  let reportedAt = Date.now()
   return (moved) => {
-    if (Date.now() - told < tellEveryMs) return
-    told = Date.now()
+    if (Date.now() - reportedAt < reportEveryMs) return
+    reportedAt = Date.now()
     say(`${countOf(moved)} so far`)
   }
 }

@@ -2,7 +2,11 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { memberNames } from '../backup/archive/archiveFormat.ts'
-import { type CheckedArchive, checkArchive, checkedMembers } from '../backup/archive/readArchive.ts'
+import {
+  type CheckedArchive,
+  checkArchive,
+  readCheckedMembers,
+} from '../backup/archive/readArchive.ts'
 import {
   configuration,
   createProgress,
@@ -69,7 +73,7 @@ async function secretsOf(archive: CheckedArchive): Promise<InstallationSecrets> 
       'The secrets in the archive are sealed: set BACKUP_PASSPHRASE to its passphrase or name a file with --passphrase-file. Without it, --without-secrets restores everything else.',
     )
   }
-  for await (const { name, bytes } of checkedMembers(archive)) {
+  for await (const { name, bytes } of readCheckedMembers(archive)) {
     if (name !== memberNames.secrets) continue
     const text = keys ? keys.decrypt(bytes.toString('utf8')) : bytes.toString('utf8')
     if (text !== undefined) return secretsSchema.parse(JSON.parse(text))

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config/config.ts'
-import { companyProvider, problemOf } from '../features/accounts/company/companyProvider.ts'
+import {
+  createCompanyProvider,
+  problemOf,
+} from '../features/accounts/company/createCompanyProvider.ts'
 import { describeError } from '../platform/describeError.ts'
 import { StoreFull, StoreUnavailable } from '../platform/fileStore.ts'
 import { bucketStores } from '../platform/files/openFileStores.ts'
@@ -92,7 +95,7 @@ async function checkMail({ smtpUrl, publicUrl }: Config): Promise<Finding> {
 async function checkCompany(company: NonNullable<Config['identity']['company']>): Promise<Finding> {
   const place = company.issuer.href
   try {
-    await companyProvider(company, () => new Date())()
+    await createCompanyProvider(company, () => new Date())()
     return ok('sign-in', `${place} says who it is`)
   } catch (error) {
     const words = {

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }))
 
 /** The finding about a part, as `level: text`. */
-async function said(part: string, environment: Readonly<Record<string, string>> = {}) {
+async function findingFor(part: string, environment: Readonly<Record<string, string>> = {}) {
   const places = { migrations, webFolder: join(dataDir, 'web') }
   const findings = await examine({ DATA_DIR: dataDir, ...environment }, places)
   return findings
@@ -43,37 +43,39 @@ describe('the machine', () => {
   })
 
   test('modules load, and fonts that are not there are a problem', async () => {
-    expect(await said('sharp')).toBe('ok: loads')
-    expect(await said('fonts')).toMatch(/^problem: None in .* Run npm run build/)
+    expect(await findingFor('sharp')).toBe('ok: loads')
+    expect(await findingFor('fonts')).toMatch(/^problem: None in .* Run npm run build/)
     mkdirSync(join(dataDir, 'web/fonts'), { recursive: true })
     writeFileSync(join(dataDir, 'web/fonts/a.woff2'), '')
-    expect(await said('fonts')).toBe('ok: 1 files')
+    expect(await findingFor('fonts')).toBe('ok: 1 files')
   })
 
   test('wrong variables and slips of the fingers are named, each in a line', async () => {
     const environment = { PORT: 'many', METRICS_TOKEN: 'short', DATABASE_UR: 'x' }
-    const words = await said('variables', environment)
+    const words = await findingFor('variables', environment)
 
     expect(words).toMatch(/^problem: PORT: takes a number/m)
     expect(words).toMatch(/^problem: METRICS_TOKEN: needs at least 16/m)
     expect(words).toMatch(/^warning: DATABASE_UR .* Is it DATABASE_URL\?/m)
-    expect(await said('the rest', environment)).toMatch(/^warning: was not looked at/)
+    expect(await findingFor('the rest', environment)).toMatch(/^warning: was not looked at/)
   })
 
   test('a folder is left as it was, and told apart: missing, a file, full, open to others', async () => {
     const before = readdirSync(dataDir)
     chmodSync(dataDir, 0o700)
-    expect(await said('DATA_DIR')).toMatch(/^ok: .* writable, \d+ MB free/)
+    expect(await findingFor('DATA_DIR')).toMatch(/^ok: .* writable, \d+ MB free/)
     expect(readdirSync(dataDir)).toEqual(before)
     const missing = join(dataDir, 'not/there')
-    expect(await said('DATA_DIR', { DATA_DIR: missing })).toMatch(/^ok: .* made at the first start/)
+    expect(await findingFor('DATA_DIR', { DATA_DIR: missing })).toMatch(
+      /^ok: .* made at the first start/,
+    )
     const file = join(dataDir, 'file')
     writeFileSync(file, '')
-    expect(await said('DATA_DIR', { DATA_DIR: file })).toMatch(/^problem: .* is a file/)
+    expect(await findingFor('DATA_DIR', { DATA_DIR: file })).toMatch(/^problem: .* is a file/)
     const full = { DISK_MIN_FREE_MB: '900000000' }
-    expect(await said('DATA_DIR', full)).toMatch(/^problem: .* MB left.*Make room/)
+    expect(await findingFor('DATA_DIR', full)).toMatch(/^problem: .* MB left.*Make room/)
     chmodSync(dataDir, 0o755)
-    expect(await said('DATA_DIR')).toMatch(/^warning: .* chmod 700/)
+    expect(await findingFor('DATA_DIR')).toMatch(/^warning: .* chmod 700/)
   })
 
   test('a clock that is off is told with its way', () => {
@@ -83,13 +85,13 @@ describe('the machine', () => {
   })
 
   test('PUBLIC_URL has to be https, with a proxy that is believed, and lead here', async () => {
-    const site = (environment: Record<string, string>) => said('PUBLIC_URL', environment)
+    const site = (environment: Record<string, string>) => findingFor('PUBLIC_URL', environment)
 
     expect(await site({})).toMatch(/^ok: not set/)
     expect(await site({ HOST: '0.0.0.0' })).toMatch(/^warning: Links in emails/)
     expect(await site({ PUBLIC_URL: 'http://decks.example.com' })).toMatch(/^warning: .* not https/)
     const https = { PUBLIC_URL: 'https://decks.invalid' }
-    expect(await said('TRUST_PROXY', https)).toMatch(/^warning: Everybody behind the proxy/)
+    expect(await findingFor('TRUST_PROXY', https)).toMatch(/^warning: Everybody behind the proxy/)
     expect(await site({ ...https, TRUST_PROXY: '1' })).toMatch(/^warning: .* does not answer/)
   })
 })
@@ -102,7 +104,7 @@ describe('services', () => {
 
   test('Redis', async () => {
     const away = { REDIS_URL: `redis://:canary-4731@${nowhere}` }
-    expect(await said('Redis', away)).toBe(
+    expect(await findingFor('Redis', away)).toBe(
       `problem: ${nowhere} cannot be used (ECONNREFUSED). Start it, or correct REDIS_URL.`,
     )
   })
@@ -112,13 +114,13 @@ describe('services', () => {
     await s3.start()
     closing.push(() => s3.stop())
 
-    expect(await said('files', s3.environment)).toMatch(/^ok: .* writes, reads, deletes/)
+    expect(await findingFor('files', s3.environment)).toMatch(/^ok: .* writes, reads, deletes/)
     expect([...s3.objects.keys()]).toEqual([])
     const wrong = { ...s3.environment, S3_SECRET_ACCESS_KEY: 'canary-4732' }
-    expect(await said('files', wrong)).toMatch(/^problem: bucket/)
-    expect(await said('files', wrong)).not.toContain('4732')
+    expect(await findingFor('files', wrong)).toMatch(/^problem: bucket/)
+    expect(await findingFor('files', wrong)).not.toContain('4732')
     const away = { ...s3.environment, S3_ENDPOINT: `http://${nowhere}` }
-    expect(await said('files', away)).toMatch(/^problem: .* does not answer/)
+    expect(await findingFor('files', away)).toMatch(/^problem: .* does not answer/)
   })
 
   test('a mail server is greeted and sent nothing', async () => {
@@ -134,25 +136,27 @@ describe('services', () => {
     closing.push(() => new Promise<void>((closed) => smtp.close(closed)))
 
     const url = `smtp://127.0.0.1:${portOf(smtp.server)}`
-    expect(await said('mail', { SMTP_URL: url })).toMatch(/^ok: SMTP server .* answers/)
+    expect(await findingFor('mail', { SMTP_URL: url })).toMatch(/^ok: SMTP server .* answers/)
     expect(mails).toBe(0)
-    expect(await said('mail', { SMTP_URL: `smtp://${nowhere}` })).toMatch(/^problem: .* firewalls/)
+    expect(await findingFor('mail', { SMTP_URL: `smtp://${nowhere}` })).toMatch(
+      /^problem: .* firewalls/,
+    )
     const nobody = { PUBLIC_URL: 'http://localhost:3000' }
-    expect(await said('mail', nobody)).toMatch(/^warning: .* nobody gets one/)
+    expect(await findingFor('mail', nobody)).toMatch(/^warning: .* nobody gets one/)
   })
 
   test('the company has to answer, and to call itself what it is called here', async () => {
     const company = await companyDouble({ origin: 'http://localhost:3000' })
     closing.push(() => company.close())
 
-    expect(await said('sign-in', company.environment)).toMatch(/^ok: .* says who it is/)
+    expect(await findingFor('sign-in', company.environment)).toMatch(/^ok: .* says who it is/)
     const other = {
       ...company.environment,
       OIDC_ISSUER: company.issuer.replace('localhost', '127.0.0.1'),
     }
-    expect(await said('sign-in', other)).toMatch(/^problem: .* exactly what it calls itself/)
+    expect(await findingFor('sign-in', other)).toMatch(/^problem: .* exactly what it calls itself/)
     const away = { ...company.environment, OIDC_ISSUER: `http://${nowhere}` }
-    expect(await said('sign-in', away)).toMatch(/^problem: .* does not answer/)
+    expect(await findingFor('sign-in', away)).toMatch(/^problem: .* does not answer/)
   })
 
   test('a model is asked for its list, which tells a wrong key and costs nothing', async () => {
@@ -172,21 +176,21 @@ describe('services', () => {
       AI_BASE_URL: `http://127.0.0.1:${portOf(model)}/v1`,
     }
 
-    expect(await said('model', environment)).toMatch(/^ok: .* answers and takes the key$/)
-    const wrong = await said('model', { ...environment, AI_API_KEY: 'canary-9999' })
+    expect(await findingFor('model', environment)).toMatch(/^ok: .* answers and takes the key$/)
+    const wrong = await findingFor('model', { ...environment, AI_API_KEY: 'canary-9999' })
     expect(wrong).toMatch(/^problem: .* refuses the key \(401\)\. Correct AI_API_KEY\.$/)
     expect(wrong).not.toContain('canary')
     list = 404
-    expect(await said('model', environment)).toMatch(/^ok: .* shows with the first question$/)
+    expect(await findingFor('model', environment)).toMatch(/^ok: .* shows with the first question$/)
     expect(new Set(asked)).toEqual(new Set(['/v1/models']))
     const away = { ...environment, AI_BASE_URL: `http://${nowhere}/v1` }
-    expect(await said('model', away)).toMatch(/^problem: .*ECONNREFUSED.* AI_BASE_URL/)
+    expect(await findingFor('model', away)).toMatch(/^problem: .*ECONNREFUSED.* AI_BASE_URL/)
   })
 })
 
 describe('the database', () => {
   test('one that is away is a problem, and its password is not repeated', async () => {
-    const words = await said('database', {
+    const words = await findingFor('database', {
       DATABASE_URL: `postgres://deck:canary-4734@${nowhere}/decks`,
     })
 
@@ -195,9 +199,9 @@ describe('the database', () => {
   })
 
   test('a folder without a database in it is a problem', async () => {
-    expect(await said('database')).toMatch(/^ok: embedded; it is made/)
+    expect(await findingFor('database')).toMatch(/^ok: embedded; it is made/)
     mkdirSync(join(dataDir, 'database'))
-    expect(await said('database')).toMatch(/^problem: .* holds no database/)
+    expect(await findingFor('database')).toMatch(/^problem: .* holds no database/)
   })
 
   const postgres = processDrivers().find(({ embedded }) => !embedded)
@@ -209,19 +213,23 @@ describe('the database', () => {
       const { environment } = database
       const client = new Client({ connectionString: environment['DATABASE_URL'] })
       try {
-        expect(await said('schema', environment)).toBe('ok: empty; it is made at the first start')
-        expect(await said('privileges', environment)).toMatch(/^ok/)
-        expect(await said('clock', environment)).toMatch(/^ok/)
-        expect(await said('database', { ...environment, DATABASE_POOL_SIZE: '500' })).toMatch(
+        expect(await findingFor('schema', environment)).toBe(
+          'ok: empty; it is made at the first start',
+        )
+        expect(await findingFor('privileges', environment)).toMatch(/^ok/)
+        expect(await findingFor('clock', environment)).toMatch(/^ok/)
+        expect(await findingFor('database', { ...environment, DATABASE_POOL_SIZE: '500' })).toMatch(
           /^warning: .* Raise max_connections/,
         )
         await client.connect()
         await client.query(
           'create schema drizzle; create table drizzle.__drizzle_migrations (created_at bigint)',
         )
-        expect(await said('schema', environment)).toMatch(/^ok: \d+ migrations behind/)
+        expect(await findingFor('schema', environment)).toMatch(/^ok: \d+ migrations behind/)
         await client.query('insert into drizzle.__drizzle_migrations values (9999999999999)')
-        expect(await said('schema', environment)).toMatch(/^problem: It is 1 migrations ahead/)
+        expect(await findingFor('schema', environment)).toMatch(
+          /^problem: It is 1 migrations ahead/,
+        )
 
         const role = `doctor_${process.pid}`
         await client.query(`create role ${role} login password 'canary'`)
@@ -229,7 +237,7 @@ describe('the database', () => {
         Object.assign(url, { username: role, password: 'canary' })
         try {
           const lesser = { DATABASE_URL: url.href }
-          expect(await said('privileges', lesser)).toMatch(/^problem: .* may not .* owner to/)
+          expect(await findingFor('privileges', lesser)).toMatch(/^problem: .* may not .* owner to/)
         } finally {
           await client.query(`drop role ${role}`)
         }

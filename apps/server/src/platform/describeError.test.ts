@@ -30,7 +30,7 @@ test('of a failed query the log says which it was and why it failed, never its v
 })
 
 /** Errors of every kind whose message contains personal data. */
-const telling: readonly (readonly [string, unknown])[] = [
+const revealing: readonly (readonly [string, unknown])[] = [
   ['a failed query', failedQuery],
   ['what the driver says', fromDriver],
   ['an error of a library', Object.assign(new Error(canary), { name: canary, code: canary })],
@@ -45,7 +45,7 @@ const telling: readonly (readonly [string, unknown])[] = [
   ['a message over several lines', new Error(`first\n${canary}\n  at ${canary}`)],
 ]
 
-test.each(telling)('nothing of a person is said of %s', (_name, error) => {
+test.each(revealing)('nothing of a person is said of %s', (_name, error) => {
   expect(JSON.stringify(factsOf(error))).not.toContain('canary')
   expect(describeError(error)).not.toContain('canary')
 })

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './AppParts.ts'
 import { companyDomains } from '../config/companyDomains.ts'
-import { knownDevices } from '../features/accounts/knownDevices.ts'
+import { createKnownDevices } from '../features/accounts/createKnownDevices.ts'
 import { type AccountPorts, accountRoutes } from '../features/accounts/routes.ts'
-import { secondStepTries } from '../features/accounts/secondFactors/secondStepTries.ts'
+import { createSecondStepTries } from '../features/accounts/secondFactors/createSecondStepTries.ts'
 import { pendingCookie } from '../features/accounts/signInSteps/pendingCookie.ts'
 import { invitationAttacher } from '../features/presentations/people/attachInvitations.ts'
 import { avatarKeeper } from '../features/uploads/receivePicture.ts'
@@ -33,10 +33,10 @@ export function registerAccounts(
     ...config.identity,
     site,
     cookie: pendingCookie(site),
-    tries: secondStepTries(queries, { scale: config.rateLimitScale, now }),
+    tries: createSecondStepTries(queries, { scale: config.rateLimitScale, now }),
     adminEmails: config.adminEmails,
     attachInvitations: invitationAttacher(companyDomains(config)),
-    devices: knownDevices(site),
+    devices: createKnownDevices(site),
     keepAvatar: avatarKeeper({ queries, files: uploads, entitlements, now }),
   })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './AppParts.ts'
 import { companyDomains } from '../config/companyDomains.ts'
-import { guessablePassword } from '../features/accounts/guessablePassword.ts'
+import { checkGuessable } from '../features/accounts/checkGuessable.ts'
 import { verifyWithin } from '../features/accounts/verifyAddress.ts'
 import { readDeckToCopy } from '../features/presentations/duplicatePresentation.ts'
 import { invitationAttacher } from '../features/presentations/people/attachInvitations.ts'
@@ -86,7 +86,7 @@ export function registerDecks(
     ...ports,
     queries,
     site: siteOf(config),
-    guessable: (password) => guessablePassword(password),
+    guessable: (password) => checkGuessable(password),
     unlocking: unlockAttempts(queries, { scale: config.rateLimitScale, now: ports.now }),
     readPicture: (id) => readPicture({ queries, files: uploads }, id),
   })

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { assistantRoutes } from '../features/assistant/routes.ts'
-import { meteredAssistant } from '../features/generation/meteredAssistant.ts'
+import { createMeteredAssistant } from '../features/generation/createMeteredAssistant.ts'
 import { generationRoutes } from '../features/generation/routes.ts'
 import { generationAllowance } from '../features/subscriptions/generationAllowance.ts'
 import type { Entitlements } from '../platform/plans/entitlements.ts'
@@ -68,7 +68,7 @@ export function registerGeneration(
   assistantRoutes(app, {
     assistantsFor: (caller) =>
       assistant
-        ? [meteredAssistant(ports, assistant, caller), embeddedAssistant]
+        ? [createMeteredAssistant(ports, assistant, caller), embeddedAssistant]
         : [embeddedAssistant],
   })
 }

@@ -19,7 +19,7 @@ import { purgeFailedMail } from '../features/mail/mailRepository.ts'
 import { dueSteps, runSteps } from '../db/maintenance/runSteps.ts'
 import { type MaintenanceStep, purgeStep, retainStep, singleStep } from '../db/maintenance/step.ts'
 import { purgeNotifications } from '../features/notifications/notificationsRepository.ts'
-import { tellTrialsEnding } from '../features/notifications/tellTrialsEnding.ts'
+import { notifyTrialsEnding } from '../features/notifications/notifyTrialsEnding.ts'
 import { purgeTrash } from '../features/presentations/pageRepository.ts'
 import { purgeRevisions } from '../features/presentations/revisionsRepository.ts'
 import { markLinkedDecks } from '../features/presentations/sharing/markLinkedDecks.ts'
@@ -66,7 +66,7 @@ export function hourlySteps(stored: Stored): readonly MaintenanceStep[] {
     markLinkedDecks,
     purgeStep('Link visitors', ({ now, limit }) => purgeVisits(queries, now, limit)),
     ...(stored.entitlements.hasPlans
-      ? [singleStep('Trial reminders', ({ now }) => tellTrialsEnding(stored, now))]
+      ? [singleStep('Trial reminders', ({ now }) => notifyTrialsEnding(stored, now))]
       : []),
     ...stored.more,
     retainStep('Notifications', notificationsMs, purgeNotifications),

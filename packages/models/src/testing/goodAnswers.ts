@@ -10,11 +10,11 @@ export function goodAnswer(question: Question): string {
 function goodOutline({ prompt }: Question) {
   const count = Number(/^Slides: (\d+)/mu.exec(prompt)?.[1] ?? 10)
   const planned = Number(/^The first (\d+) slides/mu.exec(prompt)?.[1] ?? 0)
-  const wish = /<wish>\n([^\n]{0,60})/u.exec(prompt)?.[1] ?? 'A talk'
+  const topic = /<wish>\n([^\n]{0,60})/u.exec(prompt)?.[1] ?? 'A talk'
   const slides = Array.from({ length: count - planned }, (_, index) =>
     entry(index + planned, count),
   )
-  return { title: `About ${wish}`, slides }
+  return { title: `About ${topic}`, slides }
 }
 
 function entry(index: number, count: number) {

@@ -16,11 +16,11 @@ export interface SentBody {
 }
 
 export function questionIn(body: SentBody): Question {
-  const said = (role: string) => {
+  const contentOf = (role: string) => {
     const content = body.messages.find((message) => message.role === role)?.content ?? ''
     return typeof content === 'string' ? content : JSON.stringify(content)
   }
-  const [system, prompt] = [said('system'), said('user')]
+  const [system, prompt] = [contentOf('system'), contentOf('user')]
   return {
     name: system.startsWith('You plan') ? 'outline' : 'slide',
     system,

@@ -51,7 +51,7 @@ function paragraphBlocks(paragraph: XmlElement, parts: DocumentParts) {
   parts.found.pictures += pictures
   const words = text.replaceAll(/\s+/gu, ' ').trim()
   return [
-    ...(words === '' ? [] : [marked(words, paragraph, parts)]),
+    ...(words === '' ? [] : [addMarker(words, paragraph, parts)]),
     ...boxes
       .flatMap((box) => documentBlocks(box, parts))
       .map((block) => ({ text: block, item: false })),
@@ -60,7 +60,7 @@ function paragraphBlocks(paragraph: XmlElement, parts: DocumentParts) {
 }
 
 /** A paragraph with its Markdown prefix. A document title makes every heading one level lower. */
-function marked(words: string, paragraph: XmlElement, { styles, numbering }: DocumentParts) {
+function addMarker(words: string, paragraph: XmlElement, { styles, numbering }: DocumentParts) {
   const properties = childAt(paragraph, 'pPr')
   const style = styles(attributeOf(childAt(properties, 'pStyle'), 'val'))
   const heading = outlineLevel(properties) ?? style.heading

@@ -2,26 +2,26 @@ import { deckLimits, type SlideInput } from '@deckloom/deck'
 import { clip } from '../pptx/clip.ts'
 import type { ImportedDeck, ImportNote } from '../pptx/importedDeck.ts'
 import { tableData } from '../pptx/tableData.ts'
-import { lookedRuns, type ReadParagraph } from '../pptx/textBody.ts'
+import { styledRuns, type ReadParagraph } from '../pptx/textBody.ts'
 import { bulletsOf, needsElement, textElement } from '../pptx/textElement.ts'
 import { ReadFault } from '../readFault.ts'
 import { type Block, inlineText, readBlocks } from './readBlocks.ts'
 import { splitSlides, type SlideText } from './splitSlides.ts'
 
-export interface MarkdownWish {
+export interface MarkdownOptions {
   /** Whether long slides are split, as for documents. Slides by an author stay as they are. */
   readonly isDocument: boolean
 }
 
 /** Bullets and characters of a document's slide before the next one starts. */
-const roomy = { bullets: 7, letters: 700 } as const
+const roomy = { bullets: 7, characters: 700 } as const
 const theme = { id: 'loom', variant: 'light' } as const
 
 /**
  * Markdown as slides: split at rules or headings, lists as bullets, tables, quotes, and as notes
  * what follows a line that starts with `Note:`. Throws `ReadFault`.
  */
-export function markdownDeck(markdown: string, { isDocument }: MarkdownWish): ImportedDeck {
+export function markdownDeck(markdown: string, { isDocument }: MarkdownOptions): ImportedDeck {
   const { title, slides: texts, ruled } = splitSlides(markdown)
   const notes: ImportNote[] = []
   const slides = texts.flatMap((text, index) => {
@@ -55,10 +55,10 @@ interface Place {
 }
 
 function slidesFrom(text: SlideText, place: Place) {
-  const { said, rest } = spokenNotes(text.body)
+  const { notes, rest } = splitNotes(text.body)
   const blocks = readBlocks(rest)
   const title = titleFields(text.heading ?? '')
-  const spoken = [...blocks.flatMap((block) => (block.kind === 'note' ? [block.text] : [])), said]
+  const spoken = [...blocks.flatMap((block) => (block.kind === 'note' ? [block.text] : [])), notes]
     .filter((each) => each !== '')
     .join('\n\n')
   const tables = blocks.flatMap((block) => (block.kind === 'table' ? [tableData(block.rows)] : []))
@@ -69,9 +69,9 @@ function slidesFrom(text: SlideText, place: Place) {
       ? [quoteSlide(quote, text.heading)]
       : [...wordSlides(blocks, { ...place, text, tables: tableSlides.length }), ...tableSlides]
   const [first, ...others] = slides
-  const notes = spoken === '' ? {} : { notes: clip(spoken, deckLimits.notesLength) }
+  const noteFields = spoken === '' ? {} : { notes: clip(spoken, deckLimits.notesLength) }
   return {
-    slides: first ? [{ ...first, ...notes }, ...others] : [],
+    slides: first ? [{ ...first, ...noteFields }, ...others] : [],
     left: [
       ...(blocks.some(({ kind }) => kind === 'picture')
         ? ['A picture that is not in the file was left out.']
@@ -100,17 +100,17 @@ function wordSlides(
   if (paragraphs.length === 0 && tables > 0) return []
   const title = titleFields(text.heading ?? '')
   const opens = paragraphs.length === 0 && (next?.depth ?? 0) > text.depth
-  return (divides ? divided(paragraphs) : [paragraphs]).map((group, index) =>
+  return (divides ? groupParagraphs(paragraphs) : [paragraphs]).map((group, index) =>
     wordsSlide(title, group, { cover: first && index === 0 && group.length <= 2, opens }),
   )
 }
 
 /** What follows a line that starts with `Note:` becomes the notes. */
-function spokenNotes(body: string): { readonly said: string; readonly rest: string } {
+function splitNotes(body: string): { readonly notes: string; readonly rest: string } {
   const match = /^\s{0,3}(?:Speaker )?Notes?:[^\S\n]*/imu.exec(body)
-  if (!match) return { said: '', rest: body }
+  if (!match) return { notes: '', rest: body }
   return {
-    said: body.slice(match.index + match[0].length).trim(),
+    notes: body.slice(match.index + match[0].length).trim(),
     rest: body.slice(0, match.index),
   }
 }
@@ -119,7 +119,7 @@ function titleFields(
   heading: string,
 ): Pick<SlideInput, 'slide_title_runs'> & { slide_title: string } {
   const { text, runs } = inlineText(heading)
-  const looked = lookedRuns(runs)
+  const looked = styledRuns(runs)
   if (text.length > deckLimits.slideTitleLength)
     return { slide_title: clip(text, deckLimits.slideTitleLength) }
   return { slide_title: text, ...(looked.runs && { slide_title_runs: looked.runs }) }
@@ -144,18 +144,21 @@ function sentencesOf(paragraph: ReadParagraph): readonly ReadParagraph[] {
     .map((text) => ({ ...paragraph, text, runs: [{ text }] }))
 }
 
-function divided(paragraphs: readonly ReadParagraph[]): readonly (readonly ReadParagraph[])[] {
+function groupParagraphs(
+  paragraphs: readonly ReadParagraph[],
+): readonly (readonly ReadParagraph[])[] {
   const groups: ReadParagraph[][] = [[]]
-  let letters = 0
+  let characters = 0
   for (const paragraph of paragraphs) {
     const group = groups.at(-1) ?? []
-    const isFull = group.length >= roomy.bullets || letters + paragraph.text.length > roomy.letters
+    const isFull =
+      group.length >= roomy.bullets || characters + paragraph.text.length > roomy.characters
     if (group.length > 0 && isFull && paragraph.level === 0) {
       groups.push([paragraph])
-      letters = paragraph.text.length
+      characters = paragraph.text.length
     } else {
       group.push(paragraph)
-      letters += paragraph.text.length
+      characters += paragraph.text.length
     }
   }
   return groups

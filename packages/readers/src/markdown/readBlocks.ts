@@ -3,7 +3,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import type { TextRunStyle } from '@deckloom/deck'
 import { cutMarkdown, joinBlocks, linkPattern } from '@deckloom/deck'
-import { lookedRuns, type ReadParagraph } from '../pptx/textBody.ts'
+import { styledRuns, type ReadParagraph } from '../pptx/textBody.ts'
 
 /** A block of a slide in Markdown. */
 export type Block =
@@ -38,7 +38,7 @@ export function readBlocks(markdown: string): readonly Block[] {
 export function inlineText(markdown: string): ReadParagraph {
   const [block] = readBlocks(markdown)
   const [paragraph] = block?.kind === 'words' ? block.paragraphs : []
-  return paragraph ?? plain(markdown)
+  return paragraph ?? toParagraph(markdown)
 }
 
 function blocksOf(node: Content): readonly Block[] {
@@ -46,7 +46,7 @@ function blocksOf(node: Content): readonly Block[] {
   if (node.type === 'list') return [{ kind: 'words', paragraphs: listItems(node, 0) }]
   if (node.type === 'blockquote') return [quoteOf(textOf(node))]
   if (node.type === 'code') {
-    return [{ kind: 'words', paragraphs: node.value.split('\n').map(plain) }]
+    return [{ kind: 'words', paragraphs: node.value.split('\n').map(toParagraph) }]
   }
   if (node.type === 'html') return commentOf(node.value)
   if (node.type !== 'table') return []
@@ -56,7 +56,7 @@ function blocksOf(node: Content): readonly Block[] {
 function wordsOf(
   node: Extract<Content, { type: 'paragraph' } | { type: 'heading' }>,
 ): readonly Block[] {
-  const runs = joined(runsOf(node, {}))
+  const runs = mergeRuns(runsOf(node, {}))
   const text = runs.map((run) => run.text).join('')
   const pictures = picturesIn(node)
   return [
@@ -77,7 +77,7 @@ function commentOf(html: string): readonly Block[] {
 function listItems(list: List, level: number): readonly ReadParagraph[] {
   return list.children.flatMap((item) => {
     const own = item.children.filter((child) => child.type !== 'list')
-    const runs = joined(
+    const runs = mergeRuns(
       own.flatMap((child, index) => [...(index > 0 ? [{ text: ' ' }] : []), ...runsOf(child, {})]),
     )
     const paragraph: ReadParagraph = {
@@ -108,9 +108,9 @@ function lookOf(node: Node): Look {
   return node.type === 'link' && linkPattern.test(node.url) ? { href: node.url } : {}
 }
 
-function joined(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
+function mergeRuns(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
   const filled = runs.filter(({ text }) => text !== '')
-  return lookedRuns(filled).runs ? filled : [{ text: filled.map(({ text }) => text).join('') }]
+  return styledRuns(filled).runs ? filled : [{ text: filled.map(({ text }) => text).join('') }]
 }
 
 function picturesIn(node: Node): number {
@@ -131,6 +131,6 @@ function quoteOf(text: string): Block {
   return { kind: 'quote', text: words.replaceAll(/^["“„«]|["”“»]$/gu, '').trim(), by: by?.trim() }
 }
 
-function plain(text: string): ReadParagraph {
+function toParagraph(text: string): ReadParagraph {
   return { text, runs: [{ text }], level: 0 }
 }

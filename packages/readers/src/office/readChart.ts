@@ -46,12 +46,12 @@ export function chartTable(chart: ReadChart | undefined): string {
   if (!chart) return ''
   const rows = chart.categories.map((category, index) => [
     category,
-    ...chart.series.map(({ values }) => figure(values[index])),
+    ...chart.series.map(({ values }) => formatNumber(values[index])),
   ])
   return markdownTable([[chart.title, ...chart.series.map(({ name }) => name)], ...rows])
 }
 
-function figure(value: number | undefined): string {
+function formatNumber(value: number | undefined): string {
   return value === undefined || !Number.isFinite(value) ? '' : String(Number(value.toPrecision(12)))
 }
 
@@ -71,7 +71,7 @@ function nameOf(series: XmlElement): string {
 function categoriesOf(series: XmlElement): readonly string[] {
   const source = childAt(series, 'cat') ?? childAt(series, 'xVal')
   const code = textOf(childAt(source, 'numRef', 'numCache', 'formatCode'))
-  const named = dense(points(source), '').map((text) =>
+  const named = fillGaps(points(source), '').map((text) =>
     isDateCode(code) && text !== '' ? dateText(Number(text), false) : text,
   )
   return named.length > 0 ? named : valuesOf(series).map((_, index) => String(index + 1))
@@ -79,7 +79,7 @@ function categoriesOf(series: XmlElement): readonly string[] {
 
 function valuesOf(series: XmlElement): readonly number[] {
   const source = childAt(series, 'val') ?? childAt(series, 'yVal')
-  return dense(points(source), '').map((text) => (text === '' ? Number.NaN : Number(text)))
+  return fillGaps(points(source), '').map((text) => (text === '' ? Number.NaN : Number(text)))
 }
 
 /**
@@ -102,7 +102,10 @@ function points(source: XmlElement | undefined) {
   return literal === '' ? [] : [{ index: 0, text: literal }]
 }
 
-function dense(found: readonly { index: number; text: string }[], gap: string): readonly string[] {
+function fillGaps(
+  found: readonly { index: number; text: string }[],
+  gap: string,
+): readonly string[] {
   const length = Math.min(mostPoints, Math.max(0, ...found.map(({ index }) => index + 1)))
   const texts = new Map(found.map(({ index, text }) => [index, text]))
   return Array.from({ length }, (_, index) => texts.get(index) ?? gap)

@@ -40,7 +40,7 @@ export function linesOf(
   }
   return lines.flatMap((pieces) => {
     const [first] = pieces
-    const text = joined(pieces)
+    const text = joinPieces(pieces)
       .replaceAll(/(?:\s?\.){4,}/gu, ' … ')
       .replaceAll(/\s+/gu, ' ')
       .trim()
@@ -75,7 +75,7 @@ function continues(last: Piece, next: Piece): boolean {
   return Math.abs(last.y - next.y) < near && next.x >= last.x - near
 }
 
-function joined(pieces: readonly Piece[]): string {
+function joinPieces(pieces: readonly Piece[]): string {
   let text = ''
   let end: number | undefined
   for (const piece of pieces) {

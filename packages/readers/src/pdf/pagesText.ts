@@ -1,5 +1,5 @@
 import { escapeMarkdown } from '../markdown/write.ts'
-import { storable } from '../text/decodeText.ts'
+import { removeUnstorable } from '../text/decodeText.ts'
 import type { PdfLine } from './linesOf.ts'
 
 const bullet = /^[•◦▪▫■□●○‣⁃–➢➤✓✔*\-·]\s+/u
@@ -18,14 +18,14 @@ export function pagesText(pages: readonly (readonly PdfLine[])[]): string {
     if (block !== undefined && last && follows(last, line, steps)) {
       blocks[blocks.length - 1] = glue(block, escapeMarkdown(line.text))
     } else {
-      blocks.push(marked(line.text, heading))
+      blocks.push(addMarker(line.text, heading))
     }
     last = line
   }
-  return storable(blocks.join('\n\n').replaceAll(/^(- .*)\n\n(?=- )/gmu, '$1\n')).trim()
+  return removeUnstorable(blocks.join('\n\n').replaceAll(/^(- .*)\n\n(?=- )/gmu, '$1\n')).trim()
 }
 
-function marked(text: string, heading: number): string {
+function addMarker(text: string, heading: number): string {
   if (heading >= 0) return `${'#'.repeat(heading + 1)} ${escapeMarkdown(text)}`
   return bullet.test(text) ? `- ${escapeMarkdown(text.replace(bullet, ''))}` : escapeMarkdown(text)
 }

@@ -33,7 +33,7 @@ export async function readPdf(bytes: Uint8Array) {
     const notes = left > 0 ? [`The first ${most} pages were read; ${left} more were left out.`] : []
     return { markdown, notes }
   } catch (error) {
-    throw error instanceof ReadFault ? error : broken()
+    throw error instanceof ReadFault ? error : createBrokenFault()
   } finally {
     await document.destroy()
   }
@@ -56,10 +56,10 @@ async function open(bytes: Uint8Array) {
         'This file is protected by a password. Save it without one and try again.',
       )
     }
-    throw broken()
+    throw createBrokenFault()
   }
 }
 
-function broken(): ReadFault {
+function createBrokenFault(): ReadFault {
   return new ReadFault('unreadable', 'This file is damaged or incomplete.')
 }

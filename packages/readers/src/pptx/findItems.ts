@@ -1,6 +1,6 @@
 import type { OfficePackage } from '../office/openPackage.ts'
 import { readChart } from '../office/readChart.ts'
-import { storable } from '../text/decodeText.ts'
+import { removeUnstorable } from '../text/decodeText.ts'
 import {
   attributeOf,
   childAt,
@@ -200,5 +200,5 @@ export function notesOf(office: OfficePackage, path: string): string {
       .map((piece) => (piece.name === 'br' ? '\n' : textOf(childAt(piece, 't'))))
       .join(''),
   )
-  return storable(lines.join('\n'))
+  return removeUnstorable(lines.join('\n'))
 }

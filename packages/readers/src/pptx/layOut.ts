@@ -6,18 +6,18 @@ import {
   type SlideInput,
 } from '@deckloom/deck'
 import { attributeOf } from '../xml/queries.ts'
-import type { Words } from './slideItems.ts'
+import type { TextItem } from './slideItems.ts'
 import type { SlideParts } from './parts/slideParts.ts'
-import { slotted, type Visuals } from './visuals.ts'
+import { placeInSlot, type Visuals } from './visuals.ts'
 
 /** A slide before its layout. */
 export interface Laying {
   readonly parts: SlideParts
   readonly visuals: Visuals
   readonly bullets: NonNullable<SlideInput['bullet_points']>
-  readonly free: readonly Words[]
-  readonly list: Words | undefined
-  readonly title: Words | undefined
+  readonly free: readonly TextItem[]
+  readonly list: TextItem | undefined
+  readonly title: TextItem | undefined
 }
 
 export interface Laid {
@@ -51,10 +51,10 @@ export function layOut(laying: Laying): Laid {
       if (slotLayout) return slotLayout
     }
   }
-  return placed(laying, table)
+  return placeFreely(laying, table)
 }
 
-function placed({ visuals, bullets, list, title }: Laying, table: SlideInput['table']): Laid {
+function placeFreely({ visuals, bullets, list, title }: Laying, table: SlideInput['table']): Laid {
   const { pictures, charts, shapes } = visuals
   const boxes = slotBoxes(title, bullets.length > 0 ? list : undefined)
   const words = bullets.length > 0 ? 'title + bullets' : 'title only'
@@ -73,8 +73,8 @@ function placed({ visuals, bullets, list, title }: Laying, table: SlideInput['ta
 }
 
 function slotBoxes(
-  title: Words | undefined,
-  list: Words | undefined,
+  title: TextItem | undefined,
+  list: TextItem | undefined,
 ): Pick<SlideInput, 'slot_boxes'> {
   const boxes = {
     ...(title?.box && { title: slotBox(title.box) }),
@@ -91,22 +91,22 @@ function slotBox(box: Box): Box {
 function layoutFor({ parts, visuals, bullets, list, title }: Laying): Laid | undefined {
   const [chart] = visuals.charts
   const [picture] = visuals.pictures
-  if (chart) return laid('title + chart + bullets', 'chart', chart.visual)
-  if (!picture) return laid(wordsLayout(parts, list, title), 'other')
+  if (chart) return placeInLayout('title + chart + bullets', 'chart', chart.visual)
+  if (!picture) return placeInLayout(textLayout(parts, list, title), 'other')
   if (coversPage(picture.box) && bullets.length <= 1 && title) {
-    return laid('full image background', 'photo', picture.visual)
+    return placeInLayout('full image background', 'photo', picture.visual)
   }
   if (bullets.length === 0) return undefined
   const isLeft = list?.box && picture.box && middle(picture.box) < middle(list.box)
   const layout = isLeft ? 'side-by-side image + bullets' : 'title + bullets + image'
-  return laid(layout, 'photo', picture.visual)
+  return placeInLayout(layout, 'photo', picture.visual)
 }
 
 /** Files declare the type of their layouts. ECMA-376 part 1, 19.7.15. */
-function wordsLayout(
+function textLayout(
   { layout, number }: SlideParts,
-  list: Words | undefined,
-  title: Words | undefined,
+  list: TextItem | undefined,
+  title: TextItem | undefined,
 ): LayoutTemplate {
   const kind = attributeOf(layout, 'type')
   const opens = kind === 'title' || list?.kind === 'subtitle'
@@ -116,7 +116,7 @@ function wordsLayout(
   return number === 1 && title ? 'cover' : 'title only'
 }
 
-function laid(
+function placeInLayout(
   layout: LayoutTemplate,
   type: Laid['fields']['visual_type'],
   visual?: NewVisual,
@@ -124,7 +124,7 @@ function laid(
   return {
     free: false,
     fields: { layout_template: layout, visual_type: type },
-    shown: visual ? [slotted(visual)] : [],
+    shown: visual ? [placeInSlot(visual)] : [],
   }
 }
 

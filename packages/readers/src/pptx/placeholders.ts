@@ -25,14 +25,14 @@ export function shapePlace(shape: XmlElement, parts: SlideParts, frame: Frame): 
   const onLayout = find(
     parts.layout,
     ({ index, type }) =>
-      index === placeholder.index && (index !== '0' || alike(type, placeholder.type)),
+      index === placeholder.index && (index !== '0' || isSameKind(type, placeholder.type)),
   )
   const type = (onLayout && placeholderOf(onLayout)?.type) ?? placeholder.type
-  const onMaster = find(parts.master, (other) => alike(other.type, type))
-  return inherited(onLayout, frame) ?? inherited(onMaster, frame)
+  const onMaster = find(parts.master, (other) => isSameKind(other.type, type))
+  return findBox(onLayout, frame) ?? findBox(onMaster, frame)
 }
 
-function inherited(shape: XmlElement | undefined, frame: Frame): Placed | undefined {
+function findBox(shape: XmlElement | undefined, frame: Frame): Placed | undefined {
   return placeOf(childAt(shape, 'spPr', 'xfrm'), frame)
 }
 
@@ -47,7 +47,7 @@ function find(
 }
 
 /** Types that share one placeholder in the master. */
-function alike(one: string, other: string): boolean {
+function isSameKind(one: string, other: string): boolean {
   return family(one) === family(other)
 }
 

@@ -1,11 +1,11 @@
 import { deckLimits, readLimits, type SlideInput } from '@deckloom/deck'
 import { mainPart, type OfficePackage, openPackage } from '../office/openPackage.ts'
 import { ReadFault } from '../readFault.ts'
-import { storable } from '../text/decodeText.ts'
+import { removeUnstorable } from '../text/decodeText.ts'
 import { attributeOf, elementsOf } from '../xml/queries.ts'
 import { clip } from './clip.ts'
 import { type AroundPage, asShown } from './deckData/asShown.ts'
-import { ownSlides, type OwnSlides } from './deckData/ownSlides.ts'
+import { readOwnSlides, type OwnSlides } from './deckData/readOwnSlides.ts'
 import { findItems, notesOf } from './findItems.ts'
 import { type Frame, frameOf } from './parts/frame.ts'
 import { type ImportedDeck, type ImportNote, pictureKey } from './importedDeck.ts'
@@ -27,7 +27,7 @@ export function readPptx(bytes: Uint8Array): ImportedDeck {
   const pictures = new Map<string, Uint8Array>()
   const notes: ImportNote[] = []
   const all = slideParts(office, path)
-  const own = ownSlides(office, path)
+  const own = readOwnSlides(office, path)
   let changed = 0
   const slides = all.flatMap((parts) => {
     const known = own.find(parts)
@@ -76,7 +76,7 @@ function takeSlide(office: OfficePackage, parts: SlideParts, frame: Frame) {
   const taken = slidesOf(found, parts, (points) => points * emuOfPoint * frame.scale)
   const { figures } = visualsOf(found.items)
   const { notes, hidden, transition, section } = aroundPage(office, parts)
-  const said = [notes.trimEnd(), ...figures].filter((text) => text !== '').join('\n\n')
+  const allNotes = [notes.trimEnd(), ...figures].filter((text) => text !== '').join('\n\n')
   const [first, ...others] = taken.slides.map((slide): SlideInput => ({
     ...slide,
     ...slideLook(parts),
@@ -88,10 +88,10 @@ function takeSlide(office: OfficePackage, parts: SlideParts, frame: Frame) {
     slides: [
       {
         ...first,
-        ...(said !== '' && { notes: clip(said, deckLimits.notesLength) }),
+        ...(allNotes !== '' && { notes: clip(allNotes, deckLimits.notesLength) }),
         ...(transition && { transition }),
         ...(section !== undefined && {
-          section: clip(storable(section), deckLimits.sectionLength),
+          section: clip(removeUnstorable(section), deckLimits.sectionLength),
         }),
       },
       ...others,

@@ -48,7 +48,7 @@ export type SlideItem =
 export type ItemOf<Kind extends SlideItem['kind']> = Extract<SlideItem, { kind: Kind }>
 
 /** Items with text only. */
-export type Words = ItemOf<'title' | 'subtitle' | 'body' | 'text'>
+export type TextItem = ItemOf<'title' | 'subtitle' | 'body' | 'text'>
 
 export interface FoundItems {
   readonly items: readonly SlideItem[]

@@ -17,7 +17,7 @@ function slideMarkdown(slide: SlideInput, index: number): string {
   const boxes = texts.map(({ content, lines }) =>
     content
       .split('\n')
-      .map((line, number) => marked(line, lines?.[number]))
+      .map((line, number) => addMarker(line, lines?.[number]))
       .join('\n'),
   )
   return [heading, list, ...boxes, ...tables(slide)]
@@ -25,7 +25,7 @@ function slideMarkdown(slide: SlideInput, index: number): string {
     .join('\n\n')
 }
 
-function marked(
+function addMarker(
   line: string,
   style: { readonly list?: string | undefined; readonly level?: number | undefined } = {},
 ): string {

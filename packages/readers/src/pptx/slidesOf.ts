@@ -1,8 +1,8 @@
 import { deckLimits, type NewVisual, type SlideInput, writeNewVisual } from '@deckloom/deck'
 import { clip } from './clip.ts'
-import type { FoundItems, SlideItem, Words } from './slideItems.ts'
+import type { FoundItems, SlideItem, TextItem } from './slideItems.ts'
 import type { SlideParts } from './parts/slideParts.ts'
-import { lookedRuns } from './textBody.ts'
+import { styledRuns } from './textBody.ts'
 import {
   bulletsOf,
   fontSize,
@@ -32,10 +32,10 @@ export function slidesOf(
   const { title, rest: found } = titleOf(items)
   const rest = parts.number === 1 && title ? found.map((item) => subtitled(item, found)) : found
   const visuals = visualsOf(rest)
-  const words = rest.filter((item) => isWords(item))
-  const lists = words.filter((item) => item.kind !== 'text' && !needsElement(item))
+  const texts = rest.filter((item) => isText(item))
+  const lists = texts.filter((item) => item.kind !== 'text' && !needsElement(item))
   const bullets = lists.slice(0, 1).flatMap(({ text }) => bulletsOf(text))
-  const free = words.filter((item) => item !== lists[0])
+  const free = texts.filter((item) => item !== lists[0])
   const first = layOut({ parts, visuals, bullets, free, list: lists[0], title })
   const freeTexts = free.slice(0, deckLimits.textElements).map((item) => textElement(item, size))
   const slide: SlideInput = {
@@ -66,7 +66,7 @@ function subtitled(item: SlideItem, all: readonly SlideItem[]): SlideItem {
   return isAlone && plainText(item.text).length <= 200 ? { ...item, kind: 'subtitle' } : item
 }
 
-function isWords(item: FoundItems['items'][number]): item is Words {
+function isText(item: FoundItems['items'][number]): item is TextItem {
   return (
     item.kind === 'body' ||
     item.kind === 'subtitle' ||
@@ -76,7 +76,7 @@ function isWords(item: FoundItems['items'][number]): item is Words {
 }
 
 function titleFields(
-  title: Words | undefined,
+  title: TextItem | undefined,
   { stays, size }: { readonly stays: boolean; readonly size: PointSize },
 ): Pick<SlideInput, 'slide_title' | 'slide_title_runs' | 'slide_title_style'> & {
   slide_title: string
@@ -84,7 +84,7 @@ function titleFields(
   if (!title) return { slide_title: '' }
   const text = clip(plainText(title.text), deckLimits.slideTitleLength)
   const [only, ...others] = title.text.paragraphs
-  const { runs } = others.length === 0 && only ? lookedRuns(only.runs) : {}
+  const { runs } = others.length === 0 && only ? styledRuns(only.runs) : {}
   const points = title.text.points
   return {
     slide_title: text,

@@ -1,6 +1,6 @@
 import { deckLimits, linkPattern } from '@deckloom/deck'
 import type { TextRunStyle, TextLineStyle } from '@deckloom/deck'
-import { storable } from '../text/decodeText.ts'
+import { removeUnstorable } from '../text/decodeText.ts'
 import { attributeOf, childAt, elementsOf, isOn, numberOf, textOf } from '../xml/queries.ts'
 import type { XmlElement } from '../xml/readXml.ts'
 import type { SlideColors } from './parts/colors.ts'
@@ -47,7 +47,7 @@ function readParagraph(paragraph: XmlElement, context: TextContext): ReadParagra
   const level = Math.trunc(numberOf(properties, 'lvl') ?? 0)
   return {
     text: runs.map(({ text }) => text).join(''),
-    runs: joined(runs),
+    runs: mergeRuns(runs),
     level: Math.min(deckLimits.listLevels - 1, Math.max(0, level)),
     ...(mark && { mark }),
     ...(align && { align }),
@@ -84,7 +84,7 @@ function readRun(piece: XmlElement, { colors, link }: TextContext): readonly Tex
   // A manual line break within a paragraph; our paragraphs are single lines.
   if (piece.name === 'br') return [{ text: lineBreak }]
   if (piece.name !== 'r' && piece.name !== 'fld') return []
-  const text = storable(textOf(childAt(piece, 't'))).replaceAll(/[\s\u2028\u2029]/gu, ' ')
+  const text = removeUnstorable(textOf(childAt(piece, 't'))).replaceAll(/[\s\u2028\u2029]/gu, ' ')
   const properties = childAt(piece, 'rPr')
   const color = colors.of(childAt(properties, 'solidFill'))
   const href = link(attributeOf(childAt(properties, 'hlinkClick'), 'r:id'))
@@ -106,7 +106,7 @@ function isUnderlined(properties: XmlElement | undefined): boolean {
 }
 
 /** Merges runs of equal style. */
-function joined(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
+function mergeRuns(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
   const all: TextRunStyle[] = []
   for (const { text, ...look } of runs) {
     const last = all.at(-1)
@@ -120,7 +120,7 @@ function joined(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
 }
 
 /** Runs, if any of them has a style. */
-export function lookedRuns(runs: readonly TextRunStyle[]): { readonly runs?: TextRunStyle[] } {
+export function styledRuns(runs: readonly TextRunStyle[]): { readonly runs?: TextRunStyle[] } {
   const plain = runs.every((run) => Object.keys(run).length === 1)
   return plain || runs.length > deckLimits.runs ? {} : { runs: [...runs] }
 }

@@ -5,8 +5,8 @@ import {
   type TextRunStyle,
   type TextLineStyle,
 } from '@deckloom/deck'
-import type { Words } from './slideItems.ts'
-import { lookedRuns, type ReadParagraph, type ReadText } from './textBody.ts'
+import type { TextItem } from './slideItems.ts'
+import { styledRuns, type ReadParagraph, type ReadText } from './textBody.ts'
 import { clip } from './clip.ts'
 
 type TextElementInput = NonNullable<SlideInput['text_elements']>[number]
@@ -21,7 +21,7 @@ const officePoints = 18
  * Text at its position in the file. Paragraphs of a body placeholder have markers unless they
  * disable them.
  */
-export function textElement(item: Words, size: PointSize): TextElementInput {
+export function textElement(item: TextItem, size: PointSize): TextElementInput {
   const { box = fallback, rotation, text } = item
   const isList = item.kind === 'body'
   const { content, runs } = joinedText(text.paragraphs)
@@ -39,7 +39,7 @@ export function textElement(item: Words, size: PointSize): TextElementInput {
       ...(align && { textAlign: align }),
       ...shared,
     },
-    ...lookedRuns(looked),
+    ...styledRuns(looked),
     ...(marked && lines.length <= deckLimits.runs && { lines }),
   }
 }
@@ -105,7 +105,7 @@ function sharedLook(
 }
 
 /** Whether an item exceeds what bullets can express: levels, numbers, length. */
-export function needsElement({ text: { paragraphs } }: Words): boolean {
+export function needsElement({ text: { paragraphs } }: TextItem): boolean {
   const filled = paragraphs.filter(({ text }) => text.trim() !== '')
   return (
     filled.length > deckLimits.bullets ||
@@ -121,7 +121,7 @@ export function bulletsOf({ paragraphs }: ReadText): NonNullable<SlideInput['bul
   return paragraphs
     .filter(({ text }) => text.trim() !== '')
     .map(({ text, runs }) => {
-      const looks = lookedRuns(runs)
+      const looks = styledRuns(runs)
       return looks.runs ? { text, ...looks } : text.trim()
     })
 }

@@ -1,5 +1,5 @@
 import { page } from '@deckloom/deck'
-import type { ItemOf, SlideItem, Words } from './slideItems.ts'
+import type { ItemOf, SlideItem, TextItem } from './slideItems.ts'
 import { plainText } from './textElement.ts'
 
 const longestTitle = 120
@@ -9,15 +9,15 @@ const longestTitle = 120
  * the top is used.
  */
 export function titleOf(items: readonly SlideItem[]): {
-  readonly title: Words | undefined
+  readonly title: TextItem | undefined
   readonly rest: readonly SlideItem[]
 } {
   const marked = items.find((item) => item.kind === 'title')
-  const title = marked ?? likeliest(items)
+  const title = marked ?? guessTitle(items)
   return { title, rest: items.filter((item) => item !== title) }
 }
 
-function likeliest(items: readonly SlideItem[]): ItemOf<'text'> | undefined {
+function guessTitle(items: readonly SlideItem[]): ItemOf<'text'> | undefined {
   const candidates = items
     .filter((item) => item.kind === 'text')
     .filter(({ box, rotation, text }) => {

@@ -81,7 +81,7 @@ function pointsOf(chart: ReadChart, type: ChartType) {
       categories.length > 1
         ? [`A stacked chart shows the sums of its ${categories.length} bars.`]
         : []
-    return { points: sound(points), left }
+    return { points: keepFinite(points), left }
   }
   const points = (first?.values ?? []).map((value, index) => ({
     label: categories[index] ?? String(index + 1),
@@ -93,10 +93,10 @@ function pointsOf(chart: ReadChart, type: ChartType) {
           `A chart has ${series.length} series; “${first?.name ?? ''}” is shown, all figures are in the notes.`,
         ]
       : []
-  return { points: sound(points), left }
+  return { points: keepFinite(points), left }
 }
 
-function sound(points: readonly Point[]): readonly Point[] {
+function keepFinite(points: readonly Point[]): readonly Point[] {
   return points.filter(({ value }) => Number.isFinite(value))
 }
 

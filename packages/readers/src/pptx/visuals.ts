@@ -127,7 +127,7 @@ function takeShape({ type, fill, text, box, rotation }: ItemOf<'shape'>): NewVis
 }
 
 /** The visual at its layout's position. */
-export function slotted(visual: NewVisual): NewVisual {
+export function placeInSlot(visual: NewVisual): NewVisual {
   const { position: _position, size: _size, rotation: _rotation, ...inSlot } = visual
   return inSlot
 }

@@ -25,7 +25,8 @@ export function cellFormats(styles: XmlElement | undefined, isOld: boolean): Cel
     const code = (codes.get(id) ?? '').split(';')[0] ?? ''
     if (!Number.isFinite(value)) return ''
     if (builtInDates.has(id) || isDateCode(code)) return dateText(value, isOld)
-    if (builtInPercent.has(id) || bareCode(code).includes('%')) return `${figure(value * 100)}%`
+    if (builtInPercent.has(id) || stripLiterals(code).includes('%'))
+      return `${formatNumber(value * 100)}%`
     return withCurrency(value, code)
   }
 }
@@ -33,21 +34,21 @@ export function cellFormats(styles: XmlElement | undefined, isOld: boolean): Cel
 /** Adds the currency code or sign at its position in the format. */
 function withCurrency(value: number, code: string): string {
   const [sign] = currencies.exec(code.replaceAll(/\[\$([^-\]]*)[^\]]*\]/gu, '$1')) ?? []
-  const text = figure(value)
+  const text = formatNumber(value)
   if (sign === undefined) return text
   return value < 0 ? `-${sign}${text.slice(1)}` : `${sign}${text}`
 }
 
-function figure(value: number): string {
+function formatNumber(value: number): string {
   return String(Number(value.toPrecision(12)))
 }
 
 export function isDateCode(code: string): boolean {
-  return /[ymdhs]/iu.test(bareCode(code)) && !/^general$/iu.test(code)
+  return /[ymdhs]/iu.test(stripLiterals(code)) && !/^general$/iu.test(code)
 }
 
 /** The format without quoted literals, which don't affect its kind. */
-function bareCode(code: string): string {
+function stripLiterals(code: string): string {
   return code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./gu, '')
 }
 
@@ -56,7 +57,7 @@ export function dateText(value: number, isOld: boolean): string {
   // Serial day 60 is a nonexistent 29 February; earlier dates hardly occur.
   const from = isOld ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
   const date = new Date(from + Math.round(value * dayMs))
-  if (Number.isNaN(date.getTime())) return figure(value)
+  if (Number.isNaN(date.getTime())) return formatNumber(value)
   const iso = date.toISOString()
   if (value < 1) return iso.slice(11, 16)
   return value % 1 === 0 ? iso.slice(0, 10) : `${iso.slice(0, 10)} ${iso.slice(11, 16)}`

@@ -3,11 +3,11 @@ import { deflateRawSync } from 'node:zlib'
 import { deckData } from '@deckloom/deck'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { mainPart, openPackage } from '../office/openPackage.ts'
-import { factsOf } from '../pptx/deckData/ownSlides.ts'
+import { factsOf } from '../pptx/deckData/readOwnSlides.ts'
 import { slideParts } from '../pptx/parts/slideParts.ts'
 
 /** `data` encrypted for a page of a file, by its number: anybody who has the page can do this. */
-export function sealedFor(file: Uint8Array, number: number, data: unknown): string {
+export function encryptFor(file: Uint8Array, number: number, data: unknown): string {
   const office = openPackage(file)
   const parts = slideParts(office, mainPart(office, 'presentation'))[number - 1]
   if (!parts) throw new Error(`There is no slide ${number}`)
@@ -30,7 +30,7 @@ export interface KeptPart {
 }
 
 /** The file with a custom part of ours; `slides` is the content of its root. */
-export function keeping(file: Uint8Array, slides: string, part: KeptPart = {}): Uint8Array {
+export function addDeckData(file: Uint8Array, slides: string, part: KeptPart = {}): Uint8Array {
   const { version = deckData.version } = part
   const { item = `<deck xmlns="${deckData.namespace}" version="${version}">${slides}</deck>` } =
     part

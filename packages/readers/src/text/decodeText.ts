@@ -10,11 +10,11 @@ export function decodeText(bytes: Uint8Array): string {
   if (text.includes('\0')) {
     throw new ReadFault('kind', 'This file holds no text: what is in it does not fit its name.')
   }
-  return storable(text.replaceAll(/\r\n?/gu, '\n'))
+  return removeUnstorable(text.replaceAll(/\r\n?/gu, '\n'))
 }
 
 /** The text without characters that the database cannot store. */
-export function storable(text: string): string {
+export function removeUnstorable(text: string): string {
   if (isStorableText(text)) return text
   return Array.from(text).filter(isStorableText).join('')
 }

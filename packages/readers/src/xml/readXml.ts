@@ -44,7 +44,7 @@ export function readXml(bytes: Uint8Array): XmlElement {
   parser.on('cdata', take)
   parse(parser, decode(bytes))
   const document = root.children.find((child) => typeof child !== 'string')
-  if (document === undefined) throw notWellFormed()
+  if (document === undefined) throw createSyntaxFault()
   return document
 }
 
@@ -53,7 +53,7 @@ function parse(parser: SaxesParser<{ xmlns: true }>, text: string): void {
     parser.write(text).close()
   } catch (error) {
     // A fault of the handlers above is more specific than "not well-formed".
-    throw error instanceof ReadFault ? error : notWellFormed()
+    throw error instanceof ReadFault ? error : createSyntaxFault()
   }
 }
 
@@ -74,6 +74,6 @@ function attributesOf({ attributes }: SaxesTagNS): ReadonlyMap<string, string> {
   )
 }
 
-function notWellFormed(): ReadFault {
+function createSyntaxFault(): ReadFault {
   return new ReadFault('unreadable', 'This file is damaged: a part of it is not well formed.')
 }

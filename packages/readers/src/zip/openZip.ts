@@ -45,26 +45,26 @@ export function openZip(bytes: Uint8Array): Zip {
 
 function packedBytes(bytes: Uint8Array, { offset, packedLength }: ZipEntry): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (offset + localHeader.length > bytes.byteLength) throw broken()
-  if (view.getUint32(offset, true) !== localHeader.signature) throw broken()
+  if (offset + localHeader.length > bytes.byteLength) throw createBrokenFault()
+  if (view.getUint32(offset, true) !== localHeader.signature) throw createBrokenFault()
   const begin =
     offset +
     localHeader.length +
     view.getUint16(offset + 26, true) +
     view.getUint16(offset + 28, true)
-  if (begin + packedLength > bytes.byteLength) throw broken()
+  if (begin + packedLength > bytes.byteLength) throw createBrokenFault()
   return bytes.subarray(begin, begin + packedLength)
 }
 
 function inflate(packed: Uint8Array, { method, length, crc }: ZipEntry): Uint8Array {
   const { partBytes } = readLimits.zip
   if (length > partBytes) throw tooLarge()
-  const content = method === 'stored' ? packed : inflated(packed, length)
-  if (content.byteLength !== length || crc32(content) !== crc) throw broken()
+  const content = method === 'stored' ? packed : inflateLimited(packed, length)
+  if (content.byteLength !== length || crc32(content) !== crc) throw createBrokenFault()
   return content
 }
 
-function inflated(packed: Uint8Array, length: number): Uint8Array {
+function inflateLimited(packed: Uint8Array, length: number): Uint8Array {
   try {
     // Stops at the first byte beyond the declared size.
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, length) })
@@ -72,7 +72,7 @@ function inflated(packed: Uint8Array, length: number): Uint8Array {
     if (error instanceof RangeError) {
       throw new ReadFault('unsafe', 'This file is larger inside than it says, and was not opened.')
     }
-    throw broken()
+    throw createBrokenFault()
   }
 }
 
@@ -80,6 +80,6 @@ function tooLarge(): ReadFault {
   return new ReadFault('too-large', 'This file is too large once it is unpacked.')
 }
 
-function broken(): ReadFault {
+function createBrokenFault(): ReadFault {
   return new ReadFault('unreadable', 'This file is damaged or incomplete.')
 }

@@ -18,12 +18,12 @@ const symbolicLink = 0o120_000
 export function readDirectory(bytes: Uint8Array): ReadonlyMap<string, ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const { count, begin } = findDirectory(view)
-  if (count > readLimits.zip.entries) throw unsafe('has too many parts')
+  if (count > readLimits.zip.entries) throw createUnsafeFault('has too many parts')
   const entries = new Map<string, ZipEntry>()
   let [offset, total] = [begin, 0]
   for (let index = 0; index < count; index += 1) {
     const { path, entry, next } = readEntry(bytes, view, offset)
-    if (entries.has(path)) throw unsafe('holds two parts of one name')
+    if (entries.has(path)) throw createUnsafeFault('holds two parts of one name')
     if (!path.endsWith('/')) entries.set(path, entry)
     total += entry.length
     if (total > readLimits.zip.unpackedBytes) {
@@ -41,20 +41,21 @@ function findDirectory(view: DataView): { readonly count: number; readonly begin
     const count = view.getUint16(at + 10, true)
     const begin = view.getUint32(at + 16, true)
     // Files of this size need no ZIP64; an archive that claims otherwise is malicious.
-    if (count === 0xff_ff || begin === 0xff_ff_ff_ff) throw unsafe('is not built as such files are')
-    if (view.getUint16(at + 4, true) !== 0 || begin > at) throw broken()
+    if (count === 0xff_ff || begin === 0xff_ff_ff_ff)
+      throw createUnsafeFault('is not built as such files are')
+    if (view.getUint16(at + 4, true) !== 0 || begin > at) throw createBrokenFault()
     return { count, begin }
   }
-  throw broken()
+  throw createBrokenFault()
 }
 
 function readEntry(bytes: Uint8Array, view: DataView, offset: number) {
-  if (offset + central.length > view.byteLength) throw broken()
-  if (view.getUint32(offset, true) !== central.signature) throw broken()
+  if (offset + central.length > view.byteLength) throw createBrokenFault()
+  if (view.getUint32(offset, true) !== central.signature) throw createBrokenFault()
   const flags = view.getUint16(offset + 8, true)
-  if (flags & 1) throw encrypted()
+  if (flags & 1) throw createEncryptedFault()
   const nameEnd = offset + central.length + view.getUint16(offset + 28, true)
-  if (nameEnd > view.byteLength) throw broken()
+  if (nameEnd > view.byteLength) throw createBrokenFault()
   const path = new TextDecoder().decode(bytes.subarray(offset + central.length, nameEnd))
   const next = nameEnd + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true)
   const entry: ZipEntry = {
@@ -78,27 +79,28 @@ function methodOf(method: number): ZipEntry['method'] {
 function checkEntry(path: string, { packedLength, length }: ZipEntry, mode: number): void {
   const { ratio, ratioFrom } = readLimits.zip
   if (/^[/\\]|^[a-z]:|\\|\0|(?:^|\/)\.\.(?:\/|$)/iu.test(path))
-    throw unsafe('names places outside of itself')
-  if ((mode & 0o170_000) === symbolicLink) throw unsafe('points to places outside of itself')
+    throw createUnsafeFault('names places outside of itself')
+  if ((mode & 0o170_000) === symbolicLink)
+    throw createUnsafeFault('points to places outside of itself')
   if (packedLength === 0xff_ff_ff_ff || length === 0xff_ff_ff_ff) {
-    throw unsafe('is not built as such files are')
+    throw createUnsafeFault('is not built as such files are')
   }
   if (length > ratioFrom && length > packedLength * ratio) {
-    throw unsafe('would grow beyond measure when it is unpacked')
+    throw createUnsafeFault('would grow beyond measure when it is unpacked')
   }
 }
 
-function unsafe(why: string): ReadFault {
+function createUnsafeFault(why: string): ReadFault {
   return new ReadFault('unsafe', `This file ${why}, and was not opened.`)
 }
 
-function encrypted(): ReadFault {
+function createEncryptedFault(): ReadFault {
   return new ReadFault(
     'unreadable',
     'This file is protected by a password. Save it without one and try again.',
   )
 }
 
-function broken(): ReadFault {
+function createBrokenFault(): ReadFault {
   return new ReadFault('unreadable', 'This file is damaged or incomplete.')
 }

@@ -67,5 +67,5 @@ function factsIn(
   xml: string,
   related: (id: string) => string = () => '',
 ): string {
-  return partFacts(part, { tell: (listener) => visitMarkup(xml, listener), related })
+  return partFacts(part, { visit: (listener) => visitMarkup(xml, listener), related })
 }

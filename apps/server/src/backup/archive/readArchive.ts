@@ -64,7 +64,10 @@ async function scan(path: string) {
 }
 
 /** The members of a checked archive. Rejects with `DamagedArchive` if one has changed since. */
-export async function* checkedMembers({ path, sums }: CheckedArchive): AsyncGenerator<TarMember> {
+export async function* readCheckedMembers({
+  path,
+  sums,
+}: CheckedArchive): AsyncGenerator<TarMember> {
   const known = new Map(sums.members.map(({ name, sha256: sum }) => [name, sum]))
   for await (const member of membersOf(path)) {
     if (member.name === memberNames.sums) return

@@ -95,7 +95,7 @@ async function passwordChanged({ queries, home }: AccountMailPorts, userId: stri
   }
 }
 
-const secondStepWords = {
+const secondStepTexts = {
   'app-added': ['An authenticator app was added', 'An authenticator app was just added to'],
   'app-removed': [
     'Your authenticator app was removed',
@@ -114,7 +114,7 @@ async function secondStepChanged(
 ) {
   const account = await findAccount(queries, userId)
   if (!account) return undefined
-  const [subject, sentence] = secondStepWords[change]
+  const [subject, sentence] = secondStepTexts[change]
   return {
     email: composeEmail({
       to: account.email,

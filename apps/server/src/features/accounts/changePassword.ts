@@ -4,7 +4,7 @@ import type { Account } from '../../http/sessions.ts'
 import type { Passwords } from '../../platform/secrets/passwords.ts'
 import { lockAccount } from './accountsRepository.ts'
 import type { ProfilePorts } from './changeProfile.ts'
-import { guessablePassword } from './guessablePassword.ts'
+import { checkGuessable } from './checkGuessable.ts'
 import { endPasswordResetsOf } from './passwordResetsRepository.ts'
 import { replacePassword } from './replacePassword.ts'
 
@@ -22,7 +22,7 @@ export async function changePassword(
   }: { readonly account: Account; readonly body: ChangePasswordBody },
 ): Promise<string | Failure> {
   const { id, email } = account
-  const refused = await guessablePassword(newPassword, account, 'newPassword')
+  const refused = await checkGuessable(newPassword, account, 'newPassword')
   if (refused) return refused
   const hashed = await passwords.hash(newPassword)
   const lost = await queries.transaction(async (transaction) => {

@@ -50,7 +50,7 @@ export async function confirmAddress(
       const refused = await changeAddress(transaction, { account, email, now: now(), kept })
       if (refused) return refused
     }
-    return { email, userId, tell: await verifyWithin(transaction, ports, userId) }
+    return { email, userId, notifyPerson: await verifyWithin(transaction, ports, userId) }
   })
   const done = await confirm.catch((error: unknown) => {
     // Two people change to the same address at once: the database accepts one.
@@ -59,7 +59,7 @@ export async function confirmAddress(
   })
   mailWaits()
   if (done instanceof Failure) return done
-  await done.tell()
+  await done.notifyPerson()
   return { email: done.email, userId: done.userId }
 }
 

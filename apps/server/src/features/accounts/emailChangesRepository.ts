@@ -54,13 +54,13 @@ export async function findEmailChange(queries: Queries, which: Which) {
   const [found] = await queries
     .select({ userId: emailChanges.userId })
     .from(emailChanges)
-    .where(usable(which))
+    .where(isUsable(which))
   return found
 }
 
 /** Consumes a way back atomically: of concurrent attempts, one succeeds. */
 export async function takeEmailChange(queries: Queries, which: Which) {
-  const [taken] = await queries.delete(emailChanges).where(usable(which)).returning({
+  const [taken] = await queries.delete(emailChanges).where(isUsable(which)).returning({
     id: emailChanges.id,
     userId: emailChanges.userId,
     previousEmail: emailChanges.previousEmail,
@@ -117,6 +117,6 @@ export function purgeEmailChanges(queries: Queries, now: Date, limit = batchRows
   })
 }
 
-function usable({ token, now }: Which) {
+function isUsable({ token, now }: Which) {
   return and(eq(emailChanges.token, token), gt(emailChanges.expiresAt, now))
 }

@@ -85,7 +85,7 @@ export async function findVerification(queries: Queries, which: Which) {
   const [found] = await queries
     .select({ userId: emailVerifications.userId })
     .from(emailVerifications)
-    .where(usable(which))
+    .where(isUsable(which))
   return found
 }
 
@@ -96,7 +96,7 @@ export async function takeVerification(
 ): Promise<{ readonly userId: string; readonly email: string } | undefined> {
   const [taken] = await queries
     .delete(emailVerifications)
-    .where(usable(which))
+    .where(isUsable(which))
     .returning({ userId: emailVerifications.userId, email: emailVerifications.email })
   return taken
 }
@@ -137,6 +137,6 @@ export function purgeVerifications(
   })
 }
 
-function usable({ token, now }: Which) {
+function isUsable({ token, now }: Which) {
   return and(eq(emailVerifications.token, token), gt(emailVerifications.expiresAt, now))
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Site } from '../../platform/addresses/site.ts'
 import type { Entitlements } from '../../platform/plans/entitlements.ts'
 import type { SecretCipher } from '../../platform/secrets/secretCipher.ts'
-import { companyProvider, type CompanySettings } from './company/companyProvider.ts'
+import { createCompanyProvider, type CompanySettings } from './company/createCompanyProvider.ts'
 import { companyRoutes } from './company/companyRoutes.ts'
 import { passkeySignInRoutes } from './passkeys/passkeySignInRoutes.ts'
 import { optionsRoutes } from './registration/optionsRoutes.ts'
@@ -30,6 +30,6 @@ export function identityRoutes(server: FastifyInstance, ports: IdentityPorts): v
   const settings = ports.company
   companyRoutes(
     server,
-    settings && { ...ports, settings, provider: companyProvider(settings, ports.now) },
+    settings && { ...ports, settings, provider: createCompanyProvider(settings, ports.now) },
   )
 }

@@ -88,11 +88,11 @@ export async function readDeckWithHistory(queries: Queries, id: number) {
     .from(presentationRevisions)
     .where(eq(presentationRevisions.presentationId, id))
     .orderBy(asc(presentationRevisions.version))
-  return deck && { ...whole(deck), versions: versions.map(whole) }
+  return deck && { ...openSlides(deck), versions: versions.map(openSlides) }
 }
 
 /** With all slides, as its owner sees them. */
-function whole<Row extends { readonly slides: StoredSlides }>({ slides, ...row }: Row) {
+function openSlides<Row extends { readonly slides: StoredSlides }>({ slides, ...row }: Row) {
   return { ...row, slides: slides.shownTo({ role: 'owner', showsNotes: true }) }
 }
 
@@ -125,7 +125,7 @@ export async function deleteAccountRows(queries: Queries, person: Person): Promi
   const mail = sql`${mailQueue.mail}`
   await queries.delete(mailQueue).where(sql`${mail} ->> 'userId' = ${id}`)
   await queries.delete(supportMessages).where(ownMessages(person))
-  await handTeamsOver(queries, id)
+  await transferTeams(queries, id)
   if (emailVerifiedAt) {
     const toIt = or(sql`${mail} ->> 'email' = ${email}`, sql`${mail} ->> 'to' = ${email}`)
     await queries.delete(mailQueue).where(toIt)
@@ -142,7 +142,7 @@ function ownMessages({ id, email, emailVerifiedAt }: Person) {
 }
 
 /** A team passes to its oldest administrator, else its oldest member; an empty one is deleted. */
-async function handTeamsOver(queries: Queries, userId: string): Promise<void> {
+async function transferTeams(queries: Queries, userId: string): Promise<void> {
   await queries.execute(sql`
     update team_members set role = 'owner' where id in (
       select distinct on (heir.team_id) heir.id

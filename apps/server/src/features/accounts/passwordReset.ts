@@ -11,7 +11,7 @@ import { hashSecret } from '../../platform/secrets/secretToken.ts'
 import type { TagAddress } from '../../platform/secrets/tagAddress.ts'
 import { lockAccount } from './accountsRepository.ts'
 import { endAccessSince } from './emailChangesRepository.ts'
-import { guessablePassword } from './guessablePassword.ts'
+import { checkGuessable } from './checkGuessable.ts'
 import {
   deleteOtherPasswordResets,
   findPasswordReset,
@@ -72,7 +72,7 @@ export async function resetPassword(
   const token = hashSecret(secret)
   const found = await findPasswordReset(queries, { token, now: now() })
   if (!found) return new Failure('invalid_token')
-  const guessable = await guessablePassword(password, found)
+  const guessable = await checkGuessable(password, found)
   if (guessable) return guessable
   const hashed = await passwords.hash(password)
   const done = await queries.transaction(async (transaction) => {
@@ -87,11 +87,11 @@ export async function resetPassword(
     await replacePassword(transaction, { id: userId, password: hashed, now: now() })
     await deleteOtherPasswordResets(transaction, { userId, token })
     // The link was sent to the account's own address, so that is verified now.
-    return { userId, tell: await verifyWithin(transaction, ports, userId) }
+    return { userId, notifyPerson: await verifyWithin(transaction, ports, userId) }
   })
   mailWaits()
   if (done instanceof Failure) return done
   await failures.forgive(found.email)
-  await done.tell()
+  await done.notifyPerson()
   return { message: 'Your password was updated.', userId: done.userId }
 }

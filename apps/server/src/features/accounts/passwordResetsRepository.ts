@@ -40,7 +40,7 @@ export async function findPasswordReset(
     })
     .from(passwordResetTokens)
     .innerJoin(users, eq(users.id, passwordResetTokens.userId))
-    .where(usable(token, now))
+    .where(isUsable(token, now))
   return found
 }
 
@@ -52,7 +52,7 @@ export async function takePasswordReset(
   const [taken] = await queries
     .update(passwordResetTokens)
     .set({ isUsed: true })
-    .where(usable(token, now))
+    .where(isUsable(token, now))
     .returning({ userId: passwordResetTokens.userId })
   return taken?.userId
 }
@@ -72,7 +72,7 @@ export async function endPasswordResetsOf(queries: Queries, userId: string): Pro
   await queries.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId))
 }
 
-function usable(token: string, now: Date) {
+function isUsable(token: string, now: Date) {
   return and(
     eq(passwordResetTokens.token, token),
     eq(passwordResetTokens.isUsed, false),

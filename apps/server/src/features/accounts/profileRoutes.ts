@@ -22,7 +22,7 @@ import { deleteAccount, type DeletionPorts } from './deleteAccount.ts'
 import { exportOwnData } from './exportOwnData.ts'
 import { presentAccount, presentChangedProfile } from './presentAccount.ts'
 import { countAccount } from './statisticsRepository.ts'
-import { stillOpen } from './signInSteps/wayIn.ts'
+import { isStillValid } from './signInSteps/wayIn.ts'
 import { undoEmailChange } from './undoEmailChange.ts'
 import type { VerifyPorts } from './verifyAddress.ts'
 
@@ -61,7 +61,7 @@ export function profileRoutes(server: FastifyInstance, ports: ProfileRoutePorts)
       request.audit('password-change', refused ? { outcome: 'refused' } : undefined)
       if (refused) return refuse(reply, hash)
       // Every session has ended, this one too; the person who knows the password goes on with a new one.
-      const holds = () => stillOpen(ports.queries, account.id, { by: 'password', hash })
+      const holds = () => isStillValid(ports.queries, account.id, { by: 'password', hash })
       if (!(await sessions.begin(request, reply, { userId: account.id, holds }))) {
         return refuse(reply, new Failure('unauthenticated'))
       }

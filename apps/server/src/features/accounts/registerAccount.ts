@@ -6,7 +6,7 @@ import type { Account } from '../../http/sessions.ts'
 import type { Passwords } from '../../platform/secrets/passwords.ts'
 import { insertAccount } from './accountsRepository.ts'
 import { isReserved } from './emailChangesRepository.ts'
-import { guessablePassword } from './guessablePassword.ts'
+import { checkGuessable } from './checkGuessable.ts'
 
 export interface RegisterPorts {
   readonly queries: Queries
@@ -24,7 +24,7 @@ export async function registerAccount(
   { queries, passwords, now, mailWaits }: RegisterPorts,
   { email, password, firstName, lastName }: RegisterBody,
 ): Promise<Account | Failure> {
-  const guessable = await guessablePassword(password, { email, firstName, lastName })
+  const guessable = await checkGuessable(password, { email, firstName, lastName })
   if (guessable) return guessable
   const address = email.toLowerCase()
   const hashed = await passwords.hash(password)

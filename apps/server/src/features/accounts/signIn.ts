@@ -4,7 +4,7 @@ import { RateLimited } from '../../http/rateLimitHeaders.ts'
 import type { Account } from '../../http/sessions.ts'
 import type { Passwords } from '../../platform/secrets/passwords.ts'
 import { findCredentials } from './accountsRepository.ts'
-import { type RegistrationRules, waitsForAddress } from './registration/registrationPolicy.ts'
+import { type RegistrationRules, requiresVerification } from './registration/registrationPolicy.ts'
 import type { WayIn } from './signInSteps/wayIn.ts'
 import { sendVerification, type SendVerificationPorts } from './sendVerification.ts'
 import type { Attempt, SignInFailures } from './signInFailures.ts'
@@ -36,7 +36,7 @@ export async function signIn(
     await failures.giveBack(attempt)
     // Only revealed to those who know the password.
     if (found?.disabled) return new Failure('account_disabled')
-    if (found && waitsForAddress(registration, found.account)) {
+    if (found && requiresVerification(registration, found.account)) {
       await sendVerification(ports, found.account)
       return new Failure('email_unverified')
     }

@@ -61,12 +61,12 @@ export async function countAccount(
       .groupBy(monthOf()),
   ])
   if (!decks || !exported || !stored) throw new Error('The database did not count')
-  const begun = new Map(months.map(({ month, presentations: count }) => [month, count]))
+  const counts = new Map(months.map(({ month, presentations: count }) => [month, count]))
   return {
     ...decks,
     ...exported,
     ...stored,
-    months: lastMonths(now).map((month) => ({ month, presentations: begun.get(month) ?? 0 })),
+    months: lastMonths(now).map((month) => ({ month, presentations: counts.get(month) ?? 0 })),
   }
 }
 

@@ -48,7 +48,7 @@ export async function undoEmailChange(
     await enqueueMail(transaction, { kind: 'password-reset', email }, now())
     const displacedEmail = account.email
     await enqueueMail(transaction, { kind: 'email-restored', displacedEmail }, now())
-    return { email, userId, tell: await verifyWithin(transaction, ports, userId) }
+    return { email, userId, notifyPerson: await verifyWithin(transaction, ports, userId) }
   })
   const done = await undo.catch((error: unknown) => {
     if (isDuplicate(error)) return new Failure('email_taken')
@@ -56,6 +56,6 @@ export async function undoEmailChange(
   })
   mailWaits()
   if (done instanceof Failure) return done
-  await done.tell()
+  await done.notifyPerson()
   return { email: done.email, userId: done.userId }
 }

@@ -24,10 +24,10 @@ export interface VerifyPorts {
  * administrator.
  */
 export async function verifyAddress(ports: VerifyPorts, userId: string): Promise<void> {
-  const tell = await ports.queries.transaction((transaction) =>
+  const notifyPerson = await ports.queries.transaction((transaction) =>
     verifyWithin(transaction, ports, userId),
   )
-  await tell()
+  await notifyPerson()
 }
 
 /**

@@ -10,9 +10,9 @@ import { untilDaysAreClosed } from '../../testing/hourlyWork/untilDaysAreClosed.
 import { closeDays, dayAfter, daysBetween, dayOf } from './countedDays.ts'
 import { purgeSiteVisits } from './activityRepository.ts'
 import {
-  latestSiteVisits,
-  latestTokenUsage,
-  rankedUsers,
+  selectLatestSiteVisits,
+  selectLatestTokenUsage,
+  selectRankedUsers,
   summaryOf,
 } from './dashboardRepository.ts'
 
@@ -239,11 +239,11 @@ for (const driver of testDrivers()) {
       const asked = {
         summary: summaryOf(today, now),
         days: daysBetween({ from: dayAfter(today, -29), to: today }, today),
-        all: rankedUsers('all', now),
-        active: rankedUsers('active', now),
-        trial: rankedUsers('trial', now),
-        tokens: latestTokenUsage(queries()).getSQL(),
-        visits: latestSiteVisits(queries()).getSQL(),
+        all: selectRankedUsers('all', now),
+        active: selectRankedUsers('active', now),
+        trial: selectRankedUsers('trial', now),
+        tokens: selectLatestTokenUsage(queries()).getSQL(),
+        visits: selectLatestSiteVisits(queries()).getSQL(),
       }
       await queries().transaction(async (transaction) => {
         // The tables are small here: without this the planner rightly scans them.

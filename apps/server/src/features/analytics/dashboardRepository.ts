@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 const shown = { topUsers: 20, tokenUsage: 10, siteVisits: 15, activityDays: 30 }
 
 /** The accounts that `standingOf` calls an active paid plan. */
-function pays(now: Date): SQL {
+function isPaying(now: Date): SQL {
   const late = new Date(now.getTime() - planRules.graceDays * dayMs).toISOString()
   // The earliest relevant end comes first: the index is scanned from there.
   return sql`(users.subscription_tier <> 'free' and users.subscription_tier in ('pro', 'business')
@@ -26,7 +26,7 @@ function pays(now: Date): SQL {
 }
 
 /** The accounts that `standingOf` calls an active trial. */
-function tries(now: Date): SQL {
+function isTrying(now: Date): SQL {
   const began = new Date(now.getTime() - planRules.trialDays * dayMs).toISOString()
   return sql`(users.subscription_tier not in ('pro', 'business')
     and not coalesce(users.granted_until > ${now.toISOString()}, false) and (
@@ -53,7 +53,7 @@ export function summaryOf(today: string, now: Date): SQL {
     (
       select count(*) filter (where subscription_tier = 'pro') as pro,
         count(*) filter (where subscription_tier = 'business') as business
-      from users where ${pays(now)}) paying,
+      from users where ${isPaying(now)}) paying,
     (
       select sum(visits) as visits, sum(tokens) as tokens, sum(cost_cents) as cents, sum(revenue_cents) as revenue
       from (${everyDay(today)}) days) sums`
@@ -73,8 +73,8 @@ export async function readSummary(
 }
 
 /** Accounts by number of presentations, then of tokens. */
-export function rankedUsers(subscription: SubscriptionFilter, now: Date): SQL {
-  const wanted = { all: sql`true`, active: pays(now), trial: tries(now) }[subscription]
+export function selectRankedUsers(subscription: SubscriptionFilter, now: Date): SQL {
+  const wanted = { all: sql`true`, active: isPaying(now), trial: isTrying(now) }[subscription]
   return sql`
     select users.id, users.email, users.first_name as "firstName", users.last_name as "lastName",
       users.subscription_tier as "subscriptionTier",
@@ -94,7 +94,7 @@ export async function listTopUsers(
   subscription: SubscriptionFilter,
   now: Date,
 ): Promise<readonly TopUser[]> {
-  const { rows } = await queries.execute<RankedRow>(rankedUsers(subscription, now))
+  const { rows } = await queries.execute<RankedRow>(selectRankedUsers(subscription, now))
   return rows.map(({ presentationsCount, tokensUsed, costUsd, ...user }) => ({
     user,
     presentationsCount,
@@ -104,7 +104,7 @@ export async function listTopUsers(
 }
 
 /** The latest uses of a writer. */
-export function latestTokenUsage(queries: Queries) {
+export function selectLatestTokenUsage(queries: Queries) {
   return queries
     .select({
       id: tokenUsage.id,
@@ -119,7 +119,7 @@ export function latestTokenUsage(queries: Queries) {
     .limit(shown.tokenUsage)
 }
 
-export function latestSiteVisits(queries: Queries) {
+export function selectLatestSiteVisits(queries: Queries) {
   return queries
     .select({
       id: siteVisits.id,

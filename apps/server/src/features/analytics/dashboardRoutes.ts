@@ -5,8 +5,8 @@ import type { Queries } from '../../db/openDatabase.ts'
 import { dayAfter, dayOf, readDays } from './countedDays.ts'
 import {
   countActivities,
-  latestSiteVisits,
-  latestTokenUsage,
+  selectLatestSiteVisits,
+  selectLatestTokenUsage,
   listTopUsers,
   readSummary,
 } from './dashboardRepository.ts'
@@ -65,12 +65,12 @@ export function dashboardRoutes(
   )
 
   app.get('/api/analytics/token-usage', { config }, async (_request, reply) =>
-    reply.send(await latestTokenUsage(queries)),
+    reply.send(await selectLatestTokenUsage(queries)),
   )
 
   app.get('/api/analytics/site-visits', { config }, async (_request, reply) => {
     await caughtUp()
-    const visits = await latestSiteVisits(queries)
+    const visits = await selectLatestSiteVisits(queries)
     return reply.send(visits.map(presentVisit))
   })
 
@@ -80,7 +80,7 @@ export function dashboardRoutes(
   })
 }
 
-type VisitRow = Awaited<ReturnType<typeof latestSiteVisits>>[number]
+type VisitRow = Awaited<ReturnType<typeof selectLatestSiteVisits>>[number]
 
 function presentVisit({ userId, timestamp, ...visit }: VisitRow): SiteVisitItem {
   return {

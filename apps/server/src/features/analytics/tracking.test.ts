@@ -102,16 +102,16 @@ for (const driver of testDrivers()) {
     test('H-034 an activity has a type of the list and flat metadata, and names a deck only for who can see it', async () => {
       const [owner, stranger] = [await join(app), await join(app)]
       const { id } = await aDeck(owner)
-      const tell = (person: Person, body: object) =>
+      const track = (person: Person, body: object) =>
         person.ask('POST /api/analytics/track-activity', body)
       const present = { activityType: 'present', metadata: { presentationId: id } }
 
-      expect((await tell(owner, present)).statusCode).toBe(204)
-      expect((await tell(stranger, present)).statusCode).toBe(204)
-      expect((await tell(owner, { activityType: 'made-up' })).statusCode).toBe(400)
-      expect((await tell(owner, { ...present, metadata: { a: { b: 1 } } })).statusCode).toBe(400)
+      expect((await track(owner, present)).statusCode).toBe(204)
+      expect((await track(stranger, present)).statusCode).toBe(204)
+      expect((await track(owner, { activityType: 'made-up' })).statusCode).toBe(400)
+      expect((await track(owner, { ...present, metadata: { a: { b: 1 } } })).statusCode).toBe(400)
       const eleven = Object.fromEntries(Array.from({ length: 11 }, (_, key) => [`k${key}`, key]))
-      expect((await tell(owner, { ...present, metadata: eleven })).statusCode).toBe(400)
+      expect((await track(owner, { ...present, metadata: eleven })).statusCode).toBe(400)
 
       expect(await ask('activities')).toContainEqual({ activityType: 'present', count: 2 })
       const kept = await queries().select().from(analytics)

@@ -28,21 +28,21 @@ export async function assistWithSlide(
     // oxlint-disable-next-line no-await-in-loop -- the next is asked only where this one cannot
     const outcome = await assistant.assist(request, context)
     if (outcome instanceof Failure) return outcome
-    const told = { action, writer: assistant.name }
-    if (outcome.kind === 'nothing') return { ...told, versions: [], reason: outcome.reason }
+    const common = { action, writer: assistant.name }
+    if (outcome.kind === 'nothing') return { ...common, versions: [], reason: outcome.reason }
     if (outcome.kind === 'versions') {
-      const versions = outcome.versions.map((version) => checked(version, request.slide.id))
+      const versions = outcome.versions.map((version) => validateVersion(version, request.slide.id))
       if (versions.some((version) => version === undefined)) {
         return new Failure('provider_bad_output')
       }
-      return { ...told, versions: versions.filter((version) => version !== undefined) }
+      return { ...common, versions: versions.filter((version) => version !== undefined) }
     }
   }
   return { action, writer: 'embedded', versions: [], reason: needsModel }
 }
 
 /** Validates an assistant's slides like a client's. */
-function checked({ label, slide }: SlideVersion, id: string): SlideVersion | undefined {
+function validateVersion({ label, slide }: SlideVersion, id: string): SlideVersion | undefined {
   const parsed = slideSchema.safeParse({ ...slide, id })
   return parsed.success ? { label, slide: parsed.data } : undefined
 }

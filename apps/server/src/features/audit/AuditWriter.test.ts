@@ -10,7 +10,7 @@ import { checkAudit } from './checkAudit.ts'
 
 const keyText = 'a key of the tests, long enough to count'
 const keys = auditKeys({ auditKeys: [keyText], dataDir: '/nonexistent' })
-const unheard = () => undefined
+const ignore = () => undefined
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`writing the audit trail on ${driver.name}`, () => {
@@ -26,7 +26,7 @@ for (const driver of testDrivers()) {
     test('is one chain when two servers write at the same time', async () => {
       const { queries } = opened.database
       const writers = [1, 2].map(
-        () => new AuditWriter({ queries, key: keys.current, warn: unheard }),
+        () => new AuditWriter({ queries, key: keys.current, warn: ignore }),
       )
       for (let count = 0; count < 100; count += 1) {
         for (const writer of writers) writer.record(auditEntry(`deck ${count}`))

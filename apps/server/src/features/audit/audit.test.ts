@@ -10,7 +10,7 @@ import { JobRegistry } from '../../platform/jobs/JobRegistry.ts'
 import { aDeck, join, password, testApp } from '../../testing/testApp.ts'
 import { auditEntry, tamperWithAudit } from '../../testing/database/auditTrails.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
-import { beginning, plainLink } from './auditChain.ts'
+import { beginning, createPlainLink } from './auditChain.ts'
 import { auditHead } from './auditHead.ts'
 import { auditKeys } from './auditKeys.ts'
 import { appendAudit, readChain } from './auditRepository.ts'
@@ -165,21 +165,21 @@ for (const driver of testDrivers()) {
     test('breaks when somebody adds or rewrites rows without the key, as plain as those of before or with a key of their own', async () => {
       const { queries } = opened.database
       const oldest = auditEntry('deck 1')
-      await queries.insert(auditTrail).values({ ...oldest, ...plainLink(beginning, oldest) })
+      await queries.insert(auditTrail).values({ ...oldest, ...createPlainLink(beginning, oldest) })
       await append('deck 2')
       expect(await check()).toEqual({ rows: 2, unchecked: 0, fault: null })
       const [, last] = await rows()
       if (!last) throw new Error('the second row is missing')
 
       const forged = auditEntry('forged')
-      await queries.insert(auditTrail).values({ ...forged, ...plainLink(last, forged) })
+      await queries.insert(auditTrail).values({ ...forged, ...createPlainLink(last, forged) })
       expect(await check()).toMatchObject({ fault: { row: 3, reason: 'unkeyed' } })
       await tamper(sql`delete from audit_trail where id = 3`)
       await tamper(sql`update audit_trail set target = 'forged' where id = 1`)
       expect(await check()).toMatchObject({ fault: { row: 1, reason: 'changed' } })
       // The last unkeyed hash is public; the first keyed row covers it all the same.
       await tamper(sql`delete from audit_trail where id = 1`)
-      await queries.insert(auditTrail).values({ ...forged, ...plainLink(beginning, forged) })
+      await queries.insert(auditTrail).values({ ...forged, ...createPlainLink(beginning, forged) })
       expect(await check()).toMatchObject({ fault: { row: 2, reason: 'changed' } })
 
       await tamper(sql`delete from audit_trail`)

@@ -33,15 +33,15 @@ export const beginning: Link = { id: 0, hash: '', keyId: null }
  * its length, so that no two rows have the same bytes. The first keyed row covers the last plain
  * hash.
  */
-export function keyedLink(previous: Link, entry: AuditEntry, key: AuditKey): Link {
+export function createKeyedLink(previous: Link, entry: AuditEntry, key: AuditKey): Link {
   const id = previous.id + 1
   const fields = [previous.hash, String(id), ...fieldsOf(entry)]
-  const mac = createHmac('sha256', key.secret).update(fields.map(measured).join(''))
+  const mac = createHmac('sha256', key.secret).update(fields.map(encodeField).join(''))
   return { id, hash: mac.digest('hex'), keyId: key.id }
 }
 
 /** The link of a row without a key. */
-export function plainLink(previous: Link, entry: AuditEntry): Link {
+export function createPlainLink(previous: Link, entry: AuditEntry): Link {
   const id = previous.id + 1
   // A list, not an object: the order of its members is part of the hash.
   const content = JSON.stringify([id, ...fieldsOf(entry)])
@@ -59,7 +59,7 @@ export function signCheckpoint({ id, hash, keyId }: Link, at: Date, key: AuditKe
 export function signatureOf(place: Link & { readonly at: Date }, key: AuditKey): string {
   const { id, hash, keyId, at } = place
   const fields = ['checkpoint', String(id), hash, keyId, at.toISOString()]
-  return createHmac('sha256', key.secret).update(fields.map(measured).join('')).digest('hex')
+  return createHmac('sha256', key.secret).update(fields.map(encodeField).join('')).digest('hex')
 }
 
 function fieldsOf(entry: AuditEntry): readonly (string | null)[] {
@@ -68,6 +68,6 @@ function fieldsOf(entry: AuditEntry): readonly (string | null)[] {
 }
 
 /** `5:hello`, and `-` for null. */
-function measured(field: string | null): string {
+function encodeField(field: string | null): string {
   return field === null ? '-' : `${Buffer.byteLength(field)}:${field}`
 }

@@ -31,7 +31,7 @@ export function auditKeys({
 }): AuditKeys {
   const file = join(dataDir, 'audit-key')
   const kept = configured.length === 0 || existsSync(file) ? linesOf(file, configured) : []
-  const [current, ...others] = [...configured, ...kept].map(named)
+  const [current, ...others] = [...configured, ...kept].map(createKey)
   if (!current) throw new Error(`${file} holds no key`)
   const all = new Map([current, ...others].map((key) => [key.id, key]))
   return { current, find: (id) => all.get(id) }
@@ -46,7 +46,7 @@ function linesOf(file: string, configured: readonly string[]): readonly string[]
     .filter((line) => line !== '')
 }
 
-function named(secret: string): AuditKey {
+function createKey(secret: string): AuditKey {
   const id = createHmac('sha256', secret).update('the name of this key').digest('hex').slice(0, 12)
   return { id, secret }
 }

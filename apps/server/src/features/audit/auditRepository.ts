@@ -10,7 +10,7 @@ import {
   beginning,
   type ChainItem,
   type Checkpoint,
-  keyedLink,
+  createKeyedLink,
   type Link,
 } from './auditChain.ts'
 import type { AuditKey } from './auditKeys.ts'
@@ -33,7 +33,7 @@ export async function appendAudit(
       .limit(1)
     let link: Link = last ?? beginning
     const rows = entries.map((entry) => {
-      link = keyedLink(link, entry, key)
+      link = createKeyedLink(link, entry, key)
       return { ...entry, ...link }
     })
     await transaction.insert(auditTrail).values(rows)
@@ -76,7 +76,7 @@ export async function findCheckpoint(queries: Queries): Promise<Checkpoint | und
 }
 
 /** The next rows after a position that are older than `before`. Never the last row of the trail. */
-export async function oldRows(
+export async function listOldRows(
   queries: Queries,
   {
     after,

@@ -38,10 +38,10 @@ for (const driver of testDrivers()) {
       const { queries } = opened.database
       const day = 24 * 60 * 60 * 1_000
       const step = auditStep(keys, 30 * day)
-      const [begun, later] = [new Date('2026-01-01T00:00:00Z'), new Date('2026-03-01T00:00:00Z')]
+      const [start, later] = [new Date('2026-01-01T00:00:00Z'), new Date('2026-03-01T00:00:00Z')]
       const old = Array.from({ length: 7 }, (_, index) => ({
         ...auditEntry(`old ${index}`),
-        at: begun,
+        at: start,
       }))
       await appendAudit(queries, old, keys.current)
       await append('deck 1', 'deck 2')

@@ -1,7 +1,7 @@
 import type { MaintenanceStep } from '../../db/maintenance/step.ts'
 import { signCheckpoint } from './auditChain.ts'
 import type { AuditKeys } from './auditKeys.ts'
-import { cutTrail, findCheckpoint, oldRows } from './auditRepository.ts'
+import { cutTrail, findCheckpoint, listOldRows } from './auditRepository.ts'
 import { checkAudit, describeAuditCheck } from './checkAudit.ts'
 
 /**
@@ -15,7 +15,7 @@ export function auditStep(keys: AuditKeys, keptMs: number | undefined): Maintena
       if (keptMs === undefined) return { rows: 0, next: null }
       const checkpoint = await findCheckpoint(queries)
       const before = new Date(now.getTime() - keptMs)
-      const rows = await oldRows(queries, { after: checkpoint?.id ?? 0, before, limit })
+      const rows = await listOldRows(queries, { after: checkpoint?.id ?? 0, before, limit })
       if (rows.length === 0) return { rows: 0, next: null }
       const chain = checkpoint ? [{ checkpoint }, ...rows] : rows
       const { check, last } = await checkAudit({ rows: chain, keys, head: undefined })

@@ -4,9 +4,9 @@ import {
   beginning,
   type ChainItem,
   type Checkpoint,
-  keyedLink,
+  createKeyedLink,
   type Link,
-  plainLink,
+  createPlainLink,
   signatureOf,
 } from './auditChain.ts'
 import type { AuditKeys } from './auditKeys.ts'
@@ -34,24 +34,25 @@ export async function checkAudit(parts: CheckParts): Promise<CheckedChain> {
   const { rows, head, sinceHead = false } = parts
   let link: Link = sinceHead && head ? { ...head, id: head.id - 1 } : beginning
   let [count, unchecked] = [0, 0]
-  const checked = (fault: AuditFault | null): CheckedChain => ({
+  const createResult = (fault: AuditFault | null): CheckedChain => ({
     check: { rows: count, unchecked, fault },
     last: link,
   })
   for await (const row of rows) {
     if ('checkpoint' in row) {
       const { checkpoint } = row
-      if (!isSigned(parts, checkpoint)) return checked({ row: checkpoint.id, reason: 'checkpoint' })
+      if (!isSigned(parts, checkpoint))
+        return createResult({ row: checkpoint.id, reason: 'checkpoint' })
       link = { id: checkpoint.id, hash: checkpoint.hash, keyId: checkpoint.keyId }
       continue
     }
     const fault = faultOf(parts, link, row)
     if (fault === 'unknown-key') unchecked += 1
-    else if (fault) return checked({ row: row.id, reason: fault })
+    else if (fault) return createResult({ row: row.id, reason: fault })
     link = { id: row.id, hash: row.hash, keyId: row.keyId }
     count += 1
   }
-  return checked(head && link.id < head.id ? { row: link.id + 1, reason: 'cut' } : null)
+  return createResult(head && link.id < head.id ? { row: link.id + 1, reason: 'cut' } : null)
 }
 
 /** Only the holder of a key can remove older rows. */
@@ -74,11 +75,11 @@ function writtenFault(keys: AuditKeys, previous: Link, row: AuditRow): RowFault 
   if (row.keyId === null) {
     // Anybody can compute a plain hash: after a keyed row, such a row is forged.
     if (previous.keyId !== null) return 'unkeyed'
-    return plainLink(previous, row).hash === row.hash ? undefined : 'changed'
+    return createPlainLink(previous, row).hash === row.hash ? undefined : 'changed'
   }
   const key = keys.find(row.keyId)
   if (!key) return 'unknown-key'
-  return keyedLink(previous, row, key).hash === row.hash ? undefined : 'changed'
+  return createKeyedLink(previous, row, key).hash === row.hash ? undefined : 'changed'
 }
 
 /** The result as text, for the log and the terminal. */

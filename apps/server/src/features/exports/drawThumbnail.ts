@@ -6,7 +6,7 @@ import { RenderCancelled, type RenderRequest } from '../../platform/render/deckR
 import type { ExportPorts } from './exportPresentation.ts'
 import { findDeck } from './exportsRepository.ts'
 
-export interface ThumbnailWish {
+export interface ThumbnailRequest {
   readonly id: number
   readonly userId: string
   readonly slideId: string
@@ -25,7 +25,7 @@ export interface Thumbnail {
 /** A thumbnail of one slide of a deck that the caller may read; undefined once canceled. */
 export async function drawThumbnail(
   { queries, uploads, render, drawnBy }: ExportPorts,
-  { slideId, width, signal, has, ...which }: ThumbnailWish,
+  { slideId, width, signal, has, ...which }: ThumbnailRequest,
 ): Promise<Thumbnail | Failure | undefined> {
   const deck = await findDeck(queries, which)
   const only = deck?.slides.findIndex(({ id }) => id === slideId) ?? -1

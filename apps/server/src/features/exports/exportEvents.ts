@@ -19,14 +19,14 @@ export async function* exportEvents(
     () => 'ended' as const,
   )
   for (;;) {
-    const told = new Promise<void>((resolve) => {
+    const slideFinished = new Promise<void>((resolve) => {
       wake = resolve
     })
     if (latest) {
       const event = latest
       latest = undefined
       yield event
-    } else if ((await Promise.race([told, ended])) === 'ended') break
+    } else if ((await Promise.race([slideFinished, ended])) === 'ended') break
   }
   if (latest) yield latest
   const answer = await working

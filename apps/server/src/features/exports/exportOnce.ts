@@ -7,7 +7,7 @@ import type { PoolControl } from '../../platform/render/RenderPool.ts'
 import {
   exportPresentation,
   type ExportPorts,
-  type ExportWish,
+  type ExportJob,
   isFetchable,
 } from './exportPresentation.ts'
 
@@ -22,16 +22,16 @@ interface Control extends PoolControl {
  */
 export async function exportOnce(
   ports: ExportPorts,
-  wish: ExportWish,
+  job: ExportJob,
   { once, ...control }: Control,
 ): Promise<ExportAnswer | Failure | undefined> {
-  if (!once) return exportPresentation(ports, wish, control)
+  if (!once) return exportPresentation(ports, job, control)
   const exported = await carryOutOnce<ExportAnswer, ExportAnswer | Failure | undefined>(once, {
     queries: ports.queries,
     newId: randomUUID,
     signal: control.signal,
-    attempt: ({ keep }) => exportPresentation(ports, { ...wish, keep }, control),
-    isValid: (made) => isFetchable(ports, made, wish.userId),
+    attempt: ({ keep }) => exportPresentation(ports, { ...job, keep }, control),
+    isValid: (made) => isFetchable(ports, made, job.userId),
   })
   return exported === 'reused' ? new Failure('idempotency_key_reused') : exported
 }

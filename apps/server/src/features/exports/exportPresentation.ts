@@ -31,7 +31,7 @@ export interface ExportPorts {
   readonly lifetimeMs: number
 }
 
-export interface ExportWish {
+export interface ExportJob {
   readonly id: number
   readonly userId: string
   readonly author: string | undefined
@@ -49,32 +49,32 @@ const tooLarge = `The file would be larger than ${exportLimits.bytes / 1024 ** 2
  */
 export async function exportPresentation(
   ports: ExportPorts,
-  wish: ExportWish,
+  job: ExportJob,
   control: PoolControl,
 ): Promise<ExportAnswer | Failure | undefined> {
   const { queries, uploads, render } = ports
-  const deck = await findDeck(queries, wish)
+  const deck = await findDeck(queries, job)
   if (!deck) return new Failure('not_found')
-  const output = outputOf(wish.body, deck.slides)
+  const output = outputOf(job.body, deck.slides)
   if (output instanceof Failure) return output
 
   const { slides, createdAt } = deck
   const title = deck.title.trim() || deckDefaults.untitledTitle
   const pictures = await ownPictures(uploads, slides)
   try {
-    const request = { title, slides, author: wish.author, createdAt, output, pictures }
+    const request = { title, slides, author: job.author, createdAt, output, pictures }
     const { bytes, warnings } = await render(request, control)
     const kind = fileKindOf(output)
     if (bytes.byteLength > exportLimits.bytes) return new Failure('too_large', tooLarge)
-    const { format } = wish.body
+    const { format } = job.body
     const secret = createSecret()
     const token = hashSecret(secret)
     const { fileName } = exportedFiles[kind]
     const made = { format, downloadUrl: `${downloads}${secret}`, fileName, warnings }
-    await store(ports, { token, bytes, kind }, { wish, made })
-    await ports.notify(wish.userId, {
+    await store(ports, { token, bytes, kind }, { job, made })
+    await ports.notify(job.userId, {
       kind: 'export-finished',
-      deck: wish.id,
+      deck: job.id,
       title,
       format,
       token,
@@ -111,14 +111,14 @@ interface NewFile {
 async function store(
   { files, queries, now, lifetimeMs }: ExportPorts,
   { token, bytes, kind }: NewFile,
-  { wish, made }: { readonly wish: ExportWish; readonly made: ExportAnswer },
+  { job, made }: { readonly job: ExportJob; readonly made: ExportAnswer },
 ): Promise<void> {
   await files.write(token, bytes)
   const expiresAt = new Date(now().getTime() + lifetimeMs)
   try {
     await queries.transaction(async (transaction) => {
-      await insertExport(transaction, { token, userId: wish.userId, format: kind, expiresAt })
-      await wish.keep?.(transaction, made)
+      await insertExport(transaction, { token, userId: job.userId, format: kind, expiresAt })
+      await job.keep?.(transaction, made)
     })
   } catch (error) {
     await removeFiles(files, [token])

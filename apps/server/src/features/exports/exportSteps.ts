@@ -3,7 +3,7 @@ import type { FileStore } from '../../platform/fileStore.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { type MaintenanceStep, purgeStep } from '../../db/maintenance/step.ts'
 import { sweepFiles } from '../../db/maintenance/sweepFiles.ts'
-import { deleteExpired, knownExports } from './exportsRepository.ts'
+import { deleteExpired, filterExports } from './exportsRepository.ts'
 
 const hourMs = 60 * 60 * 1_000
 
@@ -25,7 +25,7 @@ export function exportSteps({
       kind: 'exports',
       files,
       graceMs: hourMs,
-      known: (names) => knownExports(queries, names),
+      known: (names) => filterExports(queries, names),
     }),
   ]
 }

@@ -86,7 +86,7 @@ export async function deleteExpired(
 }
 
 /** Those of these names that are exports in the database. */
-export async function knownExports(
+export async function filterExports(
   queries: Queries,
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {

@@ -34,13 +34,13 @@ export async function watchStore(ports: WatchPorts): Promise<StoreWatch> {
   let misplaced: string | undefined
   let looking: Promise<string | undefined> = Promise.resolve(undefined)
   const look = () => {
-    looking = findProblem(ports).then(({ words, isTold, isMisplaced }) => {
-      if (words !== undefined && words !== problem && !isTold) ports.warn(words)
-      if (words === undefined && problem !== undefined)
+    looking = findProblem(ports).then(({ message, isReported, isMisplaced }) => {
+      if (message !== undefined && message !== problem && !isReported) ports.warn(message)
+      if (message === undefined && problem !== undefined)
         ports.warn('The file store is all right now.')
-      problem = words
-      misplaced = isMisplaced ? words : undefined
-      return words
+      problem = message
+      misplaced = isMisplaced ? message : undefined
+      return message
     })
     return looking
   }
@@ -58,9 +58,9 @@ export async function watchStore(ports: WatchPorts): Promise<StoreWatch> {
 }
 
 interface Found {
-  readonly words: string | undefined
+  readonly message: string | undefined
   /** The store itself has logged it. */
-  readonly isTold?: boolean
+  readonly isReported?: boolean
   readonly isMisplaced?: boolean
 }
 
@@ -68,17 +68,17 @@ async function findProblem({ queries, stores }: WatchPorts): Promise<Found> {
   try {
     await stores.check()
     const standing = await compareStore({ queries, root: stores.root })
-    return { words: words[standing](stores.place), isMisplaced: standing !== 'own' }
+    return { message: message[standing](stores.place), isMisplaced: standing !== 'own' }
   } catch (error) {
     const isOfStore = error instanceof StoreUnavailable || error instanceof StoreFull
     // Unknown while the database is away, which is reported elsewhere.
     return isOfStore
-      ? { words: error.message, isTold: error instanceof StoreUnreachable }
-      : { words: undefined }
+      ? { message: error.message, isReported: error instanceof StoreUnreachable }
+      : { message: undefined }
   }
 }
 
-const words: Readonly<Record<StoreStanding, (place: string) => string | undefined>> = {
+const message: Readonly<Record<StoreStanding, (place: string) => string | undefined>> = {
   own: () => undefined,
   foreign: (place) =>
     `WRONG FILE STORE: ${place} is not where this installation keeps its files. What is uploaded or exported here is missing at the other servers. Give all of them one bucket (S3_BUCKET) or one shared folder.`,

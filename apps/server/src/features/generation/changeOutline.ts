@@ -43,13 +43,13 @@ export async function changeOutline(
     ...(date !== undefined && { date }),
     ...settingsOf(settings),
   }
-  const isTold = sameSettings(request, wanted)
+  const hasSameSettings = sameSettings(request, wanted)
   const kept = entries.map((entry) => {
     const place = outline.entries.findIndex((before) => before.id === entry.id)
     const before = outline.entries[place]
     const isSame =
       before?.title === entry.title && before.points.join('\n') === entry.points.join('\n')
-    return isTold && isSame ? (slides[place] ?? null) : null
+    return hasSameSettings && isSame ? (slides[place] ?? null) : null
   })
   const change = { request: wanted, outline: changed, slides: kept, updatedAt: now() }
   return (await updateGeneration(queries, id, change)) ?? new Failure('not_found')

@@ -3,10 +3,10 @@ import { Failure } from '../../http/failure.ts'
 import type { Progress } from '../../http/eventStream.ts'
 import type { Caller, GenerationPorts } from './generationPorts.ts'
 import { findGeneration, type Generation, insertGeneration } from './generationRepository.ts'
-import { metered, type Run } from './metered.ts'
-import { outlined } from './planDeck.ts'
+import { runMetered, type Run } from './runMetered.ts'
+import { streamOutline } from './planDeck.ts'
 import { writerOf, writerView } from './presentGeneration.ts'
-import { type SlidesWish, type WriteEvent, writeSlides } from './writeSlides.ts'
+import { type SlidesJob, type WriteEvent, writeSlides } from './writeSlides.ts'
 
 export interface GenerationInput extends Caller {
   readonly request: WriteRequest
@@ -26,34 +26,38 @@ export async function* generateDeck(
 ): Progress<WriteEvent> {
   const own = { id: id ?? ports.newId(), userId: input.account.id }
   const generation = id && (await findGeneration(ports.database.queries, own))
-  if (generation) return yield* continueDeck(ports, { ...input, wish: { generation } }, signal)
+  if (generation) return yield* continueDeck(ports, { ...input, job: { generation } }, signal)
   const metering = { ...input, operation: 'generate', isCounted: false } as const
-  const begun = { ...own, request: input.request }
-  return yield* metered(ports, metering, { signal, work: (run) => write(ports, begun, run) })
+  const started = { ...own, request: input.request }
+  return yield* runMetered(ports, metering, { signal, work: (run) => write(ports, started, run) })
 }
 
 /** Resumes a deck that has an outline. */
 export function continueDeck(
   ports: GenerationPorts,
-  { wish, ...caller }: Caller & { readonly wish: SlidesWish },
+  { job, ...caller }: Caller & { readonly job: SlidesJob },
   signal: AbortSignal,
 ): Progress<WriteEvent> {
-  const { request, counted: isCounted } = wish.generation
+  const { request, counted: isCounted } = job.generation
   const metering = { ...caller, operation: 'generate', request, isCounted } as const
-  return metered(ports, metering, {
+  return runMetered(ports, metering, {
     signal,
     work: async function* (run) {
-      yield { type: 'begun', ...writerOf(wish.generation, ports.writer) }
-      return yield* writeSlides(ports, wish, run)
+      yield { type: 'begun', ...writerOf(job.generation, ports.writer) }
+      return yield* writeSlides(ports, job, run)
     },
   })
 }
 
-type Begun = Pick<Generation, 'id' | 'userId' | 'request'>
+type NewGeneration = Pick<Generation, 'id' | 'userId' | 'request'>
 
-async function* write(ports: GenerationPorts, begun: Begun, run: Run): Progress<WriteEvent> {
+async function* write(
+  ports: GenerationPorts,
+  started: NewGeneration,
+  run: Run,
+): Progress<WriteEvent> {
   yield { type: 'begun', ...writerView(ports.writer) }
-  const generation = yield* plan(ports, begun, run)
+  const generation = yield* plan(ports, started, run)
   if (run.signal.aborted) return undefined
   if (!generation) return new Failure('provider_bad_output')
   return yield* writeSlides(ports, { generation }, run)
@@ -62,18 +66,18 @@ async function* write(ports: GenerationPorts, begun: Begun, run: Run): Progress<
 /** The outline, stored; undefined if it was abandoned or has the wrong number of slides. */
 async function* plan(
   ports: GenerationPorts,
-  begun: Begun,
+  started: NewGeneration,
   run: Run,
 ): AsyncGenerator<WriteEvent, Generation | undefined> {
-  const steps = outlined(ports, begun.request, run)
+  const steps = streamOutline(ports, started.request, run)
   for (;;) {
     const { done, value } = await steps.next()
     if (!done) {
       if (value.type === 'fallback') yield value
       continue
     }
-    if (value?.entries.length !== begun.request.slideCount) return undefined
+    if (value?.entries.length !== started.request.slideCount) return undefined
     const { queries } = ports.database
-    return await insertGeneration(queries, { ...begun, outline: value }, { now: ports.now() })
+    return await insertGeneration(queries, { ...started, outline: value }, { now: ports.now() })
   }
 }

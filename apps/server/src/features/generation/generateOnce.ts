@@ -6,9 +6,9 @@ import { Failure } from '../../http/failure.ts'
 import type { IdempotentRequest } from '../../platform/idempotentRequest.ts'
 import type { GenerationPorts, KeepEvent } from './generationPorts.ts'
 import { writerView } from './presentGeneration.ts'
-import { readRun, type RunEvent, tellRun } from './events/runEvents.ts'
+import { readRun, type RunEvent, createRunPublisher } from './events/runEvents.ts'
 
-type BegunEvent = { readonly type: 'begun' } & ReturnType<typeof writerView>
+type StartedEvent = { readonly type: 'begun' } & ReturnType<typeof writerView>
 
 interface Work<Event extends RunEvent> {
   readonly signal: AbortSignal
@@ -16,7 +16,7 @@ interface Work<Event extends RunEvent> {
 }
 
 /** The events of which attempt a follower has received. */
-interface Told {
+interface Received {
   readonly holder: string | undefined
   readonly count: number
 }
@@ -31,23 +31,23 @@ export async function* generateOnce<Event extends RunEvent>(
   { database, writer, newId }: Ports,
   request: IdempotentRequest,
   { signal, start }: Work<Event>,
-): Progress<Event | BegunEvent> {
+): Progress<Event | StartedEvent> {
   const { queries } = database
   const claim = { ...request, holder: newId() }
   let isWaiting = false
-  let told: Told = { holder: undefined, count: 0 }
+  let received: Received = { holder: undefined, count: 0 }
   const turns = awaitTurn(queries, claim, signal)
   for (;;) {
     const { done, value } = await turns.next()
     if (done) {
       if (value?.state === 'reused') return new Failure('idempotency_key_reused')
-      if (value?.state === 'answered') return yield* repeat<Event>(value, told)
+      if (value?.state === 'answered') return yield* repeat<Event>(value, received)
       if (value?.state !== 'claimed') return undefined
       return yield* runClaimed<Event>(database, claim, { start, isWaiting })
     }
     if (!isWaiting) yield { type: 'begun', ...writerView(writer) }
     isWaiting = true
-    told = yield* relay<Event>(queries, value, told)
+    received = yield* relay<Event>(queries, value, received)
   }
 }
 
@@ -58,8 +58,8 @@ export async function* generateOnce<Event extends RunEvent>(
 async function* relay<Event extends RunEvent>(
   queries: Queries,
   holder: string | undefined,
-  before: Told,
-): AsyncGenerator<Event, Told> {
+  before: Received,
+): AsyncGenerator<Event, Received> {
   if (holder === undefined) return before
   const from = holder === before.holder ? before.count : 0
   const events = await readRun<Event>(queries, { holder, from })
@@ -69,11 +69,11 @@ async function* relay<Event extends RunEvent>(
 
 async function* repeat<Event extends RunEvent>(
   { answer, holder }: { readonly answer: string; readonly holder: string },
-  told: Told,
+  received: Received,
 ): Progress<Event> {
   const events: readonly Event[] = JSON.parse(answer)
-  const rest = holder === told.holder ? events.slice(told.count) : events
-  yield* told.holder === undefined ? rest : rest.filter(({ type }) => type !== 'begun')
+  const rest = holder === received.holder ? events.slice(received.count) : events
+  yield* received.holder === undefined ? rest : rest.filter(({ type }) => type !== 'begun')
   return undefined
 }
 
@@ -83,7 +83,7 @@ async function* runClaimed<Event extends RunEvent>(
   { start, isWaiting: hasBegun }: Pick<Work<Event>, 'start'> & { readonly isWaiting: boolean },
 ): Progress<Event> {
   const events: Event[] = []
-  const teller = tellRun(database, claim.holder)
+  const publisher = createRunPublisher(database, claim.holder)
   const progress = start((transaction, last) =>
     keepAnswer(transaction, claim, { status: 200, answer: JSON.stringify([...events, last]) }),
   )
@@ -93,12 +93,12 @@ async function* runClaimed<Event extends RunEvent>(
       const { done, value } = await progress.next()
       if (done) return value
       events.push(value)
-      teller.tell(value)
+      publisher.publish(value)
       if (!hasBegun || value.type !== 'begun') yield value
     }
   } finally {
     await progress.return(undefined)
     await release()
-    await teller.end()
+    await publisher.end()
   }
 }

@@ -19,7 +19,7 @@ export interface GenerationPorts {
   /** Counts what is written, for the metrics. */
   readonly figures: Figures
   /** Reserves a seat in the quota of the account's plan. */
-  readonly takeSeat: (account: Account, wish: SeatRequest) => Promise<GenerationSeat | Failure>
+  readonly takeSeat: (account: Account, request: SeatRequest) => Promise<GenerationSeat | Failure>
   readonly warn: (message: string) => void
 }
 

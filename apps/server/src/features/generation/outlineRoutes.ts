@@ -70,8 +70,8 @@ export function outlineRoutes(
       const own = { id: request.params.id, userId: account.id }
       const generation = await findGeneration(queries, own)
       if (!generation) return refuse(reply, new Failure('not_found'))
-      const wish = { generation, places: request.body.places }
-      const input = { account, requestId: request.id, wish }
+      const job = { generation, places: request.body.places }
+      const input = { account, requestId: request.id, job }
       const { places = [] } = request.body
       // Asked for twice, the slides are written once and make one deck.
       const once = repeatable(request, `slides ${own.id} ${places.join(' ')}`)

@@ -4,7 +4,7 @@ import { Failure } from '../../http/failure.ts'
 import type { Progress } from '../../http/eventStream.ts'
 import type { Caller, GenerationPorts, KeepEvent } from './generationPorts.ts'
 import { type Generation, insertGeneration } from './generationRepository.ts'
-import { metered, type Run } from './metered.ts'
+import { runMetered, type Run } from './runMetered.ts'
 import { fallbackEvent } from './modelFailure.ts'
 import { entryView, presentGeneration } from './presentGeneration.ts'
 
@@ -27,7 +27,7 @@ export function planDeck(
 ): Progress<PlanEvent> {
   const { account, requestId, request } = input
   const metering = { account, requestId, request, operation: 'outline', isCounted: false } as const
-  return metered(ports, metering, { signal, work: (run) => plan(ports, input, run) })
+  return runMetered(ports, metering, { signal, work: (run) => plan(ports, input, run) })
 }
 
 async function* plan(
@@ -37,7 +37,7 @@ async function* plan(
 ): Progress<PlanEvent> {
   const { name: writer, model } = ports.writer
   yield { type: 'begun', writer, model }
-  const outline = yield* outlined(ports, request, run)
+  const outline = yield* streamOutline(ports, request, run)
   if (run.signal.aborted) return undefined
   if (!outline) return new Failure('provider_bad_output')
   const begun = { id: ports.newId(), userId: account.id, request, outline }
@@ -52,7 +52,7 @@ async function* plan(
 }
 
 /** Yields the outline of a request as it grows; undefined if it was abandoned or has no slides. */
-export async function* outlined(
+export async function* streamOutline(
   { writer, warn }: Pick<GenerationPorts, 'writer' | 'warn'>,
   request: WriteRequest,
   { signal, used }: Pick<Run, 'signal' | 'used'>,

@@ -16,13 +16,13 @@ import {
   putSlide,
   updateGeneration,
 } from './generationRepository.ts'
-import type { Run } from './metered.ts'
+import type { Run } from './runMetered.ts'
 import { fallbackEvent, modelFailure } from './modelFailure.ts'
 import { writerOf } from './presentGeneration.ts'
 
 export type WriteEvent = Exclude<GenerationEvent, { type: 'error' }>
 
-export interface SlidesWish {
+export interface SlidesJob {
   readonly generation: Generation
   /** Indices to write; finished slides are left unchanged. */
   readonly places?: readonly number[] | undefined
@@ -45,7 +45,7 @@ interface State {
  */
 export async function* writeSlides(
   ports: GenerationPorts,
-  { generation, places }: SlidesWish,
+  { generation, places }: SlidesJob,
   run: Run,
 ): Progress<WriteEvent> {
   const state = begin(generation, places)
@@ -74,7 +74,7 @@ export async function* writeSlides(
   }
 }
 
-function begin(generation: Generation, places: SlidesWish['places']): State {
+function begin(generation: Generation, places: SlidesJob['places']): State {
   const slides = [...generation.slides]
   const all = slides.map((_, index) => index)
   const wanted = (places ?? all).filter((index) => slides[index] === null)
@@ -96,7 +96,7 @@ async function* writeMissing(
       continue
     }
     const { index } = step
-    const result = checked(step, ports)
+    const result = validateSlide(step, ports)
     if (result instanceof Failure) {
       const { code, message } = result
       state.failure ??= result
@@ -153,7 +153,7 @@ function isPaid({ writer }: GenerationPorts): boolean {
 }
 
 /** Validates a writer's slides like a client's. */
-function checked(
+function validateSlide(
   step: Exclude<SlideStep, { kind: 'fallback' }>,
   { newId }: GenerationPorts,
 ): Slide | Failure {

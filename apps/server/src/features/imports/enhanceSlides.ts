@@ -38,10 +38,10 @@ export function enhanceSlides(
   return slides.flatMap((slide, index) => {
     const content = contentOf(slide)
     const place = { isFirst: index === 0, isLast: index === slides.length - 1, index }
-    const main: Slide = { ...plainSlide(slide, theme), ...laidOut(content, place) }
+    const main: Slide = { ...stripSlide(slide, theme), ...layOutContent(content, place) }
     const further = furtherFields(content, index).map((fields): Slide => {
       // Notes and section belong to the first.
-      const { notes: _notes, section: _section, ...base } = plainSlide(slide, theme)
+      const { notes: _notes, section: _section, ...base } = stripSlide(slide, theme)
       return { ...base, ...fields, id: newId() }
     })
     return [main, ...further]
@@ -49,7 +49,7 @@ export function enhanceSlides(
 }
 
 /** A slide without manual positions and colors. */
-function plainSlide(slide: Slide, theme: ThemeChoice): Slide {
+function stripSlide(slide: Slide, theme: ThemeChoice): Slide {
   const { id, slide_title: title, slide_title_runs: runs } = slide
   const { eyebrow, notes, hidden, section, transition, step_by_step: steps } = slide
   return {
@@ -85,7 +85,7 @@ function contentOf(slide: Slide): Content {
   ]
   const lines = written
     .flatMap((text) => text.split('\n'))
-    .flatMap((line) => pieces(line.trim(), deckLimits.bulletLength))
+    .flatMap((line) => splitText(line.trim(), deckLimits.bulletLength))
   return {
     slide,
     bullets: [...slide.bullet_points.map(withoutColors), ...lines],
@@ -101,12 +101,12 @@ function withoutColors(bullet: Bullet): Bullet {
 }
 
 /** Splits a text into parts of at most `length` code units, between words if possible. */
-function pieces(text: string, length: number): readonly string[] {
+function splitText(text: string, length: number): readonly string[] {
   if (text === '') return []
   if (text.length <= length) return [text]
   const space = text.lastIndexOf(' ', length)
   const end = space > length / 2 ? space : length
-  return [text.slice(0, end).trim(), ...pieces(text.slice(end).trim(), length)]
+  return [text.slice(0, end).trim(), ...splitText(text.slice(end).trim(), length)]
 }
 
 /** The visual at its layout's position. */
@@ -115,7 +115,7 @@ function inSlot(visual: Visual): Visual {
   return rest
 }
 
-function laidOut(content: Content, place: Place): Partial<Slide> {
+function layOutContent(content: Content, place: Place): Partial<Slide> {
   const { slide, visuals } = content
   const bullets = content.bullets.slice(0, deckLimits.bullets)
   if (slide.table) {
@@ -129,7 +129,7 @@ function laidOut(content: Content, place: Place): Partial<Slide> {
   const [visual] = visuals
   const look = visual
     ? visualFields(visual, bullets.length, place.index)
-    : { layout_template: wordsLayout(content, place) }
+    : { layout_template: textLayout(content, place) }
   return { ...look, bullet_points: bullets }
 }
 
@@ -167,7 +167,7 @@ function visualFields(visual: Visual, bullets: number, index: number) {
 }
 
 /** Layouts for text of this form and amount. */
-function wordsLayout({ slide, bullets }: Content, { isFirst, isLast }: Place): LayoutTemplate {
+function textLayout({ slide, bullets }: Content, { isFirst, isLast }: Place): LayoutTemplate {
   const texts = bullets.map(bulletText)
   if (texts.length <= 2 && texts.every((text) => text.length <= 120)) {
     if (isFirst) return 'cover'

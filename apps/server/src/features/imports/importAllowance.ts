@@ -44,7 +44,7 @@ export function importAllowance({
     const key = attemptKey(name, account.id)
     const limit = { key, max, seconds: rateLimits[name].seconds, pauses: false }
     const waiting = isCounted ? undefined : await takeAttempt(queries, [limit], now())
-    if (waiting) return usedUp({ max, retryAfter: waiting.waitSeconds, hasPlans })
+    if (waiting) return createUsedUpFailure({ max, retryAfter: waiting.waitSeconds, hasPlans })
     let made: Awaited<ReturnType<typeof make>> | undefined
     try {
       made = await make()
@@ -55,7 +55,7 @@ export function importAllowance({
   }
 }
 
-function usedUp({
+function createUsedUpFailure({
   max,
   retryAfter,
   hasPlans,

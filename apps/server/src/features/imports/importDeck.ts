@@ -79,7 +79,7 @@ async function makeDeck(
   ports: ImportPorts,
   { owner, deck, kept, keep }: Making,
 ): Promise<ImportedPresentation | Failure> {
-  const sound = soundSlides(deck, ports.newId)
+  const sound = validateSlides(deck, ports.newId)
   const pictured = await storePictures(sound.slides, deck.pictures, {
     keep: async (picture) => {
       const stored = await ports.keepPicture(owner, picture)
@@ -105,7 +105,7 @@ async function makeDeck(
 }
 
 /** Validates a reader's slides like a client's. */
-function soundSlides(
+function validateSlides(
   { slides }: ImportedDeck,
   newId: () => string,
 ): { readonly slides: readonly Slide[]; readonly notes: readonly ImportNote[] } {

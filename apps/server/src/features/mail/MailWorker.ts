@@ -50,8 +50,8 @@ async function sendNext({ queries, mailer, prepare, secretOf, now, warn }: MailW
   const start = now()
   const claimed = await claimMail(queries, {
     now: start,
-    until: later(start, leaseMs),
-    last: later(start, longestWaitSeconds * 1_000),
+    until: addMs(start, leaseMs),
+    last: addMs(start, longestWaitSeconds * 1_000),
   })
   if (!claimed) return false
   const { id, mail, messageId, attempts } = claimed
@@ -64,8 +64,8 @@ async function sendNext({ queries, mailer, prepare, secretOf, now, warn }: MailW
     await removeMail(queries, id)
   } catch (error) {
     const wait = secondsUntilRetry[attempts - 1]
-    const nextAttemptAt = wait === undefined ? undefined : later(now(), wait * 1_000)
-    await postponeMail(queries, { id, error: sentence(error), now: now(), nextAttemptAt })
+    const nextAttemptAt = wait === undefined ? undefined : addMs(now(), wait * 1_000)
+    await postponeMail(queries, { id, error: summarizeError(error), now: now(), nextAttemptAt })
     // The mail server's message is shown to administrators in the queue; the log does not reveal
     // the recipient.
     warn(`Mail ${id} was not sent (attempt ${attempts}): ${describeError(error)}`)
@@ -73,11 +73,11 @@ async function sendNext({ queries, mailer, prepare, secretOf, now, warn }: MailW
   return true
 }
 
-function later(start: Date, milliseconds: number): Date {
+function addMs(start: Date, milliseconds: number): Date {
   return new Date(start.getTime() + milliseconds)
 }
 
 // Servers respond with whole conversations; the start contains the reason.
-function sentence(error: unknown): string {
+function summarizeError(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 300)
 }

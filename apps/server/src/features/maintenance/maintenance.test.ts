@@ -140,14 +140,14 @@ for (const driver of testDrivers()) {
       expect((await Promise.all(tries)).filter(Boolean).length).toBeGreaterThan(0)
       expect(most).toBe(1)
 
-      const told = await new Promise<boolean>((resolve, reject) => {
+      const isAborted = await new Promise<boolean>((resolve, reject) => {
         withLease(queries(), { name: 'mop', holder: 'a', seconds: 1 }, async (signal) => {
           await queries().update(leases).set({ holder: 'b' }).where(eq(leases.name, 'mop'))
           await new Promise((done) => setTimeout(done, 900))
           resolve(signal.aborted)
         }).catch(reject)
       })
-      expect(told).toBe(true)
+      expect(isAborted).toBe(true)
     })
 
     test('two servers of one database do the hourly work once an hour between them', async () => {

@@ -21,7 +21,7 @@ export function maintenanceRoutes(app: FastifyInstance, ports: MaintenancePorts)
   app.get('/api/admin/maintenance', { config }, async (_request, reply) => {
     const names = ports.steps.map(({ name }) => name)
     const rows = new Map((await listSteps(ports.queries, names)).map((row) => [row.name, row]))
-    const items = names.map((name) => presentStep(rows.get(name) ?? { ...unbegun, name }))
+    const items = names.map((name) => presentStep(rows.get(name) ?? { ...neverRun, name }))
     return reply.send(items)
   })
 
@@ -44,7 +44,7 @@ export function maintenanceRoutes(app: FastifyInstance, ports: MaintenancePorts)
   })
 }
 
-const unbegun = {
+const neverRun = {
   rows: 0,
   ms: 0,
   longestBatchMs: 0,

@@ -6,7 +6,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { aDeck, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 import { purgeNotifications } from './notificationsRepository.ts'
-import { tellTrialsEnding } from './tellTrialsEnding.ts'
+import { notifyTrialsEnding } from './notifyTrialsEnding.ts'
 import { createNotify } from './notify.ts'
 
 const hourMs = 60 * 60 * 1_000
@@ -107,8 +107,8 @@ for (const driver of testDrivers()) {
       await ends(paying, hourMs, 'pro')
       const ports = { queries: queries(), notify: notifyAt(now), entitlements: { hasPlans: true } }
 
-      await tellTrialsEnding(ports, now)
-      await tellTrialsEnding(ports, now)
+      await notifyTrialsEnding(ports, now)
+      await notifyTrialsEnding(ports, now)
 
       const { items } = await listOf(soon)
       expect(items).toMatchObject([{ kind: 'trial-ending', href: '/subscription' }])

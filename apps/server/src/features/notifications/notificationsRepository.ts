@@ -39,7 +39,7 @@ interface Wanted {
   readonly without: readonly Notice['kind'][]
 }
 
-const wanted = ({ userId, without }: Wanted) =>
+const matching = ({ userId, without }: Wanted) =>
   and(
     eq(notifications.userId, userId),
     without.length > 0
@@ -54,7 +54,7 @@ export function listNotifications(
   return queries
     .select()
     .from(notifications)
-    .where(wanted(who))
+    .where(matching(who))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(most)
 }
@@ -63,7 +63,7 @@ export async function countUnread(queries: Queries, who: Wanted): Promise<number
   const [counted] = await queries
     .select({ unread: count() })
     .from(notifications)
-    .where(and(wanted(who), isNull(notifications.readAt)))
+    .where(and(matching(who), isNull(notifications.readAt)))
   return counted?.unread ?? 0
 }
 
@@ -89,7 +89,7 @@ export async function markRead(
 }
 
 /** Accounts whose trial ends between two times. */
-export function trialsEnding(
+export function listTrialsEnding(
   queries: Queries,
   { after, until }: { readonly after: Date; readonly until: Date },
 ) {

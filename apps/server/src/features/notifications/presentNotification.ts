@@ -12,13 +12,13 @@ export function presentNotification(
     kind: notice.kind,
     createdAt: createdAt.toISOString(),
     isRead: readAt !== null,
-    ...wordsFor(notice, now),
+    ...textFor(notice, now),
   }
 }
 
-type Words = Pick<NotificationItem, 'title' | 'text' | 'href'>
+type NoticeText = Pick<NotificationItem, 'title' | 'text' | 'href'>
 
-function wordsFor(notice: Notice, now: Date): Words {
+function textFor(notice: Notice, now: Date): NoticeText {
   switch (notice.kind) {
     case 'trial-ending':
       return {

@@ -3,12 +3,12 @@ import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
 import {
   countIntents,
-  currentSubscription,
+  findCurrentSubscription,
   type IntentRow,
   insertIntent,
-  knownCustomer,
+  findCustomer,
   openIntent,
-  runs,
+  isRunning,
 } from './paymentsRepository.ts'
 import { type SettlePorts, settleSubscription } from './settleSubscription.ts'
 
@@ -27,33 +27,33 @@ export async function beginPayment(
     return new Failure('validation_failed', 'This plan is not sold for this period.')
   if (amount !== undefined && amount !== price) return new Failure('amount_mismatch')
   const { queries } = database
-  const current = await currentSubscription(queries, account.id)
-  if (current && runs(current) && current.tier === plan && current.interval === interval)
+  const current = await findCurrentSubscription(queries, account.id)
+  if (current && isRunning(current) && current.tier === plan && current.interval === interval)
     return new Failure('already_subscribed')
 
   const order = { userId: account.id, tier: plan, interval }
   const open = await openIntent(queries, order, new Date(now().getTime() - openMs))
-  const standing = open && (await reopened(ports, open))
+  const standing = open && (await reopenPayment(ports, open))
   if (standing) return standing
 
   const amountCents = price * 100
   const key = `${account.id}-${plan}-${interval}-${await countIntents(queries, account.id)}`
-  const customerId = await knownCustomer(queries, account.id, provider.name)
+  const customerId = await findCustomer(queries, account.id, provider.name)
   const { email } = account
-  const begun = await provider.begin({ ...order, email, customerId, amountCents, key })
+  const started = await provider.begin({ ...order, email, customerId, amountCents, key })
   await insertIntent(queries, {
     ...order,
-    id: begun.intentId,
-    subscriptionId: begun.subscriptionId,
+    id: started.intentId,
+    subscriptionId: started.subscriptionId,
     amountCents,
     createdAt: now(),
     consumedAt: null,
   })
-  return answerWith(ports, begun.clientSecret)
+  return answerWith(ports, started.clientSecret)
 }
 
 /** The payment that was started before, if it can still be paid. */
-async function reopened(
+async function reopenPayment(
   ports: SettlePorts,
   open: IntentRow,
 ): Promise<PaymentIntentAnswer | Failure | undefined> {

@@ -1,7 +1,7 @@
 import { type BillingOverview, isBillingInterval, isPaidTier } from '@deckloom/contract'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
-import { currentSubscription, runs, type SubscriptionRow } from './paymentsRepository.ts'
+import { findCurrentSubscription, isRunning, type SubscriptionRow } from './paymentsRepository.ts'
 import { type SettlePorts, settleSubscription } from './settleSubscription.ts'
 
 /** An account's plan and payments. */
@@ -9,7 +9,7 @@ export async function readBilling(
   { database, provider }: SettlePorts,
   account: Account,
 ): Promise<BillingOverview> {
-  const current = await currentSubscription(database.queries, account.id)
+  const current = await findCurrentSubscription(database.queries, account.id)
   if (!current) return { plan: null, invoices: [] }
   return { plan: planOf(current), invoices: await provider.listInvoices(current.customerId) }
 }
@@ -20,8 +20,8 @@ export async function cancelPlan(
   account: Account,
   cancel: boolean,
 ): Promise<BillingOverview | Failure> {
-  const current = await currentSubscription(ports.database.queries, account.id)
-  if (!current || !runs(current))
+  const current = await findCurrentSubscription(ports.database.queries, account.id)
+  if (!current || !isRunning(current))
     return new Failure('not_found', 'There is no plan that could be cancelled.')
   await ports.provider.setCancelAtPeriodEnd(current.id, cancel)
   await settleSubscription(ports, current.id, `cancel ${String(cancel)}`)

@@ -12,12 +12,12 @@ export async function confirmPayment(
   account: Account,
   paymentIntentId: string,
 ): Promise<Failure | undefined> {
-  const begun = await findIntent(ports.database.queries, paymentIntentId)
-  if (!begun || begun.userId !== account.id) return new Failure('not_found')
+  const started = await findIntent(ports.database.queries, paymentIntentId)
+  if (!started || started.userId !== account.id) return new Failure('not_found')
   const intent = await ports.provider.readIntent(paymentIntentId)
   if (!intent || intent.userId !== account.id) return new Failure('not_found')
-  const right = intent.amountCents === begun.amountCents && intent.currency === 'usd'
+  const right = intent.amountCents === started.amountCents && intent.currency === 'usd'
   if (intent.status !== 'succeeded' || !right) return new Failure('payment_incomplete')
-  const settled = await settleSubscription(ports, begun.subscriptionId, paymentIntentId)
+  const settled = await settleSubscription(ports, started.subscriptionId, paymentIntentId)
   return settled?.grantedAt ? undefined : new Failure('payment_incomplete')
 }

@@ -68,7 +68,7 @@ function openTestProvider(
 ) {
   const warn = (message: string) => app.log.warn(message)
   const secret = createHmac('sha256', parts.secret).update('test payments').digest('hex')
-  const provider = new TestProvider({ database, secret, now, noticeWaits: () => sender.wake() })
+  const provider = new TestProvider({ database, secret, now, onWebhookQueued: () => sender.wake() })
   const sender = new WebhookSender({
     queries: database.queries,
     secret,

@@ -18,17 +18,17 @@ export async function findSubscription(queries: Queries, id: string) {
 }
 
 /** The subscription that decides the account's plan; undefined if nothing was ever paid for. */
-export async function currentSubscription(queries: Queries, userId: string) {
+export async function findCurrentSubscription(queries: Queries, userId: string) {
   const rows = await queries
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.grantedAt)))
     .orderBy(desc(subscriptions.grantedAt), desc(subscriptions.id))
-  return rows.find(runs) ?? rows[0]
+  return rows.find(isRunning) ?? rows[0]
 }
 
 /** The provider's customer id of a known account. */
-export async function knownCustomer(queries: Queries, userId: string, provider: string) {
+export async function findCustomer(queries: Queries, userId: string, provider: string) {
   const [row] = await queries
     .select({ customerId: subscriptions.customerId })
     .from(subscriptions)
@@ -37,12 +37,12 @@ export async function knownCustomer(queries: Queries, userId: string, provider: 
   return row?.customerId
 }
 
-export function runs({ status }: Pick<SubscriptionRow, 'status'>): boolean {
+export function isRunning({ status }: Pick<SubscriptionRow, 'status'>): boolean {
   return status === 'active' || status === 'past_due'
 }
 
 /** Other running subscriptions of the account. */
-export async function otherRunning(queries: Queries, { id, userId }: SubscriptionRow) {
+export async function listOtherRunning(queries: Queries, { id, userId }: SubscriptionRow) {
   return queries
     .select()
     .from(subscriptions)
@@ -103,7 +103,7 @@ export async function lockAccount(queries: Queries, userId: string): Promise<boo
 
 /** Derives the account's plan from its subscriptions. The only place that grants a tier. */
 export async function deriveAccount(queries: Queries, userId: string, now: Date): Promise<void> {
-  const current = await currentSubscription(queries, userId)
+  const current = await findCurrentSubscription(queries, userId)
   if (!current || !isPaidTier(current.tier)) return
   await queries
     .update(users)
@@ -115,10 +115,10 @@ export async function deriveAccount(queries: Queries, userId: string, now: Date)
       updatedAt: now,
     })
     .where(eq(users.id, userId))
-  if (runs(current)) await fulfilWish(queries, userId, current.tier)
+  if (isRunning(current)) await clearPendingTier(queries, userId, current.tier)
 }
 
-async function fulfilWish(queries: Queries, userId: string, tier: PaidTier): Promise<void> {
+async function clearPendingTier(queries: Queries, userId: string, tier: PaidTier): Promise<void> {
   await queries
     .update(users)
     .set({ pendingTier: null })
@@ -207,7 +207,7 @@ export async function unsettled(
   queries: Queries,
   { now, since }: { readonly now: Date; readonly since: Date },
 ): Promise<readonly string[]> {
-  const begun = await queries
+  const started = await queries
     .select({ id: paymentIntents.subscriptionId })
     .from(paymentIntents)
     .where(and(isNull(paymentIntents.consumedAt), gt(paymentIntents.createdAt, since)))
@@ -217,5 +217,5 @@ export async function unsettled(
     .where(
       and(inArray(subscriptions.status, ['active', 'past_due']), lt(subscriptions.periodEnd, now)),
     )
-  return [...new Set([...begun, ...late].map(({ id }) => id))]
+  return [...new Set([...started, ...late].map(({ id }) => id))]
 }

@@ -15,7 +15,7 @@ import {
   findSubscription,
   lockAccount,
   noteReceipt,
-  otherRunning,
+  listOtherRunning,
   type SubscriptionRow,
   writeSubscription,
 } from './paymentsRepository.ts'
@@ -46,7 +46,7 @@ export async function settleSubscription(
     const before = await findSubscription(ports.database.queries, id)
     const truth = await ports.provider.readSubscription(id)
     if (!truth) return undefined
-    const sold = soldAs(truth, before)
+    const sold = matchSale(truth, before)
     if (!sold) {
       ports.warn(
         `Payments: subscription ${id} does not match the table of plans and was left alone`,
@@ -57,7 +57,7 @@ export async function settleSubscription(
     const outcome = await store(ports, next, before)
     if (outcome === 'no account') return undefined
     if (outcome === 'outrun') continue
-    if (next.grantedAt && !before?.grantedAt) await granted(ports, next, cause)
+    if (next.grantedAt && !before?.grantedAt) await recordGrant(ports, next, cause)
     return next
   }
   throw new Error(`Payments: subscription ${id} changed too often to be settled`)
@@ -70,7 +70,7 @@ interface Sold {
 }
 
 /** Undefined if tier, price, currency or owner differ from what was sold. */
-function soldAs(
+function matchSale(
   { tier, interval, userId, amountCents, currency }: ProviderSubscription,
   before: SubscriptionRow | undefined,
 ): Sold | undefined {
@@ -124,7 +124,7 @@ function store(
 }
 
 /** Records the grant and ends the account's previous plan: nobody pays twice. */
-async function granted(ports: SettlePorts, row: SubscriptionRow, cause: string): Promise<void> {
+async function recordGrant(ports: SettlePorts, row: SubscriptionRow, cause: string): Promise<void> {
   ports.audit.record({
     at: ports.now(),
     action: 'plan-grant',
@@ -142,7 +142,7 @@ async function granted(ports: SettlePorts, row: SubscriptionRow, cause: string):
 /** Ends the account's other plans and refunds the remainder. */
 export async function endOthers(ports: SettlePorts, row: SubscriptionRow): Promise<void> {
   if (row.status !== 'active') return
-  for (const other of await otherRunning(ports.database.queries, row)) {
+  for (const other of await listOtherRunning(ports.database.queries, row)) {
     await ports.provider.end(other.id, { refund: true })
     await settleSubscription(ports, other.id, `replaced by ${row.id}`)
   }

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { subscriptions } from '../../db/schema/plans.ts'
-import { PaymentDesk } from '../../testing/payments/PaymentDesk.ts'
+import { PaymentScenario } from '../../testing/payments/PaymentScenario.ts'
 import { testDrivers } from '../../testing/testDrivers.ts'
 import {
   paymentEvents,
-  stripeTill,
-  testTill,
-  type Till,
+  createStripeHarness,
+  createTestHarness,
+  type PaymentHarness,
 } from '../../testing/payments/paymentHarness.ts'
 import type { SettlePorts } from './settleSubscription.ts'
 import { takeWebhook } from './takeWebhook.ts'
@@ -25,31 +25,33 @@ const histories = record({
   order: array(nat(), { minLength: 12, maxLength: 12 }),
 })
 
-const tills: Readonly<Record<string, (desk: PaymentDesk) => Till | Promise<Till>>> = {
-  'the test provider': testTill,
-  Stripe: stripeTill,
+const harnesses: Readonly<
+  Record<string, (scenario: PaymentScenario) => PaymentHarness | Promise<PaymentHarness>>
+> = {
+  'the test provider': createTestHarness,
+  Stripe: createStripeHarness,
 }
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`notices in any order on ${driver.name}`, () => {
-    let desk: PaymentDesk
+    let scenario: PaymentScenario
     let count = 0
 
     beforeAll(async () => {
-      desk = new PaymentDesk(await driver.open())
-      await desk.open()
+      scenario = new PaymentScenario(await driver.open())
+      await scenario.open()
     })
-    afterAll(() => desk.close())
+    afterAll(() => scenario.close())
 
-    test.each(Object.entries(tills))(
+    test.each(Object.entries(harnesses))(
       `notices of %s in ${runs} orders, with repetitions, lead to the same state, granted at most once`,
       async (_name, open) => {
-        const till = await open(desk)
+        const harness = await open(scenario)
         const settles = asyncProperty(histories, async ({ paymentEvents: steps, ...history }) => {
           count += 1
-          const { provider } = till
-          const { queries } = desk
-          await till.clear()
+          const { provider } = harness
+          const { queries } = scenario
+          await harness.clear()
           const userId = `buyer-${count}`
           const email = `${userId}@example.com`
           await queries.insert(users).values({ id: userId, email })
@@ -58,36 +60,36 @@ for (const driver of testDrivers()) {
             record: ({ action, actor }) =>
               void (action === 'plan-grant' && grants.push(String(actor))),
           }
-          const ports: SettlePorts = { ...desk.ports, provider, now: till.now, audit }
+          const ports: SettlePorts = { ...scenario.ports, provider, now: harness.now, audit }
           const deliver = async (index: number) => {
-            const notices = await till.notices()
-            const notice = notices[index % Math.max(1, notices.length)]
-            if (notice)
-              expect(await takeWebhook(ports, notice.body, notice.signature)).toEqual({
+            const webhooks = await harness.webhooks()
+            const webhook = webhooks[index % Math.max(1, webhooks.length)]
+            if (webhook)
+              expect(await takeWebhook(ports, webhook.body, webhook.signature)).toEqual({
                 received: true,
               })
           }
 
           const plan = { tier: 'pro', interval: 'month', amountCents: 200 } as const
           const order = { userId, email, customerId: undefined, key: userId }
-          const begun = await provider.begin({ ...order, ...plan })
-          await till.pay(userId, begun)
+          const started = await provider.begin({ ...order, ...plan })
+          await harness.pay(userId, started)
           for (const [step, batch] of history.deliveries.entries()) {
             await Promise.all(batch.map(deliver))
             const next = steps[step]
-            if (next) await till.happen(next, begun)
+            if (next) await harness.trigger(next, started)
           }
-          const shuffled = (await till.notices())
+          const shuffled = (await harness.webhooks())
             .map((_, index) => index)
             .toSorted((a, b) => rank(history.order, a) - rank(history.order, b))
           for (const index of [...shuffled, ...shuffled.slice(0, 2)]) await deliver(index)
 
-          await expectSettled(desk, till, begun.subscriptionId)
+          await expectSettled(scenario, harness, started.subscriptionId)
           expect(grants).toEqual([userId])
           await queries.delete(users).where(eq(users.id, userId))
         })
         await assert(settles, { numRuns: runs })
-        await till.close()
+        await harness.close()
       },
       runs * 15_000,
     )
@@ -95,7 +97,11 @@ for (const driver of testDrivers()) {
 }
 
 /** The stored plan and the account derived from it equal the provider's current state. */
-async function expectSettled({ queries }: PaymentDesk, { provider }: Till, id: string) {
+async function expectSettled(
+  { queries }: PaymentScenario,
+  { provider }: PaymentHarness,
+  id: string,
+) {
   const truth = await provider.readSubscription(id)
   if (!truth) throw new Error('the provider has lost it')
   const [found] = await queries

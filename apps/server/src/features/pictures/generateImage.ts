@@ -6,8 +6,8 @@ import type { Account } from '../../http/sessions.ts'
 import type { PreparedPicture } from '../../platform/pictures/preparePicture.ts'
 import type { FairQueue } from '../../platform/jobs/FairQueue.ts'
 import { insertPictureUse } from './picturesRepository.ts'
-import type { Illustrator, PhotoLibrary, PictureWish } from './pictureSources.ts'
-import type { LibraryPictures } from './embeddedLibrary.ts'
+import type { Illustrator, PhotoLibrary, PictureRequest } from './pictureSources.ts'
+import type { LibraryPictures } from './createEmbeddedLibrary.ts'
 
 export interface PicturePorts {
   readonly queries: Queries
@@ -23,7 +23,7 @@ export interface PicturePorts {
 
 export interface ImageRequest {
   readonly account: Account
-  readonly wish: PictureWish
+  readonly picture: PictureRequest
   readonly requestId: string
   readonly signal: AbortSignal
 }
@@ -31,14 +31,14 @@ export interface ImageRequest {
 /** Generates a picture for a prompt and stores it as an upload like any other. */
 export async function generateImage(
   { queries, illustrator, gate, keep }: PicturePorts,
-  { account, wish, requestId, signal }: ImageRequest,
+  { account, picture, requestId, signal }: ImageRequest,
 ): Promise<GenerateImageAnswer | Failure> {
-  const made = await gate.run(() => illustrator.draw(wish, signal), signal)
+  const made = await gate.run(() => illustrator.draw(picture, signal), signal)
   if (made instanceof Failure) return made
   await insertPictureUse(queries, { userId: account.id, model: illustrator.model, requestId })
   const pictures: StoredPicture[] = []
-  for (const picture of made) {
-    const kept = await keep(account, picture)
+  for (const prepared of made) {
+    const kept = await keep(account, prepared)
     if (kept instanceof Failure) return kept
     pictures.push(kept)
   }

@@ -1,22 +1,18 @@
 import type { ThemeChoice } from '@deckloom/deck'
 
 /** Colors of a drawing, and words that select them. */
-interface LookWords {
+interface Look {
   readonly look: ThemeChoice
   readonly words: readonly string[]
 }
 
-const look = (
-  id: ThemeChoice['id'],
-  variant: ThemeChoice['variant'],
-  words: string,
-): LookWords => ({
+const look = (id: ThemeChoice['id'], variant: ThemeChoice['variant'], words: string): Look => ({
   look: { id, variant },
   words: words.split(' '),
 })
 
 /** In the order of search results: neighbors differ. */
-export const looks: readonly LookWords[] = [
+export const looks: readonly Look[] = [
   look('loom', 'light', 'purple indigo violet warm evening dusk'),
   look('fernwood', 'light', 'green natural day spring'),
   look('meridian', 'dark', 'navy dark night coral evening dusk'),
@@ -40,6 +36,6 @@ export function looksFor(words: readonly string[]): readonly ThemeChoice[] {
 }
 
 /** The words of a text in lower case, for `looksFor`. */
-export function lookWordsIn(text: string): readonly string[] {
+export function splitWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -3,7 +3,7 @@ import type { ThemeChoice } from '@deckloom/deck'
 import type { Failure } from '../../http/failure.ts'
 import type { PreparedPicture } from '../../platform/pictures/preparePicture.ts'
 
-export interface PictureWish {
+export interface PictureRequest {
   readonly prompt: string
   readonly theme: ThemeChoice | undefined
   readonly variation: number
@@ -14,7 +14,7 @@ export interface Illustrator {
   readonly source: 'embedded' | 'model'
   /** For the usage records. */
   readonly model: string
-  draw(wish: PictureWish, signal: AbortSignal): Promise<readonly PreparedPicture[] | Failure>
+  draw(picture: PictureRequest, signal: AbortSignal): Promise<readonly PreparedPicture[] | Failure>
 }
 
 /** Finds pictures by words: the embedded library or Unsplash. */

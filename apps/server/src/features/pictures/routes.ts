@@ -29,7 +29,7 @@ export function pictureRoutes(server: FastifyInstance, ports: PicturePorts): voi
       const { prompt, theme, variation } = request.body
       const made = await generateImage(ports, {
         account: signedIn(request),
-        wish: { prompt, theme, variation },
+        picture: { prompt, theme, variation },
         requestId: request.id,
         signal: whileConnected(reply),
       })

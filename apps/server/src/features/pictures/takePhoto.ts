@@ -1,7 +1,7 @@
 import type { StoredPicture } from '@deckloom/contract'
 import { Failure } from '../../http/failure.ts'
 import type { Account } from '../../http/sessions.ts'
-import { drawingOf } from './embeddedLibrary.ts'
+import { drawingOf } from './createEmbeddedLibrary.ts'
 import type { PicturePorts } from './generateImage.ts'
 
 /** Copies a photo into the store, so that slides and exports never depend on other sites. */

@@ -49,15 +49,15 @@ export function registerDeckQuota(
 function fullPlan(account: Account, most: number, now: Date): Failure {
   const { tier } = standingOf(account, now)
   const way = tier === 'free' ? 'Delete some, or upgrade to Pro.' : 'Delete some first.'
-  return new Failure('quota_exceeded', `Your plan holds ${inWords(most)}. ${way}`)
+  return new Failure('quota_exceeded', `Your plan holds ${formatDeckCount(most)}. ${way}`)
 }
 
 function fullAccount(most: number): Failure {
-  const words = `You have ${inWords(most)}, as many as your administrator allows. Delete some first.`
-  return new Failure('quota_exceeded', words)
+  const message = `You have ${formatDeckCount(most)}, as many as your administrator allows. Delete some first.`
+  return new Failure('quota_exceeded', message)
 }
 
-function inWords(decks: number): string {
+function formatDeckCount(decks: number): string {
   return decks === 1 ? '1 presentation' : `${decks.toLocaleString('en')} presentations`
 }
 

@@ -19,7 +19,7 @@ export async function openHistory(
   queries: Queries,
   which: Which,
 ): Promise<readonly ListedRevision[] | Failure> {
-  return (await refused(queries, which)) ?? listRevisions(queries, which.id)
+  return (await checkAccess(queries, which)) ?? listRevisions(queries, which.id)
 }
 
 /** One revision of a deck, for its owner. */
@@ -27,11 +27,11 @@ export async function openRevision(
   queries: Queries,
   which: Which & { readonly version: number },
 ): Promise<RevisionSlides | Failure> {
-  const failure = await refused(queries, which)
+  const failure = await checkAccess(queries, which)
   return failure ?? (await findRevision(queries, which)) ?? new Failure('not_found')
 }
 
-async function refused(queries: Queries, which: Which): Promise<Failure | undefined> {
+async function checkAccess(queries: Queries, which: Which): Promise<Failure | undefined> {
   const seen = await findPresentation(queries, which)
   if (!seen) return new Failure('not_found')
   return mayReadHistory(seen.role) ? undefined : new Failure('forbidden')

@@ -15,9 +15,10 @@ export function presentPresentation(row: PresentationShown, role: Role): Present
  * The same as JSON. For editors the slides are passed on as the database's text, without parsing.
  */
 export function writePresentation(row: PresentationShown, role: Role): string {
-  const told = role !== 'owner' && { role }
-  if (!isEditor({ role })) return JSON.stringify({ ...presentPresentation(row, role), ...told })
-  const facts = JSON.stringify({ ...presentFacts(row), ...told })
+  const roleField = role !== 'owner' && { role }
+  if (!isEditor({ role }))
+    return JSON.stringify({ ...presentPresentation(row, role), ...roleField })
+  const facts = JSON.stringify({ ...presentFacts(row), ...roleField })
   const slides = row.slides.textFor({ role, showsNotes: row.showsNotes })
   return `{"slides":${slides},${facts.slice(1)}`
 }

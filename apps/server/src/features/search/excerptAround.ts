@@ -23,7 +23,7 @@ function placeOf(text: string, words: string): number {
   const wanted = searchWords(words)
   if (!wanted) return 0
   for (const { word, index } of wordsIn(text)) {
-    if (wanted.whole.includes(word) || word.startsWith(wanted.begun)) return index
+    if (wanted.whole.includes(word) || word.startsWith(wanted.prefix)) return index
   }
   return 0
 }

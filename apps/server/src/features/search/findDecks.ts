@@ -3,7 +3,7 @@ import { indexSeenDecks } from '../../db/deckIndex/indexDecks.ts'
 import { indexedTexts } from '../../db/deckIndex/entryOf.ts'
 import type { StoredSlides } from '../../platform/decks/StoredSlides.ts'
 import { takeTurns } from '../../platform/jobs/takeTurns.ts'
-import { queryOf, searchWords, type SearchWords, wordsOn } from './queryOf.ts'
+import { queryOf, searchWords, type SearchWords, findWords } from './queryOf.ts'
 import { findDeckRows } from './searchRepository.ts'
 
 export interface DeckFound {
@@ -37,7 +37,7 @@ export async function findDecks(
   const pause = takeTurns()
   const found: DeckFound[] = []
   for (const { id, title, lastModified, ...deck } of rows) {
-    found.push({ id, title, lastModified, ...(await hitOn(deck, { title, words, pause })) })
+    found.push({ id, title, lastModified, ...(await findHit(deck, { title, words, pause })) })
   }
   return found
 }
@@ -58,14 +58,14 @@ interface Looking {
  * The first slide with all words; if they are spread over several, the first with one that the
  * title lacks.
  */
-async function hitOn({ slides, ...sight }: Readable, { title, words, pause }: Looking) {
-  const all = new Set([...words.whole, `${words.begun}*`])
-  const titled = await wordsOn(title, words, pause)
+async function findHit({ slides, ...sight }: Readable, { title, words, pause }: Looking) {
+  const all = new Set([...words.whole, `${words.prefix}*`])
+  const titled = await findWords(title, words, pause)
   let index = 0
   let some: { readonly slide: number; readonly words: string } | undefined
   for (const text of indexedTexts(slides.shownTo(sight))) {
     index += 1
-    const on = await wordsOn(text, words, pause)
+    const on = await findWords(text, words, pause)
     if (on.size === all.size) return { slide: index, words: text }
     if ([...on].some((word) => !titled.has(word))) some ??= { slide: index, words: text }
   }

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/openDatabase.ts'
 import type { ServerFacts } from '../../db/schema/operation/servers.ts'
 import { NotReady } from '../../platform/process/NotReady.ts'
 import { repeatEvery } from '../../platform/jobs/repeatHourly.ts'
-import { differences } from './differences.ts'
+import { describeDifferences } from './describeDifferences.ts'
 import { findOthers, noteServer, removeServer } from './serversRepository.ts'
 
 const beatMs = 5_000
@@ -32,7 +32,7 @@ export function watchServers({
   let problems: readonly string[] = []
   const beat = async () => {
     await noteServer(queries, { id, facts })
-    const found = differences(facts, await findOthers(queries, id))
+    const found = describeDifferences(facts, await findOthers(queries, id))
     for (const problem of found) {
       if (!problems.includes(problem)) warn(`SEVERAL SERVERS RUN ON THIS DATABASE. ${problem}`)
     }

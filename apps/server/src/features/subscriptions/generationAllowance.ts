@@ -35,7 +35,7 @@ export function generationAllowance({ database, now, entitlements, budget, warn 
     const quota = request.isFree ? null : (await entitlements.load())(account, at).generations
     const refusal = await queries.transaction(async (transaction) => {
       if (quota && (await used(transaction, account.id, { at, per: quota.per })) >= quota.most)
-        return exceeded(quota, at)
+        return createExceededFailure(quota, at)
       const spent = request.isMetered
         ? await refuseSpending(
             { queries: transaction, budget, warn },
@@ -83,19 +83,19 @@ async function used(
   return row?.uses ?? 0
 }
 
-function exceeded({ most, per }: Quota, now: Date): Failure {
+function createExceededFailure({ most, per }: Quota, now: Date): Failure {
   const next = startOf[per](now, 1)
-  const words = per === 'month' ? usedUpByPlan(most, next) : usedUpToday(most)
+  const words = per === 'month' ? describePlanLimit(most, next) : describeDailyLimit(most)
   const retryAfter = Math.max(1, Math.ceil((next.getTime() - now.getTime()) / 1_000))
   return new Failure('quota_exceeded', words, { retryAfter })
 }
 
-function usedUpByPlan(most: number, next: Date): string {
+function describePlanLimit(most: number, next: Date): string {
   const day = next.toLocaleDateString('en', { month: 'long', day: 'numeric', timeZone: 'UTC' })
   return `Your plan includes ${most} generated presentations a month, and they are used up. Upgrade to Pro for more, or wait until ${day}.`
 }
 
-function usedUpToday(most: number): string {
+function describeDailyLimit(most: number): string {
   const many = most === 1 ? '1 presentation' : `${most.toLocaleString('en')} presentations`
   return `Your administrator allows ${many} to be generated a day, and you have used that up. Try again after midnight UTC.`
 }

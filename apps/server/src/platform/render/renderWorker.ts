@@ -16,19 +16,19 @@ async function work({ request, cancelled }: WorkerJob): Promise<void> {
     },
   }
   try {
-    const onSlide = (finished: number, of: number) => tell({ kind: 'slide', finished, of })
-    tell({ kind: 'done', ...(await render(request, { signal, onSlide })) })
+    const onSlide = (finished: number, of: number) => post({ kind: 'slide', finished, of })
+    post({ kind: 'done', ...(await render(request, { signal, onSlide })) })
   } catch (error) {
-    if (error instanceof RenderCancelled) tell({ kind: 'cancelled' })
+    if (error instanceof RenderCancelled) post({ kind: 'cancelled' })
     else
-      tell({
+      post({
         kind: 'failed',
         message: error instanceof Error ? (error.stack ?? '') : String(error),
       })
   }
 }
 
-function tell(message: WorkerMessage): void {
+function post(message: WorkerMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(message)
 }

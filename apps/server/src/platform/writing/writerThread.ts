@@ -16,22 +16,22 @@ async function work(job: WriterJob): Promise<void> {
     },
   }
   try {
-    if (job.kind === 'assist') tell({ kind: 'step', step: await assistant.assist(job.input) })
+    if (job.kind === 'assist') post({ kind: 'step', step: await assistant.assist(job.input) })
     else {
       const steps =
         job.kind === 'outline'
           ? writer.outline(job.input, { signal })
           : writer.slides(job.input, { signal })
-      for await (const step of steps) tell({ kind: 'step', step })
+      for await (const step of steps) post({ kind: 'step', step })
     }
-    tell({ kind: 'end' })
+    post({ kind: 'end' })
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    tell({ kind: 'failed', message, isTooDeep: error instanceof RangeError })
+    post({ kind: 'failed', message, isTooDeep: error instanceof RangeError })
   }
 }
 
-function tell(message: WriterMessage): void {
+function post(message: WriterMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(message)
 }

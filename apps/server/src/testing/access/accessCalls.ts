@@ -5,7 +5,7 @@ import { collaborators } from '../../db/schema/presentations.ts'
 import type { Actor } from './accessTable.ts'
 import type { Call } from './Call.ts'
 import { administrationCalls } from './administrationCalls.ts'
-import { begunDeck, generationCalls } from './generationCalls.ts'
+import { createUnfinishedDeck, generationCalls } from './generationCalls.ts'
 import { identityCalls } from './identityCalls.ts'
 import { inviteNewcomers, type Newcomers } from './inviteNewcomers.ts'
 import { formBody, sendPicture } from '../decks/sendPicture.ts'
@@ -102,7 +102,7 @@ function actsOf({ app, queries, people, newcomers, pendingSecret, slides: shown 
     exported,
     sharedPicture,
     shareLink,
-    generation: (state?: 'written') => begunDeck(queries, people.owner, state),
+    generation: (state?: 'written') => createUnfinishedDeck(queries, people.owner, state),
     foreignSession,
   }
 }

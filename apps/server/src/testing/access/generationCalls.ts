@@ -4,7 +4,7 @@ import { generations } from '../../db/schema/generations.ts'
 import { aSlide, type Person } from '../testApp.ts'
 
 /** The URL of an unfinished deck. */
-export async function begunDeck(
+export async function createUnfinishedDeck(
   queries: Queries,
   owner: Person,
   state?: 'written',

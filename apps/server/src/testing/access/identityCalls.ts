@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Call } from './Call.ts'
 import { codeAt } from '../identity/authenticator.ts'
-import { proven } from '../identity/proven.ts'
+import { reauthenticate } from '../identity/reauthenticate.ts'
 import { SoftAuthenticator } from '../identity/softAuthenticator.ts'
 import { join, password, type Person } from '../testApp.ts'
 
@@ -21,7 +21,7 @@ export interface Stepping {
 
 /** Sets up an app for a new account and signs in up to the second step. */
 export async function aPendingSignIn(app: FastifyInstance): Promise<Stepping> {
-  const person = await proven(await join(app))
+  const person = await reauthenticate(await join(app))
   const { setup, secret } = (await person.ask('POST /api/user/authenticator-app')).json()
   // The code of the previous step, so that the current one is unused.
   const code = await codeAt(secret, new Date(Date.now() - 30_000))
@@ -46,7 +46,7 @@ const attestation = { ...invented, response: { clientDataJSON, attestationObject
 
 /** An unused signature of a passkey. */
 async function freshAssertion(app: FastifyInstance) {
-  const person = await proven(await join(app))
+  const person = await reauthenticate(await join(app))
   const key = new SoftAuthenticator(site)
   const made = (await person.ask('POST /api/user/passkeys/options')).json()
   await person.ask('POST /api/user/passkeys', {

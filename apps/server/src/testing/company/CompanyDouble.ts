@@ -12,7 +12,7 @@ export interface CompanyDouble {
   /** Configuration of the server under test. */
   readonly environment: Readonly<Record<string, string>>
   /** The next person to sign in; undefined denies. */
-  become(employee: Employee | undefined): void
+  become(createEmployee: Employee | undefined): void
   /** From here on requests are accepted and never answered. */
   fallSilent(): void
   readonly close: () => Promise<void>
@@ -58,8 +58,8 @@ export async function companyDouble(options: CompanyOptions): Promise<CompanyDou
       OIDC_CLIENT_ID: client.id,
       OIDC_CLIENT_SECRET: client.secret,
     },
-    become(employee) {
-      staff.present = employee
+    become(createEmployee) {
+      staff.present = createEmployee
     },
     fallSilent() {
       silent = true
@@ -137,8 +137,10 @@ async function signIn(
   return provider.interactionFinished(request, response, { consent }, together)
 }
 
-function pick(employee: Employee | undefined): Record<string, unknown> {
+function pick(createEmployee: Employee | undefined): Record<string, unknown> {
   return Object.fromEntries(
-    claims.flatMap((name) => (employee?.[name] === undefined ? [] : [[name, employee[name]]])),
+    claims.flatMap((name) =>
+      createEmployee?.[name] === undefined ? [] : [[name, createEmployee[name]]],
+    ),
   )
 }

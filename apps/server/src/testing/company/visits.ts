@@ -20,7 +20,7 @@ interface Ways {
 
 let count = 0
 /** A new person at the company. */
-export function employee(claims: object = {}): Employee & { readonly email: string } {
+export function createEmployee(claims: object = {}): Employee & { readonly email: string } {
   count += 1
   return {
     sub: `employee-${count}`,
@@ -48,15 +48,15 @@ export async function visit(
   { to = (url) => url, back = (url) => url, returnTo = '' }: Ways = {},
 ) {
   company.become(who)
-  const begun = await app.inject({
+  const started = await app.inject({
     url: `/api/auth/oidc?returnTo=${encodeURIComponent(returnTo)}`,
   })
-  const first = to(new URL(begun.headers.location ?? ''))
+  const first = to(new URL(started.headers.location ?? ''))
   const came = back(await walkToCallback(first.href, home))
   const callback = () =>
     app.inject({
       url: `${came.pathname}${came.search}`,
-      headers: { cookie: cookiesOf(begun) },
+      headers: { cookie: cookiesOf(started) },
     })
   return { callback, answer: await callback() }
 }
@@ -68,11 +68,11 @@ export async function confirmAs(
   { url, who, cookie = person.cookie }: { url: string; who: Employee; cookie?: string },
 ) {
   company.become(who)
-  const begun = await person.ask(`POST ${url}`, {})
-  const came = await walkToCallback(begun.json().url, home)
+  const started = await person.ask(`POST ${url}`, {})
+  const came = await walkToCallback(started.json().url, home)
   return app.inject({
     url: `${came.pathname}${came.search}`,
-    headers: { cookie: `${cookie}; ${cookiesOf(begun)}` },
+    headers: { cookie: `${cookie}; ${cookiesOf(started)}` },
   })
 }
 

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
 import { sendPicture } from './sendPicture.ts'
 import { aSlide, type Person } from '../testApp.ts'
-import { says, textsOf } from './textsOf.ts'
+import { containsWord, textsOf } from './textsOf.ts'
 
 /** Part of everything that is not for everybody. */
 export const marker = 'Xyzzyq7'
@@ -63,8 +63,8 @@ export function leaksIn(
   { rawPayload, headers }: LightMyRequestResponse,
   { picture, pixels }: { readonly picture: string; readonly pixels: Buffer },
 ): readonly string[] {
-  const isSaid = says(rawPayload, marker) || JSON.stringify(headers).includes(marker)
-  const isNamed = says(rawPayload, picture.split('/').at(-1) ?? '')
+  const isSaid = containsWord(rawPayload, marker) || JSON.stringify(headers).includes(marker)
+  const isNamed = containsWord(rawPayload, picture.split('/').at(-1) ?? '')
   const isShown = textsOf(rawPayload).some((part) => part.includes(pixels))
   return [
     ...(isSaid ? ['its words'] : []),

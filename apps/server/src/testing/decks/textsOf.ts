@@ -25,7 +25,7 @@ function streamsOf(pdf: Buffer): readonly Buffer[] {
 }
 
 /** Whether bytes contain a word, in any encoding that file formats use. */
-export function says(bytes: Buffer, word: string): boolean {
+export function containsWord(bytes: Buffer, word: string): boolean {
   const little = Buffer.from(word, 'utf16le')
   const big = Buffer.from(little).swap16()
   return textsOf(bytes).some((part) =>

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { password } from '../testApp.ts'
 
 /** A request to repeat with one key until it is answered. */
-export interface Wish {
+export interface ClientRequest {
   readonly path: string
   readonly body: string | Buffer
   readonly headers: Readonly<Record<string, string>>
@@ -40,24 +40,24 @@ export class InsistentClient {
   }
 
   /** The last event of a stream, or the whole response, of the first request that succeeds. */
-  async insist<Answer>(wish: Wish, key: string = randomUUID()): Promise<Answer> {
+  async insist<Answer>(request: ClientRequest, key: string = randomUUID()): Promise<Answer> {
     for (;;) {
       // Undefined if its server is gone.
-      const text = await this.#ask(wish, key).catch(() => undefined)
+      const text = await this.#ask(request, key).catch(() => undefined)
       const last =
         text
           ?.trim()
           .split('\n')
           .at(-1)
           ?.replace(/^data: /, '') ?? '{"code":"unavailable"}'
-      const told = JSON.parse(last)
-      if (told.code === undefined) return told
-      if (told.code !== 'unavailable') throw new Error(`${wish.path}: ${last}`)
+      const answer = JSON.parse(last)
+      if (answer.code === undefined) return answer
+      if (answer.code !== 'unavailable') throw new Error(`${request.path}: ${last}`)
       await pause(100)
     }
   }
 
-  async #ask({ path, body, headers }: Wish, key: string): Promise<string> {
+  async #ask({ path, body, headers }: ClientRequest, key: string): Promise<string> {
     const answer = await fetch(`${this.url}${path}`, {
       method: 'POST',
       headers: { cookie: this.#cookie, 'idempotency-key': key, ...headers },

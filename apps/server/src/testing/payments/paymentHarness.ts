@@ -2,32 +2,32 @@ import { eq } from 'drizzle-orm'
 import { testPayments, testWebhooks } from '../../db/schema/testPayments.ts'
 import { signWebhook } from '../../features/payments/embedded/webhookSignature.ts'
 import type {
-  BegunPayment,
+  StartedPayment,
   PaymentProvider,
 } from '../../features/payments/provider/PaymentProvider.ts'
 import { StripeProvider } from '../../features/payments/stripe/StripeProvider.ts'
-import { PaymentDesk } from './PaymentDesk.ts'
+import { PaymentScenario } from './PaymentScenario.ts'
 import { StripeServer } from './stripe/StripeServer.ts'
 
 /** Events at a provider after the first payment; each sends webhooks. */
 export const paymentEvents = ['renew', 'cancel at end', 'keep', 'end', 'give back'] as const
-export type Happening = (typeof paymentEvents)[number]
+export type PaymentEvent = (typeof paymentEvents)[number]
 
-export interface Notice {
+export interface Webhook {
   readonly body: Buffer
   readonly signature: string
 }
 
 /** A provider, and the controls for its events. */
-export interface Till {
+export interface PaymentHarness {
   readonly provider: PaymentProvider
   readonly now: () => Date
   /** Before each history: no events. */
   clear(): Promise<void>
-  pay(userId: string, begun: BegunPayment): Promise<void>
-  happen(what: Happening, begun: BegunPayment): Promise<void>
+  pay(userId: string, started: StartedPayment): Promise<void>
+  trigger(what: PaymentEvent, started: StartedPayment): Promise<void>
   /** The webhooks so far, oldest first; the same on every call. */
-  notices(): Promise<readonly Notice[]>
+  webhooks(): Promise<readonly Webhook[]>
   close(): Promise<void>
 }
 
@@ -35,28 +35,28 @@ const card = { number: '4242424242424242', expiry: '04/29', code: '123' }
 const monthMs = 32 * 24 * 60 * 60 * 1_000
 
 /** The embedded test provider. */
-export function testTill(desk: PaymentDesk): Till {
-  const { provider, queries } = desk
-  const given: string[] = []
-  const sign = (notice: object): Notice => {
-    const body = Buffer.from(JSON.stringify(notice))
-    return { body, signature: signWebhook(body, PaymentDesk.secret, desk.clock()) }
+export function createTestHarness(scenario: PaymentScenario): PaymentHarness {
+  const { provider, queries } = scenario
+  const refunded: string[] = []
+  const sign = (webhook: object): Webhook => {
+    const body = Buffer.from(JSON.stringify(webhook))
+    return { body, signature: signWebhook(body, PaymentScenario.secret, scenario.clock()) }
   }
   return {
     provider,
-    now: desk.clock,
+    now: scenario.clock,
     async clear() {
-      desk.now = PaymentDesk.begin
-      given.length = 0
+      scenario.now = PaymentScenario.begin
+      refunded.length = 0
       await queries.delete(testWebhooks)
     },
     async pay(userId, { clientSecret }) {
       await provider.pay(userId, clientSecret, card)
     },
-    async happen(what, { subscriptionId }) {
+    async trigger(what, { subscriptionId }) {
       if (what !== 'renew' && what !== 'give back') return change(provider, what, subscriptionId)
       if (what === 'renew') {
-        desk.now += monthMs
+        scenario.now += monthMs
         return provider.renewDue()
       }
       await queries
@@ -64,11 +64,11 @@ export function testTill(desk: PaymentDesk): Till {
         .set({ refundedCents: 200 })
         .where(eq(testPayments.subscriptionId, subscriptionId))
       // Its refunds are not made by hand, so they send no webhook.
-      given.push(subscriptionId)
+      refunded.push(subscriptionId)
     },
-    async notices() {
+    async webhooks() {
       const waiting = await queries.select().from(testWebhooks).orderBy(testWebhooks.id)
-      const back = given.map((subscription, index) => ({
+      const back = refunded.map((subscription, index) => ({
         id: `evt_back_${subscription}_${index}`,
         type: 'charge.refunded',
         subscription,
@@ -87,7 +87,7 @@ export function testTill(desk: PaymentDesk): Till {
 }
 
 /** Stripe's own client, with a local server that implements Stripe's protocol. */
-export async function stripeTill(): Promise<Till> {
+export async function createStripeHarness(): Promise<PaymentHarness> {
   const stripe = new StripeServer()
   const now = () => new Date(stripe.books.now * 1_000)
   const settings = {
@@ -102,24 +102,24 @@ export async function stripeTill(): Promise<Till> {
     now,
     clear() {
       stripe.books.subscriptions.clear()
-      stripe.told.length = 0
+      stripe.events.length = 0
       return Promise.resolve()
     },
     pay(_userId, { intentId }) {
       stripe.pay(intentId)
       return Promise.resolve()
     },
-    async happen(what, { subscriptionId }) {
+    async trigger(what, { subscriptionId }) {
       if (what === 'renew') return stripe.books.passTime(monthMs)
       if (what !== 'give back') return change(provider, what, subscriptionId)
       const invoices = stripe.books.subscriptions.get(subscriptionId)?.invoices
       const paid = invoices?.findLast(({ status }) => status === 'paid')
       if (paid) stripe.books.refund(paid.intent, paid.amount)
     },
-    notices: () =>
+    webhooks: () =>
       Promise.resolve(
-        stripe.told.map(({ id, type, object }) => {
-          const { payload, signature } = stripe.notice(type, object, { id })
+        stripe.events.map(({ id, type, object }) => {
+          const { payload, signature } = stripe.signEvent(type, object, { id })
           return { body: Buffer.from(payload), signature }
         }),
       ),

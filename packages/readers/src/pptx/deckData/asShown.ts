@@ -1,7 +1,7 @@
 import { deckLimits, sectionName, type SlideInput } from '@deckloom/deck'
-import { storable } from '../../text/decodeText.ts'
+import { removeUnstorable } from '../../text/decodeText.ts'
 import { clip } from '../clip.ts'
-import type { OwnSlide } from './ownSlides.ts'
+import type { OwnSlide } from './readOwnSlides.ts'
 
 /** Properties of a slide outside of its page; programs change them without touching the page. */
 export interface AroundPage {
@@ -33,5 +33,5 @@ function inSection({ slide, section }: OwnSlide, now: string | undefined): Slide
   const { section: _, ...rest } = slide
   const { layout_template: layout = 'title + bullets' } = slide
   if (sectionName({ ...rest, layout_template: layout }) === now) return rest
-  return { ...rest, section: clip(storable(now ?? ''), deckLimits.sectionLength) }
+  return { ...rest, section: clip(removeUnstorable(now ?? ''), deckLimits.sectionLength) }
 }

@@ -39,7 +39,7 @@ export function slideColors(
     of: (holder) => {
       const [color] = elementsOf(holder).filter(({ name }) => name.endsWith('Clr'))
       const base = color && baseColor(color, named)
-      return color && base && adjusted(base, color)
+      return color && base && adjustColor(base, color)
     },
     accents: accentNames.flatMap((name) => named(name) ?? []),
     text: named('tx1') ?? '#000000',
@@ -72,7 +72,7 @@ function plain(value: string | undefined): string | undefined {
 }
 
 /** Applies the lightness modifiers of a color; transparency is ignored. */
-function adjusted(color: string, element: XmlElement): string {
+function adjustColor(color: string, element: XmlElement): string {
   let channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
   for (const mark of elementsOf(element)) {
     const share = (numberOf(mark, 'val') ?? 100_000) / 100_000

@@ -21,13 +21,13 @@ const wide = { cx: 12_192_000, cy: 6_858_000 }
 /** Slides with another aspect ratio are centered on the page. */
 export function frameOf(presentation: XmlElement | undefined): Frame {
   const size = childAt(presentation, 'sldSz')
-  const cx = positive(numberOf(size, 'cx')) ?? wide.cx
-  const cy = positive(numberOf(size, 'cy')) ?? wide.cy
+  const cx = asPositive(numberOf(size, 'cx')) ?? wide.cx
+  const cy = asPositive(numberOf(size, 'cy')) ?? wide.cy
   const scale = Math.min(page.width / cx, page.height / cy)
   return { scale, left: (page.width - cx * scale) / 2, top: (page.height - cy * scale) / 2 }
 }
 
-function positive(value: number | undefined): number | undefined {
+function asPositive(value: number | undefined): number | undefined {
   return value !== undefined && value > 0 ? value : undefined
 }
 

@@ -96,7 +96,7 @@ export async function findAdministered(queries: Queries, id: string) {
 }
 
 /** Locks every administrator until the transaction ends; resolves to whether this one still is. */
-export async function stillAdministers(queries: Queries, id: string): Promise<boolean> {
+export async function isStillAdministrator(queries: Queries, id: string): Promise<boolean> {
   const rows = await queries
     .select({ id: users.id })
     .from(users)

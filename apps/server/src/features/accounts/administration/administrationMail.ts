@@ -20,23 +20,23 @@ export function isAdministrationMail(mail: Mail): mail is AdministrationMail {
   return kinds.includes(mail.kind)
 }
 
-type Words = Omit<Parameters<typeof composeEmail>[0], 'to' | 'greeting'>
+type MailContent = Omit<Parameters<typeof composeEmail>[0], 'to' | 'greeting'>
 
 /** Composes the emails about changes that an administrator made to an account. */
 export function administrationMail(ports: AccountMailPorts) {
   return async (mail: AdministrationMail): Promise<{ readonly email: Email } | undefined> => {
     const account = await findAccount(ports.queries, mail.userId)
-    const words = account && (await wordsFor(ports, mail))
-    if (!account || !words) return undefined
+    const content = account && (await composeContent(ports, mail))
+    if (!account || !content) return undefined
     const greeting = account.firstName === null ? 'Hello,' : `Hello ${account.firstName},`
-    return { email: composeEmail({ to: account.email, greeting, ...words }) }
+    return { email: composeEmail({ to: account.email, greeting, ...content }) }
   }
 }
 
-async function wordsFor(
+async function composeContent(
   ports: AccountMailPorts,
   mail: AdministrationMail,
-): Promise<Words | undefined> {
+): Promise<MailContent | undefined> {
   switch (mail.kind) {
     case 'password-required':
       return passwordRequired(ports, mail.userId)
@@ -70,7 +70,7 @@ async function wordsFor(
 async function passwordRequired(
   { queries, now, home, secret }: AccountMailPorts,
   userId: string,
-): Promise<Words> {
+): Promise<MailContent> {
   const expiresAt = new Date(now().getTime() + lifetimeHours * 60 * 60_000)
   await insertPasswordReset(queries, { userId, token: hashSecret(secret), expiresAt })
   return {
@@ -88,7 +88,7 @@ async function passwordRequired(
 async function handedOver(
   { queries, home }: AccountMailPorts,
   { kind, otherId, decks }: Extract<AdministrationMail, { readonly otherId: string }>,
-): Promise<Words | undefined> {
+): Promise<MailContent | undefined> {
   const other = await findAccount(queries, otherId)
   if (!other) return undefined
   const many = decks === 1 ? '1 presentation' : `${decks} presentations`

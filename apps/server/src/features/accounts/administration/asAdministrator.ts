@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/failure.ts'
-import { stillAdministers } from './administeredAccounts.ts'
+import { isStillAdministrator } from './administeredAccounts.ts'
 
 /** Runs `work` in a transaction, unless the caller has lost administrator rights meanwhile. */
 export function asAdministrator<Result>(
@@ -10,6 +10,8 @@ export function asAdministrator<Result>(
 ): Promise<Result | Failure> {
   return queries.transaction(async (transaction) =>
     // If two administrators demote each other at the same time, one of them is signed out.
-    (await stillAdministers(transaction, by)) ? work(transaction) : new Failure('unauthenticated'),
+    (await isStillAdministrator(transaction, by))
+      ? work(transaction)
+      : new Failure('unauthenticated'),
   )
 }

@@ -19,7 +19,7 @@ export type ChangeAccountPorts = VerifyPorts & {
   readonly entitlements: Pick<Entitlements, 'hasPlans'>
 }
 
-interface Wish {
+interface ChangeRequest {
   readonly id: string
   readonly by: string
   readonly change: ChangeAccountBody
@@ -35,19 +35,19 @@ const ownAccount = 'Nobody changes their own rights. Ask another administrator.'
  */
 export async function changeAccount(
   ports: ChangeAccountPorts,
-  { id, by, change }: Wish,
+  { id, by, change }: ChangeRequest,
 ): Promise<Failure | undefined> {
   if (id === by && !('grantedPlan' in change)) return new Failure('forbidden', ownAccount)
   if ('grantedPlan' in change && !ports.entitlements.hasPlans) {
     return new Failure('turned_off', 'This server has no plans.')
   }
-  let tellOfAddress: (() => Promise<void>) | undefined
+  let notifyVerified: (() => Promise<void>) | undefined
   const refused = await asAdministrator(ports.queries, by, async (transaction) => {
     const found = await findAdministered(transaction, id)
     if (!found) return new Failure('not_found')
     const refusal = refusalOf(found, change)
     if (refusal) return refusal
-    if ('emailVerified' in change) tellOfAddress = await verifyWithin(transaction, ports, id)
+    if ('emailVerified' in change) notifyVerified = await verifyWithin(transaction, ports, id)
     const columns = { ...columnsOf(change, ports.now()), updatedAt: ports.now() }
     await updateAdministered(transaction, id, columns)
     await endWhatIsOpen(transaction, id, change)
@@ -57,8 +57,8 @@ export async function changeAccount(
     return undefined
   })
   if (!refused) {
-    await tellOfAddress?.()
-    await tell(ports, id, change)
+    await notifyVerified?.()
+    await notifyOwner(ports, id, change)
   }
   return refused
 }
@@ -98,7 +98,7 @@ async function endWhatIsOpen(
   await endOpenSignIns(transaction, id)
 }
 
-async function tell(
+async function notifyOwner(
   { notify, mailWaits, now }: ChangeAccountPorts,
   id: string,
   change: ChangeAccountBody,

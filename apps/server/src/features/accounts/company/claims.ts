@@ -1,4 +1,4 @@
-import type { CompanySettings } from './companyProvider.ts'
+import type { CompanySettings } from './createCompanyProvider.ts'
 
 /** The identity provider's claims about a person. */
 export interface CompanyPerson {
@@ -31,9 +31,9 @@ export function personOf(claims: Claims, settings: CompanySettings): CompanyPers
     emailVerified: answersFor(claims, email, settings),
     firstName: first,
     lastName: last,
-    isAdmin: adminClaim && holds(claims[adminClaim.name], adminClaim.value),
+    isAdmin: adminClaim && includesValue(claims[adminClaim.name], adminClaim.value),
     // RFC 8176.
-    hasSecond: holds(claims['amr'], 'mfa'),
+    hasSecond: includesValue(claims['amr'], 'mfa'),
   }
 }
 
@@ -48,8 +48,8 @@ function answersFor(
   email: string | undefined,
   { trustsEmail, domains }: CompanySettings,
 ): boolean {
-  const said = claims['email_verified']
-  if (said !== undefined) return said === true
+  const claim = claims['email_verified']
+  if (claim !== undefined) return claim === true
   return trustsEmail && email !== undefined && isOfDomain(email, domains)
 }
 
@@ -74,6 +74,6 @@ function textIn(claims: Claims, name: string): string | undefined {
 }
 
 /** Whether a claim is a value, or a list that contains it. */
-function holds(claim: unknown, value: string): boolean {
+function includesValue(claim: unknown, value: string): boolean {
   return Array.isArray(claim) ? claim.includes(value) : claim === value
 }

@@ -9,7 +9,13 @@ import {
   type CompanyOptions,
   type Employee,
 } from '../../../testing/company/CompanyDouble.ts'
-import { cookiesOf, employee, home, problemIn, visit } from '../../../testing/company/visits.ts'
+import {
+  cookiesOf,
+  createEmployee,
+  home,
+  problemIn,
+  visit,
+} from '../../../testing/company/visits.ts'
 import { walkToCallback } from '../../../testing/company/walkToCallback.ts'
 import { join, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
@@ -59,14 +65,14 @@ for (const driver of testDrivers()) {
       '/\n//evil.example/',
     ])('never sends anybody to %j', async (returnTo) => {
       await start()
-      const who = employee()
+      const who = createEmployee()
       await go(who)
       expect((await go(who, { returnTo })).answer.headers.location).toBe('/')
     })
 
     test('a changed nonce is refused', async () => {
       await start()
-      const visited = await go(employee(), {
+      const visited = await go(createEmployee(), {
         to: (url) => {
           url.searchParams.set('nonce', 'somebody-elses')
           return url
@@ -84,7 +90,7 @@ for (const driver of testDrivers()) {
       ['the code is another', (url: URL) => url.searchParams.set('code', 'another')],
     ])('a callback is refused when %s', async (_, change) => {
       await start()
-      const visited = await go(employee(), {
+      const visited = await go(createEmployee(), {
         back: (url) => {
           change(url)
           return url
@@ -96,16 +102,16 @@ for (const driver of testDrivers()) {
 
     test('a callback counts once', async () => {
       await start()
-      const { callback } = await go(employee())
+      const { callback } = await go(createEmployee())
 
       expect(problemIn({ answer: await callback() })).toBe('expired')
     })
 
     test('a callback in another browser is refused', async () => {
       await start()
-      company.become(employee())
-      const begun = await app.inject({ url: '/api/auth/oidc' })
-      const came = await walkToCallback(begun.headers.location ?? '', home)
+      company.become(createEmployee())
+      const started = await app.inject({ url: '/api/auth/oidc' })
+      const came = await walkToCallback(started.headers.location ?? '', home)
       const answer = await app.inject({ url: `${came.pathname}${came.search}` })
 
       expect(problemIn({ answer })).toBe('expired')
@@ -113,7 +119,7 @@ for (const driver of testDrivers()) {
 
     test('ten minutes are enough: a later callback is refused', async () => {
       await start()
-      const visited = await go(employee(), {
+      const visited = await go(createEmployee(), {
         back: (url) => {
           now = new Date(now.getTime() + 10 * 60_000 + 1)
           return url
@@ -124,15 +130,15 @@ for (const driver of testDrivers()) {
 
     test('a code that is too old is refused', async () => {
       await start({}, { codeSeconds: 1 })
-      company.become(employee())
-      const begun = await app.inject({ url: '/api/auth/oidc' })
-      const came = await walkToCallback(begun.headers.location ?? '', home)
+      company.become(createEmployee())
+      const started = await app.inject({ url: '/api/auth/oidc' })
+      const came = await walkToCallback(started.headers.location ?? '', home)
       await new Promise((resolve) => {
         setTimeout(resolve, 2_100)
       })
       const answer = await app.inject({
         url: `${came.pathname}${came.search}`,
-        headers: { cookie: cookiesOf(begun) },
+        headers: { cookie: cookiesOf(started) },
       })
       expect(problemIn({ answer })).toBe('expired')
     })
@@ -140,13 +146,13 @@ for (const driver of testDrivers()) {
     test('clocks may differ by a minute, not by an hour', async () => {
       await start()
       now = new Date(Date.now() + 30_000)
-      expect(problemIn(await go(employee()))).toBeNull()
+      expect(problemIn(await go(createEmployee()))).toBeNull()
       await app.close()
       await company.close()
 
       await start()
       now = new Date(Date.now() + 3_600_000)
-      expect(problemIn(await go(employee()))).toBe('clock')
+      expect(problemIn(await go(createEmployee()))).toBe('clock')
     })
 
     test('somebody who refuses at the company is told so', async () => {
@@ -157,10 +163,10 @@ for (const driver of testDrivers()) {
     test('a provider that is away stops neither the start nor a sign-in with a password', async () => {
       await start()
       await company.close()
-      const begun = await app.inject({ url: '/api/auth/oidc' })
+      const started = await app.inject({ url: '/api/auth/oidc' })
 
-      expect(begun.statusCode).toBe(302)
-      expect(begun.headers.location).toBe('/login?problem=away')
+      expect(started.statusCode).toBe(302)
+      expect(started.headers.location).toBe('/login?problem=away')
       expect((await join(app)).cookie).toMatch(/^sid=./)
       expect((await app.inject({ url: '/api/auth/options' })).json().companyButton).toBe(
         'Sign in with your company',
@@ -179,9 +185,9 @@ for (const driver of testDrivers()) {
         environment: { ...company.environment, OIDC_ISSUER: `http://localhost:${port}` },
       })
       const began = performance.now()
-      const [begun, visited] = await Promise.all([
+      const [started, visited] = await Promise.all([
         other.inject({ url: '/api/auth/oidc' }),
-        go(employee(), {
+        go(createEmployee(), {
           back: (url) => {
             company.fallSilent()
             return url
@@ -192,7 +198,7 @@ for (const driver of testDrivers()) {
       await other.close()
       mute.close()
 
-      expect(begun.headers.location).toBe('/login?problem=away')
+      expect(started.headers.location).toBe('/login?problem=away')
       expect(problemIn(visited)).toBe('away')
       expect(cookiesOf(visited.answer)).not.toMatch(/sid=./)
       // Each has ten seconds.
@@ -201,8 +207,8 @@ for (const driver of testDrivers()) {
 
     test('keeps no secret of a flow that its cookie alone has', async () => {
       await start()
-      const begun = await app.inject({ url: '/api/auth/oidc' })
-      const cookie = decodeURIComponent(cookiesOf(begun)).split('=')[1]?.split('.')[0] ?? ''
+      const started = await app.inject({ url: '/api/auth/oidc' })
+      const cookie = decodeURIComponent(cookiesOf(started)).split('=')[1]?.split('.')[0] ?? ''
       const rows = await opened.database.queries
         .select()
         .from(oidcFlows)

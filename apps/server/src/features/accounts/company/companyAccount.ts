@@ -3,7 +3,7 @@ import type { Account } from '../../../http/sessions.ts'
 import { type VerifyPorts, verifyAddress } from '../verifyAddress.ts'
 import { findAccount } from '../accountsRepository.ts'
 import { type CompanyPerson, isOfDomain } from './claims.ts'
-import type { CompanySettings } from './companyProvider.ts'
+import type { CompanySettings } from './createCompanyProvider.ts'
 import {
   findFederated,
   findLink,

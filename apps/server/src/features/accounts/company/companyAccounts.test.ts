@@ -14,12 +14,12 @@ import {
   accountIn,
   confirmAs,
   cookiesOf,
-  employee,
+  createEmployee,
   home,
   problemIn,
   visit,
 } from '../../../testing/company/visits.ts'
-import { proven } from '../../../testing/identity/proven.ts'
+import { reauthenticate } from '../../../testing/identity/reauthenticate.ts'
 import { join, joinUnverified, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
 
@@ -70,7 +70,7 @@ for (const driver of testDrivers()) {
       'makes an account at the first sign-in, and finds it at the next: claims %s',
       async (_, inToken) => {
         await start({}, { inToken })
-        const who = employee()
+        const who = createEmployee()
         const first = await go(who)
         const account = await accountOf(first)
         const next = await go(who, { returnTo: '/workspace?folder=1' })
@@ -90,7 +90,7 @@ for (const driver of testDrivers()) {
 
     test('is the same account after another address at the company', async () => {
       await start()
-      const who = employee()
+      const who = createEmployee()
       const { id } = await accountOf(await go(who))
       const renamed = await accountOf(await go({ ...who, email: 'other@weave.example' }))
 
@@ -104,36 +104,38 @@ for (const driver of testDrivers()) {
       ['is missing', { email: undefined }, 'no-email'],
     ])('nobody gets an account whose address %s', async (_, claims, problem) => {
       await start()
-      const who = employee(claims)
+      const who = createEmployee(claims)
       expect(problemIn(await go(who))).toBe(problem)
     })
 
     test('OIDC_TRUST_EMAIL answers for an address whose verification is not said, in its domains only', async () => {
       await start({ OIDC_TRUST_EMAIL: 'true', OIDC_ALLOWED_DOMAINS: 'weave.example' })
 
-      expect(problemIn(await go(employee({ email_verified: undefined })))).toBeNull()
-      expect(problemIn(await go(employee({ email_verified: false })))).toBe('unverified-email')
+      expect(problemIn(await go(createEmployee({ email_verified: undefined })))).toBeNull()
+      expect(problemIn(await go(createEmployee({ email_verified: false })))).toBe(
+        'unverified-email',
+      )
       const outside = { email: 'a@elsewhere.example', email_verified: undefined }
-      expect(problemIn(await go(employee(outside)))).toBe('domain')
+      expect(problemIn(await go(createEmployee(outside)))).toBe('domain')
     })
 
     test('only the named domains come in, at the next sign-in too', async () => {
       await start({ OIDC_ALLOWED_DOMAINS: 'weave.example' })
-      const who = employee()
+      const who = createEmployee()
       expect(problemIn(await go(who))).toBeNull()
       for (const email of [
         'a@notweave.example',
         'a@weave.example.evil.example',
         'a@sub.weave.example',
       ]) {
-        expect(problemIn(await go(employee({ email })))).toBe('domain')
+        expect(problemIn(await go(createEmployee({ email })))).toBe('domain')
         expect(problemIn(await go({ ...who, email }))).toBe('domain')
       }
     })
 
     test('an account whose owner has verified the address is linked', async () => {
       await start()
-      const who = employee()
+      const who = createEmployee()
       const person = await join(app, who.email)
 
       expect(await accountOf(await go(who))).toMatchObject({ id: person.id })
@@ -142,7 +144,7 @@ for (const driver of testDrivers()) {
 
     test('an account that somebody registered before its address’s owner is not', async () => {
       await start()
-      const who = employee()
+      const who = createEmployee()
       const squatter = await joinUnverified(app, who.email)
 
       expect(problemIn(await go(who))).toBe('taken')
@@ -151,7 +153,7 @@ for (const driver of testDrivers()) {
 
     test('nor is a verified one by somebody whose address the company does not answer for', async () => {
       await start()
-      const who = employee({ email_verified: false })
+      const who = createEmployee({ email_verified: false })
       const person = await join(app, who.email)
 
       expect(problemIn(await go(who))).toBe('unverified-email')
@@ -160,16 +162,16 @@ for (const driver of testDrivers()) {
 
     test('an address that was handed on at the company does not hand on the account', async () => {
       await start()
-      const leaver = employee()
+      const leaver = createEmployee()
       await go(leaver)
-      const successor = employee({ email: leaver.email })
+      const successor = createEmployee({ email: leaver.email })
 
       expect(problemIn(await go(successor))).toBe('taken')
     })
 
     test('an account that was turned off stays closed', async () => {
       await start()
-      const who = employee()
+      const who = createEmployee()
       const { id } = await accountOf(await go(who))
       await opened.database.queries.update(users).set({ disabledAt: now }).where(eq(users.id, id))
 
@@ -180,7 +182,7 @@ for (const driver of testDrivers()) {
       'the claim makes an administrator and unmakes one: in the token %s',
       async (inToken) => {
         await start({ OIDC_ADMIN_CLAIM: 'groups=deckloom-admins' }, { inToken })
-        const who = employee({ groups: ['staff', 'deckloom-admins'] })
+        const who = createEmployee({ groups: ['staff', 'deckloom-admins'] })
         const first = await go(who)
         expect(await accountOf(first)).toMatchObject({ isAdmin: true })
         const cookie = cookiesOf(first.answer)
@@ -194,7 +196,7 @@ for (const driver of testDrivers()) {
     )
 
     test('rights that the configuration gives stay, whatever the claim says', async () => {
-      const who = employee({ groups: ['staff'] })
+      const who = createEmployee({ groups: ['staff'] })
       await start({ OIDC_ADMIN_CLAIM: 'groups=deckloom-admins', ADMIN_EMAILS: who.email })
 
       expect(await accountOf(await go(who))).toMatchObject({ isAdmin: true })
@@ -209,9 +211,9 @@ for (const driver of testDrivers()) {
         writeSettings(queries, { change: { requireSecondFactor }, by: admin.id, now })
       await require(true)
       try {
-        const asked = await go(employee({ amr: ['pwd', 'mfa'] }))
+        const asked = await go(createEmployee({ amr: ['pwd', 'mfa'] }))
         expect(asked.answer.headers.location).toBe('/subscription')
-        const notAsked = await go(employee({ amr: ['pwd'] }))
+        const notAsked = await go(createEmployee({ amr: ['pwd'] }))
         expect(notAsked.answer.headers.location).toBe('/login?step=next')
         const headers = { cookie: cookiesOf(notAsked.answer) }
         const step = (await app.inject({ url: '/api/auth/steps', headers })).json()
@@ -224,13 +226,13 @@ for (const driver of testDrivers()) {
 
     test('somebody who is signed in links the company’s sign-in, and unlinks it', async () => {
       await start()
-      const person = await proven(await join(app))
-      const who = employee()
+      const person = await reauthenticate(await join(app))
+      const who = createEmployee()
       const answer = await confirmAs(scene(), person, { url: '/api/user/oidc', who: who })
 
       expect(answer.headers.location).toBe('/profile?tab=security')
       expect(await accountOf(await go(who))).toMatchObject({ id: person.id })
-      const other = await proven(await join(app))
+      const other = await reauthenticate(await join(app))
       const twice = await confirmAs(scene(), other, { url: '/api/user/oidc', who: who })
       expect(problemIn({ answer: twice })).toBe('linked-elsewhere')
 
@@ -240,8 +242,11 @@ for (const driver of testDrivers()) {
 
     test('an account whose address nobody has verified links nothing', async () => {
       await start()
-      const person = await proven(await joinUnverified(app, 'owner@weave.example'))
-      const answer = await confirmAs(scene(), person, { url: '/api/user/oidc', who: employee() })
+      const person = await reauthenticate(await joinUnverified(app, 'owner@weave.example'))
+      const answer = await confirmAs(scene(), person, {
+        url: '/api/user/oidc',
+        who: createEmployee(),
+      })
 
       expect(problemIn({ answer })).toBe('unverified-account')
       expect(await linksOf(person.id)).toEqual([])
@@ -249,7 +254,7 @@ for (const driver of testDrivers()) {
 
     test('an account without a password keeps its only way in', async () => {
       await start()
-      const who = employee()
+      const who = createEmployee()
       const visited = await go(who)
       const { id } = await accountOf(visited)
       const cookie = cookiesOf(visited.answer)
@@ -272,10 +277,10 @@ for (const driver of testDrivers()) {
 
     test('a link that somebody began is finished as the same account only', async () => {
       await start()
-      const [person, other] = [await proven(await join(app)), await join(app)]
+      const [person, other] = [await reauthenticate(await join(app)), await join(app)]
       const answer = await confirmAs(scene(), person, {
         url: '/api/user/oidc',
-        who: employee(),
+        who: createEmployee(),
         cookie: other.cookie,
       })
 
@@ -285,12 +290,12 @@ for (const driver of testDrivers()) {
 
     test('who shows that it is them must be who the account is linked to', async () => {
       await start()
-      const person = await proven(await join(app))
-      const who = employee()
+      const person = await reauthenticate(await join(app))
+      const who = createEmployee()
       await confirmAs(scene(), person, { url: '/api/user/oidc', who: who })
       const wrong = await confirmAs(scene(), person, {
         url: '/api/user/proof/oidc',
-        who: employee(),
+        who: createEmployee(),
       })
 
       expect(problemIn({ answer: wrong })).toBe('other-account')

@@ -3,7 +3,7 @@ import type { IDToken } from 'openid-client'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { hashSecret, createSecret } from '../../../platform/secrets/secretToken.ts'
 import { type CompanyPerson, personOf } from './claims.ts'
-import { type CompanyProvider, type CompanySettings, problemOf } from './companyProvider.ts'
+import { type CompanyProvider, type CompanySettings, problemOf } from './createCompanyProvider.ts'
 import { type Flow, insertFlow, takeFlow } from './oidcFlowsRepository.ts'
 
 export interface FlowPorts {
@@ -16,7 +16,7 @@ export interface FlowPorts {
 }
 
 /** The purpose of a redirect to the company's sign-in. */
-export type FlowWish =
+export type FlowRequest =
   | { readonly purpose: 'sign-in'; readonly userId: null; readonly returnTo: string | undefined }
   | {
       readonly purpose: 'link' | 'step-up'
@@ -31,7 +31,7 @@ export const callbackPath = '/api/auth/oidc/callback'
 /** The URL to redirect to and the secret for the browser's cookie, or why the flow cannot start. */
 export async function beginFlow(
   { queries, settings, provider, home, now }: FlowPorts,
-  { purpose, userId, returnTo }: FlowWish,
+  { purpose, userId, returnTo }: FlowRequest,
 ): Promise<{ readonly url: string; readonly secret: string } | CompanySignInProblem> {
   try {
     const [client, configuration] = [await import('openid-client'), await provider()]
@@ -88,13 +88,13 @@ export async function finishFlow(
       idTokenExpected: true,
       ...(flow.purpose === 'step-up' && { maxAge: 0 }),
     })
-    const said = tokens.claims()
-    if (!said) return { flow, problem: 'rejected' }
-    const more = isComplete(said, settings)
+    const claims = tokens.claims()
+    if (!claims) return { flow, problem: 'rejected' }
+    const more = isComplete(claims, settings)
       ? {}
-      : await client.fetchUserInfo(configuration, tokens.access_token, said.sub)
+      : await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
     // The signed token takes precedence.
-    return { flow, person: personOf({ ...more, ...said }, settings) }
+    return { flow, person: personOf({ ...more, ...claims }, settings) }
   } catch (error) {
     return { flow, problem: problemOf(error) }
   }
@@ -103,6 +103,6 @@ export async function finishFlow(
 /**
  * Whether the ID token has all claims: many providers put the rest only on the userinfo endpoint.
  */
-function isComplete(said: IDToken, { adminClaim }: CompanySettings): boolean {
-  return said['email'] !== undefined && (!adminClaim || said[adminClaim.name] !== undefined)
+function isComplete(claims: IDToken, { adminClaim }: CompanySettings): boolean {
+  return claims['email'] !== undefined && (!adminClaim || claims[adminClaim.name] !== undefined)
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/failure.ts'
 import { hasWayIn } from '../hasWayIn.ts'
-import type { CompanySettings } from './companyProvider.ts'
+import type { CompanySettings } from './createCompanyProvider.ts'
 import { deleteLink } from './federatedIdentitiesRepository.ts'
 
 /** Unlinks an account from the company's sign-in, unless it is the only way in. */

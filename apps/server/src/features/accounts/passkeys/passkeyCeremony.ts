@@ -53,7 +53,11 @@ export async function beginPasskey(ports: PasskeyPorts, account: Account) {
     excludeCredentials: owned.map(({ id, transports }) => ({ id, transports: [...transports] })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await remember(ports, { challenge: options.challenge, purpose: 'register', userId: account.id })
+  await storeChallenge(ports, {
+    challenge: options.challenge,
+    purpose: 'register',
+    userId: account.id,
+  })
   return options
 }
 
@@ -111,7 +115,7 @@ export async function askForPasskey(ports: PasskeyPorts, { purpose, account }: P
     allowCredentials: owned.map(({ id, transports }) => ({ id, transports: [...transports] })),
   })
   const { challenge } = options
-  await remember(ports, { challenge, purpose, userId: account?.id ?? null })
+  await storeChallenge(ports, { challenge, purpose, userId: account?.id ?? null })
   return options
 }
 
@@ -152,14 +156,14 @@ async function verifiedAttestation(
   challenge: string,
   { origin, rpId }: PasskeySite,
 ) {
-  const { transports, ...said } = passkey.response
+  const { transports, ...clientData } = passkey.response
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   // Throws on any mismatch.
   const result = await verifyRegistrationResponse({
     response: {
       ...passkey,
       clientExtensionResults: {},
-      response: { ...said, ...(transports && { transports }) },
+      response: { ...clientData, ...(transports && { transports }) },
     },
     expectedChallenge: challenge,
     expectedOrigin: origin,
@@ -186,13 +190,13 @@ async function verifiedAssertion(
     }
   },
 ) {
-  const { userHandle, ...said } = passkey.response
+  const { userHandle, ...clientData } = passkey.response
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const result = await verifyAuthenticationResponse({
     response: {
       ...passkey,
       clientExtensionResults: {},
-      response: { ...said, ...(userHandle && { userHandle }) },
+      response: { ...clientData, ...(userHandle && { userHandle }) },
     },
     expectedChallenge: challenge,
     expectedOrigin: site.origin,
@@ -208,7 +212,7 @@ async function verifiedAssertion(
   return result?.verified === true ? result.authenticationInfo : undefined
 }
 
-async function remember({ queries, now }: PasskeyPorts, challenge: Challenge): Promise<void> {
+async function storeChallenge({ queries, now }: PasskeyPorts, challenge: Challenge): Promise<void> {
   const expiresAt = new Date(now().getTime() + challengeMinutes * 60_000)
   await insertChallenge(queries, { ...challenge, expiresAt })
 }
@@ -216,9 +220,11 @@ async function remember({ queries, now }: PasskeyPorts, challenge: Challenge): P
 /** The challenge in a response; an empty one if it cannot be parsed. */
 function challengeIn({ response }: PasskeyAssertion | PasskeyAttestation): string {
   try {
-    const said: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())
-    const given = typeof said === 'object' && said !== null && 'challenge' in said
-    return given && typeof said.challenge === 'string' ? said.challenge : ''
+    const clientData: unknown = JSON.parse(
+      Buffer.from(response.clientDataJSON, 'base64url').toString(),
+    )
+    const given = typeof clientData === 'object' && clientData !== null && 'challenge' in clientData
+    return given && typeof clientData.challenge === 'string' ? clientData.challenge : ''
   } catch {
     return ''
   }

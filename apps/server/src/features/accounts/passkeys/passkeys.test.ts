@@ -6,7 +6,7 @@ import { users } from '../../../db/schema/accounts.ts'
 import { passkeys } from '../../../db/schema/identity.ts'
 import { mailbox } from '../../../testing/mail/mailbox.ts'
 import { emailTo } from '../../../testing/identity/moveTo.ts'
-import { proven } from '../../../testing/identity/proven.ts'
+import { reauthenticate } from '../../../testing/identity/reauthenticate.ts'
 import { SoftAuthenticator } from '../../../testing/identity/softAuthenticator.ts'
 import { cookieOf, join, password, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
@@ -55,7 +55,7 @@ for (const driver of testDrivers()) {
       return { key, answer }
     }
     const somebody = async () => {
-      const person = await proven(await join(app))
+      const person = await reauthenticate(await join(app))
       return { person, ...(await register(person)) }
     }
     const challenge = async (): Promise<string> =>
@@ -138,9 +138,9 @@ for (const driver of testDrivers()) {
 
     test('after a password, only a passkey of that account is a second step', async () => {
       const [one, other] = [await somebody(), await somebody()]
-      const begun = await post('/api/auth/login', { email: one.person.email, password })
-      expect(begun.json()).toEqual({ next: 'second-factor', methods: ['passkey', 'recovery'] })
-      const cookie = cookieOf(begun)
+      const started = await post('/api/auth/login', { email: one.person.email, password })
+      expect(started.json()).toEqual({ next: 'second-factor', methods: ['passkey', 'recovery'] })
+      const cookie = cookieOf(started)
       const ask = async (): Promise<string> =>
         (await post('/api/auth/steps/passkey/options', {}, cookie)).json().challenge
       const foreign = other.key.sign({ challenge: await ask(), origin })
@@ -154,7 +154,10 @@ for (const driver of testDrivers()) {
     })
 
     test('a challenge to sign in registers nothing, nor one that somebody else was given', async () => {
-      const [person, other] = [await proven(await join(app)), await proven(await join(app))]
+      const [person, other] = [
+        await reauthenticate(await join(app)),
+        await reauthenticate(await join(app)),
+      ]
       const key = new SoftAuthenticator('localhost')
       const add = async (from: string) => {
         const passkey = key.register({ challenge: from, origin }, 'AAAA')
@@ -167,7 +170,7 @@ for (const driver of testDrivers()) {
 
     test('a passkey belongs to one account', async () => {
       const { key } = await somebody()
-      const other = await proven(await join(app))
+      const other = await reauthenticate(await join(app))
 
       expect((await register(other, key)).answer.statusCode).toBe(401)
     })
@@ -185,7 +188,7 @@ for (const driver of testDrivers()) {
 
     test('passkeys are renamed and removed by their owner alone; the last one takes the codes with it', async () => {
       const { person, key } = await somebody()
-      const stranger = await proven(await join(app))
+      const stranger = await reauthenticate(await join(app))
       const path = `/api/user/passkeys/${key.id.toString('base64url')}` as const
 
       expect((await stranger.ask(`PATCH ${path}`, { name: 'Mine' })).statusCode).toBe(404)
@@ -207,7 +210,7 @@ for (const driver of testDrivers()) {
       expect(added.text).toContain('A passkey was just added to your Deckloom account.')
       expect(added.text).toContain(`${origin}/profile?tab=security`)
       // A rejected one changes nothing and sends no email.
-      const other = await proven(await join(app))
+      const other = await reauthenticate(await join(app))
       expect((await register(other, key)).answer.statusCode).toBe(401)
       await person.ask(`DELETE /api/user/passkeys/${key.id.toString('base64url')}`)
       await emailTo(mail, person.email, 'A passkey was removed')
@@ -221,9 +224,9 @@ for (const driver of testDrivers()) {
         writeSettings(queries, { change: { requireSecondFactor }, by: person.id, now })
       await set(true)
       try {
-        const begun = await post('/api/auth/login', { email: person.email, password })
-        expect(begun.json()).toEqual({ next: 'enrollment', methods: [] })
-        const cookie = cookieOf(begun)
+        const started = await post('/api/auth/login', { email: person.email, password })
+        expect(started.json()).toEqual({ next: 'enrollment', methods: [] })
+        const cookie = cookieOf(started)
         const asked = (await post('/api/auth/steps/passkeys/options', {}, cookie)).json()
         const key = new SoftAuthenticator('localhost')
         const add = (from: string, by = cookie) => {

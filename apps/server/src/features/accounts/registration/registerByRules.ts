@@ -8,9 +8,9 @@ import { type VerifyPorts, verifyAddress } from '../verifyAddress.ts'
 import { takeInvitation } from './accountInvitationsRepository.ts'
 import { invitedAddress } from './invitedAddress.ts'
 import {
-  registrationRefusal,
+  checkRegistration,
   type RegistrationRules,
-  waitsForAddress,
+  requiresVerification,
 } from './registrationPolicy.ts'
 
 export interface RulePorts extends RegisterPorts, VerifyPorts {
@@ -33,7 +33,7 @@ export async function registerByRules(
     const words = 'This invitation has expired, or is for another address.'
     return new Failure('invalid_token', words)
   }
-  const refused = registrationRefusal(registration, { email, invited: invited !== undefined })
+  const refused = checkRegistration(registration, { email, invited: invited !== undefined })
   if (refused) return refused
   const made = await registerAccount(ports, body)
   if (made instanceof Failure) return made
@@ -45,5 +45,5 @@ export async function registerByRules(
     }
   }
   const account = (await findAccount(queries, made.id)) ?? made
-  return { account, waits: waitsForAddress(registration, account) }
+  return { account, waits: requiresVerification(registration, account) }
 }

@@ -11,7 +11,7 @@ export interface RegistrationRules {
  * Why this address may not register; undefined if it may. `invited`: with the secret of an
  * invitation.
  */
-export function registrationRefusal(
+export function checkRegistration(
   { policy, domains }: RegistrationRules,
   { email, invited }: { readonly email: string; readonly invited: boolean },
 ): Failure | undefined {
@@ -29,7 +29,7 @@ export function registrationRefusal(
  * Whether an account can only be used once its address is verified: where the address grants
  * access, entering it is not enough. Accounts with other addresses predate the policy.
  */
-export function waitsForAddress(
+export function requiresVerification(
   { policy, domains }: RegistrationRules,
   { email, emailVerifiedAt }: { readonly email: string; readonly emailVerifiedAt: Date | null },
 ): boolean {

@@ -3,7 +3,7 @@ import { eq, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { readSettings } from '../../../db/settingsRepository.ts'
-import type { CompanySettings } from '../company/companyProvider.ts'
+import type { CompanySettings } from '../company/createCompanyProvider.ts'
 import { findLink } from '../company/federatedIdentitiesRepository.ts'
 import { supportOf } from '../passkeys/passkeySite.ts'
 import { countCodes, findApp, passkeysOf } from './secondFactorsRepository.ts'
@@ -37,11 +37,11 @@ export async function readSecurity(
   return {
     passkeys: owned.map(presentPasskey),
     passkeySupport: supportOf(home()),
-    appSince: inText(app?.confirmedAt),
+    appSince: toIsoString(app?.confirmedAt),
     recoveryCodes: codes.of === 0 ? null : codes,
-    password: account?.hasPassword ? { changedAt: inText(account.changedAt) } : null,
+    password: account?.hasPassword ? { changedAt: toIsoString(account.changedAt) } : null,
     required: settings.requireSecondFactor,
-    company: company ? { label: company.buttonText, linkedAt: inText(link?.createdAt) } : null,
+    company: company ? { label: company.buttonText, linkedAt: toIsoString(link?.createdAt) } : null,
   }
 }
 
@@ -51,11 +51,11 @@ function presentPasskey(passkey: Awaited<ReturnType<typeof passkeysOf>>[number])
     id,
     name,
     createdAt: createdAt.toISOString(),
-    lastUsedAt: inText(lastUsedAt),
+    lastUsedAt: toIsoString(lastUsedAt),
     synced: backedUp,
   }
 }
 
-function inText(moment: Date | null | undefined): string | null {
-  return moment?.toISOString() ?? null
+function toIsoString(date: Date | null | undefined): string | null {
+  return date?.toISOString() ?? null
 }

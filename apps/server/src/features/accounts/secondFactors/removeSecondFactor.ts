@@ -16,9 +16,9 @@ export interface RemovalPorts extends RecoveryPorts {
 export async function removeApp(ports: RemovalPorts, userId: string): Promise<Failure | undefined> {
   const { app, passkeys } = await findSecondFactors(ports.queries, userId)
   if (!app) return new Failure('not_found')
-  const refused = passkeys === 0 ? await requiredHere(ports.queries) : undefined
+  const refused = passkeys === 0 ? await findRequirement(ports.queries) : undefined
   if (refused) return refused
-  await removeAndTell(ports, { userId, change: 'app-removed' }, (transaction) =>
+  await removeAndNotify(ports, { userId, change: 'app-removed' }, (transaction) =>
     deleteApp(transaction, userId),
   )
   return undefined
@@ -39,10 +39,10 @@ export async function removePasskey(
       return new Failure('forbidden', words)
     }
     const { app } = await findSecondFactors(queries, userId)
-    const refused = app ? undefined : await requiredHere(queries)
+    const refused = app ? undefined : await findRequirement(queries)
     if (refused) return refused
   }
-  await removeAndTell(ports, { userId, change: 'passkey-removed' }, (transaction) =>
+  await removeAndNotify(ports, { userId, change: 'passkey-removed' }, (transaction) =>
     deletePasskey(transaction, { id, userId }),
   )
   return undefined
@@ -52,21 +52,21 @@ export async function removePasskey(
  * Removes a second factor and needless recovery codes and queues the email about it, in one
  * transaction.
  */
-async function removeAndTell(
+async function removeAndNotify(
   ports: RemovalPorts,
-  told: { readonly userId: string; readonly change: 'app-removed' | 'passkey-removed' },
+  change: { readonly userId: string; readonly change: 'app-removed' | 'passkey-removed' },
   remove: (queries: Queries) => Promise<unknown>,
 ): Promise<void> {
   await ports.queries.transaction(async (transaction) => {
     await remove(transaction)
-    await dropNeedlessCodes({ ...ports, queries: transaction }, told.userId)
-    await enqueueMail(transaction, { kind: 'second-step-changed', ...told }, ports.now())
+    await dropNeedlessCodes({ ...ports, queries: transaction }, change.userId)
+    await enqueueMail(transaction, { kind: 'second-step-changed', ...change }, ports.now())
   })
   ports.mailWaits()
 }
 
 /** The last second factor cannot be removed while one is required. */
-async function requiredHere(queries: Queries): Promise<Failure | undefined> {
+async function findRequirement(queries: Queries): Promise<Failure | undefined> {
   const { requireSecondFactor } = await readSettings(queries)
   if (!requireSecondFactor) return undefined
   const words = 'Your administrator requires a second step. Add another one first.'

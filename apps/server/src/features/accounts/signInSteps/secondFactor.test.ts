@@ -7,7 +7,7 @@ import { authenticatorApps, pendingSignIns, recoveryCodes } from '../../../db/sc
 import { codeAt } from '../../../testing/identity/authenticator.ts'
 import { mailbox } from '../../../testing/mail/mailbox.ts'
 import { emailTo } from '../../../testing/identity/moveTo.ts'
-import { proven } from '../../../testing/identity/proven.ts'
+import { reauthenticate } from '../../../testing/identity/reauthenticate.ts'
 import { join, password, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
 
@@ -50,7 +50,7 @@ for (const driver of testDrivers()) {
     const signIn = (person: Person) => post('/api/auth/login', { email: person.email, password })
     /** A person whose account requires codes. */
     const withApp = async () => {
-      const person = await proven(await join(app))
+      const person = await reauthenticate(await join(app))
       const { setup, secret } = (await person.ask('POST /api/user/authenticator-app')).json()
       const confirmed = await person.ask('POST /api/user/authenticator-app/confirm', {
         setup,
@@ -210,24 +210,24 @@ for (const driver of testDrivers()) {
 
     test('a new app takes the place of the old one when its first code was right, not before', async () => {
       const { person, secret } = await withApp()
-      await proven(person)
-      const begun = (await person.ask('POST /api/user/authenticator-app')).json()
+      await reauthenticate(person)
+      const setup = (await person.ask('POST /api/user/authenticator-app')).json()
       const confirm = (code: string) =>
-        person.ask('POST /api/user/authenticator-app/confirm', { setup: begun.setup, code })
+        person.ask('POST /api/user/authenticator-app/confirm', { setup: setup.setup, code })
       expect((await confirm('000000')).statusCode).toBe(400)
       expect((await enter(await pendingOf(person), await codeAt(secret, now))).statusCode).toBe(200)
       later(60)
-      const confirmed = await confirm(await codeAt(begun.secret, now))
+      const confirmed = await confirm(await codeAt(setup.secret, now))
       expect(confirmed.json()).toEqual({ recoveryCodes: [] })
       later(60)
       expect((await enter(await pendingOf(person), await codeAt(secret, now))).statusCode).toBe(400)
-      const entered = await enter(await pendingOf(person), await codeAt(begun.secret, now))
+      const entered = await enter(await pendingOf(person), await codeAt(setup.secret, now))
       expect(entered.statusCode).toBe(200)
     })
 
     test('without the app a password is enough again, and the codes are gone', async () => {
       const { person } = await withApp()
-      await proven(person)
+      await reauthenticate(person)
 
       expect((await person.ask('DELETE /api/user/authenticator-app')).statusCode).toBe(204)
       expect((await signIn(person)).json()).toMatchObject({ user: { id: person.id } })
@@ -238,7 +238,7 @@ for (const driver of testDrivers()) {
     test('an email tells of an app that was set up, and of one that was removed', async () => {
       const { person } = await withApp()
       await emailTo(mail, person.email, 'An authenticator app was added')
-      await proven(person)
+      await reauthenticate(person)
       await person.ask('DELETE /api/user/authenticator-app')
       const removed = await emailTo(mail, person.email, 'Your authenticator app was removed')
       expect(removed.text).toContain('was just removed from your Deckloom account.')
@@ -300,7 +300,7 @@ for (const driver of testDrivers()) {
     })
 
     test('a second step that is set up while signing in takes the place of none that its person set up meanwhile', async () => {
-      const person = await proven(await join(app))
+      const person = await reauthenticate(await join(app))
       const { queries } = opened.database
       await writeSettings(queries, { change: { requireSecondFactor: true }, by: person.id, now })
       try {

@@ -22,7 +22,7 @@ import {
 } from '../passkeys/passkeyCeremony.ts'
 import { type AppPorts, beginApp, confirmApp } from '../secondFactors/authenticatorApp.ts'
 import { ensureRecoveryCodes } from '../secondFactors/recoveryCodes.ts'
-import type { SecondStepTries } from '../secondFactors/secondStepTries.ts'
+import type { SecondStepTries } from '../secondFactors/createSecondStepTries.ts'
 import { findSecondFactors } from '../secondFactors/secondFactorsRepository.ts'
 import { deletePendingSignIn, findPendingSignIn } from './pendingSignInsRepository.ts'
 import { admit, methodsOf, type SignInStepPorts } from './signInSteps.ts'

@@ -14,7 +14,7 @@ import {
   mustChangePassword,
   type PendingRow,
 } from './pendingSignInsRepository.ts'
-import { stillOpen, type WayIn } from './wayIn.ts'
+import { isStillValid, type WayIn } from './wayIn.ts'
 
 export interface SignInStepPorts {
   readonly queries: Queries
@@ -47,12 +47,12 @@ export async function admit(
   const { queries, sessions, cookie, now } = ports
   const previous = cookie.find(request)
   if (previous !== undefined) await deletePendingSignIn(queries, previous)
-  const holds = () => stillOpen(queries, account.id, way)
+  const isValid = () => isStillValid(queries, account.id, way)
   const step = await nextStep(queries, account.id, progress)
   if (step === undefined) {
     if (previous !== undefined) cookie.clear(reply)
-    const isIn = await sessions.begin(request, reply, { userId: account.id, holds })
-    return isIn ? presentSignedIn(account) : endedMeanwhile()
+    const isIn = await sessions.begin(request, reply, { userId: account.id, holds: isValid })
+    return isIn ? presentSignedIn(account) : createEndedFailure()
   }
   const secret = createSecret()
   const id = hashSecret(secret)
@@ -63,15 +63,15 @@ export async function admit(
     needs: step.next,
     expiresAt: new Date(now().getTime() + cookie.lifeMs),
   })
-  if (!(await holds())) {
+  if (!(await isValid())) {
     await deletePendingSignIn(queries, id)
-    return endedMeanwhile()
+    return createEndedFailure()
   }
   cookie.set(reply, secret)
   return step
 }
 
-function endedMeanwhile(): Failure {
+function createEndedFailure(): Failure {
   return new Failure('bad_credentials', 'Your account has just changed. Please sign in again.')
 }
 

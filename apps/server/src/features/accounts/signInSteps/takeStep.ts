@@ -3,13 +3,13 @@ import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/failure.ts'
 import type { Account } from '../../../http/sessions.ts'
 import type { Passwords } from '../../../platform/secrets/passwords.ts'
-import { guessablePassword } from '../guessablePassword.ts'
+import { checkGuessable } from '../checkGuessable.ts'
 import { endPasswordResetsOf } from '../passwordResetsRepository.ts'
 import { replacePassword } from '../replacePassword.ts'
 import { takeAppCode, type AppPorts, wrongCode } from '../secondFactors/authenticatorApp.ts'
 import { takeRecoveryCode } from '../secondFactors/recoveryCodes.ts'
 import { findSecondFactors } from '../secondFactors/secondFactorsRepository.ts'
-import type { SecondStepTries } from '../secondFactors/secondStepTries.ts'
+import type { SecondStepTries } from '../secondFactors/createSecondStepTries.ts'
 import type { PendingCookie } from './pendingCookie.ts'
 import { findPendingSignIn, type PendingRow } from './pendingSignInsRepository.ts'
 
@@ -36,7 +36,7 @@ export async function pendingAt(
   const id = cookie.find(request)
   const found = id === undefined ? undefined : await findPendingSignIn(queries, { id, now: now() })
   if (!found || found.pending.needs !== needs) {
-    return tooLate()
+    return createExpiredFailure()
   }
   return found
 }
@@ -52,10 +52,10 @@ export async function enrollingAt(
   const found = await pendingAt(ports, request, 'enrollment')
   if (found instanceof Failure) return found
   const { app, passkeys } = await findSecondFactors(ports.queries, found.account.id)
-  return app || passkeys > 0 ? tooLate() : found
+  return app || passkeys > 0 ? createExpiredFailure() : found
 }
 
-function tooLate(): Failure {
+function createExpiredFailure(): Failure {
   return new Failure('invalid_token', 'This took too long. Please sign in again.')
 }
 
@@ -96,7 +96,7 @@ export async function takeNewPassword(
 ): Promise<string | Failure> {
   const { queries, passwords, now } = ports
   const { id: userId, ...person } = pending.account
-  const refused = await guessablePassword(password, person)
+  const refused = await checkGuessable(password, person)
   if (refused) return refused
   if (await passwords.matches(password, pending.password ?? undefined)) {
     const message = 'Choose a password that’s different from your current one.'

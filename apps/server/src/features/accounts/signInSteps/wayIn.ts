@@ -15,7 +15,7 @@ export type WayIn =
  * locks the account first and its sessions after, so that either the revocation sees the session,
  * or this check sees the revocation.
  */
-export function stillOpen(queries: Queries, userId: string, way: WayIn): Promise<boolean> {
+export function isStillValid(queries: Queries, userId: string, way: WayIn): Promise<boolean> {
   return queries.transaction(async (transaction) => {
     const [account] = await transaction
       .select({ password: users.password })

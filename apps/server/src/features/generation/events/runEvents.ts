@@ -10,21 +10,21 @@ export interface RunEvent {
 }
 
 /** Publishes one attempt to other servers. */
-export interface RunTeller {
-  readonly tell: (event: RunEvent) => void
+export interface RunPublisher {
+  readonly publish: (event: RunEvent) => void
   /** The attempt is over: its followers get the answer. */
   readonly end: () => Promise<void>
 }
 
-const tellsNobody: RunTeller = { tell: () => undefined, end: () => Promise.resolve() }
+const noPublisher: RunPublisher = { publish: () => undefined, end: () => Promise.resolve() }
 
 /** Publishes in the background: the run never waits for it. */
-export function tellRun(
+export function createRunPublisher(
   { queries, kind }: Pick<Database, 'queries' | 'kind'>,
   holder: string,
-): RunTeller {
+): RunPublisher {
   // The embedded database has a single server.
-  if (kind === 'embedded') return tellsNobody
+  if (kind === 'embedded') return noPublisher
   let place = 0
   let waiting: (typeof runEvents.$inferInsert)[] = []
   let writing = Promise.resolve()
@@ -39,7 +39,7 @@ export function tellRun(
         .catch(() => undefined)
   }
   return {
-    tell: (event) => {
+    publish: (event) => {
       waiting.push({ holder, place, event: JSON.stringify(event) })
       place += 1
       writing = writing.then(write)

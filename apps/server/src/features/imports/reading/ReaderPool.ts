@@ -53,7 +53,7 @@ export class ReaderPool {
   /** Kills every process, even in the middle of a file. */
   async close(): Promise<void> {
     this.#isClosed = true
-    await Promise.all([...this.#busy].map(ended))
+    await Promise.all([...this.#busy].map(waitForExit))
   }
 
   async #work<As extends ReadAs>(job: ReaderJob): Promise<Readings[As] | PlainFault> {
@@ -82,7 +82,7 @@ export class ReaderPool {
       return answer.reading
     } finally {
       clearTimeout(timer)
-      await ended(child)
+      await waitForExit(child)
       this.#busy.delete(child)
     }
   }
@@ -112,7 +112,7 @@ function send(stdin: Writable | null, job: ReaderJob): void {
   stdin?.end(job.file.bytes)
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function waitForExit(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const end = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   // A process that failed to start emits no exit.

@@ -21,10 +21,10 @@ async function read(): Promise<void> {
   const { readFileHere } = await import('./readFileHere.ts')
   const { as, file } = readJob(sent)
   try {
-    tell({ reading: await readFileHere(as, file) })
+    send({ reading: await readFileHere(as, file) })
   } catch (error) {
-    if (error instanceof RangeError) tell({ reading: tooMuch })
-    else tell({ bug: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    if (error instanceof RangeError) send({ reading: tooMuch })
+    else send({ bug: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
   process.exit(0)
 }
@@ -42,7 +42,7 @@ function watch(mostBytes: number): void {
   }, watchMs)
 }
 
-function tell(answer: ReaderAnswer): void {
+function send(answer: ReaderAnswer): void {
   const bytes = serialize(answer)
   for (let at = 0; at < bytes.length;) at += writeSync(answerChannel, bytes, at)
 }

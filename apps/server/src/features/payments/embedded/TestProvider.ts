@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Database, Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/failure.ts'
 import { createSecret } from '../../../platform/secrets/secretToken.ts'
-import { periodAfter, restOfPeriod } from '../provider/periods.ts'
+import { endOfPeriod, computeRemainder } from '../provider/periods.ts'
 import type { Order, PaymentProvider, ProviderEvent } from '../provider/PaymentProvider.ts'
 import { readCard, renewsWith, type TestCard } from './testCards.ts'
 import {
@@ -31,7 +31,7 @@ export interface TestProviderParts {
   readonly secret: string
   readonly now: () => Date
   /** Called when a webhook was queued. */
-  readonly noticeWaits: () => void
+  readonly onWebhookQueued: () => void
 }
 
 const unpaid = ['requires_payment_method', 'requires_action'] as const
@@ -101,7 +101,7 @@ export class TestProvider implements PaymentProvider {
     const [last] = await paymentsOf(this.#queries, id)
     const subscription = await findTestSubscription(this.#queries, id)
     if (refund && last?.status === 'succeeded' && subscription) {
-      const refundedCents = restOfPeriod(last, subscription.periodEnd, now)
+      const refundedCents = computeRemainder(last, subscription.periodEnd, now)
       await movePayment(this.#queries, last.id, { from: ['succeeded'], refundedCents })
     }
     await this.#change(id, { status: 'canceled', periodEnd: now }, 'customer.subscription.deleted')
@@ -131,7 +131,7 @@ export class TestProvider implements PaymentProvider {
     if (typeof read === 'string') return failed(id, read)
     if (read.behaviour === 'declined') {
       await this.#note(this.#queries, found.subscription.id, 'payment_intent.payment_failed')
-      this.#parts.noticeWaits()
+      this.#parts.onWebhookQueued()
       return failed(id, 'Your card was declined.')
     }
     if (read.behaviour === 'asks') {
@@ -189,12 +189,12 @@ export class TestProvider implements PaymentProvider {
     await this.#queries.transaction(async (transaction) => {
       const paid = { status: 'succeeded', card, periodStart: now } as const
       if (!(await movePayment(transaction, payment.id, { from: unpaid, ...paid }))) return
-      const periodEnd = periodAfter(now, subscription.interval)
+      const periodEnd = endOfPeriod(now, subscription.interval)
       await changeSubscription(transaction, subscription.id, { status: 'active', periodEnd, card })
       for (const type of ['payment_intent.succeeded', 'invoice.paid'])
         await this.#note(transaction, subscription.id, type)
     })
-    this.#parts.noticeWaits()
+    this.#parts.onWebhookQueued()
   }
 
   async #renew({ id, amountCents, interval, periodEnd, card }: TestSubscription) {
@@ -212,11 +212,11 @@ export class TestProvider implements PaymentProvider {
         status: 'succeeded',
         createdAt: this.#parts.now(),
       })
-      const next = { status: 'active', periodEnd: periodAfter(start, interval) } as const
+      const next = { status: 'active', periodEnd: endOfPeriod(start, interval) } as const
       await changeSubscription(transaction, id, next)
       await this.#note(transaction, id, 'invoice.paid')
     })
-    this.#parts.noticeWaits()
+    this.#parts.onWebhookQueued()
   }
 
   async #failRenewal(subscription: TestSubscription, now: Date) {
@@ -234,7 +234,7 @@ export class TestProvider implements PaymentProvider {
       await changeSubscription(transaction, id, next)
       await this.#note(transaction, id, type)
     })
-    this.#parts.noticeWaits()
+    this.#parts.onWebhookQueued()
   }
 
   async #note(queries: Queries, subscriptionId: string, type: string) {

@@ -35,7 +35,10 @@ export class WebhookSender extends QueueWorker {
 
 /** Delivers the next webhook under a lease. False if none is due. */
 async function sendNext({ queries, secret, now, deliver }: WebhookSenderParts): Promise<boolean> {
-  const webhook = await claimWebhook(queries, { now: now(), until: later(now(), leaseSeconds) })
+  const webhook = await claimWebhook(queries, {
+    now: now(),
+    until: addSeconds(now(), leaseSeconds),
+  })
   if (!webhook) return false
   const { id, type, subscriptionId, attempts } = webhook
   const body = Buffer.from(JSON.stringify({ id, type, subscription: subscriptionId }))
@@ -43,11 +46,11 @@ async function sendNext({ queries, secret, now, deliver }: WebhookSenderParts): 
   if (status < 300) await removeWebhook(queries, id)
   else {
     const wait = secondsUntilRetry[Math.min(attempts, secondsUntilRetry.length) - 1] ?? 0
-    await postponeWebhook(queries, { id, nextAttemptAt: later(now(), wait) })
+    await postponeWebhook(queries, { id, nextAttemptAt: addSeconds(now(), wait) })
   }
   return true
 }
 
-function later(start: Date, seconds: number): Date {
+function addSeconds(start: Date, seconds: number): Date {
   return new Date(start.getTime() + seconds * 1_000)
 }

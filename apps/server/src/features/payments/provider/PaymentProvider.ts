@@ -14,7 +14,7 @@ export interface Order {
   readonly key: string
 }
 
-export interface BegunPayment {
+export interface StartedPayment {
   readonly intentId: string
   readonly clientSecret: string
   readonly subscriptionId: string
@@ -66,7 +66,7 @@ export interface PaymentProvider {
   /** For the provider's script in the browser; not secret. */
   readonly publishableKey: string | undefined
   /** Creates a subscription that starts with its first payment. */
-  begin(order: Order): Promise<BegunPayment>
+  begin(order: Order): Promise<StartedPayment>
   readIntent(id: string): Promise<ProviderIntent | undefined>
   readSubscription(id: string): Promise<ProviderSubscription | undefined>
   setCancelAtPeriodEnd(id: string, cancel: boolean): Promise<void>

@@ -1,5 +1,5 @@
 /** Cents for the remainder of a paid period. */
-export function restOfPeriod(
+export function computeRemainder(
   { amountCents, periodStart }: { readonly amountCents: number; readonly periodStart: Date | null },
   periodEnd: Date | null,
   now: Date,
@@ -11,7 +11,7 @@ export function restOfPeriod(
 }
 
 /** The end of a period that starts at `start`; a day that the month lacks becomes its last. */
-export function periodAfter(start: Date, interval: string): Date {
+export function endOfPeriod(start: Date, interval: string): Date {
   const months = interval === 'year' ? 12 : 1
   const end = new Date(start)
   end.setUTCDate(1)

@@ -1,14 +1,14 @@
 import { type PaidTier, plans } from '@deckloom/contract'
 import { Stripe } from 'stripe'
 import { Failure } from '../../../http/failure.ts'
-import { restOfPeriod } from '../provider/periods.ts'
+import { computeRemainder } from '../provider/periods.ts'
 import {
   type Order,
   type PaymentProvider,
   ProviderDown,
   type ProviderEvent,
 } from '../provider/PaymentProvider.ts'
-import { readNotice } from './readNotice.ts'
+import { readEventObject } from './readEventObject.ts'
 import {
   idOf,
   isMissing,
@@ -134,7 +134,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async #subscriptionOf(event: Stripe.Event): Promise<string | undefined> {
-    const subject = readNotice(event.data.object)
+    const subject = readEventObject(event.data.object)
     if (!subject) return undefined
     return subject.kind === 'subscription' ? subject.id : this.#subscriptionOfIntent(subject.id)
   }
@@ -172,7 +172,7 @@ export class StripeProvider implements PaymentProvider {
     if (!charge || !item || intent === undefined) return
     const { current_period_start: start, current_period_end: end } = item
     const period = { amountCents: charge.amount, periodStart: new Date(start * 1_000) }
-    const amount = restOfPeriod(period, new Date(end * 1_000), this.#now())
+    const amount = computeRemainder(period, new Date(end * 1_000), this.#now())
     if (amount <= charge.amount_refunded) return
     try {
       const once = { idempotencyKey: `rest-${id}` }

@@ -44,7 +44,7 @@ const intent = async (body?: object) => {
 const notify = (paymentIntentId: string) =>
   person.ask('POST /api/payment/success', { paymentIntentId })
 const status = async () => (await person.ask('GET /api/subscription/status')).json()
-const webhook = ({ payload, signature }: { payload: string; signature: string }) =>
+const postWebhook = ({ payload, signature }: { payload: string; signature: string }) =>
   app.inject({
     method: 'POST',
     url: '/api/payment/webhook',
@@ -91,14 +91,14 @@ test('the signed notice alone grants, whatever order and however often it comes'
   stripe.pay(id)
   const parent = { subscription_details: { subscription } }
   const notices = [
-    stripe.notice('invoice.paid', { object: 'invoice', id: 'in_1', parent }),
-    stripe.notice('payment_intent.succeeded', { object: 'payment_intent', id }),
-    stripe.notice('customer.subscription.updated', { object: 'subscription', id: subscription }),
-    stripe.notice('customer.subscription.created', { object: 'subscription', id: subscription }),
-    stripe.notice('product.created', { object: 'product', id: 'deckloom_pro' }),
+    stripe.signEvent('invoice.paid', { object: 'invoice', id: 'in_1', parent }),
+    stripe.signEvent('payment_intent.succeeded', { object: 'payment_intent', id }),
+    stripe.signEvent('customer.subscription.updated', { object: 'subscription', id: subscription }),
+    stripe.signEvent('customer.subscription.created', { object: 'subscription', id: subscription }),
+    stripe.signEvent('product.created', { object: 'product', id: 'deckloom_pro' }),
   ]
-  for (const notice of [...notices, ...notices.toReversed()])
-    expect((await webhook(notice)).statusCode).toBe(200)
+  for (const event of [...notices, ...notices.toReversed()])
+    expect((await postWebhook(event)).statusCode).toBe(200)
   expect(await status()).toMatchObject({ isActive: true, tier: 'business' })
 })
 
@@ -106,15 +106,15 @@ test('a notice that is not signed by Stripe, or older than five minutes, is 400 
   const id = await intent()
   stripe.pay(id)
   const object = { object: 'payment_intent', id }
-  const right = stripe.notice('payment_intent.succeeded', object)
+  const right = stripe.signEvent('payment_intent.succeeded', object)
   const before = await digestAtRest(opened.database.queries)
   for (const wrong of [
     { ...right, signature: '' },
     { ...right, signature: right.signature.replace(/.$/, '_') },
     { ...right, payload: `${right.payload} ` },
-    stripe.notice('payment_intent.succeeded', object, { age: 400 }),
+    stripe.signEvent('payment_intent.succeeded', object, { age: 400 }),
   ])
-    expect((await webhook(wrong)).statusCode).toBe(400)
+    expect((await postWebhook(wrong)).statusCode).toBe(400)
   expect(await databaseDigest(opened.database.queries)).toBe(before)
 })
 
@@ -127,11 +127,11 @@ test('a short outage is ridden out; in a long one the caller is told, and Stripe
   const away = await notify(id)
   expect(away.statusCode).toBe(503)
   expect(away.json()).toMatchObject({ code: 'provider_down' })
-  const notice = stripe.notice('payment_intent.succeeded', { object: 'payment_intent', id })
-  expect((await webhook(notice)).statusCode).toBe(503)
+  const event = stripe.signEvent('payment_intent.succeeded', { object: 'payment_intent', id })
+  expect((await postWebhook(event)).statusCode).toBe(503)
   expect(await status()).toMatchObject({ tier: 'free' })
   stripe.outage.left = 0
-  expect((await webhook(notice)).statusCode).toBe(200)
+  expect((await postWebhook(event)).statusCode).toBe(200)
   expect(await status()).toMatchObject({ tier: 'pro' })
 })
 
@@ -154,7 +154,7 @@ test('a plan is cancelled at the end of its period, ends when Stripe says so, an
   const business = subscriptionOf(larger)
   stripe.books.cancel(business)
   const object = { object: 'subscription', id: business.id }
-  await webhook(stripe.notice('customer.subscription.deleted', object))
+  await postWebhook(stripe.signEvent('customer.subscription.deleted', object))
   expect(await status()).toMatchObject({ isActive: false, tier: 'business' })
 })
 
@@ -169,7 +169,7 @@ test('a period that is over is paid for anew, and its invoices are listed; one w
   stripe.books.passTime(30 * day)
   const invoice = subscription.invoices.at(-1)?.id
   const parent = { subscription_details: { subscription: subscription.id } }
-  await webhook(stripe.notice('invoice.paid', { object: 'invoice', id: invoice, parent }))
+  await postWebhook(stripe.signEvent('invoice.paid', { object: 'invoice', id: invoice, parent }))
   expect(subscription.periodEnd).toBe(periodEnd + 30 * 24 * 60 * 60)
   expect(await billing()).toMatchObject({
     plan: { status: 'active', periodEnd: new Date(subscription.periodEnd * 1_000).toISOString() },
@@ -188,8 +188,12 @@ test('a renewal that failed keeps the plan for the days of grace after the perio
   const paidUntil = subscription.periodEnd
   stripe.books.passTime(30 * day)
   const parent = { subscription_details: { subscription: subscription.id } }
-  const failed = stripe.notice('invoice.payment_failed', { object: 'invoice', id: 'in_2', parent })
-  await webhook(failed)
+  const failed = stripe.signEvent('invoice.payment_failed', {
+    object: 'invoice',
+    id: 'in_2',
+    parent,
+  })
+  await postWebhook(failed)
   expect(await status()).toMatchObject({ isActive: true, tier: 'pro' })
   // Stripe has started the next period already; the paid one ended before it.
   expect(subscription.periodEnd).toBeGreaterThan(paidUntil)
@@ -199,7 +203,7 @@ test('a renewal that failed keeps the plan for the days of grace after the perio
   })
   stripe.books.passTime(4 * day)
   const object = { object: 'subscription', id: subscription.id }
-  await webhook(stripe.notice('customer.subscription.deleted', object))
+  await postWebhook(stripe.signEvent('customer.subscription.deleted', object))
   expect(await billing()).toMatchObject({ plan: { status: 'canceled' } })
 })
 
@@ -211,6 +215,6 @@ test('money that went back ends the plan that it had paid for', async () => {
   const paid = stripe.books.intents.get(id)
   if (paid) stripe.books.refund(paid, 200)
   const charge = { object: 'charge', id: 'ch_1', payment_intent: id }
-  await webhook(stripe.notice('charge.refunded', charge))
+  await postWebhook(stripe.signEvent('charge.refunded', charge))
   expect(await status()).toMatchObject({ isActive: false, tier: 'pro' })
 })

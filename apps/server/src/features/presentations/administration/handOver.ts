@@ -17,7 +17,7 @@ export interface HandOverPorts {
 
 type User = typeof users.$inferSelect
 
-interface Wish extends HandOverBody {
+interface HandOverRequest extends HandOverBody {
   /** The previous owner's id. */
   readonly from: string
   /** The administrator's id. */
@@ -36,7 +36,7 @@ export interface HandOverDone extends HandedOver {
  */
 export async function handOver(
   { queries, now, notify, entitlements, mailWaits }: HandOverPorts,
-  { from, by, to, mayExceedPlan = false }: Wish,
+  { from, by, to, mayExceedPlan = false }: HandOverRequest,
 ): Promise<HandOverDone | Failure> {
   const receiverId = await findIdByEmail(queries, to.toLowerCase())
   if (receiverId === undefined) return unknown()

@@ -63,49 +63,53 @@ export async function inviteCollaborator(
   { id, userId, role, ...asked }: Which & { readonly email: string; readonly role: SharedRole },
 ): Promise<undefined | Failure> {
   const email = asked.email.toLowerCase()
-  let told: Told | undefined
-  const refused = await managed(ports, { id, userId }, async (queries, { presentation }) => {
-    const { companyDomains } = ports
-    const inviting = { inviter: userId, email }
-    const outside =
-      (await invitationFailure(queries, { ...inviting, companyDomains })) ??
-      (await sendingFailure({ queries, limiter: ports.limiter }, inviting))
-    if (outside) return outside
-    const invitee = await findInvitee(queries, email)
-    if (invitee === presentation.userId) {
-      return new Failure('validation_failed', 'This is the address of the owner')
-    }
-    const known = await listCollaborators(queries, id)
-    const isKnown = known.some((other) => other.invited === email || other.email === email)
-    if (!isKnown && known.length >= workspaceLimits.collaborators) {
-      const most = `A presentation is shared with at most ${workspaceLimits.collaborators} people`
-      return new Failure('validation_failed', most)
-    }
-    const collaboratorId = await upsertCollaborator(queries, {
-      presentationId: id,
-      email,
-      userId: invitee,
-      role,
-      invitedBy: userId,
-    })
-    await enqueueMail(queries, { kind: 'deck-invitation', collaboratorId }, ports.now())
-    if (invitee !== undefined) {
-      const by = nameOf(await namesOf(queries, userId))
-      told = { userId: invitee, deck: id, title: presentation.title, by }
-    }
-    return undefined
-  })
+  let notification: ShareNotification | undefined
+  const refused = await manageCollaborators(
+    ports,
+    { id, userId },
+    async (queries, { presentation }) => {
+      const { companyDomains } = ports
+      const inviting = { inviter: userId, email }
+      const outside =
+        (await invitationFailure(queries, { ...inviting, companyDomains })) ??
+        (await sendingFailure({ queries, limiter: ports.limiter }, inviting))
+      if (outside) return outside
+      const invitee = await findInvitee(queries, email)
+      if (invitee === presentation.userId) {
+        return new Failure('validation_failed', 'This is the address of the owner')
+      }
+      const known = await listCollaborators(queries, id)
+      const isKnown = known.some((other) => other.invited === email || other.email === email)
+      if (!isKnown && known.length >= workspaceLimits.collaborators) {
+        const most = `A presentation is shared with at most ${workspaceLimits.collaborators} people`
+        return new Failure('validation_failed', most)
+      }
+      const collaboratorId = await upsertCollaborator(queries, {
+        presentationId: id,
+        email,
+        userId: invitee,
+        role,
+        invitedBy: userId,
+      })
+      await enqueueMail(queries, { kind: 'deck-invitation', collaboratorId }, ports.now())
+      if (invitee !== undefined) {
+        const by = nameOf(await namesOf(queries, userId))
+        notification = { userId: invitee, deck: id, title: presentation.title, by }
+      }
+      return undefined
+    },
+  )
   if (refused) return refused
   ports.mailWaits()
-  if (told) {
-    const { userId: to, ...deck } = told
+  if (notification) {
+    const { userId: to, ...deck } = notification
     await ports.notify(to, { kind: 'deck-shared', ...deck, mayEdit: role === 'editor' })
   }
   return undefined
 }
 
 /** A person to notify that a deck was shared with them. */
-interface Told {
+interface ShareNotification {
   readonly userId: string
   readonly deck: number
   readonly title: string
@@ -120,7 +124,7 @@ export function changeCollaborator(
     ...which
   }: Which & { readonly collaboratorId: number; readonly role: SharedRole },
 ): Promise<undefined | Failure> {
-  return managed(ports, which, async (queries) => {
+  return manageCollaborators(ports, which, async (queries) => {
     const found = await findCollaborator(queries, { presentationId: which.id, id: collaboratorId })
     if (!found) return new Failure('not_found')
     await updateCollaborator(queries, collaboratorId, { role })
@@ -146,7 +150,7 @@ export function removeCollaborator(
 }
 
 /** Runs `work` on a deck's people if the caller may manage them. */
-function managed(
+function manageCollaborators(
   { database }: PeoplePorts,
   which: Which,
   work: (queries: Queries, seen: Seen) => Promise<undefined | Failure>,

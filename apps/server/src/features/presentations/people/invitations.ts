@@ -140,21 +140,21 @@ export async function acceptInvitation(
     const invitation = await findInvitation(transaction, which)
     if (!invitation) return new Failure('not_found', 'This invitation is no longer valid.')
     const isOwn = invitation.email === email
-    if (!isOwn && !asAnother) return { path: null, sentTo: starred(invitation.email ?? '') }
+    if (!isOwn && !asAnother) return { path: null, sentTo: maskEmail(invitation.email ?? '') }
     // Accepts everything pending for the address, including this invitation.
-    const tell = isOwn ? await ports.verifyWithin(transaction, userId) : undefined
+    const notifyPerson = isOwn ? await ports.verifyWithin(transaction, userId) : undefined
     const { companyDomains } = ports
     const joining = { inviter: invitation.invitedBy, userId, companyDomains }
     const refused = await joiningFailure(transaction, joining)
-    if (refused) return { refused, tell }
+    if (refused) return { refused, notifyPerson }
     const path =
       'deckId' in invitation
         ? await joinDeck(transaction, { ...invitation, userId })
         : await joinTeam(transaction, { ...invitation, userId })
-    return { path, sentTo: null, tell }
+    return { path, sentTo: null, notifyPerson }
   })
   if (done instanceof Failure) return done
-  if ('tell' in done) await done.tell?.()
+  if ('tell' in done) await done.notifyPerson?.()
   if ('refused' in done) return done.refused
   return { path: done.path, sentTo: done.sentTo }
 }
@@ -201,7 +201,7 @@ async function joinTeam(
  * n***@example.org: recognizable for the owner of the address, and nothing more for whoever has the
  * link.
  */
-function starred(email: string): string {
+function maskEmail(email: string): string {
   const [name = '', ...domain] = email.split('@')
   return `${name.slice(0, 1)}***@${domain.join('@')}`
 }

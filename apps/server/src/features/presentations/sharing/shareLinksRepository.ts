@@ -36,7 +36,7 @@ export interface ListedLink extends ShareLinkRow {
  * the installation has links. Lost permissions and disabled accounts are covered here and need no
  * clean-up.
  */
-const works = (now: Date) =>
+const isActive = (now: Date) =>
   and(
     eq(shareLinks.isActive, true),
     or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, now)),
@@ -62,7 +62,7 @@ export function listShareLinks(
     })
     .from(shareLinks)
     .innerJoin(users, eq(users.id, shareLinks.createdBy))
-    .where(and(eq(shareLinks.presentationId, id), works(now)))
+    .where(and(eq(shareLinks.presentationId, id), isActive(now)))
     .orderBy(asc(shareLinks.id))
 }
 
@@ -102,7 +102,7 @@ export async function markPublic(
   const working = queries
     .select({ one: sql`1` })
     .from(shareLinks)
-    .where(and(eq(shareLinks.presentationId, presentations.id), works(now)))
+    .where(and(eq(shareLinks.presentationId, presentations.id), isActive(now)))
   await queries
     .update(presentations)
     .set({ isPublic: exists(working) })
@@ -151,7 +151,7 @@ export async function findShared(
     })
     .from(shareLinks)
     .innerJoin(presentations, eq(presentations.id, shareLinks.presentationId))
-    .where(and(eq(shareLinks.token, token), works(now), isNull(presentations.trashedAt)))
+    .where(and(eq(shareLinks.token, token), isActive(now), isNull(presentations.trashedAt)))
   return found
 }
 

@@ -56,7 +56,7 @@ export function changeTeam(
   ports: PeoplePorts,
   { name, ...which }: Which & { readonly name: string },
 ): Outcome {
-  return inTeam(ports, which, async (queries, team) => {
+  return withTeam(ports, which, async (queries, team) => {
     if (!mayRunTeam(team.role)) return new Failure('forbidden')
     await renameTeam(queries, which.id, name)
     return undefined
@@ -65,7 +65,7 @@ export function changeTeam(
 
 /** Deletes a team. Decks stay with their owners. */
 export function endTeam(ports: PeoplePorts, which: Which): Outcome {
-  return inTeam(ports, which, async (queries, team) => {
+  return withTeam(ports, which, async (queries, team) => {
     if (!mayEndTeam(team.role)) return new Failure('forbidden')
     await deleteTeam(queries, which.id)
     return undefined
@@ -79,7 +79,7 @@ export async function inviteMember(
   const { id, userId: inviter } = asked
   const which = { id, userId: inviter }
   const email = asked.email.toLowerCase()
-  const refused = await inTeam(ports, which, async (queries, team) => {
+  const refused = await withTeam(ports, which, async (queries, team) => {
     if (!mayRunTeam(team.role)) return new Failure('forbidden')
     const { companyDomains } = ports
     const outside =
@@ -115,7 +115,7 @@ export function changeMember(
   ports: PeoplePorts,
   { memberId, role, ...which }: Which & { readonly memberId: number; readonly role: TeamRole },
 ): Outcome {
-  return inTeam(ports, which, async (queries, team) => {
+  return withTeam(ports, which, async (queries, team) => {
     if (!mayRunTeam(team.role)) return new Failure('forbidden')
     const members = await listMembers(queries, which.id)
     const member = members.find(({ id }) => id === memberId)
@@ -137,7 +137,7 @@ export function removeMember(
   ports: PeoplePorts,
   { memberId, ...which }: Which & { readonly memberId: number },
 ): Outcome {
-  return inTeam(ports, which, async (queries, team) => {
+  return withTeam(ports, which, async (queries, team) => {
     const member = (await listMembers(queries, which.id)).find(({ id }) => id === memberId)
     const isSelf = member?.userId === which.userId
     if (!mayRunTeam(team.role) && !isSelf) return new Failure('forbidden')
@@ -158,7 +158,7 @@ export function shareWithTeam(
   ports: PeoplePorts,
   { deckId, role, ...which }: Which & { readonly deckId: number; readonly role: SharedRole },
 ): Outcome {
-  return inTeam(ports, which, async (queries) => {
+  return withTeam(ports, which, async (queries) => {
     const seen = await findPresentation(queries, { id: deckId, userId: which.userId })
     if (!seen) return new Failure('not_found')
     if (!mayManage(seen.role)) return new Failure('forbidden')
@@ -172,7 +172,7 @@ export function unshareWithTeam(
   ports: PeoplePorts,
   { deckId, ...which }: Which & { readonly deckId: number },
 ): Outcome {
-  return inTeam(ports, which, async (queries, team) => {
+  return withTeam(ports, which, async (queries, team) => {
     const seen = await findPresentation(queries, { id: deckId, userId: which.userId })
     if (!seen) return new Failure('not_found')
     if (!mayManage(seen.role) && !mayRunTeam(team.role)) return new Failure('forbidden')
@@ -182,7 +182,7 @@ export function unshareWithTeam(
 }
 
 /** Runs `work` on a team if the caller is a member. */
-function inTeam(
+function withTeam(
   { database }: PeoplePorts,
   which: Which,
   work: (queries: Queries, team: FoundTeam) => Outcome,

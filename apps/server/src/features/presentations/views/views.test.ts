@@ -34,7 +34,7 @@ for (const driver of testDrivers()) {
       const ids: string[] = deck.slides.map(({ id }: { id: string }) => id)
       return { id: deck.id, url: `${url}/views`, link: `/api${path}/views`, ids }
     }
-    const tell = (url: string, payload: object, headers = {}) =>
+    const track = (url: string, payload: object, headers = {}) =>
       app.inject({ method: 'POST', url, payload, headers })
     const views = async (url: string) => (await owner.ask(`GET ${url}`)).json()
 
@@ -47,14 +47,14 @@ for (const driver of testDrivers()) {
       })
       const stay = (place: number, ms: number) => ({ slideId: ids[place], ms })
 
-      await tell(link, { showing: 'aaaaaaaaa', stays: [] }, browser('a'))
-      await tell(
+      await track(link, { showing: 'aaaaaaaaa', stays: [] }, browser('a'))
+      await track(
         link,
         { showing: 'aaaaaaaaa', stays: [stay(0, 4_000), stay(1, 2_000), stay(0, 2_000)] },
         browser('a'),
       )
-      await tell(link, { showing: 'bbbbbbbbb', stays: [stay(0, 2_000)] }, browser('a'))
-      await tell(link, { showing: 'ccccccccc', stays: [] }, browser('c'))
+      await track(link, { showing: 'bbbbbbbbb', stays: [stay(0, 2_000)] }, browser('a'))
+      await track(link, { showing: 'ccccccccc', stays: [] }, browser('c'))
 
       expect(await views(url)).toEqual({
         views: 3,
@@ -69,7 +69,7 @@ for (const driver of testDrivers()) {
 
     test('the time stays with a slide that is moved, and goes with one that is deleted', async () => {
       const { id, url, link, ids } = await sharedDeck()
-      await tell(link, {
+      await track(link, {
         showing: 'aaaaaaaaa',
         stays: ids.map((slideId, place) => ({ slideId, ms: place * 1_000 })),
       })
@@ -106,11 +106,11 @@ for (const driver of testDrivers()) {
       const { id, url, link } = await sharedDeck({ password: 'harbour-silt-7' })
       const body = { showing: 'aaaaaaaaa', stays: [] }
 
-      expect((await tell(link, body)).json().code).toBe('password_required')
+      expect((await track(link, body)).json().code).toBe('password_required')
       const links = `/api/presentations/${id}/share-links`
       const [{ id: linkId }] = (await owner.ask(`GET ${links}`)).json()
       await owner.ask(`DELETE ${links}/${linkId}`)
-      expect((await tell(link, body)).statusCode).toBe(404)
+      expect((await track(link, body)).statusCode).toBe(404)
       expect(await views(url)).toMatchObject({ views: 0 })
     })
 
@@ -128,13 +128,13 @@ for (const driver of testDrivers()) {
       ],
     ])('refuses %j', async (body) => {
       const { link } = await sharedDeck()
-      expect((await tell(link, body)).statusCode).toBe(400)
+      expect((await track(link, body)).statusCode).toBe(400)
     })
 
     test('keeps nothing that leads from one deck to another, and no address', async () => {
       const [one, other] = [await sharedDeck(), await sharedDeck()]
       for (const { link } of [one, other])
-        await tell(link, { showing: 'aaaaaaaaa', stays: [] }, browser('k'))
+        await track(link, { showing: 'aaaaaaaaa', stays: [] }, browser('k'))
       const rows = await opened.database.queries.select().from(analytics)
       const kept = rows.filter(({ presentationId }) => [one.id, other.id].includes(presentationId))
 

@@ -21,17 +21,17 @@ const cards: Readonly<Record<string, 'pays' | 'declined' | 'asks' | 'pays once'>
 }
 
 /**
- * Stripe's data: subscriptions, their invoices and payments; `tell` is called with their events.
+ * Stripe's data: subscriptions, their invoices and payments; `emit` is called with their events.
  */
 export class StripeBooks {
   readonly subscriptions = new Map<string, StoredSubscription>()
   readonly intents = new Map<string, StoredIntent>()
-  readonly #tell: (type: string, object: object) => void
+  readonly #emit: (type: string, object: object) => void
   #aheadMs = 0
   #count = 0
 
-  constructor(tell: (type: string, object: object) => void) {
-    this.#tell = tell
+  constructor(emit: (type: string, object: object) => void) {
+    this.#emit = emit
   }
 
   get now(): number {
@@ -53,7 +53,7 @@ export class StripeBooks {
     }
     this.subscriptions.set(made.id, made)
     this.#bill(made, 'subscription_create')
-    this.#tell('customer.subscription.created', presentSubscription(made))
+    this.#emit('customer.subscription.created', presentSubscription(made))
     return made
   }
 
@@ -70,7 +70,7 @@ export class StripeBooks {
     const behaviour = cards[card] ?? 'declined'
     intent.card = card
     if (behaviour === 'declined') {
-      this.#tell('payment_intent.payment_failed', presentIntent(intent))
+      this.#emit('payment_intent.payment_failed', presentIntent(intent))
       return false
     }
     intent.status = 'requires_action'
@@ -83,23 +83,23 @@ export class StripeBooks {
     if (intent.status !== 'requires_action') return
     if (approved) return this.#succeed(intent)
     intent.status = 'requires_payment_method'
-    this.#tell('payment_intent.payment_failed', presentIntent(intent))
+    this.#emit('payment_intent.payment_failed', presentIntent(intent))
   }
 
   setCancelAtPeriodEnd(found: StoredSubscription, cancel: boolean): void {
     found.cancelAtPeriodEnd = cancel
-    this.#tell('customer.subscription.updated', presentSubscription(found))
+    this.#emit('customer.subscription.updated', presentSubscription(found))
   }
 
   cancel(found: StoredSubscription): void {
     found.status = 'canceled'
     found.ended = this.now
-    this.#tell('customer.subscription.deleted', presentSubscription(found))
+    this.#emit('customer.subscription.deleted', presentSubscription(found))
   }
 
   refund(intent: StoredIntent, amount: number): void {
     intent.refunded += amount
-    this.#tell('charge.refunded', presentCharge(intent))
+    this.#emit('charge.refunded', presentCharge(intent))
   }
 
   /** Advances the clock: periods end, and are renewed or not. */
@@ -138,9 +138,9 @@ export class StripeBooks {
     intent.status = 'succeeded'
     invoice.status = 'paid'
     found.status = 'active'
-    this.#tell('payment_intent.succeeded', presentIntent(intent))
-    this.#tell('invoice.paid', presentInvoice(invoice))
-    this.#tell('customer.subscription.updated', presentSubscription(found))
+    this.#emit('payment_intent.succeeded', presentIntent(intent))
+    this.#emit('invoice.paid', presentInvoice(invoice))
+    this.#emit('customer.subscription.updated', presentSubscription(found))
   }
 
   /** The new period starts whether its payment succeeds or not. */
@@ -152,8 +152,8 @@ export class StripeBooks {
     invoice.intent.card = card
     if (cards[card] !== 'pays once') return this.#succeed(invoice.intent)
     found.status = 'past_due'
-    this.#tell('invoice.payment_failed', presentInvoice(invoice))
-    this.#tell('customer.subscription.updated', presentSubscription(found))
+    this.#emit('invoice.payment_failed', presentInvoice(invoice))
+    this.#emit('customer.subscription.updated', presentSubscription(found))
   }
 
   #giveUp(found: StoredSubscription): void {

@@ -40,7 +40,7 @@ export class StripeServer {
   outage: { left: number; status: number } = { left: 0, status: 503 }
   readonly requests: string[] = []
   /** The events so far, oldest first. */
-  readonly told: { readonly id: string; readonly type: string; readonly object: object }[] = []
+  readonly events: { readonly id: string; readonly type: string; readonly object: object }[] = []
   readonly books: StripeBooks = new StripeBooks((type, object) => this.#happened(type, object))
   readonly #products = new Set<string>()
   readonly #answered = new Map<string, string>()
@@ -71,7 +71,7 @@ export class StripeServer {
   }
 
   /** Sends webhooks to this URL from now on. */
-  sendNoticesTo(address: string): void {
+  sendWebhooksTo(address: string): void {
     this.#notices = address
   }
 
@@ -86,7 +86,7 @@ export class StripeServer {
   }
 
   /** A signed webhook like Stripe's; `age` in seconds. */
-  notice(type: string, object: object, { id = `evt_${++this.#count}`, age = 0 } = {}) {
+  signEvent(type: string, object: object, { id = `evt_${++this.#count}`, age = 0 } = {}) {
     const created = this.books.now
     const event = stripeObject('event', { id, type, created, data: { object } })
     const payload = JSON.stringify(event)
@@ -100,10 +100,10 @@ export class StripeServer {
 
   #happened(type: string, object: object): void {
     const id = `evt_${++this.#count}`
-    this.told.push({ id, type, object })
+    this.events.push({ id, type, object })
     const address = this.#notices
     if (address === undefined) return
-    const { payload } = this.notice(type, object, { id })
+    const { payload } = this.signEvent(type, object, { id })
     this.#send(address, payload)
     this.#send(address, payload)
   }

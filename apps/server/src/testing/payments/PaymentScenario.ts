@@ -15,12 +15,12 @@ const appSecret = 'a secret of the tests, long enough to sign with'
 const goodCard = { number: '4242 4242 4242 4242', expiry: '04 / 29', code: '123' }
 
 /** A server with its test payment provider, a clock that tests set, and a person who buys. */
-export class PaymentDesk {
+export class PaymentScenario {
   static readonly begin = Date.parse('2026-03-02T09:00:00Z')
   static readonly secret = createHmac('sha256', appSecret).update('test payments').digest('hex')
 
   readonly opened: OpenedDatabase
-  now = PaymentDesk.begin
+  now = PaymentScenario.begin
   #app: FastifyInstance | undefined
   #person: Person | undefined
 
@@ -35,7 +35,7 @@ export class PaymentDesk {
 
   /** Before each test: a new person, at the initial time. */
   async begin(): Promise<void> {
-    this.now = PaymentDesk.begin
+    this.now = PaymentScenario.begin
     // Left by a test that advanced the clock.
     await this.queries.delete(testWebhooks)
     this.#person = await join(this.app)
@@ -68,19 +68,19 @@ export class PaymentDesk {
    */
   get provider(): TestProvider {
     const { database } = this.opened
-    const { secret } = PaymentDesk
-    return new TestProvider({ database, secret, now: this.clock, noticeWaits: () => undefined })
+    const { secret } = PaymentScenario
+    return new TestProvider({ database, secret, now: this.clock, onWebhookQueued: () => undefined })
   }
 
   get ports(): SettlePorts {
     const { database } = this.opened
     const audit = { record: () => undefined }
     const { provider, clock: now } = this
-    return { database, provider, audit, notify: tellNobody, now, warn: () => undefined }
+    return { database, provider, audit, notify: ignoreNotification, now, warn: () => undefined }
   }
 
-  async later(moment: number): Promise<void> {
-    this.now = moment
+  async later(timestamp: number): Promise<void> {
+    this.now = timestamp
     // A session expires earlier than a plan.
     const { email, id } = this.person
     const payload = { email, password }
@@ -99,7 +99,7 @@ export class PaymentDesk {
   }
 
   /** Runs the hourly payment steps. */
-  async hourly(): Promise<void> {
+  async runHourly(): Promise<void> {
     await this.provider.renewDue()
     await reconcile(this.ports)
   }
@@ -132,7 +132,7 @@ export class PaymentDesk {
 
   /** Resolves once the test provider's webhooks are delivered. */
   delivered(): Promise<void> {
-    return patiently(async () => {
+    return waitPatiently(async () => {
       if ((await this.queries.$count(testWebhooks)) > 0) throw new Error('notices wait')
     })
   }
@@ -157,7 +157,7 @@ export class PaymentDesk {
   /** A webhook, signed correctly by default. */
   webhook(notice: object | Buffer, signature?: string) {
     const body = Buffer.isBuffer(notice) ? notice : Buffer.from(JSON.stringify(notice))
-    const signed = signature ?? signWebhook(body, PaymentDesk.secret, this.clock())
+    const signed = signature ?? signWebhook(body, PaymentScenario.secret, this.clock())
     return this.app.inject({
       method: 'POST',
       url: '/api/payment/webhook',
@@ -168,7 +168,7 @@ export class PaymentDesk {
 }
 
 /** Polls for an effect outside of a request, patiently enough for a busy machine. */
-export function patiently<T>(look: () => Promise<T>): Promise<T> {
+export function waitPatiently<T>(look: () => Promise<T>): Promise<T> {
   return vi.waitFor(look, { timeout: 20_000, interval: 25 })
 }
 
@@ -177,4 +177,4 @@ export function intentOf(clientSecret: string): string {
   return clientSecret.split('_secret_')[0] ?? ''
 }
 
-const tellNobody = () => Promise.resolve()
+const ignoreNotification = () => Promise.resolve()

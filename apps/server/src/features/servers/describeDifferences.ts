@@ -4,31 +4,34 @@ import type { ServerFacts } from '../../db/schema/operation/servers.ts'
  * Settings that keep servers from working as one, a sentence each that names what to set. Contains
  * no secrets.
  */
-export function differences(own: ServerFacts, others: readonly ServerFacts[]): readonly string[] {
+export function describeDifferences(
+  own: ServerFacts,
+  others: readonly ServerFacts[],
+): readonly string[] {
   if (others.length === 0) return []
   return checks.flatMap((check) => check(own, others) ?? [])
 }
 
 type Check = (own: ServerFacts, others: readonly ServerFacts[]) => string | undefined
 
-const differs = (key: keyof ServerFacts, sentence: string): Check => {
+const compareKey = (key: keyof ServerFacts, sentence: string): Check => {
   return (own, others) => (others.some((other) => other[key] !== own[key]) ? sentence : undefined)
 }
 
 const checks: readonly Check[] = [
-  differs(
+  compareKey(
     'sessionSecret',
     'SESSION_SECRET differs: whoever signed in at one server is not signed in at another. Set the same on all.',
   ),
-  differs(
+  compareKey(
     'auditKey',
     'AUDIT_KEY differs: one server cannot check what another wrote to the audit trail. Set the same on all.',
   ),
-  differs(
+  compareKey(
     'publicUrl',
     'PUBLIC_URL differs: links in emails lead to different places. Set the same on all.',
   ),
-  differs(
+  compareKey(
     'payments',
     'PAYMENTS differs: plans are at one server and not at another. Set the same on all.',
   ),

@@ -13,7 +13,7 @@ export function lookOf(facts: string): string {
  * Decrypts the data stored with a page, at most `most` bytes; undefined if page or content were
  * changed, or it is larger.
  */
-export function openSealed(facts: string, content: string, most: number): Buffer | undefined {
+export function decryptSlide(facts: string, content: string, most: number): Buffer | undefined {
   const bytes = Buffer.from(content, 'base64')
   const { nonceBytes, tagBytes, cipher } = deckData
   if (bytes.byteLength <= nonceBytes + tagBytes || most < 1) return undefined

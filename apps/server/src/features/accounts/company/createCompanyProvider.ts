@@ -19,7 +19,7 @@ export type CompanyProvider = () => Promise<Configuration>
 
 const limits = { seconds: 10, bytes: 1024 ** 2, keptMs: 60 * 60_000, clockSeconds: 60 } as const
 
-export function companyProvider(
+export function createCompanyProvider(
   { issuer, clientId, clientSecret }: CompanySettings,
   now: () => Date,
 ): CompanyProvider {
@@ -101,13 +101,13 @@ export function problemOf(fault: unknown): CompanySignInProblem {
   const cause = fault instanceof Error ? fault.cause : undefined
   if (fault instanceof ProviderUnreachable || cause instanceof ProviderUnreachable) return 'away'
   // An error of the provider itself: denied there, or the code was used or has expired.
-  const said = wordIn(fault, 'error')
-  if (said === 'access_denied') return 'denied'
-  if (said === 'invalid_grant') return 'expired'
-  return problems[wordIn(fault, 'code') || wordIn(cause, 'code')] ?? 'rejected'
+  const errorCode = stringAt(fault, 'error')
+  if (errorCode === 'access_denied') return 'denied'
+  if (errorCode === 'invalid_grant') return 'expired'
+  return problems[stringAt(fault, 'code') || stringAt(cause, 'code')] ?? 'rejected'
 }
 
-function wordIn(from: unknown, name: 'code' | 'error'): string {
+function stringAt(from: unknown, name: 'code' | 'error'): string {
   if (typeof from !== 'object' || from === null) return ''
   const value: unknown = Reflect.get(from, name)
   return typeof value === 'string' ? value : ''

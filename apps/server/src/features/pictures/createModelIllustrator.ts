@@ -23,7 +23,7 @@ const answerBytes = 24 * 1024 * 1024
 const failed = pictureMessages.notMade
 
 /** Requests pictures from an image model; they are decoded and re-encoded like uploads. */
-export function modelIllustrator(config: ImageModel): Illustrator {
+export function createModelIllustrator(config: ImageModel): Illustrator {
   const { baseUrl, model, apiKey } = config
   const trusted = new Set([baseUrl.origin])
   return {

@@ -39,7 +39,7 @@ const longestMs = 4.5 * 60 * 1_000
  * Runs a writer with a reserved seat that is settled or refunded at the end, and records its usage,
  * however it ends.
  */
-export async function* metered<Event extends Streamed>(
+export async function* runMetered<Event extends Streamed>(
   ports: GenerationPorts,
   input: RunInput,
   { signal, work }: { readonly signal: AbortSignal; readonly work: (run: Run) => Progress<Event> },
@@ -59,7 +59,7 @@ export async function* metered<Event extends Streamed>(
     if (ports.writer.name === 'model') leave = await enter(ports.gate, signal)
     const failure = yield* ports.figures.watchWriting(work(run))
     if (failure) run.counts = false
-    return failure ?? tooLate(over, signal)
+    return failure ?? findTimeout(over, signal)
   } catch (error) {
     run.counts = false
     // A text that was aborted is no fault of the server; each attempt has counted in its limit.
@@ -75,7 +75,7 @@ export async function* metered<Event extends Streamed>(
   }
 }
 
-function tooLate(over: AbortSignal, left: AbortSignal): Failure | undefined {
+function findTimeout(over: AbortSignal, left: AbortSignal): Failure | undefined {
   return over.aborted && !left.aborted ? modelFailure('slow') : undefined
 }
 

@@ -21,7 +21,7 @@ const longestMs = 90_000
  * reserved in the account's share and the server's budget first, and its usage is recorded, however
  * it ends.
  */
-export function meteredAssistant(ports: Ports, assistant: ModelAssistant, caller: Caller) {
+export function createMeteredAssistant(ports: Ports, assistant: ModelAssistant, caller: Caller) {
   return {
     name: 'model',
     async assist(

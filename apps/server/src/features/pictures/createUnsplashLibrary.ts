@@ -32,7 +32,7 @@ const keptMs = 15 * 60 * 1_000
 const searchesKept = 200
 
 /** Photos of Unsplash by its API. Uses are reported to Unsplash, as its guidelines require. */
-export function unsplashLibrary(access: UnsplashAccess, now: () => Date): PhotoLibrary {
+export function createUnsplashLibrary(access: UnsplashAccess, now: () => Date): PhotoLibrary {
   const recent = new Map<string, { readonly at: number; readonly photos: readonly StockPhoto[] }>()
   const ask = createAsk(access)
   return {
@@ -41,13 +41,13 @@ export function unsplashLibrary(access: UnsplashAccess, now: () => Date): PhotoL
       const key = `${count} ${query.toLowerCase()}`
       const known = recent.get(key)
       if (known && now().getTime() - known.at < keptMs) return known.photos
-      const wish = new URLSearchParams({
+      const params = new URLSearchParams({
         query,
         per_page: String(count),
         orientation: 'landscape',
         content_filter: 'high',
       })
-      const answer = await ask(`/search/photos?${wish.toString()}`)
+      const answer = await ask(`/search/photos?${params.toString()}`)
       if (answer instanceof Failure) return answer
       const parsed = searchSchema.safeParse(answer)
       if (!parsed.success) return new Failure('provider_bad_output', searchFailed)

@@ -12,12 +12,12 @@ const notice = z.union([
 ])
 
 /** What a webhook is about; undefined for objects that no plan depends on. */
-export type NoticeSubject =
+export type EventSubject =
   | { readonly kind: 'subscription'; readonly id: string }
   | { readonly kind: 'payment'; readonly id: string }
 
 /** Reads the object of a Stripe webhook. */
-export function readNotice(object: unknown): NoticeSubject | undefined {
+export function readEventObject(object: unknown): EventSubject | undefined {
   const { data } = notice.safeParse(object)
   if (!data) return undefined
   if (data.object === 'subscription') return { kind: 'subscription', id: data.id }

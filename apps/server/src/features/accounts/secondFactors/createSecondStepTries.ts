@@ -20,7 +20,7 @@ export interface SecondStepTries {
 
 const { seconds } = rateLimits.secondStep
 
-export function secondStepTries(
+export function createSecondStepTries(
   queries: Queries,
   { scale, now }: { readonly scale: number; readonly now: () => Date },
 ): SecondStepTries {

@@ -14,7 +14,7 @@ const cookieName = 'device'
 const lifetimeSeconds = 180 * 24 * 60 * 60
 
 /** Based on a signed cookie alone: the server stores no list of browsers. */
-export function knownDevices({ secure, base }: Site): KnownDevices {
+export function createKnownDevices({ secure, base }: Site): KnownDevices {
   const path = `${base}/api/auth`
   const attributes = { path, httpOnly: true, sameSite: 'strict', secure } as const
 
@@ -32,7 +32,7 @@ function find(request: FastifyRequest, address: string): string | undefined {
   const cookie = request.cookies[cookieName]
   if (cookie === undefined || cookie.length > 400) return undefined
   const { valid, value } = request.unsignCookie(cookie)
-  const [device, bond] = valid && value !== null ? value.split('.') : []
+  const [device, bond] = valid && value !== null ? value.split('./') : []
   return device !== undefined && bond === bondOf(device, address) ? device : undefined
 }
 

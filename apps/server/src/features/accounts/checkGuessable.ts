@@ -13,7 +13,7 @@ export interface PasswordOwner {
 }
 
 /** The failure for a guessable password; `path` is its field. The one rule for all passwords. */
-export async function guessablePassword(
+export async function checkGuessable(
   password: string,
   owner: PasswordOwner = {},
   path = 'password',
@@ -24,17 +24,17 @@ export async function guessablePassword(
   const address = (owner.email ?? '').toLowerCase()
   const [localPart = ''] = address.split('@')
   if (commonPasswords.has(guess) || guess === localPart || guess === address) {
-    return refused(tooCommon, 'too_common', path)
+    return createFailure(tooCommon, 'too_common', path)
   }
   const { guessesOf } = await import('./passwordStrength.ts')
   const { isWeak, isPersonal } = guessesOf(password, wordsOf(owner))
   if (!isWeak) return undefined
   return isPersonal
-    ? refused(tooPersonal, 'too_personal', path)
-    : refused(tooEasy, 'too_easy', path)
+    ? createFailure(tooPersonal, 'too_personal', path)
+    : createFailure(tooEasy, 'too_easy', path)
 }
 
-function refused(message: string, code: string, path: string): Failure {
+function createFailure(message: string, code: string, path: string): Failure {
   return new Failure('validation_failed', message, { fields: [{ path, code, message }] })
 }
 
@@ -46,7 +46,7 @@ function wordsOf({ email = '', firstName, lastName }: PasswordOwner): readonly s
     email,
     localPart,
     ...localPart.split(/[._+-]/),
-    ...domain.split('.'),
+    ...domain.split('./'),
     first,
     last,
     `${first} ${last}`,

@@ -5,16 +5,16 @@ import { attributeOf, childrenNamed, textOf } from '../../xml/queries.ts'
 import type { XmlElement } from '../../xml/readXml.ts'
 
 /** Encrypted slides by the fingerprint of their page; several pages may be equal. */
-export type SealedSlides = ReadonlyMap<string, readonly string[]>
+export type EncryptedSlides = ReadonlyMap<string, readonly string[]>
 
 /**
  * The encrypted slides of an exported file: `none` in files of other programs, `unusable` if
  * broken, too large, or of an unknown version.
  */
-export function sealedSlides(
+export function readEncryptedSlides(
   office: OfficePackage,
   presentation: string,
-): SealedSlides | 'unusable' | undefined {
+): EncryptedSlides | 'unusable' | undefined {
   // LibreOffice relates custom parts to the package root.
   const items = [presentation, '']
     .flatMap((path) => office.relationships(path))

@@ -3,7 +3,7 @@ import { themeIdSchema, type ThemeChoice } from '@deckloom/deck'
 import { isIllustration } from '@deckloom/themes'
 import { searchMotifs, shownBy } from '@deckloom/writer'
 import { type Draw, type Drawing, drawPicture } from './drawPicture.ts'
-import { lookWordsIn, looksFor } from './looks.ts'
+import { splitWords, looksFor } from './looks.ts'
 import type { PhotoLibrary } from './pictureSources.ts'
 
 export const libraryAuthor = 'Deckloom library'
@@ -13,7 +13,7 @@ const widths = { small: 400, regular: 1_600 } as const
 const motifsShown = 6
 
 /** Drawn pictures by search words, without a key and without the network. */
-export function embeddedLibrary(draw: Draw): PhotoLibrary {
+export function createEmbeddedLibrary(draw: Draw): PhotoLibrary {
   return {
     source: 'embedded',
     search: async (query, count) => (await searchDrawings(query, count)).map(photoOf),
@@ -32,7 +32,7 @@ export function embeddedLibrary(draw: Draw): PhotoLibrary {
  */
 async function searchDrawings(query: string, count: number): Promise<readonly Drawing[]> {
   const motifs = (await searchMotifs(query)).slice(0, motifsShown)
-  const looks = looksFor(lookWordsIn(query))
+  const looks = looksFor(splitWords(query))
   const rounds = motifs.length === 0 ? 0 : Math.ceil(count / motifs.length)
   const drawings = Array.from({ length: rounds }, (_, round) =>
     motifs.map((motif, index): Drawing => {

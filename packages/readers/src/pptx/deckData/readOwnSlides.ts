@@ -14,8 +14,8 @@ import { elementsOf } from '../../xml/queries.ts'
 import type { XmlElement } from '../../xml/readXml.ts'
 import { pictureKey } from '../importedDeck.ts'
 import type { SlideParts } from '../parts/slideParts.ts'
-import { lookOf, openSealed } from './openSealed.ts'
-import { sealedSlides } from './sealedSlides.ts'
+import { lookOf, decryptSlide } from './decryptSlide.ts'
+import { readEncryptedSlides } from './readEncryptedSlides.ts'
 
 /** A slide as it was at the export. */
 export interface OwnSlide {
@@ -37,8 +37,8 @@ export interface OwnSlides {
  * The original slides stored in an exported file. They are validated like client input: each must
  * be a valid slide whose pictures are on its page.
  */
-export function ownSlides(office: OfficePackage, presentation: string): OwnSlides {
-  const sealed = sealedSlides(office, presentation)
+export function readOwnSlides(office: OfficePackage, presentation: string): OwnSlides {
+  const sealed = readEncryptedSlides(office, presentation)
   if (sealed === undefined || sealed === 'unusable') {
     return { state: sealed ?? 'none', find: () => undefined }
   }
@@ -48,7 +48,7 @@ export function ownSlides(office: OfficePackage, presentation: string): OwnSlide
     find(parts) {
       const facts = factsOf(office, parts)
       for (const content of sealed.get(lookOf(facts)) ?? []) {
-        const opened = openSealed(facts, content, left)
+        const opened = decryptSlide(facts, content, left)
         if (!opened) continue
         left -= opened.byteLength
         const own = readOwn(opened.toString(), picturesOn(office, parts))
@@ -84,13 +84,13 @@ function factsIn(
   root: XmlElement | undefined,
   related: (id: string) => string = () => '',
 ): string | undefined {
-  return root && partFacts(part, { tell: (listener) => tell(root, listener), related })
+  return root && partFacts(part, { visit: (listener) => visit(root, listener), related })
 }
 
-function tell(element: XmlElement, listener: MarkupListener): void {
+function visit(element: XmlElement, listener: MarkupListener): void {
   if (!listener.open(element.name, element.attributes)) return
   for (const child of element.children) if (typeof child === 'string') listener.text(child)
-  for (const child of elementsOf(element)) tell(child, listener)
+  for (const child of elementsOf(element)) visit(child, listener)
   listener.close()
 }
 
@@ -110,7 +110,7 @@ function picturesOn(office: OfficePackage, { path }: SlideParts): ReadonlyMap<st
 }
 
 function readOwn(json: string, pictures: ReadonlyMap<string, string>): OwnSlide | undefined {
-  const data = parsed(json)
+  const data = parseJson(json)
   if (!Array.isArray(data) || data.length !== 2) return undefined
   const [content, section]: readonly unknown[] = data
   const slide = slideInputSchema.safeParse(content)
@@ -149,7 +149,7 @@ function picturesOf(
 /** Empty, or a picture of the embedded illustrator. */
 const drawnHere = /^(?:illustration:.*)?$/u
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {

@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { readDeck } from '../../readDeck.ts'
 import { ReadFault } from '../../readFault.ts'
-import { keeping, sealedFor } from '../../testing/keptFile.ts'
+import { addDeckData, encryptFor } from '../../testing/keptFile.ts'
 import { body, picture, presentation, title } from '../../testing/pptxFile.ts'
 import { pictureKey } from '../importedDeck.ts'
 
@@ -33,7 +33,7 @@ async function read(bytes: Uint8Array) {
   return { ...deck, said: deck.notes.map(({ text }) => text) }
 }
 const readWith = (number: number, data: unknown) =>
-  read(keeping(file, sealedFor(file, number, data)))
+  read(addDeckData(file, encryptFor(file, number, data)))
 
 test('a slide that a file keeps comes back as it was, the others from their pages', async () => {
   const { slides, said } = await readWith(1, [kept, null])
@@ -92,22 +92,22 @@ describe('what is no slide of ours is not believed:', () => {
   })
 
   test('the data of another page', async () => {
-    const first = sealedFor(file, 1, [kept, null])
-    const second = sealedFor(file, 2, [kept, null])
+    const first = encryptFor(file, 1, [kept, null])
+    const second = encryptFor(file, 2, [kept, null])
     const [look = ''] = /look="[^"]*"/u.exec(second) ?? []
-    const { slides, said } = await read(keeping(file, first.replace(/look="[^"]*"/u, look)))
+    const { slides, said } = await read(addDeckData(file, first.replace(/look="[^"]*"/u, look)))
 
     expect(slides.map(({ slide_title: words }) => words)).toEqual(['Looms', 'A picture'])
     expect(said).toEqual([changed])
   })
 
   test('data in which a single sign was changed', async () => {
-    const sealed = sealedFor(file, 1, [kept, null])
+    const sealed = encryptFor(file, 1, [kept, null])
     const at = sealed.length - 20
     const other = sealed[at] === 'A' ? 'B' : 'A'
 
     expect(
-      (await read(keeping(file, sealed.slice(0, at) + other + sealed.slice(at + 1)))).said,
+      (await read(addDeckData(file, sealed.slice(0, at) + other + sealed.slice(at + 1)))).said,
     ).toEqual([changed])
   })
 })
@@ -122,7 +122,7 @@ test.each([
     },
   ],
 ])('a part %s leaves the pages to be read, and the person is told', async (_, how) => {
-  const { slides, said } = await read(keeping(file, sealedFor(file, 1, [kept, null]), how))
+  const { slides, said } = await read(addDeckData(file, encryptFor(file, 1, [kept, null]), how))
 
   expect(slides).toHaveLength(2)
   expect(said).toEqual([unusable])
@@ -130,7 +130,7 @@ test.each([
 
 test('a part that declares entities has the file refused', async () => {
   const item = '<!DOCTYPE deck [<!ENTITY a "a">]><deck version="1">&a;</deck>'
-  const refused = await readDeck({ name: 'deck.pptx', bytes: keeping(file, '', { item }) })
+  const refused = await readDeck({ name: 'deck.pptx', bytes: addDeckData(file, '', { item }) })
 
   expect(refused).toMatchObject({ code: 'unsafe' })
 })

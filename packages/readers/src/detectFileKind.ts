@@ -21,8 +21,8 @@ const signatures = {
 } as const
 
 /** The kind of a file by its extension, which must match its first bytes. Throws `ReadFault`. */
-export function fileKind(name: string, bytes: Uint8Array): FileKind {
-  const kind = namedKind(name)
+export function detectFileKind(name: string, bytes: Uint8Array): FileKind {
+  const kind = kindByName(name)
   if (bytes.byteLength === 0)
     throw new ReadFault('unreadable', 'There is nothing in this file: it is empty.')
   if (begins(bytes, signatures.compound)) {
@@ -34,14 +34,14 @@ export function fileKind(name: string, bytes: Uint8Array): FileKind {
   if (kind === 'pdf') {
     // PDF readers have always searched for the signature in the first kilobyte.
     const begin = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
-    if (!begin.includes('%PDF-')) throw misnamed()
+    if (!begin.includes('%PDF-')) throw createMisnamedFault()
   } else if (kind === 'docx' || kind === 'xlsx' || kind === 'pptx') {
-    if (!begins(bytes, signatures.zip)) throw misnamed()
-  } else if (begins(bytes, signatures.pdf)) throw misnamed()
+    if (!begins(bytes, signatures.zip)) throw createMisnamedFault()
+  } else if (begins(bytes, signatures.pdf)) throw createMisnamedFault()
   return kind
 }
 
-function namedKind(name: string): FileKind {
+function kindByName(name: string): FileKind {
   const [, end = ''] = /\.([a-z]+)$/iu.exec(name.trim()) ?? []
   const found = Object.entries(fileKinds).find(([known]) => known === end.toLowerCase())
   if (!found) {
@@ -57,6 +57,6 @@ function begins(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte)
 }
 
-function misnamed(): ReadFault {
+function createMisnamedFault(): ReadFault {
   return new ReadFault('kind', 'What is in this file does not fit its name.')
 }
