@@ -38,7 +38,12 @@ const shared = [
   },
   {
     name: 'deck',
-    test: /packages[\\/](deck[\\/]src[\\/](defaults|newSlide|page|sections|arrangements|colorPattern|renameKeys|elements[\\/](visual|visuals|ownSize|slideContent)|text[\\/](isStorableText|runs|bullets))|scene[\\/]src[\\/](turnedBoxes|elements[\\/]keepOnPage))\.ts$/,
+    test: /packages[\\/](deck[\\/]src[\\/](defaults|newSlide|page|sections|arrangements|colorPattern|text[\\/](isStorableText|runs|bullets))|scene[\\/]src[\\/](turnedBoxes|elements[\\/]keepOnPage))\.ts$/,
+  },
+  {
+    // Only who lays slides out or edits them reads their elements; the dashboard does not.
+    name: 'elements',
+    test: /packages[\\/]deck[\\/]src[\\/](renameKeys|elements[\\/](visual|visuals|ownSize|slideContent))\.ts$/,
   },
   {
     name: 'editing',
