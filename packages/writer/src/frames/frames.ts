@@ -23,8 +23,8 @@ export type ClosingId = keyof Frames['closings']
 export type KindId = keyof Frames['kinds']
 /** Chapters of a long scaffold; `points` is what the prompt lists itself. */
 export type PartId = keyof Frames['parts']
-/** What a talk does: it offers, tells what happened, teaches, explains, or shares what its people have in common. */
-export type OwnFamily = Exclude<keyof Frames['own'], 'figure' | 'why' | 'note'>
+/** Questions about what a prompt names: by what the talk does (it offers, tells, teaches, explains, shares), or by its kind. */
+export type PromptSet = Exclude<keyof Frames['own'], 'note'>
 
 /** What a slide of the scaffold says. */
 export interface Frame {

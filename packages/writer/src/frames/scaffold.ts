@@ -1,22 +1,31 @@
 import type { PresentationType } from '../types.ts'
 import en from './en.json' with { type: 'json' }
-import type { ClosingId, FrameId, KindId, OwnFamily, PartId } from './frames.ts'
+import type { ClosingId, FrameId, KindId, PartId, PromptSet } from './frames.ts'
 import stories from './scaffolds.json' with { type: 'json' }
 
 export type { FrameId } from './frames.ts'
 
 export const frameIds = namesIn(en.scaffold, Object.keys(en.scaffold))
-
-interface ScaffoldPart {
-  readonly part: PartId
-  /** In the order of the story. */
-  readonly frames: readonly FrameId[]
-}
+const { note: _, ...sets } = en.own
+const types = { pitch: 0, report: 0, marketing: 0, training: 0 } satisfies Record<
+  PresentationType,
+  0
+>
+const ones: Readonly<Partial<Record<string, string>>> = stories.one
+const covers: Readonly<Partial<Record<string, readonly string[]>>> = stories.covers
 
 export interface Scaffold {
-  readonly parts: readonly ScaffoldPart[]
+  /** Frames in the order of the story. */
+  readonly parts: readonly { readonly part: PartId; readonly frames: readonly FrameId[] }[]
   /** What a shorter deck keeps, the most needed first; the others follow in the order of the story. */
   readonly needed: readonly FrameId[]
+  readonly closing: ClosingId
+  /** What can be chosen beside the words and comes nearest. */
+  readonly type: PresentationType
+  /** Questions for pages of the person's own words. */
+  readonly family: PromptSet
+  /** The frame of what such a talk tells in the order of time, where it has one of its own. */
+  readonly chain: FrameId | undefined
 }
 
 /** What each kind of talk is made of, all of it enough for the longest deck. */
@@ -33,41 +42,15 @@ export const scaffolds: Readonly<Record<KindId, Scaffold>> = {
   trip: scaffoldOf('trip'),
 }
 
-interface KindRule {
-  readonly closing: ClosingId
-  /** What can be chosen beside the words and comes nearest. */
-  readonly type: PresentationType
-  /** Questions for slides of the person's own words. */
-  readonly family: OwnFamily
-  /** The frame that becomes a table with a row for each thing that the prompt lists, and which of its questions are asked of all. */
-  readonly overview: readonly [frame: FrameId, ...columns: number[]]
+/** The questions for one of the things that a frame asks for. */
+export function setOf(id: FrameId): PromptSet | undefined {
+  return namesIn(sets, [ones[id] ?? ''])[0]
 }
 
-export const kindRules: Readonly<Record<KindId, KindRule>> = {
-  pitch: { closing: 'ask', type: 'pitch', family: 'offer', overview: ['benefits', 0, 2] },
-  proposal: { closing: 'decision', type: 'pitch', family: 'offer', overview: ['plan', 1, 2] },
-  report: { closing: 'nextSteps', type: 'report', family: 'tell', overview: ['plan', 1, 2] },
-  marketing: { closing: 'decision', type: 'marketing', family: 'offer', overview: ['plan', 1, 2] },
-  training: {
-    closing: 'nextSteps',
-    type: 'training',
-    family: 'teach',
-    overview: ['checklist', 1, 2],
-  },
-  explainer: { closing: 'questions', type: 'pitch', family: 'explain', overview: ['recap', 0, 1] },
-  lesson: { closing: 'questions', type: 'training', family: 'teach', overview: ['recap', 0, 1] },
-  meeting: { closing: 'questions', type: 'report', family: 'tell', overview: ['plan', 1, 2] },
-  celebration: { closing: 'toast', type: 'pitch', family: 'share', overview: ['moments', 0, 1] },
-  trip: { closing: 'decision', type: 'pitch', family: 'share', overview: ['stay', 0, 2] },
+/** Frames whose questions a page answers that takes the place of another. */
+export function coversOf(id: FrameId): readonly FrameId[] {
+  return [id, ...namesIn(en.scaffold, covers[id] ?? [])]
 }
-
-/** Frames that open a talk, in front of what the prompt lists. */
-export const openingFrames: ReadonlySet<FrameId> = new Set([
-  'opening',
-  'news',
-  'beginning',
-  'goals',
-])
 
 export type FrameForm = 'cards' | (typeof forms)[number]
 const forms = ['process', 'timeline', 'table', 'comparison'] as const
@@ -79,22 +62,32 @@ export function formOf(id: FrameId): FrameForm {
 }
 
 function scaffoldOf(kind: KindId): Scaffold {
-  const { parts, needed } = stories.kinds[kind]
+  const { parts, needed, closing, type, family, chain } = stories.kinds[kind]
   return {
-    parts: parts.flatMap(({ part, frames }) =>
-      namesIn(en.parts, [part]).map((name) => ({
-        part: name,
-        frames: namesIn(en.scaffold, frames),
-      })),
-    ),
+    parts: parts.map(({ part, frames }) => ({
+      part: theOne(en.parts, part),
+      frames: namesIn(en.scaffold, frames),
+    })),
     needed: namesIn(en.scaffold, needed),
+    closing: theOne(en.closings, closing),
+    type: theOne(types, type),
+    family: theOne(sets, family),
+    chain: namesIn(en.scaffold, [chain])[0],
   }
 }
 
+type Names<Name extends string> = Readonly<Record<Name, unknown>>
+
 /** Those of the names that a record has. */
 function namesIn<Name extends string>(
-  record: Readonly<Record<Name, unknown>>,
+  record: Names<Name>,
   names: readonly string[],
 ): readonly Name[] {
   return names.filter((name): name is Name => name in record)
+}
+
+function theOne<Name extends string>(record: Names<Name>, name: string): Name {
+  const [found] = namesIn(record, [name])
+  if (found === undefined) throw new Error(`No frame is called ${name}`)
+  return found
 }

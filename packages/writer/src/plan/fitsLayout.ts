@@ -1,5 +1,6 @@
 import { layouts, type LayoutTemplate } from '@deckloom/deck'
 import { widthOf } from '../text/width.ts'
+import type { PlannedSlide } from './plannedSlide.ts'
 
 /** Whether a layout holds these words at its full type size. */
 export function fitsLayout(
@@ -20,4 +21,13 @@ export function fitsLayout(
     widths.every((width) => width <= limit.item) &&
     all <= (limit.all ?? Infinity)
   )
+}
+
+/** The points that a slide shows: a table has in its rows those that do not fit below it. */
+export function pointsOn(
+  layout: LayoutTemplate,
+  { points, table }: Pick<PlannedSlide, 'points' | 'table'>,
+): readonly string[] {
+  const { visual, limits } = layouts[layout]
+  return table && visual === 'table' && points.length > limits.items[1] ? [] : points
 }

@@ -34,8 +34,9 @@ export function plannedOf(
 }
 
 function promptsFor(place: number, frames: Frames | undefined): readonly string[] {
-  const sets = frames?.own.explain ?? []
-  return sets[place % Math.max(1, sets.length)] ?? []
+  const prompts = frames?.own.explain ?? []
+  const start = (place * briefly) % Math.max(1, prompts.length)
+  return prompts.slice(start, start + briefly)
 }
 
 function addedSlide(

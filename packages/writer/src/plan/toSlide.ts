@@ -16,6 +16,7 @@ import type { Picture } from './chooseVisuals.ts'
 import type { Language } from '../language/languages.ts'
 import { typeset } from '../language/typeset.ts'
 import { describeMotif } from './describeMotif.ts'
+import { pointsOn } from './fitsLayout.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
 
 export interface Dressing {
@@ -46,7 +47,7 @@ export function toSlide(planned: PlannedSlide, dressing: Dressing): Slide {
   return {
     id: newId(),
     slide_title: set(planned.title),
-    bullet_points: planned.points.map((point) =>
+    bullet_points: pointsOn(layout, planned).map((point) =>
       set(layouts[layout].points === 'leads' ? detailCapitalised(point) : point),
     ),
     ...visualFields(planned, { layout, visual, visuals: framesOf(language)?.visuals }),

@@ -6,7 +6,7 @@ import {
   splitLeadIn,
 } from '@deckloom/deck'
 import { ownIcons } from '@deckloom/themes'
-import { fitsLayout } from './fitsLayout.ts'
+import { fitsLayout, pointsOn } from './fitsLayout.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
 
 const beamWidth = 80
@@ -50,7 +50,7 @@ export function nextLayout(before: readonly LayoutTemplate[], slide: PlannedSlid
 
 function candidatesFor(slide: PlannedSlide): readonly LayoutTemplate[] {
   const fitting = offeredLayouts(slide).filter((layout) =>
-    fitsLayout(layout, slide.title, slide.points),
+    fitsLayout(layout, slide.title, pointsOn(layout, slide)),
   )
   if (fitting.length > 0) return fitting
   return [spare[slide.role]]

@@ -1,6 +1,6 @@
 import { languageOf } from '../language/languageOf.ts'
 import { sentencesIn } from '../text/sentencesIn.ts'
-import { oneOf, promptWordsOf } from './promptWords.ts'
+import { oneOf, promptWordsOf, wordPattern } from './promptWords.ts'
 
 const longText = 400
 /** A longer text that begins with a wish goes on with its material. */
@@ -37,9 +37,10 @@ export function isMaterial(prompt: string): boolean {
   return signs.filter(Boolean).length >= fewestSigns && !isList && !isAsked(text)
 }
 
-/** Whether somebody asks for a deck in the first few words, and goes on about what it is to hold. */
+/** Whether somebody asks for a deck in the first few words, or for something in a few sentences that a talk ends with. */
 function isAsked(text: string): boolean {
-  const { asks } = promptWordsOf(languageOf(text))
+  const { asks, raises } = promptWordsOf(languageOf(text))
+  if (text.length <= longText && wordPattern(raises).test(text)) return true
   const few = String.raw`^\P{L}*(?:\S+\s+){0,3}?${oneOf(asks)}(?![\p{L}\p{M}])`
   return text.length < longestWish && new RegExp(few, 'iu').test(text)
 }

@@ -22,19 +22,23 @@ const dash = /^(.+?)\s[–—-]\s(.+)$/su
  * What a text lists: parts between commas, the last two of them maybe behind an 'and'. Nothing where that is not
  * plain: two things that only an 'and' joins are one subject, and long or unlike parts are clauses.
  */
-export function readList(text: string, language: Language): readonly string[] {
+export function readList(text: string, language: Language, least = fewest): readonly string[] {
   const parts = partsOf(text)
-  const members = parts.length < 2 ? parts : splitLast(parts, language)
-  return members.length >= fewest && areAlike(members) ? members : []
+  const members = parts.length < Math.min(2, least - 1) ? parts : splitLast(parts, language)
+  return members.length >= least && areAlike(members) ? members : []
 }
 
-/** Clauses with a figure each, as 'sales rose 12%, churn fell to 3% and we opened 4 stores'. */
+/** Clauses with a figure in at least two of three, as 'sales rose 12%, churn fell to 3% and we opened 4 stores'. */
 export function readClaims(text: string, language: Language): readonly string[] {
   const parts = partsOf(text)
   const split = splitLast(parts, language)
   const isClaim = (claim: string): boolean =>
     /\p{Nd}/u.test(claim) && (parts.length >= 2 || countWords(claim) >= fewestClaimWords)
-  return [split, parts].find((claims) => claims.length >= 2 && claims.every(isClaim)) ?? []
+  return (
+    [split, parts].find(
+      (claims) => claims.length >= 2 && 3 * claims.filter(isClaim).length >= 2 * claims.length,
+    ) ?? []
+  )
 }
 
 /** Questions between commas or joined by an 'and', as 'why we sleep badly and what helps'. */
@@ -93,21 +97,26 @@ export type Sides = readonly [left: string, right: string]
 /** Two things that a text sets against each other, as it names them: 'tea instead of coffee'. */
 export function readSides(text: string, words: PromptWords, language: Language): Sides | undefined {
   const bare = text.replace(/[?？؟]\s*$/u, '').trim()
-  if (commas.test(bare)) return undefined
-  for (const form of words.contrasts) {
+  const [a = '', b = ''] = commas.test(bare) ? [] : (filled(bare, words.contrasts) ?? [])
+  const asked = new RegExp(`^.*(?<!\\p{L})${oneOf([...words.proposal, ...words.we])}\\s+`, 'iu')
+  const left = tidy(a.replace(asked, ''))
+  const right = withoutRest(tidy(b), countWords(left), language)
+  const areNames = [left, right].every(
+    (side) => /\p{L}/u.test(side) && countWords(side) <= mostSideWords,
+  )
+  return areNames ? [left, right] : undefined
+}
+
+/** What stands for '{a}' and '{b}' in the first of some templates that a text has. */
+export function filled(text: string, forms: readonly string[]): Sides | undefined {
+  for (const form of forms) {
     const pattern = escaped(form)
       .replace(String.raw`\{a\}`, '(?<a>.+?)')
       .replace(String.raw`\{b\}`, '(?<b>.+)')
     const start = form.startsWith('{') ? '^' : ''
     const end = form.endsWith('}') ? '$' : ''
-    const { a = '', b = '' } = new RegExp(start + pattern + end, 'iu').exec(bare)?.groups ?? {}
-    const asked = new RegExp(`^.*(?<!\\p{L})${oneOf([...words.proposal, ...words.we])}\\s+`, 'iu')
-    const left = tidy(a.replace(asked, ''))
-    const right = withoutRest(tidy(b), countWords(left), language)
-    const areNames = [left, right].every(
-      (side) => /\p{L}/u.test(side) && countWords(side) <= mostSideWords,
-    )
-    if (areNames) return [left, right]
+    const { a, b } = new RegExp(start + pattern + end, 'iu').exec(text)?.groups ?? {}
+    if (a !== undefined && b !== undefined) return [a, b]
   }
   return undefined
 }
@@ -119,7 +128,8 @@ function withoutRest(text: string, most: number, language: Language): string {
   return words.length > 2 * most && end > 0 ? words.slice(0, end).join(' ') : text
 }
 
-function partsOf(text: string): readonly string[] {
+/** A text cut at its commas, without its end mark. */
+export function partsOf(text: string): readonly string[] {
   return text
     .replace(/[.。!?？؟]+\s*$/u, '')
     .split(commas)

@@ -1,11 +1,12 @@
-import { type NamedKind, namedKinds, oneOf, type PromptWords } from './promptWords.ts'
+import { type NamedKind, namedKinds, oneOf, type PromptWords, wordPattern } from './promptWords.ts'
 
 export interface Opened {
   readonly rest: string
   /** The kind of talk that the words named. */
   readonly kind: NamedKind | undefined
-  /** What was left out, where it says more than that a deck is asked for. */
-  readonly said?: string
+  /** What was left out, where it says more than that a deck is asked for; who listens, where that stands in front of the subject. */
+  readonly said?: string | undefined
+  readonly who?: string | undefined
 }
 
 /** A prompt that goes on and on before it says what it is about. */
@@ -33,6 +34,7 @@ function headOf(text: string, words: PromptWords): Opened | undefined {
   const openers = [
     String.raw`^(?:${asked}|${article})${kind}\s+(?<link>${all})${behind}`,
     String.raw`^(?:\S+\s+){1,2}${kind}\s+(?<link>${strong})${behind}`,
+    String.raw`^(?:${asked}|${article})${kind}\s+(?<who>(?:${oneOf([...words.audience, ...forLinks, ...toLinks])}\s|\p{Script=Arabic})\S+(?:\s\S+){0,3}?)\s+(?<link>${oneOf(links)})\s+`,
     ...(text.length > longPrompt
       ? [
           String.raw`^(?<said>[^,:，：、]{0,160}?(?<![\p{L}\p{M}])${kind}\s[^,:，：、]{0,80}?)\s(?<link>${strong})\s+`,
@@ -45,7 +47,7 @@ function headOf(text: string, words: PromptWords): Opened | undefined {
 
 function openedBy(found: RegExpExecArray | null, words: PromptWords): Opened | undefined {
   if (!found) return undefined
-  const { kind: name = '', link: linked = '', said } = found.groups ?? {}
+  const { kind: name = '', link: linked = '', said, who } = found.groups ?? {}
   const rest = found.input.slice(found[0].length)
   const kind = kindOf(name, words)
   const link = linked.toLowerCase()
@@ -54,7 +56,12 @@ function openedBy(found: RegExpExecArray | null, words: PromptWords): Opened | u
   const space = kept === undefined || /['’]$/u.test(kept) ? '' : ' '
   const subject = kept === undefined ? withoutArticle(rest, words) : `${kept}${space}${rest}`
   return /\p{L}/u.test(subject)
-    ? { rest: subject, kind, ...(said !== undefined && { said }) }
+    ? {
+        rest: subject,
+        kind,
+        ...(said !== undefined && { said }),
+        ...(who !== undefined && { who }),
+      }
     : undefined
 }
 
@@ -108,13 +115,21 @@ export function kindAlone(text: string, words: PromptWords): NamedKind | undefin
 export function occasionIn(text: string, words: PromptWords): NamedKind | undefined {
   const alone = withoutArticle(text, words).trim()
   const { audience, forLinks, toLinks } = words
-  const names = occasions.flatMap((kind) => words.kinds[kind])
-  const listening = String.raw`(?:\s+(?:${oneOf([...audience, ...forLinks, ...toLinks])}\s?.+))?`
+  const listening = String.raw`(?<who>\s+(?:${oneOf([...audience, ...forLinks, ...toLinks])}\s?.+))?`
   const found = new RegExp(
-    String.raw`^(?:\S+\s+){0,3}?(?<kind>${oneOf(names)})${listening}$`,
+    String.raw`^(?:\S+\s+){0,3}?(?<kind>${kindsOf(words)})${listening}$`,
     'iu',
   ).exec(alone)
-  return kindOf(found?.groups?.['kind'] ?? '', words)
+  const kind = kindOf(found?.groups?.['kind'] ?? '', words)
+  const who = found?.groups?.['who'] ?? ''
+  const isListener = wordPattern(words.listeners).test(who) && !wordPattern(words.links).test(who)
+  return isListener || occasions.some((known) => known === kind) ? kind : undefined
+}
+
+/** Whether a text is a kind of talk and those who listen to it: 'Pitch for the city council'. */
+export function isForListeners(text: string, words: PromptWords): boolean {
+  const isTold = wordPattern(words.links).test(text)
+  return occasionIn(text, words) !== undefined && wordPattern(words.listeners).test(text) && !isTold
 }
 
 function withoutArticle(text: string, { articles }: PromptWords): string {

@@ -10,6 +10,8 @@ const lists: readonly LayoutTemplate[] = [
   'title + bullets',
   'side-by-side image + bullets',
 ]
+/** Two tables in a row tire: one of them is a list. */
+const tables: readonly LayoutTemplate[] = ['table', 'two column', 'three cards', 'title + bullets']
 /** Rows of a table that the person fills. */
 const blankRows = 3
 
@@ -18,6 +20,7 @@ export function bodyIn(form: FrameForm, prompts: readonly string[], turn: number
   if (form === 'table') return tableBody(prompts)
   if (form === 'comparison') return sidesBody(prompts)
   if (form !== 'cards') return { points: prompts, layouts: [form, 'three cards'] }
+  if (prompts.length < 2) return { points: prompts, layouts: ['title only', ...lists] }
   const at = turn % lists.length
   const turned = [...lists.slice(at), ...lists.slice(0, at)]
   const layouts =
@@ -34,7 +37,7 @@ function tableBody(prompts: readonly string[]): PageBody {
     parts.map(([, question]) => question),
     ...Array.from({ length: blankRows }, () => blank),
   ]
-  return { points: [], layouts: ['table'], table: { rows } }
+  return { points: prompts, layouts: tables, table: { rows } }
 }
 
 /** Questions of one name after those of another, each name at the head of its own. */
@@ -65,20 +68,7 @@ export function rowsBody(names: readonly string[], heads: readonly string[]): Pa
     [...heads],
     ...names.map((name) => heads.map((_, index) => (index === 0 ? name : ''))),
   ]
-  return { points: [], layouts: ['table'], table: { rows } }
-}
-
-/** Whether a table holds questions, rather than names. */
-export function asksInTable({ table }: PlannedSlide): boolean {
-  return table?.rows[1]?.every((cell) => cell !== '') === true
-}
-
-/** The questions of a table as a list: two tables in a row tire. */
-export function untabled(slide: PlannedSlide, turn: number): PlannedSlide {
-  const { table, ...rest } = slide
-  const [heads = [], questions = []] = table?.rows ?? []
-  const prompts = heads.map((head, index) => `${head}: ${questions[index] ?? ''}`)
-  return { ...rest, ...bodyIn('cards', prompts, turn) }
+  return { points: names, layouts: tables, table: { rows } }
 }
 
 /** 'Risk: What worries you most?' in two. */

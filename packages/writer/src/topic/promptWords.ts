@@ -1,3 +1,4 @@
+import { isTelling } from '../language/languageOf.ts'
 import type { Language, SpokenLanguage } from '../language/languages.ts'
 import promptWords from './promptWords.json' with { type: 'json' }
 
@@ -9,54 +10,16 @@ export type NamedKind = (typeof namedKinds)[number]
 export const signalledKinds = ['celebration', 'trip', 'meeting', 'lesson'] as const
 export type SignalledKind = (typeof signalledKinds)[number]
 
-/** What words of a language do in a prompt, beside those that name a kind of talk or begin a question. */
-type WordList =
-  | 'asks'
-  /** Left out in front of a subject that followed a kind of talk. */
-  | 'articles'
-  /** Between a kind of talk and its subject. */
-  | 'links'
-  /** The same between what sells and its subject: behind other kinds they name who listens. */
-  | 'forLinks'
-  /** The same where the kind of talk comes last. */
-  | 'tailForLinks'
-  /** Between a proposal and what is to be done. */
-  | 'toLinks'
-  /** Links where the subject is known to be a noun by its capital. */
-  | 'nounLinks'
-  /** Where the kind of talk comes last: before the subject, between them, and behind the kind. */
-  | 'leads'
-  | 'tailLinks'
-  | 'weakLinks'
-  | 'ends'
-  /** Kinds behind a weak link, where not every name of a talk can stand there. */
-  | 'weakKinds'
-  | 'audience'
-  | 'audienceKeys'
-  /** In front of a list of what the deck is to hold, and behind it where the verb comes last. */
-  | 'covers'
-  | 'coverEnds'
-  /** Ways to set one thing, '{a}', against another, '{b}'. */
-  | 'contrasts'
-  /** Beginnings of sentences that say how to write. */
-  | 'orders'
-  | 'raises'
-  | 'venture'
-  | 'proposal'
-  /** Who speaks of something of their own proposes it rather than explains it. */
-  | 'we'
-
 export type QuestionKind = 'why' | 'how' | 'other'
 type Words = readonly string[]
+type English = (typeof promptWords)['en']
+type WordList = Exclude<keyof English, 'kinds' | 'signals' | 'questions' | 'articleLinks'>
 
-/** Words of a language that ask for a deck rather than say what it is about. */
+/** What words of a language do in a prompt; `about` in the data file says what each list is for. */
 export interface PromptWords extends Readonly<Record<WordList, Words>> {
   readonly kinds: Readonly<Record<NamedKind, Words>>
-  /** Words that tell a kind of talk; a star stands for more letters. */
   readonly signals: Readonly<Record<SignalledKind, Words>>
-  /** Words that a question begins with. */
   readonly questions: Readonly<Record<QuestionKind, Words>>
-  /** Links that hold an article, and the article. */
   readonly articleLinks: Readonly<Record<string, string>>
 }
 
@@ -74,9 +37,12 @@ export function oneOf(list: Words): string {
   return `(?:${sorted.map((word) => escaped(word)).join('|')})`
 }
 
-/** A word as a pattern, with any spaces between its parts. */
+/** A word as a pattern, with any spaces between its parts and either apostrophe. */
 export function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replaceAll(' ', String.raw`\s+`)
+  return word
+    .replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
+    .replaceAll(' ', String.raw`\s+`)
+    .replaceAll(/['’]/gu, "['’]")
 }
 
 /**
@@ -99,7 +65,7 @@ export function wordPattern(list: Words): RegExp {
 /** What a text asks, told by its first word, or by any where a language asks within the sentence; or by its mark. */
 export function questionIn(asked: string, { questions }: PromptWords): QuestionKind | undefined {
   const text = asked.replace(/^[¿\s]+/u, '')
-  const kind = (['why', 'how', 'other'] as const).find((each) => asks(text, questions[each]))
+  const kind = (['why', 'other', 'how'] as const).find((each) => asks(text, questions[each]))
   return kind ?? (/[?？؟]["'’”»」)]*$/u.test(text.trim()) ? 'other' : undefined)
 }
 
@@ -109,4 +75,11 @@ function asks(text: string, questions: Words): boolean {
   const elided = first.filter((word) => /['’]$/u.test(word))
   const begins = `^(?:${oneOf(first)}(?![\\p{L}\\p{M}])|${oneOf(elided)})`
   return new RegExp(begins, 'iu').test(text) || new RegExp(oneOf(within), 'u').test(text)
+}
+
+/** A text without a 'to' or an 'in' at its end. */
+export function withoutSmallEnd(text: string, language: Language): string {
+  const parts = text.split(/\s+/u)
+  const last = parts.findLastIndex((part) => !isTelling(part, language))
+  return parts.slice(0, last + 1).join(' ')
 }

@@ -144,12 +144,100 @@ test('finds the subject of somebody who goes on and on, and drops nothing', () =
   )
   expect(topic).toMatchObject({
     title: 'We want the neighbors to help with the new playground',
+    ask: 'At the end people should sign up on a list',
     orders: ['ok so i need something for monday', 'please keep it friendly'],
   })
   expect(topic.own.map(({ text }) => text)).toEqual([
     'We have no swings yet',
     'Why a playground',
-    'At the end people should sign up on a list',
-    'Oh and my brother will bring coffee and cake',
+    'My brother will bring coffee and cake',
+  ])
+})
+
+test.each([
+  [
+    'First aid for camp leaders, 2 hours, 12 participants: burns, cuts and stings',
+    ['Burns', 'Cuts', 'Stings'],
+    '2 hours · 12 participants',
+    [],
+  ],
+  [
+    'Roles in a clinic: reception, nurse, physician. Who does what, 10 slides, for beginners, friendly tone',
+    ['Reception', 'Nurse', 'Physician', 'Who does what'],
+    'For beginners',
+    ['10 slides', 'friendly tone'],
+  ],
+  ['Drei Wege. Dauer 20 Minuten, 15 Zuhörer.', [], 'Dauer 20 Minuten · 15 Zuhörer', []],
+])('what "%s" says of the talk itself gets no page', (...[prompt, own, subtitle, orders]) => {
+  expect(readPrompt(prompt)).toMatchObject({ subtitle, orders })
+  expect(ownOf(prompt)).toEqual(own)
+})
+
+test.each([
+  ['Staff plan. Three measures: mentors, flexible hours, wages', 'Three measures', 3],
+  ['Projekt Aurora: Budget, Risiken: Frost, Wind, Regen', 'Risiken', 3],
+  ['Lakes. Risks: frost, wind', 'Risks', 2],
+  ['Place du marché. Options : sans voitures, sens unique', 'Options', 2],
+  ['Market: option A: cars, option B: trams, option C: nothing', undefined, 3],
+])('keeps the name that "%s" gives to what it lists', (prompt, under, count) => {
+  const named = readPrompt(prompt).own.filter((words) => words.under === under)
+  expect(named).toHaveLength(count)
+})
+
+test.each([
+  [
+    'Convince the school board to start classes at 9 am',
+    'Start classes at 9 am',
+    'The school board',
+  ],
+  ['i need to tell my team about the new expense tool', 'The new expense tool', 'My team'],
+  [
+    'Wir wollen dem Gemeinderat drei Wege zum Bahnhof vorstellen',
+    'Drei Wege zum Bahnhof',
+    'Gemeinderat',
+  ],
+  [
+    'Pitch for the city council: a library of tools',
+    'A library of tools',
+    'Pitch for the city council',
+  ],
+  ['Presentation for parents about screen time', 'Screen time', 'For parents'],
+  ['高校生向けの授業：火山のしくみ', '火山のしくみ', '高校生向けの授業'],
+])('"%s" is about %j, and somebody listens', (prompt, title, subtitle) => {
+  expect(readPrompt(prompt)).toMatchObject({ title, subtitle })
+})
+
+test.each([
+  [
+    'A bike lane. We want approval from the council by May.',
+    'We want approval from the council by May',
+  ],
+  ['Der Marktplatz. Der Rat soll am 12. Mai entscheiden.', 'Der Rat soll am 12. Mai entscheiden'],
+  [
+    'Des tasses lavables pour le bureau. Il faut décider avant juillet.',
+    'Il faut décider avant juillet',
+  ],
+  ['Convince the board to plant trees', 'Plant trees'],
+  ['Update: revenue, staff, we need two vans', 'We need two vans'],
+])('"%s" asks for "%s"', (prompt, ask) => {
+  expect(readPrompt(prompt).ask).toBe(ask)
+})
+
+test('begins what somebody says who goes on and on with its first word', () => {
+  const own = ownOf(
+    'so basically i need to tell my team about the new expense tool, it starts in march, and managers approve within a week, also people keep asking about foreign currency',
+  )
+  expect(own).toEqual([
+    'It starts in march',
+    'Managers approve within a week',
+    'People keep asking about foreign currency',
+  ])
+})
+
+test('reads a sentence of names as a list', () => {
+  expect(ownOf('Volcanoes. Magma, kinds of eruption, volcanoes of Japan')).toEqual([
+    'Magma',
+    'Kinds of eruption',
+    'Volcanoes of Japan',
   ])
 })

@@ -1,7 +1,9 @@
 import { languageOf } from '../language/languageOf.ts'
+import type { Language } from '../language/languages.ts'
 import { capitalise } from '../language/letterCase.ts'
 import { countWords, tidy } from '../language/words.ts'
 import { sentencesOf } from '../text/sentences.ts'
+import { isTelling } from '../language/languageOf.ts'
 import { clausesOf, readList, readSides, type Sides } from './lists.ts'
 import {
   type NamedKind,
@@ -15,12 +17,15 @@ import {
 import {
   addMembers,
   addStatement,
+  colon,
   isOrder,
+  mostKeyWords,
   type OwnWords,
   type Reading,
   withoutCover,
+  withoutFacts,
 } from './reading.ts'
-import { colon, readSubject } from './readSubject.ts'
+import { readSubject } from './readSubject.ts'
 import { longestSentence } from './runOnTitle.ts'
 import { tellsTime } from './times.ts'
 
@@ -44,7 +49,9 @@ export interface Topic {
 }
 
 const longestUnread = 200
-const mostKeyWords = 3
+const fewestUnder = 2
+/** Words of what a sentence that only lists things calls one of them. */
+const mostNameWords = 5
 const bullet = /^\s*(?:[-*•▪◦–]|\d{1,2}[.)])\s+(?=\S)/u
 
 /** Reads only what punctuation and closed classes of words prove; everything else stays as it was typed. */
@@ -107,9 +114,9 @@ function readLine(line: string, reading: Reading): void {
   )
   for (const sentence of sentences) {
     // A question keeps its mark.
-    const text = tidy(sentence).replace(/(?<=[\p{L}\p{N}\p{M})%"'”»」])[.。!]+$/u, '')
+    const text = tidy(sentence).replace(/(?<=[\p{L}\p{N}\p{M}\p{Sc})%"'”»」])[.。!]+$/u, '')
     if (reading.title === '') readSubject(text, reading)
-    else readSentence(text, sentence, reading)
+    else readSentence(withoutFacts(text, reading), sentence, reading)
   }
 }
 
@@ -118,12 +125,20 @@ function readSentence(text: string, sentence: string, reading: Reading): void {
   const [, key, value = ''] = colon.exec(text) ?? []
   if (text === '' || (key !== undefined && readKey(key, value, reading))) return
   const behind = withoutCover(text, words)
-  const listed = behind === text ? [] : readList(behind, language)
+  const listed = behind === text ? namesIn(text, language) : readList(behind, language)
   addMembers(listed, reading)
   if (listed.length > 0) return
   if (isOrder(text, words)) reading.orders.push(sentence)
   else if (tellsTime(text, language) && countWords(text) <= mostKeyWords) reading.below.push(text)
   else for (const clause of statementsIn(text, reading)) addStatement(clause, reading)
+}
+
+/** What a sentence without a verb lists. */
+function namesIn(text: string, language: Language): readonly string[] {
+  const names = readList(text, language)
+  const isName = (name: string): boolean =>
+    countWords(name) <= mostNameWords && !isTelling(name.split(' ')[0] ?? '', language)
+  return names.every((name) => isName(name)) ? names : []
 }
 
 /** Somebody who begins without a capital goes on without full stops. */
@@ -139,8 +154,8 @@ function readKey(key: string, value: string, reading: Reading): boolean {
     reading.below.push(value)
     return true
   }
-  const listed = readList(value, reading.language)
-  addMembers(listed, reading)
+  const listed = readList(value, reading.language, fewestUnder)
+  addMembers(listed, reading, key)
   // A heading over a list with marks says nothing by itself.
   return listed.length > 0 || value === ''
 }

@@ -2,10 +2,26 @@ import { slidesAsked } from '@deckloom/deck'
 import { capitalise } from '../language/letterCase.ts'
 import { countWords, tidy } from '../language/words.ts'
 import { figuresIn } from '../text/figures.ts'
-import { headAndList, membersOf, readClaims, readList, readQuestions, readSides } from './lists.ts'
-import { kindAlone, occasionIn, withoutOpener } from './opener.ts'
+import {
+  filled,
+  headAndList,
+  membersOf,
+  readClaims,
+  readList,
+  readQuestions,
+  readSides,
+} from './lists.ts'
+import { isForListeners, kindAlone, occasionIn, withoutOpener } from './opener.ts'
 import { oneOf, type PromptWords, questionIn, wordPattern } from './promptWords.ts'
-import { addMembers, addStatement, isOrder, type Reading, withoutCover } from './reading.ts'
+import {
+  addMembers,
+  addStatement,
+  colon,
+  isOrder,
+  type Reading,
+  withoutCover,
+  withoutFillers,
+} from './reading.ts'
 import { longestSentence, runOnTitle } from './runOnTitle.ts'
 import { tellsTime } from './times.ts'
 
@@ -16,7 +32,7 @@ const mostPartWords = 12
 const fewestSubjectWords = 3
 /** Words of a part that says more than a name. */
 const fewestPartWords = 5
-export const colon = /^(.+?)\s*(?::(?=\s|$)|：)\s*(.*)$/su
+const mostBeside = 2
 const separator = /\s*(?:,\s+|;\s+|،\s*|[、，；])/u
 /** Brackets at the end, as in 'Moths in town (Lyon, 2021)'. */
 const aside = /^(.{8,}?)\s*[(（]([^()（）]{2,80})[)）]$/su
@@ -26,19 +42,26 @@ export function readSubject(sentence: string, reading: Reading): void {
   const { words, language } = reading
   const [clause, covered] = withoutCovered(withoutCount(sentence), reading)
   addMembers(covered, reading)
-  reading.named = colon.exec(clause)?.[1] ?? clause
-  const wishes = words.covers.filter((cover) => cover.includes(' '))
-  const { rest, kind, said } = withoutOpener(
-    withoutCover(clause, { ...words, covers: wishes }),
-    words,
-  )
-  reading.kind = kind
-  if (said !== undefined) reading.orders.push(said)
+  const [, occasion = '', told = ''] = colon.exec(clause) ?? []
+  reading.named = occasion || clause
+  if (isForListeners(occasion, words)) return readColon(occasion, told, reading)
+  const rest = withoutWish(clause, reading)
   const [, left = '', right = ''] = colon.exec(rest) ?? []
   if (left !== '' && countWords(left) <= mostLeftWords) return readColon(left, right, reading)
   const [head, members] = membersOf(rest, language)
   addMembers(members, reading)
   nameSubject(head, reading)
+}
+
+/** A clause without what only asks for a deck; whom it is for stands below. */
+function withoutWish(clause: string, reading: Reading): string {
+  const { words } = reading
+  const covers = words.covers.filter((cover) => cover.includes(' '))
+  const { rest, kind, said, who } = withoutOpener(withoutCover(clause, { ...words, covers }), words)
+  reading.kind = kind
+  reading.orders.push(...(said === undefined ? [] : [said]))
+  reading.below.push(...(who === undefined ? [] : [who]))
+  return rest
 }
 
 /** What stands behind a colon is a list, a subject behind its occasion, or an explanation. */
@@ -49,7 +72,9 @@ function readColon(left: string, right: string, reading: Reading): void {
   const opened = withoutOpener(left, words)
   reading.kind ??= occasion ?? opened.kind
   const listed = listIn(right, reading)
-  const subject = occasion && right !== '' ? subjectOf(right, listed, reading) : undefined
+  const isBare = listed.length === 0 && opened.rest === left
+  const isOccasion = occasion ?? (isBare && wordPattern(words.signals.lesson).test(left))
+  const subject = isOccasion ? subjectOf(right, listed, reading) : undefined
   if (subject !== undefined) {
     if (!alone) reading.below.push(left)
     return nameSubject(subject, reading)
@@ -85,6 +110,7 @@ function listIn(text: string, { words, language }: Reading): readonly string[] {
 /** What a talk of some occasion is about: all that follows, or the first part where the others are parts of it. */
 function subjectOf(right: string, listed: readonly string[], reading: Reading): string | undefined {
   const { words, language } = reading
+  if (right === '') return undefined
   if (listed.length === 0) return unlistedSubject(right, reading)
   const [first = '', ...others] = listed
   const isAsked = questionIn(first, words) !== undefined
@@ -128,32 +154,45 @@ function withoutCovered(
 function nameSubject(text: string, reading: Reading): void {
   if (text === '') return
   const { words, language } = reading
-  const [, named = tidy(text), beside] = aside.exec(tidy(text)) ?? []
+  const isShort = text.length <= longestSentence
+  const plain = isShort ? withoutPlea(tidy(text), reading) : tidy(text)
+  const [, named = plain, beside] = aside.exec(plain) ?? []
   if (beside !== undefined) reading.below.push(beside)
   const [subject, audience] = splitAudience(named.replace(/[\s,;:–—-]+$/u, ''), words)
   // In front of a comma a kind of talk that comes last is found now.
-  const { rest, kind } = withoutOpener(withoutTail(subject, reading), words)
+  const isRunOn = subject.length > longestSentence && withoutFillers(subject, reading) !== subject
+  const { rest, kind } = withoutOpener(isRunOn ? subject : withoutTail(subject, reading), words)
   reading.kind ??= kind
   const title = rest.length > longestSentence ? runOnTitle(rest, reading) : rest
   if (audience !== '') reading.below.push(audience)
-  reading.title = capitalise(title, language)
+  reading.title = capitalise(withoutPlea(withoutFillers(title, reading), reading), language)
+}
+
+/** What somebody is to be told or to be convinced of; the one is who listens, the other the end of the deck. */
+function withoutPlea(text: string, reading: Reading): string {
+  const { persuasions, tellings } = reading.words
+  const persuaded = filled(text, persuasions)
+  const [listener, subject] = persuaded ?? filled(text, tellings) ?? []
+  if (listener === undefined || subject === undefined) return text
+  reading.below.push(listener)
+  if (persuaded) reading.ask ??= capitalise(subject, reading.language)
+  return subject
 }
 
 /** Sets apart what commas set off and a name does not need: a time, a figure, what is asked for, and what stands beside. */
 function withoutTail(text: string, reading: Reading): string {
   const { language, words } = reading
   const [head = '', ...parts] = text.split(separator).map(tidy)
-  const says = parts.map((part) =>
-    tellsTime(part, language) ? 'time' : isStatement(part, words) ? 'figure' : 'other',
-  )
+  const isSaid = (part: string): boolean => tellsTime(part, language) || isStatement(part, words)
   const isPlain = countWords(head) > 1 || /\p{L}{4}/u.test(head)
-  const areParts = parts.every((part) => countWords(part) <= mostPartWords)
-  const isName = says.every((said) => said === 'other') || tellsTime(head, language)
-  if (isName || !isPlain || !areParts) return text
-  for (const [index, part] of parts.entries()) {
-    const isBeside = says[index] === 'other' && countWords(part) < fewestPartWords
+  const areParts = parts.some(isSaid) && parts.every((part) => countWords(part) <= mostPartWords)
+  if (tellsTime(head, language) || !isPlain || !areParts) return text
+  const isBeside = (part: string): boolean =>
+    tellsTime(part, language) ||
+    (!isSaid(part) && countWords(part) < fewestPartWords && parts.length <= mostBeside)
+  for (const part of parts) {
     if (isOrder(part, words)) reading.orders.push(part)
-    else if (says[index] === 'time' || isBeside) reading.below.push(part)
+    else if (isBeside(part)) reading.below.push(part)
     else addStatement(part, reading)
   }
   return head

@@ -1,14 +1,23 @@
+import { slidesAsked } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
 import { capitalise } from '../language/letterCase.ts'
-import { readClaims } from './lists.ts'
+import { countWords } from '../language/words.ts'
+import { partsOf, readClaims } from './lists.ts'
 import { type NamedKind, oneOf, type PromptWords, wordPattern } from './promptWords.ts'
-import { isTime } from './times.ts'
+import { isTime, tellsLength } from './times.ts'
+
+/** Words of what is said of the talk itself, and of a label. */
+const mostFactWords = 5
+export const mostKeyWords = 3
+export const colon = /^(.+?)\s*(?::(?=\s|$)|：)\s*(.*)$/su
 
 /** Words of the prompt that get a slide of their own. */
 export interface OwnWords {
   readonly text: string
   /** Named as a part of the deck, rather than stated. */
   readonly isMember: boolean
+  /** What the prompt calls it, and others beside it. */
+  readonly under?: string
 }
 
 /** What has been read of a prompt so far. */
@@ -26,20 +35,75 @@ export interface Reading {
   readonly orders: string[]
 }
 
-/** Things that the prompt lists; a day among them stands under the title. */
-export function addMembers(members: readonly string[], { own, below, language }: Reading): void {
-  for (const text of members) {
+/** Things that the prompt lists, maybe under a name; a day among them stands under the title, what it asks for at the end. */
+export function addMembers(members: readonly string[], reading: Reading, under?: string): void {
+  const { own, below, language, words } = reading
+  for (const { text, label } of labelled(members, under)) {
+    const isLast = text !== '' && members.length > 1 && members.at(-1)?.endsWith(text) === true
+    const isAsk = isLast && reading.ask === undefined && wordPattern(words.raises).test(text)
+    const said = capitalise(text, language)
     if (isTime(text, language)) below.push(text)
-    else own.push({ text: capitalise(text, language), isMember: true })
+    else if (isAsk) reading.ask = said
+    else if (!setApart(text, reading)) own.push({ text: said, isMember: true, ...label })
   }
+}
+
+/** In 'risks: frost, wind' the name is that of what follows as well; in 'A: rent, B: buy' each has its own. */
+function labelled(
+  members: readonly string[],
+  under: string | undefined,
+): readonly { readonly text: string; readonly label: { readonly under?: string } }[] {
+  let label = under
+  return members.map((text, index) => {
+    const [, key = '', rest = ''] = colon.exec(text) ?? []
+    const isLabel =
+      rest !== '' && countWords(key) <= mostKeyWords && !colon.test(members[index + 1] ?? 'a: b')
+    if (key !== '') label = isLabel ? key : under
+    return {
+      text: isLabel ? rest : text,
+      label: label === undefined ? {} : { under: capitalise(label) },
+    }
+  })
+}
+
+/** True for what is said of the talk itself: for how long, for whom, for how many, on how many slides, in which tone. */
+function setApart(text: string, { words, language, below, orders }: Reading): boolean {
+  if (countWords(text) > mostFactWords) return false
+  const isCounted =
+    /\p{Nd}/u.test(text) && new RegExp(`${oneOf(words.attendees)}\\p{L}*$`, 'iu').test(text)
+  const isListening = new RegExp(String.raw`^${oneOf(words.audience)}\s`, 'iu').test(text)
+  const isManner = countWords(text) > 1 && wordPattern(words.manners).test(text)
+  if (isCounted || isListening || tellsLength(text, language)) below.push(text)
+  else if (isManner || slidesAsked(text)) orders.push(text)
+  else return false
+  return true
+}
+
+/** A sentence without those of its parts that are said of the talk itself. */
+export function withoutFacts(text: string, reading: Reading): string {
+  const parts = partsOf(text)
+  const kept = parts.filter((part, index) => {
+    const isAside = index > 0 && isOrder(part, reading.words)
+    if (isAside) reading.orders.push(part)
+    return !isAside && !setApart(part, reading)
+  })
+  return kept.length === parts.length ? text : kept.join(', ')
+}
+
+/** A clause without the 'and', the 'so' or the 'oh' that somebody who goes on and on begins it with. */
+export function withoutFillers(text: string, { words }: Reading): string {
+  const filler = new RegExp(String.raw`^(?:${oneOf(words.fillers)}(?:[,\s]+|(?<=\p{Lo})))+`, 'iu')
+  const rest = /^\p{Lu}/u.test(text) ? text : text.replace(filler, '')
+  return /\p{L}/u.test(rest) ? rest : text
 }
 
 /** What the prompt states, a figure at a time; what it asks for is the end of the deck. */
 export function addStatement(text: string, reading: Reading): void {
   const { words, language } = reading
+  if (text === '' || setApart(text, reading)) return
   const claims = readClaims(text, language)
   for (const claim of claims.length > 0 ? claims : [text]) {
-    const stated = capitalise(claim, language)
+    const stated = capitalise(withoutFillers(claim, reading), language)
     if (reading.ask === undefined && wordPattern(words.raises).test(claim)) reading.ask = stated
     else reading.own.push({ text: stated, isMember: false })
   }

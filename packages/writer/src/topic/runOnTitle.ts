@@ -3,7 +3,7 @@ import { countWords } from '../language/words.ts'
 import { clausesOf } from './lists.ts'
 import { wordPattern } from './promptWords.ts'
 import { addStatement, isOrder, type Reading } from './reading.ts'
-import { tellsTime, upToTime } from './times.ts'
+import { upToTime } from './times.ts'
 
 /** Characters that a title on a cover holds in smaller type. */
 export const longestSentence = 90
@@ -28,7 +28,7 @@ export function runOnTitle(text: string, reading: Reading): string {
   const at = Math.max(0, long)
   reading.orders.push(...clauses.filter((clause) => !says.includes(clause)))
   for (const [index, clause] of says.entries()) {
-    if (index < at || tellsTime(clause, reading.language)) reading.below.push(clause)
+    if (index < at) reading.below.push(clause)
     else if (index > at) addStatement(clause, reading)
   }
   const [title = ''] = says.slice(at)

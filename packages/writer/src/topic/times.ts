@@ -2,10 +2,11 @@ import type { Language } from '../language/languages.ts'
 import { capitalise } from '../language/letterCase.ts'
 import { isTelling } from '../language/languageOf.ts'
 import { countWords } from '../language/words.ts'
-import { oneOf } from './promptWords.ts'
+import { oneOf, withoutSmallEnd } from './promptWords.ts'
 
 const mostTimeWords = 7
 const mostOtherWords = 3
+const mostLengthWords = 3
 /** Letters that a date on a line of time may have. */
 const longestDate = 24
 const year = String.raw`(?<!\p{Nd})(?:1[0-9]|20|21)\d\d(?:\p{L}{1,2}(?!\p{L})|年|년)?(?![\p{Nd}%])`
@@ -55,6 +56,11 @@ export function tellsTime(part: string, language: Language): boolean {
   return countWords(part.replace(new RegExp(point, 'giu'), ' ')) <= mostOtherWords
 }
 
+/** Whether a part says how long, and at most in one word what. */
+export function tellsLength(part: string, language: Language): boolean {
+  return timesOf(language).length.test(part) && countWords(part) <= mostLengthWords
+}
+
 /** Whether a part says when and nothing else: 'del 3 al 17 de febrero'. */
 export function isTime(part: string, language: Language): boolean {
   const { point, length } = timesOf(language)
@@ -82,14 +88,21 @@ export function upToTime(
 /** A text as a point on a line of time, '1885: Safety bicycle'; undefined where it names no time. */
 export function dated(text: string, language: Language): string | undefined {
   const { first, point } = timesOf(language)
-  const [, lead, rest = ''] = first.exec(text) ?? []
-  const isFirst = lead !== undefined && /\p{L}{2}/u.test(rest)
-  const time = isFirst ? lead : point.exec(text)?.[0]
-  if (time === undefined || time.length > longestDate) return undefined
-  const before = text.endsWith(time) ? text.slice(0, -time.length).trim() : ''
-  // 'E-bikes today' is 'E-bikes' on the line; 'a move in June' stays whole.
-  const other = /\p{L}{4,}$/u.test(before) ? before : text
-  return `${capitalise(time, language)}: ${capitalise(isFirst ? rest : other, language)}`
+  const [, lead = '', rest = ''] = first.exec(text) ?? []
+  const isFirst = /\p{L}{2}/u.test(rest)
+  const [time = ''] = isFirst ? [lead] : (point.exec(text) ?? [])
+  if (time === '' || time.length > longestDate) return undefined
+  const [date, event] = isFirst ? [time, rest] : around(text, time, language)
+  return `${capitalise(date, language)}: ${capitalise(event, language)}`
+}
+
+/** 'We met in June' is 'we met' on the line; 'since 2019 a baker' is of 'since 2019'. */
+function around(text: string, time: string, language: Language): readonly [string, string] {
+  const at = text.indexOf(time)
+  const [before, behind] = [text.slice(0, at).trim(), text.slice(at + time.length).trim()]
+  if (/^\S{1,4}$/u.test(before) && behind !== '') return [`${before} ${time}`, behind]
+  const event = withoutSmallEnd(before, language).replace(/[,:]$/u, '')
+  return [time, `${event} ${behind}`.trim() || text]
 }
 
 function unitsOf(language: Language): readonly string[] {

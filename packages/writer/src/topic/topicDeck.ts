@@ -1,6 +1,6 @@
 import { layouts } from '@deckloom/deck'
 import { type Frame, type FrameId, type Frames, framesOf, type KindId } from '../frames/frames.ts'
-import { frameIds, kindRules, openingFrames, scaffolds } from '../frames/scaffold.ts'
+import { coversOf, scaffolds } from '../frames/scaffold.ts'
 import type { Language } from '../language/languages.ts'
 import { countWords } from '../language/words.ts'
 import { agendaRows } from '../plan/agendaRows.ts'
@@ -9,9 +9,12 @@ import type { DeckPlan, PlannedSlide } from '../plan/plannedSlide.ts'
 import { presentedBy } from '../plan/presentedBy.ts'
 import { withUniqueTitles } from '../plan/withUniqueTitles.ts'
 import type { PresentationType, WriteRequest } from '../types.ts'
+import { figuresIn } from '../text/figures.ts'
 import { widthOf } from '../text/width.ts'
-import { coveredBy, frameSlide, type OwnSlide, ownSlides } from './ownSlides.ts'
-import { asksInTable, partsOf, rowsBody, untabled } from './pageForms.ts'
+import { frameSlide, type OwnSlide, ownSlides } from './ownSlides.ts'
+import { partsOf } from './pageForms.ts'
+import { coveredBy } from './pageKinds.ts'
+import { promptWordsOf, questionIn } from './promptWords.ts'
 import { readPrompt, type Topic } from './readPrompt.ts'
 
 export interface TopicDeck extends DeckPlan {
@@ -19,14 +22,9 @@ export interface TopicDeck extends DeckPlan {
   readonly type: PresentationType
 }
 
-/** Slides of a chapter, its header among them, as they are on average. */
-const leastChapter = 2.5
-/** Frames that ask for figures. */
-const fromFigures: readonly FrameId[] = ['results', 'evidence']
-/** Rows of an agenda, and of a table of what the prompt lists. */
-const [, mostRows] = layouts.agenda.limits.items
-const fewestRows = 3
-const longestRow = 44
+/** What the things that a prompt lists are, where it says no more of them. */
+const fromList: readonly FrameId[] = ['answer', 'structure', 'results']
+const fewestListed = 2
 /** Words of a subject that nothing is said of. */
 const mostBareWords = 2
 
@@ -40,18 +38,18 @@ export function topicDeck(request: WriteRequest, language: Language): TopicDeck 
   // Questions in English help more than blank slides where the language is not spoken.
   const frames = framesOf(language) ?? framesOf('en')
   const closing = closingFor(topic, { kind, frames })
-  const plan = { ...topic, own: closing.own }
-  const body = bodyOf(plan, { kind, frames, language, slideCount: request.slideCount })
   const slides = [
     coverSlide(topic, { kind, frames, request, language }),
-    ...body.agenda,
-    ...body.slides,
+    ...bodyOf(
+      { ...topic, own: closing.own },
+      { kind, frames, language, slideCount: request.slideCount },
+    ),
     closing.slide,
   ]
   return {
     title: topic.title,
     slides: withFreshQuestions(withUniqueTitles(slides, frames.more)),
-    type: kindRules[kind].type,
+    type: scaffolds[kind].type,
   }
 }
 
@@ -111,36 +109,36 @@ function coverSlide(
   }
 }
 
-/** The end in the person's own words, where the last thing that the prompt lists is one. */
+/** The end in the person's own words: what they ask for, or the last thing that they list where that is an end or the one sum. */
 function closingFor(
   topic: Topic,
   { kind, frames }: Setting,
 ): { readonly slide: PlannedSlide; readonly own: Topic['own'] } {
-  const last = topic.own.at(-1)
-  const named = last?.isMember
-    ? Object.values(frames.closings).find((frame) => coveredBy(last.text, frame))
-    : undefined
-  const { sides, ask } = topic
-  const needed = sides ? 'decision' : kindRules[kind].closing
-  const frame = named ?? frames.closings[ask === undefined ? needed : 'ask']
-  const title = named && last ? last.text : frame.title
-  const prompts = sides && !named ? [sides.join(' · '), ...frame.prompts.slice(1)] : frame.prompts
+  const { own, sides } = topic
+  const [last = ''] = own.slice(-1).flatMap(({ text, isMember }) => (isMember ? text : []))
+  const named = Object.values(frames.closings).find((frame) => coveredBy(last, frame))
+  const needed = sides ? 'decision' : scaffolds[kind].closing
+  const frame = named ?? frames.closings[topic.ask === undefined ? needed : 'ask']
+  const ask = topic.ask ?? (frame === frames.closings.ask ? sumOf(own, last) : undefined)
+  const shown = named ? { ...frame, title: last } : frame
   return {
-    slide: closingSlide(
-      { ...frame, title, prompts },
-      ask ?? sumAsked(last, frame === frames.closings.ask),
-    ),
-    own: named ? topic.own.slice(0, -1) : topic.own,
+    slide: closingSlide(shown, ask ?? sides?.join(' · '), topic.title),
+    own: named || ask === last ? own.slice(0, -1) : own,
   }
 }
 
-/** A sum that the prompt lists last is what is asked for. */
-function sumAsked(last: Topic['own'][number] | undefined, isAsk: boolean): string | undefined {
-  return isAsk && last?.isMember === true && /\p{Nd}/u.test(last.text) ? last.text : undefined
+/** What is listed last, where it is the one sum of the prompt. */
+function sumOf(own: Topic['own'], last: string): string | undefined {
+  const sums = own.filter(({ text }) => figuresIn(text).length > 0)
+  return sums.length === 1 && sums[0]?.text === last ? last : undefined
 }
 
-function closingSlide({ title, prompts, note }: Frame, ask: string | undefined): PlannedSlide {
-  const isTitle = ask !== undefined && ask.length <= layouts.closing.limits.title
+function closingSlide(
+  { title, prompts, note }: Frame,
+  ask: string | undefined,
+  cover: string,
+): PlannedSlide {
+  const isTitle = ask !== undefined && ask !== cover && ask.length <= layouts.closing.limits.title
   const fits = ask !== undefined && ask.length <= layouts.closing.limits.item
   return {
     role: 'closing',
@@ -153,156 +151,105 @@ function closingSlide({ title, prompts, note }: Frame, ask: string | undefined):
   }
 }
 
-interface Body {
-  readonly agenda: readonly PlannedSlide[]
-  readonly slides: readonly PlannedSlide[]
-}
-
 interface Room extends Setting {
   readonly language: Language
   readonly slideCount: number
 }
 
-/** A part of the deck, or two that share a header; without a title it has none. */
-interface Chapter {
-  readonly title: string
-  readonly slides: readonly PlannedSlide[]
+/** A slide of the body, and the chapter that it belongs to. */
+interface Placed {
+  readonly chapter: string
+  readonly slide: PlannedSlide
 }
 
-function bodyOf(topic: Topic, room: Room): Body {
+/** An agenda and chapters where the deck is long enough; as many chapters as its slides make. */
+function bodyOf(topic: Topic, room: Room): readonly PlannedSlide[] {
   const { frames, slideCount, kind, language } = room
   const { hasAgenda, sections } = frameFor(slideCount, scaffolds[kind].parts.length)
   const total = slideCount - 2 - (hasAgenda ? 1 : 0)
-  const most = sections > 0 ? total - 1 : total
-  const own = ownSlides(topic, { frames, kind, language, most })
-  const words = own.map(({ slide }) => slide)
-  const isFull = words.length + sections > mostRows || words.length + 2 * sections > total
-  const isHeaded = sections > 0 && words.length > 0 && isFull
-  const used = [
-    ...own.flatMap(({ frame }) => frame ?? []),
-    ...toldBy(topic.own, frames),
-    ...askedBy(words, frames),
-  ]
-  const left = total - words.length - (isHeaded ? 1 : 0)
-  const chapters = scaffoldChapters(
-    { ...room, used, rows: rowsOf(topic, own), subject: topic.title },
-    left,
-    isHeaded ? sections - 1 : sections,
-  )
-  const points = { title: frames.parts.points, slides: words }
-  const slides = isHeaded
-    ? withHeaders([points, ...chapters], frames)
-    : besideFrames(words, withHeaders(chapters, frames), frames)
-  return { agenda: hasAgenda ? [agendaSlide(slides, frames)] : [], slides: withoutTwins(slides) }
-}
-
-/** Two tables do not follow each other: the questions of one are a list. */
-function withoutTwins(slides: readonly PlannedSlide[]): readonly PlannedSlide[] {
-  const all: PlannedSlide[] = []
-  for (const slide of slides) {
-    const last = all.at(-1)
-    const isTwin = last?.table !== undefined && slide.table !== undefined
-    if (isTwin && !asksInTable(slide)) all[all.length - 1] = untabled(last, all.length)
-    all.push(isTwin && asksInTable(slide) ? untabled(slide, all.length) : slide)
+  for (let headers = sections; ; headers -= 1) {
+    const own = ownSlides(topic, { frames, kind, language, most: total - headers })
+    const placed = placedIn(topic, own, { ...room, slideCount: total - headers })
+    const chapters = chaptersOf(placed, headers)
+    if (chapters.length < headers) continue
+    const slides = headers > 0 ? withHeaders(chapters, frames) : placed.map(({ slide }) => slide)
+    return hasAgenda ? [agendaSlide(slides, frames), ...slides] : slides
   }
-  return all
 }
 
-/** What the prompt lists, as rows of a table; none where it lists little, or parts of a talk. */
-function rowsOf({ own, sides }: Topic, slides: readonly OwnSlide[]): readonly string[] {
-  const members = own.filter(({ isMember }) => isMember).map(({ text }) => text)
-  const isPlain = members.every((text) => text.length <= longestRow)
-  const framed = slides.filter(({ frame }) => frame !== undefined).length
-  return !sides && isPlain && members.length >= fewestRows && framed < members.length / 2
-    ? members.slice(0, mostRows)
-    : []
-}
-
-/** Figures that the prompt gives are the results, and a sum that it gives is what it costs. */
-function toldBy(own: Topic['own'], { scaffold }: Frames): readonly FrameId[] {
-  const measured = own.filter(({ text }) => /\d/u.test(text))
-  const isPriced = measured.some(({ text }) => coveredBy(text, scaffold.costs))
-  return [...(measured.length >= 2 ? fromFigures : []), ...(isPriced ? (['costs'] as const) : [])]
-}
-
-/** Frames whose questions stand on a slide of the person's own words. */
-function askedBy(words: readonly PlannedSlide[], { scaffold }: Frames): readonly FrameId[] {
-  const asked = new Set(words.flatMap(({ points }) => points))
-  return frameIds.filter((id) => scaffold[id].prompts.every((prompt) => asked.has(prompt)))
-}
-
-/** What opens such a talk comes in front of what the prompt lists, everything else behind it. */
-function besideFrames(
-  words: readonly PlannedSlide[],
-  others: readonly PlannedSlide[],
-  { scaffold }: Frames,
-): readonly PlannedSlide[] {
-  const openings = new Set([...openingFrames].map((id) => scaffold[id].title))
-  const start = others.findIndex(({ title }) => !openings.has(title))
-  const count = start === -1 ? others.length : start
-  return [...others.slice(0, count), ...words, ...others.slice(count)]
-}
-
-interface FreeRoom extends Room {
-  readonly used: readonly FrameId[]
-  /** Things that the prompt lists, for the table of the talk's overview. */
-  readonly rows: readonly string[]
-  readonly subject: string
+/** What leads up to the person's own words, the words, and what follows from them: the most needed frames that no page covers. */
+function placedIn(topic: Topic, own: readonly OwnSlide[], room: Room): readonly Placed[] {
+  const { kind, frames, language, slideCount } = room
+  const { parts, needed } = scaffolds[kind]
+  const used = [
+    ...own.flatMap(({ frame }) => (frame ? coversOf(frame) : [])),
+    ...(own.filter(({ frame }) => !frame).length >= fewestListed ? fromList : []),
+  ]
+  const story = parts.flatMap((part) => part.frames)
+  const isHow = questionIn(topic.title, promptWordsOf(language)) === 'how'
+  const wanted = [
+    ...new Set<FrameId>([...(isHow ? (['howItWorks'] as const) : []), ...needed, ...story]),
+  ]
+  const free = wanted.filter((id) => story.includes(id) && !used.includes(id))
+  const kept = new Set(free.slice(0, Math.max(0, slideCount - own.length)))
+  const placed = parts.map(({ part, frames: ids }) =>
+    ids
+      .filter((id) => kept.has(id))
+      .map((id) => ({
+        id,
+        chapter: frames.parts[part],
+        slide: askingSlide(id, topic.title, frames),
+      })),
+  )
+  const [opening = [], ...rest] = placed
+  const first = own[0]?.frame
+  // A problem that the prompt names first stands in front of what explains it.
+  const end = opening.findIndex(
+    ({ id }) =>
+      first !== undefined && story.indexOf(id) > story.indexOf(first) && story.includes(first),
+  )
+  const at = end === -1 ? opening.length : end
+  const words = own.map(({ slide }) => ({ chapter: frames.parts.points, slide }))
+  return [...opening.slice(0, at), ...words, ...opening.slice(at), ...rest.flat()]
 }
 
 /** Latin letters of a subject that stand above a title. */
 const longestEyebrow = 32
 
 /** A slide of questions says what they are about. */
-function askingSlide(id: FrameId, { frames, kind, rows, subject }: FreeRoom): PlannedSlide {
-  const slide = frameSlide(id, frames)
-  const [overview, ...columns] = kindRules[kind].overview
-  const heads = columns.map((at) => partsOf(frames.scaffold[overview].prompts[at] ?? '')[0])
-  const body =
-    id === overview && rows.length > 0 ? rowsBody(rows, [frames.parts.points, ...heads]) : {}
-  return { ...slide, ...body, ...(widthOf(subject) <= longestEyebrow && { eyebrow: subject }) }
+function askingSlide(id: FrameId, subject: string, frames: Frames): PlannedSlide {
+  const eyebrow = widthOf(subject) <= longestEyebrow ? { eyebrow: subject } : {}
+  return { ...frameSlide(id, frames), ...eyebrow }
 }
 
-/** Questions in chapters that fill `left` slides, headers counted: as many headers as there are chapters for. */
-function scaffoldChapters(room: FreeRoom, left: number, headers: number): readonly Chapter[] {
-  for (let count = Math.min(headers, Math.floor(left / leastChapter)); count > 0; count -= 1) {
-    const ids = chosenFrames(room, left - count)
-    const chapters = chaptersOf(ids, room, count)
-    if (chapters.length === count && ids.length === left - count) return chapters
+interface Chapter {
+  readonly title: string
+  readonly slides: readonly PlannedSlide[]
+}
+
+/** Neighbors of one part of the story, and as many parts together as make so many chapters. */
+function chaptersOf(placed: readonly Placed[], count: number): readonly Chapter[] {
+  const parts: { title: string; slides: PlannedSlide[] }[] = []
+  for (const { chapter, slide } of placed) {
+    const last = parts.find(({ title }) => title === chapter)
+    if (last && last === parts.at(-1)) last.slides.push(slide)
+    else parts.push({ title: chapter, slides: [slide] })
   }
-  const ids = chosenFrames(room, left)
-  return [{ title: '', slides: ids.map((id) => askingSlide(id, room)) }]
-}
-
-/** The most needed frames that nothing covers yet, in the order of the story; an overview of what is listed before others. */
-function chosenFrames({ kind, used, rows }: FreeRoom, count: number): readonly FrameId[] {
-  const { parts, needed } = scaffolds[kind]
-  const story = parts.flatMap(({ frames }) => frames)
-  const first = rows.length > 0 ? kindRules[kind].overview.slice(0, 1) : []
-  const free = [...new Set([...story.filter((id) => first.includes(id)), ...needed, ...story])]
-  const kept = new Set(free.filter((id) => !used.includes(id)).slice(0, Math.max(0, count)))
-  return story.filter((id) => kept.has(id))
-}
-
-function chaptersOf(ids: readonly FrameId[], room: FreeRoom, count: number): readonly Chapter[] {
-  const { kind, frames } = room
-  const parts = scaffolds[kind].parts
-    .map(({ part, frames: own }) => ({
-      title: frames.parts[part],
-      slides: own.filter((id) => ids.includes(id)).map((id) => askingSlide(id, room)),
-    }))
-    .filter(({ slides }) => slides.length > 0)
-  if (parts.length <= count) return parts
-  return groupChapters(parts, count, ({ slides }) => slides.length).map((group) => ({
-    title: group.map(({ title }) => title).join(' · '),
-    slides: group.flatMap(({ slides }) => slides),
-  }))
+  if (count === 0 || parts.length <= count) return parts
+  return groupChapters(parts, count, ({ slides }) => slides.length).map((group) => {
+    const titles = [...new Set(group.map(({ title }) => title))]
+    const joined = titles.join(' · ')
+    return {
+      title: joined.length <= layouts['section header'].limits.title ? joined : (titles[0] ?? ''),
+      slides: group.flatMap(({ slides }) => slides),
+    }
+  })
 }
 
 function withHeaders(chapters: readonly Chapter[], frames: Frames): readonly PlannedSlide[] {
-  return chapters.flatMap(({ title, slides }, index) => [
-    ...(title === '' ? [] : [sectionSlide({ number: index + 1, title, slides }, frames)]),
-    ...slides,
+  return chapters.flatMap((chapter, index) => [
+    sectionSlide({ ...chapter, number: index + 1 }, frames),
+    ...chapter.slides,
   ])
 }
 
@@ -323,23 +270,21 @@ function sectionSlide(
 }
 
 function agendaSlide(slides: readonly PlannedSlide[], { agenda }: Frames): PlannedSlide {
-  const rows = agendaRows(slides)
-  return {
-    role: 'agenda',
-    title: agenda.title,
-    points: rows,
-    notes: agenda.note,
-    layouts: ['agenda'],
-    picture: '',
-  }
+  const { title, note } = agenda
+  const points = agendaRows(slides)
+  return { role: 'agenda', title, points, notes: note, layouts: ['agenda'], picture: '' }
 }
 
 const fewestQuestions = 2
 
-/** No question twice, where enough of its slide is left. */
+/** No question twice, where enough of its slide is left, and no advice. */
 function withFreshQuestions(slides: readonly PlannedSlide[]): readonly PlannedSlide[] {
   const asked = new Set<string>()
-  return slides.map((slide) => {
+  return slides.map((planned) => {
+    const { title, points, notes } = planned
+    const told = points.map((point) => partsOf(point)[1]).join(' ') || title
+    const slide = asked.has(notes) ? { ...planned, notes: told } : planned
+    asked.add(slide.notes)
     const fresh = slide.points.filter((point) => !asked.has(point))
     for (const point of slide.points) asked.add(point)
     const isList = slide.role === 'content' && slide.layouts.includes('title + bullets')

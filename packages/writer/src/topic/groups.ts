@@ -1,0 +1,249 @@
+import { layouts } from '@deckloom/deck'
+import type { FrameId, Frames, PromptSet } from '../frames/frames.ts'
+import { formOf, setOf } from '../frames/scaffold.ts'
+import { isTelling } from '../language/languageOf.ts'
+import type { Language } from '../language/languages.ts'
+import { capitalise } from '../language/letterCase.ts'
+import { countWords } from '../language/words.ts'
+import type { PlannedSlide } from '../plan/plannedSlide.ts'
+import { numberColumn } from '../tables/numbers.ts'
+import { figuresIn } from '../text/figures.ts'
+import { type PageBody, panelsBody, partsOf, rowsBody } from './pageForms.ts'
+import type { PageKind } from './pageKinds.ts'
+import { escaped, withoutSmallEnd } from './promptWords.ts'
+import type { OwnWords } from './reading.ts'
+import { dated, namesTime } from './times.ts'
+
+/** Words of the prompt with the kind of what they name. */
+export interface Told extends OwnWords {
+  readonly kind: PageKind
+}
+
+/** A slide that shows several things of one kind side by side. */
+export interface Group {
+  readonly slide: Pick<PlannedSlide, 'title' | 'eyebrow' | 'points' | 'layouts' | 'table' | 'chart'>
+  readonly frame: FrameId
+  readonly members: readonly Told[]
+  /** It shows all that is known of them: none has a page of its own besides. */
+  readonly isWhole?: true
+}
+
+interface Setting {
+  readonly frames: Frames
+  readonly family: PromptSet
+  readonly language: Language
+  /** Of the whole deck. */
+  readonly title: string
+  /** The frame of a line of time in such a talk. */
+  readonly chain: FrameId | undefined
+}
+
+const longestTitle = layouts['three cards'].limits.title
+/** Characters of a name at the head of a row or a column. */
+const longestName = 44
+const listLayouts = ['three cards', 'title + bullets', 'two column'] as const
+const [fewestSteps, mostSteps] = layouts.process.limits.items
+const [fewestEvents, mostEvents] = layouts.timeline.limits.items
+const [fewestFigures, mostFigures] = layouts['kpi row'].limits.items
+const mostOptions = 4
+/** 'Goals 2026' is no event. */
+const mostBareWords = 2
+/** Characters that a page sets as large as it can. */
+const longestFigure = 14
+
+/** What the prompt has several of: choices, points in time, figures, and all else that it gives one name. */
+export function groupsIn(own: readonly Told[], setting: Setting): readonly Group[] {
+  const events = chainIn(own, setting.language)
+  const free = own.filter((told) => !events.includes(told))
+  const frames = new Set(free.flatMap(({ kind }) => (kind.isOne ? (kind.frame ?? []) : [])))
+  const named = [...frames].flatMap((frame) =>
+    namedGroup(
+      frame,
+      free.filter(({ kind }) => kind.isOne && kind.frame === frame),
+      setting,
+    ),
+  )
+  const held = new Set(named.flatMap(({ members }) => members))
+  const figures = free.filter(
+    (told) => !held.has(told) && loneFigure(told.text, setting.language) !== undefined,
+  )
+  return [
+    ...eventGroups(events, setting),
+    ...named,
+    ...(figures.length >= fewestFigures ? [figureGroup(figures, setting)] : []),
+  ]
+}
+
+function namedGroup(frame: FrameId, members: readonly Told[], setting: Setting): readonly Group[] {
+  const isMeasured = members.every(({ text }) => loneFigure(text, setting.language) !== undefined)
+  if (members.length < 2) return []
+  if (isMeasured && members.length >= fewestFigures) return [figureGroup(members, setting)]
+  if (frame === 'alternatives' && members.length <= mostOptions)
+    return optionGroups(members, setting)
+  const [under] = members.flatMap((told) => told.under ?? [])
+  const title = under ?? setting.frames.scaffold[frame].title
+  return [{ slide: { title, ...namedBody(frame, members, setting) }, frame, members }]
+}
+
+/** Rows to fill, steps, or a list, as the frame is. */
+function namedBody(frame: FrameId, members: readonly Told[], { frames }: Setting): PageBody {
+  const points = members.map(({ text }) => text)
+  const set = setOf(frame)
+  // Those that are done are asked who and by when.
+  const isDone = set === undefined || set === 'offer'
+  const asked = isDone ? frames.scaffold[frame].prompts.slice(1) : frames.own[set].slice(0, 2)
+  const heads = asked.map((prompt) => partsOf(prompt)[0])
+  const isShort = points.every((text) => text.length <= longestName)
+  if (formOf(frame) === 'table' && isShort) return rowsBody(points, ['', ...heads])
+  const isSteps = formOf(frame) === 'process' && points.length >= fewestSteps
+  return { points, layouts: [...(isSteps ? (['process'] as const) : []), ...listLayouts] }
+}
+
+/** Panels or cards with what the prompt says of each choice, and a table of how they compare. */
+function optionGroups(members: readonly Told[], { frames }: Setting): readonly Group[] {
+  const { debate, costs, benefits, risks, alternatives } = frames.scaffold
+  const frame = 'alternatives'
+  const options = members.map(({ text }) => {
+    const [lead, detail] = partsOf(text)
+    return lead === '' ? { name: text, said: [] } : { name: lead, said: [detail] }
+  })
+  const names = options.map(({ name }) => name)
+  const joined = names.join(' · ')
+  const title = joined.length <= longestTitle ? joined : frames.parts.points
+  const asked = [debate.prompts[0], debate.prompts[2], costs.prompts[0]]
+  const questions = asked.map((prompt = '') => partsOf(prompt)[1])
+  const points = members.map(({ text }) => text)
+  const panels = options.map(({ name, said }) => ({ name, points: [...said, ...questions] }))
+  const bodies: readonly PageBody[] =
+    panels.length === 2
+      ? [panelsBody(panels)]
+      : options.every(({ said }) => said.length > 0)
+        ? [{ points, layouts: ['three cards', 'title + bullets'] }]
+        : []
+  const criteria = [costs, benefits, risks].map((each) => each.title)
+  const table = { title: alternatives.title, ...rowsBody(criteria, ['', ...names]) }
+  return [
+    ...bodies.map((body) => ({ slide: { title, ...body }, frame, members }) as const),
+    { slide: table, frame, members },
+  ]
+}
+
+/** What stands on a line of time: three points in time, or half of what is told from the first of them to the last. */
+function chainIn(own: readonly Told[], language: Language): readonly Told[] {
+  const isDated = ({ text, kind }: Told): boolean =>
+    !kind.isOne &&
+    namesTime(text, language) &&
+    (kind.frame === undefined || countWords(text) > mostBareWords)
+  const events = own.filter((told) => isDated(told))
+  const run = own.slice(own.findIndex(isDated), own.findLastIndex(isDated) + 1)
+  if (
+    events.length >= 2 &&
+    run.length >= fewestEvents &&
+    2 * events.length >= run.length &&
+    run.every(({ kind }) => !kind.isOne)
+  )
+    return run
+  return events.length >= fewestEvents ? events : []
+}
+
+/** As many lines of time as the events need, each called by its first and last point. */
+function eventGroups(
+  events: readonly Told[],
+  { frames, language, chain }: Setting,
+): readonly Group[] {
+  const years = events.filter(({ text }) => /\p{Nd}{4}/u.test(text))
+  const isPast = 2 * years.length > events.length
+  const frame = chain ?? (isPast ? 'background' : 'milestones')
+  const { title } = frames.scaffold[frame]
+  const lines = events.length <= mostEvents ? 1 : Math.ceil(events.length / mostSteps)
+  const size = Math.ceil(events.length / lines)
+  const forms = ['timeline', 'process'] as const
+  return Array.from({ length: Math.ceil(events.length / size) || 0 }, (_, line): Group => {
+    const members = events.slice(line * size, (line + 1) * size)
+    const points = members.map(({ text }) => dated(text, language) ?? text)
+    const ends = [points[0], points.at(-1)].map((point = '') => partsOf(point)[0] || point)
+    const name = lines > 1 ? { title: ends.join(' – '), eyebrow: title } : { title }
+    const turned = line % 2 === 0 ? forms : forms.toReversed()
+    return {
+      slide: { ...name, points, layouts: [...turned, 'title + bullets'] },
+      frame,
+      members,
+      isWhole: true,
+    }
+  })
+}
+
+/** Figures of one unit are a chart, others stand in a row. */
+function figureGroup(
+  figures: readonly Told[],
+  { frames, family, language, title }: Setting,
+): Group {
+  const shown = figures.map((told) => {
+    const figure = loneFigure(told.text, language) ?? ''
+    const isSum = figuresIn(told.text, language).some(({ isMoney }) => isMoney)
+    return { told, figure, isSum, caption: captionOf(told, figure, language) }
+  })
+  const isPriced =
+    shown.some(({ told }) => told.kind.frame === 'costs') ||
+    (family !== 'tell' && shown.every(({ isSum }) => isSum))
+  const frame = isPriced ? 'costs' : family === 'tell' ? 'results' : 'evidence'
+  const column = numberColumn(
+    shown.map(({ figure }) => figure),
+    language,
+  )
+  const data = shown.flatMap(({ caption }, index) => {
+    const value = column?.values[index]
+    return value === undefined || value < 0 || caption === '' || caption.length > longestName
+      ? []
+      : [{ label: caption, value }]
+  })
+  const [under] = figures.flatMap((told) => told.under ?? [])
+  const name = under ?? frames.scaffold[frame].title
+  if (data.length === figures.length)
+    return {
+      slide: {
+        title: name,
+        points: frames.own.figure.slice(0, 2),
+        layouts: ['title + chart + bullets'],
+        chart: { type: 'horizontal-bar', title, data, colors: [] },
+      },
+      frame,
+      members: figures,
+      isWhole: true,
+    }
+  const row = shown.slice(0, mostFigures)
+  return {
+    slide: {
+      title: name,
+      points: row.map(({ figure, caption, told }) => `${figure}: ${caption || told.text}`),
+      layouts: ['kpi row', 'three cards', 'title + bullets'],
+    },
+    frame,
+    members: row.map(({ told }) => told),
+  }
+}
+
+/** What a figure is of: the words around it, without what only says that they cost. */
+function captionOf({ text, kind }: Told, figure: string, language: Language): string {
+  const words = text
+    .replace(figure, ' ')
+    .replace(/[\s:,–—-]+$/u, '')
+    .trim()
+    .split(/\s+/u)
+  const named = words.slice(kind.frame === 'costs' && words.length > 1 ? 1 : 0)
+  const start = named.findIndex((word) => !isTelling(word, language))
+  return capitalise(withoutSmallEnd(named.slice(Math.max(0, start)).join(' '), language), language)
+}
+
+/** The one figure of a short text, with the word that it counts where both are short. */
+export function loneFigure(text: string, language: Language): string | undefined {
+  const [figure, ...others] = figuresIn(text, language)
+  const isLone = figure && others.length === 0 && text.length <= longestTitle
+  if (!isLone || namesTime(text, language)) return undefined
+  const counting = String.raw`${escaped(figure.text)}\s(?<word>\p{L}+)(?![\p{L}\p{M}\p{No}])`
+  const counted = new RegExp(counting, 'u').exec(text)
+  const isSmall = isTelling(counted?.groups?.['word'] ?? '', language)
+  return [isSmall ? '' : (counted?.[0] ?? ''), figure.text].find(
+    (each) => each !== '' && each.length <= longestFigure,
+  )
+}
