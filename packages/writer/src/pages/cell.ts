@@ -13,7 +13,12 @@ export interface BlockRef {
 export const headingAlone = -1
 
 /** How the points of a cell belong together, where they do. */
-export type CellForm = 'dates' | 'steps' | 'people' | 'cards' | 'quote' | 'table'
+export type CellForm = 'dates' | 'steps' | 'people' | 'cards' | 'numbered list' | 'quote' | 'table'
+
+/** A numbered list that shares its page is told with what stands beside it. */
+export function isLoose({ form }: Pick<Cell, 'form'>): boolean {
+  return form === undefined || form === 'numbered list'
+}
 
 /** What a slide can be made of: neighbouring paragraphs, a list, a quotation, a part of a table. */
 export interface Cell {

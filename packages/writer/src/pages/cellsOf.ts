@@ -14,6 +14,11 @@ interface CellContext {
   readonly points: readonly Point[]
 }
 
+/** Items, and Latin letters of all, of a numbered list that stays on one page. */
+const whole = { items: 6, width: 560 }
+/** Sentences that stand beside a chart, and beside rows. */
+const mostBeside = { chart: 3, rows: 1 }
+
 /** Worth of a slide that has a form: as much as a good sentence or two. */
 const formWeight = 0.9
 
@@ -42,7 +47,20 @@ export function cellsOf(section: SourceSection, context: CellContext): readonly 
     }
   }
   endTold()
-  return cells.length > 0 ? cells : [empty(context.number)]
+  return cells.length > 0 ? besideTable(cells) : [empty(context.number)]
+}
+
+/** A sentence or two before and behind the only table of a part speak of it. */
+function besideTable(cells: readonly Cell[]): readonly Cell[] {
+  const tables = cells.filter(({ table }) => table)
+  const told = cells.filter(({ form }) => !form)
+  const [first] = tables
+  const points = told.flatMap((cell) => cell.points)
+  const most = first?.table?.kind === 'chart' ? mostBeside.chart : mostBeside.rows
+  const isOne = first && tables.length + told.length === cells.length && points.length <= most
+  if (!isOne || told.length === 0) return cells
+  const blocks = [...told.flatMap((cell) => cell.blocks), ...first.blocks]
+  return tables.map((cell) => (cell === first ? { ...first, blocks, points } : cell))
 }
 
 /** A heading with nothing below it is kept by its name. */
@@ -83,7 +101,31 @@ function cellsFor(node: SourceBlock, context: BlockContext): readonly Cell[] {
   const form = formOf(node.items, node.ordered, context.section.heading)
   const lead = leadTo(context.before)
   const shaped = { ...told, ...(lead !== undefined && { lead }) }
-  return [form ? { ...shaped, form, weight: told.weight + formWeight } : shaped]
+  if (form) return [{ ...shaped, form, weight: told.weight + formWeight }]
+  return [
+    node.ordered && isWhole(node.items, own) ? { ...shaped, ...counted(node.items, own) } : shaped,
+  ]
+}
+
+/** Whether all items of a list stand on one page. */
+function isWhole(items: readonly ListItem[], own: readonly Point[]): boolean {
+  const width = own.reduce((sum, { text }) => sum + widthOf(text), 0)
+  return (
+    items.length > 2 &&
+    items.length <= whole.items &&
+    own.length === items.length &&
+    width <= whole.width &&
+    items.every(({ level }) => level === 0)
+  )
+}
+
+/** Items that count keep their numbers. */
+function counted(items: readonly ListItem[], own: readonly Point[]): Pick<Cell, 'form' | 'points'> {
+  const points = own.map((point, index) => ({
+    ...point,
+    text: `${items[index]?.label ?? `${index + 1}.`} ${point.text}`,
+  }))
+  return { form: 'numbered list', points }
 }
 
 function tableCells(

@@ -1,118 +1,253 @@
+import type { TableData } from '@deckloom/deck'
 import type { Frames } from '../frames/frames.ts'
-import type { Language } from '../language/languages.ts'
+import { capitalise } from '../language/letterCase.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import type { SourceTree } from '../read/sourceTree.ts'
-import { cutSentence } from '../text/clauses.ts'
+import { cutSentence, mainClause } from '../text/clauses.ts'
 import { widthOf } from '../text/width.ts'
 import { choosePoints } from '../weigh/choosePoints.ts'
-import { claimRank } from '../weigh/claimRank.ts'
-import { hasCue } from '../weigh/cues.ts'
+import { claimRank, claimsIn } from '../weigh/claimRank.ts'
+import { type HeadingKind, saysCue } from '../weigh/cues.ts'
 import type { Point } from '../weigh/point.ts'
 import { likeness } from '../weigh/terms.ts'
-import { standsAlone } from '../weigh/titles.ts'
+import { type BlockRef, isLoose } from './cell.ts'
+import type { Chapter } from './chapters.ts'
 import type { FrameContext } from './frame.ts'
 import { isMinuted, withRole } from './minutes.ts'
 import { roomFor } from './room.ts'
+import { eyebrowWidth } from './titleOf.ts'
 
 /** Share of the words of two asks that say the same. */
 const alike = 0.6
+/** What parts at the end of a document are for. */
+const endKinds: ReadonlySet<HeadingKind | undefined> = new Set([
+  'ask',
+  'nextSteps',
+  'conclusions',
+  'decisions',
+])
+/** Chapters that a deck has besides the one that its last page tells. */
+const fewestOthers = 2
+/** Share of the document that is its end. */
+const late = 0.75
 
-/**
- * The end: what is asked for, what comes next or what was decided, in the words of the source. Without any of it the
- * deck ends with what mattered most, of rows alone with what their charts claim.
- */
-export function closingSlide(
-  context: FrameContext,
-  { taken, claims }: { readonly taken: ReadonlySet<string>; readonly claims: readonly string[] },
-): PlannedSlide {
-  const { tree, frames, title } = context
-  const { name, note, points } = ending(context, taken)
-  const said = points.length > 0 ? points : claims.slice(0, 3)
-  const open = said.length > 0 ? frames?.parts.points : frames?.closings.questions.title
-  const names = [name ?? open, open, frames?.parts.way, title]
-  const notes = [note, aboutDocument(tree, frames)].filter(Boolean).join('\n\n')
-  return {
-    role: 'closing',
-    title: freeName(names, taken),
-    points: said.length > 0 ? said : (frames?.closings.questions.prompts ?? []),
-    notes: notes || title,
-    layouts: ['closing'],
-    picture: 'next goal',
-  }
+/** What the last page says. */
+export interface Ending {
+  readonly points: readonly Point[]
+  readonly lines: readonly string[]
+  readonly table?: TableData
+  readonly frame: EndFrame
+  /** No page before it says the same. */
+  readonly isOnce: boolean
+  /** The part of the source that the last page says in full, so that no other page has to. */
+  readonly part?: Chapter
 }
 
 type EndFrame = { readonly title: string; readonly note: string } | undefined
 
-interface Ending {
-  readonly name: string | undefined
-  readonly note: string
-  readonly points: readonly string[]
+/** What is asked for, what comes next, what follows or was decided; without any of it what mattered most. */
+export function endingOf(context: FrameContext, chapters: readonly Chapter[]): Ending {
+  const ends = endsOf(context)
+  const { points, frame, isOnce } = ends.find((one) => one.points.length > 0) ?? recap(context)
+  const last = chapters.length > fewestOthers ? chapters.at(-1) : undefined
+  const table = last && actionsIn(last)
+  const rows = table ? 1 : mostLines
+  const chosen = wholePart(last, points) ?? fitting(points, { ...context, rows })
+  const said = chosen.map(({ point }) => point)
+  const lines = chosen.flatMap((one) => one.lines)
+  const ending = { points: said, lines, frame, isOnce }
+  return last && isToldBy(said, last) ? { ...ending, part: last, ...(table && { table }) } : ending
 }
 
-function ending(
-  { points: all, frames, language }: FrameContext,
-  taken: ReadonlySet<string>,
-): Ending {
-  const asks = isMinuted(all) ? [] : asksIn(withRole(all, 'ask'), language)
-  const told: readonly (readonly [readonly Point[], EndFrame])[] = [
-    [asks, frames?.closings.ask],
-    [withRole(all, 'step'), frames?.closings.nextSteps],
-    [withRole(all, 'decision'), frames && { title: frames.decided, note: '' }],
-    [recap(all, language), frames && { title: frames.parts.points, note: '' }],
+type End = Pick<Ending, 'points' | 'frame' | 'isOnce'>
+
+function endsOf(context: FrameContext): readonly End[] {
+  const { points, frames } = context
+  const decided = frames && { title: frames.decided, note: '' }
+  return [
+    { points: asksIn(context), frame: frames?.closings.ask, isOnce: true },
+    { points: withRole(points, 'step'), frame: frames?.closings.nextSteps, isOnce: true },
+    { points: withRole(points, 'conclusion'), frame: mainPoints(frames), isOnce: true },
+    { points: withRole(points, 'decision'), frame: decided, isOnce: false },
+    { points: callsIn(points), frame: frames?.closings.nextSteps, isOnce: true },
   ]
-  // What a page before tells in full is not begun once more.
-  const isFree = (frame: EndFrame): boolean => !frame || !taken.has(frame.title.toLowerCase())
-  const [points = [], frame] = told.find(([own, one]) => own.length > 0 && isFree(one)) ?? []
-  return { name: frame?.title, note: frame?.note ?? '', points: fitting(points, language) }
 }
 
-/** What asks in so many words, and what goes on with it under the same heading. */
-function asksIn(asks: readonly Point[], language: Language): readonly Point[] {
-  const said = asks.filter(({ text }) => hasCue(text, 'ask', language))
-  const [first] = said
-  const rest = asks.filter((point) => !said.includes(point) && point.order > (first?.order ?? -1))
-  // The part that is there for it says it in full.
-  return [...said, ...rest].toSorted((a, b) => Number(b.kind === 'ask') - Number(a.kind === 'ask'))
+function mainPoints(frames: Frames | undefined): EndFrame {
+  return frames && { title: frames.parts.points, note: '' }
 }
 
-/** The first of them that the last page holds, in the order of the document; long ones are cut where a reader breathes. */
-function fitting(points: readonly Point[], language: Language): readonly string[] {
-  const { width, points: most, longest } = roomFor('closing', 'balanced')
-  const chosen: { readonly point: Point; readonly lines: readonly string[] }[] = []
-  let left = width
-  let rows: number = most
-  for (const point of points) {
-    const lines = cutSentence(point.text, longest, language).map((line) =>
-      line.trim().replace(/[,;:，；：]$/u, ''),
+/** A last part of nothing but what the deck ends with stands on its last page, all of it. */
+function wholePart(
+  last: Chapter | undefined,
+  points: readonly Point[],
+): readonly Said[] | undefined {
+  const own = (last?.cells ?? []).flatMap((cell) => cell.points.filter(({ text }) => !leads(text)))
+  const widths = own.map(({ text }) => widthOf(text))
+  const isWhole =
+    own.length <= mostLines &&
+    widths.reduce((sum, width) => sum + width, 0) <= mostWidth &&
+    widths.every((width) => width <= longestLine)
+  return own.length > 1 && isWhole && own.every((point) => isAmong(point, points))
+    ? own.map((point) => ({ point, lines: [point.text] }))
+    : undefined
+}
+
+/** It leads to what follows it, and says nothing without. */
+function leads(text: string): boolean {
+  return /[:：]$/u.test(text)
+}
+
+/** Numbers in front of the items of a list make no other points of them. */
+function isAmong({ order }: Point, points: readonly Point[]): boolean {
+  return points.some((other) => other.order === order)
+}
+
+/** The table of who does what by when that a last part consists of, and a sentence beside it. */
+function actionsIn({ cells }: Chapter): TableData | undefined {
+  const tables = cells.flatMap(({ table }) =>
+    table?.isActions === true ? (table.table ?? []) : [],
+  )
+  return tables.length === 1 ? tables[0] : undefined
+}
+
+/** Whether all sentences of a part without forms of its own are on the last page. */
+function isToldBy(said: readonly Point[], { name, cells }: Chapter): boolean {
+  const sections = new Set(cells.map(({ section }) => section))
+  return (
+    name !== undefined &&
+    said.length > 0 &&
+    sections.size === 1 &&
+    widthOf(name) <= eyebrowWidth &&
+    cells.every(
+      (cell) =>
+        (isLoose(cell) || cell.table?.isActions === true) &&
+        cell.points.every(
+          ({ text, sentence }) => leads(text) || said.some((one) => one.sentence === sentence),
+        ),
     )
-    const own = widthOf(point.text)
+  )
+}
+
+/** The end of the deck; without a word of the source for it what its charts claim, or questions. */
+export function closingSlide(
+  { tree, frames, title }: FrameContext,
+  { points, lines, table, frame, part }: Ending,
+  { taken, claims }: { readonly taken: ReadonlySet<string>; readonly claims: readonly string[] },
+): PlannedSlide & { readonly blocks: readonly BlockRef[] } {
+  const said = lines.length > 0 ? lines : claims.slice(0, 3)
+  const { name = '', cells = [] } = part ?? {}
+  const isOne = points.every(({ section }) => section === cells[0]?.section)
+  const names = [isOne ? name : '', ...namesOf(frames, frame, said.length > 0), title]
+  const own = freeName(names.filter(Boolean), taken)
+  const notes = [frame?.note, aboutDocument(tree, frames)].filter(Boolean).join('\n\n')
+  return {
+    role: 'closing',
+    title: own,
+    ...(name !== '' && name !== own && { eyebrow: name }),
+    points: saidOrAsked(said, frames),
+    notes: notes || title,
+    layouts: table ? ['table'] : ['closing'],
+    ...(table && { table }),
+    picture: 'next goal',
+    blocks: cells.flatMap(({ blocks }) => blocks),
+  }
+}
+
+function namesOf(frames: Frames | undefined, frame: EndFrame, isSaid: boolean): readonly string[] {
+  if (!frames) return []
+  const { parts, closings } = frames
+  return [frame?.title ?? '', isSaid ? parts.points : closings.questions.title, parts.way]
+}
+
+function saidOrAsked(said: readonly string[], frames: Frames | undefined): readonly string[] {
+  return said.length > 0 ? said : (frames?.closings.questions.prompts ?? [])
+}
+
+/** What asks in so many words, and what goes on with it: in its paragraph, or under a heading for the end. */
+function asksIn({ points, language }: FrameContext): readonly Point[] {
+  if (isMinuted(points)) return []
+  const asks = withRole(points, 'ask')
+  const said = asks.filter(
+    ({ text, kind, order }) =>
+      saysCue(text, 'ask', language) && (endKinds.has(kind) || order >= points.length * late),
+  )
+  const last = said.at(-1)
+  const goesOn = points.filter(
+    (point) =>
+      last &&
+      point.section === last.section &&
+      point.order > last.order &&
+      (point.block === last.block || endKinds.has(point.kind)),
+  )
+  return [
+    ...new Set([...said.toReversed(), ...goesOn, ...asks.filter(({ kind }) => kind === 'ask')]),
+  ]
+}
+
+/** By when, and whom to reach, near the end. */
+function callsIn(points: readonly Point[]): readonly Point[] {
+  const own = points.filter(({ order }) => order >= points.length * late)
+  if (withRole(own, 'deadline').length === 0) return []
+  return own.filter(
+    ({ text, roles }) => roles.has('deadline') || /[^\s@]@[^\s@]+\.\p{L}/u.test(text),
+  )
+}
+
+const { width: mostWidth, points: mostLines, longest: longestLine } = roomFor('closing', 'balanced')
+
+interface Said {
+  readonly point: Point
+  readonly lines: readonly string[]
+}
+
+/** The first of them that the last page holds, in the order of the document. */
+function fitting(
+  points: readonly Point[],
+  { language, rows }: Pick<FrameContext, 'language'> & { readonly rows: number },
+): readonly Said[] {
+  const chosen: Said[] = []
+  let left = mostWidth
+  for (const point of points) {
+    const whole = point.isWhole ? point.text : point.sentence.replace(/[.。।]$/u, '')
+    const parts =
+      widthOf(whole) > longestLine ? mainClause(whole, longestLine, language) : undefined
+    const lines =
+      parts?.map((part) => capitalise(part, language)) ?? cutSentence(whole, longestLine, language)
+    const own = widthOf(whole)
     const isRoomy =
-      lines.length <= rows && own <= left && lines.every((line) => widthOf(line) <= longest)
-    const isSaid = chosen.some((other) => likeness(other.point.terms, point.terms) > alike)
-    // The first is said, however long it is.
-    if (isSaid || /[:：]$/u.test(point.text) || !(isRoomy || chosen.length === 0)) continue
+      chosen.flatMap((one) => one.lines).length + lines.length <= rows &&
+      own <= left &&
+      lines.every((line) => widthOf(line) <= longestLine)
+    const isSaid = chosen.some(
+      (other) =>
+        other.point.sentence === point.sentence || likeness(other.point.terms, point.terms) > alike,
+    )
+    if (isSaid || leads(whole) || !isRoomy) continue
     left -= own
-    rows -= lines.length
     chosen.push({ point, lines })
   }
-  return chosen.toSorted((a, b) => a.point.order - b.point.order).flatMap(({ lines }) => lines)
+  // The first is said, however long it is, where no other can be.
+  const first = points.slice(0, chosen.length > 0 ? 0 : 1)
+  return [...chosen, ...first.map((point) => ({ point, lines: [point.text] }))].toSorted(
+    (a, b) => a.point.order - b.point.order,
+  )
 }
 
 /** The first name that no other slide has; the last where all are taken. */
-function freeName(names: readonly (string | undefined)[], taken: ReadonlySet<string>): string {
-  const given = names.filter((name) => name !== undefined)
-  return given.find((name) => !taken.has(name.toLowerCase())) ?? given.at(-1) ?? ''
+function freeName(names: readonly string[], taken: ReadonlySet<string>): string {
+  return names.find((name) => !taken.has(name.toLowerCase())) ?? names.at(-1) ?? ''
 }
 
 /** What mattered most, once more. */
-function recap(points: readonly Point[], language: Language): readonly Point[] {
-  const whole = points
-    .filter(
-      ({ text, isWhole, kind }) =>
-        isWhole && standsAlone(text, language) && kind !== 'decisions' && kind !== 'nextSteps',
-    )
-    .map((point) => ({ ...point, value: claimRank(point) }))
-  return choosePoints(whole, { width: 270, points: 3, longest: 110 })
+function recap({ points, frames, language }: FrameContext): End {
+  const claims = claimsIn(points, language).map(({ point }) => point)
+  const told = claims.length > 0 ? claims : points.filter(({ isWhole }) => isWhole)
+  const chosen = choosePoints(
+    told.map((point) => ({ ...point, value: claimRank(point) })),
+    { width: 270, points: 3, longest: 110 },
+  )
+  return { points: chosen, frame: mainPoints(frames), isOnce: false }
 }
 
 /** Licenses, contents and signatures: said by nobody, and kept. */

@@ -1,36 +1,21 @@
 import { layouts, splitLeadIn, type LayoutTemplate } from '@deckloom/deck'
-import type { Frames } from '../frames/frames.ts'
-import type { Language } from '../language/languages.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import type { SourceTree } from '../read/sourceTree.ts'
-import { capitalise } from '../language/letterCase.ts'
-import { cutSentence } from '../text/clauses.ts'
-import { countWords, widthOf } from '../text/width.ts'
-import { choosePoints } from '../weigh/choosePoints.ts'
+import { widthOf } from '../text/width.ts'
+import type { Claim } from '../weigh/claimRank.ts'
 import type { Point } from '../weigh/point.ts'
-import { cleanHeading, isTitle, standsAlone, titleWidth } from '../weigh/titles.ts'
+import { cleanHeading } from '../weigh/titles.ts'
 import type { CellForm, Page } from './cell.ts'
 import { layoutsFor } from './layoutsFor.ts'
-import { type Body, bodyOf } from './pageBody.ts'
-import { type Detail, roomFor } from './room.ts'
-
-export interface ComposeContext {
-  readonly tree: SourceTree
-  readonly language: Language
-  readonly frames: Frames | undefined
-  readonly deckTitle: string
-  readonly detail: Detail
-  /** Titles that are taken, in lower case. */
-  readonly taken: Set<string>
-}
+import { type Body, bodyOf, toldBody } from './pageBody.ts'
+import { type ComposeContext, eyebrowWidth, titleOf } from './titleOf.ts'
 
 /** A page before its notes. */
 export interface Composed extends Omit<PlannedSlide, 'notes'> {
-  readonly page: Page
+  /** What its notes tell whole. */
+  readonly blocks: Page['blocks']
 }
 
-const eyebrowWidth = 40
-const longestTitle = 120
 /** Latin letters of the names of parts that a page has no room for. */
 const mostNames = 190
 
@@ -45,15 +30,16 @@ export function composePage(
   const body = bodyFor(page, heading, context)
   const { title, claim } = titleOf(body, { page, heading, chapterName, context })
   context.taken.add(title.toLowerCase())
-  const points = body.points.filter((point) => point !== claim)
   const naming = { title, names: [heading, chapterName ?? ''], context }
-  const told = body.own ?? ledPoints(points, naming)
+  const said = ledPoints(withoutClaim(body.points, claim), naming)
+  const beside = title === body.title || body.title === undefined ? [] : [body.title]
+  const told = [...said.slice(0, body.shown), ...beside, ...body.own].slice(0, body.most)
   const path = [chapterName ?? '', heading].filter((name) => name !== '' && name !== title)
   const eyebrow = eyebrowOf(title, [[...new Set(path)].join(' · '), chapterName, heading])
   const named = [title, eyebrow ?? '']
   const shown = withNames(told, page, { named, context, room: namesRoom(body) })
   return {
-    page,
+    blocks: page.blocks,
     role: 'content',
     title,
     ...(eyebrow !== undefined && { eyebrow }),
@@ -70,7 +56,17 @@ function bodyFor(page: Page, heading: string, { tree, detail }: ComposeContext):
   const room = namesRoom(body)
   const lines = inLines(missingNames(page, heading, tree), room.longest)
   if (lines.length <= room.points) return body
-  return { points: choosePoints(page.points, roomFor('list', detail)), isEvidence: false }
+  return toldBody(page, detail)
+}
+
+/** The sentence that became the title is said once; what the title had no room for stays. */
+function withoutClaim(points: readonly Point[], claim: Claim | undefined): readonly Point[] {
+  if (!claim) return points
+  const { point, rest } = claim
+  return points.flatMap((own) => {
+    if (own !== point) return own.sentence === point.sentence ? [] : own
+    return rest === '' ? [] : { ...own, text: rest }
+  })
 }
 
 /** Names of the parts of a page that are not said on it. */
@@ -162,133 +158,6 @@ function inLines(names: readonly string[], longest: number): readonly string[] {
     else lines.push(name)
   }
   return lines
-}
-
-interface TitleContext {
-  readonly page: Page
-  readonly heading: string
-  readonly chapterName: string | undefined
-  readonly context: ComposeContext
-}
-
-interface Titled {
-  readonly title: string
-  /** The point that became the title. */
-  readonly claim?: Point
-}
-
-/** Its own claim, its heading, its best sentence, what it leads with: the first that is whole and not taken. */
-function titleOf(body: Body, naming: TitleContext): Titled {
-  const { page, heading, chapterName, context } = naming
-  const isFree = (text: string | undefined): text is string =>
-    text !== undefined && /[\p{L}\p{Nd}]/u.test(text) && !context.taken.has(text.toLowerCase())
-  // The name of a chapter that is too long to stand over a title is the title of its first page.
-  const isNamed = !isFree(chapterName) || widthOf(chapterName) <= eyebrowWidth
-  if (isNamed && isFree(body.title)) return { title: body.title }
-  const claim = claimOf(body, context)
-  if (claim && isNamed && isStrong(claim, heading, body)) return { title: claim.text, claim }
-  const candidates = [
-    isNamed ? '' : chapterName,
-    heading,
-    page.cell.lead,
-    chapterName,
-    ...rowNames(page),
-  ]
-  const named = candidates.find((text) => isFree(text) && widthOf(text) <= titleWidth + 26)
-  return named === undefined ? saidTitle(body, naming, claim) : { title: named }
-}
-
-/** What a table is called by: what it measures, its first column, its first row and its last. */
-function rowNames({ cell: { table } }: Page): readonly string[] {
-  if (!table) return []
-  const [head, ...rows] = table.table?.rows ?? []
-  const leads = head
-    ? rows.flatMap(([first = '']) => first)
-    : table.points.flatMap((point) => splitLeadIn(point, 1)?.lead ?? '')
-  const ends = [leads[0] ?? '', leads.at(-1) ?? ''].filter((lead) => lead !== '')
-  const names = [table.chart?.title, head?.[0], ends.length === 2 ? ends.join(' – ') : undefined]
-  return names.filter((name) => name !== undefined)
-}
-
-/** A heading of a word or two is a label, and a sentence says more; one that says something gives way to a figure. */
-function isStrong(claim: Point, heading: string, { points }: Body): boolean {
-  if (heading === '') return points.length >= 2
-  const isLabel = countWords(heading) <= 3
-  return isLabel
-    ? claim.value >= 0.3 && points.length >= 2
-    : claim.value >= 0.55 && points.length >= 3
-}
-
-/** For a page without a name of its own: a sentence of it, or a clause, or what it leads with. */
-function saidTitle(
-  body: Body,
-  { page, heading, chapterName, context }: TitleContext,
-  claim: Point | undefined,
-): Titled {
-  const { language, taken, frames, tree } = context
-  if (claim) return { title: claim.text, claim }
-  const isFree = (text: string): boolean => !taken.has(text.toLowerCase())
-  const free = [...body.points, ...page.points].filter(
-    ({ text, isTorn }) => !isTorn && isFree(text),
-  )
-  const whole = free.find(({ text, isWhole }) => isWhole && isTitle(text, language, longestTitle))
-  if (whole) return { title: whole.text, claim: whole }
-  const parts = free.flatMap(({ text }) => [
-    splitLeadIn(text, 1)?.lead ?? '',
-    (cutSentence(text, titleWidth, language)[0] ?? '').replace(/[,;:]$/u, ''),
-  ])
-  const part = parts.find((text) => isTitle(text, language) && isFree(text))
-  if (part !== undefined) return { title: part }
-  // Notes begin small, and say more than that they go on.
-  const note = free.find(({ text }) => isTitle(capitalise(text, language), language, longestTitle))
-  if (note) return { title: capitalise(note.text, language), claim: note }
-  // What stands before the first heading tells what the document is.
-  if (heading === '' && chapterName === undefined && frames && isFree(frames.aboutDocument)) {
-    return { title: frames.aboutDocument }
-  }
-  const name = [heading, chapterName, tree.title, context.deckTitle].find(
-    (text) => text !== undefined && /[\p{L}\p{Nd}]/u.test(text),
-  )
-  return { title: furtherTitle(name ?? '–', frames, taken) }
-}
-
-/** 'More on costs': for what goes on under a heading whose parts have no names. */
-function furtherTitle(
-  heading: string,
-  frames: Frames | undefined,
-  taken: ReadonlySet<string>,
-): string {
-  const more = frames?.more.replace('{title}', () => heading)
-  return freeTitle([more ?? heading, heading], taken)
-}
-
-/** The first title that no slide has; where all are taken, the first with a mark of its own. */
-export function freeTitle(titles: readonly string[], taken: ReadonlySet<string>): string {
-  const free = titles.find((title) => !taken.has(title.toLowerCase()))
-  if (free !== undefined) return free
-  let marked = titles[0] ?? '–'
-  while (taken.has(marked.toLowerCase())) marked = `${marked} ·`
-  return marked
-}
-
-/** The sentence of a page that says the most by itself. */
-function claimOf({ points }: Body, { tree, language, taken }: ComposeContext): Point | undefined {
-  return points
-    .filter((point) => !isListed(point, tree))
-    .filter(({ text, isWhole }) => isWhole && isTitle(text, language) && !/[?？]$/u.test(text))
-    .filter(
-      ({ text }) =>
-        standsAlone(text, language) &&
-        !taken.has(text.toLowerCase()) &&
-        splitLeadIn(text, 1) === undefined,
-    )
-    .toSorted((a, b) => b.value - a.value || a.order - b.order)[0]
-}
-
-/** One of several items: above the others it would leave them without their head, and out of their order. */
-function isListed({ section, block }: Point, tree: SourceTree): boolean {
-  const node = tree.sections[section]?.blocks[block]
-  return node?.kind === 'list' && node.items.length > 1
 }
 
 function eyebrowOf(title: string, names: readonly (string | undefined)[]): string | undefined {

@@ -1,6 +1,6 @@
 import { widthOf } from '../text/width.ts'
 import type { Point } from '../weigh/point.ts'
-import type { Cell, Page } from './cell.ts'
+import { type Cell, isLoose, type Page } from './cell.ts'
 import { joinNeighbors } from './share.ts'
 
 /** Latin letters and points that a page of words holds. */
@@ -53,7 +53,7 @@ function pageOf(cell: Cell): Page {
 /** Cells that have no page of their own stand with a neighbor: told ones are joined, forms keep their page. */
 function hostCells(cells: readonly Cell[], count: number): readonly Page[] {
   return joinNeighbors(cells.map(pageOf), count, {
-    weightOf: ({ cell }) => (cell.form ? 1 : 0.3) + cell.weight,
+    weightOf: ({ cell }) => (isLoose(cell) ? 0.3 : 1) + cell.weight,
     join: (a, b) => {
       const host = hostOf(a.cell, b.cell)
       return {
@@ -68,9 +68,12 @@ function hostCells(cells: readonly Cell[], count: number): readonly Page[] {
 
 /** A form shows its own and what is told beside it; of two that have one, or none, the weightier leads. */
 function hostOf(a: Cell, b: Cell): Cell {
-  if (!a.form && !b.form) return { ...a, section: Math.min(a.section, b.section) }
-  if (a.form && b.form) return a.weight >= b.weight ? a : b
-  const [formed, told] = a.form ? [a, b] : [b, a]
+  if (isLoose(a) && isLoose(b)) {
+    const { form: _, ...told } = a
+    return { ...told, section: Math.min(a.section, b.section) }
+  }
+  if (!isLoose(a) && !isLoose(b)) return a.weight >= b.weight ? a : b
+  const [formed, told] = isLoose(b) ? [a, b] : [b, a]
   const isSmall = formed.form !== 'table' && told.weight > formed.weight * 2.5
   return isSmall ? told : formed
 }

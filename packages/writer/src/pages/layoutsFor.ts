@@ -27,11 +27,16 @@ export function layoutsFor(
       ? ['quote with portrait', 'centered quote']
       : ['centered quote', 'title only']
   if (body.isEvidence) return body.isChart === true ? ['title + chart + bullets'] : ['table']
-  return [...formLayouts(form, points), ...listLayouts(points)]
+  return [...formLayouts(form, points), ...listLayouts(points, form)]
 }
 
 /** Lists that fill a page: words at the size that they are read at leave no half of it empty. */
-function listLayouts(points: readonly string[]): readonly LayoutTemplate[] {
+function listLayouts(
+  points: readonly string[],
+  form: CellForm | undefined,
+): readonly LayoutTemplate[] {
+  // Numbers and pictures in front of what counts itself would count it twice.
+  if (form === 'numbered list') return ['title + bullets', 'two column']
   if (points.length <= 1)
     return points.length === 0
       ? ['full image background', 'title only']

@@ -42,7 +42,7 @@ test('days, months and spans of months make a timeline', async () => {
 
 test('no item of a list becomes the title of the others', async () => {
   const found = (await pages()).find(({ points }) =>
-    points.some((point) => point.startsWith('Copy')),
+    points.some((point) => point.startsWith('2. Copy')),
   )
 
   expect(found?.title).toBe('Setting up')

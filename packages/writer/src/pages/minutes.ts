@@ -6,9 +6,8 @@ import { labelKind } from '../weigh/cues.ts'
 import type { Point, Role } from '../weigh/point.ts'
 import { cleanHeading } from '../weigh/titles.ts'
 import type { FrameContext } from './frame.ts'
-import { roomFor } from './room.ts'
 
-/** Points and Latin letters that a list of decisions or tasks holds. */
+/** Points and Latin letters that a list of decisions holds. */
 const listed = { most: 10, item: 150, all: 760 }
 
 /** Points that are said in a role. */
@@ -21,15 +20,11 @@ export function isMinuted(points: readonly Point[]): boolean {
   return withRole(points, 'step').length > 1 && withRole(points, 'decision').length > 1
 }
 
-/** Pages of minutes: what was decided, and, where the last page has no room for it, who does what. */
-export function minutedSlides({ tree, points, frames }: FrameContext): readonly PlannedSlide[] {
-  if (!frames || !isMinuted(points)) return []
-  const steps = withRole(points, 'step')
-  const decisions = listSlide(frames.decided, withRole(points, 'decision'), tree)
-  const { points: most } = roomFor('closing', 'balanced')
-  return steps.length <= most
-    ? [decisions]
-    : [decisions, listSlide(frames.closings.nextSteps.title, steps, tree)]
+/** What was decided, for minutes. */
+export function decidedSlide({ tree, points, frames }: FrameContext): PlannedSlide | undefined {
+  return frames && isMinuted(points)
+    ? listSlide(frames.decided, withRole(points, 'decision'), tree)
+    : undefined
 }
 
 /** Sentences of several parts in a list; a label in front gives way to the name of the part. */

@@ -1,99 +1,93 @@
-import { splitLeadIn } from '@deckloom/deck'
-import type { Language } from '../language/languages.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import { countWords, widthOf } from '../text/width.ts'
 import { choosePoints } from '../weigh/choosePoints.ts'
-import { claimRank } from '../weigh/claimRank.ts'
+import { claimRank, claimsIn } from '../weigh/claimRank.ts'
 import { headingKind } from '../weigh/cues.ts'
 import type { Point } from '../weigh/point.ts'
-import { isTitle, standsAlone } from '../weigh/titles.ts'
+import { standsAlone } from '../weigh/titles.ts'
 import type { FrameContext } from './frame.ts'
 import { groupBy } from './groupBy.ts'
-import { isMinuted } from './minutes.ts'
+import { decidedSlide, isMinuted } from './minutes.ts'
 
 /** Decks from so many slides on open with what matters most, where there is enough to choose from. */
 export const opens = { slides: 8, points: 24 }
-const lead = { width: 120, words: 5 }
-/** What may be said before all else. */
-const openingKinds: ReadonlySet<string> = new Set(['summary', 'results'])
-const openingRoles = ['result', 'decision'] as const
+const room = { width: 120, words: 5 }
+/** What may be said before all else, the first of them first. */
+const openingKinds = ['conclusions', 'summary', 'results'] as const
+const openingRoles = ['result', 'decision', 'conclusion'] as const
 
-/** What stands before the parts: a sentence on the cover, and what matters most of all. */
-export function takeFirst(
-  frame: FrameContext,
-  slideCount: number,
-): { readonly lead: Point | undefined; readonly opening: readonly Point[] } {
-  const claim = frame.tree.title === undefined ? undefined : coverLead(frame)
-  const spare = frame.points.filter((point) => point !== claim)
+interface First {
+  readonly lead: Point | undefined
+  /** What the slide in front of the parts says, and the parts do not say again. */
+  readonly opening: readonly Point[]
+  readonly head: PlannedSlide | undefined
+}
+
+/** What stands before the parts: a sentence on the cover, and what was decided or matters most of all. */
+export function takeFirst(frame: FrameContext, slideCount: number): First {
+  const lead = frame.tree.title === undefined ? undefined : coverLead(frame)
+  const decided = slideCount >= opens.slides ? decidedSlide(frame) : undefined
   const [first, second] = frame.tree.sections
   // A document that begins with its summary opens with it.
   const isSummed = [first, second].some((part) => headingKind(part?.heading) === 'summary')
-  const isLong = slideCount >= opens.slides && spare.length >= opens.points && !isSummed
-  return { lead: claim, opening: (isLong ? openingOf(spare, frame.language) : undefined) ?? [] }
+  const isLong = slideCount >= opens.slides && frame.points.length >= opens.points && !isSummed
+  const opening = isLong && !decided ? openingOf(frame, lead) : []
+  return { lead, opening, head: decided ?? openingSlide(opening) }
 }
 
-/** The claim that the document opens with or sums itself up in, where it can stand under the title. */
-function coverLead({
-  points,
-  title,
-  language,
-}: Pick<FrameContext, 'points' | 'title' | 'language'>): Point | undefined {
-  const [first] = isMinuted(points) ? [] : points
-  const opening = points.filter(
-    ({ text, isWhole, section, kind }) =>
-      first !== undefined &&
-      (kind === 'summary' || kind === 'results' || section === first.section) &&
-      isWhole &&
-      text !== title &&
-      widthOf(text) <= lead.width &&
-      countWords(text) >= lead.words &&
-      splitLeadIn(text, 1) === undefined &&
-      standsAlone(text, language),
-  )
-  return opening.toSorted((a, b) => claimRank(b) - claimRank(a) || a.order - b.order)[0]
+/** The claim that the document sums itself up in, has found or opens with, where it can stand under the title. */
+function coverLead({ points, title, language }: FrameContext): Point | undefined {
+  const [first] = points
+  if (!first || isMinuted(points)) return undefined
+  const claims = claimsIn(points, language).flatMap(({ point }) => {
+    const { text, isWhole } = point
+    const isShort = widthOf(text) <= room.width && countWords(text) >= room.words
+    return isWhole && isShort && text !== title ? point : []
+  })
+  const [said] = openingKinds.flatMap((kind) => claims.find((point) => point.kind === kind) ?? [])
+  return said ?? claims.find(({ section }) => section === first.section)
 }
 
 /** The sentence that stands best for the document, and what it found or decided beside it. */
-function openingOf(all: readonly Point[], language: Language): readonly Point[] | undefined {
+function openingOf(
+  { points: all, language }: FrameContext,
+  led: Point | undefined,
+): readonly Point[] {
   const sizes = groupBy(all, ({ section }) => section)
   const points = all
     .filter(
-      ({ section, text, part }) =>
+      ({ section, text, part, kind, roles }) =>
         // A part that would be left with nothing keeps what it has.
-        (sizes.get(section)?.length ?? 0) >= 3 && part === 0 && standsAlone(text, language),
+        (sizes.get(section)?.length ?? 0) >= 3 &&
+        part === 0 &&
+        standsAlone(text, language) &&
+        (openingKinds.some((own) => own === kind) || openingRoles.some((role) => roles.has(role))),
     )
-    .map((point) => ({ ...point, value: claimRank(point) }))
-    .filter(
-      ({ kind, roles }) =>
-        openingKinds.has(kind ?? '') || openingRoles.some((role) => roles.has(role)),
-    )
-    .toSorted((a, b) => b.value - a.value || a.order - b.order)
-  const claim = points.find(
-    ({ text, isWhole }) =>
-      isWhole &&
-      isTitle(text, language) &&
-      splitLeadIn(text, 1) === undefined &&
-      !/[?？]$/u.test(text),
+    .filter((point) => point !== led)
+    .map((point) => ({ point, value: claimRank(point) }))
+  const [claim] = claimsIn(
+    points.map(({ point }) => point),
+    language,
+  ).filter(({ rest }) => rest === '')
+  const others = points.filter(({ point }) => point !== claim?.point)
+  const chosen = choosePoints(
+    others.map(({ point, value }) => ({ ...point, value })),
+    { width: 360, points: 3, longest: 130 },
   )
-  const others = points.filter((point) => point !== claim)
-  const beside = choosePoints(others, { width: 360, points: 3, longest: 130 })
-  return claim && beside.length >= 2 ? [claim, ...beside] : undefined
+  const beside = all.filter((point) => chosen.some(({ order }) => order === point.order))
+  return claim && beside.length >= 2 ? [claim.point, ...beside] : []
 }
 
 /** The slide of an opening. */
-export function openingSlide(
-  [claim, ...beside]: readonly Point[],
-  taken: Set<string>,
-): PlannedSlide & { readonly opening: readonly Point[] } {
-  const title = claim?.text ?? ''
-  taken.add(title.toLowerCase())
+function openingSlide([claim, ...beside]: readonly Point[]): PlannedSlide | undefined {
+  if (!claim) return undefined
+  const title = claim.text
   return {
     role: 'content',
     title,
     points: beside.map(({ text }) => text),
-    notes: [claim, ...beside].map((point) => point?.sentence ?? '').join('\n'),
+    notes: [claim, ...beside].map(({ sentence }) => sentence).join('\n'),
     layouts: ['title + bullets + image', 'side-by-side image + bullets', 'title + bullets'],
     picture: title,
-    opening: claim ? [claim, ...beside] : [],
   }
 }

@@ -7,58 +7,60 @@ import { type Detail, roomFor } from './room.ts'
 
 /** What a page says, before it has a title. */
 export interface Body extends Evidence {
+  /** Sentences that may be its title; the first `shown` of the others stand on it. */
   readonly points: readonly Point[]
-  /** What stands on the page in place of points. */
-  readonly own?: readonly string[]
+  readonly shown: number
+  /** What stands on the page behind them: the rows of a form, what is computed from a table. */
+  readonly own: readonly string[]
+  /** Lines of both. */
+  readonly most: number
   /** A title that the form itself has. */
   readonly title?: string
+  /** No sentence says it better. */
+  readonly isTold?: boolean
 }
+
+const mostQuoted = 200
+const beside = { chart: 3, table: 1 }
 
 export function bodyOf(page: Page, detail: Detail): Body {
   const { cell, points } = page
-  const own = points.filter((point) => cell.blocks.some((ref) => isIn(point, ref)))
-  const beside = points.filter((point) => !own.includes(point))
   if (cell.table) return tableBody(cell.table, choosePoints(points, roomFor('chart', detail)))
-  if (cell.quote) {
-    const by = cell.quote.by === undefined ? [] : [cell.quote.by]
-    const isShort = widthOf(cell.quote.text) <= 200
-    if (isShort)
-      return { points: [], own: by, title: cell.quote.text, isEvidence: false, isQuote: true }
+  if (cell.quote && widthOf(cell.quote.text) <= mostQuoted) {
+    const { text, by } = cell.quote
+    const own = by === undefined ? [] : [by]
+    return { ...nothing, own, most: 1, title: text, isTold: true, isQuote: true }
   }
-  if (cell.form && cell.form !== 'quote') {
-    const heads = own.filter(({ part }) => part === 0)
-    return {
-      points: beside,
-      own: heads.map(({ sentence, text }) =>
-        heads.length === own.length ? text : plain(sentence),
-      ),
-      isEvidence: false,
-    }
-  }
-  return { points: choosePoints(points, roomFor('list', detail)), isEvidence: false }
+  if (!cell.form || cell.form === 'quote') return toldBody(page, detail)
+  const own = points.filter((point) => cell.blocks.some((ref) => isIn(point, ref)))
+  const heads = own.filter(({ part }) => part === 0)
+  const items = heads.map(({ sentence, text }) =>
+    heads.length === own.length ? text : sentence.replace(/[.。]$/u, ''),
+  )
+  return { ...nothing, points: points.filter((point) => !own.includes(point)), own: items }
 }
 
-function plain(sentence: string): string {
-  return sentence.replace(/[.。।]$/u, '')
+const nothing = { points: [], shown: 0, own: [], most: Infinity, isEvidence: false } as const
+
+/** What matters most of a page that has no form. */
+export function toldBody({ points }: Page, detail: Detail): Body {
+  return { ...nothing, points: choosePoints(points, roomFor('list', detail)), shown: Infinity }
 }
 
-function tableBody(table: NonNullable<Page['cell']['table']>, beside: readonly Point[]): Body {
-  const title = table.claim === undefined ? {} : { title: table.claim }
-  if (table.kind === 'chart') {
-    const said = beside
-      .map(({ text }) => text)
-      .slice(0, Math.max(1, 3 - Math.min(2, table.points.length)))
-    const points = [...table.points.slice(0, 2), ...said].slice(0, 4)
-    return { points: [], own: points, ...title, isEvidence: true, isChart: true }
+function tableBody(table: NonNullable<Page['cell']['table']>, points: readonly Point[]): Body {
+  const { kind, claim, isTelling } = table
+  const isEvidence = kind === 'chart' || kind === 'table'
+  const most = kind === 'chart' ? beside.chart : kind === 'table' ? beside.table : Infinity
+  return {
+    points,
+    shown: isEvidence ? most : 0,
+    own: table.points,
+    most,
+    ...(claim !== undefined && { title: claim }),
+    ...(isTelling === true && { isTold: true }),
+    isEvidence,
+    ...(kind === 'chart' && { isChart: true }),
   }
-  if (table.kind === 'table')
-    return {
-      points: [],
-      own: beside.slice(0, 1).map(({ text }) => text),
-      ...title,
-      isEvidence: true,
-    }
-  return { points: [], own: table.points, ...title, isEvidence: false }
 }
 
 function isIn(

@@ -146,7 +146,7 @@ describe('a deck from a report', () => {
     ])
 
     expect(plain?.slide_title).not.toBe('What we are asking for')
-    expect(asking?.slide_title).toBe('What we are asking for')
+    expect(asking?.slide_title).toBe('Outlook')
     expect(asking?.bullet_points.map((point) => bulletText(point))).toEqual([
       'Release £90,000 for a sluice',
       'Confirm the plan',
@@ -190,7 +190,7 @@ describe('a deck from a report', () => {
     const { slides } = await deckFrom(`Region,Month,Plan,Actual\n${rows.join('\n')}\n`, 8)
 
     expect(slides.at(-1)?.bullet_points.map((point) => bulletText(point))[0]).toContain(
-      '(Plan: 300',
+      'against Plan 300',
     )
   })
 

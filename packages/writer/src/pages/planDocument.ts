@@ -9,12 +9,12 @@ import { weighPoints } from '../weigh/weighPoints.ts'
 import type { Page } from './cell.ts'
 import { cellsOf } from './cellsOf.ts'
 import { type Chapter, chaptersOf } from './chapters.ts'
-import { type ComposeContext, type Composed, composePage, freeTitle } from './composePage.ts'
+import { type Composed, composePage } from './composePage.ts'
+import { type ComposeContext, freeTitle } from './titleOf.ts'
 import { fillChapter, naturalPages } from './fillChapter.ts'
 import { agendaRowsOf, agendaSlide, coverSlide, faceSlide, type FrameContext } from './frame.ts'
-import { closingSlide } from './closing.ts'
-import { minutedSlides } from './minutes.ts'
-import { opens, openingSlide, takeFirst } from './opening.ts'
+import { closingSlide, type Ending, endingOf } from './closing.ts'
+import { opens, takeFirst } from './opening.ts'
 import { sourceNotes, type SourceMark, spreadNotes } from './notes.ts'
 import { groupBy } from './groupBy.ts'
 import { joinNeighbors, shareSlides } from './share.ts'
@@ -42,16 +42,19 @@ export async function planDocument(tree: SourceTree, request: DocumentRequest): 
   const points = await weighPoints(tree, request)
   const title = tree.title ?? request.title
   const frame: FrameContext = { tree, points, language, frames, title, byline: request.byline }
-  const minuted = slideCount >= opens.slides ? minutedSlides(frame) : []
-  const { lead, opening } = takeFirst(frame, minuted.length > 0 ? 0 : slideCount)
-  const used = new Set([...(lead ? [lead] : []), ...opening])
-  const unused = points.filter((point) => !used.has(point) && point.text !== title)
+  const { lead, opening, head } = takeFirst(frame, slideCount)
+  const unused = points.filter((point) => !opening.includes(point) && point.text !== title)
   const bySection = groupBy(unused, ({ section }) => section)
-  const told = chaptersOf(tree, (number) =>
+  const all = chaptersOf(tree, (number) =>
     cellsOf(sectionOf(tree, number), { number, language, points: bySection.get(number) ?? [] }),
   )
-  const content = slideCount - 2 - minuted.length - (opening.length > 0 ? 1 : 0)
-  const laid = layChapters(told, content, { slideCount, frames })
+  const content = slideCount - 2 - (head ? 1 : 0)
+  const ending = endingOf(frame, all)
+  const laid = layChapters(withoutSaid(all, ending, content), content, {
+    slideCount,
+    frames,
+    last: ending.part?.name,
+  })
   const context: ComposeContext = {
     tree,
     language,
@@ -60,28 +63,36 @@ export async function planDocument(tree: SourceTree, request: DocumentRequest): 
     detail: request.detail,
     taken: takenNames(title, laid, frames),
   }
-  for (const slide of minuted) context.taken.add(slide.title.toLowerCase())
-  const [decided, tasks] = minuted
-  const head = [
-    ...(opening.length > 0 ? [openingSlide(opening, context.taken)] : []),
-    ...(decided ? [decided] : []),
-  ]
+  if (head) context.taken.add(head.title.toLowerCase())
   const body = composeParts(laid, context)
   const agenda = laid.agenda.length > 0 && frames ? [agendaSlide(laid.agenda, frames)] : []
   const filler = fillerSlides(content - body.length - agenda.length, request, context.taken)
-  const inner = withNotes([...head, ...body, ...(tasks ? [tasks] : []), ...filler], context)
   const claims = laid.parts.flatMap(({ pages }) =>
     pages.flatMap(({ cell }) => cell.table?.claim ?? []),
   )
-  return {
-    title,
-    slides: [
-      coverSlide(frame, lead),
-      ...agenda,
-      ...inner,
-      closingSlide(frame, { taken: context.taken, claims }),
-    ],
-  }
+  const closing = closingSlide(frame, ending, { taken: context.taken, claims })
+  const told = withNotes([...(head ? [head] : []), ...body, ...filler, closing], context)
+  return { title, slides: [coverSlide(frame, lead), ...agenda, ...told] }
+}
+
+/** What the last page asks for is not asked before it, unless its part or the deck would have too little left to say. */
+function withoutSaid(
+  all: readonly Chapter[],
+  { points, isOnce, part }: Ending,
+  slides: number,
+): readonly Chapter[] {
+  const others = all.filter((chapter) => chapter !== part)
+  const fewer = others.map((chapter) => {
+    const cells = chapter.cells.map((cell) =>
+      cell.form ? cell : { ...cell, points: cell.points.filter((one) => !points.includes(one)) },
+    )
+    const isLeft = cells.some(({ form, points: left }) => form !== undefined || left.length > 0)
+    return isLeft ? { ...chapter, cells } : chapter
+  })
+  const left = fewer.flatMap(({ cells }) =>
+    cells.flatMap((cell): readonly unknown[] => (cell.form ? [cell] : cell.points)),
+  )
+  return isOnce && left.length >= slides ? fewer : others
 }
 
 /** Titles that the slides around the content have. */
@@ -119,14 +130,25 @@ interface LaidChapters {
 function layChapters(
   told: readonly Chapter[],
   content: number,
-  { slideCount, frames }: { readonly slideCount: number; readonly frames: Frames | undefined },
+  {
+    slideCount,
+    frames,
+    last,
+  }: {
+    readonly slideCount: number
+    readonly frames: Frames | undefined
+    /** The part that the last page tells. */
+    readonly last: string | undefined
+  },
 ): LaidChapters {
   const merged = joinNeighbors(introduced(told), content, {
     weightOf: chapterWeight,
     join: joinChapters,
   })
   const agenda =
-    slideCount >= opens.slides && frames ? agendaRowsOf(merged.map(({ name }) => name)) : []
+    slideCount >= opens.slides && frames
+      ? agendaRowsOf([...merged.map(({ name }) => name), ...(last === undefined ? [] : [last])])
+      : []
   const room = content - (agenda.length > 0 ? 1 : 0)
   const chapters = joinNeighbors(merged, room, { weightOf: chapterWeight, join: joinChapters })
   const rows = chapters.length === merged.length ? agenda : []
@@ -198,7 +220,9 @@ function joinChapters(a: Chapter, b: Chapter): Chapter {
   return { ...(names.length > 0 && { name: names.join(' · ') }), cells: [...a.cells, ...b.cells] }
 }
 
-type Drafted = PlannedSlide | Composed
+/** Its notes are told by blocks of the source, by words of its own, or by both. */
+type Drafted = Omit<PlannedSlide, 'notes'> &
+  Partial<Pick<PlannedSlide, 'notes'> & Pick<Composed, 'blocks'>>
 
 /** Notes for pages of the source: what they are made from, whole. */
 function withNotes(
@@ -206,12 +230,13 @@ function withNotes(
   { tree, frames, language }: ComposeContext,
 ): readonly PlannedSlide[] {
   const mark = markOf(frames)
-  const notes = slides.map((slide) =>
-    'page' in slide ? sourceNotes(tree, slide.page.blocks, mark) || slide.title : slide.notes,
+  const notes = slides.map(
+    ({ title, notes: own = '', blocks = [] }) =>
+      [own, sourceNotes(tree, blocks, mark)].filter(Boolean).join('\n\n') || title,
   )
   const spread = spreadNotes(notes, restOf(frames, language))
   return slides.map((slide, index) => {
-    const { page: _, opening: __, ...rest } = { page: undefined, opening: undefined, ...slide }
+    const { blocks: _, ...rest } = slide
     return { ...rest, notes: spread[index] ?? slide.title }
   })
 }

@@ -13,7 +13,7 @@ export function roomFor(kind: 'list' | 'chart' | 'closing', detail: Detail): Roo
   if (kind === 'closing') return { width: 440, points: 4, longest: 130 }
   return {
     width: 560 * share,
-    points: detail === 'brief' ? 3 : detail === 'detailed' ? 6 : 5,
+    points: detail === 'brief' ? 3 : 5,
     longest: 200,
   }
 }

@@ -85,9 +85,14 @@ describe('pictures', () => {
       'three cards',
       'title + bullets',
     ])
-    expect(withoutPictures({ ...pictured, points: three.slice(1, 2) }).layouts).toEqual([
+    const [only = ''] = long
+    expect(withoutPictures({ ...pictured, points: [only] }).layouts).toEqual([
       'title only',
       'title + bullets',
+    ])
+    // One short line of a list would leave the other half empty.
+    expect(withoutPictures({ ...pictured, points: three.slice(1, 2) }).layouts).toEqual([
+      'title only',
     ])
     expect(withoutPictures({ ...pictured, role: 'cover' }).layouts).toEqual(['cover'])
   })

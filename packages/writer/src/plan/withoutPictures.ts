@@ -8,11 +8,12 @@ export function withoutPictures(planned: PlannedSlide): PlannedSlide {
   if (!planned.layouts.some((layout) => needsPicture(layout))) return planned
   const plain = planned.layouts.filter((layout) => !needsPicture(layout))
   const lists = listLayouts(planned)
-  const formed = plain.filter((layout) => !lists.includes(layout) && layout !== 'two column')
+  const formed = plain.filter((layout) => !fallbacks.has(layout) && !lists.includes(layout))
   const layouts = planned.role === 'content' ? [...formed, ...lists] : plain
   return { ...planned, layouts: layouts.length > 0 ? layouts : ['cover'] }
 }
 
+const fallbacks: ReadonlySet<LayoutTemplate> = new Set(['title + bullets', 'two column'])
 /** Letters of a title and of three points that are large on a page of their own. */
 const rest = { title: 60, points: 130 }
 
@@ -21,7 +22,11 @@ const rest = { title: 60, points: 130 }
  * words do not fit are left out later.
  */
 function listLayouts({ title, points }: PlannedSlide): readonly LayoutTemplate[] {
-  if (points.length <= 1) return ['title only', 'title + bullets']
+  // One line of a list leaves the other half of its page empty.
+  if (points.length <= 1)
+    return widthOf(points.join('')) < rest.title
+      ? ['title only']
+      : ['title only', 'title + bullets']
   const isShort = widthOf(title) <= rest.title && widthOf(points.join('')) <= rest.points
   return [
     'three cards',

@@ -1,17 +1,6 @@
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00A0',
-  copy: '©',
-  mdash: '—',
-  ndash: '–',
-  hellip: '…',
-  rarr: '→',
-  euro: '€',
-}
+import named from './entities.json' with { type: 'json' }
+
+const entities: Readonly<Partial<Record<string, string>>> = named
 
 /** A picture that is a link: it says how a project stands, in a picture that is made anew every day. */
 const badge =

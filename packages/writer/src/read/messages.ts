@@ -31,7 +31,10 @@ export function readMail(
   const isHead = fields.map(
     (found, at) => found.length > 0 && (isField(fields, at - 1) || isField(fields, at + 1)),
   )
-  if (isHead.filter(Boolean).length < fewestFields) return undefined
+  const isMail = fields.some((found, at) => isHead[at] === true && senderIn(found) !== '')
+  if (!isMail || isHead.filter(Boolean).length < fewestFields) return undefined
+  const isOpening = (at: number): boolean =>
+    (isHead[at] === true && isHead[at - 1] !== true) || isAttribution(lines, at)
   const asides: Aside[] = []
   const told: Line[] = []
   let message: Line[] = []
@@ -41,9 +44,11 @@ export function readMail(
     asides.push(...around)
     message = []
   }
+  // A single message is a text of its own, whoever wrote it.
+  const isThread = own.filter((_, at) => isOpening(at)).length > 1
   const open = (name: string, line: Line): void => {
     close()
-    if (name !== '')
+    if (name !== '' && isThread)
       told.push(blank(line), { ...line, text: `# ${name}`, indent: 0, isBlank: false }, blank(line))
   }
   for (const [at, line] of own.entries()) {

@@ -147,7 +147,13 @@ function isTightHeading(lines: readonly Line[], at: number): boolean {
 }
 
 function opensBlock(line: string): boolean {
-  return itemMark(line) !== undefined || optionLetter(line) !== undefined || line.startsWith('|')
+  const isNamed = /^[^\s:：][^:：]{0,14}[:：]\s*\S/u.test(line)
+  return (
+    isNamed ||
+    itemMark(line) !== undefined ||
+    optionLetter(line) !== undefined ||
+    line.startsWith('|')
+  )
 }
 
 function isBody(text: string, heading: string): boolean {

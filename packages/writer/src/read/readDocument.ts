@@ -215,7 +215,7 @@ function subjectOf(fields: readonly Field[]): Title | undefined {
 }
 
 const titleField =
-  /^(?:title|titel|título|titre|titolo|tytuł|başlık|subject|betreff|标题|主题|件名|タイトル|제목|العنوان|शीर्षक)$/iu
+  /^(?:title|titel|título|titre|titolo|tytuł|başlık|subject|betreff|objet|asunto|assunto|oggetto|onderwerp|temat|konu|标题|主题|件名|タイトル|제목|العنوان|الموضوع|शीर्षक|विषय)$/iu
 
 /** No other heading is of its rank. */
 function isAlone(first: HeadingPart, told: readonly SourcePart[]): boolean {

@@ -1,4 +1,5 @@
 import { widthOf } from '../text/width.ts'
+import { headingKind } from '../weigh/cues.ts'
 import type { SourcePart } from './sourceTree.ts'
 
 const fewest = 3
@@ -15,13 +16,26 @@ export function withRunInHeads(parts: readonly SourcePart[]): readonly SourcePar
   const headed: SourcePart[] = []
   let depth = 0
   for (const [at, part] of parts.entries()) {
-    const name = names[at]
-    if (name !== undefined && isInRow(names, at)) {
+    const name = names[at] ?? ''
+    if (isLabel(part, parts[at + 1])) {
+      headed.push({ kind: 'heading', text: part.text, depth: Math.max(1, depth), span: part.span })
+      continue
+    }
+    if (name !== '' && isInRow(names, at)) {
       headed.push({ kind: 'heading', text: name, depth: Math.min(6, depth + 1), span: part.span })
     } else if (part.kind === 'heading') depth = part.depth
     headed.push(part)
   }
   return headed
+}
+
+/** 'Actions' above its list: a name that documents have, without a mark. */
+function isLabel(
+  part: SourcePart,
+  next: SourcePart | undefined,
+): part is Extract<SourcePart, { kind: 'paragraph' }> {
+  const leads = next?.kind === 'list' || next?.kind === 'table'
+  return leads && part.kind === 'paragraph' && headingKind(part.text) !== undefined
 }
 
 function runIn(text: string): string | undefined {

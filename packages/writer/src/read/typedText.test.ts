@@ -174,6 +174,21 @@ describe('text as people type it', () => {
     expect(tree.fields.map(({ name }) => name)).toEqual(['Date', 'Present', 'Apologies'])
   })
 
+  test('is a memo with a head of its own, and no thread of one message', () => {
+    const tree = readDocument(
+      'De : Camille Roussel\nÀ : Comité de direction\nDate : 4 novembre 2025\nObjet : Les retards\n\nIls ont doublé en un an.\n\nCauses\nUn dépôt a fermé, et deux transporteurs sur cinq sont partis cet été.\n',
+    )
+
+    expect(tree.title).toBe('Les retards')
+    expect(headings(tree)).not.toContain('Camille Roussel')
+  })
+
+  test('names a list by a word that documents have above it', () => {
+    expect(
+      headings(readDocument('We met.\n\nIt rained.\n\nActions\n- Ada calls\n- Bo writes\n')),
+    ).toContain('Actions')
+  })
+
   test('marks code as reStructuredText does', () => {
     expect(blocks(readDocument('Call :func:`send` and ``get``, see :pr:`46`.\n'))).toMatchObject([
       { text: 'Call send and get, see 46.' },

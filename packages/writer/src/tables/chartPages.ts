@@ -1,57 +1,88 @@
 import { type ChartData, deckLimits } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
 import { widthOf } from '../text/width.ts'
-import claims from './claims.json' with { type: 'json' }
+import { coursePages, inTime, thinned } from './acrossTime.ts'
 import { comparePages } from './comparePages.ts'
 import type { Fact, Measure, ReadTable } from './columns.ts'
-import { changeOf, factsOf, leftOut, longestClaim, nameOfChart } from './facts.ts'
+import { claimed, factsOf, leftOut, nameOfChart, sayFact, sayMove } from './facts.ts'
 import type { TablePage } from './tablePage.ts'
-import { timeColumn } from './times.ts'
 
-const { chartPoints, chartTitleLength, chartLabelLength } = deckLimits
+const { chartPoints, chartLabelLength } = deckLimits
 const mostCharts = 6
-/** Rows that are followed over time. */
-const mostCourses = 3
 const mostParts = 5
+/** Rows of a measure that falls below zero, which has no bars. */
+const mostRanked = 8
 /** Months up to the year 1500: what is less has no year. */
 const yearsBegin = 12 * 1_500
+/** Share of its size that a measure spreads over where it is worth a page as much as any. */
+const spread = 0.25
 
 /** Charts of a table, the most telling first; none where nothing in it can be measured. */
 export function chartPages(table: ReadTable, language: Language): readonly TablePage[] {
-  const planned = comparePages(table, { language, likes: false })
-  const across = planned.told.size > 0 ? undefined : acrossTime(table, language)
-  if (across) return across
-  const { pages: compared, told } =
-    planned.told.size > 0 ? planned : comparePages(table, { language, likes: true })
+  const order = inTime(table, language)
+  const last = order.at(-1)
+  if (last && order.length > 2) {
+    const end = measurePage(table, last, language) ?? []
+    return [end, coursePages(table, order, language)].flat().toSorted(byWorth)
+  }
+  const { pages, told } = comparePages(table, { language, order })
   const single = table.measures
     .filter((measure) => !told.has(measure) && (!measure.isTarget || table.measures.length === 1))
-    .flatMap((measure) => measurePage(table, measure, { language }) ?? [])
-  return [...compared, ...single].toSorted((a, b) => b.worth - a.worth).slice(0, mostCharts)
+    .flatMap((measure) => measurePage(table, measure, language) ?? [])
+  return [...pages, ...single].toSorted(byWorth).slice(0, mostCharts)
+}
+
+function byWorth(a: TablePage, b: TablePage): number {
+  return b.worth - a.worth
 }
 
 function measurePage(
   table: ReadTable,
   measure: Measure,
-  { language, row }: { readonly language: Language; readonly row?: number | undefined },
+  language: Language,
 ): TablePage | undefined {
   const facts = factsOf(table, measure)
-  if (facts.length < chartPoints.min || facts.some(({ value }) => value < 0)) return undefined
+  if (facts.length < chartPoints.min) return undefined
+  if (facts.some(({ value }) => value < 0)) return rankedTable(table, measure, { facts, language })
   const told = table.times ? timeFacts(facts, table.times) : undefined
-  const claim = told ? courseClaim(measure, told, language) : rankClaim(measure, facts, language)
-  const shown = told ? thinned(told) : ranked(facts, row)
+  const shown = told ? thinned(told) : ranked(facts)
   return {
     kind: 'chart',
-    ...(widthOf(claim) <= longestClaim && { claim }),
+    ...claimed(told ? courseClaim(measure, told, language) : highest(measure, facts, language)),
+    ...(told && { isTelling: true }),
     points: told
       ? peakPoints(told, measure, language)
-      : [...rankPoints(facts, measure, language), ...leftOut(facts, shown)],
+      : [...lowest(measure, facts, language), ...leftOut(facts, shown)],
     chart: {
       type: chartType(shown, measure, told !== undefined),
       title: chartTitle(measure, told ? facts.length : shown.length, facts.length),
       data: shown.map(dataOf),
       colors: [],
     },
-    worth: Math.min(1, 0.5 + effectOf(facts, told !== undefined) / 2),
+    ...(shown.length === facts.length && { columns: [measure.column] }),
+    worth: 0.5 + Math.min(spread, effectOf(facts, told !== undefined)) * 2,
+  }
+}
+
+/** Bars begin at zero: what falls below it is a table, the best first. */
+function rankedTable(
+  { header, names }: ReadTable,
+  measure: Measure,
+  { facts, language }: { readonly facts: readonly Fact[]; readonly language: Language },
+): TablePage {
+  const sorted = facts.toSorted((a, b) => b.value - a.value)
+  const half = mostRanked / 2
+  const shown =
+    sorted.length <= mostRanked ? sorted : [...sorted.slice(0, half), ...sorted.slice(-half)]
+  const rows = shown.map(({ name, text }) => [name, text])
+  const [claim = ''] = lowest(measure, facts, language)
+  return {
+    kind: 'table',
+    ...claimed(claim),
+    points: [highest(measure, facts, language)],
+    table: { rows: [[header[names] ?? '', measure.name], ...rows] },
+    ...(shown.length === facts.length && { columns: [measure.column] }),
+    worth: 1,
   }
 }
 
@@ -62,23 +93,12 @@ function timeFacts(facts: readonly Fact[], times: readonly number[]): readonly F
   return placed.toSorted((a, b) => a.time - b.time).map(({ fact }) => fact)
 }
 
-/** The rows by size; of too many the first, with the last and that of the claim, which the page speaks of. */
-function ranked(facts: readonly Fact[], claimed?: number): readonly Fact[] {
+/** The rows by size; of too many the first, and the last. */
+function ranked(facts: readonly Fact[]): readonly Fact[] {
   const sorted = facts.toSorted((a, b) => b.value - a.value)
-  const isNamed = (fact: Fact): boolean => fact === sorted.at(-1) || fact.row === claimed
-  const others = sorted.filter((fact) => !isNamed(fact))
-  const shown = new Set(others.slice(0, chartPoints.max - (sorted.length - others.length)))
-  return sorted.filter((fact) => isNamed(fact) || shown.has(fact))
-}
-
-/** As many points as a chart holds, the first and the last among them, at even distances. */
-function thinned(facts: readonly Fact[]): readonly Fact[] {
-  if (facts.length <= chartPoints.max) return facts
-  const step = (facts.length - 1) / (chartPoints.max - 1)
-  return Array.from(
-    { length: chartPoints.max },
-    (_, index) => facts[Math.round(index * step)],
-  ).filter((fact) => fact !== undefined)
+  return sorted.length <= chartPoints.max
+    ? sorted
+    : [...sorted.slice(0, chartPoints.max - 1), ...sorted.slice(-1)]
 }
 
 function chartType(facts: readonly Fact[], { unit }: Measure, isTime: boolean): ChartData['type'] {
@@ -113,32 +133,33 @@ function courseClaim({ name, unit }: Measure, facts: readonly Fact[], language: 
   const [first, last] = [facts[0], facts.at(-1)]
   if (!first || !last) return name
   // Shares change by points, not by percent of themselves.
-  const change = /[%％]/u.test(unit) ? '' : changeOf(first.value, last.value, language)
-  return `${name}: ${first.text} → ${last.text}${change}`
+  return sayMove(name, [first, last], { language, isShare: /[%％]/u.test(unit) })
 }
 
-function rankClaim(measure: Measure, facts: readonly Fact[], language: Language): string {
+function highest({ name }: Measure, facts: readonly Fact[], language: Language): string {
+  const [top, low] = ends(facts)
+  if (!top || !low) return name
+  return sayFact(areAlike(top, low) ? 'equal' : 'highest', language, {
+    m: name,
+    x: top.name,
+    v: top.text,
+  })
+}
+
+function lowest({ name }: Measure, facts: readonly Fact[], language: Language): readonly string[] {
+  const [top, low] = ends(facts)
+  if (!top || !low || facts.length < 3 || areAlike(top, low)) return []
+  return [sayFact('lowest', language, { m: name, x: low.name, v: low.text })]
+}
+
+function ends(facts: readonly Fact[]): readonly [Fact | undefined, Fact | undefined] {
   const sorted = facts.toSorted((a, b) => b.value - a.value)
-  const [top, low] = [sorted[0], sorted.at(-1)]
-  if (!top || !low) return measure.name
-  if (areAlike(top, low)) return say('equal', language, { measure, fact: top })
-  return say('highest', language, { measure, fact: top })
+  return [sorted[0], sorted.at(-1)]
 }
 
 /** Nobody leads where the least is hardly less than the most. */
 function areAlike(top: Fact, low: Fact): boolean {
   return top.value > 0 && (top.value - low.value) / top.value < 0.03
-}
-
-function rankPoints(
-  facts: readonly Fact[],
-  measure: Measure,
-  language: Language,
-): readonly string[] {
-  const sorted = facts.toSorted((a, b) => b.value - a.value)
-  const [top, low] = [sorted[0], sorted.at(-1)]
-  if (!top || !low || sorted.length < 3 || areAlike(top, low)) return []
-  return [say('lowest', language, { measure, fact: low })]
 }
 
 function peakPoints(
@@ -148,120 +169,7 @@ function peakPoints(
 ): readonly string[] {
   const inner = facts.slice(1, -1).toSorted((a, b) => b.value - a.value)[0]
   const most = Math.max(facts[0]?.value ?? 0, facts.at(-1)?.value ?? 0)
-  return inner && inner.value > most ? [say('highest', language, { measure, fact: inner })] : []
-}
-
-interface Said {
-  readonly measure: Pick<Measure, 'name'>
-  readonly fact: Fact
-}
-
-/** Names of a table come in any gender, case and number, so that nothing is inflected around them. */
-function say(
-  claim: 'highest' | 'lowest' | 'equal',
-  language: Language,
-  { measure, fact }: Said,
-): string {
-  const form = language === 'other' ? '{m}: {x} ({v})' : claims[language][claim]
-  return form
-    .replace('{m}', () => measure.name)
-    .replace('{x}', () => fact.name)
-    .replace('{v}', () => fact.text)
-}
-
-/** Columns that are points in time: what moved most, and who stands where at the end. */
-function acrossTime(table: ReadTable, language: Language): readonly TablePage[] | undefined {
-  const order = table.times
-    ? []
-    : inTime(
-        table.measures.filter(({ isTarget }) => !isTarget),
-        language,
-      )
-  const [first, last] = [order[0], order.at(-1)]
-  if (!first || !last || order.length < 2) return undefined
-  const moved = mostMoved(table, { first, last, language })
-  const courses =
-    order.length < 3
-      ? []
-      : moved
-          .slice(0, mostCourses)
-          .flatMap((row, index) => coursePage(table, order, { ...row, index }) ?? [])
-  const [top] = moved
-  const end = measurePage(table, last, { language, row: top?.row })
-  const isSaid = top && courses.length === 0 && widthOf(top.claim) <= longestClaim
-  const pages = [end && isSaid ? { ...end, claim: top.claim } : end, ...courses].filter(
-    (page) => page !== undefined,
-  )
-  return pages.length > 0 ? pages.toSorted((a, b) => b.worth - a.worth) : undefined
-}
-
-/** Measures of one unit whose names are times, in their order; none where they are something else. */
-function inTime(measures: readonly Measure[], language: Language): readonly Measure[] {
-  const isOne = new Set(measures.map(({ unit }) => unit)).size === 1
-  const times = isOne
-    ? timeColumn(
-        measures.map(({ name }) => lastWords(name)),
-        language,
-      )
-    : undefined
-  const placed = (times ?? []).map((time, index) => ({ measure: measures[index], time }))
-  return placed.toSorted((a, b) => a.time - b.time).flatMap(({ measure }) => measure ?? [])
-}
-
-/** 'Pairs in 2024' is a column of 2024. */
-function lastWords(name: string): string {
-  const bare = name.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '')
-  return widthOf(bare) <= 24 ? bare.replace(/^.*?(?=(?:\p{L}+\s)?\d{4}\s*$)/u, '') : bare
-}
-
-interface Moved {
-  readonly row: number
-  readonly claim: string
-  readonly change: number
-}
-
-function mostMoved(
-  { rows, names }: ReadTable,
-  {
-    first,
-    last,
-    language,
-  }: { readonly first: Measure; readonly last: Measure; readonly language: Language },
-): readonly Moved[] {
-  const moved = rows.flatMap((cells, row) => {
-    const [from, to] = [first.values[row], last.values[row]]
-    if (from === undefined || to === undefined) return []
-    const change = Math.abs(to - from) / Math.max(1e-9, Math.abs(from), Math.abs(to))
-    const texts = [cells[first.column] ?? '', cells[last.column] ?? '']
-    const claim = `${cells[names] ?? ''}: ${texts[0] ?? ''} → ${texts[1] ?? ''}${changeOf(from, to, language)}`
-    return [{ row, claim, change: change * Math.max(from, to) }]
-  })
-  return moved.toSorted((a, b) => b.change - a.change)
-}
-
-/** One row over time. */
-function coursePage(
-  { rows, names }: ReadTable,
-  order: readonly Measure[],
-  { row, claim, index }: Moved & { readonly index: number },
-): TablePage | undefined {
-  const facts = order.flatMap(({ name, values, column }) => {
-    const value = values[row]
-    return value === undefined ? [] : [{ row, name, value, text: rows[row]?.[column] ?? '' }]
-  })
-  if (facts.length < chartPoints.min || facts.some(({ value }) => value < 0)) return undefined
-  const shown = thinned(facts)
-  const title = rows[row]?.[names] ?? ''
-  return {
-    kind: 'chart',
-    ...(widthOf(claim) <= longestClaim && { claim }),
-    points: [],
-    chart: {
-      type: shown.length >= 4 ? 'line' : 'bar',
-      title: title.slice(0, chartTitleLength) || '–',
-      data: shown.map(dataOf),
-      colors: [],
-    },
-    worth: 0.9 - index * 0.15,
-  }
+  return inner && inner.value > most
+    ? [sayFact('highest', language, { m: measure.name, x: inner.name, v: inner.text })]
+    : []
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../language/languages.ts'
 import { type NumberColumn, numberColumn } from './numbers.ts'
 import type { TableInput } from './tablePage.ts'
-import { timeColumn } from './times.ts'
+import { isMonth, timeColumn } from './times.ts'
 import words from './words.json' with { type: 'json' }
 
 /** A table whose columns are known. */
@@ -51,7 +51,9 @@ export function readTable({ header, rows: all }: TableInput, language: Language)
     const cells = used.map((row) => row[column] ?? '')
     const read =
       column === names || isIdColumn(name, cells) ? undefined : numberColumn(cells, language)
-    return read ? [{ ...read, column, name, isTarget: isTargetName(name) }] : []
+    return read && !areDays(cells, read.unit, language)
+      ? [{ ...read, column, name, isTarget: isTargetName(name) }]
+      : []
   })
   const body = withoutSum(used, measures)
   const isWhole = body.length === used.length
@@ -72,6 +74,21 @@ export function readTable({ header, rows: all }: TableInput, language: Language)
       ? measures
       : measures.map((measure) => ({ ...measure, values: measure.values.slice(0, -1) })),
   }
+}
+
+/** '10 Feb' and '10.02.' count nothing. */
+function areDays(cells: readonly string[], unit: string, language: Language): boolean {
+  return (
+    isMonth(unit.replace(/\.$/u, ''), language) ||
+    cells.every((cell) => /^\p{Nd}{1,2}[./]\p{Nd}{1,2}\.$/u.test(cell.trim()))
+  )
+}
+
+const owners = new Set(words.owner)
+
+/** Somebody is named for each row, and nothing in it is measured: who does what, by when. */
+export function listsActions({ header, measures }: ReadTable): boolean {
+  return measures.length === 0 && header.some((name) => owners.has(name.toLowerCase().trim()))
 }
 
 /** 'Plan Q2 (EUR m)': one of its words is a word for what is wanted. */

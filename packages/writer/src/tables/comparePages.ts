@@ -1,7 +1,6 @@
 import { deckLimits } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
-import { widthOf } from '../text/width.ts'
-import { changeOf, factsOf, leftOut, longestClaim, nameOfChart } from './facts.ts'
+import { changeOf, claimed, factsOf, leftOut, nameOfChart, sayFact, sayMove } from './facts.ts'
 import type { Fact, Measure, ReadTable } from './columns.ts'
 import type { TablePage } from './tablePage.ts'
 
@@ -14,6 +13,8 @@ interface Pair {
   readonly other: Measure
   /** What was wanted, so that the share of it can be shown. */
   readonly isTarget: boolean
+  /** From one time to another. */
+  readonly isMove?: boolean
 }
 
 interface Gap {
@@ -28,15 +29,19 @@ interface Gap {
  */
 export function comparePages(
   table: ReadTable,
-  { language, likes }: { readonly language: Language; readonly likes: boolean },
+  { language, order }: { readonly language: Language; readonly order: readonly Measure[] },
 ): { readonly pages: readonly TablePage[]; readonly told: ReadonlySet<Measure> } {
   const usable = table.measures.filter(({ values }) => values.every((value) => (value ?? 0) >= 0))
-  const pair = targetPair(usable) ?? (likes && !table.times ? likePair(usable) : undefined)
+  const like = table.times ? undefined : likePair(usable)
+  const pair = targetPair(usable) ?? timePair(order.filter((one) => usable.includes(one))) ?? like
   const page = pair && pairPage(table, pair, language)
   if (!pair || !page) return { pages: [], told: new Set() }
   // Others of the unit say the same of another year.
   const alike = usable.filter(
-    (one) => pair.isTarget && one.unit === pair.own.unit && sharesWords(one.name, pair.own.name),
+    (one) =>
+      pair.isTarget &&
+      one.unit === pair.own.unit &&
+      sharedWords(one.name, pair.own.name).length > 0,
   )
   return { pages: [page], told: new Set([pair.own, pair.other, ...alike]) }
 }
@@ -55,12 +60,19 @@ function targetPair(measures: readonly Measure[]): Pair | undefined {
   return undefined
 }
 
+/** Two columns that are points in time, the last against the first. */
+function timePair([other, own]: readonly Measure[]): Pair | undefined {
+  return own && other && { own, other, isTarget: false, isMove: true }
+}
+
 /** The first two neighbors that measure the same of two groups. */
 function likePair(measures: readonly Measure[]): Pair | undefined {
   for (const [index, other] of measures.entries()) {
     const own = measures[index + 1]
     const isOne = own?.unit === other.unit && isLikeSize(own, other)
-    if (own && isOne && sharesWords(own.name, other.name)) return { own, other, isTarget: false }
+    // A unit that both have makes no pair of them.
+    if (own && isOne && sharedWords(bareName(own), bareName(other)).length > 0)
+      return { own, other, isTarget: false }
   }
   return undefined
 }
@@ -87,13 +99,11 @@ function sharedWords(a: string, b: string): readonly string[] {
   return wordsIn(a).filter((word) => others.has(word))
 }
 
-function sharesWords(a: string, b: string): boolean {
-  return sharedWords(a, b).length > 0
-}
-
 function pairPage(table: ReadTable, pair: Pair, language: Language): TablePage | undefined {
   const gaps = gapsOf(table, pair)
-  const ranked = gaps.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  const sizeOf = ({ own, other, change }: Gap): number =>
+    Math.abs(pair.isMove === true ? own.value - other.value : change)
+  const ranked = gaps.toSorted((a, b) => sizeOf(b) - sizeOf(a))
   const [most] = ranked
   if (!most || gaps.length < chartPoints.min) return undefined
   const say = (gap: Gap): string => sayGap(gap, pair, language)
@@ -102,7 +112,6 @@ function pairPage(table: ReadTable, pair: Pair, language: Language): TablePage |
   const points = [sum, opposite === most ? undefined : opposite].flatMap((gap) =>
     gap ? say(gap) : [],
   )
-  const claim = say(most)
   const isPaired = gaps.length * 2 <= chartPoints.max || !pair.isTarget
   const owns = gaps.map(({ own }) => own)
   const left = isPaired
@@ -113,19 +122,21 @@ function pairPage(table: ReadTable, pair: Pair, language: Language): TablePage |
     : []
   return {
     kind: 'chart',
-    ...(widthOf(claim) <= longestClaim && { claim }),
+    ...claimed(say(most)),
+    isTelling: true,
     points: [...points, ...left],
     chart: isPaired ? pairChart(gaps, pair) : shareChart(table, gaps, pair),
+    ...(isPaired && left.length === 0 && { columns: [pair.own.column, pair.other.column] }),
     worth: 1,
   }
 }
 
-function gapsOf(table: ReadTable, { own, other }: Pair): readonly Gap[] {
+function gapsOf(table: ReadTable, { own, other, isMove }: Pair): readonly Gap[] {
   const others = new Map(factsOf(table, other).map((fact) => [fact.row, fact]))
   return factsOf(table, own).flatMap((fact) => {
     const beside = others.get(fact.row)
-    return beside && beside.value > 0
-      ? [{ own: fact, other: beside, change: fact.value / beside.value - 1 }]
+    return beside && (beside.value > 0 || isMove === true)
+      ? [{ own: fact, other: beside, change: fact.value / Math.max(1e-9, beside.value) - 1 }]
       : []
   })
 }
@@ -138,25 +149,32 @@ function totalGap({ total }: ReadTable, { own, other }: Pair): Gap | undefined {
     : undefined
 }
 
-/** 'North: 342 (Plan: 400, −15 %)'. */
+/** 'North: 342 against Plan 400 (−15 %)'. */
 function sayGap({ own, other }: Gap, pair: Pair, language: Language): string {
   // Shares differ by points, not by percent of themselves.
-  const change = /[%％]/u.test(`${pair.own.unit}${pair.own.name}`)
-    ? ''
-    : changeOf(other.value, own.value, language).replace(/[() ]/gu, '')
-  const behind = [`${shortName(pair.other, pair.own)}: ${other.text}`, change]
-    .filter(Boolean)
-    .join(', ')
+  const isShare = /[%％]/u.test(`${pair.own.unit}${pair.own.name}`)
+  if (pair.isMove === true) return sayMove(own.name, [other, own], { language, isShare })
   const name = pair.isTarget ? '' : `${shortName(pair.own, pair.other)} `
-  return `${own.name}: ${name}${own.text} (${behind})`
+  const said = sayFact('against', language, {
+    x: own.name,
+    v: `${name}${own.text}`,
+    o: shortName(pair.other, pair.own),
+    t: other.text,
+  })
+  return isShare ? said : `${said}${changeOf(other.value, own.value, language)}`
 }
 
 /** What a column is called beside the other: without its unit, and without what both say. */
-function shortName({ name }: Measure, other: Measure): string {
+function shortName(measure: Measure, other: Measure): string {
+  const { name } = measure
   const shared = new Set(sharedWords(name, other.name))
-  const bare = name.replace(/\s*[(（][^()（）]*[)）]/gu, '').trim()
+  const bare = bareName(measure)
   const own = bare.split(/\s+/u).filter((word) => !wordsIn(word).every((part) => shared.has(part)))
   return own.join(' ') || bare || name
+}
+
+function bareName({ name }: Measure): string {
+  return name.replace(/\s*[(（][^()（）]*[)）]/gu, '').trim()
 }
 
 /** Bars of both beside each other, of the rows that differ most where there is no room for all. */

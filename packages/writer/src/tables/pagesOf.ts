@@ -3,7 +3,7 @@ import type { Language } from '../language/languages.ts'
 import { cutSentence } from '../text/clauses.ts'
 import { widthOf } from '../text/width.ts'
 import { chartPages } from './chartPages.ts'
-import { readTable } from './columns.ts'
+import { listsActions, readTable } from './columns.ts'
 import { sumsBy } from './sumsBy.ts'
 import type { TableContext, TableInput, TablePage } from './tablePage.ts'
 import { timeColumn } from './times.ts'
@@ -23,21 +23,35 @@ export function pagesOf(table: TableInput, context: TableContext): readonly Tabl
   return [
     ...sums.flatMap((summed) => ownPages(summed, context)),
     // The notes have all rows.
-    ...rows.map((page) => ({ ...page, worth: page.worth / 2 })),
+    ...rows.map(halved),
   ]
 }
 
+const compared = { rows: 5, charts: 3 }
+
+function halved(page: TablePage): TablePage {
+  return { ...page, worth: page.worth / 2 }
+}
+
 function ownPages(table: TableInput, context: TableContext): readonly TablePage[] {
-  const charts = chartPages(readTable(table, context.language), context.language)
+  const { language } = context
+  const read = readTable(table, language)
+  if (listsActions(read))
+    return rowPages(table, { isCharted: false, language }).map((page) => ({
+      ...page,
+      isActions: true,
+    }))
+  const charts = chartPages(read, language)
   const dated = charts.length === 0 ? timelinePage(table, context) : undefined
   if (dated) return [dated]
-  const shownWhole =
-    charts.length > 0 &&
-    table.header.length === 2 &&
-    table.rows.length <= deckLimits.chartPoints.max
-  return shownWhole
-    ? charts
-    : [...charts, ...rowPages(table, { isCharted: charts.length > 0, language: context.language })]
+  const shown = new Set([read.names, ...charts.flatMap(({ columns = [] }) => columns)])
+  if (charts.length > 0 && table.header.every((_, column) => shown.has(column))) return charts
+  const rows = rowPages(table, { isCharted: charts.length > 0, language })
+  // A few things by many measures are compared at one look.
+  const isComparison = table.rows.length <= compared.rows && charts.length >= compared.charts
+  return isComparison && rows[0]?.kind === 'table'
+    ? [...rows.map((page) => ({ ...page, worth: 1 })), ...charts.map(halved)]
+    : [...charts, ...rows]
 }
 
 /** Dates with what happens at them. */

@@ -16,8 +16,14 @@ export interface TableContext {
 /** One slide's worth of a table. */
 export interface TablePage {
   readonly kind: 'chart' | 'table' | 'timeline' | 'list'
-  /** A title that is computed from the rows, in the words of the table. */
+  /** What is computed from the rows, in the words of the table. */
   readonly claim?: string
+  /** It says what changed or differs, and not only what is highest. */
+  readonly isTelling?: boolean
+  /** Columns of which it shows all rows. */
+  readonly columns?: readonly number[]
+  /** Who does what, by when. */
+  readonly isActions?: boolean
   /** What stands beside the chart, or the rows where they are a list. */
   readonly points: readonly string[]
   readonly chart?: ChartData

@@ -31,6 +31,15 @@ export function isMonth(word: string, language: Language): boolean {
   return monthNames(language).has(word.toLowerCase())
 }
 
+/** Whether a sentence names a day. */
+export function namesDay(text: string, language: Language): boolean {
+  const words = text.match(/[\p{L}\p{M}]{3,}/gu) ?? []
+  return (
+    /\p{Nd}{1,4}[./-]\p{Nd}{1,2}(?:[./-]|\s?$)|\p{Nd}\s?[月日월일]/u.test(text) ||
+    (/\p{Nd}/u.test(text) && words.some((word) => isMonth(word, language)))
+  )
+}
+
 /** A point in time as a number that grows with it; undefined where a text names none. */
 export function timeOf(text: string, language: Language): number | undefined {
   const own = text.trim().toLowerCase()

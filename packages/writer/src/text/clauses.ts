@@ -1,6 +1,7 @@
 import type { Language } from '../language/languages.ts'
 import joiners from './joiners.json' with { type: 'json' }
 import subordinators from './subordinators.json' with { type: 'json' }
+import tails from './tails.json' with { type: 'json' }
 import { countWords, widthOf } from './width.ts'
 
 /** The shortest part that is worth a line of its own. */
@@ -23,6 +24,42 @@ export function cutSentence(
   if (widthOf(sentence) <= limit) return [sentence]
   const cuts = cutsFor(language)
   return cutAt([sentence], { limit, cuts, level: 0, holds: conditionTest(language) })
+}
+
+/**
+ * The main clause of a sentence, at most `limit` wide, and what follows it: cut at a semicolon, a dash, or a comma with
+ * a word behind it that begins a clause or an adjunct. Undefined where the sentence has to be read as a whole.
+ */
+export function mainClause(
+  sentence: string,
+  limit: number,
+  language: Language,
+): readonly [main: string, rest: string] | undefined {
+  const words = new Set(
+    [joiners, subordinators, tails].flatMap((lists) => lists[language].split(' ').filter(Boolean)),
+  )
+  const cuts = cutsFor(language).slice(0, 2)
+  const [main = '', ...rest] = partsOf(sentence, (text, at) => {
+    const isClause = afterComma(text, at) && (language === 'zh' || words.has(wordAt(text, at)))
+    return isClause || isLastBracket(text, at) || cuts.some((cut) => cut(text, at))
+  })
+  let head = main
+  while (rest.length > 1 && widthOf(`${head}${rest[0] ?? ''}`) <= limit) head += rest.shift() ?? ''
+  const isMain = rest.length > 0 && widthOf(head) <= limit && !conditionTest(language)(head)
+  return isMain ? [head.replace(/[\s,;，；،]+$/u, ''), untied(rest.join(''), language)] : undefined
+}
+
+function isLastBracket(text: string, at: number): boolean {
+  return text[at] === '(' && text[at - 1] === ' ' && /^\([^()]*\)$/u.test(text.slice(at))
+}
+
+/** Without the mark, the brackets or the 'and' that tied it to the clause before. */
+function untied(rest: string, language: Language): string {
+  const [and = ''] = joiners[language].split(' ')
+  const plain = rest.replace(/^[\s;；–—]+/u, '').replace(/^\((.*)\)$/u, '$1')
+  return and !== '' && plain.toLowerCase().startsWith(`${and} `)
+    ? plain.slice(and.length + 1)
+    : plain
 }
 
 type Cut = (text: string, at: number) => boolean

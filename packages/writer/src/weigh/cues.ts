@@ -7,31 +7,49 @@ export type HeadingKind = keyof typeof headings
 
 /** Scripts that put no space between words: a cue may stand anywhere. */
 const unspaced: ReadonlySet<Language> = new Set(['ja', 'ko', 'zh'])
+/** Languages whose sentences end with their verb. */
+const verbLast: ReadonlySet<Language> = new Set(['hi', 'ja', 'ko', 'tr'])
 const patterns = new Map<string, RegExp>()
 const kinds = new Map<string, HeadingKind>(
   headingKinds().flatMap((kind) => headings[kind].map((name) => [name, kind] as const)),
 )
 
 function headingKinds(): readonly HeadingKind[] {
-  return ['decisions', 'ask', 'nextSteps', 'summary', 'results', 'people']
+  return ['decisions', 'ask', 'nextSteps', 'conclusions', 'summary', 'results', 'people']
 }
 
 /** Whether a sentence has a word of a sort; stems match the words that begin with them. */
 export function hasCue(text: string, cue: Cue, language: Language): boolean {
-  if (language === 'other') return false
-  return patternFor(cue, language).test(text)
+  return cueAt(text, cue, language) >= 0
+}
+
+/** Whether a sentence says a word of a sort, and nothing in front of it takes it back: 'if you need', 'we did not agree'. */
+export function saysCue(text: string, cue: Cue, language: Language): boolean {
+  const at = cueAt(text, cue, language)
+  if (at < 0 || language === 'other') return false
+  // Where verbs stand last, so does what negates them.
+  const before = verbLast.has(language) ? text : text.slice(0, at)
+  return !hasCue(before, 'not', language)
+}
+
+function cueAt(text: string, cue: Cue, language: Language): number {
+  return language === 'other' ? -1 : text.search(patternFor(cue, language))
 }
 
 function patternFor(cue: Cue, language: Exclude<Language, 'other'>): RegExp {
   const key = `${language} ${cue}`
   const known = patterns.get(key)
   if (known) return known
-  const stems = cues[language][cue].replaceAll(' ', '|').replaceAll('_', String.raw`\s`)
+  const isSpaced = !unspaced.has(language)
+  // A phrase ends as it stands; 'I asked for' is no 'I ask'.
+  const stems = cues[language][cue]
+    .split(' ')
+    .map((stem) => (isSpaced && stem.includes('_') ? String.raw`${stem}(?![\p{L}\p{M}])` : stem))
+    .join('|')
+    .replaceAll('_', String.raw`\s`)
   // What points back does so as the first word; a negation is a word of its own.
-  const begin =
-    cue === 'back' ? String.raw`^["“„«「]?` : unspaced.has(language) ? '' : String.raw`(?<!\p{L})`
-  const end =
-    (cue === 'back' || cue === 'not') && !unspaced.has(language) ? String.raw`(?![\p{L}\p{M}])` : ''
+  const begin = cue === 'back' ? String.raw`^["“„«「]?` : isSpaced ? String.raw`(?<!\p{L})` : ''
+  const end = (cue === 'back' || cue === 'not') && isSpaced ? String.raw`(?![\p{L}\p{M}])` : ''
   const pattern = new RegExp(`${begin}(?:${stems})${end}`, 'iu')
   patterns.set(key, pattern)
   return pattern

@@ -1,6 +1,16 @@
 import type { HeadingKind } from './cues.ts'
 
-export type Role = 'decision' | 'ask' | 'step' | 'deadline' | 'risk' | 'result' | 'change'
+export type Role =
+  | 'decision'
+  | 'ask'
+  | 'step'
+  | 'conclusion'
+  | 'deadline'
+  | 'risk'
+  | 'result'
+  | 'change'
+  /** It says where something ends: 'only if', 'except', 'at most'. */
+  | 'limit'
 
 /** A sentence, or a part of one that is too long for a line of a slide. */
 export interface Point {
@@ -13,6 +23,8 @@ export interface Point {
   readonly isWhole: boolean
   /** It begins or ends in the middle of a phrase, so that it says nothing by itself. */
   readonly isTorn: boolean
+  /** One of several items: above the others it would leave them without their head, and out of their order. */
+  readonly isItem: boolean
   /** Number of its section in the tree, and of its block in the section. */
   readonly section: number
   readonly block: number

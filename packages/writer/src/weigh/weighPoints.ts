@@ -1,11 +1,13 @@
 import type { Language } from '../language/languages.ts'
+import { capitalise } from '../language/letterCase.ts'
 import type { SourceBlock, SourceTree } from '../read/sourceTree.ts'
 import { cutSentence } from '../text/clauses.ts'
+import { namesDay } from '../tables/times.ts'
 import { figuresIn } from '../text/figures.ts'
 import joiners from '../text/joiners.json' with { type: 'json' }
 import { sentencesOf } from '../text/sentences.ts'
 import { widthOf } from '../text/width.ts'
-import { hasCue, headingKind, type HeadingKind, labelKind } from './cues.ts'
+import { hasCue, headingKind, type HeadingKind, labelKind, saysCue } from './cues.ts'
 import type { Point, Role } from './point.ts'
 import { termsOf, termWeights } from './terms.ts'
 import { cleanHeading, endsOpen } from './titles.ts'
@@ -42,7 +44,9 @@ export async function weighPoints(
     const promised = headingKind(heading)
     for (const [block, node] of blocks.entries()) {
       const kind = ledKind(node, blocks[block - 1], language) ?? promised
-      const place = { section, block, label: `${heading ?? ''}: `, ...(kind && { kind }), context }
+      const isItem = node.kind === 'list' && node.items.length > 1
+      const label = `${heading ?? ''}: `
+      const place = { section, block, isItem, label, ...(kind && { kind }), context }
       for (const told of textsOf(node, language)) raw.push(...partsOf(told, place, raw.length))
       if (block % blocksBetweenPauses === blocksBetweenPauses - 1) await context.pause()
     }
@@ -51,10 +55,19 @@ export async function weighPoints(
     if (named) raw.push(named)
     await context.pause()
   }
-  return weighed(raw, context)
+  return weighed(raw, { ...context, isMinutes: areMinutes(tree, raw) })
 }
 
-/** What the line promises that leads to a list: 'We ask the board to:'. */
+/** Somebody attended, or decisions and tasks are told by their names. */
+function areMinutes({ fields }: SourceTree, raw: readonly RawPoint[]): boolean {
+  const labels = raw.map(({ text }) => labelKind(text))
+  return (
+    fields.some(({ name }) => headingKind(name) === 'people') ||
+    labels.filter((kind) => kind === 'decisions' || kind === 'nextSteps').length > 1
+  )
+}
+
+/** What the line promises that leads to a list: 'We ask the board to:', 'Actions'. */
 function ledKind(
   node: SourceBlock,
   before: SourceBlock | undefined,
@@ -62,8 +75,8 @@ function ledKind(
 ): HeadingKind | undefined {
   if (node.kind !== 'list' || before?.kind !== 'paragraph') return undefined
   const lead = sentencesOf(before.text, language).at(-1) ?? ''
-  if (!/[:：]$/u.test(lead)) return undefined
-  return hasCue(lead, 'ask', language) ? 'ask' : undefined
+  const isAsked = /[:：]$/u.test(lead) && hasCue(lead, 'ask', language)
+  return isAsked ? 'ask' : headingKind(lead)
 }
 
 /** What of a block is told, in sentences; short ones of an item stay together, since the first names what the others tell. */
@@ -114,6 +127,7 @@ function namedPoint(
     part: 0,
     isWhole: true,
     isTorn: false,
+    isItem: false,
     section,
     block: blocks.indexOf(code),
     order,
@@ -126,6 +140,7 @@ function namedPoint(
 interface Place {
   readonly section: number
   readonly block: number
+  readonly isItem: boolean
   readonly kind?: HeadingKind
   /** The name of its section, which a paragraph may begin with. */
   readonly label: string
@@ -134,7 +149,7 @@ interface Place {
 
 function partsOf(told: readonly string[], place: Place, order: number): readonly RawPoint[] {
   const { language } = place.context
-  const { section, block } = place
+  const { section, block, isItem } = place
   const points: RawPoint[] = []
   for (const [index, own] of told.entries()) {
     const sentence = own.startsWith(place.label) ? own.slice(place.label.length) : own
@@ -151,6 +166,7 @@ function partsOf(told: readonly string[], place: Place, order: number): readonly
         part,
         isWhole: parts.length === 1,
         isTorn: isTorn(part, parts, language),
+        isItem,
         section,
         block,
         order: order + points.length,
@@ -208,23 +224,17 @@ function shownAs(words: string, part: number, language: Language): string {
     .trim()
   const tied = first !== '' && part > 0 && plain.toLowerCase().startsWith(`${first} `)
   const own = tied ? plain.slice(first.length + 1) : plain
-  return part === 0 ? own : capitalized(own, language)
+  return part === 0 ? own : capitalise(own, language)
 }
 
-function capitalized(text: string, language: Language): string {
-  const [first = ''] = text
-  // 'iPhone' and 'npm' keep their letters, and so does what is no sentence.
-  if (!/^\p{Ll}[\p{Ll}’']*(?:\s|$)/u.test(text) && !/^\p{Ll}\s/u.test(text)) return text
-  return first.toLocaleUpperCase(language === 'other' ? 'en' : language) + text.slice(first.length)
-}
-
-function weighed(raw: readonly RawPoint[], { language, prompt }: WeighContext): readonly Point[] {
+function weighed(
+  raw: readonly RawPoint[],
+  { language, prompt, isMinutes }: WeighContext & Pick<RoleContext, 'isMinutes'>,
+): readonly Point[] {
   const weights = termWeights(raw.map(({ terms }) => terms))
   const central = raw.map(({ terms }) => centrality(terms, weights))
   const most = Math.max(1e-9, ...top(central))
   const asked = termsOf(prompt, language)
-  const labels = raw.map(({ text }) => labelKind(text))
-  const isMinutes = labels.filter((kind) => kind === 'decisions' || kind === 'nextSteps').length > 1
   return raw.map(({ opens, ...point }, index) => {
     const roles = rolesOf(point, {
       language,
@@ -263,7 +273,9 @@ const roleValues: Readonly<Record<Role, number>> = {
   decision: 0.3,
   ask: 0.3,
   step: 0.15,
+  conclusion: 0.25,
   deadline: 0.12,
+  limit: 0.04,
   risk: 0.1,
   result: 0.15,
   change: 0.06,
@@ -289,13 +301,23 @@ function rolesOf(
   { language, isMinutes, isLate }: RoleContext,
 ): ReadonlySet<Role> {
   const has = (cue: Exclude<Role, 'step'>): boolean => hasCue(text, cue, language)
-  const isSaid = (role: 'ask' | 'decision'): boolean => !hasCue(text, 'not', language) && has(role)
   const found: readonly (readonly [Role, boolean])[] = [
-    ['decision', kind === 'decisions' || (isMinutes && isSaid('decision'))],
-    ['ask', kind === 'ask' || ((isLate || kind === 'summary') && isSaid('ask'))],
+    [
+      'decision',
+      kind === 'decisions' ||
+        (isMinutes && saysCue(text, 'decision', language) && !hasCue(text, 'procedure', language)),
+    ],
+    [
+      'ask',
+      kind === 'ask' ||
+        ((isLate || kind === 'summary' || kind === 'conclusions') &&
+          saysCue(text, 'ask', language)),
+    ],
     ['step', kind === 'nextSteps'],
+    ['conclusion', kind === 'conclusions' || (isLate && has('conclusion'))],
+    ['limit', has('limit')],
     ['result', figures > 0 && has('result')],
-    ['deadline', /\p{Nd}/u.test(text) && has('deadline')],
+    ['deadline', has('deadline') && namesDay(text, language)],
     ['risk', has('risk')],
     ['change', has('change')],
   ]
@@ -309,6 +331,7 @@ function penaltyOf({ text, part }: Pick<Point, 'text' | 'part'>, language: Langu
     (hasCue(text, 'back', language) ? 0.1 : 0) +
     (width < 35 ? 0.1 : 0) +
     (width > 170 ? 0.1 : 0) +
+    (hasCue(text, 'procedure', language) ? 0.2 : 0) +
     (part > 0 ? 0.06 : 0) +
     (/[:：]$/u.test(text) ? 0.3 : 0) +
     (text.endsWith('?') || text.endsWith('？') ? 0.1 : 0) +

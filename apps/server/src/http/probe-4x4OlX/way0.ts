@@ -1,0 +1,1 @@
+export const a = (request: { url: string }) => request.url

@@ -1,0 +1,1 @@
+export const l = (image: { url: string }) => image.url

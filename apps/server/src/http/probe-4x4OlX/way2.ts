@@ -1,0 +1,1 @@
+export const c = (reply: { request: { url: string } }) => reply.request.url

@@ -1,0 +1,1 @@
+export const d = (request: { raw: { url: string } }) => request.raw.url

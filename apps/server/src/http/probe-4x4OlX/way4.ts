@@ -1,0 +1,1 @@
+export const e = (req: { originalUrl: string }) => req.originalUrl

@@ -1,0 +1,1 @@
+export const f = (reply: { request: { url: string } }) => { const { url } = reply.request; return url }

@@ -1,0 +1,2 @@
+import type { FastifyInstance } from 'fastify'
+export const i = (app: FastifyInstance) => app.get('/x', {}, ({ raw: { url } }) => url)

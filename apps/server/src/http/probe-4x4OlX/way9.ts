@@ -1,0 +1,1 @@
+export const j = (request: { routeOptions: { url: string } }) => request.routeOptions.url

@@ -1,0 +1,160 @@
+import { splitLeadIn } from '@deckloom/deck'
+import type { Frames } from '../frames/frames.ts'
+import type { Language } from '../language/languages.ts'
+import { capitalise } from '../language/letterCase.ts'
+import type { SourceTree } from '../read/sourceTree.ts'
+import { widthOf } from '../text/width.ts'
+import { type Claim, claimRank, claimsIn } from '../weigh/claimRank.ts'
+import type { Point } from '../weigh/point.ts'
+import { likeness, termsOf } from '../weigh/terms.ts'
+import { isTitle, titleWidth } from '../weigh/titles.ts'
+import type { Page } from './cell.ts'
+import type { Body } from './pageBody.ts'
+import type { Detail } from './room.ts'
+
+/** Latin letters of a name that stands over a title. */
+export const eyebrowWidth = 40
+/** Latin letters of a name that is a title, and of a sentence that has to be one. */
+const longest = { name: titleWidth + 26, said: 120 }
+/** What a sentence has to be worth to stand above the others of its page. */
+const leastClaim = 0.25
+
+export interface ComposeContext {
+  readonly tree: SourceTree
+  readonly language: Language
+  readonly frames: Frames | undefined
+  readonly deckTitle: string
+  readonly detail: Detail
+  /** Titles that are taken, in lower case. */
+  readonly taken: Set<string>
+}
+
+export interface TitleContext {
+  readonly page: Page
+  readonly heading: string
+  readonly chapterName: string | undefined
+  readonly context: ComposeContext
+}
+
+interface Titled {
+  readonly title: string
+  /** What became the title. */
+  readonly claim?: Claim
+}
+
+/** What its page says: the sentence or the row that says the most by itself; the name of its part where nothing does. */
+export function titleOf(body: Body, naming: TitleContext): Titled {
+  const { page, heading, chapterName, context } = naming
+  const { taken, language } = context
+  const isFree = (text: string | undefined): text is string =>
+    text !== undefined && /[\p{L}\p{Nd}]/u.test(text) && !taken.has(text.toLowerCase())
+  // A name that is too long to stand over a title is the title of its first page.
+  const long = [chapterName, heading].find(
+    (name) => name !== undefined && isFree(name) && widthOf(name) > eyebrowWidth,
+  )
+  const isOpen = long === undefined || widthOf(long) > longest.name
+  const claims = claimsIn(body.points, language).filter(
+    ({ title, point }) => isFree(title) && isBelow(point, naming),
+  )
+  if (body.isQuote && isFree(body.title)) return { title: body.title }
+  const claim = claims.find((one) => isWorth(one, naming))
+  if (claim && isOpen) return { title: claim.title, claim }
+  if (isOpen && body.isTold && isFree(body.title)) return { title: body.title }
+  const names = [long, heading, page.cell.lead, chapterName, body.title, ...rowNames(page)]
+  const named = names.find((text) => isFree(text) && widthOf(text) <= longest.name)
+  return named === undefined ? saidTitle(body, naming, claims[0]) : { title: named }
+}
+
+/** A sentence stands for the part whose name is above it, and none before the first heading for what follows it. */
+function isBelow(
+  { section }: Point,
+  { page, heading, chapterName, context: { tree } }: TitleContext,
+): boolean {
+  if (heading !== '') return section === page.cell.section
+  return chapterName === undefined || tree.sections[section]?.heading !== undefined
+}
+
+/** Beside a table it speaks of what is in it. */
+function isWorth({ point }: Claim, { page, context }: TitleContext): boolean {
+  const { table } = page.cell
+  if (table && !speaksOf(point, page, context)) return false
+  return claimRank(point) >= leastClaim
+}
+
+function speaksOf(
+  { text }: Point,
+  { cell: { table } }: Page,
+  { language }: ComposeContext,
+): boolean {
+  const own = termsOf(text, language)
+  const names = [
+    ...(table?.chart?.data.map(({ label }) => label) ?? []),
+    ...(table?.table?.rows.flatMap(([first = '']) => first) ?? []),
+    table?.chart?.title ?? '',
+  ]
+  return names.some((name) => likeness(own, termsOf(name, language)) > 0)
+}
+
+/** What a table is called by: what it measures, its first column, its first row and its last. */
+function rowNames({ cell: { table } }: Page): readonly string[] {
+  if (!table) return []
+  const [head, ...rows] = table.table?.rows ?? []
+  const leads = head
+    ? rows.flatMap(([first = '']) => first)
+    : table.points.flatMap((point) => splitLeadIn(point, 1)?.lead ?? '')
+  const ends = [leads[0] ?? '', leads.at(-1) ?? ''].filter((lead) => lead !== '')
+  const names = [table.chart?.title, head?.[0], ends.length === 2 ? ends.join(' – ') : undefined]
+  return names.filter((name) => name !== undefined)
+}
+
+/** For a page without a name of its own: a sentence of it, or a clause, or what it leads with. */
+function saidTitle(
+  body: Body,
+  { page, heading, chapterName, context }: TitleContext,
+  claim: Claim | undefined,
+): Titled {
+  const { language, taken, frames, tree } = context
+  if (claim) return { title: claim.title, claim }
+  const isFree = (text: string): boolean => !taken.has(text.toLowerCase())
+  const free = [...body.points, ...page.points].filter(
+    ({ text, isTorn }) => !isTorn && isFree(text),
+  )
+  // Notes begin small, and say more than that they go on.
+  const whole = free
+    .map((point) => ({ point, title: capitalise(point.text, language), rest: '' }))
+    .find(
+      ({ point, title }) =>
+        point.isWhole && isFree(title) && isTitle(title, language, longest.said),
+    )
+  if (whole) return { title: whole.title, claim: whole }
+  const leads = free.map(({ text }) => splitLeadIn(text, 1)?.lead ?? '')
+  const lead = leads.find((text) => isTitle(text, language) && isFree(text))
+  if (lead !== undefined) return { title: lead }
+  // What stands before the first heading tells what the document is.
+  if (heading === '' && chapterName === undefined && frames && isFree(frames.aboutDocument)) {
+    return { title: frames.aboutDocument }
+  }
+  const name = [heading, chapterName, tree.title, context.deckTitle].find(
+    (text) => text !== undefined && /[\p{L}\p{Nd}]/u.test(text),
+  )
+  return { title: furtherTitle(name ?? '–', frames, taken) }
+}
+
+/** 'More on costs': for what goes on under a heading whose parts have no names. */
+function furtherTitle(
+  heading: string,
+  frames: Frames | undefined,
+  taken: ReadonlySet<string>,
+): string {
+  const more = frames?.more.replace('{title}', () => heading)
+  return freeTitle([more ?? heading, heading], taken)
+}
+
+/** The first title that no slide has; where all are taken, the first with a mark of its own. */
+export function freeTitle(titles: readonly string[], taken: ReadonlySet<string>): string {
+  const free = titles.find((title) => !taken.has(title.toLowerCase()))
+  if (free !== undefined) return free
+  let marked = titles[0] ?? '–'
+  while (taken.has(marked.toLowerCase())) marked = `${marked} ·`
+  return marked
+}
