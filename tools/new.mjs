@@ -3,12 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { root, say } from './lib/run.mjs'
 import { newLayout } from './new/newLayout.mjs'
+import { newRoute } from './new/newRoute.mjs'
 
 const [kind, name = '', family] = process.argv.slice(2)
 const pascal = name.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
 const kinds = {
   layout: () => newLayout(name, family),
+  route: () => newRoute(name),
   page: () => ({
     path: `apps/web/src/pages/${name}/${pascal}Page.tsx`,
     text: `/** Composes; what it does lives in a feature. */\nexport function ${pascal}Page() {\n  return (\n    <main id="content" className="mx-auto max-w-page px-4 py-8 md:px-8">\n      <h1 className="font-display text-h1">${pascal}</h1>\n    </main>\n  )\n}\n`,

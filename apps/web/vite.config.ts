@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { endpointsPlugin } from './endpointsPlugin.ts'
 
 const server = `http://localhost:${process.env['PORT'] ?? '3000'}`
 
@@ -55,7 +56,7 @@ const shared = [
 export default defineConfig({
   // Scripts and style sheets find each other wherever the installation is; documents are placed by the server.
   base: './',
-  plugins: [react(), tailwindcss()],
+  plugins: [endpointsPlugin(), react(), tailwindcss()],
   resolve: {
     alias: {
       'react-style-singleton': resolve(import.meta.dirname, 'src/styles/styleSingleton.ts'),
@@ -71,6 +72,8 @@ export default defineConfig({
     // Every browser that runs this code preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Routes are written into the calls that name them, in whichever chunk those are.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: { groups: [...shell, ...shared] },
       },

@@ -120,6 +120,23 @@ test('the linter refuses the stored names of a slide in the scene, but for its t
   }
 })
 
+test('the linter refuses routes that import a repository', () => {
+  const folder = mkdtempSync(join(root, 'apps/server/src/features/probe-'))
+  const files = {
+    'routes.ts': "import { listDecks } from './decksRepository.ts'\nexport const a = listDecks",
+    'deckRoutes.ts': "import type { Row } from '../decksRepository.ts'\nexport type B = Row",
+    'deckRoute.ts': "export { listDecks } from './decksRepository.ts'",
+    'listDecks.ts': "import { listDecks } from './decksRepository.ts'\nexport const d = listDecks",
+  }
+  try {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), `${text}\n`)
+    const { stdout } = spawnSync('npx', ['oxlint', folder], { cwd: root, encoding: 'utf8' })
+    expect(stdout.match(/A route calls a use case/g)).toHaveLength(3)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
 // A boundary rule that silently stops running looks exactly like a clean codebase.
 test('the linter still refuses an import that breaks the layers', () => {
   const folder = mkdtempSync(join(root, 'apps/web/src/features/probe-'))

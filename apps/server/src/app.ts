@@ -10,13 +10,14 @@ import { exportRoutes } from './features/exports/routes.ts'
 import { importAllowance } from './features/imports/importAllowance.ts'
 import { importRoutes } from './features/imports/routes.ts'
 import { signInFailures } from './features/accounts/signInFailures.ts'
-import type { MailRoutePorts } from './features/mail/routes.ts'
+import type { MailRoutePorts } from './features/mail/changeMail.ts'
 import { MailWorker } from './features/mail/MailWorker.ts'
 import { createPictureParts } from './features/pictures/createPictureParts.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
 import { unsplashHosts } from './features/pictures/createUnsplashLibrary.ts'
 import { createNotify } from './features/notifications/notify.ts'
-import { type NotificationRoutePorts, notificationRoutes } from './features/notifications/routes.ts'
+import type { NotificationRoutePorts } from './features/notifications/readNotifications.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
 import { openPayments } from './features/payments/openPayments.ts'
 import { registerDeckQuota } from './features/presentations/deckQuota.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
@@ -32,13 +33,15 @@ import { markPage } from './http/formGuard.ts'
 import { RateLimiter } from './http/rateLimiter.ts'
 import { registerJson } from './http/readJson.ts'
 import { registerRules } from './http/registerRules.ts'
+import { registerOpenApi, requireContract } from './wiring/registerContract.ts'
 import { pagePolicy } from './http/securityHeaders.ts'
 import { registerSecurityText } from './http/securityText.ts'
-import { createSessions, type Sessions } from './http/sessions.ts'
+import { createSessions, sessionCookie, type Sessions } from './http/sessions.ts'
 import { pageAt, registerWebApp } from './http/webApp.ts'
 import type { FileStores } from './platform/fileStore.ts'
 import { createMailer } from './platform/mail/createMailer.ts'
 import type { Notify } from './platform/notices.ts'
+import { productVersion } from './platform/process/productVersion.ts'
 import type { Figures } from './platform/jobs/Figures.ts'
 import { JobRegistry } from './platform/jobs/JobRegistry.ts'
 import { createEntitlements, type Entitlements } from './platform/plans/entitlements.ts'
@@ -65,6 +68,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const now = parts.now ?? (() => new Date())
   const site = siteOf(config)
   const { app, redis, windows, limiter } = await openServer(parts)
+  requireContract(app)
+  parts.watchAnswers?.(app)
   const sessions = createSessions(sessionsRepository(database.queries, now), site)
   const jobs = new JobRegistry(now)
   const audit = openAudit(app, { queries: database.queries, config, jobs })
@@ -93,6 +98,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const shared = { limiter, sessions, audit, jobs, entitlements, now, figures, ...opened }
   const steps = await registerFeatures(app, parts, shared)
   registerCspReports(app)
+  registerOpenApi(app, {
+    version: productVersion(),
+    sessionCookie: sessionCookie(site).name,
+    base: site.base,
+  })
   registerSecurityText(app, { supportEmail: config.supportEmail, now })
   const servers = openServers(app, parts, audit.keys.current.id)
   await openWatch(app, parts, { ...opened, redis, servers, figures, jobs, steps })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
+import { rateLimits } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import {
   afterAll,
@@ -14,7 +15,6 @@ import {
 } from 'vitest'
 import { purgeRateWindows } from './db/LeasedWindows.ts'
 import { rateWindows } from './db/schema/operation/rateWindows.ts'
-import { rateLimits } from './http/limits.ts'
 import { FaultProxy } from './testing/FaultProxy.ts'
 import { join, testApp } from './testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'

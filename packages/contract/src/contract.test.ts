@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { loginBody, registerBody } from './accounts.ts'
-import { ApiError, createClient } from './client.ts'
-import { generateBody } from './generation.ts'
+import { loginBody, registerBody } from './requests/accounts/accounts.ts'
+import { ApiError } from './client/call.ts'
+import { createClient } from './client/client.ts'
+import { generateBody } from './requests/decks/generation.ts'
 import { presentationTypeLabels } from './presentationTypes.ts'
-import { presentationParams } from './presentations.ts'
-import { createShareLinkBody } from './sharing.ts'
+import { presentationParams } from './requests/decks/presentations.ts'
+import { createShareLinkBody } from './requests/decks/sharing.ts'
 
 const person = {
   email: 'ines@example.org',

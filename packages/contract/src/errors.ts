@@ -52,19 +52,6 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** The one shape of every answer of /api that is not a success. */
-export interface ErrorBody {
-  /** A sentence for the person who sees it. */
-  readonly message: string
-  readonly code: ErrorCode
-  readonly requestId: string
-  readonly fields?: readonly {
-    readonly path: string
-    readonly code: string
-    readonly message: string
-  }[]
-  /** Seconds. */
-  readonly retryAfter?: number
-  /** With `version_conflict`: the version that the server holds now. */
-  readonly version?: number
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(errorStatus, text)
 }

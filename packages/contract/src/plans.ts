@@ -90,22 +90,3 @@ export function isPaidTier(value: unknown): value is PaidTier {
 export function isBillingInterval(value: unknown): value is BillingInterval {
   return billingIntervals.some((interval) => interval === value)
 }
-
-/** Answer to `GET /api/subscription/status`. */
-export interface SubscriptionStatus {
-  /** A trial or a paid plan runs. */
-  readonly isActive: boolean
-  readonly tier: Tier
-  /** Until the trial or the paid period ends; begun days count, never below 0. */
-  readonly daysRemaining: number
-  /** The paid plan that was chosen and is not paid for yet. */
-  readonly pendingTier: PaidTier | null
-  /** ISO 8601; there where an administrator gave the plan, which ends then. */
-  readonly grantedUntil?: string
-}
-
-/** Answer to `POST /api/subscription/select`. */
-export interface SelectedPlan {
-  readonly tier: Tier
-  readonly status: 'trialing' | 'active' | 'pending_payment'
-}

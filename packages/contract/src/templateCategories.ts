@@ -12,9 +12,3 @@ export type TemplateCategory = (typeof templateCategories)[number]
 /** Where the gallery shows what a person saved as templates. */
 export const ownTemplates = 'mine'
 export type GalleryCategory = TemplateCategory | typeof ownTemplates
-
-/** How many templates a category holds. */
-export interface CategoryTotal {
-  readonly category: GalleryCategory
-  readonly total: number
-}

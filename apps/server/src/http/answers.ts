@@ -19,15 +19,6 @@ export function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
   return reply.code(failure.status).type('application/json; charset=utf-8').send(body)
 }
 
-/** Answers with what a use case returned: its failure, or `present` of its value. */
-export function answer<T>(
-  reply: FastifyReply,
-  result: T | Failure,
-  present: (value: T) => unknown,
-): FastifyReply {
-  return result instanceof Failure ? refuse(reply, result) : reply.send(present(result))
-}
-
 /** Turns exceptions and unknown addresses into that shape too. */
 export function registerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {

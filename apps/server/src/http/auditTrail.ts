@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@deckloom/contract'
+import type { ErrorCode, AuditAction } from '@deckloom/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Audit, AuditAction, AuditEntry } from '../platform/audit.ts'
+import type { Audit, AuditEntry } from '../platform/audit.ts'
 import { addressGroup } from './addressGroup.ts'
 import type { RateLimiter } from './rateLimiter.ts'
 

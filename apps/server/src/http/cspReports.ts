@@ -1,9 +1,12 @@
+import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { bodyLimits } from './limits.ts'
 import { readJson } from './readJson.ts'
+import { serve } from './serve.ts'
+
+const { operation } = endpoints
 
 /** Where browsers tell what the content security policy kept from happening. */
-export const cspReportPath = '/api/csp-report'
+export const cspReportPath = operation.takeCspReport.path
 
 /**
  * Takes the reports of browsers, and notes what kind of thing was blocked. Not where: addresses of pages carry tokens,
@@ -13,24 +16,20 @@ export function registerCspReports(app: FastifyInstance): void {
   // Within a scope of its own: no other route reads this kind of body.
   void app.register(async (scope) => {
     readJson(scope, 'application/csp-report')
-    scope.post(
-      cspReportPath,
-      { config: { access: 'public', limit: 'cspReport' }, bodyLimit: bodyLimits.report },
-      (request, reply) => {
-        const report = memberOf(request.body, 'csp-report')
-        const directive = memberOf(report, 'effective-directive')
-        const blocked = memberOf(report, 'blocked-uri')
-        request.log.warn(
-          {
-            directive: /^[a-z-]{1,40}$/.exec(typeof directive === 'string' ? directive : '')?.[0],
-            // 'inline', 'eval', or the scheme of an address.
-            blocked: /^[a-z-]{1,20}(?=$|:)/.exec(typeof blocked === 'string' ? blocked : '')?.[0],
-          },
-          'the content security policy blocked something',
-        )
-        return reply.code(204).send()
-      },
-    )
+    serve(scope, operation.takeCspReport, (request) => {
+      const report = memberOf(request.body, 'csp-report')
+      const directive = memberOf(report, 'effective-directive')
+      const blocked = memberOf(report, 'blocked-uri')
+      request.log.warn(
+        {
+          directive: /^[a-z-]{1,40}$/.exec(typeof directive === 'string' ? directive : '')?.[0],
+          // 'inline', 'eval', or the scheme of an address.
+          blocked: /^[a-z-]{1,20}(?=$|:)/.exec(typeof blocked === 'string' ? blocked : '')?.[0],
+        },
+        'the content security policy blocked something',
+      )
+      return undefined
+    })
   })
 }
 

@@ -70,3 +70,11 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   storage_full: 'The server has no room for more files. Please tell its administrator.',
   provider_timeout: 'The service behind this did not answer in time. Please try again.',
 }
+
+/** What a use case returned as its caller is shown it: the failure as it is, or `present` of the value. */
+export function mapResult<T, Shown>(
+  result: T | Failure,
+  present: (value: T) => Shown,
+): Shown | Failure {
+  return result instanceof Failure ? result : present(result)
+}

@@ -1,5 +1,9 @@
+import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Standing } from './Readiness.ts'
+import { serve } from './serve.ts'
+
+const { operation } = endpoints
 
 /** Which Deckloom this is. */
 export interface VersionFacts {
@@ -33,5 +37,5 @@ export function registerHealth(
   })
   // What an attacker would look up first, the commit and the schema, is told to monitoring alone, by /metrics.
   const told = { version: version.version }
-  app.get('/api/version', { config: { ...config, limit: 'requests' } }, () => told)
+  serve(app, operation.readVersion, () => told)
 }

@@ -6,13 +6,15 @@ import {
   registerBody,
   resetPasswordBody,
   supportMessageBody,
+  type RateLimitName,
+  rateLimits,
 } from '@deckloom/contract'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MemoryWindows } from '../platform/limits/MemoryWindows.ts'
 import { join, password, type Person, testApp } from '../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../testing/testDrivers.ts'
-import { bodyLimits, type RateLimitName, rateLimits } from './limits.ts'
+import { bodyLimits } from './limits.ts'
 import { RateLimiter } from './rateLimiter.ts'
 
 let opened: OpenedDatabase

@@ -1,6 +1,6 @@
+import { rateLimits } from '@deckloom/contract'
 import type { FastifyReply } from 'fastify'
 import { Failure } from './failure.ts'
-import { rateLimits } from './limits.ts'
 import type { Standing } from './rateLimiter.ts'
 
 /** A call that was refused because a limit is used up. */

@@ -1,5 +1,6 @@
+import { type RateLimitName, rateLimits } from '@deckloom/contract'
 import type { WindowStore } from '../platform/limits/WindowStore.ts'
-import { mostOf, type RateLimitName, rateLimits } from './limits.ts'
+import { mostOf } from './limits.ts'
 
 /** How a caller stands with a limit. */
 export interface Standing {

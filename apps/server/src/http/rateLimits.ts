@@ -1,7 +1,7 @@
+import { type RateLimitName, rateLimits } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { addressGroup } from './addressGroup.ts'
 import { refuse } from './answers.ts'
-import { type RateLimitName, rateLimits } from './limits.ts'
 import type { RateLimiter } from './rateLimiter.ts'
 import { RateLimited, setRateLimit } from './rateLimitHeaders.ts'
 

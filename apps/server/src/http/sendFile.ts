@@ -32,3 +32,15 @@ function rangeIn(header: string | undefined, bytes: number): ByteRange | undefin
   const last = from === '' || to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1)
   return first <= last ? { first, last } : undefined
 }
+
+/** Answers with a stored picture; opened on its own it is a picture and nothing else. */
+export function sendPicture(
+  reply: FastifyReply,
+  { mime, bytes }: { readonly mime: string; readonly bytes: Uint8Array },
+): FastifyReply {
+  return reply
+    .type(mime)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-disposition', 'inline')
+    .send(bytes)
+}

@@ -69,9 +69,14 @@ export interface Sessions {
 
 const lifetimeSeconds = 30 * 24 * 60 * 60
 
+/** The cookie that holds a session. */
+export function sessionCookie(site: Site) {
+  return siteCookie(site, 'sid')
+}
+
 /** Sessions as random tokens in a cookie. */
 export function createSessions(store: SessionStore, site: Site): Sessions {
-  const { name, attributes } = siteCookie(site, 'sid')
+  const { name, attributes } = sessionCookie(site)
 
   function sidOf(request: FastifyRequest): string | undefined {
     const cookie = request.cookies[name]

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
+import { rateLimits } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RawAnswer, sendRaw } from '../testing/http/rawRequest.ts'
 import { spellings } from '../testing/http/spellings.ts'
 import { join, methodAndUrl, type Person, testApp } from '../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../testing/testDrivers.ts'
-import { rateLimits } from './limits.ts'
 
 describe('a request whose path is written otherwise', () => {
   const [embedded] = testDrivers()

@@ -12,6 +12,7 @@ import { readFileHere } from '../features/imports/reading/readFileHere.ts'
 import { invitationAttacher } from '../features/presentations/people/attachInvitations.ts'
 import { MemoryWindows } from '../platform/limits/MemoryWindows.ts'
 import type { DeckRenderer } from '../platform/render/deckRenderer.ts'
+import { checkAnswers } from './checkAnswers.ts'
 import type { OpenedDatabase } from './testDrivers.ts'
 
 export const password = 'weaving 4 looms'
@@ -40,6 +41,7 @@ export async function testApp(
     templateFolder: joinPath(import.meta.dirname, '../../../../packages/templates/outlines'),
     // A test with a clock of its own also sets that of the limits.
     ...(clock && { windows: new MemoryWindows(() => clock().getTime()) }),
+    watchAnswers: checkAnswers,
     ...parts,
   })
   const { queries } = database

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import type { DeckWriter, ModelAssistant, SlideAssistant } from '@deckloom/writer'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/openDatabase.ts'
 import type { FileReader } from '../features/imports/reading/fileReader.ts'
@@ -41,6 +42,8 @@ export interface AppParts {
   readonly mailer?: Mailer
   /** Replaces standard output. */
   readonly logTo?: Writable
+  /** Sees every answer before it is sent: tests hold them against the contract. */
+  readonly watchAnswers?: (app: FastifyInstance) => void
   /** Replaces requests to other sites. */
   readonly fetchPicture?: FetchPicture
 }

@@ -5,7 +5,8 @@ import {
   type AdministrationPorts,
   administrationRoutes,
 } from '../features/accounts/administration/routes.ts'
-import { auditRoutes, type AuditRoutePorts } from '../features/audit/routes.ts'
+import type { ReadAuditPorts } from '../features/audit/readAudit.ts'
+import { auditRoutes } from '../features/audit/routes.ts'
 import { jobRoutes } from '../features/jobs/routes.ts'
 import { mailRoutes } from '../features/mail/routes.ts'
 import { invitationAttacher } from '../features/presentations/people/attachInvitations.ts'
@@ -14,7 +15,7 @@ import type { Entitlements } from '../platform/plans/entitlements.ts'
 import type { JobRegistry } from '../platform/jobs/JobRegistry.ts'
 
 type Ports = Omit<AdministrationPorts, 'attachInvitations'> &
-  AuditRoutePorts & { readonly jobs: JobRegistry; readonly entitlements: Entitlements }
+  ReadAuditPorts & { readonly jobs: JobRegistry; readonly entitlements: Entitlements }
 
 /** Registers the administration routes besides the dashboard. */
 export function registerAdministration(

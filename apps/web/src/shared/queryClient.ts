@@ -1,4 +1,4 @@
-import { ApiError, callThrough } from '@deckloom/contract'
+import { ApiError, readFrom } from '@deckloom/contract'
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { noticeExpiredSession } from './sessionExpiry.ts'
 import { currentUserKey } from './sessionKey.ts'
@@ -12,11 +12,9 @@ function handleError(error: Error) {
   if (signedIn && code !== 'bad_credentials' && code !== 'reauth_required') noticeExpiredSession()
 }
 
-const call = callThrough(fetchHere)
-
 /** What a key names that no query says more about: the address that its parts make. */
 function fetchKey({ queryKey }: { readonly queryKey: QueryKey }): Promise<unknown> {
-  return call<unknown>({ method: 'GET', path: queryKey.join('/') })
+  return readFrom(fetchHere, queryKey.join('/'))
 }
 
 /** Data is fetched once and stays until a screen invalidates it; nothing is tried twice by itself. */

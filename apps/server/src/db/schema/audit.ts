@@ -1,6 +1,7 @@
+import type { AuditAction } from '@deckloom/contract'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { AuditAction, AuditEntry } from '../../platform/audit.ts'
+import type { AuditEntry } from '../../platform/audit.ts'
 import { timestamptz } from './columns.ts'
 
 /**

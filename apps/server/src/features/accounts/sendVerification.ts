@@ -3,7 +3,7 @@ import { enqueueMail } from '../../db/enqueueMail.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import type { RateLimiter } from '../../http/rateLimiter.ts'
 import type { Account } from '../../http/sessions.ts'
-import { findPendingEmail } from './emailVerificationsRepository.ts'
+import { endPendingEmail, findPendingEmail } from './emailVerificationsRepository.ts'
 
 export interface SendVerificationPorts {
   readonly queries: Queries
@@ -22,6 +22,15 @@ export async function readVerification(
 ): Promise<EmailVerification> {
   const pendingEmail = (await findPendingEmail(queries, { userId: id, now: now() })) ?? null
   return { email, verified: emailVerifiedAt !== null, pendingEmail, delivery }
+}
+
+/** Stops a change of address that its mailbox has not confirmed. */
+export async function cancelEmailChange(
+  ports: Pick<SendVerificationPorts, 'queries' | 'now' | 'delivery'>,
+  account: Account,
+): Promise<EmailVerification> {
+  await endPendingEmail(ports.queries, account.id)
+  return readVerification(ports, account)
 }
 
 /** Sends the pending verification again: of the new address, else of the account's own. */

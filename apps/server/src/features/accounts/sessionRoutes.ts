@@ -1,10 +1,13 @@
+import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signedIn } from '../../http/access.ts'
-import { refuse } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Sessions } from '../../http/sessions.ts'
 import { endSession, listSessions, type OwnSessionPorts } from './ownSessions.ts'
 import { signOutPage } from './signOutPage.ts'
+import { serve } from '../../http/serve.ts'
+
+const { accounts } = endpoints
 
 export interface SessionRoutePorts extends OwnSessionPorts {
   readonly sessions: Sessions
@@ -13,11 +16,9 @@ export interface SessionRoutePorts extends OwnSessionPorts {
 export function sessionRoutes(app: FastifyInstance, ports: SessionRoutePorts): void {
   const { sessions } = ports
 
-  app.get('/api/login', { config: { access: 'public' } }, (_request, reply) =>
-    reply.redirect('/login', 302),
-  )
+  serve(app, accounts.showLogin, (_request, reply) => reply.redirect('/login', 302))
 
-  app.get('/api/logout', { config: { access: 'optional' } }, async (request, reply) => {
+  serve(app, accounts.logout, async (request, reply) => {
     if (!isOwnNavigation(request)) return reply.type('text/html; charset=utf-8').send(signOutPage)
     await signOut(request, reply, sessions)
     return reply.redirect('/', 302)
@@ -30,38 +31,28 @@ export function sessionRoutes(app: FastifyInstance, ports: SessionRoutePorts): v
       { parseAs: 'string', bodyLimit: 1_024 },
       (_request, _body, done) => done(null, undefined),
     )
-    scope.post('/api/logout', { config: { access: 'optional' } }, async (request, reply) => {
+    serve(scope, accounts.confirmLogout, async (request, reply) => {
       await signOut(request, reply, sessions)
       return reply.redirect('/', 303)
     })
   })
 
-  app.post(
-    '/api/logout/all',
-    { config: { access: 'user', proof: true } },
-    async (request, reply) => {
-      await sessions.endAll(request, reply)
-      request.audit('sign-out-everywhere')
-      return reply.code(204).send()
-    },
-  )
+  serve(app, accounts.signOutEverywhere, async (request, reply) => {
+    await sessions.endAll(request, reply)
+    return undefined
+  })
 
-  app.get('/api/user/sessions', { config: { access: 'user' } }, (request) =>
+  serve(app, accounts.listSessions, (request) =>
     listSessions(ports, { account: signedIn(request), current: sessions.sidOf(request) }),
   )
 
-  app.delete<{ Params: { id: string } }>(
-    '/api/user/sessions/:id',
-    { config: { access: 'user' } },
-    async (request, reply) => {
-      const { id } = request.params
-      const ended = await endSession(ports, { account: signedIn(request), id })
-      if (ended === undefined) return refuse(reply, new Failure('not_found'))
-      request.audit('session-end', { target: `session ${id}` })
-      if (ended === sessions.sidOf(request)) sessions.forget(request, reply)
-      return reply.code(204).send()
-    },
-  )
+  serve(app, accounts.endSession, async (request, reply) => {
+    const { id } = request.params
+    const ended = await endSession(ports, { account: signedIn(request), id })
+    if (ended === undefined) return new Failure('not_found')
+    if (ended === sessions.sidOf(request)) sessions.forget(request, reply)
+    return undefined
+  })
 }
 
 /**

@@ -1,9 +1,10 @@
+import { rateLimits } from '@deckloom/contract'
 import { lte } from 'drizzle-orm'
 import { attemptKey, forgetAttempts, returnAttempt, takeAttempt } from '../../db/countedAttempts.ts'
 import { deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { loginFailures } from '../../db/schema/operation/loginFailures.ts'
-import { mostOf, rateLimits } from '../../http/limits.ts'
+import { mostOf } from '../../http/limits.ts'
 import type { Standing } from '../../http/rateLimiter.ts'
 
 /** An attempt to sign in. */

@@ -1,58 +1,44 @@
-import { verifyEmailBody } from '@deckloom/contract'
+import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { signedIn } from '../../http/access.ts'
-import { refuse } from '../../http/answers.ts'
 import { Failure } from '../../http/failure.ts'
-import { bodyLimits } from '../../http/limits.ts'
 import type { Sessions } from '../../http/sessions.ts'
-import { endPendingEmail } from './emailVerificationsRepository.ts'
+import { claimAdministration } from './administratorClaim.ts'
 import { confirmAddress, type ConfirmAddressPorts } from './confirmAddress.ts'
 import {
+  cancelEmailChange,
   readVerification,
   sendVerification,
   type SendVerificationPorts,
 } from './sendVerification.ts'
+import { serve } from '../../http/serve.ts'
+
+const { accounts } = endpoints
 
 export type VerificationPorts = ConfirmAddressPorts &
   SendVerificationPorts & { readonly sessions: Sessions }
 
-/** Links that show whose mailbox an address is. */
-export function verificationRoutes(server: FastifyInstance, ports: VerificationPorts): void {
-  const app = server.withTypeProvider<ZodTypeProvider>()
-  const path = '/api/user/verification'
+/** Links that show whose mailbox an address is, and who is the first administrator. */
+export function verificationRoutes(app: FastifyInstance, ports: VerificationPorts): void {
+  serve(app, accounts.readVerification, (request) => readVerification(ports, signedIn(request)))
 
-  app.get(path, { config: { access: 'user' } }, (request) =>
-    readVerification(ports, signedIn(request)),
-  )
-
-  app.post(path, { config: { access: 'user', limit: 'verification' } }, (request) =>
-    sendVerification(ports, signedIn(request)),
-  )
+  serve(app, accounts.sendVerification, (request) => sendVerification(ports, signedIn(request)))
 
   // The account stays as it is, so that nobody has to show who they are to stop a change.
-  app.delete('/api/user/email-change', { config: { access: 'user' } }, async (request, reply) => {
-    const account = signedIn(request)
-    await endPendingEmail(ports.queries, account.id)
-    request.audit('profile-change')
-    return reply.send(await readVerification(ports, account))
-  })
+  serve(app, accounts.cancelEmailChange, (request) => cancelEmailChange(ports, signedIn(request)))
 
-  app.post(
-    '/api/auth/verify-email',
-    {
-      config: { access: 'optional', limit: 'resetToken' },
-      bodyLimit: bodyLimits.credentials,
-      schema: { body: verifyEmailBody },
-    },
-    async (request, reply) => {
-      const sid = ports.sessions.sidOf(request)
-      const { account } = request
-      const session = account && sid !== undefined ? { userId: account.id, sid } : undefined
-      const done = await confirmAddress(ports, { secret: request.body.token, session })
-      if (done instanceof Failure) return refuse(reply, done)
-      request.audit('email-verify', { actor: done.userId })
-      return reply.send({ email: done.email })
-    },
+  // The link that a server without an administrator prints when it starts.
+  serve(app, accounts.claimAdministration, (request) =>
+    claimAdministration(ports, { account: signedIn(request), secret: request.body.token }),
   )
+
+  serve(app, accounts.verifyEmail, async (request) => {
+    const sid = ports.sessions.sidOf(request)
+    const { account } = request
+    const session = account && sid !== undefined ? { userId: account.id, sid } : undefined
+    const done = await confirmAddress(ports, { secret: request.body.token, session })
+    if (done instanceof Failure) return done
+    request.audit('email-verify', { actor: done.userId })
+    return { email: done.email }
+  })
 }

@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import { BatchWriter } from '../../platform/jobs/BatchWriter.ts'
-import { type Activity, insertSigns, type Visit } from './activityRepository.ts'
+import { insertSigns } from './activityRepository.ts'
+import type { Activity, Visit } from './signs.ts'
 
 const delayMs = 500
 

@@ -1,28 +1,9 @@
-import type { ActivityType } from '@deckloom/contract'
 import { sql } from 'drizzle-orm'
 import { deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { analytics, siteVisits } from '../../db/schema/activity.ts'
 import type { Purge } from '../../db/maintenance/step.ts'
-
-export interface Visit {
-  readonly kind: 'visit'
-  /** Null for anonymous visitors. */
-  readonly userId: string | null
-  readonly sessionId: string | null
-  /** One of `visitedPage`. */
-  readonly page: string
-  readonly userAgent: string | null
-  readonly referrer: string | null
-  readonly at: Date
-}
-
-export interface Activity {
-  readonly kind: ActivityType
-  readonly userId: string | null
-  readonly presentationId: number | null
-  readonly at: Date
-}
+import type { Activity, Visit } from './signs.ts'
 
 /**
  * Stores activity and adds it to the daily summaries, in one statement each. Rows of accounts or

@@ -1,53 +1,41 @@
-import { trackActivityBody, trackVisitBody, visitedPage } from '@deckloom/contract'
+import { endpoints, visitedPage } from '@deckloom/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { bodyLimits } from '../../http/limits.ts'
-import type { Activity, Visit } from './activityRepository.ts'
+import { serve } from '../../http/serve.ts'
+import type { Activity, Visit } from './signs.ts'
+
+const { operation } = endpoints
 
 export interface TrackingPorts {
   readonly record: (sign: Visit | Activity) => void
   readonly now: () => Date
 }
 
-const config = { access: 'optional', limit: 'track' } as const
-const bodyLimit = bodyLimits.tracking
-
 /** What pages tell about their visits. Who it is says the session alone, never the caller. */
-export function trackingRoutes(server: FastifyInstance, { record, now }: TrackingPorts): void {
-  const app = server.withTypeProvider<ZodTypeProvider>()
+export function trackingRoutes(app: FastifyInstance, { record, now }: TrackingPorts): void {
+  serve(app, operation.trackVisit, (request) => {
+    const { path, userAgent } = request.body
+    record({
+      kind: 'visit',
+      userId: request.account?.id ?? null,
+      sessionId: sessionOf(request),
+      page: visitedPage(path),
+      userAgent: asksNotToBeTracked(request) ? null : (userAgent ?? null),
+      referrer: originOf(request.headers.referer),
+      at: now(),
+    })
+    return undefined
+  })
 
-  app.post(
-    '/api/analytics/track-visit',
-    { config, bodyLimit, schema: { body: trackVisitBody } },
-    async (request, reply) => {
-      const { path, userAgent } = request.body
-      record({
-        kind: 'visit',
-        userId: request.account?.id ?? null,
-        sessionId: sessionOf(request),
-        page: visitedPage(path),
-        userAgent: asksNotToBeTracked(request) ? null : (userAgent ?? null),
-        referrer: originOf(request.headers.referer),
-        at: now(),
-      })
-      return reply.code(204).send()
-    },
-  )
-
-  app.post(
-    '/api/analytics/track-activity',
-    { config, bodyLimit, schema: { body: trackActivityBody } },
-    async (request, reply) => {
-      const { activityType, metadata } = request.body
-      record({
-        kind: activityType,
-        userId: request.account?.id ?? null,
-        presentationId: deckOf(metadata?.['presentationId']),
-        at: now(),
-      })
-      return reply.code(204).send()
-    },
-  )
+  serve(app, operation.trackActivity, (request) => {
+    const { activityType, metadata } = request.body
+    record({
+      kind: activityType,
+      userId: request.account?.id ?? null,
+      presentationId: deckOf(metadata?.['presentationId']),
+      at: now(),
+    })
+    return undefined
+  })
 }
 
 /** The name that the browser gave its visit; it tells visits apart and proves nothing. */

@@ -131,11 +131,11 @@ export async function listAudit(
 }
 
 export interface AuditFilter {
-  readonly before: number | undefined
-  /** Part of an email address, or an id: of the actor or the target. */
-  readonly account: string | undefined
+  readonly before?: number | undefined
+  /** Part of an address, or an id: of who acted, or of whom it was done to. */
+  readonly account?: string | undefined
   /** Part of an action's name. */
-  readonly action: string | undefined
+  readonly action?: string | undefined
 }
 
 /**

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../db/openDatabase.ts'
 import { exportedFiles } from '../../db/schema/files.ts'
 import { deckAccess, presentations } from '../../db/schema/presentations.ts'
+import { isSharedWith } from '../../db/sharedDecks.ts'
 import type { FileKind } from './exportedFile.ts'
 
 /**
@@ -24,10 +25,7 @@ export async function findDeck(
       shared: deckAccess.role,
     })
     .from(presentations)
-    .leftJoin(
-      deckAccess,
-      and(eq(deckAccess.presentationId, presentations.id), eq(deckAccess.userId, userId)),
-    )
+    .leftJoin(deckAccess, isSharedWith(userId))
     .where(and(eq(presentations.id, id), isNull(presentations.trashedAt)))
   const role = found?.owner === userId ? 'owner' : found?.shared
   if (!found || !role) return undefined

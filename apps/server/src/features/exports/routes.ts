@@ -1,9 +1,7 @@
+import { endpoints } from '@deckloom/contract'
 import { Readable } from 'node:stream'
-import { exportBody, presentationParams, thumbnailParams, thumbnailQuery } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { signedIn } from '../../http/access.ts'
-import { answer, refuse } from '../../http/answers.ts'
 import { streamEvents, whileConnected } from '../../http/eventStream.ts'
 import { Failure } from '../../http/failure.ts'
 import { idempotencyOf } from '../../http/idempotency.ts'
@@ -15,80 +13,63 @@ import { exportedFiles } from './exportedFile.ts'
 import { exportEvents } from './exportEvents.ts'
 import { exportOnce } from './exportOnce.ts'
 import { type ExportPorts, openExport } from './exportPresentation.ts'
+import { serve } from '../../http/serve.ts'
 
-export function exportRoutes(server: FastifyInstance, ports: ExportPorts): void {
-  const app = server.withTypeProvider<ZodTypeProvider>()
+const { presentations } = endpoints
 
-  app.post(
-    '/api/presentations/:id/export',
-    {
-      config: { access: 'user', limit: 'export' },
-      schema: { params: presentationParams, body: exportBody },
-    },
-    async (request, reply) => {
-      const account = signedIn(request)
-      const { id } = request.params
-      const wish = { id, userId: account.id, author: fullName(account), body: request.body }
-      const target = `deck ${id} as ${wish.body.format}`
-      const control = { signal: whileConnected(reply), once: idempotencyOf(request) }
-      const work = async (onSlide?: PoolControl['onSlide']) => {
-        const exported = await exportOnce(ports, wish, { ...control, ...(onSlide && { onSlide }) })
-        if (exported && !(exported instanceof Failure)) request.audit('deck-export', { target })
-        return exported
-      }
-      if (request.headers.accept?.includes('text/event-stream')) {
-        const progress = exportEvents(work)
-        const events = streamEvents(progress, {
-          ending: reply.server.shutdown.ending,
-          report: (error) => request.log.error({ err: error }, 'export failed'),
-        })
-        reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')
-        return reply.send(Readable.from(events))
-      }
-      // Nobody is there to read it, but the request must end somehow.
-      return answer(reply, (await work()) ?? new Failure('unavailable'), (value) => value)
-    },
-  )
+export function exportRoutes(app: FastifyInstance, ports: ExportPorts): void {
+  serve(app, presentations.exportPresentation, async (request, reply) => {
+    const account = signedIn(request)
+    const { id } = request.params
+    const wish = { id, userId: account.id, author: fullName(account), body: request.body }
+    const target = `deck ${id} as ${wish.body.format}`
+    const control = { signal: whileConnected(reply), once: idempotencyOf(request) }
+    const work = async (onSlide?: PoolControl['onSlide']) => {
+      const exported = await exportOnce(ports, wish, { ...control, ...(onSlide && { onSlide }) })
+      if (exported && !(exported instanceof Failure)) request.audit('deck-export', { target })
+      return exported
+    }
+    if (request.headers.accept?.includes('text/event-stream')) {
+      const progress = exportEvents(work)
+      const events = streamEvents(progress, {
+        ending: reply.server.shutdown.ending,
+        report: (error) => request.log.error({ err: error }, 'export failed'),
+      })
+      reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')
+      return reply.send(Readable.from(events))
+    }
+    // Nobody is there to read it, but the request must end somehow.
+    return (await work()) ?? new Failure('unavailable')
+  })
 
-  app.get<{ Params: { secret: string } }>(
-    '/api/exports/:secret',
-    { config: { access: 'user' } },
-    async (request, reply) => {
-      const { secret } = request.params
-      const file = await openExport(ports, { secret, userId: signedIn(request).id })
-      if (file instanceof Failure) return refuse(reply, file)
-      const { mediaType, fileName } = exportedFiles[file.kind]
-      reply.header('content-disposition', `attachment; filename="${fileName}"`)
-      return sendFile(reply, file.content, { mediaType, tag: file.tag })
-    },
-  )
+  serve(app, presentations.downloadExport, async (request, reply) => {
+    const { secret } = request.params
+    const file = await openExport(ports, { secret, userId: signedIn(request).id })
+    if (file instanceof Failure) return file
+    const { mediaType, fileName } = exportedFiles[file.kind]
+    reply.header('content-disposition', `attachment; filename="${fileName}"`)
+    return sendFile(reply, file.content, { mediaType, tag: file.tag })
+  })
 
-  thumbnailRoute(server, ports)
+  thumbnailRoute(app, ports)
 }
 
-function thumbnailRoute(server: FastifyInstance, ports: ExportPorts): void {
-  server.withTypeProvider<ZodTypeProvider>().get(
-    '/api/presentations/:id/slides/:slideId/thumbnail.png',
-    {
-      config: { access: 'user' },
-      schema: { params: thumbnailParams, querystring: thumbnailQuery },
-    },
-    async (request, reply) => {
-      const known = request.headers['if-none-match'] ?? ''
-      const drawn = await drawThumbnail(ports, {
-        ...request.params,
-        ...request.query,
-        userId: signedIn(request).id,
-        signal: whileConnected(reply),
-        has: (tag) => known.includes(`"${tag}"`),
-      })
-      if (drawn === undefined) return refuse(reply, new Failure('unavailable'))
-      if (drawn instanceof Failure) return refuse(reply, drawn)
-      // Rights can be taken away: a browser asks each time whether what it keeps is still its to show.
-      reply.header('etag', `"${drawn.tag}"`).header('cache-control', 'private, no-cache')
-      return drawn.bytes ? reply.type('image/png').send(drawn.bytes) : reply.code(304).send()
-    },
-  )
+function thumbnailRoute(app: FastifyInstance, ports: ExportPorts): void {
+  serve(app, presentations.drawThumbnail, async (request, reply) => {
+    const known = request.headers['if-none-match'] ?? ''
+    const drawn = await drawThumbnail(ports, {
+      ...request.params,
+      ...request.query,
+      userId: signedIn(request).id,
+      signal: whileConnected(reply),
+      has: (tag) => known.includes(`"${tag}"`),
+    })
+    if (drawn === undefined) return new Failure('unavailable')
+    if (drawn instanceof Failure) return drawn
+    // Rights can be taken away: a browser asks each time whether what it keeps is still its to show.
+    reply.header('etag', `"${drawn.tag}"`).header('cache-control', 'private, no-cache')
+    return drawn.bytes ? reply.type('image/png').send(drawn.bytes) : reply.code(304).send()
+  })
 }
 
 function fullName({ firstName, lastName }: Account): string | undefined {

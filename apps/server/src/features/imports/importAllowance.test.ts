@@ -1,6 +1,6 @@
+import { rateLimits } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rateLimits } from '../../http/limits.ts'
 import { expectFailure } from '../../testing/http/expectFailure.ts'
 import { join, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'

@@ -11,6 +11,7 @@ import {
   teamDecks,
   teamMembers,
 } from '../../db/schema/presentations.ts'
+import { isSharedWith, sharedDecksSql } from '../../db/sharedDecks.ts'
 import { seesAllSql, visibleSql } from '../../db/visibleSql.ts'
 import { type Role, roleOf } from './presentationPolicy.ts'
 import type { PresentationRow } from './presentationsRepository.ts'
@@ -107,8 +108,7 @@ export async function cardsJson(
           case when ${seesAll} then d.thumbnail else
             '/api/presentations/' || d.id || '/slides/' || (${shown} -> 0 ->> 'id') || '/thumbnail.png' end,
           a.role, concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), null
-        from ${deckAccess} a join ${presentations} d on d.id = a.presentation_id join ${users} u on u.id = d.user_id
-        where a.user_id = ${userId} and d.user_id <> ${userId} and ${which}
+        from ${sharedDecksSql(userId)} join ${users} u on u.id = d.user_id where ${which}
         order by last_modified desc, id desc
       ) deck
     ) card`)
@@ -149,9 +149,8 @@ function armsOf(userId: string, wanted: Wanted): SQL[] {
   const { filter } = wanted
   const own = sql`select d.id, ${positionOf(wanted)} as position, 'owner' as role from ${presentations} d
     where d.user_id = ${userId} and ${conditions(userId, wanted)}`
-  const shared = sql`select d.id, ${positionOf(wanted)} as position, a.role from ${deckAccess} a
-    join ${presentations} d on d.id = a.presentation_id
-    where a.user_id = ${userId} and d.user_id <> ${userId} and ${conditions(userId, wanted)}`
+  const shared = sql`select d.id, ${positionOf(wanted)} as position, a.role
+    from ${sharedDecksSql(userId)} where ${conditions(userId, wanted)}`
   if (filter === 'trash' || wanted.folder !== undefined) return [own]
   return filter === 'with-me' ? [shared] : [own, shared]
 }
@@ -217,10 +216,7 @@ export async function lockDecks(
       shared: deckAccess.role,
     })
     .from(presentations)
-    .leftJoin(
-      deckAccess,
-      and(eq(deckAccess.presentationId, presentations.id), eq(deckAccess.userId, userId)),
-    )
+    .leftJoin(deckAccess, isSharedWith(userId))
     .where(inArray(presentations.id, [...ids]))
     .orderBy(presentations.id)
     .for('update', { of: presentations })

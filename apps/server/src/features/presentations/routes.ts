@@ -1,20 +1,14 @@
-import {
-  createPresentationBody,
-  mutationHeaders,
-  renamePresentationBody,
-  savePresentationBody,
-  presentationParams,
-} from '@deckloom/contract'
+import { endpoints } from '@deckloom/contract'
 import { deckDefaults, normaliseSlides, type Slide } from '@deckloom/deck'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Database } from '../../db/openDatabase.ts'
 import { signedIn } from '../../http/access.ts'
-import { answer, refuse } from '../../http/answers.ts'
-import { Failure } from '../../http/failure.ts'
+import { refuse } from '../../http/answers.ts'
+import { Failure, mapResult } from '../../http/failure.ts'
+import { deckTooLarge } from '../../http/deckTooLarge.ts'
 import { idempotencyOf } from '../../http/idempotency.ts'
 import { entityTag, ifMatch } from '../../http/ifMatch.ts'
-import { bodyLimits } from '../../http/limits.ts'
+import { type Handler, serve } from '../../http/serve.ts'
 import type { Account } from '../../http/sessions.ts'
 import { changeDecks } from './changeDecks.ts'
 import { changePresentation } from './changePresentation.ts'
@@ -27,10 +21,10 @@ import { type AdoptPictures, openPresentation } from './openPresentation.ts'
 import type { PeoplePorts } from './people/collaborators.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { presentPresentation, writePresentation } from './presentPresentation.ts'
-import type { PresentationRow } from './presentationsRepository.ts'
 import { renamePresentation } from './renamePresentation.ts'
 import { teamRoutes } from './teams/routes.ts'
-import { deckTooLarge } from '../../http/deckTooLarge.ts'
+
+const { presentations } = endpoints
 
 export interface PresentationPorts extends PeoplePorts {
   readonly database: Pick<Database, 'queries' | 'saves'>
@@ -44,111 +38,78 @@ export interface PresentationPorts extends PeoplePorts {
   readonly adoptPictures: AdoptPictures
 }
 
-const path = '/api/presentations/:id'
-const access = 'user'
 const json = 'application/json; charset=utf-8'
-const saving = { access, limit: 'save' } as const
-const making = { ...saving, makesDeck: true } as const
 
-export function presentationRoutes(server: FastifyInstance, ports: PresentationPorts): void {
-  const app = server.withTypeProvider<ZodTypeProvider>()
+export function presentationRoutes(app: FastifyInstance, ports: PresentationPorts): void {
   const { queries } = ports.database
 
-  app.get(
-    path,
-    { config: { access }, schema: { params: presentationParams } },
-    async (request, reply) => {
-      const { id } = request.params
-      const seen = await openPresentation(ports, { id, account: signedIn(request) })
-      if (seen instanceof Failure) return refuse(reply, seen)
-      const { presentation, role } = seen
-      reply.header('etag', entityTag(presentation.version))
-      return reply.type(json).send(writePresentation(presentation, role))
-    },
-  )
-
-  app.delete(
-    path,
-    { config: { access }, schema: { params: presentationParams } },
-    async (request, reply) => {
-      const { id, userId } = which(request)
-      const change = { action: 'trash', ids: [id], userId, now: ports.now() } as const
-      const changed = await changeDecks(ports.database, change)
-      if (changed instanceof Failure) return refuse(reply, changed)
-      request.audit('deck-delete', { target: `deck ${request.params.id}` })
-      return reply.code(204).send()
-    },
-  )
-
-  app.post(
-    `${path}/duplicate`,
-    { config: making, schema: { params: presentationParams } },
-    async (request, reply) =>
-      answerDeck(reply.code(201), await duplicatePresentation(queries, which(request))),
-  )
-
-  listRoutes(server, ports)
-  folderRoutes(server, ports)
-  peopleRoutes(server, ports)
-  teamRoutes(server, ports)
-  savingRoutes(server, ports)
-  historyRoutes(server, ports)
-}
-
-function savingRoutes(server: FastifyInstance, ports: PresentationPorts): void {
-  const { database } = ports
-  const app = server.withTypeProvider<ZodTypeProvider>()
-
-  app.post(
-    '/api/presentations',
-    { config: making, bodyLimit: bodyLimits.deck, schema: { body: createPresentationBody } },
-    async (request, reply) => {
-      const { title = '' } = request.body
-      const owner = signedIn(request)
-      const slides = await settled(ports, owner, request.body.slides)
-      if (slides instanceof Failure) return refuse(reply, slides)
-      const name = title.trim() || deckDefaults.deckTitle
-      const deck = { userId: owner.id, title: name, slides }
-      const made = await createPresentation(ports, deck, idempotencyOf(request))
-      if (made instanceof Failure) return refuse(reply, made)
-      return reply.code(201).header('etag', entityTag(made.version)).send(made)
-    },
-  )
-
-  app.route({
-    method: ['PUT', 'PATCH'],
-    url: path,
-    config: saving,
-    bodyLimit: bodyLimits.deck,
-    schema: { params: presentationParams, body: savePresentationBody, headers: mutationHeaders },
-    preValidation: async (request, reply) =>
-      isEmptyDeck(request.body) ? refuse(reply, new Failure('last_slide')) : undefined,
-    handler: async (request, reply) => {
-      const basedOn = ifMatch(request.headers['if-match'])
-      if (basedOn instanceof Failure) return refuse(reply, basedOn)
-      const slides = await settled(ports, signedIn(request), request.body.slides)
-      if (slides instanceof Failure) return refuse(reply, slides)
-      const { id, userId } = which(request)
-      const row = await changePresentation(database, {
-        id,
-        userId,
-        basedOn,
-        mutationId: request.headers['x-mutation-id'],
-        title: request.body.title,
-        slides,
-      })
-      return answerDeck(reply, row)
-    },
+  serve(app, presentations.getPresentation, async (request, reply) => {
+    const { id } = request.params
+    const seen = await openPresentation(ports, { id, account: signedIn(request) })
+    if (seen instanceof Failure) return seen
+    const { presentation, role } = seen
+    reply.header('etag', entityTag(presentation.version))
+    return reply.type(json).send(writePresentation(presentation, role))
   })
 
-  app.patch(
-    `${path}/title`,
-    { config: saving, schema: { params: presentationParams, body: renamePresentationBody } },
-    async (request, reply) => {
-      const title = request.body.title.trim()
-      return answerDeck(reply, await renamePresentation(database, { ...which(request), title }))
-    },
+  serve(app, presentations.deletePresentation, async (request) => {
+    const { id, userId } = which(request)
+    const change = { action: 'trash', ids: [id], userId, now: ports.now() } as const
+    return mapResult(await changeDecks(ports.database, change), () => undefined)
+  })
+
+  serve(app, presentations.duplicatePresentation, async (request, reply) =>
+    answerDeck(reply, await duplicatePresentation(queries, which(request))),
   )
+
+  listRoutes(app, ports)
+  folderRoutes(app, ports)
+  peopleRoutes(app, ports)
+  teamRoutes(app, ports)
+  savingRoutes(app, ports)
+  historyRoutes(app, ports)
+}
+
+function savingRoutes(app: FastifyInstance, ports: PresentationPorts): void {
+  const { database } = ports
+
+  serve(app, presentations.createPresentation, async (request, reply) => {
+    const { title = '' } = request.body
+    const owner = signedIn(request)
+    const slides = await settled(ports, owner, request.body.slides)
+    if (slides instanceof Failure) return slides
+    const name = title.trim() || deckDefaults.deckTitle
+    const deck = { userId: owner.id, title: name, slides }
+    const made = await createPresentation(ports, deck, idempotencyOf(request))
+    if (!(made instanceof Failure)) reply.header('etag', entityTag(made.version))
+    return made
+  })
+
+  const save: Handler<typeof presentations.savePresentation> = async (request, reply) => {
+    const basedOn = ifMatch(request.headers['if-match'])
+    if (basedOn instanceof Failure) return basedOn
+    const slides = await settled(ports, signedIn(request), request.body.slides)
+    if (slides instanceof Failure) return slides
+    const { id, userId } = which(request)
+    const row = await changePresentation(database, {
+      id,
+      userId,
+      basedOn,
+      mutationId: request.headers['x-mutation-id'],
+      title: request.body.title,
+      slides,
+    })
+    return answerDeck(reply, row)
+  }
+  serve(app, presentations.savePresentation, save, { preValidation: refuseEmptyDeck })
+  serve(app, presentations.patchPresentation, (request, reply) => save(request, reply), {
+    preValidation: refuseEmptyDeck,
+  })
+
+  serve(app, presentations.renamePresentation, async (request, reply) => {
+    const title = request.body.title.trim()
+    return answerDeck(reply, await renamePresentation(database, { ...which(request), title }))
+  })
 }
 
 async function settled(
@@ -164,13 +125,17 @@ function which(request: FastifyRequest & { params: { id: number } }) {
   return { id: request.params.id, userId: signedIn(request).id }
 }
 
-function answerDeck(reply: FastifyReply, row: PresentationRow | Failure): FastifyReply {
+function answerDeck(reply: FastifyReply, row: Parameters<typeof presentPresentation>[0] | Failure) {
   if (!(row instanceof Failure)) reply.header('etag', entityTag(row.version))
   // Who may not edit is not answered with a deck here.
-  return answer(reply, row, (deck) => presentPresentation(deck, 'editor'))
+  return mapResult(row, (deck) => presentPresentation(deck, 'editor'))
 }
 
 /** A deck without slides is refused by a name of its own, before the schema finds it too short. */
+async function refuseEmptyDeck({ body }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  return isEmptyDeck(body) ? refuse(reply, new Failure('last_slide')) : undefined
+}
+
 function isEmptyDeck(body: unknown): boolean {
   return (
     typeof body === 'object' &&

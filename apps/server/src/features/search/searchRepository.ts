@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
+import { sharedDecksSql } from '../../db/sharedDecks.ts'
 import { presentations } from '../../db/schema/presentations.ts'
 import { seesAllSql } from '../../db/visibleSql.ts'
 
@@ -114,9 +115,8 @@ async function findShared(
   const words = sql`case when ${seesAllSql(sql`a.role`, sql`d.shows_notes`)} then i.words else i.visible_words end`
   const { rows } = await queries.execute<Hit>(sql`
     select d.id, a.role, ${words} @@ ${inTitle}::tsquery as "byTitle", ${at}
-    from deck_access a join presentations d on d.id = a.presentation_id
-    join deck_index i on i.presentation_id = d.id
-    where a.user_id = ${userId} and d.user_id <> ${userId} and d.trashed_at is null
+    from ${sharedDecksSql(userId)} join deck_index i on i.presentation_id = d.id
+    where d.trashed_at is null
       and ${words} @@ ${anywhere}::tsquery
     order by "byTitle" desc, at desc, d.id desc limit ${most}`)
   return rows

@@ -19,11 +19,11 @@ import { pictureReferences } from '../../db/schema/deckIndex.ts'
 import { uploads } from '../../db/schema/files.ts'
 import {
   brandKits,
-  deckAccess,
   presentationRevisions,
   presentations,
   templates,
 } from '../../db/schema/presentations.ts'
+import { sharedDecksSql } from '../../db/sharedDecks.ts'
 import { seesAllSql, visibleSql, isEditorSql } from '../../db/visibleSql.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
@@ -117,8 +117,7 @@ function seenIn(
   const mine = sql`(
     select own.id, 'owner' as role from ${presentations} own where own.user_id = ${userId}
     union all
-    select shared.id, access.role from ${deckAccess} access join ${presentations} shared on shared.id = access.presentation_id
-    where access.user_id = ${userId} and shared.user_id <> ${userId} and shared.trashed_at is null) mine`
+    select d.id, a.role from ${sharedDecksSql(userId)} where d.trashed_at is null) mine`
   const role = sql`mine.role`
   const decks = queries
     .select({ id: presentations.id })

@@ -287,6 +287,7 @@ export const matrix: Readonly<Record<string, Answers>> = {
   'GET /healthz':                               everybody(200),
   'GET /readyz':                                everybody(200),
   'GET /api/version':                           everybody(200),
+  'GET /api/openapi.json':                      everybody(200),
   // No support address is configured here.
   'GET /.well-known/security.txt':              everybody(404),
   'GET /*':                                     everybody(200),

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/failure.ts'
-import { isStillAdministrator } from './administeredAccounts.ts'
+import { isStillAdministrator } from './administeredAccountsRepository.ts'
 
 /** Runs `work` in a transaction, unless the caller has lost administrator rights meanwhile. */
 export function asAdministrator<Result>(

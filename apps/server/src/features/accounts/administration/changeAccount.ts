@@ -1,4 +1,4 @@
-import type { ChangeAccountBody } from '@deckloom/contract'
+import type { AdministeredAccount, ChangeAccountBody } from '@deckloom/contract'
 import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import type { users } from '../../../db/schema/accounts.ts'
@@ -11,8 +11,9 @@ import {
   endOpenSignIns,
   findAdministered,
   updateAdministered,
-} from './administeredAccounts.ts'
+} from './administeredAccountsRepository.ts'
 import { asAdministrator } from './asAdministrator.ts'
+import { presentAdministered } from './presentAdministered.ts'
 
 export type ChangeAccountPorts = VerifyPorts & {
   readonly mailWaits: () => void
@@ -36,7 +37,7 @@ const ownAccount = 'Nobody changes their own rights. Ask another administrator.'
 export async function changeAccount(
   ports: ChangeAccountPorts,
   { id, by, change }: ChangeRequest,
-): Promise<Failure | undefined> {
+): Promise<AdministeredAccount | Failure> {
   if (id === by && !('grantedPlan' in change)) return new Failure('forbidden', ownAccount)
   if ('grantedPlan' in change && !ports.entitlements.hasPlans) {
     return new Failure('turned_off', 'This server has no plans.')
@@ -56,11 +57,11 @@ export async function changeAccount(
     }
     return undefined
   })
-  if (!refused) {
-    await notifyVerified?.()
-    await notifyOwner(ports, id, change)
-  }
-  return refused
+  if (refused) return refused
+  await notifyVerified?.()
+  await notifyOwner(ports, id, change)
+  const changed = await findAdministered(ports.queries, id)
+  return changed ? presentAdministered(changed, ports.now()) : new Failure('not_found')
 }
 
 function refusalOf(found: AdministeredRow, change: ChangeAccountBody): Failure | undefined {

@@ -2,7 +2,7 @@ import type { AdministeredSettings, ChangeSettingsBody } from '@deckloom/contrac
 import type { Queries } from '../../../db/openDatabase.ts'
 import { readSettings, writeSettings } from '../../../db/settingsRepository.ts'
 import { Failure } from '../../../http/failure.ts'
-import { countWithoutSecondFactor, findAdministered } from './administeredAccounts.ts'
+import { countWithoutSecondFactor, findAdministered } from './administeredAccountsRepository.ts'
 import { asAdministrator } from './asAdministrator.ts'
 
 interface Ports {

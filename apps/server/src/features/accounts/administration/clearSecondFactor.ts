@@ -1,7 +1,11 @@
 import { enqueueMail } from '../../../db/enqueueMail.ts'
 import { Failure } from '../../../http/failure.ts'
 import { endSessionsOf } from '../sessionsRepository.ts'
-import { deleteSecondFactors, endOpenSignIns, findAdministered } from './administeredAccounts.ts'
+import {
+  deleteSecondFactors,
+  endOpenSignIns,
+  findAdministered,
+} from './administeredAccountsRepository.ts'
 import { asAdministrator } from './asAdministrator.ts'
 import type { ChangeAccountPorts } from './changeAccount.ts'
 

@@ -3,7 +3,7 @@ import { enqueueMail } from '../../../db/enqueueMail.ts'
 import { Failure } from '../../../http/failure.ts'
 import { hashSecret, createSecret } from '../../../platform/secrets/secretToken.ts'
 import { insertPasswordReset } from '../passwordResetsRepository.ts'
-import { endOpenSignIns, findAdministered } from './administeredAccounts.ts'
+import { endOpenSignIns, findAdministered } from './administeredAccountsRepository.ts'
 import { asAdministrator } from './asAdministrator.ts'
 import type { ChangeAccountPorts } from './changeAccount.ts'
 

@@ -1,5 +1,5 @@
 import { type AdministeredAccount, isPaidTier, type SignInMethod } from '@deckloom/contract'
-import type { AdministeredRow } from './administeredAccounts.ts'
+import type { AdministeredRow } from './administeredAccountsRepository.ts'
 
 /** An account as administrators see it: nothing about the contents of its decks. */
 export function presentAdministered(row: AdministeredRow, now: Date): AdministeredAccount {

@@ -6,6 +6,8 @@ import { type CompanyPerson, personOf } from './claims.ts'
 import { type CompanyProvider, type CompanySettings, problemOf } from './createCompanyProvider.ts'
 import { type Flow, insertFlow, takeFlow } from './oidcFlowsRepository.ts'
 
+export type { Flow }
+
 export interface FlowPorts {
   readonly queries: Queries
   readonly settings: CompanySettings

@@ -1,10 +1,7 @@
-import { type CompanySignInProblem, returnBody, returnQuery } from '@deckloom/contract'
+import { type CompanySignInProblem, endpoints } from '@deckloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { signedIn } from '../../../http/access.ts'
-import { refuse } from '../../../http/answers.ts'
 import { Failure } from '../../../http/failure.ts'
-import { bodyLimits } from '../../../http/limits.ts'
 import type { Sessions } from '../../../http/sessions.ts'
 import { type Site, siteCookie } from '../../../platform/addresses/site.ts'
 import type { Entitlements } from '../../../platform/plans/entitlements.ts'
@@ -16,9 +13,11 @@ import {
   isSamePerson,
   linkIdentity,
 } from './companyAccount.ts'
-import { beginFlow, finishFlow, flowMinutes, type FlowPorts } from './companyFlow.ts'
-import type { Flow } from './oidcFlowsRepository.ts'
+import { beginFlow, finishFlow, flowMinutes, type Flow, type FlowPorts } from './companyFlow.ts'
 import { unlinkIdentity } from './unlinkIdentity.ts'
+import { serve } from '../../../http/serve.ts'
+
+const { security, signIn } = endpoints
 
 export type CompanyPorts = FlowPorts &
   CompanyAccountPorts &
@@ -31,93 +30,62 @@ export type CompanyPorts = FlowPorts &
 const profilePath = '/profile?tab=security'
 
 /** The company's sign-in. `ports` is undefined where none is configured: the routes are there and say so. */
-export function companyRoutes(server: FastifyInstance, ports: CompanyPorts | undefined): void {
-  const app = server.withTypeProvider<ZodTypeProvider>()
+export function companyRoutes(app: FastifyInstance, ports: CompanyPorts | undefined): void {
+  serve(app, signIn.beginCompanySignIn, async (request, reply) => {
+    if (!ports) return notHere()
+    const returnTo = ownPath(request.query.returnTo)
+    const begun = await beginFlow(ports, { purpose: 'sign-in', userId: null, returnTo })
+    if (typeof begun === 'string')
+      return backWith(request, reply, { path: '/login', problem: begun })
+    keepFlow(reply, ports, begun.secret)
+    return reply.redirect(begun.url, 302)
+  })
 
-  app.get(
-    '/api/auth/oidc',
-    { config: { access: 'public', limit: 'signInStep' }, schema: { querystring: returnQuery } },
-    async (request, reply) => {
-      if (!ports) return notHere(reply)
-      const returnTo = ownPath(request.query.returnTo)
-      const begun = await beginFlow(ports, { purpose: 'sign-in', userId: null, returnTo })
-      if (typeof begun === 'string')
-        return backWith(request, reply, { path: '/login', problem: begun })
-      keepFlow(reply, ports, begun.secret)
-      return reply.redirect(begun.url, 302)
-    },
-  )
+  serve(app, signIn.finishCompanySignIn, async (request, reply) => {
+    if (!ports) return notHere()
+    const cookie = flowCookie(ports)
+    const secret = secretIn(request, cookie.name)
+    reply.clearCookie(cookie.name, cookie.attributes)
+    const query = queryOf(request.query)
+    const { flow, ...came } = await finishFlow(ports, { secret, query })
+    const path = flow === undefined || flow.purpose === 'sign-in' ? '/login' : profilePath
+    if ('problem' in came || !flow) {
+      const problem = 'problem' in came ? came.problem : 'expired'
+      return backWith(request, reply, { path, problem })
+    }
+    if (flow.purpose === 'sign-in') return enter(ports, { request, reply }, { flow, ...came })
+    return confirm(ports, { request, reply }, { flow, ...came })
+  })
 
-  app.get(
-    '/api/auth/oidc/callback',
-    { config: { access: 'public', limit: 'signInStep' } },
-    async (request, reply) => {
-      if (!ports) return notHere(reply)
-      const cookie = flowCookie(ports)
-      const secret = secretIn(request, cookie.name)
-      reply.clearCookie(cookie.name, cookie.attributes)
-      const query = queryOf(request.query)
-      const { flow, ...came } = await finishFlow(ports, { secret, query })
-      const path = flow === undefined || flow.purpose === 'sign-in' ? '/login' : profilePath
-      if ('problem' in came || !flow) {
-        const problem = 'problem' in came ? came.problem : 'expired'
-        return backWith(request, reply, { path, problem })
-      }
-      if (flow.purpose === 'sign-in') return enter(ports, { request, reply }, { flow, ...came })
-      return confirm(ports, { request, reply }, { flow, ...came })
-    },
-  )
-
-  ownRoutes(server, ports)
+  ownRoutes(app, ports)
 }
 
 /** For who is signed in: to link the company's sign-in, to unlink it, and to show by it that it is them. */
-function ownRoutes(server: FastifyInstance, ports: CompanyPorts | undefined): void {
-  const app = server.withTypeProvider<ZodTypeProvider>()
-
-  for (const [purpose, url, proof] of [
-    ['link', '/api/user/oidc', true],
-    ['step-up', '/api/user/proof/oidc', false],
-  ] as const) {
-    app.post(
-      url,
-      {
-        config: { access: 'user', limit: 'signInStep', ...(proof && { proof }) },
-        bodyLimit: bodyLimits.credentials,
-        schema: { body: returnBody },
-      },
-      async (request, reply) => {
-        if (!ports) return notHere(reply)
-        const returnTo = ownPath(request.body.returnTo)
-        const userId = signedIn(request).id
-        const begun = await beginFlow(ports, { purpose, userId, returnTo })
-        if (typeof begun === 'string') {
-          return refuse(
-            reply,
-            new Failure('unavailable', 'Your company’s sign-in isn’t responding.'),
-          )
-        }
-        keepFlow(reply, ports, begun.secret)
-        return reply.send({ url: begun.url })
-      },
-    )
+function ownRoutes(app: FastifyInstance, ports: CompanyPorts | undefined): void {
+  const begin = async (
+    purpose: 'link' | 'step-up',
+    request: FastifyRequest<{ Body: { readonly returnTo?: string | undefined } }>,
+    reply: FastifyReply,
+  ) => {
+    if (!ports) return notHere()
+    const returnTo = ownPath(request.body.returnTo)
+    const begun = await beginFlow(ports, { purpose, userId: signedIn(request).id, returnTo })
+    if (typeof begun === 'string') {
+      return new Failure('unavailable', 'Your company’s sign-in isn’t responding.')
+    }
+    keepFlow(reply, ports, begun.secret)
+    return { url: begun.url }
   }
+  serve(app, security.linkCompany, (request, reply) => begin('link', request, reply))
+  serve(app, security.proveByCompany, (request, reply) => begin('step-up', request, reply))
 
-  app.delete(
-    '/api/user/oidc',
-    { config: { access: 'user', proof: true } },
-    async (request, reply) => {
-      if (!ports) return notHere(reply)
-      const refused = await unlinkIdentity(ports, signedIn(request))
-      if (refused) return refuse(reply, refused)
-      request.audit('identity-unlink')
-      return reply.code(204).send()
-    },
+  serve(app, security.unlinkCompany, (request) =>
+    ports ? unlinkIdentity(ports, signedIn(request)) : notHere(),
   )
 }
 
-function notHere(reply: FastifyReply): FastifyReply {
-  return refuse(reply, new Failure('not_found', 'No company sign-in is configured on this server.'))
+function notHere(): Failure {
+  return new Failure('not_found', 'No company sign-in is configured on this server.')
 }
 
 /** The query of the callback; a name that comes twice stays twice, and is refused. */

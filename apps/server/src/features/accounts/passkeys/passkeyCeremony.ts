@@ -1,4 +1,11 @@
-import type { PasskeyAssertion, PasskeyAttestation } from '@deckloom/contract'
+import {
+  type PasskeyAssertion,
+  type PasskeyAttestation,
+  type PasskeyCreation,
+  type PasskeyRequest,
+  type PasskeyTransport,
+  passkeyTransports,
+} from '@deckloom/contract'
 import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/failure.ts'
@@ -11,6 +18,7 @@ import {
   findPasskey,
   insertChallenge,
   insertPasskey,
+  setPasskeyName,
   takeChallenge,
 } from './passkeysRepository.ts'
 
@@ -35,13 +43,17 @@ const challengeMinutes = 5
 const mostPasskeys = 20
 
 /** The browser's options for creating a passkey. */
-export async function beginPasskey(ports: PasskeyPorts, account: Account) {
+export async function beginPasskey(
+  ports: PasskeyPorts,
+  account: Account,
+): Promise<PasskeyCreation | Failure> {
   const site = passkeySite(ports.home())
   if (!site) return noPasskeysHere()
   const owned = await passkeysOf(ports.queries, account.id)
   if (owned.length >= mostPasskeys) {
     return new Failure('forbidden', `An account has at most ${mostPasskeys} passkeys.`)
   }
+  const excludeCredentials = owned.map(credentialOf)
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpName: 'Deckloom',
@@ -50,7 +62,7 @@ export async function beginPasskey(ports: PasskeyPorts, account: Account) {
     userID: handleOf(account.id),
     userDisplayName: [account.firstName, account.lastName].filter(Boolean).join(' '),
     attestationType: 'none',
-    excludeCredentials: owned.map(({ id, transports }) => ({ id, transports: [...transports] })),
+    excludeCredentials,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   await storeChallenge(ports, {
@@ -58,7 +70,7 @@ export async function beginPasskey(ports: PasskeyPorts, account: Account) {
     purpose: 'register',
     userId: account.id,
   })
-  return options
+  return { ...options, excludeCredentials }
 }
 
 /**
@@ -104,19 +116,46 @@ export async function addPasskey(
 }
 
 /** The browser's options for signing with a passkey. */
-export async function askForPasskey(ports: PasskeyPorts, { purpose, account }: PasskeyUse) {
+export async function askForPasskey(
+  ports: PasskeyPorts,
+  { purpose, account }: PasskeyUse,
+): Promise<PasskeyRequest | Failure> {
   const site = passkeySite(ports.home())
   if (!site) return noPasskeysHere()
   const owned = account ? await passkeysOf(ports.queries, account.id) : []
+  const allowCredentials = owned.map(credentialOf)
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: site.rpId,
     userVerification: 'required',
-    allowCredentials: owned.map(({ id, transports }) => ({ id, transports: [...transports] })),
+    allowCredentials,
   })
   const { challenge } = options
   await storeChallenge(ports, { challenge, purpose, userId: account?.id ?? null })
-  return options
+  return { ...options, allowCredentials }
+}
+
+/** A passkey as browsers are told of it; ways to reach it that no browser knows are nothing to them. */
+function credentialOf({
+  id,
+  transports,
+}: {
+  readonly id: string
+  readonly transports: readonly string[]
+}) {
+  return { id, type: 'public-key' as const, transports: transports.filter(isTransport) }
+}
+
+function isTransport(name: string): name is PasskeyTransport {
+  return passkeyTransports.some((known) => known === name)
+}
+
+/** Gives one of an account's passkeys another name. */
+export async function renamePasskey(
+  { queries }: Pick<PasskeyPorts, 'queries'>,
+  renamed: Parameters<typeof setPasskeyName>[1],
+): Promise<Failure | undefined> {
+  return (await setPasskeyName(queries, renamed)) ? undefined : new Failure('not_found')
 }
 
 /**

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { rateLimits } from '@deckloom/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { loginFailures } from '../../../db/schema/operation/loginFailures.ts'
-import { mostOf, rateLimits } from '../../../http/limits.ts'
+import { mostOf } from '../../../http/limits.ts'
 import { clockSlackSeconds } from '../../../platform/clockSetBack.ts'
 import { RateLimited } from '../../../http/rateLimitHeaders.ts'
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Queries } from '../../../db/openDatabase.ts'
+import { Failure } from '../../../http/failure.ts'
 import { countCodes, findSecondFactors, replaceCodes, takeCode } from './secondFactorsRepository.ts'
 
 export interface RecoveryPorts {
@@ -21,6 +22,16 @@ export async function renewRecoveryCodes(
     replaceCodes(transaction, { userId, codes: codes.map(hashCode), now: now() }),
   )
   return codes
+}
+
+/** The same for who asks for them: codes are for those who could lose a second step. */
+export async function replaceRecoveryCodes(
+  ports: RecoveryPorts,
+  userId: string,
+): Promise<readonly string[] | Failure> {
+  const { app, passkeys } = await findSecondFactors(ports.queries, userId)
+  if (app || passkeys > 0) return renewRecoveryCodes(ports, userId)
+  return new Failure('forbidden', 'Set up a second step before creating recovery codes.')
 }
 
 /** New codes for an account that has none left; otherwise none. */

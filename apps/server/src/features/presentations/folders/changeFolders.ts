@@ -19,6 +19,11 @@ interface Ports {
 }
 type Own = readonly Folder[]
 
+/** Somebody's folders. */
+export function readFolders({ database }: Ports, userId: string): Promise<Own> {
+  return listFolders(database.queries, userId)
+}
+
 /** Creates a folder, nested or at the top level. */
 export function createFolder(
   ports: Ports,

@@ -1,51 +1,32 @@
-import { changeFolderBody, createFolderBody, presentationParams } from '@deckloom/contract'
+import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Database } from '../../../db/openDatabase.ts'
 import { signedIn } from '../../../http/access.ts'
-import { answer, refuse } from '../../../http/answers.ts'
-import { changeFolder, createFolder, removeFolder } from './changeFolders.ts'
-import { listFolders } from './foldersRepository.ts'
+import { serve } from '../../../http/serve.ts'
+import { changeFolder, createFolder, readFolders, removeFolder } from './changeFolders.ts'
 
-const access = 'user'
-const path = '/api/folders/:id'
+const { folders } = endpoints
 
 /** A person's own folders. */
 export function folderRoutes(
-  server: FastifyInstance,
+  app: FastifyInstance,
   ports: { readonly database: Pick<Database, 'queries'> },
 ): void {
-  const app = server.withTypeProvider<ZodTypeProvider>()
+  serve(app, folders.listFolders, (request) => readFolders(ports, signedIn(request).id))
 
-  app.get('/api/folders', { config: { access } }, async (request, reply) =>
-    reply.send(await listFolders(ports.database.queries, signedIn(request).id)),
+  serve(app, folders.createFolder, (request) =>
+    createFolder(ports, { ...request.body, userId: signedIn(request).id }),
   )
 
-  app.post(
-    '/api/folders',
-    { config: { access }, schema: { body: createFolderBody } },
-    async (request, reply) => {
-      const made = await createFolder(ports, { ...request.body, userId: signedIn(request).id })
-      return answer(reply.code(201), made, (folder) => folder)
-    },
+  serve(app, folders.changeFolder, (request) =>
+    changeFolder(ports, {
+      ...request.body,
+      id: request.params.id,
+      userId: signedIn(request).id,
+    }),
   )
 
-  app.patch(
-    path,
-    { config: { access }, schema: { params: presentationParams, body: changeFolderBody } },
-    async (request, reply) => {
-      const change = { ...request.body, id: request.params.id, userId: signedIn(request).id }
-      return answer(reply, await changeFolder(ports, change), (folder) => folder)
-    },
-  )
-
-  app.delete(
-    path,
-    { config: { access }, schema: { params: presentationParams } },
-    async (request, reply) => {
-      const which = { id: request.params.id, userId: signedIn(request).id }
-      const refused = await removeFolder(ports, which)
-      return refused ? refuse(reply, refused) : reply.code(204).send()
-    },
+  serve(app, folders.deleteFolder, (request) =>
+    removeFolder(ports, { id: request.params.id, userId: signedIn(request).id }),
   )
 }

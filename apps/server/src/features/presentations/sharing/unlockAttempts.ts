@@ -1,6 +1,7 @@
+import { rateLimits } from '@deckloom/contract'
 import { attemptKey, returnAttempt, takeAttempt } from '../../../db/countedAttempts.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { mostOf, rateLimits } from '../../../http/limits.ts'
+import { mostOf } from '../../../http/limits.ts'
 import type { Standing } from '../../../http/rateLimiter.ts'
 
 /** An attempt at the password of a link. */

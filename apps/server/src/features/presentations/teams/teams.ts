@@ -1,14 +1,21 @@
-import { type SharedRole, type TeamRole, workspaceLimits } from '@deckloom/contract'
+import {
+  type SharedRole,
+  type Team,
+  type TeamItem,
+  type TeamRole,
+  workspaceLimits,
+} from '@deckloom/contract'
 import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/failure.ts'
 import { findInvitee } from '../people/collaboratorsRepository.ts'
 import type { PeoplePorts } from '../people/collaborators.ts'
 import { invitationFailure } from '../people/invitationPolicy.ts'
+import { presentInvited } from '../people/presentPeople.ts'
 import { sendingFailure } from '../people/sendingPolicy.ts'
 import { mayManage } from '../presentationPolicy.ts'
 import { findPresentation } from '../presentationsRepository.ts'
-import { mayEndTeam, mayRunTeam } from './teamPolicy.ts'
+import { mayEndTeam, mayRunTeam, teamRoleOf } from './teamPolicy.ts'
 import {
   addTeamDeck,
   deleteMember,
@@ -20,6 +27,7 @@ import {
   listMembers,
   listTeams,
   lockTeam,
+  noteTeamVisit,
   removeDecksOf,
   removeTeamDeck,
   renameTeam,
@@ -31,6 +39,30 @@ interface Which {
   readonly userId: string
 }
 type Outcome = Promise<undefined | Failure>
+
+/** The teams that somebody is in. */
+export function readTeams({ database }: PeoplePorts, userId: string): Promise<readonly TeamItem[]> {
+  return listTeams(database.queries, userId)
+}
+
+/** A team as one of its members sees it, who has seen it now. */
+export async function openTeam(
+  { database: { queries } }: PeoplePorts,
+  which: Which,
+): Promise<Team | Failure> {
+  const team = await findTeam(queries, which)
+  if (!team) return new Failure('not_found')
+  await noteTeamVisit(queries, which)
+  const viewer = { userId: which.userId, mayManage: mayRunTeam(team.role) }
+  const members = await listMembers(queries, team.id)
+  return {
+    ...team,
+    members: members.map((row) => ({
+      ...presentInvited(row, viewer),
+      role: teamRoleOf(row.role),
+    })),
+  }
+}
 
 /** Creates a team, owned by its creator. */
 export function createTeam(

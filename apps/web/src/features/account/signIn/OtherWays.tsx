@@ -1,4 +1,4 @@
-import type { SignedIn } from '@deckloom/contract'
+import { endpoints, type PendingSignIn, routeOf, type SignedIn } from '@deckloom/contract'
 import { Button, buttonClass, toast } from '@deckloom/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Building2, KeyRound } from 'lucide-react'
@@ -15,14 +15,19 @@ import { addressOf } from '../../../shared/place.ts'
 
 export interface OtherWaysProps {
   readonly onSignedIn: (answer: SignedIn) => void
+  /** Told of the step that is left to somebody whom the passkey alone does not let in. */
+  readonly onNext: (step: PendingSignIn) => void
 }
 
 /** The company's sign-in, where there is one, and passkeys. */
-export function OtherWays({ onSignedIn }: OtherWaysProps) {
+export function OtherWays({ onSignedIn, onNext }: OtherWaysProps) {
   const options = useSignInOptions()
   const passkey = useMutation({
     mutationFn: async () => signInApi.byPasskey(await signWithPasskey(() => signInApi.challenge())),
-    onSuccess: (answer) => enter(answer, onSignedIn),
+    onSuccess: async (answer) => {
+      if ('next' in answer) onNext(answer)
+      else await enter(answer, onSignedIn)
+    },
     onError: (error) => {
       const description = passkeyFault(error)
       if (description === undefined) return
@@ -61,7 +66,6 @@ export function OtherWays({ onSignedIn }: OtherWaysProps) {
 
 function companyAddress(): string {
   const returnTo = peekReturnUrl()
-  return returnTo === undefined
-    ? '/api/auth/oidc'
-    : `/api/auth/oidc?returnTo=${encodeURIComponent(returnTo)}`
+  const [, path] = routeOf(endpoints.signIn.beginCompanySignIn)
+  return returnTo === undefined ? path : `${path}?returnTo=${encodeURIComponent(returnTo)}`
 }

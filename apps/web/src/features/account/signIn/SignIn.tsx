@@ -40,7 +40,7 @@ export function SignIn({ onSignedIn, initial, onStep }: SignInProps) {
       <SignInForm onAnswer={(answer) => ('next' in answer ? goTo(answer) : onSignedIn(answer))} />
       {/* As high as what is loaded, which then moves nothing. */}
       <Suspense fallback={<div className="mt-5 h-20" />}>
-        <OtherWays onSignedIn={onSignedIn} />
+        <OtherWays onSignedIn={onSignedIn} onNext={goTo} />
       </Suspense>
     </>
   )

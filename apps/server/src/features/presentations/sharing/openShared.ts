@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { DeckViewsBody, SharedDeck } from '@deckloom/contract'
+import { Failure } from '../../../http/failure.ts'
+import { RateLimited } from '../../../http/rateLimitHeaders.ts'
+import { insertViews } from '../views/viewsRepository.ts'
+import { presentShared, sharedPictures, sharedSlides } from './presentShared.ts'
+import type { SharingPorts } from './shareLinks.ts'
+import {
+  countVisit,
+  findShared,
+  type FoundShared,
+  type ShareLinkRow,
+} from './shareLinksRepository.ts'
+import type { UnlockAttempts } from './unlockAttempts.ts'
+
+export interface OpenSharedPorts extends SharingPorts {
+  /** A stored picture by its id, whoever it belongs to. */
+  readonly readPicture: (
+    id: string,
+  ) => Promise<{ readonly mime: string; readonly bytes: Uint8Array } | undefined>
+  readonly unlocking: UnlockAttempts
+}
+
+/** A link as somebody follows it. */
+interface Followed {
+  readonly token: string
+  /** What the browser shows for a password that it has given before. */
+  readonly proof: string | null
+}
+
+/** The deck behind a link, whose visitor is counted. */
+export async function openShared(
+  ports: OpenSharedPorts,
+  { visitor, ...followed }: Followed & { readonly visitor: string },
+): Promise<SharedDeck | Failure> {
+  const shared = await follow(ports, followed)
+  if (shared instanceof Failure) return shared
+  await countVisit(ports.queries, { linkId: shared.link.id, visitor, at: ports.now() })
+  return presentShared(shared, followed.token)
+}
+
+/** A stored picture that the deck behind a link shows. */
+export async function openSharedPicture(
+  ports: OpenSharedPorts,
+  { id, ...followed }: Followed & { readonly id: string },
+) {
+  const shared = await follow(ports, followed)
+  if (shared instanceof Failure) return shared
+  const picture = sharedPictures(shared).has(id) ? await ports.readPicture(id) : undefined
+  return picture ?? new Failure('not_found')
+}
+
+/** Keeps how somebody looked at the deck behind a link. `visitorOf` names them for a deck. */
+export async function recordSharedViews(
+  ports: OpenSharedPorts,
+  {
+    body,
+    visitorOf,
+    ...followed
+  }: Followed & {
+    readonly body: DeckViewsBody
+    readonly visitorOf: (deckId: number) => string
+  },
+): Promise<Failure | undefined> {
+  const shared = await follow(ports, followed)
+  if (shared instanceof Failure) return shared
+  const id = shared.link.presentationId
+  await insertViews(ports.queries, {
+    deck: { id, slides: sharedSlides(shared) },
+    viewer: { viewerId: null, visitor: visitorOf(id) },
+    body,
+    at: ports.now(),
+  })
+  return undefined
+}
+
+/** Tries a link's password. Answers the proof that the browser shows from then on. */
+export async function unlockShared(
+  { queries, now, unlocking, passwords }: OpenSharedPorts,
+  {
+    token,
+    password,
+    caller,
+  }: { readonly token: string; readonly password: string; readonly caller: string },
+): Promise<string | Failure> {
+  const shared = await findShared(queries, { token, now: now() })
+  const attempt = { caller, linkId: shared?.link.id }
+  // Counted before anything is hashed: many at once are no more work than those that are let through.
+  const standing = await unlocking.take(attempt)
+  if (standing) return new RateLimited(standing)
+  // As long for a link that does not exist or asks for nothing.
+  const right = await passwords.matches(password, shared?.link.password ?? undefined)
+  if (right) await unlocking.giveBack(attempt)
+  if (!shared) return new Failure('not_found')
+  return right ? proofOf(shared.link) : new Failure('bad_credentials', 'That password isn’t right.')
+}
+
+/** The deck behind a link, unless the link asks for a password that was not given. */
+async function follow(
+  { queries, now }: OpenSharedPorts,
+  { token, proof }: Followed,
+): Promise<FoundShared | Failure> {
+  const shared = await findShared(queries, { token, now: now() })
+  if (!shared) return new Failure('not_found')
+  if (shared.link.password === null) return shared
+  return proof === proofOf(shared.link) ? shared : new Failure('password_required')
+}
+
+/** Stops proving anything when the link or its password is another. */
+function proofOf({ id, password }: ShareLinkRow): string {
+  return createHash('sha256').update(`${id} ${password}`).digest('base64url')
+}

@@ -1,0 +1,29 @@
+import type { DeckViewsBody } from '@deckloom/contract'
+import type { Queries } from '../../../db/openDatabase.ts'
+import { Failure } from '../../../http/failure.ts'
+import { findPresentation } from '../presentationsRepository.ts'
+import { insertViews } from './viewsRepository.ts'
+
+/** Keeps how somebody who is signed in looked at a deck that others share with them. */
+export async function recordViews(
+  { queries, now }: { readonly queries: Queries; readonly now: () => Date },
+  {
+    id,
+    userId,
+    body,
+  }: { readonly id: number; readonly userId: string; readonly body: DeckViewsBody },
+): Promise<Failure | undefined> {
+  const seen = await findPresentation(queries, { id, userId })
+  if (!seen) return new Failure('not_found')
+  const { presentation, role } = seen
+  // Who rehearses their own deck would hide who looked at it.
+  if (role === 'owner') return undefined
+  const { showsNotes } = presentation
+  await insertViews(queries, {
+    deck: { id, slides: presentation.slides.shownTo({ role, showsNotes }) },
+    viewer: { viewerId: userId, visitor: null },
+    body,
+    at: now(),
+  })
+  return undefined
+}

@@ -1,0 +1,25 @@
+import { Failure } from '../../http/failure.ts'
+import { uploadId } from '../../platform/pictures/ownPictures.ts'
+import type { StorePorts } from './storePicture.ts'
+import { findUpload } from './uploadsRepository.ts'
+
+/** A stored picture that somebody may see. Without `bytes` where the caller has them already, as `isKnown` says. */
+export async function openUpload(
+  { queries, files }: Pick<StorePorts, 'queries' | 'files'>,
+  {
+    id: name,
+    userId,
+    isKnown,
+  }: {
+    readonly id: string
+    readonly userId: string
+    readonly isKnown: (id: string) => boolean
+  },
+) {
+  const id = uploadId(`/api/uploads/${name}`)
+  const found = id === undefined ? undefined : await findUpload(queries, { id, userId })
+  if (!found) return new Failure('not_found')
+  if (isKnown(found.id)) return { ...found, bytes: undefined }
+  const bytes = await files.read(found.id)
+  return bytes ? { ...found, bytes } : new Failure('not_found')
+}

@@ -1,0 +1,130 @@
+import type { AnswerOf, Endpoint, Frozen } from '@deckloom/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod'
+import { refuse } from './answers.ts'
+import { Failure } from './failure.ts'
+import { serverLimits } from './limits.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the contract says about the route. */
+    endpoint?: Endpoint
+  }
+}
+
+type Parsed<E extends Endpoint, Part extends 'params' | 'query' | 'headers' | 'body'> =
+  E extends Readonly<Record<Part, infer Schema extends z.core.$ZodType>>
+    ? z.output<Schema>
+    : unknown
+
+interface RouteOf<E extends Endpoint> {
+  Params: Parsed<E, 'params'>
+  Querystring: Parsed<E, 'query'>
+  Headers: Parsed<E, 'headers'>
+  Body: Parsed<E, 'body'>
+}
+
+type Nothing<Answer> = null extends Answer ? undefined : never
+
+/** A failure, what the definition says is answered, or the reply where the handler sends a file or a stream itself. */
+type Result<E extends Endpoint> =
+  | Frozen<Exclude<AnswerOf<E>, null>>
+  | Nothing<AnswerOf<E>>
+  | Failure
+  | FastifyReply
+
+export type RequestOf<E extends Endpoint> = FastifyRequest<RouteOf<E>>
+
+export type Handler<E extends Endpoint> = (
+  request: RequestOf<E>,
+  reply: FastifyReply,
+) => Result<E> | Promise<Result<E>>
+
+const bodyTimes = {
+  picture: serverLimits.pictureTimeoutMs,
+  file: serverLimits.fileTimeoutMs,
+} as const
+
+interface ServeOptions {
+  /** Called with a body before its schema is. */
+  readonly preValidation?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+}
+
+/** Registers the route of an endpoint: everything but `handle`, which answers it, is the definition's. */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  ...[handle, options = {}]: [handle: Handler<E>, options?: ServeOptions]
+): void {
+  const { method, path: url, bodyLimit } = endpoint
+  app.route<RouteOf<E>>({
+    method,
+    url,
+    config: configOf(endpoint),
+    schema: schemaOf(endpoint),
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    ...options,
+    handler: async (request, reply) => {
+      const result: unknown = await handle(request, reply)
+      if (result === undefined && !hasEmptyAnswer(endpoint)) return reply
+      if (result === undefined && isSent(reply)) return reply
+      if (result instanceof Failure) {
+        if (endpoint.audit?.refusals) record(endpoint, request, 'refused')
+        return refuse(reply, result)
+      }
+      record(endpoint, request, 'done')
+      if (reply.statusCode === 200) reply.code(successOf(endpoint))
+      return reply.send(result)
+    },
+  })
+}
+
+/** A reply that a handler returns is waited for, so that it is over by now. */
+function isSent(reply: FastifyReply): boolean {
+  return reply.sent || reply.raw.headersSent || reply.raw.destroyed
+}
+
+function hasEmptyAnswer({ answers }: Endpoint): boolean {
+  return Object.values(answers).includes(null)
+}
+
+/** The status of an ordinary success: the first one that is named. */
+function successOf({ answers }: Endpoint): number {
+  return Number(Object.keys(answers)[0] ?? 200)
+}
+
+function configOf(endpoint: Endpoint) {
+  const { access, limit, plan, proof, form, makesDeck, database, bodyTime } = endpoint
+  return {
+    endpoint,
+    access,
+    ...(limit && { limit }),
+    ...(plan && { plan }),
+    ...(proof && { proof }),
+    ...(form && { form }),
+    ...(makesDeck && { makesDeck }),
+    ...(database && { database }),
+    ...(bodyTime && { bodyTimeoutMs: bodyTimes[bodyTime] }),
+  }
+}
+
+function schemaOf({ params, query, headers, body }: Endpoint) {
+  return {
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(headers && { headers }),
+    ...(body && { body }),
+  }
+}
+
+function record({ audit }: Endpoint, request: FastifyRequest, outcome: 'done' | 'refused'): void {
+  if (!audit) return
+  const { action, target } = audit
+  const params = new Map(Object.entries(Object(request.params)))
+  request.audit(action, {
+    outcome,
+    ...(target !== undefined && {
+      target: target.replaceAll(/:(\w+)/g, (_, name: string) => String(params.get(name))),
+    }),
+  })
+}

@@ -1,0 +1,44 @@
+import * as sharing from '../endpoints/sharing.ts'
+import * as teams from '../endpoints/teams.ts'
+import type { InviteCollaboratorBody, InviteMemberBody } from '../requests/decks/people.ts'
+import type { SharedRole, TeamRole } from '../workspaceTypes.ts'
+import { callThrough, type Send } from './call.ts'
+
+/** The calls of collaborators and teams, in a module of their own because few pages make them. */
+export function createPeopleClient(send: Send) {
+  const call = callThrough(send)
+  return {
+    listPeople: (id: number) => call(sharing.listPeople, { params: { id } }),
+    /** Answers the same whether an account has the address. */
+    invite: (id: number, body: InviteCollaboratorBody) =>
+      call(sharing.inviteCollaborator, { params: { id }, body }),
+    /** Whether those who only look at a deck see its notes and hidden slides. */
+    changeSharing: (id: number, showsNotes: boolean) =>
+      call(sharing.changeSharing, { params: { id }, body: { showsNotes } }),
+    changeRole: (id: number, collaboratorId: number, role: SharedRole) =>
+      call(sharing.changeCollaborator, { params: { id, collaboratorId }, body: { role } }),
+    /** Takes somebody off a deck, or oneself. */
+    removePerson: (id: number, collaboratorId: number) =>
+      call(sharing.removeCollaborator, { params: { id, collaboratorId } }),
+    /** Makes whoever is signed in the one who was invited by an email. */
+    acceptInvitation: (token: string, asAnother = false) =>
+      call(sharing.acceptInvitation, { body: { token, asAnother } }),
+    listTeams: () => call(teams.listTeams),
+    createTeam: (name: string) => call(teams.createTeam, { body: { name } }),
+    getTeam: (id: number) => call(teams.getTeam, { params: { id } }),
+    renameTeam: (id: number, name: string) =>
+      call(teams.renameTeam, { params: { id }, body: { name } }),
+    endTeam: (id: number) => call(teams.endTeam, { params: { id } }),
+    inviteMember: (id: number, body: InviteMemberBody) =>
+      call(teams.inviteMember, { params: { id }, body }),
+    changeMember: (id: number, memberId: number, role: TeamRole) =>
+      call(teams.changeMember, { params: { id, memberId }, body: { role } }),
+    /** Takes somebody out of a team, or oneself. */
+    removeMember: (id: number, memberId: number) =>
+      call(teams.removeMember, { params: { id, memberId } }),
+    shareWithTeam: (id: number, deckId: number, role: SharedRole) =>
+      call(teams.shareWithTeam, { params: { id, deckId }, body: { role } }),
+    unshareWithTeam: (id: number, deckId: number) =>
+      call(teams.unshareWithTeam, { params: { id, deckId } }),
+  }
+}

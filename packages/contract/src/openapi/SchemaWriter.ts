@@ -1,0 +1,58 @@
+import { slideInputSchema, slideSchema } from '@deckloom/deck'
+import * as z from 'zod'
+import * as accounts from '../answers/accounts.ts'
+import * as administration from '../answers/administration.ts'
+import { errorBody } from '../answers/errorBody.ts'
+import * as figures from '../answers/figures.ts'
+import * as making from '../answers/making.ts'
+import * as presentations from '../answers/presentations.ts'
+
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** What has a name of its own in the document, instead of being written out wherever it is part of something. */
+const named = z.registry<{ readonly id: string }>()
+named.add(slideSchema, { id: 'Slide' })
+named.add(slideInputSchema, { id: 'SlideInput' })
+named.add(errorBody, { id: 'ErrorBody' })
+for (const area of [accounts, presentations, making, administration, figures]) {
+  for (const [name, schema] of Object.entries(area)) {
+    named.add(schema, { id: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}` })
+  }
+}
+
+/** Turns schemas of the contract into those of a document, which shares what has a name. */
+export class SchemaWriter {
+  /** By name. */
+  readonly components = new Map<string, JsonSchema>()
+  /** The same before references point into the document. */
+  readonly #written = new Map<string, string>()
+
+  /** A schema as it is sent: `input` by a caller, before defaults are filled in, `output` by the server. */
+  write(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+    const written = z.toJSONSchema(schema, { io, metadata: named, unrepresentable: 'any' })
+    const { $schema: _, $defs = {}, ...plain } = written
+    const parts = Object.entries($defs)
+    // What a caller may leave out makes another schema of what the server always sends.
+    const isOther = parts.some(([name, part]) => {
+      const known = this.#written.get(name)
+      return known !== undefined && known !== JSON.stringify(part)
+    })
+    const nameOf = (name: string) => (isOther ? `${name}Sent` : name)
+    for (const [name, part] of parts) {
+      if (this.components.has(nameOf(name))) continue
+      this.#written.set(nameOf(name), JSON.stringify(part))
+      this.components.set(nameOf(name), referring(part, nameOf))
+    }
+    return referring(plain, nameOf)
+  }
+}
+
+/** The same with its references leading to the parts of the document. */
+function referring(schema: object, nameOf: (name: string) => string): JsonSchema {
+  const text = JSON.stringify(schema, (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string'
+      ? `#/components/schemas/${nameOf(value.replace('#/$defs/', ''))}`
+      : value,
+  )
+  return JSON.parse(text)
+}

@@ -1,0 +1,88 @@
+import { deckLimits, idSchema, slidesInputSchema, textSchema } from '@deckloom/deck'
+import { z } from 'zod'
+
+const title = textSchema(deckLimits.titleLength)
+
+const largestId = 2_147_483_647
+
+/** The id of a deck in a body. */
+export const presentationId = z.number().int().min(1).max(largestId)
+
+/** A path's `id`: a PostgreSQL integer without sign, zeros in front or exponent. Anything else is `invalid_id`. */
+export const presentationParams = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
+    .refine((id) => id <= largestId),
+})
+
+/** One replaced state of a deck, by the version that it was. */
+export const revisionParams = presentationParams.extend({
+  version: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
+})
+
+export const createPresentationBody = z.strictObject({
+  title: title.optional(),
+  slides: slidesInputSchema,
+  slideCount: z.number().int().min(0).max(deckLimits.slides).optional(),
+})
+
+/** `slideCount` is accepted as the specification sends it; the server counts for itself. */
+export const savePresentationBody = z.strictObject({
+  slides: slidesInputSchema,
+  slideCount: z.number().int().min(0).max(deckLimits.slides).optional(),
+  /** The title goes along when the editor saves both at once. */
+  title: title.optional(),
+})
+
+/** A name that the caller gives to one change of a deck and repeats with every attempt at it. */
+export const mutationHeaders = z.looseObject({
+  'x-mutation-id': z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .optional(),
+})
+
+export const renamePresentationBody = z.strictObject({
+  title: title.refine((text) => text.trim() !== '', { error: 'Please enter a title' }),
+})
+
+export const exportFormats = ['pptx', 'pdf', 'png', 'svg'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** Pixels that the picture of a slide may be wide; its height follows. */
+export const pictureWidths = { min: 16, max: 3840, default: 1920 } as const
+const pictureWidth = z.number().int().min(pictureWidths.min).max(pictureWidths.max)
+
+export const exportBody = z
+  .strictObject({
+    format: z.enum(exportFormats),
+    /** One slide, by its id or its number from 1; without it a zip file of all that are shown. PNG and SVG only. */
+    slide: z.union([idSchema, z.number().int().min(1).max(deckLimits.slides)]).optional(),
+    /** Pixels. PNG only. */
+    width: pictureWidth.optional(),
+  })
+  .refine(({ format, slide }) => slide === undefined || format === 'png' || format === 'svg', {
+    path: ['slide'],
+    error: 'One slide alone can be exported as PNG or SVG',
+  })
+  .refine(({ format, width }) => width === undefined || format === 'png', {
+    path: ['width'],
+    error: 'Only a PNG has a width',
+  })
+
+/** A picture of one slide for lists and cards; `width` defaults to 480 pixels. */
+export const thumbnailParams = presentationParams.extend({ slideId: idSchema })
+export const thumbnailQuery = z.strictObject({
+  width: z.coerce.number().pipe(pictureWidth).default(480),
+})
+
+export type CreatePresentationBody = z.input<typeof createPresentationBody>
+export type SavePresentationBody = z.input<typeof savePresentationBody>
+export type RenamePresentationBody = z.input<typeof renamePresentationBody>
+
+export type ExportBody = z.input<typeof exportBody>
