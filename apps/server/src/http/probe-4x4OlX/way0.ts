@@ -1,1 +1,0 @@
-export const a = (request: { url: string }) => request.url

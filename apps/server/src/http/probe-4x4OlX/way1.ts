@@ -1,1 +1,0 @@
-export const b = (request: { url: string }) => request['url']

@@ -1,1 +1,0 @@
-export const c = (reply: { request: { url: string } }) => reply.request.url

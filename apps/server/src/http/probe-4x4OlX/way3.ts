@@ -1,1 +1,0 @@
-export const d = (request: { raw: { url: string } }) => request.raw.url

@@ -1,1 +1,0 @@
-export const e = (req: { originalUrl: string }) => req.originalUrl

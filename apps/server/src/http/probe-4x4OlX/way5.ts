@@ -1,1 +1,0 @@
-export const f = (reply: { request: { url: string } }) => { const { url } = reply.request; return url }

@@ -1,2 +1,0 @@
-import type { FastifyRequest } from 'fastify'
-export const g = ({ url: target }: FastifyRequest) => target

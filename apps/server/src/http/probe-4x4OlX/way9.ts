@@ -1,1 +1,0 @@
-export const j = (request: { routeOptions: { url: string } }) => request.routeOptions.url
