@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { users } from './db/schema/accounts.ts'
 import { presentations } from './db/schema/presentations.ts'
-import type { Access } from './http/access.ts'
+import type { Access } from './http/sessions/access.ts'
 import { accessCalls, ownTitle } from './testing/access/accessCalls.ts'
 import {
   type Actor,
@@ -33,7 +33,7 @@ const broken = vi.hoisted(() => ({ rule: '', as: '' }))
 const asOwner = <Who extends object>(rule: string, who: Who): Who =>
   broken.rule === rule ? { ...who, userId: broken.as } : who
 
-vi.mock(import('./http/access.ts'), async (load) => {
+vi.mock(import('./http/sessions/access.ts'), async (load) => {
   const real = await load()
   return {
     ...real,

@@ -5,8 +5,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { checkAnswers } from './testing/checkAnswers.ts'
-import { registerFailures } from './http/answers.ts'
-import { Failure } from './http/failure.ts'
+import { registerFailures } from './http/answers/answers.ts'
+import { Failure } from './http/errors/failure.ts'
 import { requireContract } from './wiring/registerContract.ts'
 import { type Handler, serve } from './http/serve.ts'
 

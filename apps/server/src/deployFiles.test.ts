@@ -7,7 +7,7 @@ import { z } from 'zod'
 import bundles from '../bundles.json' with { type: 'json' }
 import { type Config, configVariables, readConfig } from './config/config.ts'
 import { registerHealth } from './http/health.ts'
-import { bodyLimits, serverLimits } from './http/limits.ts'
+import { bodyLimits, serverLimits } from './http/limiter/limits.ts'
 import { shutdownMs } from './stopInOrder.ts'
 
 const root = resolve(import.meta.dirname, '../../..')

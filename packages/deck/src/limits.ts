@@ -1,5 +1,5 @@
 // The one table of limits: schemas, server, readers, screens and tests read their numbers from here. How often somebody
-// may ask is the server's own table, apps/server/src/http/limits.ts. Free of zod, so that a screen that shows a number
+// may ask is the server's own table, apps/server/src/http/limiter/limits.ts. Free of zod, so that a screen that shows a number
 // does not load the schemas.
 
 const kilobyte = 1024

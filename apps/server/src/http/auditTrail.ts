@@ -1,8 +1,8 @@
 import type { ErrorCode, AuditAction } from '@deckloom/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Audit, AuditEntry } from '../platform/audit.ts'
-import { addressGroup } from './addressGroup.ts'
-import type { RateLimiter } from './rateLimiter.ts'
+import { addressGroup } from './limiter/addressGroup.ts'
+import type { RateLimiter } from './limiter/rateLimiter.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { readJson } from './readJson.ts'
+import { readJson } from './body/readJson.ts'
 import { serve } from './serve.ts'
 
 const { operation } = endpoints

@@ -1,9 +1,9 @@
 import type { AnswerOf, Endpoint, Frozen } from '@deckloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
-import { refuse } from './answers.ts'
-import { Failure } from './failure.ts'
-import { serverLimits } from './limits.ts'
+import { refuse } from './answers/answers.ts'
+import { Failure } from './errors/failure.ts'
+import { serverLimits } from './limiter/limits.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

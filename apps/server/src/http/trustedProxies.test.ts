@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config/config.ts'
-import { callerOf, openFrontDoor } from './frontDoor.ts'
+import { callerOf, openFrontDoor } from './guards/frontDoor.ts'
 import { proxyWarning, warnOfProxy } from './proxyWarning.ts'
 import type { TrustedProxies } from '../platform/addresses/trustedProxies.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '../features/presentations/presentationsRepository.ts'
 import { discardPictures } from '../features/uploads/discardPictures.ts'
 import { storePicture, type StorePorts } from '../features/uploads/storePicture.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../http/errors/failure.ts'
 
 /** What imports need: decks are stored for the uploader, pictures in the upload store. */
 export function importPorts(

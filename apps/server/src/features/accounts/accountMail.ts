@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import type { AccountMail } from '../../db/schema/mail.ts'
-import type { Account } from '../../http/sessions.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 import type { Email } from '../../platform/mail/email.ts'
 import { composeEmail } from '../../platform/mail/composeEmail.ts'
 import { sanitizeMailText } from '../../platform/mail/sanitizeMailText.ts'

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
-import type { Account } from '../../http/sessions.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 
 /** The columns that leave the table with an account; not the password. */
 export const accountColumns = {

@@ -1,5 +1,5 @@
-import { Failure } from '../../http/failure.ts'
-import type { Account } from '../../http/sessions.ts'
+import { Failure } from '../../http/errors/failure.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { hashSecret, createSecret } from '../../platform/secrets/secretToken.ts'
 import { hasAdministrator, makeAdministrator } from './accountsRepository.ts'

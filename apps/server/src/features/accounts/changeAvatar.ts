@@ -1,7 +1,7 @@
 import type { StoredPicture } from '@deckloom/contract'
 import type { Queries } from '../../db/openDatabase.ts'
-import { Failure } from '../../http/failure.ts'
-import type { Account } from '../../http/sessions.ts'
+import { Failure } from '../../http/errors/failure.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 import { updateAvatar } from './accountsRepository.ts'
 
 export interface AvatarPorts {

@@ -1,6 +1,6 @@
 import type { ChangePasswordBody } from '@deckloom/contract'
-import { Failure } from '../../http/failure.ts'
-import type { Account } from '../../http/sessions.ts'
+import { Failure } from '../../http/errors/failure.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 import type { Passwords } from '../../platform/secrets/passwords.ts'
 import { lockAccount } from './accountsRepository.ts'
 import type { ProfilePorts } from './changeProfile.ts'

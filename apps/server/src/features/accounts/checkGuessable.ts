@@ -1,4 +1,4 @@
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 
 const tooCommon = 'This password is too common. Please choose another one.'
 const tooPersonal = 'This password is too close to your name or email. Please choose another one.'

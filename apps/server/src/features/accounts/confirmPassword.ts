@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/openDatabase.ts'
-import { Failure } from '../../http/failure.ts'
-import { RateLimited } from '../../http/rateLimitHeaders.ts'
+import { Failure } from '../../http/errors/failure.ts'
+import { RateLimited } from '../../http/limiter/rateLimitHeaders.ts'
 import type { Passwords } from '../../platform/secrets/passwords.ts'
 import { findCredentials } from './accountsRepository.ts'
 import type { SignInFailures } from './signInFailures.ts'

@@ -1,5 +1,5 @@
-import { Failure } from '../../http/failure.ts'
-import type { Account } from '../../http/sessions.ts'
+import { Failure } from '../../http/errors/failure.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 import type { FileStore } from '../../platform/fileStore.ts'
 import { removeFiles } from '../../platform/files/removeFiles.ts'
 import type { OwnDataPorts } from './exportOwnData.ts'

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/openDatabase.ts'
-import type { Account } from '../../http/sessions.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 import { type FileStore, StoreUnavailable } from '../../platform/fileStore.ts'
 import { zipStream, type ZipEntry } from '../../platform/zipStream.ts'
 import { presentAccount } from './presentAccount.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SessionItem } from '@deckloom/contract'
 import type { Queries } from '../../db/openDatabase.ts'
-import type { Account } from '../../http/sessions.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 import { endSessionOf, sessionsOf } from './sessionsRepository.ts'
 
 export interface OwnSessionPorts {

@@ -4,8 +4,8 @@ import type {
   ResetPasswordBody,
 } from '@deckloom/contract'
 import { enqueueMail } from '../../db/enqueueMail.ts'
-import { Failure } from '../../http/failure.ts'
-import type { RateLimiter } from '../../http/rateLimiter.ts'
+import { Failure } from '../../http/errors/failure.ts'
+import type { RateLimiter } from '../../http/limiter/rateLimiter.ts'
 import type { Passwords } from '../../platform/secrets/passwords.ts'
 import { hashSecret } from '../../platform/secrets/secretToken.ts'
 import type { TagAddress } from '../../platform/secrets/tagAddress.ts'

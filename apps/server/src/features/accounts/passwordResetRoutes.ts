@@ -1,6 +1,6 @@
 import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import {
   forgotPassword,
   type PasswordResetPorts,

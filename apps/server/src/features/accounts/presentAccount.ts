@@ -1,5 +1,5 @@
 import type { ChangedProfile, CurrentUser, SignedIn } from '@deckloom/contract'
-import type { Account } from '../../http/sessions.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 
 /** An account as its owner sees it. */
 export function presentAccount(account: Account): CurrentUser {

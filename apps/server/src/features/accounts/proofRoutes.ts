@@ -1,8 +1,8 @@
 import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '../../http/access.ts'
-import { addressGroup } from '../../http/addressGroup.ts'
-import type { Sessions } from '../../http/sessions.ts'
+import { signedIn } from '../../http/sessions/access.ts'
+import { addressGroup } from '../../http/limiter/addressGroup.ts'
+import type { Sessions } from '../../http/sessions/sessions.ts'
 import { proveIdentity, type ProvePorts } from './proveIdentity.ts'
 import { serve } from '../../http/serve.ts'
 

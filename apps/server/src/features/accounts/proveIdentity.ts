@@ -1,6 +1,6 @@
 import type { ProofBody } from '@deckloom/contract'
-import { Failure } from '../../http/failure.ts'
-import type { Account } from '../../http/sessions.ts'
+import { Failure } from '../../http/errors/failure.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 import { confirmPassword, type ConfirmPorts } from './confirmPassword.ts'
 import { type PasskeyPorts, takePasskey } from './passkeys/passkeyCeremony.ts'
 import { takeCodeStep, type CodeStepPorts } from './signInSteps/takeStep.ts'

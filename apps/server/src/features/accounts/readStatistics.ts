@@ -1,6 +1,6 @@
 import type { AccountStatistics } from '@deckloom/contract'
 import type { Queries } from '../../db/openDatabase.ts'
-import type { Account } from '../../http/sessions.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 import { countAccount } from './statisticsRepository.ts'
 
 /** Counts what somebody's account holds. */

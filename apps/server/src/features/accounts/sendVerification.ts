@@ -1,8 +1,8 @@
 import type { EmailVerification } from '@deckloom/contract'
 import { enqueueMail } from '../../db/enqueueMail.ts'
 import type { Queries } from '../../db/openDatabase.ts'
-import type { RateLimiter } from '../../http/rateLimiter.ts'
-import type { Account } from '../../http/sessions.ts'
+import type { RateLimiter } from '../../http/limiter/rateLimiter.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 import { endPendingEmail, findPendingEmail } from './emailVerificationsRepository.ts'
 
 export interface SendVerificationPorts {

@@ -4,7 +4,7 @@ import { prepareOnce } from '../../db/prepareOnce.ts'
 import { batchRows, deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { type SessionContents, sessions, users } from '../../db/schema/accounts.ts'
-import type { Account, SessionStore } from '../../http/sessions.ts'
+import type { Account, SessionStore } from '../../http/sessions/sessions.ts'
 import { endPendingSignInsOf } from './signInSteps/pendingSignInsRepository.ts'
 import { accountColumns } from './accountsRepository.ts'
 

@@ -4,8 +4,8 @@ import { attemptKey, forgetAttempts, returnAttempt, takeAttempt } from '../../db
 import { deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { loginFailures } from '../../db/schema/operation/loginFailures.ts'
-import { mostOf } from '../../http/limits.ts'
-import type { Standing } from '../../http/rateLimiter.ts'
+import { mostOf } from '../../http/limiter/limits.ts'
+import type { Standing } from '../../http/limiter/rateLimiter.ts'
 
 /** An attempt to sign in. */
 export interface Attempt {

@@ -1,6 +1,6 @@
 import { enqueueMail } from '../../db/enqueueMail.ts'
 import { isDuplicate } from '../../platform/databaseErrors.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import { hashSecret } from '../../platform/secrets/secretToken.ts'
 import { lockAccount, updateEmail } from './accountsRepository.ts'
 import {

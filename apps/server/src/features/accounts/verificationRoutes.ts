@@ -1,8 +1,8 @@
 import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '../../http/access.ts'
-import { Failure } from '../../http/failure.ts'
-import type { Sessions } from '../../http/sessions.ts'
+import { signedIn } from '../../http/sessions/access.ts'
+import { Failure } from '../../http/errors/failure.ts'
+import type { Sessions } from '../../http/sessions/sessions.ts'
 import { claimAdministration } from './administratorClaim.ts'
 import { confirmAddress, type ConfirmAddressPorts } from './confirmAddress.ts'
 import {

@@ -1,7 +1,7 @@
 import type { AssistAnswer, AssistBody } from '@deckloom/contract'
 import { slideSchema } from '@deckloom/deck'
 import type { AssistOutcome, AssistRequest, SlideVersion, WriteContext } from '@deckloom/writer'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 
 /** An assistant that may be denied to an account. */
 export interface ServedAssistant {

@@ -1,8 +1,8 @@
 import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '../../http/access.ts'
-import type { Account } from '../../http/sessions.ts'
-import { whileConnected } from '../../http/eventStream.ts'
+import { signedIn } from '../../http/sessions/access.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
+import { whileConnected } from '../../http/answers/eventStream.ts'
 import { assistWithSlide, type ServedAssistant } from './assistWithSlide.ts'
 import { serve } from '../../http/serve.ts'
 

@@ -1,6 +1,6 @@
 import type { AccountEvent, AuditCheck, AuditItem } from '@deckloom/contract'
 import type { Queries } from '../../db/openDatabase.ts'
-import type { Account } from '../../http/sessions.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 import type { TagAddress } from '../../platform/secrets/tagAddress.ts'
 import { type AuditFilter, listAudit, listWholeAudit, readChain } from './auditRepository.ts'
 import { checkAudit } from './checkAudit.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '../../http/access.ts'
+import { signedIn } from '../../http/sessions/access.ts'
 import { serve } from '../../http/serve.ts'
 import {
   checkWholeAudit,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Slide } from '@deckloom/deck'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import { ownPictures } from '../../platform/pictures/ownPictures.ts'
 import { RenderCancelled, type RenderRequest } from '../../platform/render/deckRenderer.ts'
 import type { ExportPorts } from './exportPresentation.ts'

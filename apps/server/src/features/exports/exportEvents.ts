@@ -1,6 +1,6 @@
 import type { ExportAnswer, ExportEvent } from '@deckloom/contract'
-import type { Progress } from '../../http/eventStream.ts'
-import { Failure } from '../../http/failure.ts'
+import type { Progress } from '../../http/answers/eventStream.ts'
+import { Failure } from '../../http/errors/failure.ts'
 
 type OnSlide = (finished: number, of: number) => void
 

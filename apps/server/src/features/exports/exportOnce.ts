@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ExportAnswer } from '@deckloom/contract'
 import { carryOutOnce } from '../../db/carryOutOnce.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import type { IdempotentRequest } from '../../platform/idempotentRequest.ts'
 import type { PoolControl } from '../../platform/render/RenderPool.ts'
 import {

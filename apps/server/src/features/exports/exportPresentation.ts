@@ -2,7 +2,7 @@ import { type ExportAnswer, type ExportBody, pictureWidths } from '@deckloom/con
 import { deckDefaults, exportLimits, type Slide } from '@deckloom/deck'
 import type { KeepMade } from '../../db/carryOutOnce.ts'
 import type { Queries } from '../../db/openDatabase.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import type { FileStore, StoredContent } from '../../platform/fileStore.ts'
 import { removeFiles } from '../../platform/files/removeFiles.ts'
 import { ownPictures } from '../../platform/pictures/ownPictures.ts'

@@ -1,6 +1,6 @@
 import type { WritingSettings } from '@deckloom/contract'
 import type { Outline, WriteRequest } from '@deckloom/writer'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import type { GenerationPorts } from './generationPorts.ts'
 import { findGeneration, type Generation, updateGeneration } from './generationRepository.ts'
 import { settingsOf } from './writeRequest.ts'

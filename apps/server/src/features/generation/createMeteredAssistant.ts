@@ -6,7 +6,7 @@ import {
   ModelFault,
   writesAnew,
 } from '@deckloom/writer'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import type { Caller, GenerationPorts } from './generationPorts.ts'
 import { insertUse } from './generationRepository.ts'
 import { modelFailure } from './modelFailure.ts'

@@ -1,5 +1,5 @@
 import type { IdempotentRequest } from '../../platform/idempotentRequest.ts'
-import type { Progress } from '../../http/eventStream.ts'
+import type { Progress } from '../../http/answers/eventStream.ts'
 import { generateOnce } from './generateOnce.ts'
 import type { GenerationPorts, KeepAnswer } from './generationPorts.ts'
 import type { SharedRuns } from './events/SharedRuns.ts'

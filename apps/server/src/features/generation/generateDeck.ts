@@ -1,6 +1,6 @@
 import type { WriteRequest } from '@deckloom/writer'
-import { Failure } from '../../http/failure.ts'
-import type { Progress } from '../../http/eventStream.ts'
+import { Failure } from '../../http/errors/failure.ts'
+import type { Progress } from '../../http/answers/eventStream.ts'
 import type { Caller, GenerationPorts } from './generationPorts.ts'
 import { findGeneration, type Generation, insertGeneration } from './generationRepository.ts'
 import { runMetered, type Run } from './runMetered.ts'

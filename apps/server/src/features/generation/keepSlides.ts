@@ -1,6 +1,6 @@
 import type { GenerateAnswer } from '@deckloom/contract'
 import { deckDefaults, deckLimits } from '@deckloom/deck'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import type { GenerationPorts } from './generationPorts.ts'
 import { findGeneration, insertKeptDeck } from './generationRepository.ts'
 

@@ -1,5 +1,5 @@
 import type { FallbackStep, ModelFaultKind } from '@deckloom/writer'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import type { GenerationPorts } from './generationPorts.ts'
 
 const reasons: Readonly<Record<ModelFaultKind, string>> = {

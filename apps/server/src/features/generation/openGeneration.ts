@@ -1,5 +1,5 @@
 import type { OpenGeneration } from '@deckloom/contract'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import type { GenerationPorts } from './generationPorts.ts'
 import { deleteGeneration, findGeneration, findOpenGeneration } from './generationRepository.ts'
 import { presentGeneration } from './presentGeneration.ts'

@@ -1,7 +1,7 @@
 import type { generateBody, WritingSettings } from '@deckloom/contract'
 import type { WriteRequest, WriteSettings } from '@deckloom/writer'
 import type { z } from 'zod'
-import type { Account } from '../../http/sessions.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 
 /** Author and time of the request, for the cover. */
 export interface Asked {

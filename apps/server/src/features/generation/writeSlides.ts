@@ -7,8 +7,8 @@ import {
   slidesInputSchema,
 } from '@deckloom/deck'
 import { readingOf, type SlideStep } from '@deckloom/writer'
-import { Failure } from '../../http/failure.ts'
-import type { Progress } from '../../http/eventStream.ts'
+import { Failure } from '../../http/errors/failure.ts'
+import type { Progress } from '../../http/answers/eventStream.ts'
 import type { GenerationPorts } from './generationPorts.ts'
 import {
   type Generation,

@@ -1,6 +1,6 @@
 import type { Presentation } from '@deckloom/contract'
 import { deckLimits, type Slide, type ThemeChoice } from '@deckloom/deck'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import { enhanceSlides } from './enhanceSlides.ts'
 
 interface Which {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@deckloom/contract'
 import type { FaultCode } from '@deckloom/readers'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import type { PlainFault } from './reading/fileReader.ts'
 
 const codes: Readonly<Record<FaultCode, ErrorCode>> = {

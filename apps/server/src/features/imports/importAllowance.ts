@@ -1,9 +1,9 @@
 import { type Tier, type RateLimitName, rateLimits } from '@deckloom/contract'
 import { attemptKey, returnAttempt, takeAttempt } from '../../db/countedAttempts.ts'
 import type { Queries } from '../../db/openDatabase.ts'
-import { Failure } from '../../http/failure.ts'
-import { mostOf } from '../../http/limits.ts'
-import type { Account } from '../../http/sessions.ts'
+import { Failure } from '../../http/errors/failure.ts'
+import { mostOf } from '../../http/limiter/limits.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 import type { Entitlements } from '../../platform/plans/entitlements.ts'
 import { standingOf } from '../../platform/plans/planStanding.ts'
 

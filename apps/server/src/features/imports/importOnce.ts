@@ -1,7 +1,7 @@
 import type { ImportedPresentation } from '@deckloom/contract'
 import { carryOutOnce } from '../../db/carryOutOnce.ts'
 import type { Queries } from '../../db/openDatabase.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import type { IdempotentRequest } from '../../platform/idempotentRequest.ts'
 import type { ImportAllowance } from './importAllowance.ts'
 import { importDeck, type Imported, type ImportPorts } from './importDeck.ts'

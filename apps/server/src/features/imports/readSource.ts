@@ -1,5 +1,5 @@
 import type { ReadSource } from '@deckloom/contract'
-import type { Failure } from '../../http/failure.ts'
+import type { Failure } from '../../http/errors/failure.ts'
 import { faultFailure } from './faultFailure.ts'
 import { type FileReader, isFault } from './reading/fileReader.ts'
 

@@ -1,7 +1,7 @@
 import type { StoredPicture } from '@deckloom/contract'
 import type { Slide } from '@deckloom/deck'
 import type { ImportNote } from '@deckloom/readers'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import { type PreparedPicture, preparePicture } from '../../platform/pictures/preparePicture.ts'
 
 export interface PictureKeeper {

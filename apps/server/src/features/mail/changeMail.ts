@@ -1,6 +1,6 @@
 import type { QueuedMail } from '@deckloom/contract'
 import type { Queries } from '../../db/openDatabase.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import { listMail, retryMail } from './mailRepository.ts'
 
 export interface MailRoutePorts {

@@ -1,6 +1,6 @@
 import { type BillingOverview, isBillingInterval, isPaidTier } from '@deckloom/contract'
-import { Failure } from '../../http/failure.ts'
-import type { Account } from '../../http/sessions.ts'
+import { Failure } from '../../http/errors/failure.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 import { findCurrentSubscription, isRunning, type SubscriptionRow } from './paymentsRepository.ts'
 import { type SettlePorts, settleSubscription } from './settleSubscription.ts'
 

@@ -1,5 +1,5 @@
-import { Failure } from '../../http/failure.ts'
-import type { Account } from '../../http/sessions.ts'
+import { Failure } from '../../http/errors/failure.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 import { findIntent } from './paymentsRepository.ts'
 import { type SettlePorts, settleSubscription } from './settleSubscription.ts'
 

@@ -1,4 +1,4 @@
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import { closeEvent, journalEvent } from './paymentsRepository.ts'
 import { type SettlePorts, settleSubscription } from './settleSubscription.ts'
 

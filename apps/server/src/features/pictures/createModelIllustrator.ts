@@ -1,6 +1,6 @@
 import { pictureMessages, uploadLimits } from '@deckloom/contract'
 import { z } from 'zod'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import { fetchBytes } from '../../platform/outbound/fetchBytes.ts'
 import { type PreparedPicture, preparePicture } from '../../platform/pictures/preparePicture.ts'
 import type { Illustrator } from './pictureSources.ts'

@@ -1,6 +1,6 @@
 import { type StockPhoto, uploadLimits } from '@deckloom/contract'
 import { z } from 'zod'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import { fetchBytes } from '../../platform/outbound/fetchBytes.ts'
 import { preparePicture } from '../../platform/pictures/preparePicture.ts'
 import type { PhotoLibrary } from './pictureSources.ts'

@@ -1,6 +1,6 @@
 import type { StockPhoto } from '@deckloom/contract'
 import type { ThemeChoice } from '@deckloom/deck'
-import type { Failure } from '../../http/failure.ts'
+import type { Failure } from '../../http/errors/failure.ts'
 import type { PreparedPicture } from '../../platform/pictures/preparePicture.ts'
 
 export interface PictureRequest {

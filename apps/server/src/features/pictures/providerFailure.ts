@@ -1,4 +1,4 @@
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import type { OutboundFault } from '../../platform/outbound/fetchBytes.ts'
 
 /** The failure for a service that did not deliver; its own message is not passed on. */

@@ -1,6 +1,6 @@
 import type { StoredPicture } from '@deckloom/contract'
-import { Failure } from '../../http/failure.ts'
-import type { Account } from '../../http/sessions.ts'
+import { Failure } from '../../http/errors/failure.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 import { drawingOf } from './createEmbeddedLibrary.ts'
 import type { PicturePorts } from './generateImage.ts'
 

@@ -1,6 +1,6 @@
 import type { DeckAction } from '@deckloom/contract'
 import type { Database, Queries } from '../../db/openDatabase.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import { hasFolder } from './folders/foldersRepository.ts'
 import {
   addFavorites,

@@ -1,7 +1,7 @@
 import type { Presentation } from '@deckloom/contract'
 import { claimRequest, keepAnswer } from '../../db/idempotencyRepository.ts'
 import type { Database } from '../../db/openDatabase.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import type { IdempotentRequest } from '../../platform/idempotentRequest.ts'
 import { presentPresentation } from './presentPresentation.ts'
 import { insertPresentation, type NewPresentation } from './presentationsRepository.ts'

@@ -1,6 +1,6 @@
 import { deckLimits, type Slide } from '@deckloom/deck'
 import type { Queries } from '../../db/openDatabase.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import { mayEdit } from './presentationPolicy.ts'
 import {
   findPresentation,

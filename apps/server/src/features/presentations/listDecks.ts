@@ -2,8 +2,8 @@ import type { ListPresentationsQuery } from '@deckloom/contract'
 import { deckPageSizes, workspaceLimits } from '@deckloom/contract'
 import { z } from 'zod'
 import type { Queries } from '../../db/openDatabase.ts'
-import { type CutPage, cutPage, readCursor } from '../../http/cursor.ts'
-import { Failure } from '../../http/failure.ts'
+import { type CutPage, cutPage, readCursor } from '../../http/answers/cursor.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import { countPresentations, type ListedRow, listPresentations } from './pageRepository.ts'
 
 export interface DeckPage extends CutPage<ListedRow> {

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/openDatabase.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import { mayReadHistory } from './presentationPolicy.ts'
 import { findPresentation } from './presentationsRepository.ts'
 import {

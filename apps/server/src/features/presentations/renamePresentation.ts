@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../../db/openDatabase.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import { mayEdit } from './presentationPolicy.ts'
 import {
   findPresentation,

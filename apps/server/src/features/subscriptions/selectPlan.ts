@@ -1,6 +1,6 @@
 import type { SelectedPlan, Tier } from '@deckloom/contract'
 import type { Database } from '../../db/openDatabase.ts'
-import type { Account } from '../../http/sessions.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 import { standingOf } from '../../platform/plans/planStanding.ts'
 import { beginTrial, setPendingTier } from './subscriptionsRepository.ts'
 

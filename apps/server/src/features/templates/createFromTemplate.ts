@@ -1,7 +1,7 @@
 import { normaliseSlides, type Slide } from '@deckloom/deck'
-import { Failure } from '../../http/failure.ts'
-import type { PlanGate } from '../../http/planGate.ts'
-import type { Account } from '../../http/sessions.ts'
+import { Failure } from '../../http/errors/failure.ts'
+import type { PlanGate } from '../../http/sessions/planGate.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
 import { openOwnTemplate, type OwnTemplatePorts } from './ownTemplates.ts'
 import type { TemplateCatalogue } from './templateCatalogue.ts'
 

@@ -1,7 +1,7 @@
 import { ownTemplates, type TemplateItem } from '@deckloom/contract'
 import type { Slide } from '@deckloom/deck'
 import type { Queries } from '../../db/openDatabase.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import {
   deleteOwnTemplate,
   findOwnTemplate,

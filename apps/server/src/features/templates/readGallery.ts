@@ -6,7 +6,7 @@ import {
   templateCategories,
   type TemplateItem,
 } from '@deckloom/contract'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import type { TemplatePorts } from './createFromTemplate.ts'
 import { openOwnTemplate, ownTemplateItems } from './ownTemplates.ts'
 import { presentTemplate, presentTemplateItem } from './presentTemplate.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type Slide, visualsOf } from '@deckloom/deck'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import { StoreFull, StoreUnavailable } from '../../platform/fileStore.ts'
 import type { FetchPicture } from '../../platform/outbound/fetchPicture.ts'
 import { preparePicture } from '../../platform/pictures/preparePicture.ts'

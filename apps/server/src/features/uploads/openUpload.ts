@@ -1,4 +1,4 @@
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import { uploadId } from '../../platform/pictures/ownPictures.ts'
 import type { StorePorts } from './storePicture.ts'
 import { findUpload } from './uploadsRepository.ts'

@@ -1,5 +1,5 @@
 import { pictureMessages, type StoredPicture, uploadLimits } from '@deckloom/contract'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import {
   type PictureFault,
   type PictureShape,

@@ -1,6 +1,6 @@
 import type { Slide } from '@deckloom/deck'
 import type { Queries } from '../../db/openDatabase.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import type { AdoptPictures } from './adoptPictures.ts'
 import { namesForeign } from './namesForeign.ts'
 import type { PictureOwner } from './storePicture.ts'

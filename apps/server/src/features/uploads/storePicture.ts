@@ -1,6 +1,6 @@
 import type { StoredPicture } from '@deckloom/contract'
 import type { Queries } from '../../db/openDatabase.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import type { Entitlements } from '../../platform/plans/entitlements.ts'
 import type { FileStore } from '../../platform/fileStore.ts'
 import { removeFiles } from '../../platform/files/removeFiles.ts'

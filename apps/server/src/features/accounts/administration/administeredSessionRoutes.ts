@@ -1,10 +1,10 @@
 import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { signedIn } from '../../../http/access.ts'
-import { Failure } from '../../../http/failure.ts'
+import { signedIn } from '../../../http/sessions/access.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { serve } from '../../../http/serve.ts'
-import type { Sessions } from '../../../http/sessions.ts'
+import type { Sessions } from '../../../http/sessions/sessions.ts'
 import { revokeSession, revokeSessions } from './endSessions.ts'
 import { readAllSessions } from './listAccounts.ts'
 

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../db/openDatabase.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { isStillAdministrator } from './administeredAccountsRepository.ts'
 
 /** Runs `work` in a transaction, unless the caller has lost administrator rights meanwhile. */

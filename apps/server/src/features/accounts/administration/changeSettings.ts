@@ -1,7 +1,7 @@
 import type { AdministeredSettings, ChangeSettingsBody } from '@deckloom/contract'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { readSettings, writeSettings } from '../../../db/settingsRepository.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { countWithoutSecondFactor, findAdministered } from './administeredAccountsRepository.ts'
 import { asAdministrator } from './asAdministrator.ts'
 

@@ -1,5 +1,5 @@
 import { enqueueMail } from '../../../db/enqueueMail.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { endSessionsOf } from '../sessionsRepository.ts'
 import {
   deleteSecondFactors,

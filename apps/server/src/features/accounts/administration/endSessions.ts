@@ -1,5 +1,5 @@
 import type { Queries } from '../../../db/openDatabase.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { endSessionsOf } from '../sessionsRepository.ts'
 import { findAdministered } from './administeredAccountsRepository.ts'
 import { endAnySession } from './administeredSessionsRepository.ts'

@@ -1,6 +1,6 @@
 import type { ResetLink } from '@deckloom/contract'
 import { enqueueMail } from '../../../db/enqueueMail.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { hashSecret, createSecret } from '../../../platform/secrets/secretToken.ts'
 import { insertPasswordReset } from '../passwordResetsRepository.ts'
 import { endOpenSignIns, findAdministered } from './administeredAccountsRepository.ts'

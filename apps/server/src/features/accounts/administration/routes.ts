@@ -1,7 +1,7 @@
 import { type AuditAction, type ChangeAccountBody, endpoints } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '../../../http/access.ts'
-import { Failure } from '../../../http/failure.ts'
+import { signedIn } from '../../../http/sessions/access.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { serve } from '../../../http/serve.ts'
 import { inviteAccount, type InviteAccountPorts } from '../registration/inviteAccount.ts'
 import {

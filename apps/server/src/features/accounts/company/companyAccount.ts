@@ -1,5 +1,5 @@
 import type { CompanySignInProblem } from '@deckloom/contract'
-import type { Account } from '../../../http/sessions.ts'
+import type { Account } from '../../../http/sessions/sessions.ts'
 import { type VerifyPorts, verifyAddress } from '../verifyAddress.ts'
 import { findAccount } from '../accountsRepository.ts'
 import { type CompanyPerson, isOfDomain } from './claims.ts'

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { federatedIdentities } from '../../../db/schema/identity.ts'
-import type { Account } from '../../../http/sessions.ts'
+import type { Account } from '../../../http/sessions/sessions.ts'
 import { accountColumns } from '../accountsRepository.ts'
 
 /** A person's identity at the provider: never their email address. */

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../db/openDatabase.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { hasWayIn } from '../hasWayIn.ts'
 import type { CompanySettings } from './createCompanyProvider.ts'
 import { deleteLink } from './federatedIdentitiesRepository.ts'

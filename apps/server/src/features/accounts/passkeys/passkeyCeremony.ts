@@ -8,8 +8,8 @@ import {
 } from '@deckloom/contract'
 import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { Failure } from '../../../http/failure.ts'
-import type { Account } from '../../../http/sessions.ts'
+import { Failure } from '../../../http/errors/failure.ts'
+import type { Account } from '../../../http/sessions/sessions.ts'
 import { passkeysOf } from '../secondFactors/secondFactorsRepository.ts'
 import { type PasskeySite, passkeySite } from './passkeySite.ts'
 import {

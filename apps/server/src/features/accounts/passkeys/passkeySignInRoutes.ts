@@ -1,6 +1,6 @@
 import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { admit, type SignInStepPorts } from '../signInSteps/signInSteps.ts'
 import { askForPasskey, type PasskeyPorts, takePasskey } from './passkeyCeremony.ts'
 import { serve } from '../../../http/serve.ts'

@@ -1,6 +1,6 @@
 import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { findCredentials } from '../accountsRepository.ts'
 import { putInvitation } from './accountInvitationsRepository.ts'
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@deckloom/contract'
 import { type SignInOptions } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import type { CompanySettings } from '../company/createCompanyProvider.ts'
 import { supportOf } from '../passkeys/passkeySite.ts'

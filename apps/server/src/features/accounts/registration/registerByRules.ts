@@ -1,6 +1,6 @@
 import type { PendingRegistration, RegisterBody } from '@deckloom/contract'
-import { Failure } from '../../../http/failure.ts'
-import type { Account } from '../../../http/sessions.ts'
+import { Failure } from '../../../http/errors/failure.ts'
+import type { Account } from '../../../http/sessions/sessions.ts'
 import { hashSecret } from '../../../platform/secrets/secretToken.ts'
 import { findAccount } from '../accountsRepository.ts'
 import { registerAccount, type RegisterPorts } from '../registerAccount.ts'

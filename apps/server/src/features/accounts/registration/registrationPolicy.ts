@@ -1,5 +1,5 @@
 import type { RegistrationPolicy } from '@deckloom/contract'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 
 export interface RegistrationRules {
   readonly policy: RegistrationPolicy

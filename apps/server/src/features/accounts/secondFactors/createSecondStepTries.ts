@@ -3,9 +3,9 @@ import { rateLimits } from '@deckloom/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { loginFailures } from '../../../db/schema/operation/loginFailures.ts'
-import { mostOf } from '../../../http/limits.ts'
+import { mostOf } from '../../../http/limiter/limits.ts'
 import { clockSlackSeconds } from '../../../platform/clockSetBack.ts'
-import { RateLimited } from '../../../http/rateLimitHeaders.ts'
+import { RateLimited } from '../../../http/limiter/rateLimitHeaders.ts'
 
 /**
  * Limits attempts at the second factor per account: an attacker here knows the password, and six

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { countCodes, findSecondFactors, replaceCodes, takeCode } from './secondFactorsRepository.ts'
 
 export interface RecoveryPorts {

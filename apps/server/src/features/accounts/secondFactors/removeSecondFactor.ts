@@ -1,7 +1,7 @@
 import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { readSettings } from '../../../db/settingsRepository.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { hasWayIn } from '../hasWayIn.ts'
 import { deletePasskey } from '../passkeys/passkeysRepository.ts'
 import { dropNeedlessCodes, type RecoveryPorts } from './recoveryCodes.ts'

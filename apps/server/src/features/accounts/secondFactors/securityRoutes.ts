@@ -1,8 +1,8 @@
 import { endpoints } from '@deckloom/contract'
 import { type NewCodes } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '../../../http/access.ts'
-import { Failure, mapResult } from '../../../http/failure.ts'
+import { signedIn } from '../../../http/sessions/access.ts'
+import { Failure, mapResult } from '../../../http/errors/failure.ts'
 import {
   addPasskey,
   type AddPasskeyPorts,

@@ -1,7 +1,7 @@
 import { endpoints, type SignInAnswer } from '@deckloom/contract'
 import { type Enrolled } from '@deckloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Failure, mapResult } from '../../../http/failure.ts'
+import { Failure, mapResult } from '../../../http/errors/failure.ts'
 import type { Passwords } from '../../../platform/secrets/passwords.ts'
 import {
   addPasskey,

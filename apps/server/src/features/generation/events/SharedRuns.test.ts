@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Progress } from '../../../http/eventStream.ts'
+import type { Progress } from '../../../http/answers/eventStream.ts'
 import { Shutdown } from '../../../platform/process/Shutdown.ts'
 import { SharedRuns } from './SharedRuns.ts'
 

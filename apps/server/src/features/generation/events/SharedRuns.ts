@@ -1,5 +1,5 @@
-import type { Failure } from '../../../http/failure.ts'
-import type { Progress } from '../../../http/eventStream.ts'
+import type { Failure } from '../../../http/errors/failure.ts'
+import type { Progress } from '../../../http/answers/eventStream.ts'
 import type { Shutdown } from '../../../platform/process/Shutdown.ts'
 
 const keptMs = 10 * 60 * 1_000

@@ -1,6 +1,6 @@
 import type { GenerateAnswer, GenerationEvent } from '@deckloom/contract'
 import type { Slide } from '@deckloom/deck'
-import type { Failure } from '../../../http/failure.ts'
+import type { Failure } from '../../../http/errors/failure.ts'
 
 /** All events of a generation as one answer; undefined if it was abandoned. */
 export async function collectEvents(

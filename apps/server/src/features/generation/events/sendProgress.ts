@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { refuse } from '../../../http/answers.ts'
-import { type Progress, streamEvents } from '../../../http/eventStream.ts'
-import { Failure } from '../../../http/failure.ts'
+import { refuse } from '../../../http/answers/answers.ts'
+import { type Progress, streamEvents } from '../../../http/answers/eventStream.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { bindCaller } from '../../../platform/caller.ts'
 
 /** Streams events; a failure before the first event gets an ordinary error response. */

@@ -1,5 +1,5 @@
 import type { BillingInterval, Invoice, PaidTier } from '@deckloom/contract'
-import type { Failure } from '../../../http/failure.ts'
+import type { Failure } from '../../../http/errors/failure.ts'
 
 /** What an account pays for; the price comes from the plan table, never from the caller. */
 export interface Order {

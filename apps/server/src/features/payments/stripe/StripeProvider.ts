@@ -1,6 +1,6 @@
 import { type PaidTier, plans } from '@deckloom/contract'
 import { Stripe } from 'stripe'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { computeRemainder } from '../provider/periods.ts'
 import {
   type Order,

@@ -1,8 +1,8 @@
 import type { AdministeredInvitation, AdministeredLink, Page, PersonRef } from '@deckloom/contract'
 import * as z from 'zod'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { cutPage, readCursor } from '../../../http/cursor.ts'
-import { Failure } from '../../../http/failure.ts'
+import { cutPage, readCursor } from '../../../http/answers/cursor.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import {
   invitationPlace,
   listAllInvitations,

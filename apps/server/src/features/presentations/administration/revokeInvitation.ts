@@ -1,6 +1,6 @@
 import type { InvitationKind } from '@deckloom/contract'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { deleteInvitation } from './administeredInvitationsRepository.ts'
 
 /** Ends an invitation of anybody's. */

@@ -5,7 +5,7 @@ import {
   workspaceLimits,
 } from '@deckloom/contract'
 import type { Database, Queries } from '../../../db/openDatabase.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import {
   deleteFolder,
   holdFolders,

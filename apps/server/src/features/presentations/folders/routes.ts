@@ -1,7 +1,7 @@
 import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../../db/openDatabase.ts'
-import { signedIn } from '../../../http/access.ts'
+import { signedIn } from '../../../http/sessions/access.ts'
 import { serve } from '../../../http/serve.ts'
 import { changeFolder, createFolder, readFolders, removeFolder } from './changeFolders.ts'
 

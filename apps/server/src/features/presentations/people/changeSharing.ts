@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/openDatabase.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { mayManage } from '../presentationPolicy.ts'
 import { findPresentation, lockPresentation, updateShowsNotes } from '../presentationsRepository.ts'
 

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/openDatabase.ts'
 import { readSettings } from '../../../db/settingsRepository.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { findVerifiedAddress } from './collaboratorsRepository.ts'
 
 export interface Inviting {

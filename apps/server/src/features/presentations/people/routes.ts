@@ -1,7 +1,7 @@
 import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '../../../http/access.ts'
-import { mapResult } from '../../../http/failure.ts'
+import { signedIn } from '../../../http/sessions/access.ts'
+import { mapResult } from '../../../http/errors/failure.ts'
 import { serve } from '../../../http/serve.ts'
 import { changeSharing } from './changeSharing.ts'
 import {

@@ -1,6 +1,6 @@
-import { Failure } from '../../../http/failure.ts'
-import type { RateLimiter } from '../../../http/rateLimiter.ts'
-import { RateLimited } from '../../../http/rateLimitHeaders.ts'
+import { Failure } from '../../../http/errors/failure.ts'
+import type { RateLimiter } from '../../../http/limiter/rateLimiter.ts'
+import { RateLimited } from '../../../http/limiter/rateLimitHeaders.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { findVerifiedAddress } from './collaboratorsRepository.ts'
 

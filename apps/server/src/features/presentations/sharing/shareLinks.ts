@@ -1,7 +1,7 @@
 import { type CreateShareLinkBody, workspaceLimits } from '@deckloom/contract'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { readSettings } from '../../../db/settingsRepository.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import type { Passwords } from '../../../platform/secrets/passwords.ts'
 import { createSecret } from '../../../platform/secrets/secretToken.ts'
 import { mayShare } from '../presentationPolicy.ts'

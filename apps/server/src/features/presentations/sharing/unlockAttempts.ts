@@ -1,8 +1,8 @@
 import { rateLimits } from '@deckloom/contract'
 import { attemptKey, returnAttempt, takeAttempt } from '../../../db/countedAttempts.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { mostOf } from '../../../http/limits.ts'
-import type { Standing } from '../../../http/rateLimiter.ts'
+import { mostOf } from '../../../http/limiter/limits.ts'
+import type { Standing } from '../../../http/limiter/rateLimiter.ts'
 
 /** An attempt at the password of a link. */
 export interface UnlockAttempt {

@@ -1,6 +1,6 @@
 import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { signedIn } from '../../../http/access.ts'
+import { signedIn } from '../../../http/sessions/access.ts'
 import { serve } from '../../../http/serve.ts'
 import type { PeoplePorts } from '../people/collaborators.ts'
 import { invitationSent } from '../people/invitationSent.ts'

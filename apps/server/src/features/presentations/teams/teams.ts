@@ -7,7 +7,7 @@ import {
 } from '@deckloom/contract'
 import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { findInvitee } from '../people/collaboratorsRepository.ts'
 import type { PeoplePorts } from '../people/collaborators.ts'
 import { invitationFailure } from '../people/invitationPolicy.ts'

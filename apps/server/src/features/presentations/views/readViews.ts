@@ -1,6 +1,6 @@
 import type { DeckViews } from '@deckloom/contract'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { mayShare } from '../presentationPolicy.ts'
 import { findPresentation } from '../presentationsRepository.ts'
 import { countViews, sumStays } from './viewsRepository.ts'

@@ -1,6 +1,6 @@
 import type { DeckViewsBody } from '@deckloom/contract'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../http/errors/failure.ts'
 import { findPresentation } from '../presentationsRepository.ts'
 import { insertViews } from './viewsRepository.ts'
 

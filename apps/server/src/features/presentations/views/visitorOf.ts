@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { addressGroup } from '../../../http/addressGroup.ts'
+import { addressGroup } from '../../../http/limiter/addressGroup.ts'
 
 /**
  * Identifies a visitor of a deck: a hash of the browser's own id and the deck, which cannot be

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '../answers/answers.ts'
+import { Failure } from '../errors/failure.ts'
+
+const daysValid = 180
+
+/** Where to report a weakness of this installation (RFC 9116): to whoever reads what its people write to support. */
+export function registerSecurityText(
+  app: FastifyInstance,
+  { supportEmail, now }: { readonly supportEmail: string | undefined; readonly now: () => Date },
+): void {
+  app.get(
+    '/.well-known/security.txt',
+    { config: { access: 'public', limit: 'requests', database: 'unneeded' } },
+    async (_request, reply) => {
+      if (supportEmail === undefined) return refuse(reply, new Failure('not_found'))
+      const expires = new Date(now())
+      expires.setUTCDate(expires.getUTCDate() + daysValid)
+      const lines = [
+        `Contact: mailto:${supportEmail}`,
+        `Expires: ${expires.toISOString()}`,
+        'Preferred-Languages: en',
+      ]
+      return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`)
+    },
+  )
+}

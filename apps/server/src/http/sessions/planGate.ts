@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import type { Entitlements } from '../../platform/plans/entitlements.ts'
+import { hasPremium, standingOf } from '../../platform/plans/planStanding.ts'
+import { signedIn } from './access.ts'
+import { refuse } from '../answers/answers.ts'
+import { Failure } from '../errors/failure.ts'
+import type { Account } from './sessions.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route needs beside an account: a trial or plan that runs, or one with premium templates. */
+    plan?: PlanNeed
+  }
+}
+
+type PlanNeed = 'active' | 'premium'
+
+/** Why an account's plan does not let it do something; undefined where it does, and where there are no plans. */
+export type PlanGate = (account: Account, need: PlanNeed) => Failure | undefined
+
+/** Answers 402 to accounts whose trial or plan has run out, where a route says that it needs one. */
+export function registerPlanGate(app: FastifyInstance, gate: PlanGate): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const { plan } = request.routeOptions.config
+    const failure = plan && gate(signedIn(request), plan)
+    return failure ? refuse(reply, failure) : undefined
+  })
+}
+
+/** Decides for routes, and for what depends on the thing that is asked for, such as a template that is premium or not. */
+export function planGate({ hasPlans }: Entitlements, now: () => Date): PlanGate {
+  return (account, need) => {
+    if (!hasPlans) return undefined
+    if (!standingOf(account, now()).isActive) return new Failure('subscription_required')
+    const lacks = need === 'premium' && !hasPremium(account, now())
+    return lacks ? new Failure('premium_required') : undefined
+  }
+}

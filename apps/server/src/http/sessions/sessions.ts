@@ -1,0 +1,126 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hashSecret, createSecret } from '../../platform/secrets/secretToken.ts'
+import { describeDevice } from './describeDevice.ts'
+import { type Site, siteCookie } from '../../platform/addresses/site.ts'
+
+/** The account behind a session; never carries its password. */
+export interface Account {
+  readonly id: string
+  readonly email: string
+  /** Null until it was proven that the owner reads the address: it gives no rights before. */
+  readonly emailVerifiedAt: Date | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly profileImageUrl: string | null
+  readonly isAdmin: boolean
+  readonly subscriptionTier: string
+  readonly subscriptionStatus: string
+  readonly trialStartDate: Date | null
+  readonly trialEndDate: Date | null
+  readonly subscriptionEndDate: Date | null
+  readonly pendingTier: string | null
+  /** A plan that an administrator gave, and its end. */
+  readonly grantedTier: string | null
+  readonly grantedUntil: Date | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+/** Somebody at a browser. */
+export interface Session {
+  readonly account: Account
+  /** When its person last showed in this session that it is them; null where they never did. Signing in is no proof. */
+  readonly provedAt: Date | null
+}
+
+/** Where sessions are kept. A `sid` is the hash of a token, never the token. */
+export interface SessionStore {
+  find(sid: string): Promise<Session | undefined>
+  /** `device` is words for the owner of the account. */
+  begin(sid: string, session: { readonly userId: string; readonly device: string }): Promise<void>
+  /** Notes that the person has just shown that it is them. */
+  prove(sid: string): Promise<void>
+  end(sid: string): Promise<void>
+  /** Ends every session of the account that this one belongs to. */
+  endAll(sid: string): Promise<void>
+}
+
+export interface Sessions {
+  read(request: FastifyRequest): Promise<Session | undefined>
+  /**
+   * Signs somebody in; the session that the browser had before ends. `holds` is asked once the session is stored: where
+   * what let them in has ended meanwhile, so does the session, and the answer is false.
+   */
+  begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    who: { readonly userId: string; readonly holds: () => Promise<boolean> },
+  ): Promise<boolean>
+  /** The person behind this session has just shown that it is them. */
+  prove(request: FastifyRequest): Promise<void>
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** Signs the account out on every device. */
+  endAll(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** What the store calls the session that the browser asks for; it may have ended. */
+  sidOf(request: FastifyRequest): string | undefined
+  /** Takes a cookie that opens nothing away from the browser. */
+  forget(request: FastifyRequest, reply: FastifyReply): void
+}
+
+const lifetimeSeconds = 30 * 24 * 60 * 60
+
+/** The cookie that holds a session. */
+export function sessionCookie(site: Site) {
+  return siteCookie(site, 'sid')
+}
+
+/** Sessions as random tokens in a cookie. */
+export function createSessions(store: SessionStore, site: Site): Sessions {
+  const { name, attributes } = sessionCookie(site)
+
+  function sidOf(request: FastifyRequest): string | undefined {
+    const cookie = request.cookies[name]
+    if (cookie === undefined || cookie.length > 200) return undefined
+    const { valid, value } = request.unsignCookie(cookie)
+    return valid && value !== null ? hashSecret(value) : undefined
+  }
+
+  return {
+    sidOf,
+    async read(request) {
+      const sid = sidOf(request)
+      return sid === undefined ? undefined : store.find(sid)
+    },
+    async begin(request, reply, { userId, holds }) {
+      const previous = sidOf(request)
+      if (previous !== undefined) await store.end(previous)
+      const token = createSecret()
+      const device = describeDevice(request.headers['user-agent'])
+      const sid = hashSecret(token)
+      await store.begin(sid, { userId, device })
+      if (!(await holds())) {
+        await store.end(sid)
+        return false
+      }
+      reply.setCookie(name, token, { ...attributes, signed: true, maxAge: lifetimeSeconds })
+      return true
+    },
+    async prove(request) {
+      const sid = sidOf(request)
+      if (sid !== undefined) await store.prove(sid)
+    },
+    async end(request, reply) {
+      const sid = sidOf(request)
+      if (sid !== undefined) await store.end(sid)
+      reply.clearCookie(name, attributes)
+    },
+    async endAll(request, reply) {
+      const sid = sidOf(request)
+      if (sid !== undefined) await store.endAll(sid)
+      reply.clearCookie(name, attributes)
+    },
+    forget(request, reply) {
+      if (request.cookies[name] !== undefined) reply.clearCookie(name, attributes)
+    },
+  }
+}
