@@ -1,8 +1,8 @@
 import type { Box } from '@deckloom/deck'
 import type { Mark, Paint, Rgb, TextLine } from '../marks.ts'
-import type { Point } from '../parts/flattenPath.ts'
-import { isInside } from '../parts/isInside.ts'
-import { outlineOf } from '../parts/outlineOf.ts'
+import type { Point } from '../parts/decoration/flattenPath.ts'
+import { isInside } from '../parts/decoration/isInside.ts'
+import { outlineOf } from '../parts/decoration/outlineOf.ts'
 import { mix } from './color.ts'
 import { paintAt } from './paintAt.ts'
 

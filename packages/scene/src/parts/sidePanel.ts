@@ -2,7 +2,7 @@ import { paint } from '../colors/look.ts'
 import { rectPath } from '../paths.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
-import { panelMotif } from './panelMotif.ts'
+import { panelMotif } from './decoration/panelMotif.ts'
 
 const box = { x: 0, y: 0, width: 440, height: 675 }
 /** Below the longest title of a panel, above the footer. */

@@ -1,5 +1,5 @@
 import type { Box } from '@deckloom/deck'
-import type { Point } from '../parts/flattenPath.ts'
+import type { Point } from '../parts/decoration/flattenPath.ts'
 import { n } from '../paths.ts'
 
 /** A soft line through the points: the curve leaves each point towards the one after the next. */

@@ -1,6 +1,6 @@
 import { shapeDataSchema, type ShapeData } from '@deckloom/deck'
 import { describe, expect, test } from 'vitest'
-import { flattenPath } from '../parts/flattenPath.ts'
+import { flattenPath } from '../parts/decoration/flattenPath.ts'
 import { shapeGeometry } from './shapeGeometry.ts'
 
 const types = shapeDataSchema.shape.type.options

@@ -6,9 +6,9 @@ import type {
   GradientStop,
   Theme,
 } from '@deckloom/themes'
-import { paint, type Look } from '../colors/look.ts'
-import type { Mark, Paint, Stop } from '../marks.ts'
-import { mirrorPath } from '../mirror.ts'
+import { paint, type Look } from '../../colors/look.ts'
+import type { Mark, Paint, Stop } from '../../marks.ts'
+import { mirrorPath } from '../../mirror.ts'
 
 /** The theme's motif in the look's colours. */
 export function decorationMarks(

@@ -1,7 +1,7 @@
 import type { Box } from '@deckloom/deck'
 import type { DecorationPaint, DecorationPath } from '@deckloom/themes'
-import { onSurface, type Look } from '../colors/look.ts'
-import type { Mark } from '../marks.ts'
+import { onSurface, type Look } from '../../colors/look.ts'
+import type { Mark } from '../../marks.ts'
 import { decorationMark } from './decoration.ts'
 import { flattenPath } from './flattenPath.ts'
 

@@ -1,7 +1,7 @@
 import type { DecorationKind, DecorationPath } from '@deckloom/themes'
-import type { Mark, TextMark } from '../marks.ts'
-import type { Sheet } from '../sheet.ts'
-import type { Stage } from '../stage.ts'
+import type { Mark, TextMark } from '../../marks.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { Stage } from '../../stage.ts'
 import { decorationPaths } from './decoration.ts'
 import { textOnMotif } from './textOnMotif.ts'
 
