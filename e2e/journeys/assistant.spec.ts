@@ -49,6 +49,8 @@ test('one of several alternatives is chosen, notes are shown before they are kep
   await expect(dialog.getByRole('radio')).toHaveCount(3)
   await dialog.getByRole('radio', { name: 'Cards' }).focus()
   await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('img', { name: 'After: Icons' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('img', { name: 'After: Steps' })).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep' }).click()

@@ -76,6 +76,6 @@ test('is kept by who has it, and asked for again with its tag', async () => {
   const first = await read()
   const { etag } = first.headers
 
-  expect(first.headers['cache-control']).toBe('public, max-age=3600')
+  expect(first.headers['cache-control']).toBe('private, no-cache')
   expect((await read({ 'if-none-match': etag })).statusCode).toBe(304)
 })

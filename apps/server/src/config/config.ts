@@ -217,7 +217,7 @@ function readVariables(
   if (parsed.success) return { values: parsed.data }
   // Without the value, which may be a secret.
   return {
-    problems: parsed.error.issues.map(({ path, message }) => `${path.join('..')}: ${message}`),
+    problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
   }
 }
 

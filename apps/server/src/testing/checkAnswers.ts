@@ -1,11 +1,14 @@
 import { type Endpoint, errorBody, errorsOf, errorStatus } from '@deckloom/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
+import { isBesideBasePath } from '../http/guards/frontDoor.ts'
 
 /** Has a request fail, with a sentence that says why, whose JSON is not what the contract says. */
 export function checkAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { endpoint } = request.routeOptions.config
+    // It never reached the endpoint.
+    if (isBesideBasePath(request.raw)) return payload
     const fault = endpoint && faultOf(endpoint, reply, payload)
     if (fault === undefined) return payload
     const what = `${endpoint?.method} ${endpoint?.path} answers ${reply.statusCode}`

@@ -48,7 +48,7 @@ export function registerOpenApi(app: FastifyInstance, facts: ApiFacts): void {
   let written: { readonly text: string; readonly etag: string } | undefined
   serve(app, endpoints.operation.readApiDocument, (request, reply) => {
     written ??= write(app, facts)
-    reply.header('etag', written.etag).header('cache-control', 'public, max-age=3600')
+    reply.header('etag', written.etag).header('cache-control', 'private, no-cache')
     const isKnown = request.headers['if-none-match']?.includes(written.etag) === true
     if (isKnown) return reply.code(304).send()
     return reply.type('application/json; charset=utf-8').send(written.text)

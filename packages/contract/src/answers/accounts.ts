@@ -5,14 +5,14 @@ import {
   registrationPolicies,
   secondSteps,
 } from '../requests/accounts/signIn.ts'
-import { count, timestamp } from './common.ts'
+import { count, opaqueId, timestamp } from './common.ts'
 
 /** `files` when the server has no mail server and writes emails into its data folder. */
 const delivery = z.enum(['mail', 'files'])
 
 /** The signed-in person as screens see them. */
 export const currentUser = z.strictObject({
-  id: z.uuid(),
+  id: opaqueId,
   email: z.string(),
   /** Whether it was proven that the owner reads the address. */
   emailVerified: z.boolean(),

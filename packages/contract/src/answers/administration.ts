@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { invitationKinds } from '../requests/accounts/oversight.ts'
 import { paidTiers } from '../plans.ts'
 import { installationSettings } from '../requests/accounts/settings.ts'
-import { count, day, timestamp } from './common.ts'
+import { count, day, opaqueId, timestamp } from './common.ts'
 
 const id = z.int().min(1)
 
 export const signInMethod = z.enum(['password', 'passkey', 'company'])
 
 export const administeredAccount = z.strictObject({
-  id: z.uuid(),
+  id: opaqueId,
   email: z.string(),
   emailVerified: z.boolean(),
   firstName: z.string().nullable(),
@@ -45,7 +45,7 @@ export const supportMessageItem = z.strictObject({
   category: z.string(),
   subject: z.string(),
   message: z.string(),
-  userId: z.uuid().nullable(),
+  userId: opaqueId.nullable(),
   createdAt: timestamp,
 })
 
@@ -115,7 +115,7 @@ export const storageReport = z.strictObject({
   disk: z.strictObject({ bytes: count, free: count }),
 })
 
-export const personRef = z.strictObject({ id: z.uuid(), email: z.string() })
+export const personRef = z.strictObject({ id: opaqueId, email: z.string() })
 
 /** A device that somebody is signed in on. */
 export const administeredSession = z.strictObject({

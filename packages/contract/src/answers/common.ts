@@ -12,3 +12,6 @@ export const notice = z.strictObject({ message: z.string() })
 /** One page of a list; `nextCursor` leads to the next, and is null on the last. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({ items: z.array(item), nextCursor: z.string().nullable() })
+
+/** The id of an account or a session: whoever holds one reads nothing out of it. */
+export const opaqueId = z.string().min(1)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { billingIntervals, paidTiers } from '../plans.ts'
 import { activityTypes } from '../requests/accounts/analytics.ts'
-import { count, day, timestamp } from './common.ts'
+import { count, day, opaqueId, timestamp } from './common.ts'
 
 const id = z.int().min(1)
 /** US cents, or a part of one. */
@@ -24,7 +24,7 @@ export const analyticsSummary = z.strictObject({
 
 export const topUser = z.strictObject({
   user: z.strictObject({
-    id: z.uuid(),
+    id: opaqueId,
     email: z.string(),
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
@@ -63,7 +63,7 @@ export const siteVisitItem = z.strictObject({
   id,
   page: z.string(),
   /** Absent for an anonymous visitor. */
-  userId: z.uuid().exactOptional(),
+  userId: opaqueId.exactOptional(),
   timestamp,
 })
 

@@ -4,7 +4,7 @@ import { assistActions } from '../assistActions.ts'
 import { writingSettings } from '../requests/decks/generation.ts'
 import { presentationTypes } from '../presentationTypes.ts'
 import { ownTemplates, templateCategories } from '../templateCategories.ts'
-import { count, timestamp } from './common.ts'
+import { count, opaqueId, timestamp } from './common.ts'
 import { streamedFailure } from './presentations.ts'
 
 const id = z.int().min(1)
@@ -37,7 +37,7 @@ export const promptReading = z.enum(['source', 'notes', 'topic'])
 
 /** A deck that is begun and not finished: kept until it is, or until it is discarded. */
 export const openGeneration = deckWriterView.extend({
-  id: z.uuid(),
+  id: opaqueId,
   prompt: z.string(),
   slideCount: count,
   presentationType: z.enum(presentationTypes),

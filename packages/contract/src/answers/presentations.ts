@@ -1,8 +1,8 @@
-import { slideSchema } from '@deckloom/deck'
+import { imageItemSchema, mayBeDrawn, slideSchema } from '@deckloom/deck'
 import * as z from 'zod'
 import { exportFormats } from '../requests/decks/presentations.ts'
 import { sharedRoles, teamRoles } from '../workspaceTypes.ts'
-import { count, pageOf, timestamp } from './common.ts'
+import { count, opaqueId, pageOf, timestamp } from './common.ts'
 
 const id = z.int().min(1)
 
@@ -63,7 +63,7 @@ export const revisionItem = z.strictObject({
   /** Null for the first state, and where the account is gone. */
   author: z
     .strictObject({
-      id: z.uuid(),
+      id: opaqueId,
       firstName: z.string().nullable(),
       lastName: z.string().nullable(),
     })
@@ -111,8 +111,12 @@ export const shareLink = z.strictObject({
   madeBy: z.string().nullable(),
 })
 
+/** The address of a picture behind a link is one of the link's own. */
+const sharedImage = imageItemSchema.extend({ url: z.string().refine(mayBeDrawn) })
+const sharedSlide = slideSchema.extend({ images: z.array(sharedImage).optional() })
+
 /** What a link shows: nobody's name, and neither notes nor hidden slides unless the owner shows them to everybody. */
-export const sharedDeck = z.strictObject({ title: z.string(), slides: z.array(slideSchema) })
+export const sharedDeck = z.strictObject({ title: z.string(), slides: z.array(sharedSlide) })
 
 /** How a deck was looked at, by everybody but its owner. */
 export const deckViews = z.strictObject({

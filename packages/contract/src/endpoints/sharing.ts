@@ -194,5 +194,5 @@ export const acceptInvitation = endpoint({
   bodyLimit: bodyLimits.credentials,
   body: acceptInvitationBody,
   answers: { 200: acceptedInvitation },
-  errors: ['not_found'],
+  errors: ['not_found', 'turned_off'],
 })

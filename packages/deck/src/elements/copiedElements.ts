@@ -36,5 +36,5 @@ export type CopiedSlides = z.infer<typeof copiedSlidesSchema>
 export type CopiedElements = z.infer<typeof copiedElementsSchema>
 
 function isOwnPicture({ url }: { readonly url: string }): boolean {
-  return pictureUrl.test(url) && !url.includes('../..')
+  return pictureUrl.test(url) && !url.includes('..')
 }

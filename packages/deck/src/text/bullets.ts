@@ -29,9 +29,12 @@ export interface LeadIn {
 /** Letters of scripts that are written without spaces. */
 const unspaced = '\\u3040-\\u30FF\\u3400-\\u9FFF\\uF900-\\uFAFF'
 const unspacedLetters = new RegExp(`[${unspaced}]`, 'gu')
+/** Languages that write the day of a date as an ordinal with a full stop. */
+const dottedDays = ['de', 'da', 'nb', 'fi', 'cs', 'sk', 'sl', 'hr', 'et', 'is', 'lv']
+const months = [...new Set(dottedDays.flatMap(monthsIn))].join('|')
 /** The end of a lead-in: a full stop that is no ordinal's as in 'zum 31. Dezember', a colon, a dash between spaces. */
 const leadIn = new RegExp(
-  `^(.{1,80}?)(?:(?:(?<!(?:^|(?<!\\p{L})\\p{Ll}+\\s)\\p{Nd}{1,2})\\.|:)(?=\\s)|(?<=[${unspaced}]):(?=[${unspaced}\\p{Nd}])|：|\\s[–—]\\s)\\s*(.+)$`,
+  `^(.{1,80}?)(?:(?:(?<!(?:^|(?<!\\p{L})\\p{Ll}+\\s)\\p{Nd}{1,2})(?<!\\p{Nd}(?=\\.\\s(?:${months})))\\.|:)(?=\\s)|(?<=[${unspaced}]):(?=[${unspaced}\\p{Nd}])|：|\\s[–—]\\s)\\s*(.+)$`,
   'su',
 )
 
@@ -47,6 +50,15 @@ export function splitLeadIn(text: string, minDetailWords = 3): LeadIn | undefine
   if (countWords(lead) > 6 || countWords(detail) < minDetailWords) return undefined
   if (countOf(lead, /[([{（「『【]/gu) > countOf(lead, /[)\]}）」』】]/gu)) return undefined
   return { lead: lead.trim(), detail: detail.trim() }
+}
+
+/** The names of the months as they stand behind a day. */
+function monthsIn(language: string): readonly string[] {
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' })
+  return Array.from({ length: 12 }, (_, month) => {
+    const parts = format.formatToParts(new Date(2026, month, 2))
+    return parts.find(({ type }) => type === 'month')?.value ?? ''
+  })
 }
 
 function countOf(text: string, sign: RegExp): number {

@@ -28,7 +28,7 @@ export function chatAt(
     if (own.some(({ text }) => form.test(text))) messages.push(own)
     else messages.at(-1)?.push(...own)
   }
-  if (messages.length < fewest) return undefined
+  if (messages.length < fewest || !hasTwoSenders(messages, form)) return undefined
   const items = messages.map((own) => itemOf(own, form))
   const span = spanOf(lines.slice(at, end))
   return { parts: [{ kind: 'list', ordered: false, items, span }], next: end }
@@ -39,6 +39,12 @@ function goesOn(lines: readonly Line[], at: number, form: RegExp): boolean {
   const [before, line, next] = [lines[at - 1], lines[at], lines[at + 1]]
   if (!line || form.test(line.text)) return line !== undefined
   return line.isBlank ? form.test(next?.text ?? '') : before?.isBlank === false
+}
+
+/** Lines such as '05:42 Uhr: …' name the same word each time: a log, no chat. */
+function hasTwoSenders(messages: readonly (readonly Line[])[], form: RegExp): boolean {
+  const senders = messages.map(([first]) => form.exec(first?.text ?? '')?.groups?.['who']?.trim())
+  return new Set(senders).size > 1
 }
 
 function itemOf(lines: readonly Line[], form: RegExp): ListItem {

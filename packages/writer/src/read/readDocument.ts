@@ -1,5 +1,6 @@
 import { setAside } from './boilerplate.ts'
 import fieldNames from './fieldNames.json' with { type: 'json' }
+import senders from './senders.json' with { type: 'json' }
 import { type Line, linesOf, spanOf, unifyText } from './lines.ts'
 import { readMail } from './messages.ts'
 import { readMarkdown } from './readMarkdown.ts'
@@ -15,7 +16,7 @@ import type {
   SourceTree,
 } from './sourceTree.ts'
 
-const names: ReadonlySet<string> = new Set(fieldNames)
+const names: ReadonlySet<string> = new Set([...fieldNames, ...senders])
 const fieldLines = 12
 /** Characters. */
 const longestHeading = 300

@@ -96,6 +96,20 @@ describe('charts', () => {
     expect(page?.chart?.data).toHaveLength(6)
   })
 
+  test('keeps the number of a column apart from its values', () => {
+    const [page] = chartsOf(
+      ['Cost', 'Year 1 (€)', 'Year 2 (€)'],
+      [
+        ['Wages', '58,000', '71,000'],
+        ['Caravan', '62,000', '4,000'],
+        ['Total', '145,000', '105,000'],
+      ],
+    )
+
+    expect(page?.claim).toBe('Caravan: 4,000 (Year 2) against 62,000 (Year 1) (−94%)')
+    expect(page?.chart?.data.map(({ label }) => label)).toContain('Wages: Year 1')
+  })
+
   test('tells the row of sums beside the greatest gap', () => {
     const [page] = chartsOf(
       ['Region', 'Plan', 'Actual'],

@@ -154,14 +154,19 @@ function sayGap({ own, other }: Gap, pair: Pair, language: Language): string {
   // Shares differ by points, not by percent of themselves.
   const isShare = /[%％]/u.test(`${pair.own.unit}${pair.own.name}`)
   if (pair.isMove === true) return sayMove(own.name, [other, own], { language, isShare })
-  const name = pair.isTarget ? '' : `${shortName(pair.own, pair.other)} `
+  const name = pair.isTarget ? '' : shortName(pair.own, pair.other)
   const said = sayFact('against', language, {
     x: own.name,
-    v: `${name}${own.text}`,
-    o: shortName(pair.other, pair.own),
-    t: other.text,
+    v: nameValue(name, own.text),
+    o: nameValue(shortName(pair.other, pair.own), other.text),
   })
   return isShare ? said : `${said}${changeOf(other.value, own.value, language)}`
+}
+
+/** 'Plan 400', and '1,410 (2026)' where name and value would run together as one number. */
+function nameValue(name: string, value: string): string {
+  if (name === '') return value
+  return /\p{Nd}$/u.test(name) ? `${value} (${name})` : `${name} ${value}`
 }
 
 /** What a column is called beside the other: without its unit, and without what both say. */
@@ -170,7 +175,10 @@ function shortName(measure: Measure, other: Measure): string {
   const shared = new Set(sharedWords(name, other.name))
   const bare = bareName(measure)
   const own = bare.split(/\s+/u).filter((word) => !wordsIn(word).every((part) => shared.has(part)))
-  return own.join(' ') || bare || name
+  const short = own.join(' ')
+  // 'Year 2' is not called '2', but 2026 is a name.
+  const isNumbered = /^\p{Nd}{1,3}$/u.test(short)
+  return (isNumbered ? '' : short) || bare || name
 }
 
 function bareName({ name }: Measure): string {

@@ -46,7 +46,7 @@ function wordsOf({ email = '', firstName, lastName }: PasswordOwner): readonly s
     email,
     localPart,
     ...localPart.split(/[._+-]/),
-    ...domain.split('./'),
+    ...domain.split('.'),
     first,
     last,
     `${first} ${last}`,

@@ -32,7 +32,7 @@ function find(request: FastifyRequest, address: string): string | undefined {
   const cookie = request.cookies[cookieName]
   if (cookie === undefined || cookie.length > 400) return undefined
   const { valid, value } = request.unsignCookie(cookie)
-  const [device, bond] = valid && value !== null ? value.split('./') : []
+  const [device, bond] = valid && value !== null ? value.split('.') : []
   return device !== undefined && bond === bondOf(device, address) ? device : undefined
 }
 

@@ -15,12 +15,14 @@ export async function readMail({
   queries,
 }: Pick<MailRoutePorts, 'queries'>): Promise<readonly QueuedMail[]> {
   const rows = await listMail(queries)
-  return rows.map(({ mail, ...row }) => ({
-    ...row,
+  return rows.map(({ id, mail, attempts, createdAt, nextAttemptAt, failedAt, lastError }) => ({
+    id,
     kind: mail.kind,
-    createdAt: row.createdAt.toISOString(),
-    nextAttemptAt: row.nextAttemptAt.toISOString(),
-    failedAt: row.failedAt?.toISOString() ?? null,
+    attempts,
+    createdAt: createdAt.toISOString(),
+    nextAttemptAt: nextAttemptAt.toISOString(),
+    failedAt: failedAt?.toISOString() ?? null,
+    lastError,
   }))
 }
 

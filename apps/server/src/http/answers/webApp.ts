@@ -118,7 +118,7 @@ function isPage(path: string, accept = ''): boolean {
   const last = path.split('/').at(-1) ?? ''
   // A bare `curl` accepts anything, and whoever asks for the front page that way wants to see it.
   const wantsPage = accept.includes('text/html') || accept.includes('*/*')
-  return !path.startsWith('api/') && !last.includes('..') && wantsPage
+  return !path.startsWith('api/') && !last.includes('.') && wantsPage
 }
 
 function filesBelow(folder: string): ReadonlySet<string> {

@@ -58,7 +58,7 @@ function validationFailure({ validation, validationContext }: ValidationError): 
 function fieldOf({ keyword, instancePath, message = '' }: Issue) {
   const path = instancePath
     .slice(1)
-    .replaceAll('/', '..')
+    .replaceAll('/', '.')
     .replaceAll(/\.?\b(\d+)\b/g, '[$1]')
   return { path, code: keyword, message }
 }

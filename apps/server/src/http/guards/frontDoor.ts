@@ -52,6 +52,11 @@ export function openFrontDoor({
 /** Requests whose target is not below the path of the installation. */
 const beside = new WeakSet<IncomingMessage>()
 
+/** Whether a request was meant for another program of the host. */
+export function isBesideBasePath(raw: IncomingMessage): boolean {
+  return beside.has(raw)
+}
+
 /** Whoever watches a server asks it by its own address, and not through the proxy that knows the path. */
 const watched = new Set(['/healthz', '/readyz', '/metrics'])
 
@@ -63,7 +68,7 @@ export function registerBasePath(app: FastifyInstance, { base }: Pick<Door, 'bas
     `Deckloom is at ${base}/ here. A proxy in front of it has to leave this part of the address in place.`,
   )
   app.addHook('onRequest', async ({ raw, routeOptions: { url } }, reply) =>
-    beside.has(raw) && !watched.has(url ?? '') ? refuse(reply, elsewhere) : undefined,
+    isBesideBasePath(raw) && !watched.has(url ?? '') ? refuse(reply, elsewhere) : undefined,
   )
   // Behind the door addresses begin at the root: the way back out puts the path before them again.
   app.addHook('onSend', async (_request, reply, payload) => {

@@ -48,7 +48,7 @@ export const presenterKeys: readonly PresenterKey[] = [
   { command: 'toggleFullscreen', keys: ['f'], shown: ['F'], does: 'Full screen' },
   { command: 'speaker', keys: ['s'], shown: ['S'], does: 'Speaker window' },
   { command: 'toggleSteps', keys: ['r'], shown: ['R'], does: 'Bullets one by one' },
-  { command: 'black', keys: ['b', '..'], shown: ['B', '..'], does: 'Black screen' },
+  { command: 'black', keys: ['b', '.'], shown: ['B', '.'], does: 'Black screen' },
   { command: 'white', keys: ['w', ','], shown: ['W', ','], does: 'White screen' },
   { command: 'laser', keys: ['l'], shown: ['L'], does: 'Laser pointer' },
   { command: 'timer', keys: ['t'], shown: ['T'], does: 'Time since the start' },

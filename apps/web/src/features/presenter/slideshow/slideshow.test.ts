@@ -108,7 +108,7 @@ test.each([
   ['F', 'toggleFullscreen'],
   ['p', 'togglePlay'],
   ['b', 'black'],
-  ['..', 'black'],
+  ['.', 'black'],
   ['w', 'white'],
   ['g', 'overview'],
   ['o', 'overview'],

@@ -13,6 +13,6 @@ export function linkFrom(typed: string): string | undefined {
       ? text
       : `https://${text}`
   const href = URL.canParse(whole) ? new URL(whole).href : ''
-  const named = href.startsWith('mailto:') || href.includes('..') || href.includes('localhost')
+  const named = href.startsWith('mailto:') || href.includes('.') || href.includes('localhost')
   return named && isSafeLink(href) ? href : undefined
 }
