@@ -114,6 +114,8 @@ test.each([
   ['Cost (all taxes): 2.9 million euro', 'Cost (all taxes)', '2.9 million euro'],
   ['Point 5. Every box leaves on time', 'Point 5', 'Every box leaves on time'],
   ['GPRS ends on the 31. December of 2026', undefined, undefined],
+  ['Am 22. Januar 2026 fiel die Leitstelle aus', undefined, undefined],
+  ['Kello 22. tammikuuta 2026 verkko kaatui', undefined, undefined],
   [
     '15. Dezember 2026: Abschaltung der alten Abfrage',
     '15. Dezember 2026',

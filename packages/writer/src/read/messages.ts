@@ -38,8 +38,9 @@ export function readMail(
   const asides: Aside[] = []
   const told: Line[] = []
   let message: Line[] = []
+  let sender = ''
   const close = (): void => {
-    const { body, around } = bodyOf(message)
+    const { body, around } = bodyOf(message, sender)
     told.push(...body)
     asides.push(...around)
     message = []
@@ -48,6 +49,7 @@ export function readMail(
   const isThread = own.filter((_, at) => isOpening(at)).length > 1
   const open = (name: string, line: Line): void => {
     close()
+    sender = name
     if (name !== '' && isThread)
       told.push(blank(line), { ...line, text: `# ${name}`, indent: 0, isBlank: false }, blank(line))
   }
@@ -127,7 +129,10 @@ function aside(lines: readonly Line[]): Aside {
 }
 
 /** A message without whom it greets and who signs it. */
-function bodyOf(lines: readonly Line[]): {
+function bodyOf(
+  lines: readonly Line[],
+  sender: string,
+): {
   readonly body: readonly Line[]
   readonly around: readonly Aside[]
 } {
@@ -136,14 +141,29 @@ function bodyOf(lines: readonly Line[]): {
   const from = isGreeting(told) ? 1 : 0
   const signed = told.findLastIndex((line) => !isSignature(line)) + 1
   // A signature stands apart from the words above it.
-  const isSigned = signed > from && signed < told.length && told[signed - 1]?.isBlank === true
-  const end = isSigned ? signed : told.length
+  const isApart = signed > from && signed < told.length && told[signed - 1]?.isBlank === true
+  const byName = told.length > from + 1 && isSignedBy(told.at(-1), sender) ? 1 : 0
+  const end = isApart ? signed : told.length - byName
   const around = [told.slice(0, from), told.slice(end)].filter((part) => part.length > 0)
   return { body: told.slice(from, end), around: around.map(aside) }
 }
 
 function isGreeting([first, second]: readonly Line[]): boolean {
-  return isShort(first) && /[,،，!！:：]$/u.test(first?.text ?? '') && second?.isBlank === true
+  const text = first?.text ?? ''
+  if (!isShort(first) || second === undefined) return false
+  // A comma ends a greeting also where the text goes on in the next line.
+  return /[,،，]$/u.test(text) || (/[!！:：]$/u.test(text) && second.isBlank)
+}
+
+const mostSigningWords = 3
+
+/** 'Ada' and 'Groet, Ada' below what Ada Okafor writes. */
+function isSignedBy(line: Line | undefined, sender: string): boolean {
+  const words = line?.text.match(/[\p{L}\p{M}'’-]+/gu) ?? []
+  const last = words.at(-1)
+  return (
+    last !== undefined && words.length <= mostSigningWords && sender.split(/\s+/u).includes(last)
+  )
 }
 
 function isSignature(line: Line): boolean {

@@ -125,6 +125,28 @@ describe('text as people type it', () => {
     expect(tree.boilerplate).toEqual(['Hello Bo,', 'Ada', 'Best regards\nBo'])
   })
 
+  test('is a mail whose greeting and name stand right at its text, in the words of its language', () => {
+    const tree = readDocument(
+      'Van: Sanne de Wit\nAan: Projectteam\nOnderwerp: De kade\n\nHallo allemaal,\nWe gaan in mei.\nGroet, Sanne\n\nVan: Ruben Hoekstra\nAan: Sanne de Wit\nOnderwerp: RE: De kade\n\nIs mei te laat?\nRuben\n',
+    )
+
+    expect(tree.title).toBe('De kade')
+    expect(headings(tree)).toEqual(['Sanne de Wit', 'Ruben Hoekstra'])
+    expect(blocks(tree).map((block) => 'text' in block && block.text)).toEqual([
+      'We gaan in mei.',
+      'Is mei te laat?',
+    ])
+    expect(tree.boilerplate).toEqual(['Hallo allemaal,', 'Groet, Sanne', 'Ruben'])
+  })
+
+  test('is a log, and no chat, where each line names the same word behind its time', () => {
+    const [list] = blocks(
+      readDocument('05:42 Uhr: Es fällt aus.\n06:30 Uhr: Man sucht.\n08:10 Uhr: Man findet.\n'),
+    )
+
+    expect(JSON.stringify(list)).toContain('05:42 Uhr: Es fällt aus.')
+  })
+
   test.each([
     'On Tue, 3 Feb 2026 at 11:40, Oskar Lund <o@x.example> wrote:',
     'Am 03.02.2026 um 11:40 schrieb Oskar Lund:',
