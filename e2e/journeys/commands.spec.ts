@@ -13,15 +13,21 @@ test('the command palette runs what can be done with the selection, the slide an
   const editor = await openDeck({ slides })
   const palette = page.getByRole('dialog', { name: 'Search actions' })
   const option = (name: RegExp) => palette.getByRole('option', { name })
-  const choose = async (words: string) => {
+  // Keys belong to a dialog until it has gone, and to the field of the next once it has the focus.
+  const open = async () => {
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.keyboard.press('Control+k')
+    await expect(palette.getByRole('combobox')).toBeFocused()
+  }
+  const choose = async (words: string) => {
+    await open()
     await page.keyboard.type(words)
     await page.keyboard.press('Enter')
     await expect(palette).toBeHidden()
   }
 
   // Nothing is selected: what needs a selection is not offered.
-  await page.keyboard.press('Control+k')
+  await open()
   await expect(option(/^Show grid/)).toBeVisible()
   await expect(option(/^Duplicate$/)).toHaveCount(0)
   await page.keyboard.type('there is no such thing')
@@ -40,7 +46,7 @@ test('the command palette runs what can be done with the selection, the slide an
   await page.keyboard.press('Space')
   await choose('copy style')
   await expect(editor.element('Title')).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('Control+k')
+  await open()
   await expect(option(/^Align left edges/)).toBeVisible()
   await page.keyboard.press('Escape')
 
