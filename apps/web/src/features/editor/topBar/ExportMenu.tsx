@@ -1,7 +1,9 @@
 import type { ExportFormat } from '@deckloom/contract'
 import { Button, Menu, MenuItem, MenuSeparator } from '@deckloom/ui'
-import { ChevronDown, Download, FileText, Image, PenTool, Presentation } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { ChevronDown, Download } from 'lucide-react'
+import { Fragment } from 'react'
+import { deckActions } from '../actions/deckActions.ts'
+import type { EditorAction } from '../actions/EditorAction.ts'
 import { iconProps, smallIconProps } from '../controls/iconProps.ts'
 import { type DeckToExport, useExport } from '../session/useExport.ts'
 import { useExportState } from '../session/runningExport.ts'
@@ -9,17 +11,16 @@ import { ExportProgress } from './ExportProgress.tsx'
 
 interface Item {
   readonly format: ExportFormat
-  readonly icon: ReactNode
-  readonly label: string
+  readonly action: Pick<EditorAction<never>, 'label' | 'icon'>
   /** A line stands above it. */
   readonly apart?: boolean
 }
 
 const items: readonly Item[] = [
-  { format: 'pdf', icon: <FileText {...iconProps} />, label: 'Export to PDF' },
-  { format: 'pptx', icon: <Presentation {...iconProps} />, label: 'Export to PowerPoint' },
-  { format: 'png', icon: <Image {...iconProps} />, label: 'Slides as PNG', apart: true },
-  { format: 'svg', icon: <PenTool {...iconProps} />, label: 'Slides as SVG' },
+  { format: 'pdf', action: deckActions.exportPdf },
+  { format: 'pptx', action: deckActions.exportPptx },
+  { format: 'png', action: deckActions.exportPng, apart: true },
+  { format: 'svg', action: deckActions.exportSvg },
 ]
 
 export interface ExportProps {
@@ -51,10 +52,14 @@ export function ExportMenu({ deck }: ExportProps) {
 
 export function ExportItems({ deck }: ExportProps) {
   const { running, start } = useExport(deck)
-  return items.map(({ format, icon, label, apart }) => (
+  return items.map(({ format, action: { label, icon: Icon }, apart }) => (
     <Fragment key={format}>
       {apart && <MenuSeparator />}
-      <MenuItem icon={icon} disabled={running !== undefined} onSelect={() => start(format)}>
+      <MenuItem
+        icon={<Icon {...iconProps} />}
+        disabled={running !== undefined}
+        onSelect={() => start(format)}
+      >
         {label}
       </MenuItem>
     </Fragment>
