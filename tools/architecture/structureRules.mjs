@@ -50,12 +50,11 @@ const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}
 const noUpwardImports = {
   create: (context) =>
     onSourceImport(context, (node, file, target) => {
-      const tree = stacked.trees.find((folder) => isWithin(file, folder))
+      const tree = stacked.find((folder) => isWithin(file, folder))
       const [from, to] = [dirname(file), dirname(target)]
       if (tree === undefined || from === to || !isWithin(to, tree)) return
       const back = wayThrough(foldersOf(tree), to, from)
-      if (!back || stacked['not yet'].some((part) => back.every((step) => isWithin(step, part))))
-        return
+      if (!back) return
       context.report({
         node,
         message: `${from} may not import ${to}, which stands on it: ${[from, ...back].join(' → ')}. Move what both need into a folder below both`,
@@ -72,26 +71,18 @@ function sizesOfFolders() {
   return sizes
 }
 
-/** What is wrong with how many files a folder has; undefined where nothing is. */
-function sizeFault(folder, count) {
-  const most = crowded[folder] ?? mostFiles
-  if (typeof most === 'string' || count === most) return undefined
-  if (count > most)
-    return `${folder} has ${count} source files, where ${most} are the most: part them by what they are about`
-  return most > mostFiles
-    ? `${folder} has ${count} source files by now: write that into "crowded" of layers.json, or take it out at ${mostFiles}`
-    : undefined
-}
-
 const folderSize = {
   create: (context) => ({
     Program(node) {
       const file = relative(root, context.filename)
       const files = sizesOfFolders().get(dirname(file)) ?? []
-      // Said once a folder.
-      if (files[0] !== file) return
-      const message = sizeFault(dirname(file), files.length)
-      if (message) context.report({ node, message })
+      const folder = dirname(file)
+      // Reported once per folder.
+      if (files[0] !== file || files.length <= mostFiles || folder in crowded) return
+      context.report({
+        node,
+        message: `${folder} has ${files.length} source files, where ${mostFiles} are the most: part them by what they are about`,
+      })
     },
   }),
 }

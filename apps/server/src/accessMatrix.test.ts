@@ -62,7 +62,7 @@ const otherThan = {
   public: 'user',
 } as const
 
-vi.mock(import('./features/presentations/presentationPolicy.ts'), async (load) => {
+vi.mock(import('./features/presentations/decks/presentationPolicy.ts'), async (load) => {
   const real = await load()
   return {
     ...real,
@@ -73,7 +73,7 @@ vi.mock(import('./features/presentations/presentationPolicy.ts'), async (load) =
     roleOf: (stored) => (broken.rule === 'roleOf' ? 'owner' : real.roleOf(stored)),
   }
 })
-vi.mock(import('./features/presentations/presentationsRepository.ts'), async (load) => {
+vi.mock(import('./features/presentations/decks/presentationsRepository.ts'), async (load) => {
   const real = await load()
   return {
     ...real,
@@ -83,7 +83,7 @@ vi.mock(import('./features/presentations/presentationsRepository.ts'), async (lo
       real.findPresentationToSend(queries, asOwner('findPresentationToSend', who)),
   }
 })
-vi.mock(import('./features/presentations/pageRepository.ts'), async (load) => {
+vi.mock(import('./features/presentations/decks/pageRepository.ts'), async (load) => {
   const real = await load()
   return {
     ...real,
@@ -100,7 +100,7 @@ vi.mock(import('./features/presentations/folders/foldersRepository.ts'), async (
       real.listFolders(queries, asOwner('listFolders', { userId }).userId),
   }
 })
-vi.mock(import('./features/presentations/teams/teamPolicy.ts'), async (load) => {
+vi.mock(import('./features/presentations/people/teamPolicy.ts'), async (load) => {
   const real = await load()
   return {
     ...real,
@@ -108,7 +108,7 @@ vi.mock(import('./features/presentations/teams/teamPolicy.ts'), async (load) => 
     mayEndTeam: (role) => broken.rule === 'mayEndTeam' || real.mayEndTeam(role),
   }
 })
-vi.mock(import('./features/presentations/teams/teamsRepository.ts'), async (load) => {
+vi.mock(import('./features/presentations/people/teamsRepository.ts'), async (load) => {
   const real = await load()
   return { ...real, findTeam: (queries, who) => real.findTeam(queries, asOwner('findTeam', who)) }
 })
@@ -137,7 +137,7 @@ vi.mock(import('./features/templates/templatesRepository.ts'), async (load) => {
       real.listOwnTemplates(queries, asOwner('listOwnTemplates', { userId }).userId),
   }
 })
-vi.mock(import('./features/accounts/sessionsRepository.ts'), async (load) => {
+vi.mock(import('./features/accounts/repositories/sessionsRepository.ts'), async (load) => {
   const real = await load()
   return {
     ...real,

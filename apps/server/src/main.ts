@@ -13,8 +13,11 @@ import { endClaims } from './db/idempotencyRepository.ts'
 import { DataDirInUse } from './db/embedded/superviseDatabase.ts'
 import { openClock } from './db/openClock.ts'
 import { type Database, openDatabase } from './db/openDatabase.ts'
-import { openAdministratorClaim } from './features/accounts/administratorClaim.ts'
-import { countVerified, promoteAccounts } from './features/accounts/accountsRepository.ts'
+import { openAdministratorClaim } from './features/accounts/firstAdministrator/administratorClaim.ts'
+import {
+  countVerified,
+  promoteAccounts,
+} from './features/accounts/repositories/accountsRepository.ts'
 import { ReaderPool } from './features/imports/reading/ReaderPool.ts'
 import { CannotStart } from './platform/process/CannotStart.ts'
 import { describeError, factsOf } from './platform/describeError.ts'

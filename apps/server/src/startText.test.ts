@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from './config/config.ts'
 import { users } from './db/schema/accounts.ts'
-import { countVerified } from './features/accounts/accountsRepository.ts'
+import { countVerified } from './features/accounts/repositories/accountsRepository.ts'
 import { startText } from './startText.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 

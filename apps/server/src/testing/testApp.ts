@@ -7,7 +7,10 @@ import { buildApp } from '../app.ts'
 import type { AppParts } from '../wiring/AppParts.ts'
 import { companyDomains } from '../config/companyDomains.ts'
 import { type Config, readConfig } from '../config/config.ts'
-import { type VerifyPorts, verifyAddress } from '../features/accounts/verifyAddress.ts'
+import {
+  type VerifyPorts,
+  verifyAddress,
+} from '../features/accounts/emailAddresses/verifyAddress.ts'
 import { readFileHere } from '../features/imports/reading/readFileHere.ts'
 import { invitationAttacher } from '../features/presentations/people/attachInvitations.ts'
 import { MemoryWindows } from '../platform/limits/MemoryWindows.ts'

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { AppParts } from './AppParts.ts'
 import type { ImportRoutePorts } from '../features/imports/routes.ts'
-import { changePresentation } from '../features/presentations/changePresentation.ts'
-import { presentPresentation } from '../features/presentations/presentPresentation.ts'
+import { changePresentation } from '../features/presentations/decks/changePresentation.ts'
+import { presentPresentation } from '../features/presentations/decks/presentPresentation.ts'
 import {
   findPresentation,
   insertPresentation,
-} from '../features/presentations/presentationsRepository.ts'
+} from '../features/presentations/decks/presentationsRepository.ts'
 import { discardPictures } from '../features/uploads/discardPictures.ts'
 import { storePicture, type StorePorts } from '../features/uploads/storePicture.ts'
 import { Failure } from '../http/errors/failure.ts'

@@ -1,10 +1,10 @@
 import type { Mail } from '../db/schema/mail.ts'
-import { accountMail, type AccountMailPorts } from '../features/accounts/accountMail.ts'
+import { accountMail, type AccountMailPorts } from '../features/accounts/mail/accountMail.ts'
 import type { PreparedMail } from '../features/mail/MailWorker.ts'
 import {
   administrationMail,
   isAdministrationMail,
-} from '../features/accounts/administration/administrationMail.ts'
+} from '../features/accounts/mail/administrationMail.ts'
 import { invitationMail } from '../features/presentations/people/invitations.ts'
 import { supportMail } from '../features/support/supportMail.ts'
 

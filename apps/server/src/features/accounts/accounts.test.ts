@@ -14,7 +14,7 @@ import {
   verify,
 } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
-import { promoteAccounts } from './accountsRepository.ts'
+import { promoteAccounts } from './repositories/accountsRepository.ts'
 
 const names = { firstName: 'Ada', lastName: 'Weaver' }
 

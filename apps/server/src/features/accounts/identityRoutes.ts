@@ -4,12 +4,12 @@ import type { Entitlements } from '../../platform/plans/entitlements.ts'
 import type { SecretCipher } from '../../platform/secrets/secretCipher.ts'
 import { createCompanyProvider, type CompanySettings } from './company/createCompanyProvider.ts'
 import { companyRoutes } from './company/companyRoutes.ts'
-import { passkeySignInRoutes } from './passkeys/passkeySignInRoutes.ts'
+import { passkeySignInRoutes } from './signIn/passkeySignInRoutes.ts'
 import { optionsRoutes } from './registration/optionsRoutes.ts'
 import type { RegistrationRules } from './registration/registrationPolicy.ts'
-import { securityRoutes } from './secondFactors/securityRoutes.ts'
-import type { VerifyPorts } from './verifyAddress.ts'
-import { signInStepRoutes, type StepRoutePorts } from './signInSteps/signInStepRoutes.ts'
+import { securityRoutes } from './security/securityRoutes.ts'
+import type { VerifyPorts } from './emailAddresses/verifyAddress.ts'
+import { signInStepRoutes, type StepRoutePorts } from './signIn/signInStepRoutes.ts'
 
 export type IdentityPorts = StepRoutePorts &
   VerifyPorts & {

@@ -1,8 +1,8 @@
 import type { Queries } from '../../db/openDatabase.ts'
 import { purgeFlows } from './company/oidcFlowsRepository.ts'
-import { purgeChallenges } from './passkeys/passkeysRepository.ts'
-import { purgeInvitations } from './registration/accountInvitationsRepository.ts'
-import { purgePendingSignIns } from './signInSteps/pendingSignInsRepository.ts'
+import { purgeChallenges } from './repositories/passkeysRepository.ts'
+import { purgeInvitations } from './repositories/accountInvitationsRepository.ts'
+import { purgePendingSignIns } from './repositories/pendingSignInsRepository.ts'
 
 /**
  * Deletes expired sign-ins and invitations, at most `limit` per kind. Resolves to the highest count

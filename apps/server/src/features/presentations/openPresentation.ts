@@ -10,7 +10,7 @@ import {
   type PresentationShown,
   type Seen,
   updateSlidesInPlace,
-} from './presentationsRepository.ts'
+} from './decks/presentationsRepository.ts'
 
 /** Copies pictures of other sites in these slides into the owner's store, as far as possible. */
 export type AdoptPictures = (slides: readonly Slide[], owner: Account) => Promise<readonly Slide[]>

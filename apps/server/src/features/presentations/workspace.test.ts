@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collaborators, presentations } from '../../db/schema/presentations.ts'
 import { aDeck, join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
-import { purgeTrash } from './pageRepository.ts'
+import { purgeTrash } from './decks/pageRepository.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 const titles = (page: { readonly items: readonly PresentationListItem[] }) =>

@@ -9,7 +9,7 @@ import {
   users,
 } from '../../../db/schema/accounts.ts'
 import { hasPart } from '../../../db/schema/parts.ts'
-import { oldestOfAdministrator } from '../sessionsRepository.ts'
+import { oldestOfAdministrator } from '../repositories/sessionsRepository.ts'
 
 const owner = sql<string>`${sessions.sess} ->> 'userId'`
 /** The primary key never leaves the server. */

@@ -13,7 +13,7 @@ import {
   prove,
   testApp,
 } from '../../../testing/testApp.ts'
-import { promoteAccounts } from '../accountsRepository.ts'
+import { promoteAccounts } from '../repositories/accountsRepository.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
 
 for (const driver of testDrivers()) {

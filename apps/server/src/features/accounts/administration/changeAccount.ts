@@ -4,8 +4,8 @@ import type { Queries } from '../../../db/openDatabase.ts'
 import type { users } from '../../../db/schema/accounts.ts'
 import { Failure } from '../../../http/errors/failure.ts'
 import type { Entitlements } from '../../../platform/plans/entitlements.ts'
-import { endSessionsOf } from '../sessionsRepository.ts'
-import { type VerifyPorts, verifyWithin } from '../verifyAddress.ts'
+import { endSessionsOf } from '../repositories/sessionsRepository.ts'
+import { type VerifyPorts, verifyWithin } from '../emailAddresses/verifyAddress.ts'
 import {
   type AdministeredRow,
   endOpenSignIns,

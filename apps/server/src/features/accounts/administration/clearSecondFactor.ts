@@ -1,6 +1,6 @@
 import { enqueueMail } from '../../../db/enqueueMail.ts'
 import { Failure } from '../../../http/errors/failure.ts'
-import { endSessionsOf } from '../sessionsRepository.ts'
+import { endSessionsOf } from '../repositories/sessionsRepository.ts'
 import {
   deleteSecondFactors,
   endOpenSignIns,

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/errors/failure.ts'
-import { endSessionsOf } from '../sessionsRepository.ts'
+import { endSessionsOf } from '../repositories/sessionsRepository.ts'
 import { findAdministered } from './administeredAccountsRepository.ts'
 import { endAnySession } from './administeredSessionsRepository.ts'
 

@@ -1,7 +1,7 @@
 import type { CompanySignInProblem } from '@deckloom/contract'
 import type { Account } from '../../../http/sessions/sessions.ts'
-import { type VerifyPorts, verifyAddress } from '../verifyAddress.ts'
-import { findAccount } from '../accountsRepository.ts'
+import { type VerifyPorts, verifyAddress } from '../emailAddresses/verifyAddress.ts'
+import { findAccount } from '../repositories/accountsRepository.ts'
 import { type CompanyPerson, isOfDomain } from './claims.ts'
 import type { CompanySettings } from './createCompanyProvider.ts'
 import {
@@ -12,7 +12,7 @@ import {
   insertIdentity,
   noteUse,
   setAdministrator,
-} from './federatedIdentitiesRepository.ts'
+} from '../repositories/federatedIdentitiesRepository.ts'
 
 export interface CompanyAccountPorts extends VerifyPorts {
   readonly settings: CompanySettings

@@ -5,7 +5,7 @@ import { Failure } from '../../../http/errors/failure.ts'
 import type { Sessions } from '../../../http/sessions/sessions.ts'
 import { type Site, siteCookie } from '../../../platform/addresses/site.ts'
 import type { Entitlements } from '../../../platform/plans/entitlements.ts'
-import { admit, type SignInStepPorts } from '../signInSteps/signInSteps.ts'
+import { admit, type SignInStepPorts } from '../signIn/signInSteps.ts'
 import type { CompanyPerson } from './claims.ts'
 import {
   accountOf,

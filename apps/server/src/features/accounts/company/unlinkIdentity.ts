@@ -1,8 +1,8 @@
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/errors/failure.ts'
-import { hasWayIn } from '../hasWayIn.ts'
+import { hasWayIn } from '../credentials/hasWayIn.ts'
 import type { CompanySettings } from './createCompanyProvider.ts'
-import { deleteLink } from './federatedIdentitiesRepository.ts'
+import { deleteLink } from '../repositories/federatedIdentitiesRepository.ts'
 
 /** Unlinks an account from the company's sign-in, unless it is the only way in. */
 export async function unlinkIdentity(

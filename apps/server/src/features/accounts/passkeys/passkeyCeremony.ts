@@ -10,7 +10,7 @@ import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/errors/failure.ts'
 import type { Account } from '../../../http/sessions/sessions.ts'
-import { passkeysOf } from '../secondFactors/secondFactorsRepository.ts'
+import { passkeysOf } from '../repositories/secondFactorsRepository.ts'
 import { type PasskeySite, passkeySite } from './passkeySite.ts'
 import {
   type Challenge,
@@ -20,7 +20,7 @@ import {
   insertPasskey,
   setPasskeyName,
   takeChallenge,
-} from './passkeysRepository.ts'
+} from '../repositories/passkeysRepository.ts'
 
 export interface PasskeyPorts {
   readonly queries: Queries

@@ -1,8 +1,8 @@
 import { enqueueMail } from '../../../db/enqueueMail.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/errors/failure.ts'
-import { findCredentials } from '../accountsRepository.ts'
-import { putInvitation } from './accountInvitationsRepository.ts'
+import { findCredentials } from '../repositories/accountsRepository.ts'
+import { putInvitation } from '../repositories/accountInvitationsRepository.ts'
 
 export interface InviteAccountPorts {
   readonly queries: Queries

@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/openDatabase.ts'
 import { collaborators, teamMembers } from '../../../db/schema/presentations.ts'
 import { readSettings } from '../../../db/settingsRepository.ts'
 import { hashSecret } from '../../../platform/secrets/secretToken.ts'
-import { findInvited } from './accountInvitationsRepository.ts'
+import { findInvited } from '../repositories/accountInvitationsRepository.ts'
 
 interface Ports {
   readonly queries: Queries

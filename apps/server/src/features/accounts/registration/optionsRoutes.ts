@@ -1,9 +1,7 @@
-import { endpoints } from '@deckloom/contract'
-import { type SignInOptions } from '@deckloom/contract'
+import { endpoints, type SignInOptions } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../../../http/errors/failure.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
-import type { CompanySettings } from '../company/createCompanyProvider.ts'
 import { supportOf } from '../passkeys/passkeySite.ts'
 import { invitedAddress } from './invitedAddress.ts'
 import type { RegistrationRules } from './registrationPolicy.ts'
@@ -16,7 +14,8 @@ export interface OptionPorts {
   readonly now: () => Date
   readonly home: () => string
   readonly registration: RegistrationRules
-  readonly company: CompanySettings | undefined
+  /** Undefined where no company sign-in is configured. */
+  readonly company: { readonly buttonText: string } | undefined
 }
 
 /** What the sign-in and the registration screen ask before anybody has said who they are. */

@@ -5,7 +5,7 @@ import { Failure } from '../../../http/errors/failure.ts'
 import type { Account } from '../../../http/sessions/sessions.ts'
 import type { SecretCipher } from '../../../platform/secrets/secretCipher.ts'
 import { ensureRecoveryCodes } from './recoveryCodes.ts'
-import { findApp, putApp, takeStep } from './secondFactorsRepository.ts'
+import { findApp, putApp, takeStep } from '../repositories/secondFactorsRepository.ts'
 
 export interface AppPorts {
   readonly queries: Queries

@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/errors/failure.ts'
-import { countCodes, findSecondFactors, replaceCodes, takeCode } from './secondFactorsRepository.ts'
+import {
+  countCodes,
+  findSecondFactors,
+  replaceCodes,
+  takeCode,
+} from '../repositories/secondFactorsRepository.ts'
 
 export interface RecoveryPorts {
   readonly queries: Queries

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../db/openDatabase.ts'
-import { lockPresentation } from '../presentationsRepository.ts'
+import { lockPresentation } from '../decks/presentationsRepository.ts'
 import { markPublic, revokeShareLink } from '../sharing/shareLinksRepository.ts'
 import { findLinkedDeck } from './administeredLinksRepository.ts'
 

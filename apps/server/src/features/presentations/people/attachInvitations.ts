@@ -1,13 +1,8 @@
 import type { Queries } from '../../../db/openDatabase.ts'
 import type { Notice } from '../../../platform/notices.ts'
-import { mayEdit, roleOf } from '../presentationPolicy.ts'
-import { findPresentation } from '../presentationsRepository.ts'
-import {
-  deleteMember,
-  findTeam,
-  listAwaitingMembers,
-  updateMember,
-} from '../teams/teamsRepository.ts'
+import { mayEdit, roleOf } from '../decks/presentationPolicy.ts'
+import { findPresentation } from '../decks/presentationsRepository.ts'
+import { deleteMember, findTeam, listAwaitingMembers, updateMember } from './teamsRepository.ts'
 import { deleteCollaborator, listAwaiting, updateCollaborator } from './collaboratorsRepository.ts'
 import { joiningFailure } from './invitationPolicy.ts'
 import { nameOf } from './presentPeople.ts'

@@ -1,7 +1,11 @@
 import type { Database } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/errors/failure.ts'
-import { mayManage } from '../presentationPolicy.ts'
-import { findPresentation, lockPresentation, updateShowsNotes } from '../presentationsRepository.ts'
+import { mayManage } from '../decks/presentationPolicy.ts'
+import {
+  findPresentation,
+  lockPresentation,
+  updateShowsNotes,
+} from '../decks/presentationsRepository.ts'
 
 /** Sets whether viewers of a deck see its notes and hidden slides; only for its owner. */
 export function changeSharing(

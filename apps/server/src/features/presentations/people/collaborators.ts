@@ -5,8 +5,8 @@ import { readSettings } from '../../../db/settingsRepository.ts'
 import { Failure } from '../../../http/errors/failure.ts'
 import type { RateLimiter } from '../../../http/limiter/rateLimiter.ts'
 import type { Notify } from '../../../platform/notices.ts'
-import { mayManage } from '../presentationPolicy.ts'
-import { findPresentation, lockPresentation, type Seen } from '../presentationsRepository.ts'
+import { mayManage } from '../decks/presentationPolicy.ts'
+import { findPresentation, lockPresentation, type Seen } from '../decks/presentationsRepository.ts'
 import {
   deleteCollaborator,
   findCollaborator,

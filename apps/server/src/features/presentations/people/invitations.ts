@@ -13,9 +13,9 @@ import {
   findTeam,
   updateMember,
   deletePendingMember,
-} from '../teams/teamsRepository.ts'
-import { mayEdit, roleOf, sharedRoleOf } from '../presentationPolicy.ts'
-import { findPresentation } from '../presentationsRepository.ts'
+} from './teamsRepository.ts'
+import { mayEdit, roleOf, sharedRoleOf } from '../decks/presentationPolicy.ts'
+import { findPresentation } from '../decks/presentationsRepository.ts'
 import {
   deletePendingCollaborator,
   findByToken,

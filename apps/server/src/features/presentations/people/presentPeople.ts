@@ -1,5 +1,5 @@
 import type { DeckPeople, InstallationSettings, Invited } from '@deckloom/contract'
-import { mayManage, type Role, sharedRoleOf } from '../presentationPolicy.ts'
+import { mayManage, type Role, sharedRoleOf } from '../decks/presentationPolicy.ts'
 
 export interface InvitedRow {
   readonly id: number

@@ -4,8 +4,8 @@ import { readSettings } from '../../../db/settingsRepository.ts'
 import { Failure } from '../../../http/errors/failure.ts'
 import type { Passwords } from '../../../platform/secrets/passwords.ts'
 import { createSecret } from '../../../platform/secrets/secretToken.ts'
-import { mayShare } from '../presentationPolicy.ts'
-import { findPresentation, lockPresentation } from '../presentationsRepository.ts'
+import { mayShare } from '../decks/presentationPolicy.ts'
+import { findPresentation, lockPresentation } from '../decks/presentationsRepository.ts'
 import {
   insertShareLink,
   type ListedLink,

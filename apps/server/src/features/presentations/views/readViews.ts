@@ -1,8 +1,8 @@
 import type { DeckViews } from '@deckloom/contract'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/errors/failure.ts'
-import { mayShare } from '../presentationPolicy.ts'
-import { findPresentation } from '../presentationsRepository.ts'
+import { mayShare } from '../decks/presentationPolicy.ts'
+import { findPresentation } from '../decks/presentationsRepository.ts'
 import { countViews, sumStays } from './viewsRepository.ts'
 
 /** The view statistics of a deck, for those who may share it. */

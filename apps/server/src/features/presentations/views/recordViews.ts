@@ -1,7 +1,7 @@
 import type { DeckViewsBody } from '@deckloom/contract'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/errors/failure.ts'
-import { findPresentation } from '../presentationsRepository.ts'
+import { findPresentation } from '../decks/presentationsRepository.ts'
 import { insertViews } from './viewsRepository.ts'
 
 /** Keeps how somebody who is signed in looked at a deck that others share with them. */

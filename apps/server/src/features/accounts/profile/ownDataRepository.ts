@@ -1,0 +1,163 @@
+import { asc, eq, or, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/openDatabase.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import {
+  analytics,
+  siteVisits,
+  tokenUsage,
+  userActivitySummary,
+} from '../../../db/schema/activity.ts'
+import { exportedFiles, uploads } from '../../../db/schema/files.ts'
+import { paymentReceipts } from '../../../db/schema/plans.ts'
+import { generations } from '../../../db/schema/generations.ts'
+import { mailQueue } from '../../../db/schema/mail.ts'
+import { notifications } from '../../../db/schema/notifications.ts'
+import {
+  brandKits,
+  collaborators,
+  comments,
+  favorites,
+  folders,
+  presentationRevisions,
+  presentations,
+  teamMembers,
+  teams,
+  templates,
+} from '../../../db/schema/presentations.ts'
+import { supportMessages } from '../../../db/schema/support.ts'
+import type { StoredSlides } from '../../../platform/decks/StoredSlides.ts'
+
+interface Person {
+  readonly id: string
+  readonly email: string
+  /**
+   * Rows with only an email address belong to its owner, which an account is once it is verified.
+   */
+  readonly emailVerifiedAt: Date | null
+}
+
+/** Every row about an account except decks, by its label in the export. */
+export async function readOwnRows(queries: Queries, person: Person) {
+  const { id } = person
+  return {
+    comments: await queries.select().from(comments).where(eq(comments.userId, id)),
+    'brand-kits': await queries.select().from(brandKits).where(eq(brandKits.userId, id)),
+    'shared-with-me': await queries
+      .select({ presentationId: collaborators.presentationId, role: collaborators.role })
+      .from(collaborators)
+      .where(eq(collaborators.userId, id)),
+    templates: await queries.select().from(templates).where(eq(templates.userId, id)),
+    folders: await queries.select().from(folders).where(eq(folders.userId, id)),
+    teams: await queries
+      .select({ name: teams.name, role: teamMembers.role, invitedAt: teamMembers.invitedAt })
+      .from(teamMembers)
+      .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+      .where(eq(teamMembers.userId, id)),
+    favorites: await queries.select().from(favorites).where(eq(favorites.userId, id)),
+    'support-messages': await queries.select().from(supportMessages).where(ownMessages(person)),
+    visits: await queries.select().from(siteVisits).where(eq(siteVisits.userId, id)),
+    'decks-viewed': await queries.select().from(analytics).where(eq(analytics.viewerId, id)),
+    payments: await queries.select().from(paymentReceipts).where(eq(paymentReceipts.userId, id)),
+    'begun-presentations': await queries
+      .select()
+      .from(generations)
+      .where(eq(generations.userId, id)),
+    'token-usage': await queries.select().from(tokenUsage).where(eq(tokenUsage.userId, id)),
+    notifications: await queries.select().from(notifications).where(eq(notifications.userId, id)),
+    activity: await queries
+      .select()
+      .from(userActivitySummary)
+      .where(eq(userActivitySummary.userId, id)),
+  }
+}
+
+export async function ownDeckIds(queries: Queries, userId: string): Promise<readonly number[]> {
+  const rows = await queries
+    .select({ id: presentations.id })
+    .from(presentations)
+    .where(eq(presentations.userId, userId))
+    .orderBy(asc(presentations.id))
+  return rows.map(({ id }) => id)
+}
+
+/** A deck with its revisions. */
+export async function readDeckWithHistory(queries: Queries, id: number) {
+  const [deck] = await queries.select().from(presentations).where(eq(presentations.id, id))
+  const versions = await queries
+    .select({
+      version: presentationRevisions.version,
+      title: presentationRevisions.title,
+      slides: presentationRevisions.slides,
+      replacedAt: presentationRevisions.replacedAt,
+    })
+    .from(presentationRevisions)
+    .where(eq(presentationRevisions.presentationId, id))
+    .orderBy(asc(presentationRevisions.version))
+  return deck && { ...openSlides(deck), versions: versions.map(openSlides) }
+}
+
+/** With all slides, as its owner sees them. */
+function openSlides<Row extends { readonly slides: StoredSlides }>({ slides, ...row }: Row) {
+  return { ...row, slides: slides.shownTo({ role: 'owner', showsNotes: true }) }
+}
+
+/** Names of the account's files in their stores. */
+export async function ownFiles(queries: Queries, userId: string) {
+  const uploaded = await queries
+    .select({ id: uploads.id, mime: uploads.mime })
+    .from(uploads)
+    .where(eq(uploads.userId, userId))
+  const exported = await queries
+    .select({ token: exportedFiles.token })
+    .from(exportedFiles)
+    .where(eq(exportedFiles.userId, userId))
+  return { uploads: uploaded, exports: exported.map(({ token }) => token) }
+}
+
+export async function countAdministrators(queries: Queries): Promise<number> {
+  // Locked, so that the last two administrators cannot leave at once.
+  const rows = await queries
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .for('update')
+  return rows.length
+}
+
+/** Deletes an account and everything that references it; statistics stay without the reference. */
+export async function deleteAccountRows(queries: Queries, person: Person): Promise<void> {
+  const { id, email, emailVerifiedAt } = person
+  const mail = sql`${mailQueue.mail}`
+  await queries.delete(mailQueue).where(sql`${mail} ->> 'userId' = ${id}`)
+  await queries.delete(supportMessages).where(ownMessages(person))
+  await transferTeams(queries, id)
+  if (emailVerifiedAt) {
+    const toIt = or(sql`${mail} ->> 'email' = ${email}`, sql`${mail} ->> 'to' = ${email}`)
+    await queries.delete(mailQueue).where(toIt)
+    // Pending invitations of this address.
+    await queries.delete(collaborators).where(eq(collaborators.email, email))
+    await queries.delete(teamMembers).where(eq(teamMembers.email, email))
+  }
+  await queries.delete(users).where(eq(users.id, id))
+}
+
+function ownMessages({ id, email, emailVerifiedAt }: Person) {
+  const fromAddress = emailVerifiedAt ? eq(sql`lower(${supportMessages.email})`, email) : undefined
+  return or(eq(supportMessages.userId, id), fromAddress)
+}
+
+/** A team passes to its oldest administrator, else its oldest member; an empty one is deleted. */
+async function transferTeams(queries: Queries, userId: string): Promise<void> {
+  await queries.execute(sql`
+    update team_members set role = 'owner' where id in (
+      select distinct on (heir.team_id) heir.id
+      from team_members heir
+      join team_members leaver on leaver.team_id = heir.team_id
+      where leaver.user_id = ${userId} and leaver.role = 'owner'
+        and heir.user_id is not null and heir.user_id <> ${userId}
+      order by heir.team_id, (heir.role = 'admin') desc, heir.id)`)
+  await queries.execute(sql`
+    delete from teams where id in (select team_id from team_members where user_id = ${userId})
+      and not exists (select 1 from team_members other
+        where other.team_id = teams.id and other.user_id is not null and other.user_id <> ${userId})`)
+}

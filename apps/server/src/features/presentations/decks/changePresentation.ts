@@ -1,0 +1,57 @@
+import type { Slide } from '@deckloom/deck'
+import type { Database, Queries } from '../../../db/openDatabase.ts'
+import { Failure } from '../../../http/errors/failure.ts'
+import { mayEdit } from './presentationPolicy.ts'
+import {
+  findMutation,
+  findPresentation,
+  lockPresentation,
+  type PresentationRow,
+  replacePresentation,
+} from './presentationsRepository.ts'
+
+export interface Change {
+  readonly id: number
+  readonly userId: string
+  /** The version that the change is based on; undefined overwrites any version. */
+  readonly basedOn?: number | undefined
+  /** A repeated change, whose response was lost, gets the same response and changes nothing. */
+  readonly mutationId?: string | undefined
+  readonly title?: string | undefined
+  readonly slides?: readonly Slide[] | undefined
+}
+
+/**
+ * Changes a deck if the caller may. The previous state is kept as a revision; a change based on an
+ * older version is rejected, so that nobody overwrites unseen changes. Committed when it resolves.
+ */
+export function changePresentation(
+  { queries, saves }: Pick<Database, 'queries' | 'saves'>,
+  change: Change,
+): Promise<PresentationRow | Failure> {
+  return saves.inTurn(change.id, () =>
+    queries.transaction((transaction) => carryOut(transaction, change)),
+  )
+}
+
+async function carryOut(
+  transaction: Queries,
+  { id, userId, basedOn, mutationId, title, slides }: Change,
+): Promise<PresentationRow | Failure> {
+  await lockPresentation(transaction, id)
+  const seen = await findPresentation(transaction, { id, userId })
+  if (!seen) return new Failure('not_found')
+  if (!mayEdit(seen.role)) return new Failure('forbidden')
+  const made = mutationId && (await findMutation(transaction, { id, mutationId }))
+  if (made) return { ...seen.presentation, version: made }
+  const { version } = seen.presentation
+  if (basedOn !== undefined && basedOn !== version) {
+    return new Failure('version_conflict', undefined, { version })
+  }
+  return replacePresentation(transaction, seen.presentation, {
+    ...(title !== undefined && { title }),
+    ...(slides && { slides }),
+    by: userId,
+    mutationId,
+  })
+}

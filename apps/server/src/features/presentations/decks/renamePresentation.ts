@@ -1,0 +1,27 @@
+import type { Database, Queries } from '../../../db/openDatabase.ts'
+import { Failure } from '../../../http/errors/failure.ts'
+import { mayEdit } from './presentationPolicy.ts'
+import {
+  findPresentation,
+  lockPresentation,
+  type PresentationRow,
+  updateTitle,
+} from './presentationsRepository.ts'
+
+/**
+ * Renames a deck if the caller may edit it. The version stays, so that a rename does not invalidate
+ * a concurrent autosave of the slides.
+ */
+export function renamePresentation(
+  { queries, saves }: Pick<Database, 'queries' | 'saves'>,
+  { id, userId, title }: { readonly id: number; readonly userId: string; readonly title: string },
+): Promise<PresentationRow | Failure> {
+  const rename = async (transaction: Queries) => {
+    await lockPresentation(transaction, id)
+    const seen = await findPresentation(transaction, { id, userId })
+    if (!seen) return new Failure('not_found')
+    if (!mayEdit(seen.role)) return new Failure('forbidden')
+    return updateTitle(transaction, id, title)
+  }
+  return saves.inTurn(id, () => queries.transaction(rename))
+}
