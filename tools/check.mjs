@@ -6,20 +6,20 @@ import { runGates } from './lib/gates.mjs'
 import { runBinQuietly, say } from './lib/run.mjs'
 
 await ensureDependencies()
-const projects = [
-  'deck',
-  'themes',
-  'contract',
-  'scene',
-  'editor',
-  'writer',
-  'render-react',
-  'web',
-].map((name) => `--project=@deckloom/${name}`)
+const folders = [
+  'packages/deck/',
+  'packages/themes/',
+  'packages/contract/',
+  'packages/scene/',
+  'packages/editor/',
+  'packages/writer/',
+  'packages/render-react/',
+  'apps/web/',
+]
 // Side by side: the unused-code gate keeps one core busy, and so do the tests while they start.
 const [failed, tested] = await Promise.all([
   runGates(),
-  runBinQuietly('vitest', ['run', ...projects]),
+  runBinQuietly('vitest', ['run', ...folders]),
 ])
 failed.push(...checkCoverage())
 say(`\n── unit tests\n${tested.printed.trimEnd()}`)

@@ -9,6 +9,7 @@ import { playwrightCounts, vitestCounts } from './lib/counts.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { gates, runGates } from './lib/gates.mjs'
 import { root, runBin, say } from './lib/run.mjs'
+import { useFastScratchFolder } from './lib/scratchFolder.mjs'
 
 const reports = join(root, 'reports')
 const total = { passed: 0, failed: 0, skipped: 0 }
@@ -30,6 +31,7 @@ function gate(name, holds) {
   add(name, { passed: holds ? 1 : 0, failed: holds ? 0 : 1, skipped: 0 })
 }
 
+useFastScratchFolder()
 await ensureDependencies()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })

@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    name: '@deckloom/server',
     include: ['src/**/*.test.ts'],
     globalSetup: 'src/testing/globalSetup.ts',
     testTimeout: 60_000,

@@ -27,8 +27,6 @@ export interface TargetOptions {
   /** Undefined for the embedded database. */
   readonly url: string | undefined
   readonly dataDir: string
-  /** Files that a new embedded database is created from. */
-  readonly snapshot: string
 }
 
 /**
@@ -75,7 +73,7 @@ function describeNotEmpty(name: string): string {
 }
 
 /** Fills a database beside the final location. */
-async function openEmbedded({ dataDir, snapshot }: TargetOptions): Promise<Target> {
+async function openEmbedded({ dataDir }: TargetOptions): Promise<Target> {
   const folder = join(dataDir, 'database')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   if (!(await lockDirectory(dataDir))) throw new DataDirInUse(dataDir, readRunFile(dataDir)?.pid)
@@ -86,7 +84,7 @@ async function openEmbedded({ dataDir, snapshot }: TargetOptions): Promise<Targe
   const staging = mkdtempSync(join(dataDir, 'restore-'))
   // Also after a signal.
   process.once('exit', () => rmSync(staging, { recursive: true, force: true }))
-  const { database } = await openFiles(staging, snapshot)
+  const { database } = await openFiles(staging, undefined)
   const run = async (sql: string) => {
     await database.exec(sql)
   }

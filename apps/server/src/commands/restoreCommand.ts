@@ -53,7 +53,6 @@ async function main(words: string[]): Promise<number> {
   const target = await openTarget({
     url: config.databaseUrl,
     dataDir: config.dataDir,
-    snapshot: join(import.meta.dirname, 'snapshot'),
   })
   const progress = createProgress()
   try {

@@ -6,6 +6,8 @@ import { Redis } from 'ioredis'
 import { Client } from 'pg'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
+import { migrateDatabase } from '../db/migrateDatabase.ts'
+import { createPostgres } from './createPostgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,6 +15,8 @@ declare module 'vitest' {
     bundle: string
     /** Administrator's URL of a PostgreSQL server; empty if none responds. */
     postgresUrl: string
+    /** Name of a database there with the newest schema, which tests copy. */
+    postgresTemplate: string
     /** URL of a Redis; empty if none responds. */
     redisUrl: string
   }
@@ -22,7 +26,7 @@ const home = join(import.meta.dirname, '../..')
 // Inside the repository: the bundle resolves installed packages upwards from its location.
 const bundle = join(home, 'dist/test/server')
 
-export async function setup(project: TestProject): Promise<void> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await build({
     root: home,
     configFile: join(home, 'vite.config.ts'),
@@ -32,10 +36,23 @@ export async function setup(project: TestProject): Promise<void> {
   cpSync(join(home, 'drizzle'), join(bundle, 'drizzle'), { recursive: true })
   const outlines = join(home, '../../packages/templates/outlines')
   cpSync(outlines, join(bundle, 'outlines'), { recursive: true })
-  execFileSync(process.execPath, [join(bundle, 'makeSnapshot.js'), join(bundle, 'snapshot')])
+  execFileSync(process.execPath, [
+    join(bundle, 'makeSnapshot.js'),
+    join(bundle, 'snapshot'),
+    join(bundle, 'drizzle'),
+  ])
   project.provide('bundle', bundle)
-  project.provide('postgresUrl', await findPostgres())
+  const postgresUrl = await findPostgres()
+  const template = postgresUrl === '' ? undefined : await createPostgres(postgresUrl)
+  if (template) {
+    await migrateDatabase({ connectionString: template.url }, join(bundle, 'drizzle'))
+  }
+  project.provide('postgresUrl', postgresUrl)
+  project.provide('postgresTemplate', template?.name ?? '')
   project.provide('redisUrl', await findRedis())
+  return async () => {
+    await template?.remove()
+  }
 }
 
 async function findPostgres(): Promise<string> {

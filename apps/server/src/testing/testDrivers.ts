@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { inject } from 'vitest'
 import { databaseDefaults, type DatabaseSettings } from '../db/connection/databaseSettings.ts'
 import { type Database, openDatabase } from '../db/openDatabase.ts'
+import { createPostgres } from './createPostgres.ts'
 import { FaultProxy } from './FaultProxy.ts'
 
 export interface OpenedDatabase {
@@ -53,7 +52,7 @@ async function openEmbedded(): Promise<OpenedDatabase> {
 
 async function openPostgres(adminUrl: string): Promise<OpenedDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'deckloom-test-'))
-  const created = await createPostgres(adminUrl)
+  const created = await createPostgres(adminUrl, inject('postgresTemplate'))
   const database = await openTestDatabase(created.url, dataDir)
   const remove = async () => {
     await database.close()
@@ -75,7 +74,7 @@ export async function openBehindProxy(
   settings: Partial<DatabaseSettings> = {},
 ): Promise<ProxiedDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'deckloom-test-'))
-  const { url, remove } = await createPostgres(inject('postgresUrl'))
+  const { url, remove } = await createPostgres(inject('postgresUrl'), inject('postgresTemplate'))
   const proxy = await FaultProxy.open(new URL(url))
   const through = new URL(url)
   through.host = `127.0.0.1:${proxy.port}`
@@ -127,14 +126,6 @@ function describeDriver({ name, available }: TestDriver) {
   return { name, available }
 }
 
-async function createPostgres(adminUrl: string) {
-  const name = `deckloom_test_${randomBytes(6).toString('hex')}`
-  await asAdmin(adminUrl, `create database ${name}`)
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
-  return { url: url.href, remove: () => asAdmin(adminUrl, `drop database ${name} with (force)`) }
-}
-
 export function openTestDatabase(
   url: string | undefined,
   dataDir: string,
@@ -150,11 +141,4 @@ export function openTestDatabase(
     snapshot: join(bundle, 'snapshot'),
     warn: () => undefined,
   })
-}
-
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

@@ -1,3 +1,4 @@
+// Isolated: what measures text keeps the first canvas that it finds, and here that is a forbidden one.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { breakText } from './breakText.ts'
 import { createFontBook } from '../fontBook.ts'

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openFiles } from './openFiles.ts'
 
 const snapshot = join(inject('bundle'), 'snapshot')
+const migrationsFolder = join(inject('bundle'), 'drizzle')
 let dataDir: string
 
 beforeEach(() => {
@@ -33,6 +35,14 @@ test('begins again when it was interrupted while it made the files', async () =>
 
   expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   expect(existsSync(join(dataDir, 'database.new'))).toBe(false)
+  await database.close()
+})
+
+test('a new database has the newest schema from its snapshot', async () => {
+  const { database } = await openFiles(dataDir, snapshot)
+
+  const { rows } = await database.query('select count(*)::int from drizzle.__drizzle_migrations')
+  expect(rows).toEqual([{ count: readMigrationFiles({ migrationsFolder }).length }])
   await database.close()
 })
 

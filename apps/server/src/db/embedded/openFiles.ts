@@ -15,19 +15,20 @@ export interface OpenFiles {
 }
 
 /**
- * Opens the database of a data folder; creates it first if needed, from the snapshot if there is
- * one.
+ * Opens the database of a data folder. Creates it first if needed: a copy of the snapshot, which has
+ * the newest schema, or an empty one where there is none.
  */
 export async function openFiles(
   dataDir: string,
-  snapshot: string,
+  snapshot: string | undefined,
   parameters = databaseProcess.parameters,
 ): Promise<OpenFiles> {
   const folder = join(dataDir, 'database')
   if (!existsSync(folder)) {
     const staging = `${folder}.new`
     rmSync(staging, { recursive: true, force: true })
-    if (existsSync(join(snapshot, 'PG_VERSION'))) cpSync(snapshot, staging, { recursive: true })
+    if (snapshot !== undefined && existsSync(join(snapshot, 'PG_VERSION')))
+      cpSync(snapshot, staging, { recursive: true })
     else await makeFiles(staging)
     syncTree(staging)
     renameSync(staging, folder)
