@@ -9,7 +9,7 @@ export type ActionGroup = (typeof actionGroups)[number]
 
 export const actionGroups = ['Select', 'Change', 'Arrange', 'Slides', 'Deck and view'] as const
 
-/** The part of the canvas menu that shows an action; `order`, `align` and `turn` are menus inside it. */
+/** The part of the canvas menu that shows an action; `order`, `align` and `turn` are submenus. */
 export type MenuGroup =
   | 'open'
   | 'clipboard'
@@ -20,6 +20,9 @@ export type MenuGroup =
   | 'arrange'
   | 'select'
   | 'view'
+
+/** The part of the slide menu that shows an action. */
+export type SlideMenuGroup = 'add' | 'move' | 'state' | 'delete'
 
 /** 'Mod' is Ctrl, or Command on a Mac. A key is the character that it types, or its name. */
 export interface ActionKeys {
@@ -32,8 +35,8 @@ export interface ActionKeys {
 }
 
 /**
- * Something a person can do in the editor. Keyboard, menus, panels, command palette and shortcuts sheet read it from
- * here, so a new action is one record.
+ * Something a person can do in the editor. Keyboard, menus, command palette and shortcuts sheet read it from here, so a
+ * new action is one record in the table of its group.
  */
 export interface EditorAction<Context> {
   readonly label: string
@@ -46,9 +49,6 @@ export interface EditorAction<Context> {
   readonly keys?: ActionKeys
   /** Its keys are handled elsewhere: as an event of the browser's such as `copy`, or also while text is typed. */
   readonly hasOwnEvent?: true
-  /** Its keys do nothing and the command palette leaves it out while nothing is selected. */
-  readonly needsSelection?: true
-  readonly menu?: MenuGroup
   readonly isDangerous?: true
   /** How it reads where that depends on what is selected or shown. */
   readonly present?: (context: Context) => {
@@ -63,6 +63,18 @@ export interface EditorAction<Context> {
   readonly isEnabled?: (context: Context) => boolean
   /** Does it, as one undo step, and returns what is announced to screen readers. */
   readonly run: (context: Context) => string | undefined | void
+}
+
+/** An action on the elements of a slide. */
+export interface ElementAction<Context = ElementContext> extends EditorAction<Context> {
+  /** Its keys do nothing and the command palette leaves it out while nothing is selected. */
+  readonly needsSelection?: true
+  readonly menu?: MenuGroup
+}
+
+/** An action on the chosen slides. */
+export interface SlideAction extends EditorAction<SlideContext> {
+  readonly menu?: SlideMenuGroup
 }
 
 /** What actions on the elements of a slide work with. */

@@ -1,13 +1,18 @@
 import { beforeAll, expect, test, vi } from 'vitest'
+import { arrangeActions } from './arrangeActions.ts'
+import { changeActions } from './changeActions.ts'
 import { deckActions } from './deckActions.ts'
 import type { EditorAction } from './EditorAction.ts'
 import { elementActions } from './elementActions.ts'
 import { actionFor } from './actionKeys.ts'
+import { selectActions } from './selectActions.ts'
 import { slideActions } from './slideActions.ts'
-import { zoomActions } from './viewActions.ts'
+import { viewActions, zoomActions } from './viewActions.ts'
 
-const tables = [elementActions, slideActions, deckActions, zoomActions]
-const actions = tables.flatMap((table) => Object.entries<EditorAction<never>>(table))
+const canvasTables = [changeActions, arrangeActions, selectActions, viewActions]
+const actions = [...canvasTables, slideActions, deckActions, zoomActions].flatMap((table) =>
+  Object.entries<EditorAction<never>>(table),
+)
 
 // Nothing has the focus: without a browser there is nothing that could.
 beforeAll(() => {
@@ -16,19 +21,38 @@ beforeAll(() => {
 })
 
 test('every action has an id of its own', () => {
-  const ids = actions.map(([id]) => id)
-  expect(ids).toEqual([...new Set(ids)])
+  const taken = new Map<string, string>()
+  const faults = actions.flatMap(([id, { label }]) => {
+    const other = taken.get(id)
+    taken.set(id, label)
+    return other === undefined ? [] : [`“${label}” and “${other}” are both called ${id}`]
+  })
+
+  expect(faults).toEqual([])
+})
+
+test('every canvas action is in the table that keyboard and menu read', () => {
+  const missing = canvasTables
+    .flatMap((table) => Object.keys(table))
+    .filter((id) => !(id in elementActions))
+
+  expect(missing).toEqual([])
 })
 
 test.each(['canvas', 'slides'] as const)('no two actions share a key on the %s', (place) => {
-  const keys = actions
+  const taken = new Map<string, string>()
+  const faults = actions
     .filter(([id]) => place === 'canvas' || !(id in elementActions))
-    .flatMap(([, { keys: shortcuts = {} }]) => [
-      ...(shortcuts.anywhere ?? []),
-      ...(shortcuts[place] ?? []),
-    ])
-  expect(keys.length).toBeGreaterThan(10)
-  expect(keys).toEqual([...new Set(keys)])
+    .flatMap(([id, { keys = {} }]) =>
+      [...(keys.anywhere ?? []), ...(keys[place] ?? [])].flatMap((key) => {
+        const other = taken.get(key)
+        taken.set(key, id)
+        return other === undefined ? [] : [`${key} runs ${other} already, and cannot run ${id}`]
+      }),
+    )
+
+  expect(taken.size).toBeGreaterThan(10)
+  expect(faults).toEqual([])
 })
 
 test.each([

@@ -21,7 +21,7 @@ import {
 } from 'lucide-react'
 import { align, distribute, group, lock, reorder, turn, ungroup } from './arrange.ts'
 import { hasSelection, idsOf } from './changeSlide.ts'
-import type { EditorAction, ElementContext } from './EditorAction.ts'
+import type { ElementAction, ElementContext } from './EditorAction.ts'
 import { isOneGroup } from './isOneGroup.ts'
 
 export const arrangeActions = {
@@ -200,7 +200,7 @@ export const arrangeActions = {
     isEnabled: (context) => placeable(context).length > 0,
     run: lock,
   },
-} as const satisfies Readonly<Record<string, EditorAction<ElementContext>>>
+} as const satisfies Readonly<Record<string, ElementAction>>
 
 function canReorder(context: ElementContext): boolean {
   return idsOf(context).some((id) => isOrderable(context.editor.slide, id))

@@ -1,7 +1,7 @@
 import { Copy, Lock, LockOpen } from 'lucide-react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { availableActions } from './availableActions.ts'
-import type { EditorAction } from './EditorAction.ts'
+import type { ElementAction } from './EditorAction.ts'
 
 // Node has none; keys are written as on the person's machine.
 beforeAll(() => vi.stubGlobal('navigator', { platform: 'Linux' }))
@@ -10,7 +10,7 @@ interface Context {
   readonly isLocked: boolean
 }
 
-const table: Readonly<Record<'copy' | 'lock' | 'unlock', EditorAction<Context>>> = {
+const table: Readonly<Record<'copy' | 'lock' | 'unlock', ElementAction<Context>>> = {
   copy: {
     label: 'Copy',
     description: 'Copy the selection',

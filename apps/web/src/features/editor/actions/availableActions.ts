@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { ActionGroup, EditorAction } from './EditorAction.ts'
+import type { ActionGroup, EditorAction, ElementAction } from './EditorAction.ts'
 import { keysLabel } from './actionKeys.ts'
 
 /** An action that can be run now. */
@@ -15,7 +15,9 @@ export interface AvailableAction {
 }
 
 export interface ActionSource<Id extends string, Context> {
-  readonly actions: Readonly<Record<Id, EditorAction<Context>>>
+  readonly actions: Readonly<
+    Record<Id, EditorAction<Context> & Pick<ElementAction, 'needsSelection'>>
+  >
   readonly context: Context
   readonly run: (id: Id) => void
   /** Whether something is selected, for actions that need it. */

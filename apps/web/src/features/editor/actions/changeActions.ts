@@ -23,7 +23,7 @@ import { pasteFromSystem } from '../clipboard/pasteFromSystem.ts'
 import { putElements } from '../clipboard/putElements.ts'
 import { runClipboardCommand } from '../clipboard/runClipboardCommand.ts'
 import { hasSelection, isSomethingUnlocked } from './changeSlide.ts'
-import type { EditorAction, ElementContext } from './EditorAction.ts'
+import type { ElementAction, ElementContext } from './EditorAction.ts'
 
 // One for all decks of this page: a style is taken from one slide to another.
 let copiedLook: ElementLook | undefined
@@ -141,7 +141,7 @@ export const changeActions = {
       return 'Style pasted'
     },
   },
-} as const satisfies Readonly<Record<string, EditorAction<ElementContext>>>
+} as const satisfies Readonly<Record<string, ElementAction>>
 
 function isOpenable({ selected }: ElementContext): boolean {
   const [only, ...others] = selected

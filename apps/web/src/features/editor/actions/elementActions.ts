@@ -1,6 +1,6 @@
 import { arrangeActions } from './arrangeActions.ts'
 import { changeActions } from './changeActions.ts'
-import type { EditorAction, ElementContext } from './EditorAction.ts'
+import type { ElementAction } from './EditorAction.ts'
 import { selectActions } from './selectActions.ts'
 import { viewActions } from './viewActions.ts'
 
@@ -9,4 +9,4 @@ const table = { ...changeActions, ...arrangeActions, ...selectActions, ...viewAc
 export type ElementActionId = keyof typeof table
 
 /** Everything that keyboard, menu and panels do on the canvas, in the order of its menu. */
-export const elementActions: Readonly<Record<ElementActionId, EditorAction<ElementContext>>> = table
+export const elementActions: Readonly<Record<ElementActionId, ElementAction>> = table

@@ -1,7 +1,7 @@
 import { selectionOf } from '@deckloom/editor'
 import { MousePointer2, SquareDashedMousePointer, SquareX } from 'lucide-react'
 import { hasSelection } from './changeSlide.ts'
-import type { EditorAction, ElementContext } from './EditorAction.ts'
+import type { ElementAction } from './EditorAction.ts'
 
 export const selectActions = {
   choose: {
@@ -44,4 +44,4 @@ export const selectActions = {
       focusCanvas?.()
     },
   },
-} as const satisfies Readonly<Record<string, EditorAction<ElementContext>>>
+} as const satisfies Readonly<Record<string, ElementAction>>

@@ -14,11 +14,10 @@ import {
 } from 'lucide-react'
 import { focusShownSlide } from '../paper/focusShownSlide.ts'
 import { newSlideDialog } from '../overlays/newSlideDialogState.ts'
-import type { EditorAction, SlideContext } from './EditorAction.ts'
+import type { SlideAction, SlideContext, SlideMenuGroup } from './EditorAction.ts'
 import { isOnSlides } from '../controls/keys.ts'
 
-/** What is done with the slide that is shown and those chosen beside it, in the order of their menu. */
-export const slideActions = {
+const table = {
   addSlide: {
     label: 'Add slide',
     icon: Plus,
@@ -29,6 +28,7 @@ export const slideActions = {
     label: 'Add slide with layout...',
     icon: LayoutTemplate,
     group: 'Slides',
+    menu: 'add',
     run: newSlideDialog.open,
   },
   duplicateSlide: {
@@ -36,6 +36,7 @@ export const slideActions = {
     icon: Copy,
     group: 'Slides',
     keys: { slides: ['Mod+D'] },
+    menu: 'add',
     present: ({ count }) => ({ label: `Duplicate Slide${countLabel(count)}` }),
     run: ({ duplicate }) => duplicate(),
   },
@@ -45,6 +46,7 @@ export const slideActions = {
     icon: ArrowLeft,
     group: 'Slides',
     keys: { slides: ['Alt+ArrowLeft', 'Alt+ArrowUp'] },
+    menu: 'move',
     isEnabled: ({ canMoveUp }) => canMoveUp,
     run: ({ move }) => move(-1),
   },
@@ -54,6 +56,7 @@ export const slideActions = {
     icon: ArrowRight,
     group: 'Slides',
     keys: { slides: ['Alt+ArrowRight', 'Alt+ArrowDown'] },
+    menu: 'move',
     isEnabled: ({ canMoveDown }) => canMoveDown,
     run: ({ move }) => move(1),
   },
@@ -61,6 +64,7 @@ export const slideActions = {
     label: 'Hide Slide',
     icon: EyeOff,
     group: 'Slides',
+    menu: 'state',
     present: ({ hidden }) =>
       hidden ? { label: 'Show Slide', icon: Eye } : { label: 'Hide Slide', icon: EyeOff },
     run: ({ hidden, setHidden }) => setHidden(!hidden),
@@ -69,6 +73,7 @@ export const slideActions = {
     label: 'Begin a section here',
     icon: BookmarkPlus,
     group: 'Slides',
+    menu: 'state',
     present: ({ section }) =>
       section === undefined
         ? { label: 'Begin a section here', icon: BookmarkPlus }
@@ -95,6 +100,7 @@ export const slideActions = {
     icon: Trash2,
     group: 'Slides',
     keys: { slides: ['Delete', 'Backspace'] },
+    menu: 'delete',
     isDangerous: true,
     present: ({ count }) => ({
       label: count > 1 ? `Delete Slides${countLabel(count)}` : 'Delete Current Slide',
@@ -102,9 +108,23 @@ export const slideActions = {
     isEnabled: ({ canRemove }) => canRemove,
     run: removeSlides,
   },
-} as const satisfies Readonly<Record<string, EditorAction<SlideContext>>>
+} as const satisfies Readonly<Record<string, SlideAction>>
 
-export type SlideActionId = keyof typeof slideActions
+export type SlideActionId = keyof typeof table
+
+/** What is done with the slide that is shown and those chosen beside it, in the order of their menu. */
+export const slideActions: Readonly<Record<SlideActionId, SlideAction>> = table
+
+/** Those that a part of the slide menu shows, in their order. */
+export function slideActionsIn(group: SlideMenuGroup): readonly SlideActionId[] {
+  return Object.keys(table)
+    .filter(isSlideActionId)
+    .filter((id) => slideActions[id].menu === group)
+}
+
+function isSlideActionId(id: string): id is SlideActionId {
+  return Object.hasOwn(table, id)
+}
 
 function removeSlides({ remove }: SlideContext): void {
   const hadFocus = isOnSlides(document.activeElement)

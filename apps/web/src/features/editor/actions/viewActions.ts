@@ -1,7 +1,7 @@
 import { Grid3x3, Keyboard, Maximize, Ruler, ZoomIn, ZoomOut } from 'lucide-react'
 import { isGridShown, isRulersShown, toggleGrid, toggleRulers } from '../paper/grid.ts'
 import { shortcutSheet } from '../overlays/shortcutSheetState.ts'
-import type { EditorAction, ZoomContext } from './EditorAction.ts'
+import type { EditorAction, ElementAction, ZoomContext } from './EditorAction.ts'
 
 /** What is shown beside the slide; works without anything selected. */
 export const viewActions = {
@@ -33,7 +33,7 @@ export const viewActions = {
     menu: 'view',
     run: shortcutSheet.open,
   },
-} as const satisfies Readonly<Record<string, EditorAction<unknown>>>
+} as const satisfies Readonly<Record<string, ElementAction<unknown>>>
 
 export const zoomActions = {
   zoomIn: {

@@ -2,7 +2,8 @@ import { Button, Menu, MenuSeparator } from '@deckloom/ui'
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ActionMenuItem } from '../actions/ActionMenuItem.tsx'
-import { type SlideActionId, slideActions } from '../actions/slideActions.ts'
+import type { SlideMenuGroup } from '../actions/EditorAction.ts'
+import { type SlideActionId, slideActions, slideActionsIn } from '../actions/slideActions.ts'
 import { iconProps } from '../controls/iconProps.ts'
 import { useSlideActions } from './useSlideActions.ts'
 
@@ -26,7 +27,7 @@ export function SlideMenu() {
 }
 
 export interface SlideItemsProps {
-  /** What else the menu holds, after what is about copies. */
+  /** What else the menu holds, below what adds slides. */
   readonly children?: ReactNode
 }
 
@@ -34,18 +35,19 @@ export interface SlideItemsProps {
 export function SlideItems({ children }: SlideItemsProps) {
   return (
     <>
-      <SlideActionItem id="addSlideWithLayout" />
-      <SlideActionItem id="duplicateSlide" />
+      <SlideMenuItems group="add" />
       {children}
-      <SlideActionItem id="moveSlideUp" />
-      <SlideActionItem id="moveSlideDown" />
+      <SlideMenuItems group="move" />
       <MenuSeparator />
-      <SlideActionItem id="hideSlide" />
-      <SlideActionItem id="toggleSection" />
+      <SlideMenuItems group="state" />
       <MenuSeparator />
-      <SlideActionItem id="deleteSlide" />
+      <SlideMenuItems group="delete" />
     </>
   )
+}
+
+function SlideMenuItems({ group }: { readonly group: SlideMenuGroup }) {
+  return slideActionsIn(group).map((id) => <SlideActionItem key={id} id={id} />)
 }
 
 /** One of the actions on the chosen slides as an item of a menu. */
