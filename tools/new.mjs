@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root, say } from './lib/run.mjs'
+import { newAction } from './new/newAction.mjs'
 import { newLayout } from './new/newLayout.mjs'
 import { newRoute } from './new/newRoute.mjs'
 
@@ -10,6 +11,7 @@ const pascal = name.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperC
 
 const kinds = {
   layout: () => newLayout(name, family),
+  action: () => newAction(name, family),
   route: () => newRoute(name),
   page: () => ({
     path: `apps/web/src/pages/${name}/${pascal}Page.tsx`,
@@ -35,17 +37,27 @@ const kinds = {
 }
 
 if (!Object.hasOwn(kinds, kind ?? '') || !/^[a-z][a-z0-9-]*$/.test(name)) {
-  say(`npm run new -- <${Object.keys(kinds).join(' | ')}> <name-in-kebab-case>`)
-  process.exit(1)
+  fail(`npm run new -- <${Object.keys(kinds).join(' | ')}> <name-in-kebab-case> [family or group]`)
 }
-const files = [kinds[kind]()].flat()
-const taken = files.find(({ path, isKnown }) => !isKnown && existsSync(join(root, path)))
-if (taken) {
-  say(`${taken.path} exists already.`)
-  process.exit(1)
-}
-for (const { path, text, isKnown } of files) {
+for (const { path, text, isKnown } of skeletonOf(kind)) {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
   say(isKnown ? `Added it to ${path}.` : `Wrote ${path}.`)
+}
+
+/** The files of a skeleton, none of them written yet. */
+function skeletonOf(wanted) {
+  try {
+    const files = [kinds[wanted]()].flat()
+    const taken = files.find(({ path, isKnown }) => !isKnown && existsSync(join(root, path)))
+    if (taken) throw new Error(`${taken.path} exists already`)
+    return files
+  } catch (error) {
+    return fail(`${error.message}.`)
+  }
+}
+
+function fail(message) {
+  say(message)
+  process.exit(1)
 }

@@ -1,7 +1,6 @@
 // The files and lines of a new layout: its definition, its drawing, and an entry in the index of each.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../lib/run.mjs'
+import { insertLines } from './insertLines.mjs'
+import { camelCase, sentenceCase } from './names.mjs'
 
 const families = ['openings', 'statements', 'lists', 'diagrams']
 const definitions = 'packages/deck/src/layouts'
@@ -10,18 +9,18 @@ const drawings = 'packages/scene/src/layouts'
 /** What `npm run new -- layout <name> [family]` writes. */
 export function newLayout(name, family = 'lists') {
   if (!families.includes(family)) {
-    throw new Error(`A layout is one of ${families.join(', ')}, and not of ${family}`)
+    throw new Error(`A layout is in one of the families ${families.join(', ')}, not in “${family}”`)
   }
   const words = name.replaceAll('-', ' ')
-  const id = name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())
+  const id = camelCase(name)
   const key = words === id ? id : `'${words}'`
   const entry = words === id ? `  ${id},\n` : `  ${key}: ${id},\n`
   return [
-    { path: `${definitions}/${family}/${id}.ts`, text: definition(words, id) },
+    { path: `${definitions}/${family}/${id}.ts`, text: definition(name, id) },
     { path: `${drawings}/${family}/${id}.ts`, text: drawing(words, id) },
     {
       path: `${definitions}/index.ts`,
-      text: edited(`${definitions}/index.ts`, [
+      text: insertLines(`${definitions}/index.ts`, [
         [
           `import type { LayoutDefinition`,
           `import { ${id}, ${id}Samples } from './${family}/${id}.ts'\n`,
@@ -33,7 +32,7 @@ export function newLayout(name, family = 'lists') {
     },
     {
       path: `${drawings}/index.ts`,
-      text: edited(`${drawings}/index.ts`, [
+      text: insertLines(`${drawings}/index.ts`, [
         [`import type { LayoutDrawing }`, `import { ${id} } from './${family}/${id}.ts'\n`],
         [/\}\n$/, entry],
       ]),
@@ -42,31 +41,15 @@ export function newLayout(name, family = 'lists') {
   ]
 }
 
-/** A file with each of the lines in front of the place where it belongs. */
-function edited(path, lines) {
-  return lines.reduce(
-    (text, [before, line]) => {
-      const at = text.search(typeof before === 'string' ? escaped(before) : before)
-      if (at < 0) throw new Error(`${path} has no place for: ${line}`)
-      return text.slice(0, at) + line + text.slice(at)
-    },
-    readFileSync(join(root, path), 'utf8'),
-  )
-}
-
-function escaped(text) {
-  return new RegExp(text.replaceAll(/[{}()[\]*+?.\\^$|]/g, String.raw`\$&`))
-}
-
 const definition = (
-  words,
+  name,
   id,
 ) => `import type { LayoutDefinition, LayoutSamples } from '../layoutDefinition.ts'
 import { longItem, longTitle } from '../sampleWords.ts'
 
 /** What a slide of this layout says. */
 export const ${id} = {
-  label: '${words.charAt(0).toUpperCase()}${words.slice(1)}',
+  label: '${sentenceCase(name)}',
   limits: { title: 84, items: [1, 6], item: 120, all: 480 },
   starter: { bullets: ['First point', 'Second point', 'Third point'] },
   points: 'list',

@@ -3,13 +3,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/run.mjs'
+import { camelCase } from './names.mjs'
 
 const definitions = 'packages/contract/src/endpoints'
 const features = 'apps/server/src/features'
 
 /** What `npm run new -- route <name>` writes. */
 export function newRoute(name) {
-  const area = name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())
+  const area = camelCase(name)
   const call = `read${area.slice(0, 1).toUpperCase()}${area.slice(1)}`
   const index = `${definitions}/index.ts`
   const known = readFileSync(join(root, index), 'utf8')
