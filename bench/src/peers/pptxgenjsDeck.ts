@@ -1,4 +1,4 @@
-import type { ChartData } from '@deckloom/deck'
+import type { ChartData, ChartType } from '@deckloom/deck'
 import type { Mark, Paint, PathMark, Scene, TextMark } from '@deckloom/scene'
 import pptxgenjs from 'pptxgenjs'
 
@@ -39,15 +39,18 @@ function add(slide: PptxSlide, mark: Mark): void {
       mark.children.forEach((child) => add(slide, child))
       break
     case 'native':
-      if (mark.source.kind === 'chart') addChart(slide, mark.box, mark.source.chart)
-      else mark.painted.forEach((child) => add(slide, child))
+      if (mark.source.kind !== 'chart' || !addChart(slide, mark.box, mark.source.chart))
+        mark.painted.forEach((child) => add(slide, child))
       break
     case 'image':
       break
   }
 }
 
-const chartNames = {
+/** Its names for the types that it has. */
+const chartNames: Partial<
+  Readonly<Record<ChartType, 'area' | 'bar' | 'doughnut' | 'line' | 'pie'>>
+> = {
   bar: 'bar',
   'horizontal-bar': 'bar',
   'stacked-bar': 'bar',
@@ -55,21 +58,29 @@ const chartNames = {
   area: 'area',
   pie: 'pie',
   donut: 'doughnut',
-} as const
+}
 
-function addChart(slide: PptxSlide, box: PathMark['box'], { type, title, data }: ChartData): void {
+/** Returns whether the writer has charts of the type. */
+function addChart(
+  slide: PptxSlide,
+  box: PathMark['box'],
+  { type, title, data }: ChartData,
+): boolean {
+  const name = chartNames[type]
+  if (!name) return false
   const series = {
     name: title,
     labels: data.map(({ label }) => label),
     values: data.map(({ value }) => value),
   }
-  slide.addChart(chartNames[type], [series], {
+  slide.addChart(name, [series], {
     ...place(box),
     barDir: type === 'horizontal-bar' ? 'bar' : 'col',
     showValue: true,
     showTitle: true,
     title,
   })
+  return true
 }
 
 function addPath(slide: PptxSlide, { d, fill, stroke, box }: PathMark): void {

@@ -1,5 +1,11 @@
 export { arrangements } from './arrangements.ts'
 export { bulletRuns, bulletText, splitLeadIn, withBulletText, type LeadIn } from './text/bullets.ts'
+export {
+  type ChartDefinition,
+  type ChartType,
+  chartTypeNames,
+  chartTypes,
+} from './elements/chartTypes.ts'
 export { colorPattern } from './colorPattern.ts'
 export {
   copiedElementsSchema,
@@ -128,7 +134,6 @@ export {
   shapeDataSchema,
   type ChartData,
   type ChartLocale,
-  type ChartType,
   type IconData,
   type ImageItem,
   type LegacyMedia,

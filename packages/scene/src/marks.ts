@@ -1,4 +1,4 @@
-import type { Box, ChartData, ShapeData, TableData } from '@deckloom/deck'
+import type { Box, ChartData, ChartType, ShapeData, TableData } from '@deckloom/deck'
 import type { FaceId, FontSlot, Glyphs } from '@deckloom/text'
 import type { OfficeNumber } from './charts/officeFormats.ts'
 
@@ -244,7 +244,8 @@ export interface NativeMark extends MarkBase {
 
 /** How a chart is drawn: the numbers behind its painted marks, for writers that have charts of their own. */
 export interface ChartPlan {
-  readonly form: 'columns' | 'bars' | 'line' | 'area' | 'pie' | 'donut' | 'stack'
+  /** The type as drawn: a bar chart whose labels have no room is a horizontal one. */
+  readonly type: ChartType
   /** Where values are drawn, without the labels around it: the rectangle inside the axes, or the circle's square. */
   readonly plot: Box
   /** One for every point of the data, in its order. */

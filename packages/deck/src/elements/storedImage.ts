@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deckLimits } from '../limits.ts'
+import { chartTypeNames } from './chartTypes.ts'
 import { placingFields } from './placing.ts'
 import {
   colorSchema,
@@ -9,16 +10,6 @@ import {
   textSchema,
   unitSchema,
 } from '../scalars.ts'
-
-export const chartTypeSchema = z.enum([
-  'pie',
-  'donut',
-  'bar',
-  'horizontal-bar',
-  'line',
-  'area',
-  'stacked-bar',
-])
 
 /** Languages whose way to print numbers a chart knows. */
 export const chartLocales = [
@@ -40,7 +31,7 @@ export const chartLocales = [
 export type ChartLocale = (typeof chartLocales)[number]
 
 export const chartDataSchema = z.strictObject({
-  type: chartTypeSchema,
+  type: z.enum(chartTypeNames),
   title: textSchema(deckLimits.chartTitleLength),
   /** How its numbers are printed; English where it is absent. */
   locale: z.enum(chartLocales).optional(),
@@ -163,7 +154,6 @@ export const legacyMediaSchema = z.strictObject({
 })
 
 export type ChartData = z.infer<typeof chartDataSchema>
-export type ChartType = z.infer<typeof chartTypeSchema>
 export type IconData = z.infer<typeof iconDataSchema>
 export type ShapeData = z.infer<typeof shapeDataSchema>
 export type ShapeType = z.infer<typeof shapeTypeSchema>

@@ -1,4 +1,10 @@
-import { type ChartData, type ChartType, deckLimits } from '@deckloom/deck'
+import {
+  type ChartData,
+  type ChartType,
+  chartTypeNames,
+  chartTypes,
+  deckLimits,
+} from '@deckloom/deck'
 import type { ReadChart } from '../office/readChart.ts'
 import { clip } from './clip.ts'
 
@@ -6,20 +12,6 @@ export interface TakenChart {
   readonly chart: ChartData
   /** Sentences about what the chart lost. */
   readonly left: readonly string[]
-}
-
-const types: Readonly<Record<string, ChartType>> = {
-  pieChart: 'pie',
-  pie3DChart: 'pie',
-  ofPieChart: 'pie',
-  doughnutChart: 'donut',
-  lineChart: 'line',
-  line3DChart: 'line',
-  scatterChart: 'line',
-  areaChart: 'area',
-  area3DChart: 'area',
-  barChart: 'bar',
-  bar3DChart: 'bar',
 }
 
 interface Point {
@@ -56,23 +48,26 @@ export function toChart(chart: ReadChart): TakenChart | undefined {
 }
 
 function typeOf({ kind, horizontal, stacked }: ReadChart): ChartType {
-  const type = types[kind] ?? 'bar'
-  if (type !== 'bar') return type
-  if (horizontal) return 'horizontal-bar'
-  return stacked ? 'stacked-bar' : 'bar'
+  const type = chartTypeNames.find((name) => {
+    const { office } = chartTypes[name]
+    return (
+      office.plots.includes(kind) &&
+      (office.horizontal ?? horizontal) === horizontal &&
+      (office.stacked ?? stacked) === stacked
+    )
+  })
+  return type ?? 'bar'
 }
 
 function nameOf({ series: [first, ...others] }: ReadChart): string {
   return others.length === 0 ? (first?.name ?? '') : ''
 }
 
-/**
- * Our stacked bar has one value per series, so its bars are summed; of other charts only the first series is shown.
- */
+/** The points of the first series, or the sum of each series: our stacked bar has one value per series. */
 function pointsOf(chart: ReadChart, type: ChartType) {
   const { categories, series } = chart
   const [first] = series
-  if (type === 'stacked-bar' && series.length > 1) {
+  if (chartTypes[type].series === 'sums' && series.length > 1) {
     const points = series.map(({ name, values }) => ({
       label: name,
       value: values.reduce((sum, value) => sum + (Number.isFinite(value) ? value : 0), 0),
@@ -101,13 +96,13 @@ function keepFinite(points: readonly Point[]): readonly Point[] {
 }
 
 /**
- * Merges the small parts of a pie; of other charts keeps evenly spaced points, including the first
+ * As many points as a chart holds: the smallest added up, or evenly spaced ones, including the first
  * and the last.
  */
 function fewerPoints(points: readonly Point[], type: ChartType): readonly Point[] {
   const { max } = deckLimits.chartPoints
   if (points.length <= max) return points
-  if (type === 'pie' || type === 'donut') {
+  if (chartTypes[type].excess === 'add up') {
     const sorted = points.toSorted((one, other) => other.value - one.value)
     const rest = sorted.slice(max - 1).reduce((sum, { value }) => sum + value, 0)
     return [...sorted.slice(0, max - 1), { label: 'Other', value: rest }]

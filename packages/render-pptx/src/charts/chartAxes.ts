@@ -10,14 +10,21 @@ export const valueAxisId = 222_222_222
 
 export const axisIds = setting('axId', categoryAxisId) + setting('axId', valueAxisId)
 
+/** How the axes lie; from edge to edge, the first and last category are on the edges of the plot. */
+export type NativeAxes = 'upright' | 'lying' | 'edge to edge'
+
 /** The two axes of a plan, shown or not: the scale of a hidden axis still is the chart's. */
-export function chartAxes({ axes, form, plot }: ChartPlan, language: string): string {
-  if (axes === undefined) return ''
-  const lying = form === 'bars'
+export function chartAxes(
+  { axes, plot }: ChartPlan,
+  native: NativeAxes | null,
+  language: string,
+): string {
+  if (axes === undefined || native === null) return ''
+  const lying = native === 'lying'
   const places = { category: lying ? 'l' : 'b', value: lying ? 't' : 'l' }
   return (
     categoryAxis(axes, { place: places.category, lying, language, plot }) +
-    valueAxis(axes, { place: places.value, form, language, plot })
+    valueAxis(axes, { place: places.value, native, language, plot })
   )
 }
 
@@ -58,9 +65,8 @@ function categoryAxis(
 
 function valueAxis(
   { max, majorUnit, values }: ChartAxes,
-  { place, form, language, plot }: Written & { readonly form: ChartPlan['form'] },
+  { place, native, language, plot }: Written & { readonly native: NativeAxes },
 ): string {
-  const fromEdgeToEdge = form === 'line' || form === 'area'
   return tag(
     'c:valAx',
     {},
@@ -76,8 +82,8 @@ function valueAxis(
     tag('c:spPr', {}, noFill, tag('a:ln', {}, noFill)),
     values ? labelProperties(values.run, { language }) : '',
     setting('crossAx', categoryAxisId),
-    setting('crosses', form === 'bars' ? 'max' : 'autoZero'),
-    setting('crossBetween', fromEdgeToEdge ? 'midCat' : 'between'),
+    setting('crosses', native === 'lying' ? 'max' : 'autoZero'),
+    setting('crossBetween', native === 'edge to edge' ? 'midCat' : 'between'),
     setting('majorUnit', majorUnit),
   )
 }

@@ -1,13 +1,14 @@
 import type { Box } from '@deckloom/deck'
-import type { ChartPlan, ChartPoint, ChartPointLabel } from '@deckloom/scene'
+import type { ChartPoint, ChartPointLabel } from '@deckloom/scene'
 import { escapeXml, tag } from '../opc/xml.ts'
 import { noFill } from '../drawing/fill.ts'
 import { labelProperties } from './chartText.ts'
 import { manualLayout, numberFormat, setting } from './chartValues.ts'
 import { spelledMark, spelledText } from './spelledLabels.ts'
+import type { NativeLabels } from './writtenChart.ts'
 
 interface Labelled {
-  readonly plan: ChartPlan
+  readonly labels: NativeLabels
   /** Row of the workbook that has the first point of the series. */
   readonly firstRow: number
   readonly box: Box
@@ -76,10 +77,10 @@ interface LabelledPoint extends Labelled {
 function pointSettings(label: ChartPointLabel, point: LabelledPoint): string {
   const { spelled } = label.number
   if (!spelled) return labelSettings(label, point)
-  const { plan, language, index, name, firstRow } = point
+  const { labels, language, index, name, firstRow } = point
   const text = spelledText(label, spelled, {
     row: firstRow + index,
-    form: plan.form,
+    named: labels.named,
     name,
     language,
   })
@@ -87,45 +88,37 @@ function pointSettings(label: ChartPointLabel, point: LabelledPoint): string {
     text,
     numberFormat(label.number.format),
     noArea,
-    ...shown(label, plan),
+    ...shown(label, labels),
     spelledMark(),
   ].join('')
 }
 
-function labelSettings(label: ChartPointLabel, { plan, language }: Labelled): string {
+function labelSettings(label: ChartPointLabel, { labels, language }: Labelled): string {
   const { number, run } = label
   return [
     numberFormat(number.format),
     noArea,
     labelProperties(run, { language }),
-    ...shown(label, plan),
+    ...shown(label, labels),
   ].join('')
 }
 
 const noArea = tag('c:spPr', {}, noFill, tag('a:ln', {}, noFill))
 
-// A ring's labels know no place but the ring.
-const place: Readonly<Record<ChartPlan['form'], string>> = {
-  columns: setting('dLblPos', 'outEnd'),
-  bars: setting('dLblPos', 'outEnd'),
-  line: setting('dLblPos', 'r'),
-  area: setting('dLblPos', 'r'),
-  pie: setting('dLblPos', 'outEnd'),
-  donut: '',
-  stack: setting('dLblPos', 'ctr'),
-}
-
 const kinds = ['LegendKey', 'Val', 'CatName', 'SerName', 'Percent', 'BubbleSize'] as const
 type Kind = (typeof kinds)[number]
 
-function shown({ shows, separator }: ChartPointLabel, { form }: ChartPlan): readonly string[] {
+function shown(
+  { shows, separator }: ChartPointLabel,
+  { place, named }: NativeLabels,
+): readonly string[] {
   const wanted: Readonly<Record<ChartPointLabel['shows'], readonly Kind[]>> = {
     value: ['Val'],
-    'name-and-value': ['Val', form === 'stack' ? 'SerName' : 'CatName'],
+    'name-and-value': ['Val', named === 'series' ? 'SerName' : 'CatName'],
     'name-and-share': ['CatName', 'Percent'],
   }
   return [
-    place[form],
+    place === null ? '' : setting('dLblPos', place),
     ...kinds.map((kind) => setting(`show${kind}`, wanted[shows].includes(kind) ? 1 : 0)),
     shows === 'value' ? '' : `<c:separator>${escapeXml(separator)}</c:separator>`,
   ]

@@ -1,11 +1,12 @@
 import type { Box } from '@deckloom/deck'
-import type { ChartPlan, TextMark } from '@deckloom/scene'
+import type { TextMark } from '@deckloom/scene'
 import { noFill, fill } from '../drawing/fill.ts'
 import { tag } from '../opc/xml.ts'
-import { axisIds, chartAxes } from './chartAxes.ts'
-import { areaSeries, lineSeries, pointSeries, rowSeries, type WrittenChart } from './chartSeries.ts'
+import { chartAxes } from './chartAxes.ts'
+import { nativeCharts } from './nativeCharts.ts'
 import { richText } from './chartText.ts'
 import { manualLayout, setting } from './chartValues.ts'
+import type { WrittenChart } from './writtenChart.ts'
 
 const namespaces = {
   'xmlns:c': 'http://schemas.openxmlformats.org/drawingml/2006/chart',
@@ -16,6 +17,7 @@ const namespaces = {
 /** The chart part (ISO/IEC 29500-1, 21.2): `workbook` is the relationship to its data. */
 export function chartPart(written: WrittenChart, workbook: string): string {
   const { plan, box, language } = written
+  const { axes, labels, plots } = nativeCharts[plan.type]
   return tag(
     'c:chartSpace',
     namespaces,
@@ -30,8 +32,8 @@ export function chartPart(written: WrittenChart, workbook: string): string {
         'c:plotArea',
         {},
         plotLayout(plan.plot, box),
-        kinds(written),
-        chartAxes(plan, language),
+        plots({ ...written, labels }),
+        chartAxes(plan, axes, language),
         tag('c:spPr', {}, noFill, tag('a:ln', {}, noFill)),
       ),
       setting('plotVisOnly', 1),
@@ -77,75 +79,5 @@ function plotLayout(plot: Box, box: Box): string {
     setting('layoutTarget', 'inner'),
     setting('xMode', 'edge'),
     setting('yMode', 'edge'),
-  )
-}
-
-function kinds(written: WrittenChart): string {
-  const { form } = written.plan
-  switch (form) {
-    case 'columns':
-    case 'bars':
-      return bars(written, 'clustered')
-    case 'stack':
-      return bars(written, 'stacked')
-    case 'line':
-      return line(written, 0)
-    case 'area':
-      return area(written) + line(written, 1)
-    case 'pie':
-    case 'donut':
-      return circle(written)
-  }
-}
-
-function bars(written: WrittenChart, grouping: 'clustered' | 'stacked'): string {
-  const { form, gapWidth } = written.plan
-  const stacked = grouping === 'stacked'
-  return tag(
-    'c:barChart',
-    {},
-    setting('barDir', form === 'bars' ? 'bar' : 'col'),
-    setting('grouping', grouping),
-    setting('varyColors', 0),
-    ...(stacked ? rowSeries(written) : [pointSeries(written)]),
-    setting('gapWidth', gapWidth ?? 0),
-    stacked ? setting('overlap', 100) : '',
-    axisIds,
-  )
-}
-
-function line(written: WrittenChart, order: number): string {
-  return tag(
-    'c:lineChart',
-    {},
-    setting('grouping', 'standard'),
-    setting('varyColors', 0),
-    lineSeries(written, order),
-    setting('marker', 1),
-    axisIds,
-  )
-}
-
-function area(written: WrittenChart): string {
-  return tag(
-    'c:areaChart',
-    {},
-    setting('grouping', 'standard'),
-    setting('varyColors', 0),
-    areaSeries(written),
-    axisIds,
-  )
-}
-
-function circle(written: WrittenChart): string {
-  const donut = written.plan.form === 'donut'
-  const parts: ChartPlan['form'] = written.plan.form
-  return tag(
-    parts === 'donut' ? 'c:doughnutChart' : 'c:pieChart',
-    {},
-    setting('varyColors', 1),
-    pointSeries(written),
-    setting('firstSliceAng', 0),
-    donut ? setting('holeSize', 62) : '',
   )
 }

@@ -1,4 +1,4 @@
-import type { Box, ChartData } from '@deckloom/deck'
+import type { Box } from '@deckloom/deck'
 import type { ChartPlan, ChartPoint } from '@deckloom/scene'
 import { fill, noFill } from '../drawing/fill.ts'
 import { outlineStroke } from '../drawing/outlineStroke.ts'
@@ -8,20 +8,13 @@ import { seriesLabels } from './chartLabels.ts'
 import { numberCells, setting, textCells } from './chartValues.ts'
 import { spelledRange } from './spelledLabels.ts'
 import { cell, cells, seriesName } from './workbook.ts'
+import type { PlottedChart } from './writtenChart.ts'
 
-export interface WrittenChart {
-  readonly chart: ChartData
-  readonly plan: ChartPlan
-  /** The frame. */
-  readonly box: Box
-  readonly language: string
-}
-
-/** Bars, columns, slices: one series, whose points have colours of their own. */
-export function pointSeries(written: WrittenChart): string {
+/** One series whose points have colours of their own. */
+export function pointSeries(written: PlottedChart, points: 'bars' | 'slices'): string {
   const { plan, chart } = written
   const [first] = plan.points
-  const bars = plan.form === 'columns' || plan.form === 'bars'
+  const bars = points === 'bars'
   const common = bars ? commonPoint(plan.points) : undefined
   const own = plan.points.flatMap((point, index) =>
     common?.fill.color === point.fill.color
@@ -57,7 +50,7 @@ function commonPoint(points: readonly ChartPoint[]): ChartPoint | undefined {
 }
 
 /** One series for every row of the data: the parts of a stack. */
-export function rowSeries(written: WrittenChart): readonly string[] {
+export function rowSeries(written: PlottedChart): readonly string[] {
   const { plan, chart } = written
   return plan.points.map((point, index) =>
     series(
@@ -74,7 +67,7 @@ export function rowSeries(written: WrittenChart): readonly string[] {
 }
 
 /** The line with the dot at its end; `order` is 1 where an area of the same cells lies under it. */
-export function lineSeries(written: WrittenChart, order: number): string {
+export function lineSeries(written: PlottedChart, order: number): string {
   const { plan, chart } = written
   const { line, points } = plan
   if (line === undefined) return ''
@@ -100,7 +93,7 @@ export function lineSeries(written: WrittenChart, order: number): string {
 }
 
 /** The area under a line. */
-export function areaSeries(written: WrittenChart): string {
+export function areaSeries(written: PlottedChart): string {
   const { plan, chart } = written
   if (plan.area === undefined) return ''
   return series(
@@ -112,7 +105,7 @@ export function areaSeries(written: WrittenChart): string {
 }
 
 // The area itself ends at its greatest value, and so do the gradients of office programs.
-function areaBox({ chart, plan: { plot, axes } }: WrittenChart): Box {
+function areaBox({ chart, plan: { plot, axes } }: PlottedChart): Box {
   const greatest = Math.max(...chart.data.map(({ value }) => value))
   const height = plot.height * (greatest / (axes?.max ?? 1)) || plot.height
   return { ...plot, y: plot.y + plot.height - height, height }
@@ -122,7 +115,7 @@ function series(index: number, ...content: readonly string[]): string {
   return tag('c:ser', {}, setting('idx', index), setting('order', index), ...content)
 }
 
-function pointCells({ plan, chart }: WrittenChart): string {
+function pointCells({ plan, chart }: PlottedChart): string {
   const count = chart.data.length
   return (
     textCells(

@@ -1,4 +1,4 @@
-import type { ChartData, ChartType, Slide } from '@deckloom/deck'
+import { chartTypeNames, type ChartData, type ChartType, type Slide } from '@deckloom/deck'
 import { sceneFor, type Scene } from '@deckloom/scene'
 import { loadFontBook } from '@deckloom/text/node'
 import { unzipSync } from 'fflate'
@@ -10,15 +10,6 @@ import { attributesOf, firstNamed, named, plainOptions } from '../testing/slideX
 import type { XmlElement } from '../testing/xmlTree.ts'
 
 const fonts = await loadFontBook()
-const types: readonly ChartType[] = [
-  'bar',
-  'horizontal-bar',
-  'line',
-  'area',
-  'pie',
-  'donut',
-  'stacked-bar',
-]
 const quarters = [
   { label: 'Q1 25', value: 131 },
   { label: '=cmd()|x', value: 438.5 },
@@ -74,17 +65,20 @@ function cached(root: XmlElement, element: string): readonly string[] {
   return named(root, element).flatMap((cells) => named(cells, 'c:v').map(({ text }) => text))
 }
 
-test.each(types)('a chart of type %s is a chart of the office program, with its words', (type) => {
-  const { bytes, file } = write(type)
-  const slide = file.xml('ppt/slides/slide1.xml')
+test.each(chartTypeNames)(
+  'a chart of type %s is a chart of the office program, with its words',
+  (type) => {
+    const { bytes, file } = write(type)
+    const slide = file.xml('ppt/slides/slide1.xml')
 
-  expect(lintPptx(bytes)).toEqual([])
-  const frame = firstNamed(slide, 'p:graphicFrame')
-  expect(attributesOf(firstNamed(frame, 'p:cNvPr'))).toMatchObject({
-    descr: expect.stringContaining('clinics: Q1 25 131'),
-  })
-  expect(named(frame, 'c:chart')).toHaveLength(1)
-})
+    expect(lintPptx(bytes)).toEqual([])
+    const frame = firstNamed(slide, 'p:graphicFrame')
+    expect(attributesOf(firstNamed(frame, 'p:cNvPr'))).toMatchObject({
+      descr: expect.stringContaining('clinics: Q1 25 131'),
+    })
+    expect(named(frame, 'c:chart')).toHaveLength(1)
+  },
+)
 
 test('the title of a chart has all its words, in whatever scripts they are', () => {
   const { bytes, chart } = write('bar', { title: 'clinics 👍 مرحبا up' })
@@ -94,7 +88,7 @@ test('the title of a chart has all its words, in whatever scripts they are', () 
   expect(lintPptx(bytes)).toEqual([])
 })
 
-test.each(types)(
+test.each(chartTypeNames)(
   'a chart of type %s has its numbers in a workbook and, as a copy, in itself',
   (type) => {
     const { bytes, chart } = write(type)
@@ -105,23 +99,26 @@ test.each(types)(
   },
 )
 
-test.each(types)('a chart of type %s writes labels that look like formulas as words', (type) => {
-  const { bytes } = write(type)
-  const sheet = workbookOf(bytes).xml('xl/worksheets/sheet1.xml')
+test.each(chartTypeNames)(
+  'a chart of type %s writes labels that look like formulas as words',
+  (type) => {
+    const { bytes } = write(type)
+    const sheet = workbookOf(bytes).xml('xl/worksheets/sheet1.xml')
 
-  expect(named(sheet, 'f')).toEqual([])
-  expect(named(sheet, 't').map(({ text }) => text)).toEqual([
-    'clinics',
-    ...quarters.map(({ label }) => label),
-  ])
-  for (const cell of named(sheet, 'c').filter(
-    ({ children }) => named(children[0] ?? sheet, 't').length === 1,
-  )) {
-    expect(cell.attributes.get('t')).toBe('inlineStr')
-  }
-})
+    expect(named(sheet, 'f')).toEqual([])
+    expect(named(sheet, 't').map(({ text }) => text)).toEqual([
+      'clinics',
+      ...quarters.map(({ label }) => label),
+    ])
+    for (const cell of named(sheet, 'c').filter(
+      ({ children }) => named(children[0] ?? sheet, 't').length === 1,
+    )) {
+      expect(cell.attributes.get('t')).toBe('inlineStr')
+    }
+  },
+)
 
-test.each(types)(
+test.each(chartTypeNames)(
   'a chart of type %s survives zeros and the largest and smallest numbers',
   (type) => {
     const zeros = quarters.map(({ label }) => ({ label, value: 0 }))

@@ -2,9 +2,9 @@ import { contentType, relationshipType } from '../opc/namespaces.ts'
 import type { OfficePackage } from '../opc/officePackage.ts'
 import { createRelationships } from '../opc/relationships.ts'
 import { chartPart } from './chartPart.ts'
-import type { WrittenChart } from './chartSeries.ts'
 import { spelledNumbers } from './spelledLabels.ts'
 import { workbook } from './workbook.ts'
+import type { WrittenChart } from './writtenChart.ts'
 
 /** Puts charts into the file, each with a workbook of its own. */
 export interface Charts {

@@ -1,4 +1,4 @@
-import type { ChartType, Slide, ThemeChoice } from '@deckloom/deck'
+import { chartTypeNames, type ChartType, type Slide, type ThemeChoice } from '@deckloom/deck'
 import { sceneFor, type Mark, type NativeMark, type PathMark, type Scene } from '@deckloom/scene'
 import { loadFontBook } from '@deckloom/text/node'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -12,15 +12,6 @@ const fonts = await loadFontBook()
 const installed = hasLibreOffice && hasPainter
 const pixelsPerUnit = 2
 const theme: ThemeChoice = { id: 'loom', variant: 'light' }
-const types: readonly ChartType[] = [
-  'bar',
-  'horizontal-bar',
-  'line',
-  'area',
-  'pie',
-  'donut',
-  'stacked-bar',
-]
 const data = [
   { label: 'Street tasting', value: 310 },
   { label: 'Cafés', value: 220 },
@@ -49,8 +40,8 @@ function slideWith(type: ChartType): Slide {
   }
 }
 
-const scenes = types.map((type, index) =>
-  sceneFor(slideWith(type), { fonts, deckTitle: 'Plan', index, count: types.length }),
+const scenes = chartTypeNames.map((type, index) =>
+  sceneFor(slideWith(type), { fonts, deckTitle: 'Plan', index, count: chartTypeNames.length }),
 )
 let pages: readonly GreyPage[] = []
 let lines: ReturnType<typeof compareLines> = []
@@ -96,7 +87,7 @@ describe.runIf(installed)('in LibreOffice', () => {
   test.each(['bar', 'horizontal-bar', 'stacked-bar'] as const)(
     'every bar of a chart of type %s ends within a few pixels of where the scene paints it',
     (type) => {
-      const index = types.indexOf(type)
+      const index = chartTypeNames.indexOf(type)
       const page = pages[index]
       const bars = chartOf(scenes[index]).painted.filter((mark) => isPath(mark, /-(bar|part)-\d$/u))
 
@@ -121,7 +112,7 @@ describe.runIf(installed)('in LibreOffice', () => {
   test.each(['pie', 'donut'] as const)(
     'every part of a chart of type %s has its colour up to the edge of the circle',
     (type) => {
-      const index = types.indexOf(type)
+      const index = chartTypeNames.indexOf(type)
       const { painted, source } = chartOf(scenes[index])
       const parts = painted.filter((mark) => isPath(mark, /-part-\d$/u))
       if (source.kind !== 'chart') throw new Error('There is no chart')
@@ -146,7 +137,7 @@ describe.runIf(installed)('in LibreOffice', () => {
   test.each(['line', 'area'] as const)(
     'the line and the dot of a chart of type %s are where the scene paints them',
     (type) => {
-      const index = types.indexOf(type)
+      const index = chartTypeNames.indexOf(type)
       const [line] = chartOf(scenes[index]).painted.filter((mark) => isPath(mark, /-line$/u))
       const points = [...(line?.d ?? '').matchAll(/[ML](\S+) ([^L]+)/gu)].map(
         ([, x, y]) => [Number(x), Number(y)] as const,
@@ -163,16 +154,19 @@ describe.runIf(installed)('in LibreOffice', () => {
     },
   )
 
-  test.each(types)('the labels of a chart of type %s say the same in the same place', (type) => {
-    const own = lines.filter(({ slide }) => slide === types.indexOf(type) + 1)
-    // LibreOffice draws every ring half as wide as its radius, and puts labels beside that.
-    const most = type === 'donut' ? 11 : 3
+  test.each(chartTypeNames)(
+    'the labels of a chart of type %s say the same in the same place',
+    (type) => {
+      const own = lines.filter(({ slide }) => slide === chartTypeNames.indexOf(type) + 1)
+      // LibreOffice draws every ring half as wide as its radius, and puts labels beside that.
+      const most = type === 'donut' ? 11 : 3
 
-    expect(own.length).toBeGreaterThan(10)
-    expect(own.filter(({ same }) => !same)).toEqual([])
-    const far = own.filter(
-      ({ lower = 0, farther = 0 }) => Math.abs(lower) > most || Math.abs(farther) > most,
-    )
-    expect(far).toEqual([])
-  })
+      expect(own.length).toBeGreaterThan(10)
+      expect(own.filter(({ same }) => !same)).toEqual([])
+      const far = own.filter(
+        ({ lower = 0, farther = 0 }) => Math.abs(lower) > most || Math.abs(farther) > most,
+      )
+      expect(far).toEqual([])
+    },
+  )
 })

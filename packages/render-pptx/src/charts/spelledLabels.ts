@@ -1,7 +1,8 @@
-import type { ChartPlan, ChartPoint, ChartPointLabel, SpelledNumber } from '@deckloom/scene'
+import type { ChartPoint, ChartPointLabel, SpelledNumber } from '@deckloom/scene'
 import { tag } from '../opc/xml.ts'
 import { fieldText, type LabelField } from './chartText.ts'
 import { cachedTexts, setting } from './chartValues.ts'
+import type { NativeLabels } from './writtenChart.ts'
 
 /*
  * A format prints the decimal sign of whoever opens the file. So that "12,5" stays what it is, such labels show a
@@ -20,20 +21,20 @@ export function spelledNumbers(
 export function spelledText(
   { shows, separator, run }: ChartPointLabel,
   spelled: SpelledNumber,
-  { row, form, name, language }: SpelledPlace,
+  { row, named, name, language }: SpelledPlace,
 ): string {
   const number: LabelField = { type: 'CELLRANGE', id: fieldId(1, row), text: spelled.text }
-  const named: LabelField = {
-    type: form === 'stack' ? 'SERIESNAME' : 'CATEGORYNAME',
+  const nameField: LabelField = {
+    type: named === 'series' ? 'SERIESNAME' : 'CATEGORYNAME',
     id: fieldId(2, row),
     text: name,
   }
-  return fieldText(shows === 'value' ? [number] : [named, separator, number], run, language)
+  return fieldText(shows === 'value' ? [number] : [nameField, separator, number], run, language)
 }
 
 interface SpelledPlace {
   readonly row: number
-  readonly form: ChartPlan['form']
+  readonly named: NativeLabels['named']
   readonly name: string
   readonly language: string
 }

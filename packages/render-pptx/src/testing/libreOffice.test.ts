@@ -11,7 +11,7 @@ import { plainOptions } from './slideXml.ts'
 
 const pixelsPerUnit = 1280 / 1200
 const isRing = (mark: Mark) =>
-  mark.mark === 'native' && mark.source.kind === 'chart' && mark.source.plan.form === 'donut'
+  mark.mark === 'native' && mark.source.kind === 'chart' && mark.source.plan.type === 'donut'
 const themes = [
   { id: 'loom', variant: 'light' },
   { id: 'executive', variant: 'dark' },

@@ -40,7 +40,7 @@ export function drawBars(scope: ChartScope, chart: ChartData): ChartDrawing {
   const drawn = chart.data.map((_, index) => drawBar(scope, chart, { index, layout }))
   return {
     plan: {
-      form: 'bars',
+      type: 'horizontal-bar',
       plot,
       points: drawn.map(({ point }) => point),
       gapWidth: gapOf(layout.pitch, thickestBar),

@@ -1,4 +1,10 @@
-import { readVisual, type Box, type ChartData, type ChartType } from '@deckloom/deck'
+import {
+  chartTypeNames,
+  readVisual,
+  type Box,
+  type ChartData,
+  type ChartType,
+} from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import { loadFontBook } from '@deckloom/text/node'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -15,15 +21,6 @@ beforeAll(async () => {
   book = await loadFontBook()
 })
 
-const types: readonly ChartType[] = [
-  'bar',
-  'horizontal-bar',
-  'line',
-  'area',
-  'pie',
-  'donut',
-  'stacked-bar',
-]
 const slot: Box = { x: 60, y: 180, width: 700, height: 432 }
 const boxes: readonly Box[] = [
   slot,
@@ -128,7 +125,7 @@ function meet(one: Box, other: Box): boolean {
   )
 }
 
-describe.each(types)('N-003 a chart of type %s', (type) => {
+describe.each(chartTypeNames)('N-003 a chart of type %s', (type) => {
   test('is a native object that carries its data', () => {
     expect(draw(type, quarters).source).toMatchObject({ kind: 'chart', chart: { data: quarters } })
   })
@@ -216,7 +213,7 @@ test('columns whose labels have no room lie down, and so does their plan', () =>
   const long = wordy.map(({ value }) => ({ label: 'A category with a long name', value }))
   const mark = draw('bar', long)
 
-  expect(planOf(mark).form).toBe('bars')
+  expect(planOf(mark).type).toBe('horizontal-bar')
   expect(named(mark, /bar-1$/u)[0]?.box.x).toBeGreaterThan(slot.x)
 })
 
@@ -227,7 +224,7 @@ test('a label of a column takes two lines before the chart lies down', () => {
   }))
   const mark = draw('bar', two)
 
-  expect(planOf(mark).form).toBe('columns')
+  expect(planOf(mark).type).toBe('bar')
   expect(textMarks(named(mark, /label-1$/u))[0]?.lines).toHaveLength(2)
 })
 

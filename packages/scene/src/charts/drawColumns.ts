@@ -48,7 +48,7 @@ export function drawColumns(scope: ChartScope, chart: ChartData): ChartDrawing {
   const { labelled } = chartSizes(scope.box)
   return {
     plan: {
-      form: 'columns',
+      type: 'bar',
       plot,
       points: drawn.map(({ point }) => point),
       gapWidth: gap,

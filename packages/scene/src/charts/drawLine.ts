@@ -41,7 +41,7 @@ export function drawLine(scope: ChartScope, chart: ChartData): ChartDrawing {
   const end = endLabel(scope, layout, [x, y])
   return {
     plan: {
-      form: filled ? 'area' : 'line',
+      type: filled ? 'area' : 'line',
       ...linePlan(scope, chart, { layout, solid, end }),
       line: { stroke, dot: solid, dotRadius },
       ...(filled && { area }),
@@ -146,7 +146,7 @@ function linePlan(
   scope: ChartScope,
   chart: ChartData,
   drawn: { readonly layout: LineLayout; readonly solid: Solid; readonly end: EndLabel },
-): Omit<ChartPlan, 'form'> {
+): Omit<ChartPlan, 'type'> {
   const { plot, steps, stepNumbers, names, end, labelled, axisStyle } = drawn.layout
   const { look } = scope
   const last = chart.data.length - 1

@@ -27,7 +27,7 @@ export function drawPie(scope: ChartScope, chart: ChartData): ChartDrawing {
   ]
   return {
     plan: {
-      form: donut ? 'donut' : 'pie',
+      type: donut ? 'donut' : 'pie',
       plot,
       points: chart.data.map(({ label: words }, index) => {
         const label = layout.labels[index]

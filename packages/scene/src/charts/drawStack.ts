@@ -36,7 +36,7 @@ export function drawStack(scope: ChartScope, chart: ChartData): ChartDrawing {
     : []
   return {
     plan: {
-      form: 'stack',
+      type: 'stacked-bar',
       plot,
       points: chart.data.map(({ label: words }, index): ChartPoint => ({
         name: labels[index]?.name ?? words,

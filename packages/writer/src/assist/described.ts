@@ -1,4 +1,11 @@
-import { deckLimits, mapVisuals, ownVisuals, type Slide, type Visual } from '@deckloom/deck'
+import {
+  chartTypes,
+  deckLimits,
+  mapVisuals,
+  ownVisuals,
+  type Slide,
+  type Visual,
+} from '@deckloom/deck'
 import { nothing, oneVersion } from './outcome.ts'
 import type { AssistOutcome } from './types.ts'
 
@@ -33,7 +40,7 @@ function said(visual: Visual): string | undefined {
     case 'chart': {
       const { type, title, data } = visual.chart
       const points = data.map(({ label, value }) => `${label} ${value}`).join(', ')
-      return `${charts[type]}: ${title}. ${points}.`
+      return `${chartTypes[type].spoken}: ${title}. ${points}.`
     }
     case 'shape':
       return visual.shape.text
@@ -46,13 +53,3 @@ function said(visual: Visual): string | undefined {
     }
   }
 }
-
-const charts = {
-  pie: 'Pie chart',
-  donut: 'Donut chart',
-  bar: 'Bar chart',
-  'horizontal-bar': 'Bar chart',
-  line: 'Line chart',
-  area: 'Area chart',
-  'stacked-bar': 'Stacked bar chart',
-} as const

@@ -1,4 +1,4 @@
-import { chartDataSchema, type PointsForm } from '@deckloom/deck'
+import { chartDataSchema, chartTypeNames, chartTypes, type PointsForm } from '@deckloom/deck'
 import type { Outline, OutlineEntry, WriteRequest } from '../types.ts'
 import { forms } from './forms.ts'
 
@@ -45,13 +45,25 @@ export const slideRules = [
   'You write one slide of a deck. Answer with one JSON object and nothing else: {"title", "points", "eyebrow", "notes", ' +
     '"chart", "table"}.',
   '"title" is a claim of at most 10 words, "points" follow the form, each of at most 12 words, "eyebrow" is one or two ' +
-    'words, "notes" is what the speaker says: 40 to 90 words. "chart" is null unless the form is "chart": {"type": "bar" ' +
-    'or "line" or "pie" or "donut" or "area" or "horizontal-bar", "title", "data": [{"label", "value"}]} with 2 to 8 ' +
+    'words, "notes" is what the speaker says: 40 to 90 words. "chart" is null unless the form is "chart": ' +
+    `{"type": ${chartNames()}, "title", "data": [{"label", "value"}]} with 2 to 8 ` +
     'values. "table" is null unless the form is "table": {"rows": [[…]]} with the head first, 2 to 6 columns.',
   formRule,
   'Keep to the points of the slide where it has some; the other slides say the rest. Invent no figures, names or quotes.',
   dataRule,
 ].join('\n')
+
+/** The chart types that models are offered: '"bar" or "line"'. */
+function chartNames(): string {
+  return chartTypeNames
+    .flatMap((name) => {
+      const { modelRank } = chartTypes[name]
+      return modelRank === null ? [] : [{ name, modelRank }]
+    })
+    .toSorted((one, other) => one.modelRank - other.modelRank)
+    .map(({ name }) => `"${name}"`)
+    .join(' or ')
+}
 
 export const text = { type: 'string' } as const
 export const texts = { type: 'array', items: text } as const

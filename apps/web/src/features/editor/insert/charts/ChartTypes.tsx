@@ -1,4 +1,4 @@
-import { chartDataSchema, type ChartType } from '@deckloom/deck'
+import { type ChartType, chartTypeNames, chartTypes } from '@deckloom/deck'
 import {
   ChartArea,
   ChartBar,
@@ -10,7 +10,6 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { ChoiceGrid } from '../visuals/ChoiceGrid.tsx'
-import { spokenName } from '../../controls/spokenName.ts'
 
 const icons: Readonly<Record<ChartType, LucideIcon>> = {
   pie: ChartPie,
@@ -31,9 +30,9 @@ export function ChartTypes({ value, onChange }: ChartTypesProps) {
   return (
     <ChoiceGrid
       label="Type"
-      values={chartDataSchema.shape.type.options}
+      values={chartTypeNames}
       value={value}
-      nameOf={spokenName}
+      nameOf={(type) => chartTypes[type].label}
       onChange={onChange}
       caption
     >
