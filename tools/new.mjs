@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { root, say } from './lib/run.mjs'
 import { newAction } from './new/newAction.mjs'
+import { newChart } from './new/newChart.mjs'
 import { newLayout } from './new/newLayout.mjs'
 import { newRoute } from './new/newRoute.mjs'
 
@@ -11,6 +12,7 @@ const pascal = name.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperC
 
 const kinds = {
   layout: () => newLayout(name, family),
+  chart: () => newChart(name),
   action: () => newAction(name, family),
   route: () => newRoute(name),
   page: () => ({

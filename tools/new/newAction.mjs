@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { root } from '../lib/run.mjs'
 import { insertLines } from './insertLines.mjs'
 import { camelCase, sentenceCase } from './names.mjs'
+import { withIcon } from './withIcon.mjs'
 
 const folder = 'apps/web/src/features/editor/actions'
 /** The file of each group, its table in there, and what shortcuts sheet and palette call the group. */
@@ -15,7 +16,7 @@ const tables = {
   deck: { file: 'deckActions.ts', table: 'deckActions', group: 'Deck and view' },
   view: { file: 'viewActions.ts', table: 'viewActions', group: 'Deck and view' },
 }
-/** Until somebody chooses one. */
+/** Until someone chooses one. */
 const icon = 'Sparkles'
 
 /** What `npm run new -- action <name> [group]` writes. */
@@ -38,7 +39,7 @@ export function newAction(name, groupName = 'change') {
     's',
   )
   const text = insertLines(path, [[endOfTable, record(id, sentenceCase(name), group)]])
-  return [{ path, text: withIcon(text), isKnown: true }]
+  return [{ path, text: withIcon(text, icon), isKnown: true }]
 }
 
 const record = (id, label, group) => `  ${id}: {
@@ -48,23 +49,3 @@ const record = (id, label, group) => `  ${id}: {
     run: () => '${label} does nothing yet',
   },
 `
-
-/** The module with the icon among those that it imports, in the order of the alphabet. */
-function withIcon(text) {
-  return text.replace(/import \{([^}]*)\} from 'lucide-react'/u, (_, list) => {
-    const names = list
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== '')
-    if (!names.includes(icon)) {
-      const at = names.findIndex((name) => plain(name) > plain(icon))
-      names.splice(at < 0 ? names.length : at, 0, icon)
-    }
-    const line = `import { ${names.join(', ')} } from 'lucide-react'`
-    return line.length <= 100
-      ? line
-      : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from 'lucide-react'`
-  })
-}
-
-const plain = (name) => name.replace(/^type /u, '').toLowerCase()
