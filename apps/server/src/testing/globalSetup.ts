@@ -8,16 +8,17 @@ import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../db/migrateDatabase.ts'
 import { createPostgres } from './createPostgres.ts'
+import { findService, type Service } from './findService.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of the bundle, laid out as in production. */
     bundle: string
-    /** Administrator's URL of a PostgreSQL server; empty if none responds. */
+    /** Administrator's URL of a PostgreSQL server; empty if there is none. */
     postgresUrl: string
     /** Name of a database there with the newest schema, which tests copy. */
     postgresTemplate: string
-    /** URL of a Redis; empty if none responds. */
+    /** URL of a Redis; empty if there is none. */
     redisUrl: string
   }
 }
@@ -42,41 +43,56 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     join(bundle, 'drizzle'),
   ])
   project.provide('bundle', bundle)
-  const postgresUrl = await findPostgres()
+  const postgresUrl = await findService(postgres)
   const template = postgresUrl === '' ? undefined : await createPostgres(postgresUrl)
   if (template) {
     await migrateDatabase({ connectionString: template.url }, join(bundle, 'drizzle'))
   }
   project.provide('postgresUrl', postgresUrl)
   project.provide('postgresTemplate', template?.name ?? '')
-  project.provide('redisUrl', await findRedis())
+  project.provide('redisUrl', await findService(redis))
   return async () => {
     await template?.remove()
   }
 }
 
-async function findPostgres(): Promise<string> {
-  const url = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
-  try {
+/** How long one attempt to connect may take, milliseconds; a busy machine gets several. */
+const attempt = 5_000
+
+const postgres: Service = {
+  name: 'PostgreSQL',
+  variable: 'TEST_DATABASE_URL',
+  localUrl: 'postgres://postgres@127.0.0.1:5432/postgres',
+  programs: ['postgres', 'pg_ctl'],
+  connect: async (url) => {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: attempt })
     await client.connect()
     await client.end()
-    return url
-  } catch {
-    return ''
-  }
+  },
 }
 
-async function findRedis(): Promise<string> {
-  const url = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379'
-  const client = new Redis(url, { lazyConnect: true, retryStrategy: null, connectTimeout: 2_000 })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    return url
-  } catch {
-    return ''
-  } finally {
-    client.disconnect()
-  }
+const redis: Service = {
+  name: 'Redis',
+  variable: 'TEST_REDIS_URL',
+  localUrl: 'redis://127.0.0.1:6379',
+  programs: ['redis-server', 'valkey-server'],
+  connect: async (url) => {
+    const client = new Redis(url, {
+      lazyConnect: true,
+      retryStrategy: null,
+      connectTimeout: attempt,
+    })
+    let cause: Error | undefined
+    client.on('error', (error: Error) => {
+      cause = error
+    })
+    try {
+      await client.connect()
+    } catch (error) {
+      // The rejection says only that the connection is closed.
+      throw cause ?? error
+    } finally {
+      client.disconnect()
+    }
+  },
 }
