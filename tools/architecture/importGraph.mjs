@@ -1,4 +1,4 @@
-// Which source file imports which, type imports and those of `import()` included, tests left out.
+// Which source file imports which, including type imports and `import()`, without tests.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
@@ -12,7 +12,7 @@ export function isSource(path) {
   return /\.(?:ts|tsx|mjs)$/.test(path) && !/\.(?:test|spec|d)\.tsx?$/.test(path)
 }
 
-/** The imports of every source file below a root: paths from the root to the set of paths that the file imports. */
+/** The imports of every source file below a root: its path from the root, and the set of paths that it imports. */
 export function readImports(root) {
   const graph = new Map()
   for (const file of groups.flatMap((group) => filesBelow(join(root, group)))) {
@@ -34,7 +34,7 @@ function filesBelow(folder) {
   })
 }
 
-/** The same graph between the folders of a tree: which folder's files import files of which other folder. */
+/** The import graph of the folders in a tree. */
 export function readFolders(files, tree) {
   const folders = new Map()
   for (const [file, targets] of files) {
@@ -48,8 +48,8 @@ export function readFolders(files, tree) {
   return folders
 }
 
-/** The shortest way through a graph from one node to another, both ends included; undefined where there is none. */
-export function wayThrough(graph, from, to) {
+/** The shortest path in a graph from one node to another, both included; undefined if there is none. */
+export function shortestPath(graph, from, to) {
   const cameFrom = new Map([[from, undefined]])
   for (const node of cameFrom.keys()) {
     if (node === to) return stepsTo(cameFrom, node)

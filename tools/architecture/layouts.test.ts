@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What the compiler cannot know: a file that nobody imports. */
+/** The compiler does not report a file that nothing imports. */
 test.each(['packages/deck/src/layouts', 'packages/scene/src/layouts'])(
   'every layout in %s is listed in its index',
   (folder) => {
@@ -15,7 +15,7 @@ test.each(['packages/deck/src/layouts', 'packages/scene/src/layouts'])(
 
     const missing = files
       .filter((file) => !index.includes(`from './${file}'`))
-      .map((file) => `${folder}/${file} is no layout yet: ${folder}/index.ts does not list it`)
+      .map((file) => `${folder}/${file} is not used: list it in ${folder}/index.ts`)
 
     expect(files).not.toEqual([])
     expect(missing).toEqual([])

@@ -25,7 +25,7 @@ export function lintFiles(files: Readonly<Record<string, string>>): string {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), `${text}\n`)
-      copyManifest(folder, path)
+      if (/^(?:apps|packages)\//u.test(path)) copyManifest(folder, path)
     }
     const { stdout, stderr, error } = spawnSync(process.execPath, [linter, 'apps', 'packages'], {
       cwd: folder,

@@ -16,7 +16,7 @@ function inFiles(folder: string, texts: readonly string[]): Readonly<Record<stri
   return inFolder(folder, Object.fromEntries(texts.map((text, index) => [`way${index}.ts`, text])))
 }
 
-test('the linter refuses every way to read the target of a request in the server, but for its front door', () => {
+test('the linter refuses every way to read the target of a request in the server, except where it enters', () => {
   const ways = [
     'export const a = (request: { url: string }) => request.url',
     "export const b = (request: { url: string }) => request['url']",
@@ -38,7 +38,7 @@ test('the linter refuses every way to read the target of a request in the server
   const printed = lintFiles(inFiles('apps/server/src/http/probe', files))
 
   expect(files.filter((_text, index) => printed.includes(`way${index}.ts`))).toEqual(ways)
-  expect(printed.match(/has many spellings/g)).toHaveLength(ways.length)
+  expect(printed.match(/can be spelled in many ways/g)).toHaveLength(ways.length)
 })
 
 test('the linter refuses every pool of connections but the one, and the query builder on a pool', () => {
@@ -57,7 +57,7 @@ test('the linter refuses every pool of connections but the one, and the query bu
 
   const printed = lintFiles(inFiles('apps/server/src/platform/probe', [...ways, ...fine]))
 
-  expect(printed.match(/One place hands out connections/g)).toHaveLength(ways.length)
+  expect(printed.match(/Connections come from one pool/g)).toHaveLength(ways.length)
   for (const [index] of fine.entries())
     expect(printed).not.toContain(`way${ways.length + index}.ts`)
 })
@@ -128,7 +128,7 @@ test('the linter still refuses an import that breaks the layers', () => {
   expect(printed).toContain('does not list "@deckloom/unlisted"')
 })
 
-test('the linter names a circle of imports, also one of types alone or of code that is loaded later', () => {
+test('the linter reports an import cycle, also one of types only or of code that is loaded later', () => {
   const printed = lintFiles(
     inFolder('packages/ui/src/probe', {
       'a.ts': "import type { B } from './b.ts'\nexport type A = B[]",
@@ -141,12 +141,12 @@ test('the linter names a circle of imports, also one of types alone or of code t
     }),
   )
 
-  const circles = printed.match(/closes a circle: [^.]*\.ts[^ ]*( → \S+)*/g) ?? []
-  const named = circles.map((circle) => circle.match(/\w(?=\.ts)/g)?.join(''))
+  const cycles = printed.match(/closes a cycle: [^.]*\.ts[^ ]*( → \S+)*/g) ?? []
+  const named = cycles.map((cycle) => cycle.match(/\w(?=\.ts)/g)?.join(''))
   expect(new Set(named)).toEqual(new Set(['aba', 'bab', 'cdec', 'decd', 'ecde']))
 })
 
-test('the linter refuses a folder of an app that imports a folder which stands on it', () => {
+test('the linter refuses a folder of an app that imports a folder which depends on it', () => {
   const folder = 'apps/web/src/features/probe'
 
   const printed = lintFiles(
@@ -159,12 +159,12 @@ test('the linter refuses a folder of an app that imports a folder which stands o
     }),
   )
 
-  expect(printed).toContain(`${folder} may not import ${folder}/room, which stands on it`)
-  expect(printed).toContain(`${folder}/room may not import ${folder}, which stands on it`)
+  expect(printed).toContain(`${folder} may not import ${folder}/room, which depends on it`)
+  expect(printed).toContain(`${folder}/room may not import ${folder}, which depends on it`)
   expect(printed.match(/may not import/g)).toHaveLength(2)
 })
 
-test('the linter counts the source files of a folder, tests left out', () => {
+test('the linter limits the source files in a folder, not counting tests', () => {
   const many = (count: number, ending: string) =>
     Array.from({ length: count }, (_, at) => [`f${at}${ending}`, `export const f = ${at}`] as const)
   const twenty = Object.fromEntries([...many(20, '.ts'), ...many(3, '.test.ts')])
@@ -172,11 +172,11 @@ test('the linter counts the source files of a folder, tests left out', () => {
 
   expect(lintFiles(inFolder(folder, twenty))).not.toContain('source files')
   expect(lintFiles(inFolder(folder, { ...twenty, 'more.ts': 'export const f = 1' }))).toContain(
-    `${folder} has 21 source files, where 20 are the most`,
+    `${folder} has 21 source files, and the limit is 20`,
   )
 })
 
-test('the linter asks for the union where every key of a table is a member of one', () => {
+test('the linter asks for the union if every key of a table is a member of one', () => {
   const table = (name: string, type: string, keys: readonly string[]) =>
     `export const ${name}: ${type} = { ${keys.map((key) => `'${key}': 1`).join(', ')} }`
 
@@ -194,9 +194,44 @@ test('the linter asks for the union where every key of a table is a member of on
     }),
   )
 
-  expect(printed.match(/Every key of \w/g)).toEqual(
-    ['a', 'b', 'c'].map((name) => `Every key of ${name}`),
+  expect(printed.match(/The keys of \w/g)).toEqual(
+    ['a', 'b', 'c'].map((name) => `The keys of ${name}`),
   )
   expect(printed).toContain('type it as Record<the members of Odd, …>')
   expect(printed).toContain('type it as Partial<Record<the members of oddities, …>>')
+})
+
+test('the linter names an endpoint that no route serves', () => {
+  const printed = lintFiles({
+    'packages/contract/src/endpoints/maps.ts': [
+      "import { endpoint } from '../endpoint.ts'",
+      "export const readMap = endpoint({ method: 'GET' })",
+      "export const readMaps = endpoint({ method: 'GET' })",
+    ].join('\n'),
+    'apps/server/src/features/maps/routes.ts': 'serve(app, maps.readMap, () => undefined)',
+  })
+
+  expect(printed.match(/No route of the server serves \S+/g)).toEqual([
+    'No route of the server serves maps.readMaps:',
+  ])
+})
+
+test('the linter names a layout and a chart type that no golden deck shows', () => {
+  const table = (keys: string) =>
+    `const definitions = { ${keys} } as const satisfies object\nexport const keys = Object.keys(definitions)`
+  const printed = lintFiles({
+    'packages/deck/src/layouts/index.ts': table("cover: 1, 'big map': 2"),
+    'packages/deck/src/elements/chartTypes.ts': table("pie: 1, 'stepped-line': 2"),
+    'fixtures/decks/one.json': JSON.stringify({
+      slides: [
+        { layout_template: 'cover' },
+        { layout_template: 'cover', images: [{ chartData: { type: 'pie' } }] },
+      ],
+    }),
+  })
+
+  expect(printed.match(/No slide in fixtures\/decks shows the [^:]*/g)?.toSorted()).toEqual([
+    'No slide in fixtures/decks shows the chart type "stepped-line"',
+    'No slide in fixtures/decks shows the layout "big map"',
+  ])
 })

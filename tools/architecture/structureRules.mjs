@@ -1,10 +1,10 @@
-// The shape of the source tree.
-// `no-circles`: no file imports what imports it, by however many files between and be it for a type alone.
-// `no-upward-imports`: the same between the folders of an app, so that they lie on each other like floors.
-// `folder-size`: a folder whose files nobody can take in at a glance is several.
+// The structure of the source tree.
+// `no-circles`: no import cycles between files, not even of types.
+// `no-upward-imports`: no import cycles between the folders of an app, so that they form layers.
+// `folder-size`: a folder has few enough files to take in at a glance.
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { isSource, readFolders, readImports, wayThrough } from './importGraph.mjs'
+import { isSource, readFolders, readImports, shortestPath } from './importGraph.mjs'
 import { onImport } from './onImport.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -14,7 +14,7 @@ const { stacked, crowded } = JSON.parse(
 const mostFiles = 20
 
 let imports
-/** Read once a run: the same for every file. */
+/** Read once per run: the same for every file. */
 const readAll = () => (imports ??= readImports(root))
 
 const trees = new Map()
@@ -36,11 +36,11 @@ const onSourceImport = (context, check) =>
 const noCircles = {
   create: (context) =>
     onSourceImport(context, (node, file, target) => {
-      const back = wayThrough(readAll(), target, file)
+      const back = shortestPath(readAll(), target, file)
       if (!back) return
       context.report({
         node,
-        message: `This import closes a circle: ${[file, ...back].join(' → ')}. Put what both need into a file that imports neither, or hand it in as an argument`,
+        message: `This import closes a cycle: ${[file, ...back].join(' → ')}. Move what both need into a file that imports neither, or pass it as an argument`,
       })
     }),
 }
@@ -53,11 +53,11 @@ const noUpwardImports = {
       const tree = stacked.find((folder) => isWithin(file, folder))
       const [from, to] = [dirname(file), dirname(target)]
       if (tree === undefined || from === to || !isWithin(to, tree)) return
-      const back = wayThrough(foldersOf(tree), to, from)
+      const back = shortestPath(foldersOf(tree), to, from)
       if (!back) return
       context.report({
         node,
-        message: `${from} may not import ${to}, which stands on it: ${[from, ...back].join(' → ')}. Move what both need into a folder below both`,
+        message: `${from} may not import ${to}, which depends on it: ${[from, ...back].join(' → ')}. Move what both need into a folder below both`,
       })
     }),
 }
@@ -81,7 +81,7 @@ const folderSize = {
       if (files[0] !== file || files.length <= mostFiles || folder in crowded) return
       context.report({
         node,
-        message: `${folder} has ${files.length} source files, where ${mostFiles} are the most: part them by what they are about`,
+        message: `${folder} has ${files.length} source files, and the limit is ${mostFiles}: split it by topic`,
       })
     },
   }),

@@ -1,6 +1,6 @@
-// `union-tables`: a table whose keys are the members of a union is typed by that union, so that the compiler asks for a
-// member that is missing and refuses one that does not exist. The linter has no types: a union is what the source spells
-// as one, and a table is one over a union when every key of it is a member.
+// `union-tables`: a table whose keys are members of a union is typed by that union, so that the compiler reports missing and
+// unknown keys. The rule has no types: it finds unions by how they are spelled, and a table belongs to a union if every
+// key of the table is a member.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readImports } from './importGraph.mjs'
@@ -16,7 +16,7 @@ const spellings = [
 ]
 
 let unions
-/** Every union of literals in the source: its members, its name where it has one, and the file. */
+/** Every union of literals in the source: its members, its name if it has one, and its file. */
 function readUnions() {
   if (unions) return unions
   unions = []
@@ -31,14 +31,14 @@ function readUnions() {
   return unions
 }
 
-/** The name that is declared by the statement which leads to a place. */
+/** The name that the statement before a position declares. */
 function nameBefore(text, index) {
   const lead = text.slice(Math.max(0, index - 80), index)
   const [, name] = /(?:type|const)\s+(\w+)\s*=[\s|]*(?:z\s*\.enum\()?$/.exec(lead) ?? []
   return name
 }
 
-/** Whether a type is `Record<string, …>`, however much readonly or partial, or `{ [key: string]: … }`. */
+/** Whether a type is `Record<string, …>`, also readonly or partial, or `{ [key: string]: … }`. */
 function takesAnyKey(type) {
   if (type?.type === 'TSTypeReference') {
     const [first] = type.typeArguments?.params ?? []
@@ -55,7 +55,7 @@ function takesAnyKey(type) {
   )
 }
 
-/** The keys of an object; undefined where one is computed or comes from another object. */
+/** The keys of an object; undefined if one is computed or spread from another object. */
 function keysOf(object) {
   const keys = object.properties.map(({ type, key, computed }) =>
     type !== 'Property' || computed ? undefined : (key.name ?? String(key.value)),
@@ -63,7 +63,7 @@ function keysOf(object) {
   return keys.every((key) => key !== undefined) ? keys : undefined
 }
 
-/** The union that all keys of a table are members of: one with a name before one without. */
+/** The union that contains all keys of a table, preferably one with a name. */
 function unionOf(keys) {
   const known = readUnions().filter(({ members }) => keys.every((key) => members.has(key)))
   return known.find(({ name }) => name) ?? known[0]
@@ -72,7 +72,7 @@ function unionOf(keys) {
 function adviceFor(table, keys, { name, members, file }) {
   const record = `Record<${name ? `the members of ${name}` : [...members].map((member) => `'${member}'`).join(' | ')}, …>`
   const type = members.size === keys.length ? record : `Partial<${record}>`
-  return `Every key of ${table} is one of a union in ${file}: type it as ${type}, so that the compiler knows the keys`
+  return `The keys of ${table} are members of a union in ${file}: type it as ${type}, so that the compiler checks them`
 }
 
 export const unionTables = {

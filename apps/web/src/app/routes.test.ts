@@ -1,11 +1,21 @@
 import { pages } from '@deckloom/contract'
 import { expect, test } from 'vitest'
 
-test('the router has exactly the pages that the server answers with 200', async () => {
+test('the router has exactly the pages that the server answers with the app', async () => {
   const { default: source } = await import('./Routes.tsx?raw')
   const routed = [...source.matchAll(/path(?:=|: )["']([^"']+)["']/g)].flatMap(([, path = '']) =>
     path.endsWith('?') ? [path.replace(/\/:\w+\?$/, ''), path.slice(0, -1)] : [path],
   )
 
-  expect(routed.toSorted()).toEqual([...pages].toSorted())
+  const known: readonly string[] = pages
+  expect(known.filter((path) => !routed.includes(path)).map(withoutRoute)).toEqual([])
+  expect(routed.filter((path) => !known.includes(path)).map(withoutAnswer)).toEqual([])
 })
+
+function withoutRoute(path: string): string {
+  return `Nothing is shown at ${path}: add a route to apps/web/src/app/Routes.tsx`
+}
+
+function withoutAnswer(path: string): string {
+  return `The server answers ${path} with 404: add it to packages/contract/src/pages.ts`
+}

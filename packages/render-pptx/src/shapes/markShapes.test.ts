@@ -196,7 +196,7 @@ test('a chart is a group that keeps its words and its turn', () => {
       kind: 'chart',
       chart: { type: 'pie', title: '', data: [{ label: 'June', value: 1 }], colors: [] },
       plan: {
-        form: 'pie',
+        type: 'pie',
         plot: { x: 0, y: 0, width: 100, height: 100 },
         points: [{ name: 'June', fill: { kind: 'solid', color: '#101010' } }],
         beside: [],

@@ -1,3 +1,5 @@
+import type { endpoints } from '@deckloom/contract'
+
 // Access rules, written by hand: the table is not derived from the routes, so that it detects a
 // lost rule.
 const columns = [
@@ -34,7 +36,8 @@ export function statusFor(route: string, actor: Actor): number {
   const open = actor === 'second factor pending' ? openWhilePending[route] : undefined
   if (open !== undefined) return open
   const column = likenesses.get(actor) ?? actor
-  return matrix[route]?.[columns.findIndex((name) => name === column)] ?? 0
+  const answers: Readonly<Record<string, Answers>> = matrix
+  return answers[route]?.[columns.findIndex((name) => name === column)] ?? 0
 }
 
 /** Routes that require recent re-authentication in the same session. */
@@ -68,6 +71,21 @@ export const provenRoutes: readonly string[] = [
   'POST /api/administrator-claim',
 ]
 
+type Area = (typeof endpoints)[keyof typeof endpoints]
+type Defined = Area extends infer One ? One[keyof One] : never
+/** Every route of the contract that each installation has. */
+type DefinedRoute = Defined extends infer One
+  ? One extends { readonly isOptional: true }
+    ? never
+    : One extends {
+          readonly method: infer Method extends string
+          readonly path: infer Path extends string
+        }
+      ? `${Method} ${Path}`
+      : never
+  : never
+type ServerRoute = 'GET /healthz' | 'GET /readyz' | 'GET /.well-known/security.txt' | 'GET /*'
+
 type Answers = readonly [number, number, number, number, number, number, number]
 const everybody = (status: number): Answers => [
   status,
@@ -81,7 +99,7 @@ const everybody = (status: number): Answers => [
 const signedIn = (status: number): Answers => [401, status, status, status, status, status, status]
 const administrator = (status: number): Answers => [401, 403, 403, 403, 403, 403, status]
 // prettier-ignore
-export const matrix: Readonly<Record<string, Answers>> = {
+export const matrix: Readonly<Record<DefinedRoute | ServerRoute, Answers>> = {
   //                                            anon strg view comm edit own  admin
   'GET /api/presentations/:id':                 [401, 404, 200, 200, 200, 200, 404],
   'PUT /api/presentations/:id':                 [401, 404, 403, 403, 200, 200, 404],
