@@ -1,4 +1,4 @@
-// npm run abuse: the long forms of the tests that mean harm, and one line for each of what they found.
+// npm run abuse: runs the adversarial tests in their long form, and prints the result of each in one line.
 import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { findChromium } from './lib/chromium.mjs'
@@ -23,12 +23,12 @@ const suites = [
     env: {},
   },
   {
-    name: 'every route by every actor: 0 cells wrong, and every rule that is taken away is noticed',
+    name: 'every route by every actor: 0 wrong decisions, and a test fails for every rule that is removed',
     files: ['src/accessMatrix.test.ts'],
     env: {},
   },
   {
-    name: '1,500 texts of repeated and nested marks to every route: /healthz answers within 250 ms',
+    name: '1,500 texts of repeated and nested markup to every route: /healthz answers within 250 ms',
     files: ['src/hostileTexts.test.ts'],
     env: { ABUSE_TEXTS: '1500', ABUSE_SILENCE_MS: '250' },
   },
@@ -81,5 +81,5 @@ const browser = await runBin(
 if (browser !== 0) failed.push(sessions.name)
 say('')
 for (const { name } of [...suites, sessions])
-  say(`${failed.includes(name) ? 'NOT TRUE ' : 'true     '} ${name}`)
+  say(`${failed.includes(name) ? 'FAILED' : 'passed'} ${name}`)
 process.exit(failed.length === 0 ? 0 : 1)

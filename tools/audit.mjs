@@ -1,4 +1,4 @@
-// npm run audit: checks the audit trail of the database that the environment names, or exports it as JSON lines.
+// npm run audit: verifies the audit trail of the configured database, or exports it as JSON lines.
 import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'

@@ -1,4 +1,4 @@
-// npm run backup: writes everything that the installation keeps into one archive, or checks one.
+// npm run backup: writes all data of the installation to one archive, or verifies an archive.
 import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'

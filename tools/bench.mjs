@@ -1,4 +1,4 @@
-// npm run bench: bundles and runs each bench, medians and ratios on the terminal.
+// npm run bench: bundles and runs each benchmark, and prints medians and ratios.
 import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { findChromium } from './lib/chromium.mjs'
@@ -31,7 +31,7 @@ for (const name of wanted.length > 0
       'analytics',
       'footprint',
     ]) {
-  // Semi-spaces of 32 MB make the young generation of 96 MB that the server's render threads have.
+  // Semi-spaces of 32 MB give the same young generation, 96 MB, as in the render threads of the server.
   const flags = ['--expose-gc', '--max-semi-space-size=32']
   const code = await run(process.execPath, [...flags, join(root, `bench/dist/${name}.js`)], {
     env: chromium ? { CHROMIUM_PATH: chromium } : {},

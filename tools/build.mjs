@@ -13,8 +13,8 @@ import { filesBelow, sourceHash } from './lib/sources.mjs'
 
 const stamp = join(root, 'dist/.source-hash')
 
-/** Whether nobody has taken a part of the build away since. */
-function isWhole() {
+/** Whether no part of the build is missing. */
+function isComplete() {
   const entries = [
     'web/index.html',
     'web/fonts',
@@ -31,10 +31,10 @@ function serverBundles() {
   return Object.keys(JSON.parse(readFileSync(join(root, 'apps/server/bundles.json'), 'utf8')))
 }
 
-/** Returns once dist/ holds what the sources say; ends the process when they cannot be built. */
+/** Builds dist/ if it is not up to date. Exits the process if the build fails. */
 export async function ensureBuilt() {
   const hash = sourceHash()
-  if (isWhole() && readFileSync(stamp, 'utf8') === hash) return
+  if (isComplete() && readFileSync(stamp, 'utf8') === hash) return
   say('Building Deckloom …')
   rmSync(stamp, { force: true })
   copyFonts()
@@ -62,20 +62,20 @@ export async function ensureBuilt() {
 }
 
 /**
- * Writes a .br beside everything that compresses, so that the server never does it on a request. The documents are not
- * among them: the server writes into them where the installation is.
+ * Writes a .br file beside each file that compresses, so that the server never compresses on a request. HTML is left
+ * out: the server writes the address of the installation into it.
  */
 async function compress(folder) {
   const brotli = promisify(brotliCompress)
   const files = [...filesBelow(folder), ...filesBelow(join(folder, 'fonts'))]
   const write = async (file) => {
     const bytes = readFileSync(file)
-    // Quality 11 takes longer than the whole build for 3 percent. The faces of East Asia, 5 to 10 MB each, take
-    // eight times as long at 9 as at 5, for 7 percent.
+    // Quality 11 takes longer than the rest of the build and saves 3 percent. The East Asian fonts, 5 to 10 MB each,
+    // take eight times as long at 9 as at 5, which saves 7 percent.
     const params = { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 1_000_000 ? 5 : 9 }
     writeFileSync(`${file}.br`, await brotli(bytes, { params }))
   }
-  // All at once: the thread pool takes as many as there are threads.
+  // All at once: the thread pool limits how many run.
   await Promise.all(files.filter((file) => compressible.test(file)).map(write))
 }
 

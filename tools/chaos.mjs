@@ -1,4 +1,4 @@
-// npm run chaos: two servers under every fault for CHAOS_MINUTES (30), with CHAOS_PEOPLE (50) at work.
+// npm run chaos: injects every fault into two servers for CHAOS_MINUTES (30) while CHAOS_PEOPLE (50) work.
 import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'

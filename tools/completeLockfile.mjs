@@ -1,6 +1,6 @@
 // Run after `npm install` has changed package-lock.json. npm leaves out the optional binaries of platforms that
 // the registry at hand does not offer, and `npm ci` then refuses the lockfile everywhere. Each such package is
-// an exact version of its parent's, so its entry can be written without having been downloaded.
+// named by its parent in an exact version, so its entry can be written without downloading it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, say } from './lib/run.mjs'

@@ -1,5 +1,5 @@
 // npm run dev: the server rebuilt and restarted on every change, and the browser app with hot reload on
-// http://localhost:5173, which passes /api on to the server. Nothing is built for production.
+// http://localhost:5173, which proxies /api to the server. Nothing is built for production.
 import { spawn } from 'node:child_process'
 import { copyFonts } from './lib/fonts.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'

@@ -1,4 +1,4 @@
-// npm run doctor: says what is wrong with the installation that the environment names, and what to do.
+// npm run doctor: checks the installation that the environment describes, and says how to fix what is wrong.
 import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'

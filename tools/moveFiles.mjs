@@ -1,4 +1,4 @@
-// npm run move-files: copies the files of the installation that the environment names into its bucket, or back.
+// npm run move-files: copies the files of the configured installation into its bucket, or back.
 import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'

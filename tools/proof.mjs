@@ -1,4 +1,4 @@
-// npm run golden, scoreboard, fidelity, linebreaks: bundles the commands of proof/ and runs the named one.
+// npm run golden, scoreboard, fidelity, linebreaks: bundles the commands in proof/ and runs the one that is named.
 import { join } from 'node:path'
 import { findChromium } from './lib/chromium.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'

@@ -1,4 +1,4 @@
-// npm run restore: brings an archive into an empty installation.
+// npm run restore: restores an archive into an empty installation.
 import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'

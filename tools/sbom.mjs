@@ -1,12 +1,12 @@
-// npm run sbom: what the product is made of, as a CycloneDX document for whoever has to answer for it. Read from the lock
-// file alone: `npm sbom` stops at workspaces without a version, and would need what is installed.
+// npm run sbom: writes the software bill of materials of the product, a CycloneDX document. It reads the lock file only:
+// `npm sbom` fails on workspaces without a version, and needs installed packages.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root, say } from './lib/run.mjs'
 
-/** What runs: the server, and the app that it serves. Tests, tools and measurements do not ship. */
+/** What ships: the server, and the app that it serves. Tests, tools and benchmarks do not. */
 const shipped = ['apps/server', 'apps/web']
 
 /** The bill of materials of a lock file (version 3) and the manifest beside it. */
@@ -16,14 +16,14 @@ export function billOf(lock, manifest) {
   const parts = new Map([[self, { needs: new Set() }]])
   const seen = new Set()
 
-  /** Notes what a package in the lock file needs; our own packages are parts of the product itself. */
+  /** Records what a package in the lock file depends on; workspaces are part of the product itself. */
   const visit = (path) => {
     const entry = packages[path]
-    const own = !path.includes('node_modules/')
-    const ref = own ? self : refOf(path, entry)
+    const isWorkspace = !path.includes('node_modules/')
+    const ref = isWorkspace ? self : refOf(path, entry)
     if (seen.has(path)) return ref
     seen.add(path)
-    if (!own && !parts.has(ref)) parts.set(ref, { path, entry, needs: new Set() })
+    if (!isWorkspace && !parts.has(ref)) parts.set(ref, { path, entry, needs: new Set() })
     const { needs } = parts.get(ref)
     for (const name of namesNeeded(entry)) {
       const found = resolve(packages, path, name)
@@ -65,7 +65,7 @@ function namesNeeded({ dependencies, optionalDependencies, peerDependencies }) {
   return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
 }
 
-/** Where Node finds a package that one at `path` asks for; undefined for an optional one that is not there. */
+/** Where Node resolves a dependency of the package at `path`; undefined for an optional one that is missing. */
 function resolve(packages, path, name) {
   for (let folder = path; ; folder = parentOf(folder)) {
     const candidate = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
@@ -116,7 +116,7 @@ function licensesOf(license) {
   return /^[\w.+-]+$/.test(license) ? [{ license: { id: license } }] : [{ expression: license }]
 }
 
-/** The same lock file is the same bill, whenever it is written. */
+/** Derived from the lock file, so that the same lock file always gives the same document. */
 function uuidOf(text) {
   const hex = createHash('sha256').update(text).digest('hex')
   return [
@@ -130,7 +130,7 @@ function uuidOf(text) {
 
 const read = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'))
 
-/** The bill of this repository. */
+/** The bill of materials of this repository. */
 export function ownBill() {
   return billOf(read('package-lock.json'), read('package.json'))
 }

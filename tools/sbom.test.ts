@@ -28,7 +28,7 @@ interface Bill {
 
 function writeBill(): Bill {
   rmSync(report, { force: true })
-  // Nothing but the lock file is asked: no registry, and not what is installed.
+  // Only the lock file is read: no registry and no installed packages.
   const env = { PATH: process.env['PATH'], npm_config_offline: 'true' }
   const run = spawnSync(process.execPath, ['tools/sbom.mjs'], { cwd: root, env, encoding: 'utf8' })
   expect(run.stderr).toBe('')
@@ -61,7 +61,7 @@ test('npm run sbom writes a CycloneDX document of everything that ships, and of 
   expect(names.filter((name) => name.startsWith('@deckloom/'))).toEqual([])
 })
 
-test('every component has a version, a package address, a licence and a hash, once', () => {
+test('every component has a version, a package address, a license and a hash, once', () => {
   const { components } = writeBill()
 
   expect(components.length).toBeGreaterThan(100)
@@ -69,7 +69,7 @@ test('every component has a version, a package address, a licence and a hash, on
     expect([type, component['bom-ref']]).toEqual(['library', purl])
     expect(purl).toMatch(/^pkg:npm\/(?:%40[\w.-]+\/)?[\w.-]+@\d+\.\d+\.\d+[\w.+-]*$/)
     expect(purl.endsWith(`@${version}`)).toBe(true)
-    // Which says nothing about it in its package.json.
+    // It states no license in its package.json.
     if (purl !== 'pkg:npm/png-js@2.0.0') expect(licenses, purl).toHaveLength(1)
     for (const { alg, content } of hashes ?? [{ alg: 'none', content: '' }]) {
       expect([purl, alg, content]).toEqual([
@@ -82,7 +82,7 @@ test('every component has a version, a package address, a licence and a hash, on
   expect(new Set(components.map(({ purl }) => purl)).size).toBe(components.length)
 })
 
-test('what needs what is closed: each end is a component or the product, and each component is needed', () => {
+test('the dependency graph is closed: each node is a component or the product, and each component is used', () => {
   const { components, dependencies, metadata } = writeBill()
   const refs = [metadata.component.purl, ...components.map(({ purl }) => purl)]
 

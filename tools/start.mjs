@@ -7,7 +7,7 @@ import { root } from './lib/run.mjs'
 await ensureDependencies()
 await ensureBuilt()
 
-// npm starts us through a shell, and a shell that is ended does not tell its children: losing it means the same.
+// npm starts this process through a shell, which does not pass signals on: stop when the shell is gone.
 const shell = process.ppid
 const watch = setInterval(() => {
   if (process.ppid === shell) return
@@ -17,5 +17,5 @@ const watch = setInterval(() => {
 watch.unref()
 
 process.chdir(root)
-// In this process: one that only waited for another would take as much memory as a small program.
+// In this process: a parent that only waits would take tens of megabytes.
 await import(join(root, 'dist/server/main.js'))

@@ -10,7 +10,7 @@ test('reads every statement of the checklist', () => {
 })
 
 test('takes ids from the beginning of a title only', () => {
-  // Put together here, so that this file itself names no statement.
+  // Assembled here, so that this file itself names no statement.
   const [single, double] = ["'", '"']
   const source = [
     `test(${single}C-014 H-003 refuses${single}, …)`,

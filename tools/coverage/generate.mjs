@@ -1,5 +1,5 @@
 // npm run coverage: writes docs/coverage.md, the table of every statement and the tests that show it.
-// A statement that was covered and is no more is kept from vanishing silently: pass --drop to accept it.
+// A statement that is no longer covered is an error: pass --drop to accept it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, say } from '../lib/run.mjs'
@@ -7,7 +7,7 @@ import { readChecklist, readNamedIds } from './statements.mjs'
 
 const target = join(root, 'docs/coverage.md')
 
-/** The page as it ought to be, and what is wrong with the ids that tests name. */
+/** The page as it should be, ids that no statement has, and statements that are no longer covered. */
 export function coverage() {
   const areas = readChecklist()
   const named = readNamedIds()
@@ -17,13 +17,13 @@ export function coverage() {
   return { page: write(areas, named), unknown, dropped }
 }
 
-/** For the test runs: names what is wrong, or returns an empty list. */
+/** For test runs: prints and returns what is wrong. */
 export function checkCoverage() {
   const { page, unknown, dropped } = coverage()
   const stale = !existsSync(target) || readFileSync(target, 'utf8') !== page
   const faults = [
-    ...unknown.map((id) => `a test names ${id}, which the checklist does not know`),
-    ...dropped.map((id) => `${id} was covered and is no more`),
+    ...unknown.map((id) => `a test names ${id}, which is not in the checklist`),
+    ...dropped.map((id) => `${id} is no longer covered`),
     ...(stale ? ['docs/coverage.md is stale: run `npm run coverage`'] : []),
   ]
   faults.forEach((fault) => say(`coverage: ${fault}`))
@@ -67,7 +67,7 @@ if (process.argv[1] === import.meta.filename) {
     process.exit(1)
   }
   writeFileSync(target, page)
-  unknown.forEach((id) => say(`A test names ${id}, which the checklist does not know.`))
+  unknown.forEach((id) => say(`A test names ${id}, which is not in the checklist.`))
   say(page.split('\n')[3])
   process.exit(unknown.length === 0 ? 0 : 1)
 }

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { root } from '../lib/run.mjs'
 import { filesBelow } from '../lib/sources.mjs'
 
-/** The rows of the checklist in its own order: area headings with their statements. */
+/** The checklist in its order: areas with their statements. */
 export function readChecklist() {
   const areas = []
   for (const line of readFileSync(join(root, 'docs/spec/checklist.md'), 'utf8').split('\n')) {
@@ -33,7 +33,7 @@ export function readNamedIds() {
   return named
 }
 
-/** Ids at the beginning of a string literal: the only place where a test title may carry them. */
+/** The ids at the beginning of a string literal, the only place where a test title may have them. */
 export function idsIn(source) {
   return [...source.matchAll(/['"`]((?:[A-Z]-\d{3},? )+)/g)].flatMap((match) =>
     [...match[1].matchAll(/[A-Z]-\d{3}/g)].map(([id]) => id),

@@ -8,6 +8,6 @@ if (!/^(Merge |Revert )/.test(subject) && !/^[a-z0-9-]+: \S.{0,70}[^.\s]$/.test(
   process.exit(1)
 }
 if (subject.length > 72) {
-  say(`The subject has ${subject.length} characters; at most 72 are shown everywhere.`)
+  say(`The subject has ${subject.length} characters; at most 72 fit everywhere.`)
   process.exit(1)
 }

@@ -8,7 +8,7 @@ export function absolutePath(d) {
     else if (command === 'M') command = 'L'
     else if (command === 'm') command = 'l'
     const draw = commands[command.toUpperCase()]
-    if (!draw) throw new Error(`${command} in ${d} is not written yet`)
+    if (!draw) throw new Error(`${command} in ${d} is not supported`)
     const isRelative = command === command.toLowerCase()
     const [ox, oy] = isRelative ? pen.at : [0, 0]
     const number = () => Number(tokens.shift())
@@ -24,7 +24,7 @@ export function absolutePath(d) {
   return pen.out
 }
 
-// A flag of an arc is one digit, and may stand against the next number.
+// A flag of an arc is one digit, and may touch the next number.
 function flag(tokens) {
   const [token] = tokens
   if (token.length === 1) tokens.shift()
@@ -32,7 +32,7 @@ function flag(tokens) {
   return token[0] === '1'
 }
 
-/** Each draws, and answers the point that a smooth command after it goes on from. */
+/** Each draws, and returns the control point that a smooth command after it continues from. */
 const commands = {
   M: (pen, { point }) => {
     pen.at = point()
@@ -78,9 +78,9 @@ function mirrored({ at, handle }, after) {
   return [2 * at[0] - handle.at[0], 2 * at[1] - handle.at[1]]
 }
 
-/** SVG 2, appendix B.2.4: an arc by its ends as one by its centre; each quarter is a cubic curve. */
+/** SVG 2, appendix B.2.4: converts an arc from endpoints to center form; each quarter turn is a cubic curve. */
 function arcCurves([x1, y1], { rx, ry, turn, large, sweep }, [x2, y2]) {
-  if (turn !== 0 && rx !== ry) throw new Error('Turned ellipses are not written yet')
+  if (turn !== 0 && rx !== ry) throw new Error('Rotated ellipses are not supported')
   const [dx, dy] = [(x1 - x2) / 2, (y1 - y2) / 2]
   const grow = Math.sqrt(Math.max(1, (dx / rx) ** 2 + (dy / ry) ** 2))
   const [a, b] = [rx * grow, ry * grow]

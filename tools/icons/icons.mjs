@@ -1,5 +1,5 @@
-// node tools/icons/icons.mjs: writes the set of icons that the editor offers, named in names.json beside it with the words that
-// people look for, as outlines out of lucide-react's own files (Lucide, ISC License; some derive from Feather, MIT).
+// node tools/icons/icons.mjs: writes the set of icons that the editor offers, listed in names.json with the words that
+// people search for, as outlines from the files of lucide-react (Lucide, ISC License; some derive from Feather, MIT).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/run.mjs'
@@ -12,7 +12,7 @@ const icons = await Promise.all(
   Object.entries(groups).flatMap(([group, names]) =>
     Object.entries(names).map(async ([name, words]) => {
       const { __iconData: icon } = await import(join(drawings, `${name}.mjs`))
-      if (!icon) throw new Error(`${name} is another name of an icon now`)
+      if (!icon) throw new Error(`${name} has been renamed in lucide-react`)
       const d = icon.node.map(([tag, attributes]) => outline(tag, attributes)).join('')
       return { group, name, words, d }
     }),
@@ -39,7 +39,7 @@ function outline(tag, attributes) {
     case 'rect':
       return rectangle(of)
     default:
-      throw new Error(`An outline of <${tag}> is not written yet`)
+      throw new Error(`<${tag}> is not supported`)
   }
 }
 

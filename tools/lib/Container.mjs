@@ -4,7 +4,7 @@ import { chownSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Runs in namespaces of its own: makes the files of the image in $0 read-only, with $1 as /data and /tmp in memory. */
+/** Runs in separate namespaces: mounts the files of the image in $0 read-only, with $1 as /data and /tmp in memory. */
 const setUp = `
   mount --make-rprivate /
   mount --bind "$0" "$0"
@@ -17,8 +17,8 @@ const setUp = `
   exec "$@"`
 
 /**
- * What an image says, started as an operator would: its process is number 1, its files are read-only, its user is the
- * image's and can become nobody else. The network is the machine's.
+ * A container of an image, confined as an operator would confine it: its process has number 1, its files are read-only,
+ * its user is the image's and cannot gain privileges. It uses the network of the machine.
  */
 export class Container {
   #image
@@ -43,14 +43,14 @@ export class Container {
 
   async ready() {
     for (const deadline = Date.now() + 120_000; Date.now() < deadline; await pause(100)) {
-      this.#refuseEnd()
+      this.#throwIfEnded()
       const answer = await fetch(`${this.url}/readyz`).catch(() => undefined)
       if (answer?.ok) return
     }
-    throw new Error('the container did not get ready')
+    throw new Error('the container did not become ready')
   }
 
-  /** What the kernel says of the process: what was looked at, what was seen, and whether it is right. */
+  /** How the kernel confines the process, as rows of a check, its result and whether it passed. */
   confinement() {
     const status = read(`/proc/${this.#server}/status`)
     const of = (name) => (new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(status)?.[1] ?? '').split('\t')
@@ -60,7 +60,7 @@ export class Container {
     const [user] = this.#image.config.User.split(':')
     const number = of('NSpid').at(-1)
     return [
-      ['number of the process', number, number === '1'],
+      ['process number', number, number === '1'],
       ['user', of('Uid')[0], user !== '0' && of('Uid').every((id) => id === user)],
       ['capabilities', of('CapEff')[0], Number(of('CapEff')[0]) === 0],
       [
@@ -72,30 +72,30 @@ export class Container {
     ]
   }
 
-  /** The exit code of the image's health check, run beside the server. */
+  /** The exit code of the health check of the image, run in the namespaces of the server. */
   async checkHealth() {
     const [kind, ...command] = this.#image.config.Healthcheck.Test
     if (kind !== 'CMD') throw new Error('the health check needs a shell')
-    const beside = ['--target', String(this.#server), '--mount', '--pid']
-    const check = spawn('nsenter', [...beside, ...this.#asUser(command)], {
+    const namespaces = ['--target', String(this.#server), '--mount', '--pid']
+    const check = spawn('nsenter', [...namespaces, ...this.#asUser(command)], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     const [code] = await once(check, 'exit')
     return code
   }
 
-  /** Tells it to end, and resolves to its exit code. */
+  /** Sends the stop signal, and resolves to the exit code. */
   async stop() {
     const ended = once(this.#child, 'exit')
     process.kill(this.#server, this.#image.config.StopSignal || 'SIGTERM')
-    const [code, signal] = await Promise.race([ended, pause(30_000, ['still there'])])
+    const [code, signal] = await Promise.race([ended, pause(30_000, ['still running'])])
     return code ?? signal
   }
 
   async kill() {
     if (this.#hasEnded()) return
     const ended = once(this.#child, 'exit')
-    // With number 1 all others of its namespace end.
+    // Killing process 1 ends all others in its namespace.
     process.kill(this.#server || this.#child.pid, 'SIGKILL')
     await ended
   }
@@ -104,13 +104,13 @@ export class Container {
     const { folder, config } = this.#image
     const [user, group] = config.User.split(':')
     chownSync(data, Number(user), Number(group))
-    const apart = ['--mount', '--pid', '--fork', 'sh', '-euc', setUp, folder, data]
-    this.#child = spawn('unshare', [...apart, ...this.#asUser(config.Cmd)], {
+    const namespaces = ['--mount', '--pid', '--fork', 'sh', '-euc', setUp, folder, data]
+    this.#child = spawn('unshare', [...namespaces, ...this.#asUser(config.Cmd)], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     const children = `/proc/${this.#child.pid}/task/${this.#child.pid}/children`
     while (this.#server === 0) {
-      this.#refuseEnd()
+      this.#throwIfEnded()
       await pause(20)
       this.#server = Number(read(children).split(' ')[0])
     }
@@ -128,7 +128,7 @@ export class Container {
     return this.#child.exitCode !== null || this.#child.signalCode !== null
   }
 
-  #refuseEnd() {
+  #throwIfEnded() {
     if (this.#hasEnded()) throw new Error(`the container ended with ${this.#child.exitCode}`)
   }
 }

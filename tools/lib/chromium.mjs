@@ -5,8 +5,8 @@ import { run, runBin, say } from './run.mjs'
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 /**
- * Path of a Chromium for the browser tests: CHROMIUM_PATH, a system one, or Playwright's; installed when there
- * is none. Undefined when it can be neither found nor installed.
+ * The path of a Chromium for the browser tests: CHROMIUM_PATH, one of the system, or Playwright's. Installs one if there
+ * is none; undefined if that fails.
  */
 export async function findChromium() {
   const present = locate()

@@ -5,7 +5,7 @@ import { root, run, say } from './run.mjs'
 
 const minimum = [20, 19]
 
-/** Ends the process with a clear text when Node is too old to run anything here. */
+/** Exits the process with a message if Node is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > minimum[0] || (major === minimum[0] && minor >= minimum[1])) return
@@ -13,7 +13,7 @@ export function requireNode() {
   process.exit(1)
 }
 
-/** Installs what the lockfile names, unless it is already there. No install script runs. */
+/** Installs what the lockfile names, unless it is installed already. Runs no install scripts. */
 export async function ensureDependencies() {
   requireNode()
   const stamp = join(root, 'node_modules/.deckloom-lock')
@@ -34,7 +34,7 @@ export async function ensureDependencies() {
   ])
   if (code !== 0) {
     say(
-      'The dependencies could not be installed. The lines above say why; npm needs the network once.',
+      'The dependencies could not be installed. The lines above say why; npm needs the network the first time.',
     )
     process.exit(code)
   }

@@ -1,5 +1,5 @@
-// Copies the slide fonts out of their packages, so that the browser is served the very bytes that the
-// server shapes with.
+// Copies the slide fonts out of their packages, so that the browser gets the same bytes that the server
+// shapes text with.
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'

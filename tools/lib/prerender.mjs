@@ -1,5 +1,4 @@
-// Writes the pages that read the same for everybody into dist/web, from the same components that the app draws them
-// with. Called by build.mjs, after the app and its prerendering entry are built.
+// Writes the pages that are the same for everybody to dist/web, from the components that the app renders. Called by build.mjs, after the app and its prerendering entry are built.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
@@ -12,7 +11,7 @@ export async function prerender() {
   const template = readFileSync(join(web, 'index.html'), 'utf8')
   const assets = readdirSync(join(web, 'assets'))
   write(web, await prerenderPages(true), { template, assets })
-  // The same documents for installations without plans; the app reads there that there are none.
+  // The same documents for installations without plans, marked for the app.
   const withoutPlans = template.replace('<html ', '<html data-plans="none" ')
   if (withoutPlans === template) throw new Error('index.html has no element to mark')
   const folder = join(web, 'no-plans')
@@ -32,7 +31,7 @@ function write(folder, pages, { template, assets }) {
   }
 }
 
-/** In the place of the app and all that it preloads. */
+/** Replaces the app and everything that it preloads by the script of the landing page. */
 function withLandingScript(template, assets) {
   const script = assets.find((name) => /^landing-.*\.js$/.test(name))
   return template
@@ -44,7 +43,7 @@ function withLandingScript(template, assets) {
     )
 }
 
-/** The faces that the first screen is set in, asked for before the style sheet names them. */
+/** Preloads the fonts of the first screen, which the style sheet would request later. */
 function fontLinks(assets) {
   return assets
     .filter((name) => name.endsWith('.woff2'))

@@ -11,7 +11,7 @@ export function say(line) {
 
 /**
  * Runs a program in the repository's root with its output on the terminal.
- * Resolves to its exit code; a program that cannot be started counts as 127.
+ * Resolves to its exit code, or to 127 if it cannot be started.
  */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((done) => {
@@ -25,7 +25,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   })
 }
 
-/** What a program writes, without the line break at its end. Throws when it fails. */
+/** The output of a program, without the line break at its end. Throws if it fails. */
 export async function output(command, args) {
   const { stdout } = await promisify(execFile)(command, args, { cwd: root, maxBuffer: 2 ** 26 })
   return stdout.trimEnd()
@@ -36,7 +36,7 @@ export function runBin(name, args, options) {
   return run(process.execPath, [resolve(root, 'node_modules/.bin', name), ...args], options)
 }
 
-/** Runs a program that a dependency installed. Resolves to its exit code and to all that it printed. */
+/** Runs a program that a dependency installed. Resolves to its exit code and its output. */
 export function runBinQuietly(name, args) {
   return new Promise((done) => {
     const child = spawn(process.execPath, [resolve(root, 'node_modules/.bin', name), ...args], {

@@ -3,20 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './run.mjs'
 
-const passedOver = new Set(['node_modules', 'dist', '.tsc', 'reports', 'test-results', 'fonts'])
+const skipped = new Set(['node_modules', 'dist', '.tsc', 'reports', 'test-results', 'fonts'])
 
-/** Every file below `folder`, in a stable order, without what is installed or built. */
+/** Every file below `folder`, in a stable order, except installed and built ones. */
 export function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      if (passedOver.has(entry.name)) return []
+      if (skipped.has(entry.name)) return []
       const path = join(folder, entry.name)
       return entry.isDirectory() ? filesBelow(path) : [path]
     })
 }
 
-/** A hash of everything that the built product depends on; tests do not count. */
+/** A hash of everything that the build depends on; tests are left out. */
 export function sourceHash() {
   const hash = createHash('sha256')
   const files = [

@@ -1,7 +1,7 @@
-// node tools/pictures/pictureWords.mjs: writes what each drawing of the library is called in the languages that the writer speaks.
-// The words are ours, pictures/words/*.txt ('~' before a word that calls for a drawing only when it is searched for), and
-// those of the emoji in pictures/emoji.json that show the same, as Unicode annotates them (CLDR, Unicode-3.0). The package
-// of the annotations is 56 MB: it is fetched when they are read, not installed with the product.
+// node tools/pictures/pictureWords.mjs: writes the words for each drawing of the library, in every language of the writer.
+// They come from pictures/words/*.txt ('~' marks a word that finds a drawing only in a search) and from the annotations
+// of the emoji in pictures/emoji.json that show the same (CLDR, Unicode-3.0). The package of the annotations is 56 MB:
+// it is downloaded when this runs, and not installed with the product.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,11 +11,11 @@ const annotationsPackage = 'cldr-annotations-full@48.2.0'
 const languages = 'en de es fr pt it nl pl tr ar hi ja ko zh'.split(' ')
 const here = import.meta.dirname
 const target = join(root, 'packages/writer/src/pictures/words')
-/** Weights are tenths: what a drawing is, what its emoji is called, what merely goes with it. */
+/** Weights in tenths: of our words, of our words for searches, of the names of emoji. */
 const [own, faint, named] = [10, 4, 8]
-/** Emoji of something else that may have a word before it says too little. */
+/** A word of more emoji of something else says too little. */
 const mostOthers = 3
-/** A longer name describes its emoji and is written by nobody. */
+/** A longer name describes its emoji, and nobody writes it. */
 const mostWords = 3
 
 const anchors = Object.entries(JSON.parse(readFileSync(join(here, 'emoji.json'), 'utf8'))).map(
@@ -42,15 +42,15 @@ try {
 }
 
 /**
- * Motif to its words, parted by commas, each with its weight behind a colon unless it is the full one. Those of '-' call for
- * nothing, whatever they look like.
+ * Each motif with its words, separated by commas, each followed by a colon and its weight unless that is the full one. The
+ * words of '-' match no drawing.
  */
 function wordsOf(language) {
   const lower = (word) => word.toLocaleLowerCase(language).normalize('NFC').trim()
   const { chosen, silent } = ownWords(language, lower)
   for (const [word, motifs] of namesOfEmoji(language, lower)) {
     const [first, second] = motifs.toSorted((a, b) => b[1] - a[1])
-    // What two drawings are called alike tells neither.
+    // A word of two drawings identifies neither.
     const isClear = first[1] > (second?.[1] ?? 0)
     const isPlain = !/[,:]/u.test(word) && word.split(' ').length <= mostWords
     if (isClear && isPlain && !chosen.has(word) && !silent.has(word)) chosen.set(word, [first])
@@ -86,7 +86,7 @@ function ownWords(language, lower) {
   return { chosen, silent }
 }
 
-/** What the emoji of the motifs are called, and what goes with few others. */
+/** The names of the emoji of each motif, and their keywords that few other emoji have. */
 function namesOfEmoji(language, lower) {
   const found = new Map()
   const file = join(folder, `package/annotations/${language}/annotations.json`)
@@ -107,14 +107,14 @@ function namesOfEmoji(language, lower) {
   return found
 }
 
-/** Keeps the greater weight where a word comes twice for a motif. */
+/** Adds a motif to a word, with the greater weight if it is there already. */
 function add(words, word, [motif, weight]) {
   const others = (words.get(word) ?? []).filter(([other]) => other !== motif)
   const same = (words.get(word) ?? []).find(([other]) => other === motif)
   words.set(word, [...others, [motif, Math.max(weight, same?.[1] ?? 0)]])
 }
 
-/** Which emoji have a word; a person in another skin or sex is no other emoji. */
+/** The emoji that have each word; variants by skin tone or sex are left out. */
 function usersOf(annotations, lower) {
   const users = new Map()
   for (const [emoji, { default: keywords = [] }] of Object.entries(annotations)) {
