@@ -2,12 +2,12 @@ import { layouts, type Slide, slideSchema, type Visual, writeVisual } from '@dec
 import type { Design } from './frontMatter.ts'
 import type { Outline, OutlineSlide } from './readOutline.ts'
 
-/** The slides of an outline in a design. Their ids are the same at each call. */
+/** The slides of an outline in a design. Their ids are the same on every call. */
 export function dressOutline(outline: Outline, design: Design): readonly Slide[] {
   return outline.slides.map((slide, index) => dress(inDesign(slide, design), design, index + 1))
 }
 
-/** The picture of a cover is shown by designs that have it, and left out by the others. */
+/** Keeps the picture of the cover only in designs that show one. */
 function inDesign(slide: OutlineSlide, { cover }: Design): OutlineSlide {
   if (slide.layout !== 'cover') return slide
   if (cover === 'picture') return { ...slide, layout: 'cover-image' }

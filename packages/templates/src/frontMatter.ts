@@ -14,12 +14,12 @@ const look = z
 
 const designSchema = z.strictObject({
   look,
-  /** Name in the gallery; the outline's where it is left out. */
+  /** Name in the gallery; the outline's if left out. */
   name: z.string().min(1).max(80).optional(),
   premium: z.boolean().default(false),
-  /** Whether the cover carries the outline's picture or the theme's own motif. */
+  /** Whether the cover shows the outline's picture or the theme's motif. */
   cover: z.enum(['motif', 'picture']).default('motif'),
-  /** How lists stand. */
+  /** The arrangement of lists. */
   lists: arrangementSchema.optional(),
 })
 
@@ -27,7 +27,7 @@ const frontMatterSchema = z.strictObject({
   name: z.string().min(1).max(60),
   description: z.string().min(1).max(120),
   category: z.enum(templateCategories),
-  /** When it came into the gallery. */
+  /** When it was added to the gallery. */
   added: z.iso.datetime(),
   popular: z.boolean().default(false),
   designs: z.array(designSchema).min(1),
@@ -38,13 +38,13 @@ export type Design = z.infer<typeof designSchema>
 
 const fenced = /^---\n([\s\S]*?)\n---\n/u
 
-/** Splits a file into what stands between its two lines of dashes and the rest. Throws where that is not valid. */
+/** Splits a file into front matter and body. Throws if there is no front matter or it is invalid. */
 export function readFrontMatter(text: string): {
   readonly matter: FrontMatter
   readonly body: string
 } {
   const match = fenced.exec(text)
-  if (!match) throw new Error('It begins with no front matter')
+  if (!match) throw new Error('It does not start with front matter')
   return {
     matter: frontMatterSchema.parse(parse(match[1] ?? '')),
     body: text.slice(match[0].length),

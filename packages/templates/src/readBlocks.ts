@@ -6,7 +6,7 @@ import type { fromMarkdown } from 'mdast-util-from-markdown'
 export type Block = ReturnType<typeof fromMarkdown>['children'][number]
 type List = Extract<Block, { type: 'list' }>
 type Table = Extract<Block, { type: 'table' }>
-/** Any node below the root, down to table cells. */
+/** Any node below the root, including table cells. */
 type Node =
   | Block
   | List['children'][number]
@@ -20,7 +20,7 @@ export interface OutlinePicture {
 }
 export type OutlineTable = TableData
 
-/** The words of a node without their marks. */
+/** The text of a node without its formatting. */
 export function textOf(node: Node): string {
   return rawText(node).replaceAll(/\s+/gu, ' ').trim()
 }
@@ -30,21 +30,23 @@ function rawText(node: Node): string {
   return 'children' in node ? node.children.map((child) => rawText(child)).join('') : ''
 }
 
-/** The picture of a paragraph that holds nothing else: one that the illustrator draws, `illustration:orbit/4`. */
+/** The picture of a paragraph that holds nothing else; it must be an illustration such as `illustration:orbit/4`. */
 export function pictureOf(node: Node): OutlinePicture | undefined {
   if (node.type !== 'paragraph' || node.children.length !== 1) return undefined
   const [image] = node.children
   if (image?.type !== 'image') return undefined
   const motif = /^illustration:([a-z]+)\/\d{1,6}$/u.exec(image.url)?.[1]
   if (motif === undefined || !isIllustration(motif))
-    throw new Error(`Nothing is drawn for the picture ${image.url}`)
+    throw new Error(`There is no illustration ${image.url}`)
   return { url: image.url, alt: image.alt ?? '' }
 }
 
 export function itemsOf(list: List): readonly string[] {
   return list.children.map((item) => {
     if (item.children.length !== 1)
-      throw new Error(`Line ${item.position?.start.line} of the body: a point has one paragraph`)
+      throw new Error(
+        `Line ${item.position?.start.line} of the body: a point must be one paragraph`,
+      )
     return textOf(item)
   })
 }
@@ -55,7 +57,7 @@ export function chartTypeOf(words: string): ChartType | undefined {
   return name === undefined ? undefined : chartDataSchema.shape.type.parse(name)
 }
 
-/** Labels in the first column, numbers in the second, whose head names the chart. */
+/** Reads labels from the first column and numbers from the second, whose header is the title of the chart. */
 export function chartIn(type: ChartType, table: Table): ChartData {
   const [head, ...rows] = cellsOf(table)
   return chartDataSchema.parse({
@@ -69,7 +71,7 @@ export function chartIn(type: ChartType, table: Table): ChartData {
   })
 }
 
-/** The row whose first cell is bold is the one that the slide is about. */
+/** The row with a bold first cell is emphasized. */
 export function tableDataOf(table: Table): OutlineTable {
   const emphasis = table.children.findIndex(
     (row) => row.children[0]?.children[0]?.type === 'strong',

@@ -15,9 +15,9 @@ import {
   type OutlineTable,
 } from './readBlocks.ts'
 
-/** A Markdown file of the folder of outlines. */
+/** A Markdown file in the folder of outlines. */
 export interface OutlineFile {
-  /** Of the file, such as 'seed-pitch.md'. */
+  /** The file name, such as 'seed-pitch.md'. */
   readonly name: string
   readonly text: string
 }
@@ -35,15 +35,15 @@ export interface OutlineSlide {
 }
 
 export interface Outline extends FrontMatter {
-  /** The file's name without its ending. */
+  /** The file name without its extension. */
   readonly slug: string
   readonly slides: readonly OutlineSlide[]
 }
 
 /**
- * Reads an outline: a heading begins a slide; in the line under it stand the words over the title in italics and the
- * layout as code; then lists, a table, a picture; a quote is what the speaker's notes say. Throws, with the line, at
- * anything else: nothing that somebody wrote is left out unnoticed.
+ * Reads an outline. A heading starts a slide; the line below it has the eyebrow in italics and the layout as code; then
+ * come lists, a table or a picture; a quote holds the speaker notes. Throws an error with the line number at anything
+ * else, so that nothing is dropped silently.
  */
 export function readOutline({ name, text }: OutlineFile): Outline {
   try {
@@ -54,7 +54,7 @@ export function readOutline({ name, text }: OutlineFile): Outline {
       const current = slides.at(-1)
       if (node.type === 'heading') slides.push(slideOf(textOf(node), slides.length === 0))
       else if (current) addTo(current, node)
-      else throw new Error('Words before the first slide')
+      else throw new Error('There is text before the first slide')
     }
     return { ...matter, slug: name.replace(/\.md$/u, ''), slides: slides.map(finished) }
   } catch (error) {
@@ -107,7 +107,7 @@ function finished(slide: MutableSlide): OutlineSlide {
   const { chartType, ...rest } = slide
   if (chartType && !rest.chart) throw new Error(`The chart of “${slide.title}” has no table`)
   if (rest.table && rest.layout !== 'table')
-    throw new Error(`The table of “${slide.title}” is not shown by its layout`)
+    throw new Error(`The layout of “${slide.title}” shows no table`)
   return rest
 }
 

@@ -33,7 +33,7 @@ const read = (body: string, name = 'seed-pitch.md') =>
 const slideOf = (body: string) => read(body)[0]?.slides[1]
 
 describe('reading templates', () => {
-  test('an outline becomes a template in each of its designs', () => {
+  test('an outline becomes one template per design', () => {
     const [plain, premium, ...rest] = read('\n## Second\n\n- A point\n')
 
     expect(rest).toEqual([])
@@ -54,7 +54,7 @@ describe('reading templates', () => {
     })
   })
 
-  test('a design chooses theme, cover and how lists stand, and nothing of what is said', () => {
+  test('a design decides theme, cover and arrangement of lists, and changes no text', () => {
     const [plain, premium] = read('\n## Second\n\n- A point\n').map(({ slides }) => slides)
 
     expect(plain?.[0]).toMatchObject({
@@ -76,7 +76,7 @@ describe('reading templates', () => {
     expect(premium?.[1]?.arrangement).toBe('Split')
   })
 
-  test('the line under a heading names the words over the title and the layout', () => {
+  test('the line below a heading has the eyebrow and the layout', () => {
     const slide = slideOf(
       '\n## How\n\n*Product* `process`\n\n- Sense: It reads.\n- Act: It calls.\n',
     )
@@ -89,7 +89,7 @@ describe('reading templates', () => {
     })
   })
 
-  test('a table is a chart where the layout names one, and a table with its bold row elsewhere', () => {
+  test('a table becomes a chart if the layout names one, and a table with its bold row otherwise', () => {
     const rows = '| Month | Sales, € |\n|---|---|\n| **Jan** | 1,200 |\n| Feb | 2.5 |\n'
 
     expect(slideOf(`\n## Sales\n\n\`line chart\`\n\n${rows}`)?.images?.[0]?.chartData).toEqual({
@@ -127,7 +127,7 @@ describe('reading templates', () => {
     expect(() => read(body)).toThrow(/seed-pitch/)
   })
 
-  test('front matter that lacks something, or says something unknown, is refused', () => {
+  test('front matter with missing or unknown fields is refused', () => {
     for (const [wrong, right] of [
       ['category: cooking', 'category: startup'],
       ['look: loom purple', 'look: loom light'],
@@ -140,7 +140,7 @@ describe('reading templates', () => {
     expect(() => readTemplates([{ name: 'a.md', text: cover }])).toThrow(/front matter/)
   })
 
-  test('two templates of one name are refused', () => {
+  test('two templates with the same name are refused', () => {
     const text = `${matter}${cover}`
     expect(() =>
       readTemplates([

@@ -5,7 +5,7 @@ import { dressOutline } from './dressOutline.ts'
 import type { Design } from './frontMatter.ts'
 import { type Outline, type OutlineFile, readOutline } from './readOutline.ts'
 
-/** An outline in one of its designs: what the gallery shows and a deck begins as. */
+/** An outline in one of its designs: an item of the gallery, and what a deck starts from. */
 export interface Template {
   /** 'seed-pitch-loom-light' */
   readonly id: string
@@ -19,19 +19,19 @@ export interface Template {
   readonly slides: readonly Slide[]
 }
 
-/** Every template of a folder of outlines. Throws as its two halves do. */
+/** Every template of a folder of outlines. Throws if a file is invalid, or if two templates share an id or a name. */
 export function readTemplates(files: readonly OutlineFile[]): readonly Template[] {
   return galleryOf(files.map(readDesigns))
 }
 
-/** An outline in every design it has, the one that stands for it first. Throws on a file that cannot be read. */
+/** An outline in each of its designs, the main one first. Throws if the file is invalid. */
 export function readDesigns(file: OutlineFile): readonly Template[] {
   return inEveryDesign(readOutline(file))
 }
 
 /**
- * The templates of outlines in the order of the gallery: first each outline once, the popular ones before the others,
- * then their other designs. Throws on two templates with one id or name.
+ * The templates in the order of the gallery: each outline in its main design, popular ones first, then the other
+ * designs. Throws if two templates share an id or a name.
  */
 export function galleryOf(outlines: readonly (readonly Template[])[]): readonly Template[] {
   const isPopular = ([first]: readonly Template[]) => Number(first?.isPopular ?? false)
@@ -40,8 +40,8 @@ export function galleryOf(outlines: readonly (readonly Template[])[]): readonly 
   const templates = Array.from({ length: most }, (_, round) =>
     ordered.flatMap((designs) => designs[round] ?? []),
   ).flat()
-  refuseTwins(templates.map(({ id }) => id))
-  refuseTwins(templates.map(({ name }) => name))
+  refuseDuplicates(templates.map(({ id }) => id))
+  refuseDuplicates(templates.map(({ name }) => name))
   return templates
 }
 
@@ -53,7 +53,7 @@ function inEveryDesign(outline: Outline): readonly Template[] {
     description,
     category,
     isPremium: design.premium,
-    // The design that the outline was written in is the one that stands for it.
+    // The first design is the main one.
     isPopular: popular && index === 0,
     createdAt: added,
     slides: dressOutline(outline, design),
@@ -64,7 +64,7 @@ function nameOf({ look }: Design): string {
   return themes[look.id].name
 }
 
-function refuseTwins(keys: readonly string[]): void {
-  const twin = keys.find((key, index) => keys.indexOf(key) !== index)
-  if (twin !== undefined) throw new Error(`Two templates are called ${twin}`)
+function refuseDuplicates(keys: readonly string[]): void {
+  const duplicate = keys.find((key, index) => keys.indexOf(key) !== index)
+  if (duplicate !== undefined) throw new Error(`Two templates are called ${duplicate}`)
 }
