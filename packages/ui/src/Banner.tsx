@@ -10,11 +10,11 @@ const tones = {
 export interface BannerProps {
   readonly tone?: keyof typeof tones
   readonly children: ReactNode
-  /** One button at the right. */
+  /** A button at the right. */
   readonly action?: ReactNode
 }
 
-/** One line about a state that lasts, with the selvedge at its left. */
+/** One line about a lasting state, with the selvedge at its left. */
 export function Banner({ tone = 'accent', children, action }: BannerProps) {
   return (
     <div

@@ -5,7 +5,7 @@ export interface QuestionsProps {
   readonly questions: readonly { readonly question: string; readonly answer: ReactNode }[]
 }
 
-/** Questions that open their answers one by one; the browser's own disclosure, so it works before scripts do. */
+/** Questions with answers that open one at a time; native disclosure elements, so they work without scripts. */
 export function Questions({ questions }: QuestionsProps) {
   return (
     <div className="border-b border-line">

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 
 /**
- * The box of something that is on its way. It shows after 150 ms, so that fast answers do not flash.
- * A press goes to what it lies in: one that began on a box which was taken away meanwhile would be none.
+ * A placeholder for something that is loading. It shows after 150 ms, so that fast responses do not flash.
+ * Presses go to its container: a press that starts on a removed element would be lost.
  */
 export function Skeleton({ className }: { readonly className?: string | undefined }) {
   return (

@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 
 export interface SpinnerProps {
   readonly label?: string
-  /** Takes the height of the window and stands in its middle. */
+  /** Fills the height of the window, with the spinner in its center. */
   readonly page?: boolean
 }
 
-/** The three bands of the mark, filled in turn, and the word; with reduced motion the word alone. */
+/** The three bands of the logo, filled in turn, and a label; with reduced motion only the label. */
 export function Spinner({ label = 'Loading...', page = false }: SpinnerProps) {
   return (
     <output

@@ -10,7 +10,7 @@ export interface TabsProps<Value extends string> {
   readonly children: ReactNode
 }
 
-/** Arrow keys move between tabs; the active one carries the selvedge. */
+/** Arrow keys move between tabs; the active one is marked by the selvedge. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, children } = props
   const list = useRef<HTMLDivElement>(null)
@@ -22,7 +22,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   })
   const handleChange = (next: string) => {
     const tab = tabs.find((candidate) => candidate.value === next)
-    // Radix tells of a press twice, by the pointer and by the focus: two steps back in the history.
+    // Radix reports a press twice, for the pointer and for the focus: that would add two history entries.
     if (!tab || tab.value === asked.current) return
     asked.current = tab.value
     onChange(tab.value)
@@ -47,10 +47,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   )
 }
 
-/** So much of the tab beside it is seen that somebody knows of it. */
+/** How much of the next tab stays visible, so that people notice it. */
 const glimpse = 40
 
-/** Scrolls the list to this of its tabs, where it is wider than the screen; the page stays where it is. */
+/** Scrolls the list to a tab if it is wider than the screen, without scrolling the page. */
 function reveal(active: Element | undefined): void {
   const list = active?.parentElement
   if (!active || !list) return

@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 
-/** Wraps a page once (not the application, whose forms have none): tooltips open after 700 ms, and at once within 300 ms of the last one. */
+/** Wraps each page that has tooltips: they open after 700 ms, or at once within 300 ms of the last one. */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -26,7 +26,7 @@ export function Tooltip({ label, side = 'bottom', children }: TooltipProps) {
           side={side}
           sideOffset={6}
           collisionPadding={8}
-          // It goes at once: one that is gone before it was drawn would wait for the end of a fade of no length.
+          // No fade: if it closed before it was drawn, the end of the fade would never come.
           className="animate-fade z-50 max-w-72 rounded-chip bg-surface-inverse px-2 py-1 text-micro text-ink-inverse data-[state=closed]:animate-none"
         >
           {label}

@@ -3,7 +3,7 @@ import { weave, type Weave } from './weave.ts'
 
 export interface ClothProps extends Weave {
   readonly ground?: string
-  /** How the cloth fills its box, as in SVG. */
+  /** How the cloth fills its box: `preserveAspectRatio` of SVG. */
   readonly fit?: string
   readonly className?: string | undefined
   /** Drawn above the cloth, in its units. */
@@ -15,7 +15,7 @@ export function Cloth(props: ClothProps) {
   const { ground, fit = 'xMidYMid slice', className, children, ...pattern } = props
   const woven = useMemo(
     () => weave(pattern),
-    // A pattern is written in place by its caller; its content, not its identity, decides.
+    // Callers write the pattern inline, so compare its content rather than its identity.
     // oxlint-disable-next-line react/exhaustive-deps
     [JSON.stringify(pattern)],
   )

@@ -4,7 +4,7 @@ export interface MarkProps {
   readonly className?: string | undefined
 }
 
-/** Three slides held by two threads, over and under; its colours follow the mode. Decorative: name it in the text beside it. */
+/** The logo: three slides held by two threads, over and under. Its colors follow the color mode. Decorative: put the name in text beside it. */
 export function Mark({ size = 28, className }: MarkProps) {
   return (
     <svg

@@ -7,7 +7,7 @@ test('a cloth is as large as its cells', () => {
   expect(weave(plain)).toMatchObject({ width: 40, height: 20 })
 })
 
-test('weft lies under and warp lies over, one path for each colour', () => {
+test('weft lies under and warp lies over, one path per color', () => {
   expect(weave(plain).paths.map((path) => path.fill)).toEqual(['weld', 'fir'])
 })
 
@@ -17,7 +17,7 @@ test('every cell is either warp or weft', () => {
   expect(bars).toHaveLength(plain.cols * plain.rows)
 })
 
-test('columns in the fringe are not woven, their weft hangs loose', () => {
+test('columns in the fringe are not woven, and their weft hangs loose', () => {
   const [loose, ...woven] = weave({ ...plain, fringeX: 2 }).paths
 
   expect(loose?.d.match(/M/g)).toHaveLength(plain.rows)

@@ -1,19 +1,19 @@
-/** Plain weave: what the cloth illustrations are made of. Lengths are in the units of the drawing. */
+/** Plain weave, the pattern of the cloth illustrations. Lengths are in the units of the drawing. */
 export interface Weave {
   readonly cols: number
   readonly rows: number
   readonly cell?: number
-  /** Ground that shows between two threads. */
+  /** The gap between two threads. */
   readonly gap?: number
-  /** Colours of the vertical threads; they repeat. */
+  /** Colors of the vertical threads, repeated. */
   readonly warp: readonly string[]
-  /** Colours of the horizontal threads; they repeat. */
+  /** Colors of the horizontal threads, repeated. */
   readonly weft: readonly string[]
-  /** The first columns that are not woven yet: their weft hangs loose to the left. */
+  /** How many columns at the left are not woven: their weft hangs loose. */
   readonly fringeX?: number
-  /** Rows from here on are not woven yet: the warp runs on below. 0 weaves all. */
+  /** Rows from this one on are not woven: only the warp continues. 0 weaves all. */
   readonly fringeY?: number
-  /** How far loose weft reaches, in cells. */
+  /** The length of loose weft, in cells. */
   readonly reach?: number
   /** Cells to leave out. */
   readonly drop?: (x: number, y: number) => boolean
@@ -27,11 +27,11 @@ export interface WovenPath {
 export interface Woven {
   readonly width: number
   readonly height: number
-  /** Back to front. One path for each colour of a layer, because a cloth has hundreds of cells. */
+  /** Back to front. One path per color of a layer, because a cloth has hundreds of cells. */
   readonly paths: readonly WovenPath[]
 }
 
-/** Uneven on purpose: cut threads never end in one line. */
+/** Uneven on purpose: cut threads never end in a straight line. */
 const looseLengths = [0.9, 0.62, 0.78, 0.5, 0.84, 0.7, 0.58]
 
 export function weave(pattern: Weave): Woven {
@@ -74,7 +74,7 @@ function cells(pattern: Weave, wanted: 'over' | 'under'): Layer {
     for (let x = fringeX; x < cols; x++) {
       const over = (x + y) % 2 === 0
       if (over !== (wanted === 'over') || drop?.(x, y)) continue
-      // One unit of overlap, so that no hairline of ground shows between neighbours.
+      // One unit of overlap, so that no hairline shows between neighbors.
       if (over)
         add(
           layer,

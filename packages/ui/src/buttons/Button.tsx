@@ -5,7 +5,7 @@ import { WorkingIcon } from './WorkingIcon.tsx'
 export interface ButtonProps
   extends Omit<ComponentProps<'button'>, 'type' | 'className'>, ButtonLook {
   readonly type?: 'button' | 'submit'
-  /** Stands before the label; while working a spinner takes its place. */
+  /** Shown before the label; a spinner replaces it while working. */
   readonly icon?: ReactNode
   /** The action runs: clicks are ignored, focus stays. */
   readonly working?: boolean

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 export interface SegmentProps<Value extends string> {
   readonly label: string
-  /** A note, such as a badge, stands after its label; an icon in its place, and the label names it. */
+  /** A note, such as a badge, is shown after the label. An icon replaces the label, which becomes its name. */
   readonly options: readonly {
     readonly value: Value
     readonly label: string
@@ -14,7 +14,7 @@ export interface SegmentProps<Value extends string> {
   readonly disabled?: boolean
 }
 
-/** Two to six exclusive choices that act at once. */
+/** Two to six exclusive choices that take effect at once. */
 export function Segment<Value extends string>(props: SegmentProps<Value>) {
   const { label, options, value, onChange, disabled } = props
   const name = useId()

@@ -1,4 +1,4 @@
-/** The ring that turns inside a working button; with reduced motion the changed label alone says it. */
+/** The spinning ring in a working button; with reduced motion only the changed label shows it. */
 export function WorkingIcon() {
   return (
     <svg

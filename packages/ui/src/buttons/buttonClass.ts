@@ -13,7 +13,7 @@ const base =
 
 const filled = 'disabled:bg-surface-sunken disabled:shadow-none'
 
-// No two classes of one look set the same property: which would win depends on the style sheet's order.
+// No two classes of a variant set the same property: which one wins would depend on the order of the style sheet.
 const variants = {
   primary: [filled, 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press'],
   secondary: [
@@ -38,7 +38,7 @@ const squares = {
   large: 'w-12',
 } as const
 
-/** Classes of a button, for links that look like one. */
+/** The classes of a button, for links that look like one. */
 export function buttonClass(look: ButtonLook = {}): string {
   const { variant = 'secondary', size = 'medium', full, iconOnly, className } = look
   return clsx(

@@ -11,14 +11,14 @@ export interface ConfirmDialogProps {
   readonly title: string
   /** What happens, and whether it can be undone. */
   readonly text: string
-  /** The verb of what happens. */
+  /** The label of the button, a verb. */
   readonly action: string
   readonly onConfirm: () => void
-  /** Red for what takes something away; primary for what gives something. */
+  /** Danger for destructive actions, primary for others. */
   readonly tone?: 'danger' | 'primary'
 }
 
-/** Asks before something happens that others feel, or that is lost with it. The focus starts on Cancel. */
+/** Asks for confirmation before an action that affects others or loses data. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, action, onConfirm, tone = 'danger' } = props
   return (

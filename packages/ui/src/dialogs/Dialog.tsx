@@ -13,27 +13,27 @@ export interface DialogProps {
   /** One sentence under the title. */
   readonly description?: string
   readonly width?: 480 | 640 | 880
-  /** Stands above the title. */
+  /** Shown above the title. */
   readonly picture?: ReactNode
-  /** Stays in view under the body: quiet actions left, Cancel and the primary right. */
+  /** Always visible below the body: quiet actions at the left, Cancel and the primary action at the right. */
   readonly footer?: ReactNode
   readonly children: ReactNode
   /** A dialog that must be answered has no close button and ignores Escape and clicks outside. */
   readonly required?: boolean
-  /** Takes the focus when the dialog has closed, in the place of the opener; it may answer that it did not. */
+  /** Moves the focus when the dialog has closed, instead of returning it to the opener; may return that it did not. */
   readonly onFocusAfter?: () => boolean
-  /** Keys that the dialog takes wherever the focus is in it. */
+  /** Handles keys wherever the focus is in the dialog. */
   readonly onKeyDown?: KeyboardEventHandler
 }
 
 const widths = { 480: 'md:max-w-120', 640: 'md:max-w-160', 880: 'md:max-w-220' } as const
 
-/** Centred panel; under 768 px a sheet from below. Focus is trapped and returns to the opener. */
+/** A centered panel, or below 768 px a sheet from below. The focus is trapped, and returns to the opener. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, children, required } = props
   const body = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
-  // The first field, not the close button that stands before it.
+  // The first field, not the close button before it.
   const handleOpenAutoFocus = (event: Event) => {
     opener.current = document.activeElement
     const field = body.current?.querySelector<HTMLElement>('input, textarea, select')
@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
     event.preventDefault()
     field.focus()
   }
-  // Radix knows only openers that are triggers of its own.
+  // Radix only knows openers that are its own triggers.
   const handleCloseAutoFocus = (event: Event) => {
     event.preventDefault()
     if (props.onFocusAfter?.()) return

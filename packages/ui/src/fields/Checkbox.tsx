@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly error?: string | undefined
 }
 
-/** The whole row is the target. */
+/** The whole row is clickable. */
 export function Checkbox({ label, error, ...input }: CheckboxProps) {
   const ownId = useId()
   const id = input.id ?? ownId

@@ -1,20 +1,20 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 
 export interface DropdownProps {
-  /** What the button that opens it shows. */
+  /** The content of the button. */
   readonly trigger: ReactNode
   readonly triggerClass: string
-  /** Name of the button where it shows no words. */
+  /** Accessible name of a button without text. */
   readonly label?: string
-  /** Place and width of the panel under the button. */
+  /** Classes for position and width of the panel. */
   readonly panelClass: string
   readonly children: ReactNode
   readonly onOpen?: () => void
 }
 
 /**
- * A button and a panel under it, for lists of links and other things that are no menu of commands. It closes when a
- * link in it is followed, by Escape, and when the pointer or the focus goes elsewhere.
+ * A button with a panel below it, for lists of links and other content that is not a menu of commands. It closes when a
+ * link in it is followed, on Escape, and when the pointer or the focus goes elsewhere.
  */
 export function Dropdown(props: DropdownProps) {
   const { label, onOpen } = props
@@ -83,7 +83,7 @@ function useClosing(
   }, [whole, open, onClose])
 }
 
-/** The arrows go from link to link, as Tab does; before the first one is the button. */
+/** Arrow keys move between links, as Tab does; the button comes before the first one. */
 function walk(whole: HTMLElement, event: KeyboardEvent, by: 1 | -1): void {
   const stops = [...whole.querySelectorAll<HTMLElement>('a, button')]
   const at = stops.findIndex((stop) => stop === document.activeElement)

@@ -2,17 +2,17 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 export interface FieldProps {
-  /** Id of the control; the note under it gets `<id>-note`. */
+  /** The id of the control; the note below it gets `<id>-note`. */
   readonly id: string
   readonly label: string
   readonly hint?: string | undefined
   readonly error?: string | undefined
-  /** For controls that say by an icon or by their value what they are; the label is read aloud all the same. */
+  /** Hides the label visually, for controls that an icon or their value explains. */
   readonly labelHidden?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** Label above, control, and under it the hint or, in its place, the error. */
+/** A label, a control, and below it a hint, or an error instead. */
 export function Field({ id, label, hint, error, labelHidden, children }: FieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
@@ -25,7 +25,7 @@ export function Field({ id, label, hint, error, labelHidden, children }: FieldPr
   )
 }
 
-/** Attributes that tie a control to its note. */
+/** Attributes that connect a control with its note. */
 export function fieldNoteProps({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   const noted = error !== undefined || hint !== undefined
   return {

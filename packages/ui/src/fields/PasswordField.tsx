@@ -5,7 +5,7 @@ import { Field, fieldNoteProps } from './Field.tsx'
 import { fieldClass } from './fieldClass.ts'
 import type { TextFieldProps } from './TextField.tsx'
 
-/** A password with a button inside that shows and hides it. */
+/** A password field with a button that shows and hides the password. */
 export function PasswordField({ label, hint, error, large = false, ...input }: TextFieldProps) {
   const ownId = useId()
   const id = input.id ?? ownId

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import { fieldClass } from './fieldClass.ts'
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** What is searched; stands in the empty field and is its name. */
+  /** What is searched: the placeholder and the accessible name. */
   readonly label: string
 }
 
-/** A field that searches as one types. */
+/** A field that searches while typing. */
 export function SearchField({ label, ...input }: SearchFieldProps) {
   return (
     <div className="relative">

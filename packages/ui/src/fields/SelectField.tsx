@@ -10,11 +10,11 @@ export interface SelectFieldProps extends ComponentProps<'select'> {
   readonly large?: boolean
   readonly labelHidden?: boolean
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** Shown while nothing is chosen; not an option itself. */
+  /** Shown while nothing is chosen; not an option. */
   readonly placeholder?: string
 }
 
-/** One of a list, by the browser's own control: phones show theirs, and keyboards know it. */
+/** A native select, which phones and keyboards handle well. */
 export function SelectField({
   label,
   hint,

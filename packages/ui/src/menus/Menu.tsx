@@ -8,14 +8,14 @@ import {
   useMenuParts,
 } from './menuContext.ts'
 
-/** A button with a menu. What menus are made of is loaded while the pointer or the focus comes near. */
+/** A button with a menu. The code of menus is loaded once the button has the pointer or the focus. */
 export function Menu(props: MenuProps) {
   const [parts, setParts] = useState(readyMenuParts)
   const [openedBy, setOpenedBy] = useState<'keyboard' | 'pointer'>()
   if (parts) return <parts.OpenableMenu {...props} openedBy={openedBy} />
   const handleClick = async ({ detail }: MouseEvent) => {
     const loaded = await loadMenuParts()
-    // A key clicks without a pointer, and so without a count of clicks.
+    // A click by keyboard has no pointer, and so a click count of 0.
     setOpenedBy(detail === 0 ? 'keyboard' : 'pointer')
     setParts(loaded)
   }
@@ -40,7 +40,7 @@ function warmUp() {
   void loadMenuParts().catch(ignore)
 }
 
-// Without a network nothing opens; the next click tries again.
+// Offline nothing opens; the next click tries again.
 function ignore() {}
 
 export function MenuItem(props: MenuItemProps) {
@@ -59,7 +59,7 @@ export function MenuSeparator() {
   return <Separator />
 }
 
-/** Words at the head of a menu that are not an action. */
+/** A label in a menu. */
 export function MenuHeading({ children }: { readonly children: ReactNode }) {
   const { Heading } = useMenuParts()
   return <Heading>{children}</Heading>

@@ -7,20 +7,20 @@ import { MenuPartsContext } from './menuContext.ts'
 import { menuParts } from './menuParts.tsx'
 
 export interface PointMenuProps {
-  /** Point of the window, CSS pixels, that it opens at. */
+  /** Where it opens in the window, CSS pixels. */
   readonly at: { readonly x: number; readonly y: number }
   readonly label: string
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** Air that a menu keeps from the edge of the window, CSS pixels. */
+/** Distance from the edge of the window, CSS pixels. */
 const edge = 8
 
-/** A menu that is opened by a right click or a long press. The focus goes back to where it was. */
+/** A menu that opens on a right click or a long press. The focus returns to where it was. */
 export function PointMenu({ at, label, onClose, children }: PointMenuProps) {
   const [lift, setLift] = useState(0)
-  // Radix would turn it over, or have it scroll, where there is room enough a little higher.
+  // Radix would flip it or make it scroll, even if it fits a little higher.
   const measure = (panel: HTMLElement | null) => {
     if (panel) setLift(Math.max(0, at.y + panel.scrollHeight + 2 * edge - innerHeight))
   }
@@ -58,7 +58,7 @@ export interface SubMenuProps {
   readonly children: ReactNode
 }
 
-/** A menu inside a menu. */
+/** A submenu. */
 export function SubMenu({ icon, label, disabled = false, children }: SubMenuProps) {
   return (
     <Radix.Sub>

@@ -8,7 +8,7 @@ export interface MenuProps {
 }
 
 export interface OpenableMenuProps extends MenuProps {
-  /** How it was opened before it was there; absent for one that waits to be opened. */
+  /** How it was opened before its code was loaded; absent if it was not. */
   readonly openedBy: 'keyboard' | 'pointer' | undefined
 }
 
@@ -16,7 +16,7 @@ export interface MenuItemProps {
   readonly icon?: ReactNode
   readonly children: ReactNode
   readonly onSelect?: () => void
-  /** A link: followed by the browser, which leaves the page, or by `onSelect` where there is one. */
+  /** A link, followed by the browser, or by `onSelect` if there is one. */
   readonly href?: string
   readonly danger?: boolean
   readonly disabled?: boolean
@@ -30,7 +30,7 @@ export interface MenuChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** What an open menu is made of. */
+/** The components of an open menu. */
 export interface MenuParts {
   readonly OpenableMenu: (props: OpenableMenuProps) => ReactNode
   readonly Item: (props: MenuItemProps) => ReactNode
@@ -39,8 +39,8 @@ export interface MenuParts {
   readonly Heading: (props: { readonly children: ReactNode }) => ReactNode
 }
 
-// What menus are made of weighs more than the rest of a page, and most are never opened: it comes with the first that
-// is. Where a page has it anyway, menus use it from the start.
+// The code of menus is larger than the rest of a page, and most are never opened: it is loaded with the first one that
+// is. If a page has loaded it anyway, menus use it from the start.
 let ready: MenuParts | undefined
 
 export function readyMenuParts(): MenuParts | undefined {
@@ -51,11 +51,11 @@ export function provideMenuParts(parts: MenuParts): void {
   ready = parts
 }
 
-/** Reaches the rows of a menu from the menu that is open around them. */
+/** The components of the open menu that a row is in. */
 export const MenuPartsContext = createContext<MenuParts | undefined>(undefined)
 
 export function useMenuParts(): MenuParts {
   const parts = use(MenuPartsContext)
-  if (!parts) throw new Error('A row of a menu stands outside of a menu')
+  if (!parts) throw new Error('A menu row must be inside a menu')
   return parts
 }

@@ -40,25 +40,25 @@ function OpenableMenu({ trigger, align = 'end', openedBy, children }: OpenableMe
   )
 }
 
-/** The row has followed its link by itself. Here, because Radix takes a click that was prevented earlier for none. */
+/** Prevents the browser from following the link too. Done here, because Radix ignores a click that was prevented earlier. */
 function keepRouted(event: MouseEvent) {
   const { target } = event
   const routed = target instanceof Element && target.closest('a[data-routed]')
   if (routed && isPlain(event)) event.preventDefault()
 }
 
-/** Not one that opens another tab. */
+/** Whether it is a plain click, which does not open another tab. */
 function isPlain({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return !metaKey && !ctrlKey && !shiftKey
 }
 
-/** Radix did not see the key that opened the menu, and so leaves the focus on the panel. */
+/** Focuses the first item: Radix did not see the key that opened the menu, and leaves the focus on the panel. */
 function FirstRowFocus() {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const menu = mark.current?.closest('[role=menu]')
     const row = menu?.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')
-    // After the panel has taken the focus, which it does in an effect that runs later than this one.
+    // Wait until the panel has taken the focus, in an effect that runs after this one.
     queueMicrotask(() => row?.focus())
   }, [])
   return <span ref={mark} hidden />
@@ -124,7 +124,7 @@ function Heading({ children }: { readonly children: ReactNode }) {
   return <Radix.Label className="px-2.5 py-2 text-small text-ink-muted">{children}</Radix.Label>
 }
 
-/** What an open menu is made of. */
+/** The components of an open menu. */
 export const menuParts: MenuParts = { OpenableMenu, Item, Choice, Separator, Heading }
 
 provideMenuParts(menuParts)

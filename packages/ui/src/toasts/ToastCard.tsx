@@ -10,9 +10,9 @@ const icons = { default: Check, notice: Info, destructive: CircleAlert } as cons
 
 export interface ToastCardProps {
   readonly message: ShownToast
-  /** The focus is in the viewport. */
+  /** Whether the focus is in the viewport. */
   readonly focused: boolean
-  /** Takes the focus away before it would be lost with the card. */
+  /** Moves the focus elsewhere before the card is removed. */
   readonly onLeave: () => void
   readonly ref?: Ref<HTMLLIElement>
 }
@@ -22,7 +22,7 @@ interface ActionButtonProps {
   readonly onDone: () => void
 }
 
-/** Closes after its time, by its button, by Escape while it has the focus, and swiped to the right. */
+/** Closes after its time, by its button, on Escape while it has the focus, and when swiped to the right. */
 export function ToastCard({ message, focused, onLeave, ref }: ToastCardProps) {
   const { id, open, title, description, action, variant = 'default' } = message
   const destructive = variant === 'destructive'

@@ -5,13 +5,13 @@ import { ToastCard } from './ToastCard.tsx'
 import type { ShownToast } from './toast.ts'
 
 /**
- * At the lower right, `--toast-bottom` above the edge where a page has something there; on phones over the full width;
- * at the top in the middle while a dialog stands open, where neither its buttons nor its corners are. F8 moves the
- * focus here. The viewport is Radix's, so that a press on it is none outside a dialog; the card is ours, because
- * Radix's takes every Escape for itself, also one that is meant for the dialog or the menu below.
+ * At the lower right, `--toast-bottom` above the edge if a page has something there; on phones at full width; at the top
+ * center while a dialog is open, where it covers neither its buttons nor its corners. F8 moves the focus here. The
+ * viewport is Radix's, so that a press on it does not count as outside of a dialog; the card is ours, because Radix's
+ * handles every Escape, even one that is meant for a dialog or a menu.
  */
 export function ToastViewport({ message }: { readonly message: ShownToast }) {
-  // The message, because a card that is taken away with the focus in it does not say that it lost it.
+  // Depends on the toast, because a card that is removed while it has the focus fires no blur event.
   const [focused, setFocused] = useState<number>()
   const cameFrom = useRef<EventTarget>(null)
   const handleFocus = (event: FocusEvent) => {
@@ -45,7 +45,7 @@ export function ToastViewport({ message }: { readonly message: ShownToast }) {
   )
 }
 
-/** Whether the focus stays in the viewport. */
+/** Whether the focus stays within the viewport. */
 function isWithin({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
 }

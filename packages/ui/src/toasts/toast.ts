@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface ToastMessage {
   readonly title: string
   readonly description?: ReactNode
-  /** `notice` says that something did not happen without anything having failed. */
+  /** `notice` says that something did not happen, although nothing failed. */
   readonly variant?: 'default' | 'notice' | 'destructive'
   readonly action?: { readonly label: string; readonly onAct: () => void }
 }
@@ -22,13 +22,13 @@ let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<Listener>()
 
-/** Shows a message; one at a time, so it takes the place of the one before. */
+/** Shows a toast, which replaces the one before. */
 export function toast(message: ToastMessage): void {
   clearTimeout(removal)
   publish({ ...message, id: ++lastId, open: true })
 }
 
-/** Closes the message; its record is dropped much later, when no animation can still need it. */
+/** Closes a toast. Its record is dropped later, when its animation is certainly over. */
 export function dismissToast(id: number): void {
   if (shown?.id !== id || !shown.open) return
   publish({ ...shown, open: false })

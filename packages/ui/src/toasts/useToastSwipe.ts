@@ -1,17 +1,17 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** CSS pixels: how far a toast is drawn to the right until it leaves, and from where on a press is a swipe. */
+/** CSS pixels: how far a toast is dragged until it closes, and from which distance a press is a swipe. */
 const thresholdPx = 50
 const startPx = { mouse: 2, touch: 10 } as const
 
 interface Press {
   readonly x: number
   readonly y: number
-  /** How far it was drawn; absent until it is a swipe. */
+  /** How far it was dragged; absent until it is a swipe. */
   drawn?: number
 }
 
-/** Swiped to the right a toast follows the pointer, and closes beyond the threshold. */
+/** Lets a toast follow a swipe to the right, and closes it beyond the threshold. */
 export function useToastSwipe(onSwiped: () => void) {
   const press = useRef<Press>(undefined)
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -25,7 +25,7 @@ export function useToastSwipe(onSwiped: () => void) {
     const start = pointerType === 'touch' ? startPx.touch : startPx.mouse
     if (press.current.drawn === undefined) {
       if (Math.abs(x) <= start && y <= start) return
-      // Another gesture than to the right.
+      // Not a swipe to the right.
       if (x <= y) return void (press.current = undefined)
       card.setPointerCapture(pointerId)
     }
