@@ -51,9 +51,9 @@ const alignments: Readonly<Record<number, 'Min' | 'Mid' | 'Max'>> = {
 }
 
 /**
- * SVG can align a cropped picture at its edges or its middle only; CSS takes any point, with the
- * same arithmetic: the spare width times the focus. A background rather than an `img`, of which browsers
- * draw a frame when there is no picture.
+ * SVG aligns a cropped picture only at its edges or center; CSS allows any point, with the same
+ * arithmetic: the spare width times the focus. A background rather than an `img`, for which browsers
+ * draw a frame when the picture is missing.
  */
 function focusedPicture({ box, src, focus }: ImageMark): ReactElement {
   return (

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react'
 
 const ground = '#E5E7EB'
 const line = '#6B7280'
-/** Sides of the sign, page units. */
+/** Width and height of the icon, page units. */
 const most = 72
 
-/** What stands in the place of a picture that is not there: the grey of the exports and a struck-out picture. */
+/** The placeholder of a missing picture: the gray of the exports, with a crossed-out picture. */
 export function MissingPicture({ box }: Pick<ImageMark, 'box'>): ReactElement {
   const side = Math.min(most, box.width * 0.5, box.height * 0.5)
   const scale = side / 24

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where the browser finds a picture that a slide names; right there, unless somebody knows better. */
+/** Maps the address of a picture in a slide to the one that the browser loads; the same by default. */
 export const PictureAddresses = createContext<(src: string) => string>((src) => src)

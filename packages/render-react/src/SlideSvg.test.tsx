@@ -36,7 +36,7 @@ test('paints the background, then the decoration of the layout, then the marks',
   expect(markup).toMatch(/fill="#FFFFFF".*d="M2 2".*d="M3 3"/)
 })
 
-test('is a named picture with a title and decoration without one', () => {
+test('is a named image with a title, and decorative without one', () => {
   const scene = sceneOf([])
 
   expect(renderToStaticMarkup(<SlideSvg scene={scene} title="Slide 2" />)).toContain(
@@ -45,14 +45,14 @@ test('is a named picture with a title and decoration without one', () => {
   expect(renderToStaticMarkup(<SlideSvg scene={scene} />)).toContain('aria-hidden="true"')
 })
 
-test('places every fragment at its own x and baseline in the very face it was measured with', () => {
+test('places every fragment at its own x and baseline in the face it was measured with', () => {
   const scene = sceneOf([textOf([fragmentOf(), fragmentOf({ x: 212.5, face: 'inter-700' })])])
 
   const markup = renderToStaticMarkup(<SlideSvg scene={scene} />)
 
   expect(markup).toContain('<text x="120" y="300" font-family="inter-400" font-size="20"')
   expect(markup).toContain('<text x="212.5" y="300" font-family="inter-700" font-size="20"')
-  // Inherited, it would lose to the browser's own rule for text.
+  // If inherited, the browser's rule for `text` would override it.
   expect(markup.match(/<text [^>]*white-space:pre/g)).toHaveLength(2)
   expect(markup).toContain('text-rendering:geometricPrecision')
 })
@@ -109,7 +109,7 @@ test('draws the marker of a paragraph where the layout put it', () => {
   )
 })
 
-test('keeps the gradients of two slides on one page apart', () => {
+test('keeps the gradients of two slides on a page apart', () => {
   const scene = sceneOf([pathOf({ fill: gradient })], { background: gradient })
 
   const markup = renderToStaticMarkup(
@@ -145,7 +145,7 @@ test('draws strokes with their dashes and ends', () => {
   )
 })
 
-test('thins the paint of a shape itself where there is one only', () => {
+test('applies opacity to the paint of a shape that has only one', () => {
   const solid = { kind: 'solid', color: '#0F766E', alpha: 0.5 } as const
   const { fill: _, ...stroked } = pathOf({ stroke: { paint: solid, width: 3 }, alpha: 0.8 })
   const marks = [
@@ -193,7 +193,7 @@ test('cuts a picture along its clip path and paints its background inside', () =
   expect(markup).toMatch(new RegExp(`<g clip-path="url\\(#${id}\\)"><rect[^>]+></rect><image`))
 })
 
-test('names what has words for people who do not see it', () => {
+test('gives what has a description an accessible name', () => {
   const markup = renderToStaticMarkup(
     <SlideSvg scene={sceneOf([{ ...picture, alt: 'A nurse' }])} />,
   )
@@ -201,7 +201,7 @@ test('names what has words for people who do not see it', () => {
   expect(markup).toContain('<g role="img" aria-label="A nurse">')
 })
 
-test('turns a mark about the centre of its box', () => {
+test('rotates a mark about the center of its box', () => {
   const mark = pathOf({ box: { x: 100, y: 50, width: 200, height: 100 }, rotation: 30 })
 
   expect(renderToStaticMarkup(<SlideSvg scene={sceneOf([mark])} />)).toContain(
@@ -236,7 +236,7 @@ test('draws a native object as its painted marks', () => {
   expect(renderToStaticMarkup(<SlideSvg scene={sceneOf([native])} />)).toContain('d="M5 5L9 9"')
 })
 
-test('tells which element a mark came from and hides the elements it is told to', () => {
+test('names the element of each mark, and hides elements on request', () => {
   const kept = pathOf({ id: 'a', d: 'M1 1', origin: { elementId: 'shape-1', role: 'shape' } })
   const hidden = pathOf({ id: 'b', d: 'M2 2', origin: { elementId: 'shape-2', role: 'shape' } })
   const scene = sceneOf([kept, hidden])
@@ -249,7 +249,7 @@ test('tells which element a mark came from and hides the elements it is told to'
   expect(markup).not.toContain('M2 2')
 })
 
-test('offers links only when they may be followed', () => {
+test('renders links only if they can be followed', () => {
   const scene = sceneOf([textOf([fragmentOf({ href: 'https://who.int' })])])
 
   expect(renderToStaticMarkup(<SlideSvg scene={scene} title="1" />)).not.toContain('href')

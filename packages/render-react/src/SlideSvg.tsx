@@ -6,19 +6,19 @@ import { fillAttributes } from './paintAttributes.ts'
 
 export interface SlideSvgProps {
   readonly scene: Scene
-  /** What the picture is called for people who do not see it; without it the slide is decorative. */
+  /** The accessible name; without it the slide is decorative. */
   readonly title?: string | undefined
   readonly className?: string | undefined
-  /** Elements that something else draws at the moment, such as the text under the caret. */
+  /** Elements that something else draws, such as the text that is being edited. */
   readonly hiddenElementIds?: ReadonlySet<string> | undefined
-  /** The part of the page that is shown, page units; all of it unless said otherwise. */
+  /** The part of the page to show, page units; the whole page by default. */
   readonly frame?: ElementBounds['box'] | undefined
-  /** Whether links can be followed, as when presenting. While editing a click selects instead. */
+  /** Whether links can be followed, as when presenting; while editing, a click selects instead. */
   readonly activeLinks?: boolean | undefined
 }
 
 /**
- * A slide as an SVG of 1200 x 675 units. Marks that came from an element carry its id in
+ * A slide as an SVG of 1200 x 675 units. Marks of an element have its id in
  * `data-element-id`. The faces of the scene must be registered, see `fontFaceCss`.
  */
 export const SlideSvg = memo(function SlideSvg({

@@ -6,13 +6,13 @@ export interface TextViewProps {
   readonly activeLinks: boolean
 }
 
-/** Text as the layout placed it: one `<text>` a fragment, so that the browser has nothing to wrap. */
+/** Text where the layout placed it: one `<text>` per fragment, so that the browser wraps nothing. */
 export function TextView({ mark, activeLinks }: TextViewProps): ReactElement {
   return (
     <g style={textStyle}>
       {mark.paragraphs.map(
         ({ marker }, index) =>
-          // The layout's order is the only identity that lines and paragraphs have.
+          // Lines and paragraphs have no identity but their order.
           // oxlint-disable-next-line react/no-array-index-key
           marker && <MarkerView key={index} marker={marker} />,
       )}
@@ -37,12 +37,12 @@ const textStyle = {
   fontWeight: 400,
   fontStyle: 'normal',
   textRendering: 'geometricPrecision',
-  // Marks of East Asia are as wide as the layout measured them.
+  // East Asian punctuation keeps the width that the layout measured.
   textSpacingTrim: 'space-all',
   textAutospace: 'no-autospace',
 } as const
 
-/** On the element itself: the browser's own style sheet collapses the spaces of every `text`. */
+/** Set on the element itself, because the browser's style sheet collapses the spaces of every `text`. */
 const keptSpaces = { whiteSpace: 'pre' } as const
 
 function MarkerView({ marker }: { marker: BulletMarker }): ReactElement {
@@ -71,8 +71,8 @@ function FragmentView({ fragment, baseline, activeLinks }: FragmentProps): React
   const { face, size, x, width, rtl, letterSpacing, paint } = fragment
   const text = (
     <text
-      // Right-to-left text starts at its right end. The layout has already decided the direction of
-      // every fragment: the override keeps neutral characters at its ends from being judged again.
+      // Right-to-left text starts at its right end. The layout has resolved the direction of every
+      // fragment: the override keeps the browser from resolving neutral characters at its ends again.
       x={rtl ? x + width : x}
       y={baseline}
       fontFamily={face}
@@ -110,7 +110,7 @@ function FragmentView({ fragment, baseline, activeLinks }: FragmentProps): React
   )
 }
 
-/** Drawn rather than asked of CSS, because browsers take position and thickness from the font. */
+/** Drawn as lines rather than with CSS, because browsers take position and thickness from the font. */
 function lineElement({ x, width, size, paint }: TextFragment, middle: number): ReactElement {
   const thickness = size * textStroke.thickness
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fontFaceCss } from './fontFaceCss.ts'
 
-test('gives every face a family of its own, so that no other file can stand in for it', () => {
+test('gives every face its own family, so that no other file can replace it', () => {
   const css = fontFaceCss(
     [
       { id: 'inter-400', file: 'inter-400.ttf' },
@@ -16,13 +16,13 @@ test('gives every face a family of its own, so that no other file can stand in f
   ])
 })
 
-test('accepts a folder with a slash at its end', () => {
+test('accepts a folder with a trailing slash', () => {
   expect(fontFaceCss([{ id: 'a', file: 'a.ttf' }], 'https://cdn.test/f/')).toContain(
     'url("https://cdn.test/f/a.ttf")',
   )
 })
 
-test('cannot be broken out of by a name', () => {
+test('escapes names', () => {
   const css = fontFaceCss([{ id: 'a"}b', file: 'a").ttf' }], '/fonts')
 
   expect(css).toBe(

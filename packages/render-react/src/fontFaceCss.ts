@@ -5,11 +5,11 @@ export interface FontFaceFile {
 }
 
 /**
- * The `@font-face` rules that make slides readable: every face is a CSS family of its own, named
- * after its id, so that a browser can only draw with the very file the text was measured with and
- * never picks a neighbouring weight or invents a slant.
+ * The `@font-face` rules of the faces. Each face is a separate CSS family named by its id, so that
+ * a browser draws with exactly the file that the text was measured with, and never picks another
+ * weight or synthesizes a slant.
  *
- * @param baseUrl folder of the font files, with or without a slash at its end
+ * @param baseUrl folder of the font files, with or without a trailing slash
  */
 export function fontFaceCss(faces: readonly FontFaceFile[], baseUrl: string): string {
   const folder = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`
