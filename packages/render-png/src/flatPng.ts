@@ -1,16 +1,16 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-// Past this level files get a few percent smaller and take twice as long.
+// Higher levels take twice as long for files that are a few percent smaller.
 const level = 3
 const signature = Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1')
-/** 8 bits a channel, red, green and blue; the only compression, filters and no interlacing. */
+/** 8 bits per channel, RGB; the standard compression and filters, not interlaced. */
 const format = Buffer.from([8, 2, 0, 0, 0])
 
 /**
- * An opaque drawing as a PNG without filters. Flat colours repeat byte by byte, so that this takes half the time of
- * filtering and comes out smaller; a photograph does not, and resvg's own encoder is the better one for it.
+ * Encodes an opaque drawing as a PNG without filters. Flat colors repeat byte by byte, so this takes half the time of
+ * filtering and the file is smaller; for photographs, the encoder of resvg is better.
  *
- * @param pixels four bytes each, of which the last is not written
+ * @param pixels four bytes each, of which the last one is dropped
  */
 export function flatPng(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const size = Buffer.alloc(8)
@@ -24,7 +24,7 @@ export function flatPng(pixels: Uint8Array, width: number, height: number): Uint
   ])
 }
 
-/** Rows of a PNG: the number of its filter, which is none, and three bytes a pixel. */
+/** The rows of a PNG: the filter type, which is none, and three bytes per pixel. */
 function rowsOf(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const rows = Buffer.allocUnsafe(height * (width * 3 + 1))
   let [from, to] = [0, 0]

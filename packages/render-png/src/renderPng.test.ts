@@ -43,7 +43,7 @@ test('draws the same scene as the same bytes', () => {
   expect(renderPng(scene, options)).toEqual(renderPng(scene, options))
 })
 
-test('fills text exactly where its face has ink', () => {
+test('draws text exactly where its face has ink', () => {
   const box = inkBounds(fonts, { text: 'Weave', face: 'inter-400', size: 40 })
 
   const ink = drawn([lineOf('Weave')]).ink()
@@ -101,7 +101,7 @@ test('paints gradients in page units, background and shape alike', () => {
   expect(pixels.at(501, 501)).toBe('#ff0000')
 })
 
-test('turns a mark about the middle of its box and cuts a group to its own', () => {
+test('rotates a mark about the center of its box and clips a group to its box', () => {
   const turned = squareAt(100, 100, { rotation: 45 })
   const box = { x: 0, y: 400, width: 250, height: 250 }
   const group = { mark: 'group', id: 'g', box, clip: true, children: [squareAt(200, 450)] } as const
@@ -114,7 +114,7 @@ test('turns a mark about the middle of its box and cuts a group to its own', () 
   expect(pixels.at(255, 500)).toBe('#ffffff')
 })
 
-test('outlines a translucent shape once, where its filling and its outline meet too', () => {
+test('draws the outline of a translucent shape once, also where it overlaps the fill', () => {
   const paint = { kind: 'solid', color: '#000000' } as const
   const stroke = { paint, width: 20 }
   const pixels = drawn([squareAt(100, 100, { fill: paint, stroke, alpha: 0.5 })])
@@ -122,7 +122,7 @@ test('outlines a translucent shape once, where its filling and its outline meet 
   expect(pixels.at(105, 150)).toBe(pixels.at(150, 150))
 })
 
-test('lets what is behind shine through an alpha', () => {
+test('shows what is behind through an alpha', () => {
   expect(drawn([squareAt(100, 100, { alpha: 0.5 })]).at(150, 150)).toMatch(/^#(7f|80){3}$/)
 })
 
@@ -153,7 +153,7 @@ test.each([
   expect([pixels.at(97, 140), pixels.at(183, 140)]).toEqual(['#ffffff', '#ffffff'])
 })
 
-test('leaves the background of a picture that is missing, cut to its clip', () => {
+test('draws the background of a missing picture, clipped', () => {
   const box = { x: 100, y: 100, width: 200, height: 200 }
   const clip = 'M100 100L300 100L300 300Z'
   const background = { kind: 'solid', color: '#E5E7EB' } as const

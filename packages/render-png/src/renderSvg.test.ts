@@ -17,7 +17,7 @@ function drawn(...scene: Parameters<typeof sceneOf>): string {
   return renderSvg(sceneOf(...scene), { fonts, images })
 }
 
-test('is one element that needs no font, no style and no other file', () => {
+test('is one element without fonts, styles or other files', () => {
   const svg = drawn([lineOf('Loom'), squareAt(10, 10)])
 
   expect(svg).toMatch(
@@ -26,7 +26,7 @@ test('is one element that needs no font, no style and no other file', () => {
   expect(svg).not.toMatch(/<text|<style|<script|font-family|href=/)
 })
 
-test('says its title and its words to people who do not see it', () => {
+test('has its title and text for screen readers', () => {
   const alt = 'Doses lost: North 12, South 30'
   const svg = drawn([
     lineOf('Cold chain'),
@@ -50,14 +50,14 @@ test('keeps links, as a group whose parts are announced', () => {
   )
 })
 
-test('cannot be broken out of by words that look like markup', () => {
+test('escapes text that looks like markup', () => {
   const hostile = '</desc><script>alert(1)</script>'
   const svg = drawn([lineOf(hostile)], { title: hostile })
 
   expect(svg).not.toContain('<script')
 })
 
-test('drops what XML cannot hold and keeps every other character', () => {
+test('drops what XML does not allow and keeps every other character', () => {
   const svg = drawn([], { title: 'a\u0000b\u001Fc\uD800d😀é' })
 
   expect(svg).toContain('<title id="title">abcd😀é</title>')
@@ -72,7 +72,7 @@ test('writes a gradient that two marks share once', () => {
   expect(svg.match(/fill="url\(#d1\)"/g)).toHaveLength(3)
 })
 
-test('outlines a shape with its ends and its dashes', () => {
+test('outlines a shape with its caps and dashes', () => {
   const stroke = {
     paint: { kind: 'solid', color: '#0F766E', alpha: 0.4 },
     width: 3,
@@ -85,7 +85,7 @@ test('outlines a shape with its ends and its dashes', () => {
   )
 })
 
-test('puts a picture inside the file', () => {
+test('embeds a picture', () => {
   const picture = {
     bytes: new Uint8Array([1, 2, 3]),
     mime: 'image/jpeg',

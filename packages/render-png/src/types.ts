@@ -1,6 +1,6 @@
 import type { FontBook } from '@deckloom/text'
 
-/** A picture that is ready to be drawn: upright, at its final size. */
+/** A picture that is ready to draw: upright, at its final size. */
 export interface ImageBytes {
   readonly bytes: Uint8Array
   readonly mime: 'image/png' | 'image/jpeg'
@@ -9,13 +9,13 @@ export interface ImageBytes {
   readonly height: number
 }
 
-/** What drawing asks of a font book. */
+/** What drawing needs of a font book. */
 export type OutlineFonts = Pick<FontBook, 'bytes' | 'metrics' | 'shape'>
 
 export interface DrawOptions {
   readonly fonts: OutlineFonts
-  /** By the `src` of the marks. A picture that is missing leaves its background only. */
+  /** By the `src` of the marks. If a picture is missing, only its background is drawn. */
   readonly images: ReadonlyMap<string, ImageBytes>
-  /** Pixels that a unit will have, where that is known: upright text then stands on whole pixels. */
+  /** Pixels per unit, if known: upright text is then aligned with whole pixels. */
   readonly pixelsPerUnit?: number
 }

@@ -1,11 +1,11 @@
 import { type Paint, paintOpacity, type Stop, type Stroke } from '@deckloom/scene'
 import { type Attributes, tag } from './markup.ts'
 
-/** Gradients and clips of a drawing: they are written where they are first needed, under ids of its own. */
+/** The gradients and clip paths of a drawing, defined where they are first used, with unique ids. */
 export class Definitions {
   readonly #known = new Map<string, string>()
 
-  /** Attributes that fill a shape, and the definition they refer to. `alpha` thins the paint further. */
+  /** Attributes that fill a shape, and the definition they refer to. `alpha` multiplies the opacity of the paint. */
   fill(paint: Paint | undefined, alpha = 1): Painted {
     if (!paint) return { attributes: { fill: 'none' }, definition: '' }
     if (paint.kind === 'solid') {
@@ -19,7 +19,7 @@ export class Definitions {
     }
   }
 
-  /** Attributes that outline a shape. Round ends come with round corners, as on canvas and paper. */
+  /** Attributes that outline a shape. Round caps imply round joins, as on the canvas and in the PDF. */
   stroke(stroke: Stroke | undefined, alpha = 1): Painted {
     if (!stroke || stroke.width <= 0) return { attributes: {}, definition: '' }
     const { paint, width, dash, cap } = stroke
@@ -38,7 +38,7 @@ export class Definitions {
     }
   }
 
-  /** A reference to a clip with the given content, and its definition. */
+  /** A reference to a clip path with the given content, and its definition. */
   clip(content: string): Reference {
     return this.#define(tag('clipPath', {}, content))
   }

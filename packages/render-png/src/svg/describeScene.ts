@@ -4,11 +4,11 @@ export interface SceneDescription {
   /** The children of an image are not announced, and links must be. */
   readonly role: 'img' | 'group'
   readonly title: string
-  /** What the slide says and what its pictures show, a line a paragraph. */
+  /** The text of the slide and the descriptions of its pictures, one line per paragraph. */
   readonly words: string
 }
 
-/** A slide in words, for people who do not see its picture. */
+/** A text alternative for a slide. */
 export function describeScene({ title, marks }: Scene): SceneDescription {
   const texts = textsIn(marks)
   const linked = texts.some(({ lines }) =>

@@ -3,7 +3,7 @@ import type { ImageBytes } from '../types.ts'
 import type { Drawing } from './Drawing.ts'
 import { tag } from './markup.ts'
 
-/** A picture in its box, cut to its clip, over its background. */
+/** Draws a picture in its box, clipped, over its background. */
 export function drawImage({ definitions, images }: Drawing, mark: ImageMark): string {
   const { box, background, clip } = mark
   const picture = images.get(mark.src)
@@ -33,7 +33,7 @@ function drawPicture(
     href: `data:${mime};base64,${data}`,
   })
   if (mark.fit !== 'cover') return image
-  // Of a picture that covers its box the rest lies outside of it.
+  // A picture that covers its box extends beyond it.
   const frame = definitions.clip(tag('rect', { ...mark.box }))
   return frame.definition + tag('g', { 'clip-path': frame.reference }, image)
 }

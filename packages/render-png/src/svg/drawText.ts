@@ -9,7 +9,7 @@ import type { Drawing } from './Drawing.ts'
 import { glyphPath } from './glyphPath.ts'
 import { tag } from './markup.ts'
 
-/** Text as filled outlines, where the layout placed it. */
+/** Draws text as filled outlines, where the layout placed it. */
 export function drawText(drawing: Drawing, mark: TextMark): string {
   const markers = mark.paragraphs.map(({ marker }) => (marker ? drawMarker(drawing, marker) : ''))
   const lines = mark.lines.flatMap(({ baseline, fragments }) =>

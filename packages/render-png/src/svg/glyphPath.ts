@@ -7,12 +7,12 @@ import {
 } from '@deckloom/text'
 import type { DrawOptions, OutlineFonts } from '../types.ts'
 
-/** Steps of a unit that path numbers are written in: at 3840 pixels a step is 0.03 of a pixel. */
+/** Path numbers are rounded to this fraction of a unit: at 3840 pixels a step is 0.03 pixels. */
 const steps = 100
-/** Glyphs at a size whose path data is kept of a face: several decks. */
+/** How many glyphs at a size are cached per face: enough for several decks. */
 const pathsKept = 4096
 
-/** Shaped text at a place, page units. */
+/** Shaped text at a position, page units. */
 export interface PlacedGlyphs {
   readonly face: FaceId
   readonly glyphs: Glyphs
@@ -24,7 +24,7 @@ export interface PlacedGlyphs {
 
 type Canvas = Pick<DrawOptions, 'fonts' | 'pixelsPerUnit'>
 
-/** Path data of all glyphs, exactly where they were shaped to be; empty when they draw nothing. */
+/** The path data of all glyphs at their shaped positions; empty if they draw nothing. */
 export function glyphPath({ fonts, pixelsPerUnit }: Canvas, placed: PlacedGlyphs): string {
   const { face, glyphs, baseline, size, letterSpacing } = placed
   const known = pathsOf(fonts, face)
@@ -38,20 +38,20 @@ export function glyphPath({ fonts, pixelsPerUnit }: Canvas, placed: PlacedGlyphs
     const y = onPixel(baseline - dy * unit, pixelsPerUnit)
     if (data !== '') path += `M${number(pen + dx * unit)} ${number(y)}${data}`
     pen += advance * unit
-    // Letter spacing follows a cluster: an accent stays on its letter.
+    // Letter spacing is added after each cluster, so an accent stays on its letter.
     if (cluster !== glyphs[at + wordsPerGlyph + 4]) pen += letterSpacing
   }
   return path
 }
 
-/** Browsers put upright glyphs on whole pixels: feet and bars stay sharp. */
+/** Browsers align upright glyphs with whole pixels, which keeps serifs and bars sharp. */
 function onPixel(y: number, pixelsPerUnit: number | undefined): number {
   return pixelsPerUnit === undefined ? y : Math.round(y * pixelsPerUnit) / pixelsPerUnit
 }
 
 type FacePaths = Map<string, string>
 
-// By face and not by file: a font book may read a file anew.
+// Keyed by face, not by file: a font book may read a file again.
 const kept = new WeakMap<OutlineFonts, Map<FaceId, FacePaths>>()
 
 function pathsOf(fonts: OutlineFonts, face: FaceId): FacePaths {
@@ -81,8 +81,8 @@ function newData({ fonts, face, glyph, unit }: SizedGlyph): string {
 }
 
 /**
- * A glyph relative to its origin, so that its data serves wherever it stands. Every point is rounded before
- * differences are taken: rounding does not add up along the outline.
+ * A glyph relative to its origin, so that its data can be reused at any position. Points are rounded before differences
+ * are taken, so that rounding errors do not add up along the outline.
  */
 function relativeData(outline: GlyphOutline, unit: number): string {
   let data = ''
@@ -103,7 +103,7 @@ function relativeData(outline: GlyphOutline, unit: number): string {
   return data
 }
 
-/** Steps from the glyph's origin; fonts count upwards, pages downwards. */
+/** Steps from the glyph's origin. The y axis of fonts points up, that of pages down. */
 function rounded(value: number, axis: number, unit: number): number {
   return Math.round(value * unit * (axis === 0 ? steps : -steps))
 }

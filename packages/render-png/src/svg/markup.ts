@@ -12,10 +12,10 @@ export function tag(name: string, attributes: Attributes, children = ''): string
   return children === '' ? `${opening}/>` : `${opening}>${children}</${name}>`
 }
 
-/** A number as attributes hold it: thousandths of a unit are finer than any screen. */
+/** A number for an attribute. Thousandths of a unit are finer than any screen. */
 export function decimal(value: number): string {
   if (!Number.isFinite(value))
-    throw new RangeError('A drawing cannot hold a number that is not finite')
+    throw new RangeError('A drawing cannot have a number that is not finite')
   return String(Math.round(value * 1000) / 1000 || 0)
 }
 
@@ -26,8 +26,8 @@ const entities: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 }
-// What XML cannot hold at all, escaped or not: control characters and two non-characters.
-// oxlint-disable-next-line no-control-regex -- the control characters are what is looked for
+// What XML does not allow, escaped or not: control characters and two noncharacters.
+// oxlint-disable-next-line no-control-regex -- control characters are what it finds
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu
 
 export function escapeXml(text: string): string {

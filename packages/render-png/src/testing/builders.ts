@@ -26,7 +26,7 @@ export function sceneOf(marks: readonly Mark[], overrides: Partial<Scene> = {}):
   }
 }
 
-/** A black square of 100 units with its top left corner at a place. */
+/** A black square of 100 units with its top left corner at a position. */
 export function squareAt(x: number, y: number, overrides: Partial<PathMark> = {}): PathMark {
   const d = `M${x} ${y}L${x + 100} ${y}L${x + 100} ${y + 100}L${x} ${y + 100}Z`
   const box = { x, y, width: 100, height: 100 }

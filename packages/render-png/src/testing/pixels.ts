@@ -3,13 +3,13 @@ import { Resvg } from '@resvg/resvg-js'
 export interface Pixels {
   readonly width: number
   readonly height: number
-  /** Colour at a place, as `#rrggbb`. */
+  /** The color at a position, as `#rrggbb`. */
   at(x: number, y: number): string
-  /** The box around everything darker than mid-grey; undefined when nothing is. */
+  /** The box around everything darker than mid-gray; undefined if nothing is. */
   ink(): { left: number; top: number; right: number; bottom: number } | undefined
 }
 
-/** Reads a PNG back. */
+/** Decodes a PNG. */
 export function pixelsOf(png: Uint8Array): Pixels {
   const header = new DataView(png.buffer, png.byteOffset, 24)
   const [width, height] = [header.getUint32(16), header.getUint32(20)]
