@@ -27,13 +27,13 @@ function nodesOf(node: StructureNode): readonly StructureNode[] {
   return [node, ...node.children.flatMap(nodesOf)]
 }
 
-test('a slide is a section that begins with its title and holds its list', async () => {
+test('a slide is a section that starts with its title and contains its list', async () => {
   const [section] = (await treeOf({})).children
 
   expect(section && outlineOf(section)).toMatch(/^Sect\(H1 L\(LI\(Lbl LBody\) LI\(Lbl LBody\)\)/)
 })
 
-test('a table is rows of cells, the first of them heads of columns', async () => {
+test('a table has rows of cells, the first of them column headers', async () => {
   const rows = [
     ['Region', 'Doses'],
     ['North', '1,240'],
@@ -45,7 +45,7 @@ test('a table is rows of cells, the first of them heads of columns', async () =>
   expect(head?.dictionary).toContain('/Scope /Column')
 })
 
-test('a picture says what it shows, and a drawing that says nothing is no part of the structure', async () => {
+test('a picture has its description, and a drawing without one is not part of the structure', async () => {
   const picture = { id: 'p', type: 'generated', url: 'illustration:peaks/7' } as const
   const layout_template = 'side-by-side image + bullets'
 
@@ -59,7 +59,7 @@ test('a picture says what it shows, and a drawing that says nothing is no part o
   expect(nodesOf(silent).filter(({ type }) => type === 'Figure')).toEqual([])
 })
 
-test('words in letters that the deck is not written in carry their own language', async () => {
+test('text in a script other than the deck’s has its own language', async () => {
   const tree = await treeOf({ slide_title: 'مرحبا بالعالم', bullet_points: ['Tea', 'Rice'] })
 
   const languages = nodesOf(tree).flatMap(
@@ -74,7 +74,7 @@ const scenes = (
   ['cover', 'three cards', 'kpi row', 'timeline', 'process', 'title + chart + bullets'] as const
 ).map((layout_template) => sceneOfSlide({ layout_template }))
 
-test('all that is drawn is content of the structure or an artifact', async () => {
+test('everything that is drawn is content of the structure or an artifact', async () => {
   const streams = readPdf(await renderScenes(scenes))
     .map(({ stream }) => stream)
     .filter((stream) => stream.includes(' BDC'))

@@ -12,7 +12,7 @@ function wrapped() {
   return textOf(fonts, { width: 300, paragraphs: [{ runs: [{ text: sentence }] }] })
 }
 
-test('writes a page of 960 x 540 points a slide with a bookmark each', async () => {
+test('writes a page of 960 x 540 points and a bookmark per slide', async () => {
   const scenes = [sceneOf([wrapped()]), sceneOf([], { title: '' })]
 
   const objects = readPdf(await renderScenes(scenes))
@@ -76,7 +76,7 @@ test('refuses a face that is not loaded', async () => {
   await expect(renderScenes([sceneOf([{ ...text, lines }])])).rejects.toThrow('unknown')
 })
 
-test('is read by another program without a complaint', async ({ skip }) => {
+test('can be read by another program without warnings', async ({ skip }) => {
   skip(popplerMissing !== '', popplerMissing)
 
   const pdf = await renderScenes([sceneOf([wrapped()]), sceneOf([wrapped()])])
@@ -120,7 +120,7 @@ function wordsOf(mark: Mark): readonly string[] {
   }
 }
 
-test('writes all the words of every layout on the page of its slide', async ({ skip }) => {
+test('writes all text of every layout on the page of its slide', async ({ skip }) => {
   skip(popplerMissing !== '', popplerMissing)
   const chart = {
     type: 'bar' as const,

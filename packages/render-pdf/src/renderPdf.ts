@@ -10,9 +10,9 @@ import { PaintResources } from './resources/PaintResources.ts'
 import type { RenderPdfOptions } from './types.ts'
 
 /**
- * A deck as PDF 1.7: a page of 960 x 540 points a slide, selectable text in embedded subsets of its
- * faces, bookmarks, links and a tagged structure. Rejects when a face of a scene is not loaded or a
- * picture is not what its `mime` says.
+ * A deck as PDF 1.7: a page of 960 x 540 points per slide, selectable text in embedded subsets of its
+ * faces, bookmarks, links and a tagged structure. Rejects if a face of a scene is not loaded, or if a
+ * picture does not match its `mime`.
  */
 export async function renderPdf(
   scenes: readonly Scene[],
@@ -49,7 +49,7 @@ function openDocument({
     pdfVersion: '1.7',
     autoFirstPage: false,
     margin: 0,
-    // pdfkit's own fonts stay unused.
+    // pdfkit's standard fonts are not used.
     font: '',
     tagged: true,
     displayTitle: true,
@@ -69,7 +69,7 @@ function openDocument({
 
 /**
  * pdfkit 0.20 copies the document's title and author into the XMP metadata without escaping them:
- * an ampersand would make it unreadable. When it gets there, the plain ones are written already.
+ * an ampersand would make it invalid. By then, the plain ones have been written.
  */
 function escapeMetadata(document: PDFKit.PDFDocument): void {
   const endMetadata = document.endMetadata.bind(document)

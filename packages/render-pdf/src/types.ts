@@ -1,6 +1,6 @@
 import type { FontBook } from '@deckloom/text'
 
-/** A picture that is ready to be embedded: upright, at its final size, not interlaced. */
+/** A picture that is ready to embed: upright, at its final size, not interlaced. */
 export interface ImageBytes {
   readonly bytes: Uint8Array
   readonly mime: 'image/png' | 'image/jpeg'
@@ -9,7 +9,7 @@ export interface ImageBytes {
   readonly height: number
 }
 
-/** What the renderer asks of a font book. */
+/** What the renderer needs of a font book. */
 export type PdfFonts = Pick<FontBook, 'bytes' | 'metrics' | 'shape'>
 
 export interface RenderPdfOptions {
@@ -17,9 +17,9 @@ export interface RenderPdfOptions {
   readonly author?: string
   /** BCP 47 tag of the deck's language, such as `en` or `pt-BR`. */
   readonly language?: string
-  /** Written into the file; the present moment unless given. Equal dates and scenes give equal bytes. */
+  /** Written into the file; the current time by default. Equal dates and scenes give equal bytes. */
   readonly createdAt?: Date
   readonly fonts: PdfFonts
-  /** By the `src` of the marks. A picture that is missing leaves its background only. */
+  /** By the `src` of the marks. If a picture is missing, only its background is drawn. */
   readonly images: ReadonlyMap<string, ImageBytes>
 }

@@ -17,9 +17,9 @@ export interface FontSource {
 }
 
 /**
- * One font face in one PDF. A character code stands for a glyph *and* the text it shows, because one
- * glyph may show different text (a dotless Arabic base, a hyphen that is also a minus): copied text
- * is then right without guessing.
+ * A font face in a PDF. A character code identifies a glyph *and* the text it shows, because a glyph
+ * may show different text (a dotless Arabic base, a hyphen that is also a minus): copied text is then
+ * always right.
  */
 export class EmbeddedFont {
   /** Written by `finish`; pages refer to it before. */
@@ -27,9 +27,9 @@ export class EmbeddedFont {
   readonly #document: PDFKit.PDFDocument
   readonly #source: FontSource
   readonly reference: PDFKit.PDFKitReference
-  /** By glyph, then by text: what stands for them in a content stream. */
+  /** Codes in content streams, by glyph, then by text. */
   readonly #codes = new Map<number, Map<string, string>>()
-  // Code 0 is the missing glyph, as PDF wants it.
+  // Code 0 is the missing glyph, as PDF requires.
   readonly #characters: Character[] = [{ glyph: 0, text: '' }]
 
   constructor(document: PDFKit.PDFDocument, source: FontSource) {
@@ -52,7 +52,7 @@ export class EmbeddedFont {
     const known = this.#codes.get(glyph)?.get(text)
     if (known !== undefined) return known
     const code = this.#characters.length
-    if (code > 0xffff) throw new Error('A font shows more than 65,535 different characters')
+    if (code > 0xffff) throw new Error('A font cannot show more than 65,535 different characters')
     this.#characters.push({ glyph, text })
     const written = hex4(code)
     const texts = this.#codes.get(glyph) ?? new Map<string, string>()
@@ -60,7 +60,7 @@ export class EmbeddedFont {
     return written
   }
 
-  /** Writes the font's objects with the glyphs that were used. */
+  /** Writes the objects of the font, with the glyphs that were used. */
   finish(subset: Subsetter): void {
     const glyphs = [...new Set(this.#characters.map(({ glyph }) => glyph))].toSorted(
       (a, b) => a - b,
@@ -103,7 +103,7 @@ export class EmbeddedFont {
       Ascent: metrics.ascent * 1000,
       Descent: -metrics.descent * 1000,
       CapHeight: metrics.capHeight * 1000,
-      // Nobody draws with it when the font is embedded, but the field is required.
+      // Unused when the font is embedded, but the field is required.
       StemV: 80,
       FontFile2: this.#stream(file, { Length1: file.length }),
     })
@@ -128,7 +128,7 @@ export class EmbeddedFont {
   }
 }
 
-/** Six letters that tell subsets of one font apart. */
+/** Six letters that distinguish subsets of a font. */
 function subsetTag(glyphs: readonly number[]): string {
   const digest = createHash('sha256').update(glyphs.join(' ')).digest()
   return Array.from(digest.subarray(0, 6), (byte) => String.fromCharCode(65 + (byte % 26))).join('')

@@ -1,6 +1,6 @@
 import { sfntTables } from '@deckloom/text'
 
-/** What a PDF font descriptor needs of a TrueType file and a font book does not know. */
+/** What a PDF font descriptor needs from a TrueType file and a font book does not have. */
 export interface Sfnt {
   readonly postScriptName: string
   /** xMin, yMin, xMax, yMax in font units. */
@@ -11,7 +11,7 @@ export interface Sfnt {
   readonly advance: (glyph: number) => number
 }
 
-/** Reads the tables of a TrueType file. Throws when it has no TrueType outlines. */
+/** Reads the tables of a TrueType file. Throws if it has no TrueType outlines. */
 export function readSfnt(bytes: Uint8Array): Sfnt {
   const tables = sfntTables(bytes)
   if (!tables.has('glyf')) throw new Error('Only fonts with TrueType outlines can be embedded')
@@ -27,7 +27,7 @@ export function readSfnt(bytes: Uint8Array): Sfnt {
     postScriptName: postScriptName(table('name')),
     bounds: [head.getInt16(36), head.getInt16(38), head.getInt16(40), head.getInt16(42)],
     italicAngle: table('post').getInt32(4) / 65_536,
-    // Glyphs behind the measured ones share the last advance.
+    // Glyphs after the measured ones share the last advance.
     advance: (glyph) => metrics.getUint16(Math.min(glyph, measured - 1) * 4),
   }
 }

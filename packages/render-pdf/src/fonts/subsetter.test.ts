@@ -9,7 +9,7 @@ function glyphsOf(text: string): readonly number[] {
   return Array.from({ length: shaped.length / 5 }, (_, index) => shaped[index * 5] ?? 0)
 }
 
-test('cuts a font down to the glyphs that are asked for', async () => {
+test('reduces a font to the requested glyphs', async () => {
   const subset = await loadSubsetter()
 
   const two = subset(inter, glyphsOf('Wm'))
@@ -20,7 +20,7 @@ test('cuts a font down to the glyphs that are asked for', async () => {
   expect([...two.subarray(0, 4)]).toEqual([...inter.subarray(0, 4)])
 })
 
-test('leaves nothing behind for the next font', async () => {
+test('does not affect the next font', async () => {
   const subset = await loadSubsetter()
   const glyphs = glyphsOf('Twice the same')
 
@@ -30,7 +30,7 @@ test('leaves nothing behind for the next font', async () => {
   expect(Buffer.from(subset(inter, glyphs)).equals(first)).toBe(true)
 })
 
-test('refuses what is no font', async () => {
+test('refuses what is not a font', async () => {
   const subset = await loadSubsetter()
 
   expect(() => subset(Buffer.from('no font at all'), [1])).toThrow('subset')

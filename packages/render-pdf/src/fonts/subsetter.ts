@@ -1,16 +1,16 @@
-// HarfBuzz's subsetter as a WebAssembly module without imports: harfbuzzjs ships the module, its
+// HarfBuzz's subsetter, a WebAssembly module without imports: harfbuzzjs ships the module, but its
 // JavaScript does not wrap it.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
-// Node has WebAssembly; its type definitions leave it to the browser's.
+// Node has WebAssembly, but its type definitions do not.
 declare const WebAssembly: {
   instantiate(
     bytes: Uint8Array,
   ): Promise<{ readonly instance: { readonly exports: Readonly<Record<string, unknown>> } }>
 }
 
-/** Cuts a font down to some of its glyphs, which keep their numbers. */
+/** Reduces a font to some of its glyphs, which keep their ids. */
 export type Subsetter = (font: Uint8Array, glyphs: Iterable<number>) => Uint8Array
 
 type Call = (...operands: readonly number[]) => number
@@ -39,11 +39,11 @@ async function startSubsetter(): Promise<Subsetter> {
 
 // hb-subset.h: HB_SUBSET_FLAGS_NO_HINTING | RETAIN_GIDS | NO_LAYOUT_CLOSURE
 const flags = 0x1 | 0x2 | 0x200
-// hb-subset.h: HB_SUBSET_SETS_GLYPH_INDEX is reached by a call of its own, this is the other one.
+// hb-subset.h: HB_SUBSET_SETS_GLYPH_INDEX has a separate function; this is the other set.
 const setOfDroppedTables = 3
 const memoryModeReadonly = 1
 
-// The text is shaped already and a PDF has tables of its own for names and characters.
+// The text is shaped already, and a PDF has its own tables for names and characters.
 const droppedTables = [
   'GSUB',
   'GPOS',
@@ -86,7 +86,7 @@ function bytesOf({ call, memory }: Module, face: number): Uint8Array {
   const blob = call('hb_face_reference_blob')(face)
   const start = call('hb_blob_get_data')(blob, 0)
   const length = call('hb_blob_get_length')(blob)
-  // A copy: the module's memory is reused by the next font.
+  // A copy, because the next font reuses the module's memory.
   const bytes = new Uint8Array(memory.buffer).slice(start, start + length)
   call('hb_blob_destroy')(blob)
   return bytes

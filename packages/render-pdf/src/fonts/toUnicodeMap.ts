@@ -1,9 +1,9 @@
 import { hex4, utf16Hex } from '../page/operators.ts'
 
-/** Adobe Technical Note 5014 allows a hundred entries a block. */
+/** Adobe Technical Note 5014 allows a hundred entries per block. */
 const blockSize = 100
 
-/** The CMap that tells what text each character code stands for; codes without text are left out. */
+/** The CMap that maps character codes to text; codes without text are left out. */
 export function toUnicodeMap(texts: readonly string[]): string {
   const entries = texts.flatMap((text, code) =>
     text === '' ? [] : [`<${hex4(code)}> <${utf16Hex(text)}>`],

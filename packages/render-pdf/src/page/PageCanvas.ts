@@ -11,16 +11,16 @@ export interface DocumentResources {
   readonly fonts: FontResources
   readonly paints: PaintResources
   readonly images: ImageResources
-  /** BCP 47; nothing where the deck's language is not known. */
+  /** BCP 47; absent if the deck's language is unknown. */
   readonly language: string | undefined
 }
 
-/** The points that a page unit is long. */
+/** Points per page unit. */
 export const pointsPerUnit = 0.8
 
 const unitsToPoints: Matrix = [pointsPerUnit, 0, 0, pointsPerUnit, 0, 0]
 
-/** One page that is being drawn, in page units with y downwards. */
+/** The page that is being drawn, in page units with the y axis pointing down. */
 export class PageCanvas {
   readonly resources: DocumentResources
   readonly tags: PageTags
@@ -31,16 +31,16 @@ export class PageCanvas {
     this.#document = document
     this.resources = resources
     this.tags = tags
-    // pdfkit has turned the page's y axis already.
+    // pdfkit has flipped the page's y axis already.
     this.write(matrixOperator(unitsToPoints))
   }
 
-  /** From the units of what is drawn now to points of the page, y downwards. */
+  /** Transforms current units to points of the page, with the y axis pointing down. */
   get matrix(): Matrix {
     return this.#matrix
   }
 
-  /** The language of a text, where it is not the deck's. */
+  /** The language of a text, if it is not the deck's. */
   languageOf(text: string): string | undefined {
     const { language: deckLanguage } = this.resources
     if (deckLanguage === undefined) return undefined
@@ -52,14 +52,14 @@ export class PageCanvas {
     this.#document.addContent(operators)
   }
 
-  /** Draws with a graphics state of its own. */
+  /** Draws with a separate graphics state. */
   isolated(draw: () => void): void {
     this.write('q')
     draw()
     this.write('Q')
   }
 
-  /** Draws turned about the centre of a box; degrees clockwise. */
+  /** Draws rotated about the center of a box; degrees clockwise. */
   rotated({ box, rotation = 0 }: { box: Box; rotation?: number }, draw: () => void): void {
     if (rotation % 360 === 0) {
       draw()
@@ -75,12 +75,12 @@ export class PageCanvas {
     this.#matrix = outer
   }
 
-  /** The upright box on the page, in points, around a box of what is drawn now. */
+  /** The axis-aligned box on the page, in points, around a box in current units. */
   bounds(box: Box): Box {
     return boundsOf(this.#matrix, box)
   }
 
-  /** Makes a box of what is drawn now a link. */
+  /** Makes a box in current units a link. */
   link(box: Box, url: string, structure: Structure): void {
     const { x, y, width, height } = this.bounds(box)
     this.#document.link(x, y, width, height, url, {

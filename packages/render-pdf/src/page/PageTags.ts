@@ -20,15 +20,15 @@ export type StructureType =
 export type Structure = PDFKit.PDFStructureElement | undefined
 
 /**
- * The logical structure of one page: what assistive technology reads, in the order of reading. All
- * that is drawn is either content of an element or an artifact.
+ * The logical structure of one page: what assistive technology reads, in reading order. Everything that
+ * is drawn is either content of an element or an artifact.
  */
 export class PageTags {
   readonly #document: PDFKit.PDFDocument
   readonly #section: PDFKit.PDFStructureElement
   readonly #headings: PDFKit.PDFStructureElement[] = []
   readonly #others: PDFKit.PDFStructureElement[] = []
-  // Inside an artifact or a figure nothing has a structure of its own.
+  // Nothing inside an artifact or a figure has structure.
   #enclosed = false
 
   constructor(document: PDFKit.PDFDocument, parent: PDFKit.PDFStructureElement, title: string) {
@@ -37,7 +37,7 @@ export class PageTags {
     parent.add(this.#section)
   }
 
-  /** An element below another one, or directly below the page; `language` where it is not the deck's. */
+  /** An element below another one, or directly below the page; `language` if it is not the deck's. */
   element(type: StructureType, parent?: Structure, language?: string): Structure {
     if (this.#enclosed) return undefined
     const options = {
@@ -63,7 +63,7 @@ export class PageTags {
     element.add(content)
   }
 
-  /** Draws something that is a picture with words for those who do not see it. */
+  /** Draws a figure with alternative text. */
   figure({ alt, bounds }: { alt: string; bounds: Box }, draw: () => void): void {
     if (this.#enclosed) {
       draw()
@@ -78,7 +78,7 @@ export class PageTags {
     this.#enclosed = false
   }
 
-  /** Draws decoration, which nobody needs to be told of. */
+  /** Draws decoration, which assistive technology skips. */
   artifact(draw: () => void): void {
     if (this.#enclosed) {
       draw()
@@ -91,9 +91,9 @@ export class PageTags {
     this.#enclosed = false
   }
 
-  /** Call it while the page is the present one: pdfkit notes the page of each element here. */
+  /** Call it while the page is current: pdfkit records the page of each element here. */
   finish(): void {
-    // A title may lie above a picture in the drawing; in reading it comes first.
+    // A title may be drawn above a picture, but is read first.
     for (const element of [...this.#headings, ...this.#others]) this.#section.add(element)
     this.#section.end()
   }

@@ -1,4 +1,4 @@
 import type { Mark } from '@deckloom/scene'
 
-/** An upright rectangle; the origin is its top left corner. */
+/** An axis-aligned rectangle; the origin is its top left corner. */
 export type Box = Mark['box']

@@ -4,18 +4,18 @@ import { glyphOperators, type PlacedGlyphs } from './glyphOperators.ts'
 import { numbers, rectangleOperator } from './operators.ts'
 import type { PageCanvas } from './PageCanvas.ts'
 
-/** Shaped text with its look. */
+/** Shaped text with its style. */
 export interface TextPiece extends PlacedGlyphs {
   readonly width: number
   readonly paint: Solid
   readonly underline?: boolean
   readonly strike?: boolean
   readonly href?: string
-  /** What a pointer may hit. */
+  /** The clickable area. */
   readonly box: Box
 }
 
-/** Draws pieces of one paint. */
+/** Draws pieces that share a paint. */
 export function drawGlyphs(canvas: PageCanvas, pieces: readonly TextPiece[]): void {
   const [first] = pieces
   if (!first) return
@@ -35,7 +35,7 @@ export function drawGlyphs(canvas: PageCanvas, pieces: readonly TextPiece[]): vo
   canvas.write(['q', ...operators, 'ET', ...pieces.flatMap(lineOperators), 'Q'].join('\n'))
 }
 
-/** Underline and strike, at the places where every other renderer of slides draws them. */
+/** Underline and strikethrough, at the same positions as in the other renderers. */
 function lineOperators({
   x,
   width,

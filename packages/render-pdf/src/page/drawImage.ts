@@ -19,7 +19,7 @@ export function drawImage(canvas: PageCanvas, mark: ImageMark): void {
   })
 }
 
-/** PDF draws a picture into the unit square, upwards. */
+/** PDF draws a picture into the unit square, with the y axis pointing up. */
 function placement({ x, y, width, height }: Box): string {
   return matrixOperator([width, 0, 0, -height, x, y + height])
 }

@@ -14,7 +14,7 @@ export function drawPath(canvas: PageCanvas, mark: PathMark): void {
     stroke &&
     `${strokeOperators(stroke)}\n${paints.use(stroke.paint, { purpose: 'stroke', alpha, matrix })}`
   if (filling && stroking && fill.kind === 'solid' && stroke.paint.kind === 'solid') {
-    // In one step the halves of a translucent outline and its filling do not add up.
+    // In one operation, a translucent outline and fill do not add up where they overlap.
     canvas.write(`q\n${filling}\n${stroking}\n${path}\nB\nQ`)
     return
   }
@@ -22,7 +22,7 @@ export function drawPath(canvas: PageCanvas, mark: PathMark): void {
   if (stroking) canvas.write(`q\n${stroking}\n${path}\nS\nQ`)
 }
 
-/** The corners of SVG: mitred up to four times the width, round where the ends are round. */
+/** Joins as in SVG: mitered up to four times the width, round if the caps are round. */
 function strokeOperators({ width, dash, cap }: Stroke): string {
   const ends = cap === 'round' ? '1 J 1 j' : '0 J 0 j 4 M'
   const visible = dash?.some((length) => length > 0) ?? false

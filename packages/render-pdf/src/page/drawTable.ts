@@ -3,7 +3,7 @@ import { drawPath } from './drawPath.ts'
 import { drawText } from './drawText.ts'
 import type { PageCanvas } from './PageCanvas.ts'
 
-/** Draws a table whose rows and cells can be walked through; its lines and fills are decoration. */
+/** Draws a table with tagged rows and cells; its lines and fills are decoration. */
 export function drawTable(
   canvas: PageCanvas,
   { painted }: Pick<NativeMark, 'painted'>,

@@ -11,7 +11,7 @@ function wrapped() {
   return textOf(fonts, { width: 300, paragraphs: [{ runs: [{ text: sentence }] }] })
 }
 
-/** The text of a document with one font and without ActualText, as its codes and their map tell it. */
+/** The text of a document with one font and without ActualText, decoded by its ToUnicode map. */
 function decoded(pdf: Uint8Array): string {
   const objects = readPdf(pdf)
   const map = objects.find(({ stream }) => stream.includes('beginbfchar'))?.stream ?? ''
@@ -28,7 +28,7 @@ function decoded(pdf: Uint8Array): string {
     .join('')
 }
 
-test('tells the text of every glyph in the order of reading', async () => {
+test('maps every glyph to its text, in reading order', async () => {
   const marks = [
     textOf(fonts, {
       width: 300,
@@ -60,7 +60,7 @@ test('ends every word where the layout did, kerned and spaced', async ({ skip })
   }
 })
 
-test('draws glyphs, underlines and strikes in their colours', async ({ skip }) => {
+test('draws glyphs, underlines and strikes in their colors', async ({ skip }) => {
   skip(popplerMissing !== '', popplerMissing)
   const runs = [{ text: 'I', color: '#FF0000', underline: true, strike: true }]
   const text = textOf(fonts, { x: 100, y: 100, size: 300, paragraphs: [{ runs }] })
@@ -81,7 +81,7 @@ test('draws glyphs, underlines and strikes in their colours', async ({ skip }) =
   expect(raster.pixel(102, baseline + 36)).toEqual([255, 0, 0])
 })
 
-test('copies as the words that were written, also around the ends of lines', async ({ skip }) => {
+test('copies as it was written, also around line breaks', async ({ skip }) => {
   skip(popplerMissing !== '', popplerMissing)
 
   const text = wrapped()
@@ -89,12 +89,12 @@ test('copies as the words that were written, also around the ends of lines', asy
 
   expect(text.lines.length).toBeGreaterThan(3)
   expect(poppler('pdftotext', pdf, ['-raw']).replaceAll(/\s+/g, ' ').trim()).toBe(sentence)
-  // Without line ends nothing but a space of the file itself separates the words.
+  // Without line breaks, only a space in the file separates the words.
   const tagged = poppler('pdfinfo', pdf, ['-struct-text'])
   expect(tagged.replaceAll(/\s*\n\s*"?|"\n/g, '')).toContain(sentence.replaceAll(/\s+/g, ' '))
 })
 
-test('tells apart text that the same glyph shows, ligatures and marks', async ({ skip }) => {
+test('keeps text apart that the same glyph shows, also ligatures and marks', async ({ skip }) => {
   skip(popplerMissing !== '', popplerMissing)
   const words = 'Office ﬁnd µm μm re\u0301sume\u0301 x\u0301\u0323 A-B A\u2010B'
   const faces = ['inter-400', 'carlito-400', 'arimo-400', 'caladea-400'] as const
@@ -181,7 +181,7 @@ test('is tagged as sections with headings, paragraphs and lists, titles first', 
   ])
 })
 
-test('leads somewhere where the text does', async () => {
+test('has a link where the text has one', async () => {
   const text = textOf(fonts, {
     paragraphs: [
       { runs: [{ text: 'See ' }, { text: 'the report', href: 'https://who.int/a?b=1' }] },

@@ -104,7 +104,7 @@ interface Owner {
   readonly element: Structure
 }
 
-/** Draws pieces as content of a structure element; those that lead somewhere as links below it. */
+/** Draws pieces as content of a structure element, and linked ones as links below it. */
 function drawPieces(canvas: PageCanvas, pieces: readonly TextPiece[], owner: Owner): void {
   for (const stretch of stretchesOf(pieces, (a, b) => a.href === b.href)) {
     const href = stretch[0]?.href

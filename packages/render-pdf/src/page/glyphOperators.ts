@@ -3,7 +3,7 @@ import { type FaceId, type Glyphs, wordsPerGlyph } from '@deckloom/text'
 import type { EmbeddedFont } from '../fonts/EmbeddedFont.ts'
 import { matrixOperator, numbers, unicodeString } from './operators.ts'
 
-/** Shaped text at a place. */
+/** Shaped text at a position. */
 export interface PlacedGlyphs {
   readonly text: string
   readonly face: FaceId
@@ -15,7 +15,7 @@ export interface PlacedGlyphs {
   readonly oblique?: boolean
 }
 
-/** Operators, for use inside a text object, that show glyphs exactly where they were shaped to be. */
+/** Operators, for use inside a text object, that show glyphs at their shaped positions. */
 export function glyphOperators(font: EmbeddedFont, placed: PlacedGlyphs): string {
   const { x, baseline, oblique } = placed
   const matrix = matrixOperator([1, 0, oblique ? textStroke.slant : 0, -1, x, baseline])
@@ -36,12 +36,12 @@ interface Glyph {
 }
 
 interface Cluster {
-  /** Index of its first UTF-16 unit. */
+  /** The index of its first UTF-16 code unit. */
   readonly start: number
   readonly glyphs: Glyph[]
 }
 
-/** What a viewer copies belongs to clusters: a ligature has several letters, an accent has no own. */
+/** Copied text belongs to clusters: a ligature has several letters, an accent has none of its own. */
 function clustersOf(glyphs: Glyphs): readonly Cluster[] {
   const clusters: Cluster[] = []
   let cluster: Cluster | undefined
@@ -61,7 +61,7 @@ function clustersOf(glyphs: Glyphs): readonly Cluster[] {
   return clusters
 }
 
-/** Clusters rise from left to right, or fall when the text runs the other way. */
+/** Cluster indexes increase from left to right, or decrease in right-to-left text. */
 function textsOf(clusters: readonly Cluster[], text: string): readonly string[] {
   const rising = (clusters[0]?.start ?? 0) <= (clusters.at(-1)?.start ?? 0)
   return clusters.map(({ start }, index) =>
@@ -101,11 +101,11 @@ interface PlacedGlyph {
   readonly size: number
   readonly glyph: Glyph
   readonly text: string
-  /** Where its pen is, from the start of the cluster, font units. */
+  /** Its pen position from the start of the cluster, font units. */
   readonly pen: number
 }
 
-/** Draws a glyph from its cluster's start, where the pen goes back to. */
+/** Draws a glyph from the start of its cluster, and moves the pen back there. */
 function writeGlyph(
   line: GlyphLine,
   font: EmbeddedFont,
@@ -119,9 +119,9 @@ function writeGlyph(
 }
 
 /**
- * The text of several glyphs can only be told for all of them together. Readers take its place from where the
- * first glyph begins to where the last ends, so that dots and accents, drawn last, would seem to leave a gap
- * before the next letter: they are drawn before it, without text.
+ * The text of several glyphs can only be given for all of them together. Readers assume that it extends from the start of
+ * the first glyph to the end of the last, so dots and accents that are drawn last would seem to leave a gap before the
+ * next letter: they are drawn before it, without text.
  */
 function writeSeveral(
   line: GlyphLine,
@@ -140,7 +140,7 @@ function writeSeveral(
   line.end()
 }
 
-/** Where each glyph's pen is, from the start of the cluster, font units. */
+/** The pen position of each glyph from the start of the cluster, font units. */
 function offsetsOf(glyphs: readonly Glyph[]): ReadonlyMap<Glyph, number> {
   const offsets = new Map<Glyph, number>()
   let pen = 0
@@ -151,12 +151,12 @@ function offsetsOf(glyphs: readonly Glyph[]): ReadonlyMap<Glyph, number> {
   return offsets
 }
 
-/** Collects glyphs into as few operators as their positions allow. */
+/** Combines glyphs into as few operators as their positions allow. */
 class GlyphLine {
   readonly #operators: string[] = []
   #array = ''
   #codes = ''
-  /** Thousandths of the font size that the next glyph moves to the right. */
+  /** How far the next glyph moves to the right, in thousandths of the font size. */
   #pending = 0
   #rise = 0
 
@@ -172,7 +172,7 @@ class GlyphLine {
   }
 
   show(code: string): void {
-    // What is too small to write stays pending, so that rounding does not add up along the line.
+    // An offset that is too small to write stays pending, so that rounding errors do not add up along the line.
     const shift = Math.round(this.#pending * 10) / 10
     if (shift !== 0) {
       this.#closeCodes()

@@ -1,7 +1,7 @@
 import type { Box } from './box.ts'
 import type { Matrix } from './matrix.ts'
 
-/** Numbers as content streams want them: no exponent, a thousandth of a unit at most. */
+/** Numbers for content streams: no exponent, at most three decimals. */
 export function numbers(...values: readonly number[]): string {
   let written = ''
   for (const value of values) {
@@ -11,7 +11,7 @@ export function numbers(...values: readonly number[]): string {
   return written
 }
 
-/** Matrices need more digits than positions: their rounding is multiplied by the page. */
+/** Matrices need more digits than positions, because rounding errors are multiplied by the size of the page. */
 export function matrixOperator(matrix: Matrix): string {
   return `${matrix.map((value) => Number(value.toFixed(6)) + 0).join(' ')} cm`
 }
@@ -20,7 +20,7 @@ export function rectangleOperator({ x, y, width, height }: Box): string {
   return `${numbers(x, y, width, height)} re`
 }
 
-/** Text as a hexadecimal UTF-16 string, which holds any character. */
+/** Text as a hexadecimal UTF-16 string, which can have any character. */
 export function unicodeString(text: string): string {
   return `<FEFF${utf16Hex(text)}>`
 }

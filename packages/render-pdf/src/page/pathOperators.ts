@@ -36,11 +36,11 @@ function operatorsOf(d: string): string {
       operands.push(Number(token))
     }
     const known = commands[command]
-    if (!known) throw new Error(`A path of a scene has no command "${command}"`)
+    if (!known) throw new Error(`A path of a scene cannot have the command "${command}"`)
     if (operands.length < known.operands) continue
     operators.push(`${numbers(...operands)} ${known.operator}`.trimStart())
     operands = []
-    // More coordinates after a move are lines, as in SVG.
+    // Further coordinates after a move are lines, as in SVG.
     if (command === 'M') command = 'L'
   }
   return operators.join('\n')

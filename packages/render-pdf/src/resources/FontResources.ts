@@ -9,7 +9,7 @@ interface NamedFont {
   readonly font: EmbeddedFont
 }
 
-/** The faces of a document: each is embedded once, whatever the number of pages that use it. */
+/** The faces of a document, each embedded once, however many pages use it. */
 export class FontResources {
   readonly #document: PDFKit.PDFDocument
   readonly #fonts: PdfFonts
@@ -20,7 +20,7 @@ export class FontResources {
     this.#fonts = fonts
   }
 
-  /** The font of a face and the name that the present page knows it by. */
+  /** The font of a face, and its name on the current page. */
   use(face: FaceId): NamedFont {
     let named = this.#embedded.get(face)
     if (!named) {
@@ -39,7 +39,7 @@ export class FontResources {
     return named
   }
 
-  /** Glyphs of text that the layout left unshaped: markers, and the space at a broken line's end. */
+  /** The glyphs of text that the layout did not shape: markers, and the space at the end of a broken line. */
   shape(face: FaceId, text: string) {
     return this.#fonts.shape(face, text)
   }

@@ -3,14 +3,14 @@ import { jpegObject } from './jpegObject.ts'
 import { pngObject } from './pngObject.ts'
 
 export interface PlacedImage {
-  /** What the present page calls the picture. */
+  /** The name of the picture on the current page. */
   readonly name: string
   /** Pixels. */
   readonly width: number
   readonly height: number
 }
 
-/** The pictures of a document: each is embedded once, whatever the number of marks that show it. */
+/** The pictures of a document, each embedded once, however many marks show it. */
 export class ImageResources {
   readonly #document: PDFKit.PDFDocument
   readonly #images: ReadonlyMap<string, ImageBytes>

@@ -5,13 +5,13 @@ type Gradient = Exclude<Paint, { readonly kind: 'solid' }>
 
 export interface PaintUse {
   readonly purpose: 'fill' | 'stroke'
-  /** 0 to 1, over the paint's own. */
+  /** 0 to 1, multiplied with the paint's own. */
   readonly alpha: number
-  /** From the units of the paint to points of a page whose y grows downwards. */
+  /** Transforms the units of the paint to points of the page, with the y axis pointing down. */
   readonly matrix: Matrix
 }
 
-/** Colours, gradients and transparency of a document, each written once and shared by its pages. */
+/** The colors, gradients and transparencies of a document, each written once and shared by its pages. */
 export class PaintResources {
   readonly #document: PDFKit.PDFDocument
   readonly #patterns = new Map<string, Resource>()
@@ -21,7 +21,7 @@ export class PaintResources {
     this.#document = document
   }
 
-  /** Operators that make the paint current. They may set a soft mask: enclose them in `q` and `Q`. */
+  /** Operators that set the paint. They may set a soft mask: enclose them in `q` and `Q`. */
   use(paint: Paint, { purpose, alpha, matrix }: PaintUse): string {
     if (paint.kind === 'solid') {
       const operator = purpose === 'fill' ? 'rg' : 'RG'
@@ -57,11 +57,11 @@ export class PaintResources {
     return pattern.name
   }
 
-  /** A graphics state whose soft mask has the alphas of the stops as its grey values. */
+  /** A graphics state whose soft mask has the alphas of the stops as gray values. */
   #mask(gradient: Gradient): string {
     return this.#state(JSON.stringify(gradient), () => {
-      // A mask is drawn in the space that is current when it is set, so its limits must hold the page
-      // however that is turned.
+      // A mask is drawn in the coordinate system that is current when it is set, so its bounds must cover
+      // the page at any rotation.
       const everywhere = [-2400, -2400, 3600, 3600]
       const form = this.#document.ref({
         Type: 'XObject',
@@ -70,7 +70,7 @@ export class PaintResources {
         Group: { Type: 'Group', S: 'Transparency', CS: 'DeviceGray' },
         Resources: { Shading: { S: this.#shading(gradient, alphaOf) } },
       })
-      // Five bytes are not worth a compressor.
+      // Five bytes are not worth compressing.
       form.compress = false
       form.end('/S sh')
       return { Type: 'ExtGState', SMask: { Type: 'Mask', S: 'Luminosity', G: form } }
@@ -102,7 +102,7 @@ export class PaintResources {
     if (found) return found
     const reference = this.#document.ref(dictionary())
     reference.end(undefined)
-    // A page keeps patterns and graphics states apart: the same name may mean one of each.
+    // Patterns and graphics states have separate namespaces.
     const resource = { name: `R${known.size + 1}`, reference }
     known.set(key, resource)
     return resource
@@ -129,7 +129,7 @@ function alphaOf(stop: Stop): readonly number[] {
   return [stop.alpha ?? 1]
 }
 
-/** The stops from 0 to 1: outside the first and the last their colours go on. */
+/** The stops from 0 to 1, with the first and last color extended to the ends. */
 function fullRange(stops: readonly Stop[]): readonly Stop[] {
   const first = stops[0]
   const last = stops.at(-1)
@@ -144,7 +144,7 @@ function fullRange(stops: readonly Stop[]): readonly Stop[] {
 function interpolation(stops: readonly Stop[], valueOf: (stop: Stop) => readonly number[]) {
   const parts = stops.slice(1).flatMap((stop, index) => {
     const before = stops[index] ?? stop
-    // Two stops in one place are a hard edge, which is no interval.
+    // Two stops at the same offset are a hard edge, not an interval.
     if (stop.at <= before.at) return []
     const part = { FunctionType: 2, Domain: [0, 1], C0: valueOf(before), C1: valueOf(stop), N: 1 }
     return [{ part, end: stop.at }]

@@ -1,7 +1,7 @@
-/** An image XObject before it has a place in a document. */
+/** An image XObject before it is added to a document. */
 export interface ImageObject {
   readonly dictionary: Readonly<Record<string, unknown>>
   readonly data: Uint8Array
-  /** Opacity, one byte a pixel, deflated. */
+  /** Opacity, one byte per pixel, deflated. */
   readonly alpha?: Uint8Array
 }

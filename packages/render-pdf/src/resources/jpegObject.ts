@@ -1,6 +1,6 @@
 import type { ImageObject } from './imageObject.ts'
 
-/** A JPEG file as an image object: PDF takes the file as it is. Throws when it is not a JPEG. */
+/** A JPEG file as an image object; PDF embeds the file as it is. Throws if it is not a JPEG. */
 export function jpegObject(bytes: Uint8Array): ImageObject {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const frame = frameStart(view)
@@ -14,7 +14,7 @@ export function jpegObject(bytes: Uint8Array): ImageObject {
       Height: view.getUint16(frame + 5),
       BitsPerComponent: view.getUint8(frame + 4),
       ColorSpace: colorSpace,
-      // Adobe writes CMYK files inverted, and so does everybody else since.
+      // CMYK files are inverted, as Adobe's are.
       ...(components === 4 && { Decode: [1, 0, 1, 0, 1, 0, 1, 0] }),
       Filter: 'DCTDecode',
     },

@@ -71,7 +71,7 @@ test('reads the opacity of a palette, also where a byte holds several pixels', (
   expect(image.dictionary['ColorSpace']).toEqual(['Indexed', 'DeviceRGB', 2, Buffer.from(palette)])
 })
 
-test('masks the one colour that a picture without palette makes transparent', () => {
+test('masks the transparent color of a picture without a palette', () => {
   const image = pngObject(
     pngOf({
       width: 1,
@@ -93,7 +93,7 @@ test.each([
     pngOf({ ...small, colorType: 2, rows: [[0]], interlaced: true }),
     'interlaced',
   ],
-  ['too few pixels', pngOf({ ...small, colorType: 6, rows: [[0, 1, 2, 3, 4]] }), 'ends too early'],
+  ['too few pixels', pngOf({ ...small, colorType: 6, rows: [[0, 1, 2, 3, 4]] }), 'truncated'],
   [
     'an unknown filter',
     pngOf({
@@ -107,18 +107,18 @@ test.each([
     'filter',
   ],
   ['a missing palette', pngOf({ ...small, colorType: 3, rows: [[0, 1]] }), 'palette'],
-  ['an unknown colour type', pngOf({ ...small, colorType: 5, rows: [[0, 1]] }), 'colour type'],
+  ['an unknown color type', pngOf({ ...small, colorType: 5, rows: [[0, 1]] }), 'color type'],
 ])('refuses %s', (_, bytes, message) => {
   expect(() => pngObject(bytes)).toThrow(message)
 })
 
-test('refuses a file that was cut off', () => {
+test('refuses a truncated file', () => {
   const bytes = pngOf({ ...small, colorType: 2, rows: [[0, 1, 2, 3, 4, 5, 6]] })
 
   expect(() => pngObject(bytes.subarray(0, 50))).toThrow('PNG')
 })
 
-test('does not inflate more than the picture has', () => {
+test('inflates no more than the size of the picture', () => {
   const rows = [[0], Array.from({ length: 100_000 }, () => 0)]
 
   expect(() => pngObject(pngOf({ ...small, colorType: 6, rows }))).toThrow()

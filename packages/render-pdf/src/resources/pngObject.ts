@@ -3,8 +3,8 @@ import type { ImageObject } from './imageObject.ts'
 import { readPng, type Png } from './readPng.ts'
 
 /**
- * A PNG file as an image object. Pixels without transparency go in as they are, because PDF knows
- * PNG's compression and filters; an alpha channel has to be taken out of them.
+ * A PNG file as an image object. Pixels without transparency are embedded as they are, because PDF supports
+ * PNG's compression and filters; an alpha channel has to be separated.
  */
 export function pngObject(bytes: Uint8Array): ImageObject {
   const png = readPng(bytes)
@@ -68,7 +68,7 @@ function maskedPalette(png: Png, paletteAlpha: Uint8Array): ImageObject {
 function separated(png: Png): ImageObject {
   const { width, height } = png
   const colors = png.colorType === 'rgb-alpha' ? 3 : 1
-  // Only the upper byte of a 16-bit channel is kept: no viewer shows more.
+  // Only the upper byte of a 16-bit channel is kept, since no viewer shows more.
   const channelBytes = png.bitDepth / 8
   const pixelBytes = (colors + 1) * channelBytes
   const source = unfiltered(png, width * pixelBytes, pixelBytes)
@@ -95,14 +95,14 @@ function separated(png: Png): ImageObject {
   }
 }
 
-/** Encoders may pad; whoever writes a file that inflates further than this means harm. */
+/** Encoders may pad; a file that inflates further than this is malicious. */
 const slack = 1024
 
 /** Undoes the filters of the PNG specification, section 9. */
 function unfiltered(png: Png, rowBytes: number, pixelBytes: number): Uint8Array {
   const length = (rowBytes + 1) * png.height
   const filtered = inflateSync(png.pixels, { maxOutputLength: length + slack })
-  if (filtered.length < length) throw new Error('The PNG ends too early')
+  if (filtered.length < length) throw new Error('The PNG is truncated')
   const rows = new Uint8Array(rowBytes * png.height)
   let above: Uint8Array = new Uint8Array(rowBytes)
   for (let row = 0; row < png.height; row++) {
@@ -112,7 +112,7 @@ function unfiltered(png: Png, rowBytes: number, pixelBytes: number): Uint8Array 
     const target = rows.subarray(row * rowBytes, (row + 1) * rowBytes)
     target.set(filtered.subarray(from + 1, from + 1 + rowBytes))
     for (let at = 0; at < rowBytes; at++) {
-      // Bytes before the row's first read as nothing, which the specification counts as 0.
+      // Bytes before the first of the row count as 0.
       const left = target[at - pixelBytes] ?? 0
       const upLeft = above[at - pixelBytes] ?? 0
       target[at] = (target[at] ?? 0) + predict(left, above[at] ?? 0, upLeft)

@@ -11,11 +11,11 @@ export interface Png {
   readonly height: number
   readonly bitDepth: number
   readonly colorType: (typeof colorTypes)[keyof typeof colorTypes]
-  /** Three bytes a colour; empty without a palette. */
+  /** Three bytes per color; empty without a palette. */
   readonly palette: Uint8Array
-  /** Opacity of the first colours of the palette. */
+  /** The opacity of the first colors of the palette. */
   readonly paletteAlpha?: Uint8Array
-  /** The one colour that is transparent, for pictures without palette. */
+  /** The transparent color of a picture without a palette. */
   readonly colorKey?: readonly number[]
   /** Filtered and deflated. */
   readonly pixels: Uint8Array
@@ -23,7 +23,7 @@ export interface Png {
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** Takes a PNG file apart without decoding its pixels. Throws when it is none, damaged or interlaced. */
+/** Parses a PNG file without decoding its pixels. Throws if it is not a PNG, or is damaged or interlaced. */
 export function readPng(bytes: Uint8Array): Png {
   const chunks = chunksOf(bytes)
   const header = chunks.get('IHDR')?.[0]
@@ -31,7 +31,7 @@ export function readPng(bytes: Uint8Array): Png {
   if (header?.length !== 13 || !pixels) throw new Error('The PNG has no header or no pixels')
   const view = new DataView(header.buffer, header.byteOffset, header.byteLength)
   const type = view.getUint8(9)
-  if (!isColorType(type)) throw new Error(`The PNG has the unknown colour type ${type}`)
+  if (!isColorType(type)) throw new Error(`The PNG has the unknown color type ${type}`)
   if (view.getUint8(12) !== 0) throw new Error('An interlaced PNG cannot be embedded')
   return {
     width: view.getUint32(0),
@@ -58,12 +58,12 @@ function chunksOf(bytes: Uint8Array): ReadonlyMap<string, readonly Uint8Array[]>
   while (at + 12 <= bytes.length) {
     const length = view.getUint32(at)
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
-    if (at + 12 + length > bytes.length) throw new Error('The PNG ends too early')
+    if (at + 12 + length > bytes.length) throw new Error('The PNG is truncated')
     const data = bytes.subarray(at + 8, at + 8 + length)
     chunks.set(name, [...(chunks.get(name) ?? []), data])
     at += 12 + length
   }
-  if (!chunks.has('IEND')) throw new Error('The PNG ends too early')
+  if (!chunks.has('IEND')) throw new Error('The PNG is truncated')
   return chunks
 }
 

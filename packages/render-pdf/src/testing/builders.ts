@@ -43,14 +43,14 @@ export function sceneOf(marks: readonly Mark[], overrides: Partial<Scene> = {}):
   }
 }
 
-/** A black triangle unless told otherwise. */
+/** A black triangle by default. */
 export function pathOf(overrides: Partial<PathMark> = {}): PathMark {
   const box = { x: 100, y: 100, width: 200, height: 100 }
   const fill = overrides.stroke ? {} : { fill: black }
   return { mark: 'path', id: 'p', box, d: 'M100 100L300 100L300 200Z', ...fill, ...overrides }
 }
 
-/** A square of 100 units with its top left corner at a place. */
+/** A square of 100 units with its top left corner at a position. */
 export function squareAt(x: number, y: number): Pick<PathMark, 'box' | 'd'> {
   const d = `M${x} ${y}L${x + 100} ${y}L${x + 100} ${y + 100}L${x} ${y + 100}Z`
   return { box: { x, y, width: 100, height: 100 }, d }
@@ -81,7 +81,7 @@ export interface TestText {
   readonly size?: number
 }
 
-/** Text broken and placed by the text engine, as a layout would do it. */
+/** Text broken and placed by the text engine, as by a layout. */
 export function textOf(
   fonts: FontBook,
   { paragraphs, x = 100, y = 100, width = 1000, size = 24 }: TestText,

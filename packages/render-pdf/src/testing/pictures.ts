@@ -16,16 +16,16 @@ export interface PngParts {
   readonly width: number
   readonly height: number
   readonly bitDepth: number
-  /** As in the PNG specification: 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGB and alpha. */
+  /** As in the PNG specification: 0 gray, 2 RGB, 3 palette, 4 gray and alpha, 6 RGB and alpha. */
   readonly colorType: number
-  /** Rows as they are filtered, each behind the byte that names its filter. */
+  /** Filtered rows, each after the byte of its filter type. */
   readonly rows: readonly (readonly number[])[]
   readonly palette?: readonly number[]
   readonly transparency?: readonly number[]
   readonly interlaced?: boolean
 }
 
-/** A PNG file; checksums are left out, because nobody here reads them. */
+/** A PNG file without checksums, which are not checked here. */
 export function pngOf(parts: PngParts): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(parts.width, 0)
@@ -37,7 +37,7 @@ export function pngOf(parts: PngParts): Uint8Array {
     chunk('IHDR', header),
     ...(parts.palette ? [chunk('PLTE', Buffer.from(parts.palette))] : []),
     ...(parts.transparency ? [chunk('tRNS', Buffer.from(parts.transparency))] : []),
-    // Encoders split the pixels as they like.
+    // Encoders may split the pixels anywhere.
     chunk('IDAT', pixels.subarray(0, 4)),
     chunk('IDAT', pixels.subarray(4)),
     chunk('IEND', Buffer.alloc(0)),

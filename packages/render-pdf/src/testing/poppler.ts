@@ -5,10 +5,10 @@ import { join } from 'node:path'
 
 type Tool = 'pdffonts' | 'pdfinfo' | 'pdftoppm' | 'pdftotext'
 
-/** Why a test that reads PDFs with another program cannot run here; empty when it can. */
+/** Why a test that reads PDFs with another program cannot run; empty if it can. */
 export const popplerMissing = isInstalled('pdftotext') ? '' : 'poppler-utils is not installed'
 
-/** What a tool of poppler prints about a PDF. Throws when it complains. */
+/** What a tool of poppler prints about a PDF. Throws on errors and warnings. */
 export function poppler(tool: Tool, pdf: Uint8Array, options: readonly string[] = []): string {
   return inFolder(pdf, (folder) => {
     const target = tool === 'pdftotext' ? ['-'] : []
@@ -29,11 +29,11 @@ function run(tool: Tool, operands: readonly string[]): string {
 export interface Raster {
   readonly width: number
   readonly height: number
-  /** Red, green and blue of the pixel at a place. */
+  /** Red, green and blue of the pixel at a position. */
   pixel(x: number, y: number): readonly [number, number, number]
 }
 
-/** The first page at one pixel a page unit. */
+/** The first page at one pixel per page unit. */
 export function rasterOf(pdf: Uint8Array): Raster {
   return inFolder(pdf, (folder) => {
     const first = ['-r', '90', '-f', '1', '-l', '1']

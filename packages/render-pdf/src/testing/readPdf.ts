@@ -3,11 +3,11 @@ import { inflateSync } from 'node:zlib'
 export interface PdfObject {
   readonly number: number
   readonly dictionary: string
-  /** Inflated, one character a byte. */
+  /** Inflated, one character per byte. */
   readonly stream: string
 }
 
-/** The objects of a PDF that pdfkit wrote, as text to look into; not a reader for other files. */
+/** The objects of a PDF that pdfkit wrote, as text; not a parser for other files. */
 export function readPdf(bytes: Uint8Array): readonly PdfObject[] {
   const file = Buffer.from(bytes).toString('latin1')
   return [...file.matchAll(/(?<=^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(

@@ -6,7 +6,7 @@ export interface StructureNode {
   readonly children: readonly StructureNode[]
 }
 
-/** The tree of structure elements of a PDF, from its root down; what is drawn on the pages is left out. */
+/** The tree of structure elements of a PDF, without the content of pages. */
 export function structureTree(pdf: Uint8Array): StructureNode {
   const objects = new Map(readPdf(pdf).map(({ number, dictionary }) => [number, dictionary]))
   const [, root = ''] =
