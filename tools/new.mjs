@@ -5,20 +5,17 @@ import { root, say } from './lib/run.mjs'
 import { newAction } from './new/newAction.mjs'
 import { newChart } from './new/newChart.mjs'
 import { newLayout } from './new/newLayout.mjs'
+import { newPage } from './new/newPage.mjs'
 import { newRoute } from './new/newRoute.mjs'
 
 const [kind, name = '', family] = process.argv.slice(2)
-const pascal = name.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
 const kinds = {
   layout: () => newLayout(name, family),
   chart: () => newChart(name),
   action: () => newAction(name, family),
   route: () => newRoute(name),
-  page: () => ({
-    path: `apps/web/src/pages/${name}/${pascal}Page.tsx`,
-    text: `/** Composes; what it does lives in a feature. */\nexport function ${pascal}Page() {\n  return (\n    <main id="content" className="mx-auto max-w-page px-4 py-8 md:px-8">\n      <h1 className="font-display text-h1">${pascal}</h1>\n    </main>\n  )\n}\n`,
-  }),
+  page: () => newPage(name),
   journey: () => ({
     path: `e2e/journeys/${name}.spec.ts`,
     text: `import { expect, test } from '../fixtures/test.ts'\n\ntest('says what a person does and sees', async ({ page, signedIn }) => {\n  await page.goto('/')\n\n  await expect(page.getByRole('heading', { level: 1 })).toContainText(signedIn.firstName)\n})\n`,

@@ -71,19 +71,15 @@ export const provenRoutes: readonly string[] = [
   'POST /api/administrator-claim',
 ]
 
-type Area = (typeof endpoints)[keyof typeof endpoints]
-type Defined = Area extends infer One ? One[keyof One] : never
-/** Every route of the contract that each installation has. */
-type DefinedRoute = Defined extends infer One
-  ? One extends { readonly isOptional: true }
-    ? never
-    : One extends {
-          readonly method: infer Method extends string
-          readonly path: infer Path extends string
-        }
-      ? `${Method} ${Path}`
-      : never
+type ValueOf<Table> = Table extends unknown ? Table[keyof Table] : never
+type RouteOf<One> = One extends {
+  readonly method: infer Method extends string
+  readonly path: infer Path extends string
+}
+  ? `${Method} ${Path}`
   : never
+/** Every route of the contract. */
+type DefinedRoute = RouteOf<ValueOf<ValueOf<typeof endpoints>>>
 type ServerRoute = 'GET /healthz' | 'GET /readyz' | 'GET /.well-known/security.txt' | 'GET /*'
 
 type Answers = readonly [number, number, number, number, number, number, number]
