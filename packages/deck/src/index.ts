@@ -100,8 +100,15 @@ export {
   writeContent,
 } from './elements/slideContent.ts'
 export {
+  type NewContent,
+  type NewTextBox,
+  readNewContent,
+  writeNewContent,
+} from './elements/newContent.ts'
+export {
   filterVisuals,
   legacyPictureId,
+  mapPictureUrls,
   mapVisuals,
   ownVisuals,
   visualsOf,

@@ -22,7 +22,8 @@ export interface SlideContent extends SlotContent {
   readonly visuals: readonly Visual[]
 }
 
-const contentNames = {
+/** What the fields of a stored slide are called in the domain. */
+export const contentNames = {
   slide_title: 'title',
   slide_title_runs: 'titleRuns',
   slide_title_style: 'titleStyle',
@@ -40,8 +41,8 @@ const contentNames = {
 } as const satisfies Partial<Record<keyof Slide, string>>
 
 const textNames = { type: 'role' } as const
-const storedContentNames = invertNames(contentNames)
-const storedTextNames = invertNames(textNames)
+export const storedContentNames = invertNames(contentNames)
+export const storedTextNames = invertNames(textNames)
 
 // Slides are values: one is laid out many times, and one that nobody edited is written as it was read. So are its lists.
 const readOnes = new WeakMap<Slide, SlideContent>()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newSlide } from '../newSlide.ts'
 import { imageItemSchema, type ImageItem } from './storedImage.ts'
 import { readNewVisual, readVisual, type Visual, writeNewVisual, writeVisual } from './visual.ts'
-import { filterVisuals, mapVisuals, ownVisuals, visualsOf } from './visuals.ts'
+import { filterVisuals, mapPictureUrls, mapVisuals, ownVisuals, visualsOf } from './visuals.ts'
 
 const chartData = {
   type: 'bar',
@@ -111,6 +111,21 @@ test('edits of the visuals of a slide leave the others as they are', () => {
     'shape',
     'icon',
   ])
+})
+
+test('the URLs of all pictures can be replaced, those of older decks included', () => {
+  const slide = {
+    ...newSlide('s-1', 1),
+    images: [{ ...frame, type: 'upload' as const, url: '/a' }],
+    media_data: { url: '/b', urls: { regular: '/c' }, title: 'Pumps' },
+  }
+
+  expect(mapPictureUrls(slide, (url) => `/x${url}`)).toEqual({
+    ...slide,
+    images: [{ ...slide.images[0], url: '/x/a' }],
+    media_data: { url: '/x/b', urls: { regular: '/x/c' }, title: 'Pumps' },
+  })
+  expect(mapPictureUrls(newSlide('s-1', 1), () => '')).toEqual(newSlide('s-1', 1))
 })
 
 test('a slide without images stays one', () => {

@@ -31,6 +31,22 @@ export function mapVisuals(slide: Slide, edit: (visual: Visual) => Visual): Slid
   return images && isChanged ? { ...slide, images } : slide
 }
 
+/** The slide with the URL of each picture replaced, that of older decks included. */
+export function mapPictureUrls(slide: Slide, replace: (url: string) => string): Slide {
+  const { images, media_data: media } = slide
+  return {
+    ...slide,
+    ...(images && { images: images.map((image) => ({ ...image, url: replace(image.url) })) }),
+    ...(media && {
+      media_data: {
+        ...media,
+        ...(media.url !== undefined && { url: replace(media.url) }),
+        ...(media.urls && { urls: { regular: replace(media.urls.regular) } }),
+      },
+    }),
+  }
+}
+
 /** The slide without those of its own visuals that are not to stay. */
 export function filterVisuals(slide: Slide, stays: (visual: Visual) => boolean): Slide {
   if (!slide.images) return slide

@@ -1,4 +1,4 @@
-import { deckLimits, type SlideInput } from '@deckloom/deck'
+import { deckLimits, type NewContent, writeNewContent } from '@deckloom/deck'
 import { clip } from '../pptx/clip.ts'
 import type { ImportedDeck, ImportNote } from '../pptx/importedDeck.ts'
 import { tableData } from '../pptx/tableData.ts'
@@ -42,7 +42,7 @@ export function markdownDeck(markdown: string, { isDocument }: MarkdownOptions):
   }
   return {
     title: title ?? texts.find(({ heading }) => heading)?.heading ?? '',
-    slides,
+    slides: slides.map(writeNewContent),
     pictures: new Map(),
     notes,
   }
@@ -93,7 +93,7 @@ function wordSlides(
     text,
     tables,
   }: Place & { readonly text: SlideText; readonly tables: number },
-): readonly SlideInput[] {
+): readonly NewContent[] {
   const paragraphs = blocks
     .flatMap(paragraphsOf)
     .flatMap((each) => (divides ? sentencesOf(each) : [each]))
@@ -115,14 +115,12 @@ function splitNotes(body: string): { readonly notes: string; readonly rest: stri
   }
 }
 
-function titleFields(
-  heading: string,
-): Pick<SlideInput, 'slide_title_runs'> & { slide_title: string } {
+function titleFields(heading: string): Pick<NewContent, 'title' | 'titleRuns'> {
   const { text, runs } = inlineText(heading)
   const looked = styledRuns(runs)
   if (text.length > deckLimits.slideTitleLength)
-    return { slide_title: clip(text, deckLimits.slideTitleLength) }
-  return { slide_title: text, ...(looked.runs && { slide_title_runs: looked.runs }) }
+    return { title: clip(text, deckLimits.slideTitleLength) }
+  return { title: text, ...(looked.runs && { titleRuns: looked.runs }) }
 }
 
 function paragraphsOf(block: Block): readonly ReadParagraph[] {
@@ -168,25 +166,24 @@ function wordsSlide(
   title: ReturnType<typeof titleFields>,
   paragraphs: readonly ReadParagraph[],
   { cover, opens }: { readonly cover: boolean; readonly opens: boolean },
-): SlideInput {
+): NewContent {
   const item = { kind: 'body', text: { paragraphs }, box: undefined, rotation: 0 } as const
   if (paragraphs.length > 0 && needsElement(item)) {
     const body = withoutMarks(item)
     return {
       ...title,
       theme,
-      layout_template: 'title only',
-      text_elements: [textElement(body, () => 24)],
+      layout: 'title only',
+      texts: [textElement(body, () => 24)],
     }
   }
-  if (cover)
-    return { ...title, theme, layout_template: 'cover', bullet_points: bulletsOf(item.text) }
+  if (cover) return { ...title, theme, layout: 'cover', bullets: bulletsOf(item.text) }
   const words = paragraphs.length > 0 ? 'title + bullets' : 'title only'
   return {
     ...title,
     theme,
-    layout_template: opens ? 'section header' : words,
-    bullet_points: bulletsOf(item.text),
+    layout: opens ? 'section header' : words,
+    bullets: bulletsOf(item.text),
   }
 }
 
@@ -203,21 +200,21 @@ function withoutMarks<
 
 function tableSlide(
   title: ReturnType<typeof titleFields>,
-  table: NonNullable<SlideInput['table']>,
-): SlideInput {
-  return { ...title, theme, layout_template: 'table', visual_type: 'diagram', table }
+  table: NonNullable<NewContent['table']>,
+): NewContent {
+  return { ...title, theme, layout: 'table', visualType: 'diagram', table }
 }
 
 function quoteSlide(
   quote: Extract<Block, { kind: 'quote' }>,
   heading: string | undefined,
-): SlideInput {
+): NewContent {
   return {
-    slide_title: clip(quote.text, deckLimits.slideTitleLength),
+    title: clip(quote.text, deckLimits.slideTitleLength),
     theme,
-    layout_template: 'centered quote',
-    visual_type: 'quote',
-    bullet_points: quote.by === undefined ? [] : [quote.by],
+    layout: 'centered quote',
+    visualType: 'quote',
+    bullets: quote.by === undefined ? [] : [quote.by],
     ...(heading !== undefined && { eyebrow: clip(inlineText(heading).text, 80) }),
   }
 }

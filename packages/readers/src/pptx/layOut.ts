@@ -1,9 +1,9 @@
 import {
   type Box,
   type LayoutTemplate,
+  type NewContent,
   type NewVisual,
   page,
-  type SlideInput,
 } from '@deckloom/deck'
 import { attributeOf } from '../xml/queries.ts'
 import type { TextItem } from './slideItems.ts'
@@ -14,7 +14,7 @@ import { placeInSlot, type Visuals } from './visuals.ts'
 export interface Laying {
   readonly parts: SlideParts
   readonly visuals: Visuals
-  readonly bullets: NonNullable<SlideInput['bullet_points']>
+  readonly bullets: NonNullable<NewContent['bullets']>
   readonly free: readonly TextItem[]
   readonly list: TextItem | undefined
   readonly title: TextItem | undefined
@@ -23,12 +23,9 @@ export interface Laying {
 export interface Laid {
   /** Whether items keep their positions in the file. */
   readonly free: boolean
-  readonly fields: Pick<
-    SlideInput,
-    'layout_template' | 'visual_type' | 'positioning_mode' | 'slot_boxes'
-  >
+  readonly fields: Pick<NewContent, 'layout' | 'visualType' | 'positioningMode' | 'slotBoxes'>
   readonly shown: readonly NewVisual[]
-  readonly table?: SlideInput['table']
+  readonly table?: NewContent['table']
 }
 
 /** Uses one of our layouts if the slide fits it, else the positions of the file. */
@@ -41,7 +38,7 @@ export function layOut(laying: Laying): Laid {
     if (table && all.length === 0 && laying.bullets.length <= 1) {
       return {
         free: false,
-        fields: { layout_template: 'table', visual_type: 'diagram' },
+        fields: { layout: 'table', visualType: 'diagram' },
         shown: [],
         table,
       }
@@ -54,7 +51,7 @@ export function layOut(laying: Laying): Laid {
   return placeFreely(laying, table)
 }
 
-function placeFreely({ visuals, bullets, list, title }: Laying, table: SlideInput['table']): Laid {
+function placeFreely({ visuals, bullets, list, title }: Laying, table: NewContent['table']): Laid {
   const { pictures, charts, shapes } = visuals
   const boxes = slotBoxes(title, bullets.length > 0 ? list : undefined)
   const words = bullets.length > 0 ? 'title + bullets' : 'title only'
@@ -62,9 +59,9 @@ function placeFreely({ visuals, bullets, list, title }: Laying, table: SlideInpu
   return {
     free: true,
     fields: {
-      layout_template: table ? 'table' : words,
-      visual_type: charts.length > 0 ? 'chart' : picture,
-      positioning_mode: 'free',
+      layout: table ? 'table' : words,
+      visualType: charts.length > 0 ? 'chart' : picture,
+      positioningMode: 'free',
       ...(!table && boxes),
     },
     shown: [...[...pictures, ...charts].map(({ visual }) => visual), ...shapes],
@@ -75,12 +72,12 @@ function placeFreely({ visuals, bullets, list, title }: Laying, table: SlideInpu
 function slotBoxes(
   title: TextItem | undefined,
   list: TextItem | undefined,
-): Pick<SlideInput, 'slot_boxes'> {
+): Pick<NewContent, 'slotBoxes'> {
   const boxes = {
     ...(title?.box && { title: slotBox(title.box) }),
     ...(list?.box && { bullets: slotBox(list.box) }),
   }
-  return Object.keys(boxes).length > 0 ? { slot_boxes: boxes } : {}
+  return Object.keys(boxes).length > 0 ? { slotBoxes: boxes } : {}
 }
 
 function slotBox(box: Box): Box {
@@ -118,12 +115,12 @@ function textLayout(
 
 function placeInLayout(
   layout: LayoutTemplate,
-  type: Laid['fields']['visual_type'],
+  type: Laid['fields']['visualType'],
   visual?: NewVisual,
 ): Laid {
   return {
     free: false,
-    fields: { layout_template: layout, visual_type: type },
+    fields: { layout, visualType: type },
     shown: visual ? [placeInSlot(visual)] : [],
   }
 }

@@ -1,4 +1,4 @@
-import { deckLimits, readLimits, type SlideInput } from '@deckloom/deck'
+import { deckLimits, readLimits, writeNewContent } from '@deckloom/deck'
 import { mainPart, type OfficePackage, openPackage } from '../office/openPackage.ts'
 import { ReadFault } from '../readFault.ts'
 import { removeUnstorable } from '../text/decodeText.ts'
@@ -77,12 +77,10 @@ function takeSlide(office: OfficePackage, parts: SlideParts, frame: Frame) {
   const { figures } = visualsOf(found.items)
   const { notes, hidden, transition, section } = aroundPage(office, parts)
   const allNotes = [notes.trimEnd(), ...figures].filter((text) => text !== '').join('\n\n')
-  const [first, ...others] = taken.slides.map((slide): SlideInput => ({
-    ...slide,
-    ...slideLook(parts),
-    ...(hidden && { hidden }),
-  }))
-  if (!first) return taken
+  const [first, ...others] = taken.slides.map((slide) =>
+    writeNewContent({ ...slide, ...slideLook(parts), ...(hidden && { hidden }) }),
+  )
+  if (!first) return { ...taken, slides: [] }
   return {
     ...taken,
     slides: [

@@ -1,17 +1,18 @@
-import { bulletText, readNewVisual, type SlideInput } from '@deckloom/deck'
+import { bulletText, type NewContent, readNewContent, type SlideInput } from '@deckloom/deck'
 import { escapeMarkdown, markdownTable } from '../markdown/write.ts'
 
 /** Slides as Markdown: for each a heading, its text, its tables and the data of its charts. */
 export function slidesMarkdown(slides: readonly SlideInput[]): string {
   return slides
     .filter(({ hidden }) => hidden !== true)
+    .map(readNewContent)
     .map(slideMarkdown)
     .filter((text) => text !== '')
     .join('\n\n')
 }
 
-function slideMarkdown(slide: SlideInput, index: number): string {
-  const { slide_title: title, bullet_points: bullets = [], text_elements: texts = [] } = slide
+function slideMarkdown(slide: NewContent, index: number): string {
+  const { title, bullets = [], texts = [] } = slide
   const heading = title.trim() === '' ? '' : `${index === 0 ? '#' : '##'} ${escapeMarkdown(title)}`
   const list = bullets.map((bullet) => `- ${escapeMarkdown(bulletText(bullet))}`).join('\n')
   const boxes = texts.map(({ content, lines }) =>
@@ -33,10 +34,8 @@ function addMarker(
   return `${'   '.repeat(style.level ?? 0)}${style.list === 'number' ? '1.' : '-'} ${escapeMarkdown(line)}`
 }
 
-function tables({ table, images = [] }: SlideInput): readonly string[] {
-  const charts = images
-    .map(readNewVisual)
-    .flatMap((visual) => (visual.kind === 'chart' ? [visual.chart] : []))
+function tables({ table, visuals = [] }: NewContent): readonly string[] {
+  const charts = visuals.flatMap((visual) => (visual.kind === 'chart' ? [visual.chart] : []))
   return [
     ...(table ? [markdownTable(table.rows)] : []),
     ...charts.map(({ title, data }) =>

@@ -1,4 +1,4 @@
-import { deckLimits, type NewVisual, type SlideInput, writeNewVisual } from '@deckloom/deck'
+import { deckLimits, type NewContent, type NewVisual } from '@deckloom/deck'
 import { clip } from './clip.ts'
 import type { FoundItems, SlideItem, TextItem } from './slideItems.ts'
 import type { SlideParts } from './parts/slideParts.ts'
@@ -17,7 +17,7 @@ import { visualsOf } from './visuals.ts'
 
 export interface TakenSlides {
   /** One, or several if one of ours cannot contain all items. */
-  readonly slides: readonly SlideInput[]
+  readonly slides: readonly NewContent[]
   /** Paths of the pictures that they reference. */
   readonly paths: readonly string[]
   readonly left: readonly string[]
@@ -37,15 +37,12 @@ export function slidesOf(
   const bullets = lists.slice(0, 1).flatMap(({ text }) => bulletsOf(text))
   const free = texts.filter((item) => item !== lists[0])
   const first = layOut({ parts, visuals, bullets, free, list: lists[0], title })
-  const freeTexts = free.slice(0, deckLimits.textElements).map((item) => textElement(item, size))
-  const slide: SlideInput = {
+  const slide: NewContent = {
     ...titleFields(title, { stays: first.free, size }),
     ...first.fields,
-    bullet_points: bullets,
-    ...(freeTexts.length > 0 && { text_elements: freeTexts }),
-    ...(first.shown.length > 0 && {
-      images: first.shown.slice(0, deckLimits.images).map(writeNewVisual),
-    }),
+    bullets,
+    texts: free.slice(0, deckLimits.textElements).map((item) => textElement(item, size)),
+    visuals: first.shown.slice(0, deckLimits.images),
     ...(first.table && { table: first.table }),
   }
   const further = furtherSlides(
@@ -78,38 +75,35 @@ function isText(item: FoundItems['items'][number]): item is TextItem {
 function titleFields(
   title: TextItem | undefined,
   { stays, size }: { readonly stays: boolean; readonly size: PointSize },
-): Pick<SlideInput, 'slide_title' | 'slide_title_runs' | 'slide_title_style'> & {
-  slide_title: string
-} {
-  if (!title) return { slide_title: '' }
+): Pick<NewContent, 'title' | 'titleRuns' | 'titleStyle'> {
+  if (!title) return { title: '' }
   const text = clip(plainText(title.text), deckLimits.slideTitleLength)
   const [only, ...others] = title.text.paragraphs
   const { runs } = others.length === 0 && only ? styledRuns(only.runs) : {}
   const points = title.text.points
   return {
-    slide_title: text,
-    ...(runs && { slide_title_runs: runs }),
-    ...(stays &&
-      points !== undefined && { slide_title_style: { fontSize: fontSize(size(points)) } }),
+    title: text,
+    ...(runs && { titleRuns: runs }),
+    ...(stays && points !== undefined && { titleStyle: { fontSize: fontSize(size(points)) } }),
   }
 }
 
 /** Slides for the pictures and tables that do not fit on the first one. */
 function furtherSlides(
-  slide: SlideInput,
+  slide: NewContent,
   unshown: readonly NewVisual[],
-  tables: readonly NonNullable<SlideInput['table']>[],
+  tables: readonly NonNullable<NewContent['table']>[],
 ) {
   const pictures = unshown.filter(({ kind }) => kind !== 'shape')
   const shapes = unshown.length - pictures.length
-  const base = { slide_title: slide.slide_title, visual_description: '' } as const
-  const slides: SlideInput[] = tables.map((table) => ({ ...base, layout_template: 'table', table }))
+  const base = { title: slide.title, visualDescription: '' } as const
+  const slides: NewContent[] = tables.map((table) => ({ ...base, layout: 'table', table }))
   for (let from = 0; from < pictures.length; from += deckLimits.images) {
     slides.push({
       ...base,
-      layout_template: 'title only',
-      positioning_mode: 'free',
-      images: pictures.slice(from, from + deckLimits.images).map(writeNewVisual),
+      layout: 'title only',
+      positioningMode: 'free',
+      visuals: pictures.slice(from, from + deckLimits.images),
     })
   }
   const left = [

@@ -1,15 +1,14 @@
 import {
   type Box,
   deckLimits,
-  type SlideInput,
+  type NewContent,
+  type NewTextBox,
   type TextRunStyle,
   type TextLineStyle,
 } from '@deckloom/deck'
 import type { TextItem } from './slideItems.ts'
 import { styledRuns, type ReadParagraph, type ReadText } from './textBody.ts'
 import { clip } from './clip.ts'
-
-type TextElementInput = NonNullable<SlideInput['text_elements']>[number]
 
 /** Converts points to page units: slides are scaled to our page. */
 export type PointSize = (points: number) => number
@@ -21,7 +20,7 @@ const officePoints = 18
  * Text at its position in the file. Paragraphs of a body placeholder have markers unless they
  * disable them.
  */
-export function textElement(item: TextItem, size: PointSize): TextElementInput {
+export function textElement(item: TextItem, size: PointSize): NewTextBox {
   const { box = fallback, rotation, text } = item
   const isList = item.kind === 'body'
   const { content, runs } = joinedText(text.paragraphs)
@@ -30,7 +29,8 @@ export function textElement(item: TextItem, size: PointSize): TextElementInput {
   const [shared, looked] = sharedLook(runs)
   const marked = lines.some(({ list }) => list !== undefined)
   return {
-    type: isList ? 'bullet' : 'text',
+    kind: 'text',
+    role: isList ? 'bullet' : 'text',
     content: clip(content, deckLimits.textLength),
     position: { ...box, width: Math.max(20, box.width), height: Math.max(20, box.height) },
     ...(rotation !== 0 && { rotation }),
@@ -117,7 +117,7 @@ export function needsElement({ text: { paragraphs } }: TextItem): boolean {
 }
 
 /** Paragraphs as bullets; those with styles keep them. */
-export function bulletsOf({ paragraphs }: ReadText): NonNullable<SlideInput['bullet_points']> {
+export function bulletsOf({ paragraphs }: ReadText): NonNullable<NewContent['bullets']> {
   return paragraphs
     .filter(({ text }) => text.trim() !== '')
     .map(({ text, runs }) => {

@@ -3,17 +3,19 @@ import {
   bulletText,
   deckLimits,
   type LayoutTemplate,
+  legacyPictureId,
+  readContent,
   type Slide,
-  type Visual,
-  visualsOf,
-  writeVisual,
+  type SlideContent,
   splitLeadIn,
   type ThemeChoice,
+  type Visual,
+  writeContent,
 } from '@deckloom/deck'
 
 /** A slide before its layout is chosen, with all text in title and bullets. */
 interface Content {
-  readonly slide: Slide
+  readonly slide: SlideContent
   readonly bullets: readonly Bullet[]
   readonly visuals: readonly Visual[]
 }
@@ -35,52 +37,54 @@ export function enhanceSlides(
   theme: ThemeChoice,
   newId: () => string,
 ): readonly Slide[] {
-  return slides.flatMap((slide, index) => {
-    const content = contentOf(slide)
+  return slides.map(readContent).flatMap((slide, index) => {
+    const content = contentOf(slide, newId)
     const place = { isFirst: index === 0, isLast: index === slides.length - 1, index }
-    const main: Slide = { ...stripSlide(slide, theme), ...layOutContent(content, place) }
-    const further = furtherFields(content, index).map((fields): Slide => {
+    const main = { ...stripSlide(slide, theme), ...layOutContent(content, place) }
+    const further = furtherFields(content, index).map((fields) => {
       // Notes and section belong to the first.
       const { notes: _notes, section: _section, ...base } = stripSlide(slide, theme)
       return { ...base, ...fields, id: newId() }
     })
-    return [main, ...further]
+    return [main, ...further].map(writeContent)
   })
 }
 
 /** A slide without manual positions and colors. */
-function stripSlide(slide: Slide, theme: ThemeChoice): Slide {
-  const { id, slide_title: title, slide_title_runs: runs } = slide
-  const { eyebrow, notes, hidden, section, transition, step_by_step: steps } = slide
+function stripSlide(slide: SlideContent, theme: ThemeChoice): SlideContent {
+  const { id, title, titleRuns, visualDescription } = slide
+  const { eyebrow, notes, hidden, section, transition, stepByStep } = slide
   return {
     id,
-    slide_title: title,
-    ...(runs && { slide_title_runs: runs.map(withoutColor) }),
-    bullet_points: [],
-    visual_type: 'other',
-    visual_description: slide.visual_description,
-    layout_template: 'title only',
+    title,
+    ...(titleRuns && { titleRuns: titleRuns.map(withoutColor) }),
+    bullets: [],
+    visualType: 'other',
+    visualDescription,
+    layout: 'title only',
+    texts: [],
+    visuals: [],
     theme,
     ...(eyebrow !== undefined && { eyebrow }),
     ...(notes !== undefined && { notes }),
     ...(hidden !== undefined && { hidden }),
     ...(section !== undefined && { section }),
     ...(transition !== undefined && { transition }),
-    ...(steps !== undefined && { step_by_step: steps }),
+    ...(stepByStep !== undefined && { stepByStep }),
   }
 }
 
-type Run = NonNullable<Slide['slide_title_runs']>[number]
+type Run = NonNullable<SlideContent['titleRuns']>[number]
 
 function withoutColor(run: Run): Run {
   const { color: _color, fontSize: _size, ...rest } = run
   return rest
 }
 
-function contentOf(slide: Slide): Content {
-  const visuals = visualsOf(slide)
+function contentOf(slide: SlideContent, newId: () => string): Content {
+  const { texts, visuals } = slide
   const written = [
-    ...(slide.text_elements ?? []).map(({ content }) => content),
+    ...texts.map(({ content }) => content),
     ...visuals.flatMap((visual) => (visual.kind === 'shape' ? (visual.shape.text ?? []) : [])),
   ]
   const lines = written
@@ -88,8 +92,12 @@ function contentOf(slide: Slide): Content {
     .flatMap((line) => splitText(line.trim(), deckLimits.bulletLength))
   return {
     slide,
-    bullets: [...slide.bullet_points.map(withoutColors), ...lines],
-    visuals: visuals.filter(({ kind }) => kind !== 'shape').map(inSlot),
+    bullets: [...slide.bullets.map(withoutColors), ...lines],
+    visuals: visuals
+      .filter(({ kind }) => kind !== 'shape')
+      .map(inSlot)
+      // The picture of an older deck becomes one like any other.
+      .map((visual) => (visual.id === legacyPictureId ? { ...visual, id: newId() } : visual)),
   }
 }
 
@@ -115,29 +123,29 @@ function inSlot(visual: Visual): Visual {
   return rest
 }
 
-function layOutContent(content: Content, place: Place): Partial<Slide> {
+function layOutContent(content: Content, place: Place): Partial<SlideContent> {
   const { slide, visuals } = content
   const bullets = content.bullets.slice(0, deckLimits.bullets)
   if (slide.table) {
     return {
-      layout_template: 'table',
-      visual_type: 'diagram',
+      layout: 'table',
+      visualType: 'diagram',
       table: slide.table,
-      bullet_points: bullets.length === 1 ? bullets : [],
+      bullets: bullets.length === 1 ? bullets : [],
     }
   }
   const [visual] = visuals
   const look = visual
     ? visualFields(visual, bullets.length, place.index)
-    : { layout_template: textLayout(content, place) }
-  return { ...look, bullet_points: bullets }
+    : { layout: textLayout(content, place) }
+  return { ...look, bullets }
 }
 
 /** The content that one layout does not show beside the first visual. */
 function furtherFields(
   { slide, bullets, visuals }: Content,
   index: number,
-): readonly Partial<Slide>[] {
+): readonly Partial<SlideContent>[] {
   const others = slide.table ? visuals : visuals.slice(1)
   const most = deckLimits.bullets
   const told = slide.table && bullets.length > 1 ? bullets : bullets.slice(most)
@@ -145,10 +153,7 @@ function furtherFields(
     told.slice(group * most, (group + 1) * most),
   )
   return [
-    ...groups.map((group) => ({
-      bullet_points: group,
-      layout_template: 'title + bullets' as const,
-    })),
+    ...groups.map((group) => ({ bullets: group, layout: 'title + bullets' as const })),
     ...others.map((visual) => visualFields(visual, 0, index)),
   ]
 }
@@ -156,14 +161,14 @@ function furtherFields(
 function visualFields(visual: Visual, bullets: number, index: number) {
   if (visual.kind === 'chart') {
     return {
-      layout_template: 'title + chart + bullets' as const,
-      visual_type: 'chart' as const,
-      images: [writeVisual(visual)],
+      layout: 'title + chart + bullets' as const,
+      visualType: 'chart' as const,
+      visuals: [visual],
     }
   }
   const side = index % 2 === 0 ? 'title + bullets + image' : 'side-by-side image + bullets'
   const layout: LayoutTemplate = bullets === 0 ? 'full image background' : side
-  return { layout_template: layout, visual_type: 'photo' as const, images: [writeVisual(visual)] }
+  return { layout, visualType: 'photo' as const, visuals: [visual] }
 }
 
 /** Layouts for text of this form and amount. */
@@ -173,7 +178,7 @@ function textLayout({ slide, bullets }: Content, { isFirst, isLast }: Place): La
     if (isFirst) return 'cover'
     if (isLast && texts.length > 0) return 'closing'
   }
-  if (slide.layout_template === 'centered quote') return 'centered quote'
+  if (slide.layout === 'centered quote') return 'centered quote'
   return texts.length === 0 ? 'section header' : listLayout(texts)
 }
 

@@ -1,4 +1,4 @@
-import { type Slide, type ThemeChoice, writeVisual } from '@deckloom/deck'
+import { type ThemeChoice, writeContent } from '@deckloom/deck'
 import { type IllustrationName, illustrationUrl } from '@deckloom/themes'
 import type { DeckRenderer } from '../../platform/render/deckRenderer.ts'
 import type { PoolControl } from '../../platform/render/RenderPool.ts'
@@ -19,25 +19,26 @@ export async function drawPicture(
   { motif, look, seed }: Drawing,
   { width, signal }: { readonly width: number; readonly signal?: AbortSignal },
 ): Promise<Uint8Array> {
-  const page: Slide = {
+  const page = writeContent({
     id: 'picture',
-    slide_title: '',
-    bullet_points: [],
-    visual_type: 'photo',
-    visual_description: '',
-    layout_template: 'title only',
+    title: '',
+    bullets: [],
+    visualType: 'photo',
+    visualDescription: '',
+    layout: 'title only',
     theme: look,
-    images: [
-      writeVisual({
+    texts: [],
+    visuals: [
+      {
         kind: 'picture',
         id: 'drawing',
         url: illustrationUrl(motif, seed),
         origin: 'generated',
         position: { x: 0, y: 0 },
         size: { width: 1_200, height: 675 },
-      }),
+      },
     ],
-  }
+  })
   const request = {
     title: '',
     slides: [page],

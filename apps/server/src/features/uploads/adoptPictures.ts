@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type Slide, visualsOf } from '@deckloom/deck'
+import { mapPictureUrls, type Slide, visualsOf } from '@deckloom/deck'
 import { Failure } from '../../http/errors/failure.ts'
 import { StoreFull, StoreUnavailable } from '../../platform/fileStore.ts'
 import type { FetchPicture } from '../../platform/outbound/fetchPicture.ts'
@@ -63,7 +63,12 @@ export function createAdoptPictures(ports: AdoptPorts): AdoptPictures {
       }
     }
     await Promise.all(Array.from({ length: atOnce }, adoptNext))
-    return kept.size === 0 ? slides : slides.map((slide) => withPictures(slide, kept))
+    if (kept.size === 0) return slides
+    const ownUrl = (url: string) => {
+      const id = kept.get(url)
+      return id === undefined ? url : `/api/uploads/${id}`
+    }
+    return slides.map((slide) => mapPictureUrls(slide, ownUrl))
   }
 }
 
@@ -98,24 +103,5 @@ async function adopt(
   } catch (error) {
     if (error instanceof StoreUnavailable || error instanceof StoreFull) return 'no-store'
     throw error
-  }
-}
-
-function withPictures(slide: Slide, kept: ReadonlyMap<string, string>): Slide {
-  const ownUrl = (url: string | undefined): string | undefined => {
-    const id = kept.get(url ?? '')
-    return id === undefined ? url : `/api/uploads/${id}`
-  }
-  const { images, media_data: media } = slide
-  return {
-    ...slide,
-    ...(images && { images: images.map((image) => ({ ...image, url: ownUrl(image.url) ?? '' })) }),
-    ...(media && {
-      media_data: {
-        ...media,
-        ...(media.url !== undefined && { url: ownUrl(media.url) }),
-        ...(media.urls && { urls: { regular: ownUrl(media.urls.regular) ?? '' } }),
-      },
-    }),
   }
 }

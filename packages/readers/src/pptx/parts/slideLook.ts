@@ -1,4 +1,4 @@
-import type { SlideInput } from '@deckloom/deck'
+import type { NewContent } from '@deckloom/deck'
 import { childAt } from '../../xml/queries.ts'
 import type { XmlElement } from '../../xml/readXml.ts'
 import { lightness } from './colors.ts'
@@ -9,13 +9,13 @@ const white = '#FFFFFF'
 /** The colors of a file on the plainest of our themes. */
 export function slideLook(
   parts: SlideParts,
-): Pick<SlideInput, 'theme' | 'background_color' | 'theme_colors'> {
+): Pick<NewContent, 'theme' | 'backgroundColor' | 'themeColors'> {
   const { slide, layout, master, colors } = parts
   const page = pageColor([slide, layout, master], parts) ?? white
   return {
     theme: { id: 'minimal', variant: lightness(page) < 0.4 ? 'dark' : 'light' },
-    background_color: page,
-    ...(colors.accents.length > 0 && { theme_colors: [...colors.accents] }),
+    backgroundColor: page,
+    ...(colors.accents.length > 0 && { themeColors: [...colors.accents] }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ShareLink, SharedDeck } from '@deckloom/contract'
-import { type Slide, visualsOf } from '@deckloom/deck'
+import { mapPictureUrls, type Slide, visualsOf } from '@deckloom/deck'
 import { uploadId } from '../../../platform/pictures/ownPictures.ts'
 import { nameOf } from '../people/presentPeople.ts'
 import type { FoundShared, ListedLink } from './shareLinksRepository.ts'
@@ -18,7 +18,12 @@ export function presentShareLink(link: ListedLink, userId: string): ShareLink {
 
 /** A deck as visitors of a link see it, with picture URLs below the link. */
 export function presentShared(found: FoundShared, token: string): SharedDeck {
-  const slides = sharedSlides(found).map((slide) => withOwnPictures(slide, token))
+  const slides = sharedSlides(found).map((slide) =>
+    mapPictureUrls(slide, (url) => {
+      const id = uploadId(url)
+      return id === undefined ? url : `/api/share/${token}/uploads/${id}`
+    }),
+  )
   return { title: found.title, slides }
 }
 
@@ -33,16 +38,4 @@ export function sharedPictures(found: FoundShared): ReadonlySet<string> {
     .flatMap(visualsOf)
     .map(({ url }) => uploadId(url))
   return new Set(ids.filter((id) => id !== undefined))
-}
-
-function withOwnPictures(slide: Slide, token: string): Slide {
-  const addressed = <Picture extends { readonly url?: string | undefined }>(picture: Picture) => {
-    const id = uploadId(picture.url ?? '')
-    return id === undefined ? picture : { ...picture, url: `/api/share/${token}/uploads/${id}` }
-  }
-  return {
-    ...slide,
-    ...(slide.images && { images: slide.images.map(addressed) }),
-    ...(slide.media_data && { media_data: addressed(slide.media_data) }),
-  }
 }

@@ -1,4 +1,5 @@
 import type { DeckViews } from '@deckloom/contract'
+import { readContent } from '@deckloom/deck'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/errors/failure.ts'
 import { mayShare } from '../decks/presentationPolicy.ts'
@@ -18,9 +19,9 @@ export async function readViews(
   const stays = await sumStays(queries, which.id)
   return {
     ...(await countViews(queries, which.id)),
-    slides: slides.map(({ id, slide_title }) => {
+    slides: slides.map(readContent).map(({ id, title }) => {
       const { views, ms } = stays.get(id) ?? { views: 0, ms: 0 }
-      return { title: slide_title, views, averageMs: views === 0 ? 0 : Math.round(ms / views) }
+      return { title, views, averageMs: views === 0 ? 0 : Math.round(ms / views) }
     }),
   }
 }
