@@ -3,6 +3,8 @@ import { loginBody, registerBody } from './requests/accounts/accounts.ts'
 import { ApiError } from './client/call.ts'
 import { createClient } from './client/client.ts'
 import { generateBody } from './requests/decks/generation.ts'
+import { endpoints } from './index.ts'
+import type { Endpoint } from './endpoint.ts'
 import { presentationTypeLabels } from './presentationTypes.ts'
 import { presentationParams } from './requests/decks/presentations.ts'
 import { createShareLinkBody } from './requests/decks/sharing.ts'
@@ -158,4 +160,18 @@ test('finding 13: the password of a link has at least eight characters', () => {
   expect(createShareLinkBody.safeParse({ password: 'xK9#q2!a' }).success).toBe(true)
   const { error } = createShareLinkBody.safeParse({ password: 'xK9#q2!' })
   expect(error?.issues.map(({ message }) => message)).toEqual(['Use 8 to 128 characters'])
+})
+
+test('a target in the audit trail only names parameters and fields that the endpoint has', () => {
+  const all = Object.values(endpoints).flatMap((area): readonly Endpoint[] => Object.values(area))
+  const audited = all.filter(({ audit }) => audit?.target?.includes(':'))
+  const unknown = audited.flatMap(({ audit, params, answers, body, path }) => {
+    const schemas = [params, ...Object.values(answers), body]
+    const known = schemas.flatMap((schema) => Object.keys(Object(Object(schema).shape)))
+    const names = [...(audit?.target ?? '').matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+    return names.filter((name) => !known.includes(name)).map((name) => `${path} ${name}`)
+  })
+
+  expect(audited.length).toBeGreaterThan(15)
+  expect(unknown).toEqual([])
 })

@@ -17,12 +17,15 @@ export interface FileAnswer {
   readonly mediaType: string
 }
 
-/** What a call is on record as, once it was answered. */
+/** The entry that a successful call adds to the audit trail. Its actor is the account that the request is attributed to. */
 export interface AuditRule {
   readonly action: AuditAction
-  /** What it was done to: words, and the parameters of the path such as in `deck :id`. */
+  /**
+   * What it was done to, such as `deck :id`. A name is a parameter of the path, else a field of the answer, else one of
+   * the body.
+   */
   readonly target?: string
-  /** A call that the use case refused is on record as well. */
+  /** Calls that the use case refused are recorded as well. */
   readonly refusals?: true
 }
 

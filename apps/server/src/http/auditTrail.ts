@@ -6,12 +6,14 @@ import type { RateLimiter } from './limiter/rateLimiter.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Puts on record what this request did; the actor is who is signed in unless it is given. */
+    /** Adds an entry about this request to the audit trail; its actor is the signed-in account by default. */
     audit: (
       action: AuditAction,
       note?: Partial<Pick<AuditEntry, 'outcome' | 'actor' | 'target'>>,
     ) => void
-    /** The code that the request was refused with. */
+    /** The account that acts in a request without a session, such as by a link from an email. */
+    actor: string | null
+    /** The error code of the response. */
     refusal: ErrorCode | null
   }
 }
@@ -23,19 +25,20 @@ const refusals: Readonly<Partial<Record<ErrorCode, AuditAction>>> = {
   csrf_rejected: 'call-cross-site',
 }
 
-/** Lets routes put on record what they did, and puts on record itself what was refused to whom. */
+/** Lets routes add entries to the audit trail, and records refused requests by itself. */
 export function registerAuditTrail(
   app: FastifyInstance,
   audit: Audit,
   { now, limiter }: { readonly now: () => Date; readonly limiter: RateLimiter },
 ): void {
+  app.decorateRequest('actor', null)
   app.decorateRequest('refusal', null)
   app.decorateRequest('audit', function record(this: FastifyRequest, action, note = {}) {
     audit.record({
       at: now(),
       action,
       outcome: note.outcome ?? 'done',
-      actor: note.actor ?? this.account?.id ?? null,
+      actor: note.actor ?? this.actor ?? this.account?.id ?? null,
       target: note.target ?? null,
       caller: addressGroup(this.ip),
       requestId: this.id,
@@ -46,14 +49,14 @@ export function registerAuditTrail(
     if (!action) return
     const target = targetOf(request)
     const who = request.account?.id ?? addressGroup(request.ip)
-    // Whoever repeats a call a thousand times is one line a minute, not a way to fill the record.
+    // Rate-limited, so that nobody can flood the audit trail by repeating a call.
     const noted = await limiter.count('refusalNoted', `${action} ${who} ${target}`)
     if (noted.retryAfter !== undefined) return
     request.audit(action, { outcome: 'refused', target })
   })
 }
 
-/** The route as it was declared, and the deck it was asked for: nothing that a caller could write freely. */
+/** The declared route and the id of the deck: nothing that a client can choose freely. */
 function targetOf({ method, routeOptions, params }: FastifyRequest): string {
   const deck =
     typeof params === 'object' && params !== null && 'id' in params && typeof params.id === 'number'

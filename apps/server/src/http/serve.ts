@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, Frozen } from '@deckloom/contract'
+import type { AnswerOf, AuditRule, Endpoint, Frozen } from '@deckloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { refuse } from './answers/answers.ts'
@@ -7,7 +7,7 @@ import { serverLimits } from './limiter/limits.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the contract says about the route. */
+    /** The route's definition in the contract. */
     endpoint?: Endpoint
   }
 }
@@ -26,7 +26,7 @@ interface RouteOf<E extends Endpoint> {
 
 type Nothing<Answer> = null extends Answer ? undefined : never
 
-/** A failure, what the definition says is answered, or the reply where the handler sends a file or a stream itself. */
+/** A failure, an answer of the definition, or the reply if the handler sends a file or a stream itself. */
 type Result<E extends Endpoint> =
   | Frozen<Exclude<AnswerOf<E>, null>>
   | Nothing<AnswerOf<E>>
@@ -46,11 +46,11 @@ const bodyTimes = {
 } as const
 
 interface ServeOptions {
-  /** Called with a body before its schema is. */
+  /** Called with the body before it is validated. */
   readonly preValidation?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
 
-/** Registers the route of an endpoint: everything but `handle`, which answers it, is the definition's. */
+/** Registers the route of an endpoint: everything but `handle`, which answers it, comes from the definition. */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -69,17 +69,17 @@ export function serve<E extends Endpoint>(
       if (result === undefined && !hasEmptyAnswer(endpoint)) return reply
       if (result === undefined && isSent(reply)) return reply
       if (result instanceof Failure) {
-        if (endpoint.audit?.refusals) record(endpoint, request, 'refused')
+        if (endpoint.audit?.refusals) record(endpoint.audit, request, { outcome: 'refused' })
         return refuse(reply, result)
       }
-      record(endpoint, request, 'done')
+      if (endpoint.audit) record(endpoint.audit, request, { outcome: 'done', answer: result })
       if (reply.statusCode === 200) reply.code(successOf(endpoint))
       return reply.send(result)
     },
   })
 }
 
-/** A reply that a handler returns is waited for, so that it is over by now. */
+/** Awaiting a reply that a handler returned has completed it. */
 function isSent(reply: FastifyReply): boolean {
   return reply.sent || reply.raw.headersSent || reply.raw.destroyed
 }
@@ -88,7 +88,7 @@ function hasEmptyAnswer({ answers }: Endpoint): boolean {
   return Object.values(answers).includes(null)
 }
 
-/** The status of an ordinary success: the first one that is named. */
+/** The status of an ordinary success: the first one listed. */
 function successOf({ answers }: Endpoint): number {
   return Number(Object.keys(answers)[0] ?? 200)
 }
@@ -117,14 +117,18 @@ function schemaOf({ params, query, headers, body }: Endpoint) {
   }
 }
 
-function record({ audit }: Endpoint, request: FastifyRequest, outcome: 'done' | 'refused'): void {
-  if (!audit) return
-  const { action, target } = audit
-  const params = new Map(Object.entries(Object(request.params)))
+function record(
+  { action, target }: AuditRule,
+  request: FastifyRequest,
+  { outcome, answer }: { readonly outcome: 'done' | 'refused'; readonly answer?: unknown },
+): void {
   request.audit(action, {
     outcome,
     ...(target !== undefined && {
-      target: target.replaceAll(/:(\w+)/g, (_, name: string) => String(params.get(name))),
+      target: target.replaceAll(/:(\w+)/g, (_, name: string) => {
+        const sources = [request.params, answer, request.body].map(Object)
+        return String(sources.find((source) => Object.hasOwn(source, name))?.[name])
+      }),
     }),
   })
 }

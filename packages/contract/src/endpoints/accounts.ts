@@ -34,6 +34,7 @@ import {
 } from '../requests/accounts/profile.ts'
 
 const bodyLimit = bodyLimits.credentials
+const byLink = { limit: 'resetToken', bodyLimit } as const
 
 export const readCurrentUser = endpoint({
   method: 'GET',
@@ -126,8 +127,7 @@ export const validateResetToken = endpoint({
   path: '/api/auth/validate-reset-token',
   summary: 'Tells whether a link to choose a new password works',
   access: 'public',
-  limit: 'resetToken',
-  bodyLimit,
+  ...byLink,
   body: validateResetTokenBody,
   answers: { 200: z.strictObject({ valid: z.literal(true) }) },
   errors: ['invalid_token'],
@@ -138,11 +138,11 @@ export const resetPassword = endpoint({
   path: '/api/auth/reset-password',
   summary: 'Sets a new password by the link that was sent',
   access: 'public',
-  limit: 'resetToken',
-  bodyLimit,
+  ...byLink,
   body: resetPasswordBody,
   answers: { 200: notice },
   errors: ['invalid_token'],
+  audit: { action: 'reset-use' },
 })
 
 export const verifyEmail = endpoint({
@@ -150,11 +150,11 @@ export const verifyEmail = endpoint({
   path: '/api/auth/verify-email',
   summary: 'Shows by the link that was sent whose mailbox an address is',
   access: 'optional',
-  limit: 'resetToken',
-  bodyLimit,
+  ...byLink,
   body: verifyEmailBody,
   answers: { 200: verifiedEmail },
   errors: ['invalid_token', 'email_taken'],
+  audit: { action: 'email-verify' },
 })
 
 export const undoEmail = endpoint({
@@ -162,11 +162,11 @@ export const undoEmail = endpoint({
   path: '/api/auth/undo-email',
   summary: 'Gives an account the address back that it had',
   access: 'public',
-  limit: 'resetToken',
-  bodyLimit,
+  ...byLink,
   body: undoEmailBody,
   answers: { 200: verifiedEmail },
   errors: ['invalid_token', 'email_taken'],
+  audit: { action: 'email-undo' },
 })
 
 export const readVerification = endpoint({
@@ -200,9 +200,8 @@ export const claimAdministration = endpoint({
   path: '/api/administrator-claim',
   summary: 'Makes the first administrator of who has the link that the start printed',
   access: 'user',
-  limit: 'resetToken',
+  ...byLink,
   proof: true,
-  bodyLimit,
   body: claimAdministrationBody,
   answers: { 204: null },
   errors: ['invalid_token'],

@@ -151,6 +151,7 @@ export const inviteAccount = endpoint({
   body: inviteAccountBody,
   answers: { 202: sentInvitation },
   errors: ['email_taken'],
+  audit: { action: 'account-invite', target: 'account invitation :id' },
 })
 
 export const revokeInvitation = endpoint({

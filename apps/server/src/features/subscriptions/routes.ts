@@ -13,7 +13,7 @@ export interface SubscriptionPorts extends SelectPlanPorts {
   readonly entitlements: Pick<Entitlements, 'hasPlans'>
 }
 
-/** For programs that ask: everything is there, and nothing ends. */
+/** For API clients: everything is included, and nothing expires. */
 const withoutPlans: SubscriptionStatus = {
   isActive: true,
   tier: 'free',
@@ -28,10 +28,9 @@ export function subscriptionRoutes(app: FastifyInstance, ports: SubscriptionPort
     hasPlans ? standingOf(signedIn(request), ports.now()) : withoutPlans,
   )
 
-  serve(app, plans.selectPlan, async (request) => {
-    if (!hasPlans) return new Failure('payments_off', 'This server has no plans.')
-    const selected = await selectPlan(ports, signedIn(request), request.body.tier)
-    request.audit('plan-select', { target: selected.tier })
-    return selected
-  })
+  serve(app, plans.selectPlan, (request) =>
+    hasPlans
+      ? selectPlan(ports, signedIn(request), request.body.tier)
+      : new Failure('payments_off', 'This server has no plans.'),
+  )
 }

@@ -21,7 +21,7 @@ export type AdministrationPorts = Parameters<typeof changeAccount>[0] &
   InviteAccountPorts &
   SessionOversightPorts
 
-/** Accounts as administrators see and change them. */
+/** Lets administrators list and change accounts. */
 export function administrationRoutes(app: FastifyInstance, ports: AdministrationPorts): void {
   administeredSessionRoutes(app, ports)
   settingsRoutes(app, ports)
@@ -51,7 +51,6 @@ export function administrationRoutes(app: FastifyInstance, ports: Administration
     const { email } = request.body
     const invited = await inviteAccount(ports, { email, invitedBy: signedIn(request).id })
     if (invited instanceof Failure) return invited
-    request.audit('account-invite', { target: `account invitation ${invited.id}` })
     return { id: invited.id, expiresAt: invited.expiresAt.toISOString() }
   })
 }

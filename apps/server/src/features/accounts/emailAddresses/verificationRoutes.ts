@@ -18,16 +18,16 @@ const { accounts } = endpoints
 export type VerificationPorts = ConfirmAddressPorts &
   SendVerificationPorts & { readonly sessions: Sessions }
 
-/** Links that show whose mailbox an address is, and who is the first administrator. */
+/** Links that verify email addresses, and the one that makes the first administrator. */
 export function verificationRoutes(app: FastifyInstance, ports: VerificationPorts): void {
   serve(app, accounts.readVerification, (request) => readVerification(ports, signedIn(request)))
 
   serve(app, accounts.sendVerification, (request) => sendVerification(ports, signedIn(request)))
 
-  // The account stays as it is, so that nobody has to show who they are to stop a change.
+  // Canceling changes nothing about the account, so it requires no reauthentication.
   serve(app, accounts.cancelEmailChange, (request) => cancelEmailChange(ports, signedIn(request)))
 
-  // The link that a server without an administrator prints when it starts.
+  // The link that a server without an administrator prints at startup.
   serve(app, accounts.claimAdministration, (request) =>
     claimAdministration(ports, { account: signedIn(request), secret: request.body.token }),
   )
@@ -38,7 +38,7 @@ export function verificationRoutes(app: FastifyInstance, ports: VerificationPort
     const session = account && sid !== undefined ? { userId: account.id, sid } : undefined
     const done = await confirmAddress(ports, { secret: request.body.token, session })
     if (done instanceof Failure) return done
-    request.audit('email-verify', { actor: done.userId })
+    request.actor = done.userId
     return { email: done.email }
   })
 }

@@ -24,7 +24,7 @@ export function passwordResetRoutes(app: FastifyInstance, ports: PasswordResetPo
   serve(app, accounts.resetPassword, async (request) => {
     const done = await resetPassword(ports, request.body)
     if (done instanceof Failure) return done
-    request.audit('reset-use', { actor: done.userId })
+    request.actor = done.userId
     return { message: done.message }
   })
 }

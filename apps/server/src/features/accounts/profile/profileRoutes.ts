@@ -44,7 +44,7 @@ export function profileRoutes(app: FastifyInstance, ports: ProfileRoutePorts): v
     const refused = hash instanceof Failure
     request.audit('password-change', refused ? { outcome: 'refused' } : undefined)
     if (refused) return hash
-    // Every session has ended, this one too; the person who knows the password goes on with a new one.
+    // This ended every session, including the caller's, who knows the new password and gets a new one.
     const holds = () => isStillValid(ports.queries, account.id, { by: 'password', hash })
     if (!(await sessions.begin(request, reply, { userId: account.id, holds }))) {
       return new Failure('unauthenticated')
@@ -55,7 +55,7 @@ export function profileRoutes(app: FastifyInstance, ports: ProfileRoutePorts): v
   serve(app, accounts.undoEmail, async (request) => {
     const undone = await undoEmailChange(ports, request.body.token)
     if (undone instanceof Failure) return undone
-    request.audit('email-undo', { actor: undone.userId })
+    request.actor = undone.userId
     return { email: undone.email }
   })
 }
