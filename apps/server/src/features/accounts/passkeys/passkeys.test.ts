@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeSettings } from '../../../db/settingsRepository.ts'
 import { users } from '../../../db/schema/accounts.ts'
@@ -13,6 +13,12 @@ import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.t
 import { passkeySite, supportOf } from './passkeySite.ts'
 
 const origin = 'http://localhost:3999'
+
+/** The cookie of this name that a response sets; empty if none. */
+function cookieNamed(name: string, { headers }: LightMyRequestResponse): string {
+  const set = [headers['set-cookie'] ?? []].flat().find((text) => text.startsWith(`${name}=`))
+  return set?.split(';')[0] ?? ''
+}
 
 test.each([
   ['https://decks.example.com', { available: true, origin: 'https://decks.example.com' }],
@@ -80,6 +86,36 @@ for (const driver of testDrivers()) {
           synced: false,
         },
       ])
+    })
+
+    test('where a new password is required, a passkey leads to that step, which is what signs in', async () => {
+      const { person, key } = await somebody()
+      await opened.database.queries
+        .update(users)
+        .set({ mustChangePassword: true })
+        .where(eq(users.id, person.id))
+      const passkey = key.sign({ challenge: await challenge(), origin })
+      const answer = await post('/api/auth/passkey', { passkey })
+
+      expect(answer.json()).toEqual({ next: 'new-password', methods: [] })
+      expect(cookieNamed('sid', answer)).toBe('')
+      const pending = cookieNamed('sign-in', answer)
+      const chosen = await post(
+        '/api/auth/steps/password',
+        { password: 'honest heron 71' },
+        pending,
+      )
+      expect(chosen.json()).toMatchObject({ user: { id: person.id } })
+      const headers = { cookie: cookieNamed('sid', chosen) }
+      const recorded = async () => {
+        const events: readonly { readonly action: string }[] = (
+          await app.inject({ url: '/api/user/audit', headers })
+        ).json()
+        return events
+          .map(({ action }) => action)
+          .filter((action) => action === 'sign-in' || action === 'password-change')
+      }
+      await expect.poll(recorded).toEqual(['sign-in', 'password-change'])
     })
 
     test('a challenge counts once', async () => {

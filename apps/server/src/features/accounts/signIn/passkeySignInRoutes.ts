@@ -9,7 +9,7 @@ const { signIn } = endpoints
 
 const use = { purpose: 'sign-in', account: null } as const
 
-/** Signing in without an address: the passkey says who somebody is. */
+/** Signs in without an email address: the passkey identifies the account. */
 export function passkeySignInRoutes(
   app: FastifyInstance,
   ports: PasskeyPorts & SignInStepPorts,
@@ -22,12 +22,13 @@ export function passkeySignInRoutes(
       request.audit('sign-in', { outcome: 'refused', target: 'passkey' })
       return account
     }
-    // Having it and being verified by it are two factors.
+    // Possession of the passkey and its user verification are two factors.
     const way = { by: 'passkey', id: request.body.passkey.id } as const
     const step = { account, method: 'password', hasSecond: true, way } as const
-    const signedIn = await admit(ports, { request, reply }, step)
-    if (signedIn instanceof Failure) return signedIn
-    request.audit('sign-in', { actor: account.id, target: 'passkey' })
-    return signedIn
+    const result = await admit(ports, { request, reply }, step)
+    if (result instanceof Failure) return result
+    // A required new password is still to come.
+    if (!('next' in result)) request.audit('sign-in', { actor: account.id, target: 'passkey' })
+    return result
   })
 }
