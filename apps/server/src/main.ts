@@ -44,7 +44,7 @@ const renderOptions = {
   memoryMb: exportLimits.memoryMb,
 } as const
 
-/** Untrusted texts are read on threads of their own too. */
+/** Untrusted texts are also read on separate threads. */
 const writerOptions = {
   threads: 2,
   queue: 24,
@@ -52,7 +52,7 @@ const writerOptions = {
   memoryMb: textLimits.memoryMb,
 } as const
 
-/** Untrusted files are read in processes of their own, few at a time. */
+/** Untrusted files are read in separate processes, a few at a time. */
 const readerOptions = {
   parallel: readLimits.atOnce,
   queue: 16,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describeError } from '../platform/describeError.ts'
 import { NotReady } from '../platform/process/NotReady.ts'
 
-/** By name: rejects while this part cannot do its work, best with `NotReady`. */
+/** By name: rejects while this dependency fails, preferably with `NotReady`. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void> | void>>
 
 export interface Standing {
@@ -15,14 +15,14 @@ interface Result {
   readonly error?: unknown
 }
 
-// Whoever watches asks every few seconds, and many may. What failed is looked at sooner: it may be back.
+// Many monitors may poll every few seconds. A failed check expires sooner: the dependency may have recovered.
 const keptMs = { ready: 1_000, failed: 250 } as const
-// Longer than the database's probe takes to give up.
+// Longer than the timeout of the database probe.
 const patienceMs = 2_500
 
 /**
- * Whether the server can do its work, part by part. All parts are looked at together, and once a second at most, however
- * many ask. What fails is told to `warn` when it begins and when it ends; callers learn the part's name only.
+ * Whether the server can handle requests, by dependency. All checks run concurrently, at most once a second however many
+ * callers there are. `warn` is called when a check starts to fail and when it recovers; callers only see its name.
  */
 export class Readiness {
   readonly #checks: ReadinessChecks
@@ -36,7 +36,7 @@ export class Readiness {
     this.#warn = warn
   }
 
-  /** Never rejects, and takes no longer than two and a half seconds. */
+  /** Never rejects; resolves within two and a half seconds. */
   look(): Promise<Standing> {
     if (this.#looking && performance.now() < this.#keptUntil) return this.#looking
     this.#keptUntil = Infinity

@@ -4,16 +4,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 export interface AccessLogOptions {
   readonly to: Writable
-  /** Keeps others from finding an account by tagging all they can think of. */
+  /** Keyed, so that nobody can find an account by hashing guesses. */
   readonly secret: string
-  /** Whether lines name where a request came from. */
+  /** Whether lines contain the client's address. */
   readonly withAddresses: boolean
   readonly now: () => Date
 }
 
 /**
- * Writes one line of JSON for each request once its answer is through or its caller gone. It names the route that was
- * matched: what a caller wrote may open an account or a deck, and no line repeats it.
+ * Writes a line of JSON per request once the response is complete or the client has disconnected. It names the matched
+ * route, never the requested URL, which may contain a token for an account or a deck.
  */
 export function registerAccessLog(
   app: FastifyInstance,
@@ -39,13 +39,13 @@ export function registerAccessLog(
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Of the body; absent where nobody said beforehand how long it would be. */
+/** Of the body; absent without a Content-Length. */
 function bytesOf(reply: FastifyReply): number | undefined {
   const length = reply.getHeader('content-length')
   return length === undefined ? undefined : Number(length)
 }
 
-/** The same for all requests of an account, and nothing that leads to it. */
+/** The same for all requests of an account, but not traceable to it. */
 function tagOf(accountId: string, secret: string): string {
   return createHmac('sha256', secret).update(`account ${accountId}`).digest('hex').slice(0, 16)
 }

@@ -123,7 +123,7 @@ describe('an installation below a path', () => {
       expect([url, answer.statusCode, answer.json().message]).toEqual([
         url,
         404,
-        'Deckloom is at /tools/deckloom/ here. A proxy in front of it has to leave this part of the address in place.',
+        'Deckloom is served at /tools/deckloom/. A proxy in front of it must not strip this path.',
       ])
       expectSafeHeaders(answer.headers)
     }

@@ -5,15 +5,15 @@ import { serve } from './serve.ts'
 
 const { operation } = endpoints
 
-/** Where browsers tell what the content security policy kept from happening. */
+/** Where browsers report violations of the content security policy. */
 export const cspReportPath = operation.takeCspReport.path
 
 /**
- * Takes the reports of browsers, and notes what kind of thing was blocked. Not where: addresses of pages carry tokens,
- * and addresses of pictures tell what somebody is working on.
+ * Receives browser reports and logs the kind of content that was blocked. Logs no URLs: those of pages contain tokens,
+ * and those of pictures reveal what somebody is working on.
  */
 export function registerCspReports(app: FastifyInstance): void {
-  // Within a scope of its own: no other route reads this kind of body.
+  // In a scope of its own: no other route accepts this media type.
   void app.register(async (scope) => {
     readJson(scope, 'application/csp-report')
     serve(scope, operation.takeCspReport, (request) => {
@@ -23,7 +23,7 @@ export function registerCspReports(app: FastifyInstance): void {
       request.log.warn(
         {
           directive: /^[a-z-]{1,40}$/.exec(typeof directive === 'string' ? directive : '')?.[0],
-          // 'inline', 'eval', or the scheme of an address.
+          // 'inline', 'eval', or the scheme of a URL.
           blocked: /^[a-z-]{1,20}(?=$|:)/.exec(typeof blocked === 'string' ? blocked : '')?.[0],
         },
         'the content security policy blocked something',

@@ -5,24 +5,24 @@ import { serve } from './serve.ts'
 
 const { operation } = endpoints
 
-/** Which Deckloom this is. */
+/** The running version of Deckloom. */
 export interface VersionFacts {
   readonly version: string
-  /** Of the sources that it was built from; null where nobody knows. */
+  /** Of the sources it was built from; null if unknown. */
   readonly commit: string | null
-  /** How many migrations the database has seen. */
+  /** The number of migrations applied to the database. */
   readonly schema: number
 }
 
 export interface HealthPorts {
-  /** Whether the server can do its work. */
+  /** Whether the server can handle requests. */
   readonly look: () => Promise<Standing>
-  /** Aborted once the server is to end. */
+  /** Aborted when the server shuts down. */
   readonly stopping: AbortSignal
   readonly version: VersionFacts
 }
 
-/** For whatever watches the server: does the process answer, can it do its work, and which version is it? */
+/** Liveness, readiness and version, for monitoring. */
 export function registerHealth(
   app: FastifyInstance,
   { look, stopping, version }: HealthPorts,
@@ -30,12 +30,12 @@ export function registerHealth(
   const config = { access: 'public', database: 'unneeded' } as const
   app.get('/healthz', { config: { ...config, limit: 'none' } }, () => ({ status: 'ok' }))
   app.get('/readyz', { config: { ...config, limit: 'requests' } }, async (_request, reply) => {
-    // Proxies send no more requests here, while those on their way are still answered.
+    // Tells load balancers to stop sending requests, while pending ones are still answered.
     if (stopping.aborted) return reply.code(503).send({ status: 'stopping' })
     const standing = await look()
     return reply.code(standing.status === 'unavailable' ? 503 : 200).send(standing)
   })
-  // What an attacker would look up first, the commit and the schema, is told to monitoring alone, by /metrics.
+  // The commit and the schema version would help an attacker; monitoring gets them from /metrics.
   const told = { version: version.version }
   serve(app, operation.readVersion, () => told)
 }

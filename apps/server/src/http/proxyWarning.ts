@@ -5,7 +5,7 @@ export interface ProxyFacts {
   readonly trustProxy: TrustedProxies
 }
 
-/** What is missing where people come by a proxy, in sentences for whoever runs the server; undefined when nothing is. */
+/** What the configuration lacks for use behind a proxy, in sentences for the operator; undefined if nothing. */
 export function proxyWarning({ publicUrl, trustProxy }: ProxyFacts): string | undefined {
   const isAtHome =
     publicUrl !== undefined && /^(?:localhost|127\.|\[::1\])/.test(publicUrl.hostname)
@@ -21,7 +21,7 @@ export function proxyWarning({ publicUrl, trustProxy }: ProxyFacts): string | un
     : `There is a proxy in front of this server. ${missing.join(' ')}`
 }
 
-/** Says it once, at the first request that came by one. */
+/** Logs the warning once, at the first request through a proxy. */
 export function warnOfProxy(facts: ProxyFacts, warn: (message: string) => void): () => void {
   let message = proxyWarning(facts)
   return () => {

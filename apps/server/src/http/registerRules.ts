@@ -28,8 +28,8 @@ interface RuleParts {
 }
 
 /**
- * What holds for every request, before any feature sees it. Each of these decides by the route that was matched, never by
- * what the caller wrote for it. They run in this order; what refuses cheaply and for everybody comes first.
+ * Rules for every request, before any feature handles it. Each decides by the matched route, never by the requested URL.
+ * They run in this order: cheap refusals that apply to everybody come first.
  */
 export async function registerRules(app: FastifyInstance, parts: RuleParts): Promise<void> {
   const { limiter, sessions, form } = parts

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { cspReportPath } from './cspReports.ts'
 import type { Site } from '../platform/addresses/site.ts'
 
-// React sets styles through the CSSOM, so that no inline style sheet is needed; 'wasm-unsafe-eval' is for the text
-// shaper. Pictures come from the own store alone: another site would learn who looks at a slide.
+// React sets styles through the CSSOM, so no inline style sheets are needed; 'wasm-unsafe-eval' is for the text
+// shaper. Pictures only come from our own store: other sites would learn who looks at a slide.
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -22,7 +22,7 @@ function policyOf({ base }: Pick<Site, 'base'>): string {
   return `${contentSecurityPolicy}; report-uri ${base}${cspReportPath}`
 }
 
-/** For a page that pays, where the provider's script and its frames run, or that shows photos to choose from. */
+/** For pages with payments, which run the provider's script and frames, or with stock photos to choose from. */
 export function pagePolicy({
   pays,
   photoHosts,
@@ -47,26 +47,26 @@ const headers = {
   // Not same-origin: PRESENT opens a window that talks to the editor.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  // What may be kept says so itself, and that is files, pages without a person in them, and pictures.
+  // Cacheable responses set their own header: files, pages without personal data, and pictures.
   'cache-control': 'no-store',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), fullscreen=(self)',
 } as const
 
 const twoYears = 2 * 365 * 24 * 60 * 60
 
-/** Puts the safety headers on an answer. */
+/** Sets the security headers of a response. */
 export function setSecurityHeaders(reply: FastifyReply, site: Site): void {
   reply
     .headers(headers)
     .header('content-security-policy', policyOf(site))
     .header('x-request-id', reply.request.id)
   if (!site.secure) return
-  // A host that others share is not ours to speak for below its own name.
+  // With a base path the host is shared, and its subdomains are not ours to decide about.
   const below = site.base === '' ? '; includeSubDomains' : ''
   reply.header('strict-transport-security', `max-age=${twoYears}${below}`)
 }
 
-/** Puts them on every answer, failures and unknown addresses included. */
+/** Sets them on every response, including failures and unknown URLs. */
 export function registerSecurityHeaders(app: FastifyInstance, site: Site): void {
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, site))
 }

@@ -18,17 +18,17 @@ import type { TrustedProxies } from '../platform/addresses/trustedProxies.ts'
 
 interface ServerSettings {
   readonly trustProxy: TrustedProxies
-  /** Told of each request that came by a proxy. */
+  /** Called for each request through a proxy. */
   readonly onForwarded: () => void
   readonly limiter: RateLimiter
   readonly logLevel: string
   readonly site: Site
   readonly bodyLimit: number
-  /** Where the log goes; standard output without it. */
+  /** Where the log goes; standard output by default. */
   readonly logTo?: Writable | undefined
 }
 
-/** How the HTTP server treats connections, before any route. */
+/** Options of the HTTP server for connections, before any route. */
 export function serverOptions({
   trustProxy,
   onForwarded,
@@ -41,16 +41,16 @@ export function serverOptions({
   return {
     bodyLimit,
     rewriteUrl: openFrontDoor({ trusted: trustProxy, onForwarded, base: site.base }),
-    // What is left in X-Forwarded-For behind the door is the caller's address.
+    // The front door reduced X-Forwarded-For to the client's address.
     trustProxy: trustProxy === false ? false : (_address, hop) => hop === 0,
     genReqId: () => randomUUID(),
-    // Addresses carry download tokens and cookies sign people in: requests are not logged, failures are.
+    // URLs contain download tokens, and cookies sessions: failures are logged, requests are not.
     logController: new LogController({ disableRequestLogging: true }),
     logger:
       logLevel === 'silent'
         ? false
         : { ...loggerOptions(logLevel), ...(logTo && { stream: logTo }) },
-    // The longest of all; `registerBodyTimeouts` gives routes their own.
+    // The longest of all; `registerBodyTimeouts` sets those of routes.
     requestTimeout: serverLimits.fileTimeoutMs,
     keepAliveTimeout: serverLimits.keepAliveTimeoutMs,
     http: {
@@ -59,14 +59,14 @@ export function serverOptions({
     },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    // One spelling for each route, as far as the router decides: letters may be percent-encoded, as in all of the web.
+    // One spelling per route, as far as the router decides: letters may be percent-encoded, as everywhere on the web.
     routerOptions: {
       maxParamLength: 200,
       caseSensitive: true,
       ignoreTrailingSlash: false,
       ignoreDuplicateSlashes: false,
     },
-    // An address that cannot be routed never reaches the hooks that do this for all others.
+    // A URL that cannot be routed never reaches the hooks that do this for all others.
     frameworkErrors: (error, { raw }, reply: FastifyReply) => {
       setSecurityHeaders(reply, site)
       // Nor the one that limits how long a body takes.
@@ -84,7 +84,7 @@ async function refuseUnroutable(
   refuse(reply, (await requestRefusal(limiter, caller)) ?? failureOf(error))
 }
 
-/** Errors are named in the log and never quoted, whoever logs them: the framework gives their messages as its own. */
+/** Logs the names of errors, never their messages, which the framework would use as its own. */
 function loggerOptions(level: string) {
   return {
     level,
@@ -109,7 +109,7 @@ function errorIn(facts: unknown): Error | undefined {
   return isOne && facts.err instanceof Error ? facts.err : undefined
 }
 
-/** What is not HTTP gets an answer in our shape and loses its connection. */
+/** Answers input that is not HTTP in our error format, and closes the connection. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { beginSpan, type OpenSpan } from '../platform/tracing/spans.ts'
 
-/** A span for each request, named by the route that was matched; what it does is below it. */
+/** Creates a span per request, named by the matched route, as the parent of what the request does. */
 export function traceRequests(app: FastifyInstance): void {
   const spans = new WeakMap<FastifyRequest, OpenSpan>()
   const goOn = (request: FastifyRequest, _reply: unknown, done: () => void) => {
@@ -15,7 +15,7 @@ export function traceRequests(app: FastifyInstance): void {
     if (span) spans.set(request, span)
     goOn(request, reply, done)
   })
-  // A body arrives in a context of its own.
+  // Body events run in a different async context.
   app.addHook('preValidation', goOn)
   app.addHook('onResponse', async (request, { statusCode }) => {
     const route = request.routeOptions.url ?? 'none'

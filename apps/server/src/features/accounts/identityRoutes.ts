@@ -21,7 +21,7 @@ export type IdentityPorts = StepRoutePorts &
     readonly site: Site
   }
 
-/** Every way of showing who somebody is beside the password. */
+/** Every way to authenticate besides the password. */
 export function identityRoutes(server: FastifyInstance, ports: IdentityPorts): void {
   optionsRoutes(server, ports)
   signInStepRoutes(server, ports)

@@ -53,7 +53,7 @@ export function accountRoutes(app: FastifyInstance, ports: AccountPorts): void {
   serve(app, accounts.readCurrentUser, (request) => presentAccount(signedIn(request)))
 }
 
-/** Signing in with a password, which may be the first step of several. */
+/** Signs in with a password, which may be the first of several steps. */
 function passwordRoute(app: FastifyInstance, ports: AccountPorts): void {
   serve(app, accounts.login, async (request, reply) => {
     const { email } = request.body
@@ -70,9 +70,9 @@ function passwordRoute(app: FastifyInstance, ports: AccountPorts): void {
     const step = { ...found, method: 'password', hasSecond: false } as const
     const result = await admit(ports, { request, reply }, step)
     if (result instanceof Failure) return result
-    // Who knows the password alone is not in yet.
+    // The password alone was not enough: further steps follow.
     if ('next' in result) return result
-    // A device is known to an address, and an address is somebody's once it is verified.
+    // Devices are remembered per address, and an address belongs to an account once it is verified.
     if (account.emailVerifiedAt) ports.devices.remember(request, reply, email)
     request.audit('sign-in', { actor: account.id, target })
     return result

@@ -5,7 +5,7 @@ import { type DashboardPorts, readDashboard } from './readDashboard.ts'
 
 const { operation } = endpoints
 
-/** The figures of the whole server, for administrators. */
+/** Statistics of the whole server, for administrators. */
 export function dashboardRoutes(app: FastifyInstance, ports: DashboardPorts): void {
   const figures = readDashboard(ports)
   serve(app, operation.readSummary, () => figures.summary())

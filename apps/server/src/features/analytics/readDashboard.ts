@@ -22,7 +22,7 @@ import {
 export interface DashboardPorts {
   readonly queries: Queries
   readonly now: () => Date
-  /** Resolves when what pages told so far is stored. */
+  /** Resolves when all reports received so far are stored. */
   readonly caughtUp: () => Promise<void>
 }
 

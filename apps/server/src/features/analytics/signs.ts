@@ -1,9 +1,9 @@
 import type { ActivityType } from '@deckloom/contract'
 
-/** That somebody opened a page. */
+/** A page view. */
 export interface Visit {
   readonly kind: 'visit'
-  /** Of who is signed in. */
+  /** The signed-in account. */
   readonly userId: string | null
   readonly sessionId: string | null
   /** One of `visitedPage`. */
@@ -13,7 +13,7 @@ export interface Visit {
   readonly at: Date
 }
 
-/** That somebody did something. */
+/** An action of a visitor. */
 export interface Activity {
   readonly kind: ActivityType
   readonly userId: string | null

@@ -10,7 +10,7 @@ export interface TrackingPorts {
   readonly now: () => Date
 }
 
-/** What pages tell about their visits. Who it is says the session alone, never the caller. */
+/** Receives page views. The visitor is identified by the session only, never by the request body. */
 export function trackingRoutes(app: FastifyInstance, { record, now }: TrackingPorts): void {
   serve(app, operation.trackVisit, (request) => {
     const { path, userAgent } = request.body
@@ -38,7 +38,7 @@ export function trackingRoutes(app: FastifyInstance, { record, now }: TrackingPo
   })
 }
 
-/** The name that the browser gave its visit; it tells visits apart and proves nothing. */
+/** The browser's id for its visit; it distinguishes visits and authenticates nobody. */
 function sessionOf({ headers }: FastifyRequest): string | null {
   const name = headers['x-session-id']
   return typeof name === 'string' && /^session-\d{13}-[0-9a-z]{1,12}$/.test(name) ? name : null

@@ -25,7 +25,7 @@ export async function assistWithSlide(
 ): Promise<AssistAnswer | Failure> {
   const { action } = request
   for (const assistant of assistants) {
-    // oxlint-disable-next-line no-await-in-loop -- the next is asked only where this one cannot
+    // oxlint-disable-next-line no-await-in-loop -- the next one is only tried if this one fails
     const outcome = await assistant.assist(request, context)
     if (outcome instanceof Failure) return outcome
     const common = { action, writer: assistant.name }

@@ -9,7 +9,7 @@ import { serve } from '../../http/serve.ts'
 const { generation } = endpoints
 
 export interface AssistantRoutePorts {
-  /** Those that work for a person, in the order that they are asked in. */
+  /** The assistants for a caller, in the order in which they are tried. */
   readonly assistantsFor: (caller: {
     readonly account: Account
     readonly requestId: string

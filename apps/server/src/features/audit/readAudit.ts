@@ -13,7 +13,7 @@ export interface ReadAuditPorts {
   readonly audit: OpenedAudit
 }
 
-/** The last events of somebody's account, the newest first. */
+/** The latest events of an account, newest first. */
 export async function readAccountEvents(
   { queries, tagAddress }: ReadAuditPorts,
   { id, email }: Account,
@@ -27,7 +27,7 @@ export async function readAccountEvents(
   }))
 }
 
-/** The trail of everybody, the newest first. An action is named as on record or as on the screen. */
+/** The whole trail, newest first. `action` is the stored name or the displayed one. */
 export async function readAudit(
   { queries }: ReadAuditPorts,
   { action, ...filter }: AuditFilter,
@@ -37,16 +37,16 @@ export async function readAudit(
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
-/** Whether the trail is as it was written, with what was done until now. */
+/** Whether the trail is unchanged, including the entries not yet written. */
 export async function checkWholeAudit({ queries, audit }: ReadAuditPorts): Promise<AuditCheck> {
   const { keys, head, writer } = audit
-  // What was done until now is in the table before it is read.
+  // Writes pending entries to the table before it is read.
   await writer.flush()
   const { check } = await checkAudit({ rows: readChain(queries), keys, head: head.read() })
   return check
 }
 
-/** The whole trail with what was done until now, a row a line. */
+/** The whole trail, including pending entries, one line per row. */
 export async function exportWholeAudit({
   queries,
   audit,

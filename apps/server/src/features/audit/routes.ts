@@ -25,7 +25,7 @@ export function auditRoutes(app: FastifyInstance, ports: ReadAuditPorts): void {
   })
 
   serve(app, operation.exportAudit, async (request, reply) => {
-    // The export holds its own line.
+    // Recorded first, so that the export contains its own entry.
     request.audit('audit-export')
     const lines = await exportWholeAudit(ports)
     return reply

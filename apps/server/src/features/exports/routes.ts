@@ -38,7 +38,7 @@ export function exportRoutes(app: FastifyInstance, ports: ExportPorts): void {
       reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')
       return reply.send(Readable.from(events))
     }
-    // Nobody is there to read it, but the request must end somehow.
+    // The client has disconnected, but the request must be completed.
     return (await work()) ?? new Failure('unavailable')
   })
 
@@ -66,7 +66,7 @@ function thumbnailRoute(app: FastifyInstance, ports: ExportPorts): void {
     })
     if (drawn === undefined) return new Failure('unavailable')
     if (drawn instanceof Failure) return drawn
-    // Rights can be taken away: a browser asks each time whether what it keeps is still its to show.
+    // Access can be revoked: browsers must revalidate their copy each time.
     reply.header('etag', `"${drawn.tag}"`).header('cache-control', 'private, no-cache')
     return drawn.bytes ? reply.type('image/png').send(drawn.bytes) : reply.code(304).send()
   })

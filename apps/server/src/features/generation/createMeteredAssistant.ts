@@ -13,7 +13,7 @@ import { modelFailure } from './modelFailure.ts'
 
 type Ports = Pick<GenerationPorts, 'database' | 'prices' | 'takeSeat' | 'gate' | 'figures' | 'warn'>
 
-/** Beyond it nobody waits for a slide any more. */
+/** Longer than anybody waits for a slide. */
 const longestMs = 90_000
 
 /**

@@ -94,15 +94,15 @@ interface Keeping {
 /** Stores a new generation; a person has one at a time, and it replaces the previous one. */
 export async function insertGeneration(
   queries: Queries,
-  begun: NewGeneration,
+  draft: NewGeneration,
   { now, kept }: Keeping,
 ): Promise<Generation> {
   return await queries.transaction(async (transaction) => {
-    await transaction.delete(generations).where(eq(generations.userId, begun.userId))
-    const slides = begun.outline.entries.map(() => null)
+    await transaction.delete(generations).where(eq(generations.userId, draft.userId))
+    const slides = draft.outline.entries.map(() => null)
     const [row] = await transaction
       .insert(generations)
-      .values({ ...begun, slides, createdAt: now, updatedAt: now })
+      .values({ ...draft, slides, createdAt: now, updatedAt: now })
       .returning()
     if (!row) throw new Error('The insert returned nothing')
     await kept?.(transaction, row)

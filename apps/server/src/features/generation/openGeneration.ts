@@ -11,7 +11,7 @@ interface Own {
   readonly userId: string
 }
 
-/** The deck that somebody has begun and not finished, if there is one. */
+/** A person's latest unfinished deck, if there is one. */
 export async function openGeneration(
   { database, writer }: Ports,
   userId: string,
@@ -20,12 +20,12 @@ export async function openGeneration(
   return { generation: open ? presentGeneration(open, writer) : null }
 }
 
-/** A deck that somebody has begun. */
-export async function findBegun({ database }: Ports, own: Own) {
+/** A person's unfinished deck. */
+export async function findUnfinished({ database }: Ports, own: Own) {
   return (await findGeneration(database.queries, own)) ?? new Failure('not_found')
 }
 
-/** Deletes a deck that somebody has begun. */
+/** Deletes a person's unfinished deck. */
 export async function discardGeneration(
   { database }: Ports,
   own: Own,

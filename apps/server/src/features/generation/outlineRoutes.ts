@@ -10,7 +10,7 @@ import { continueDeck } from './generateDeck.ts'
 import { generateOnce } from './generateOnce.ts'
 import type { GenerationPorts, KeepEvent } from './generationPorts.ts'
 import { keepSlides } from './keepSlides.ts'
-import { discardGeneration, findBegun, openGeneration } from './openGeneration.ts'
+import { discardGeneration, findUnfinished, openGeneration } from './openGeneration.ts'
 import { planDeck, type PlanEvent } from './planDeck.ts'
 import { presentGeneration } from './presentGeneration.ts'
 import { sendProgress } from './events/sendProgress.ts'
@@ -21,7 +21,7 @@ import { serve } from '../../http/serve.ts'
 
 const { generation } = endpoints
 
-/** The way to a deck by its outline: streamed, changed by the person, then written slide by slide. */
+/** Creates decks by way of an outline: streamed, edited by the person, then written slide by slide. */
 export function outlineRoutes(
   app: FastifyInstance,
   ports: GenerationPorts,
@@ -50,12 +50,12 @@ export function outlineRoutes(
   serve(app, generation.writeSlides, async (request, reply) => {
     const account = signedIn(request)
     const own = { id: request.params.id, userId: account.id }
-    const begun = await findBegun(ports, own)
-    if (begun instanceof Failure) return begun
-    const job = { generation: begun, places: request.body.places }
+    const unfinished = await findUnfinished(ports, own)
+    if (unfinished instanceof Failure) return unfinished
+    const job = { generation: unfinished, places: request.body.places }
     const input = { account, requestId: request.id, job }
     const { places = [] } = request.body
-    // Asked for twice, the slides are written once and make one deck.
+    // Repeated requests write the slides once and create one deck.
     const once = repeatable(request, `slides ${own.id} ${places.join(' ')}`)
     const left = whileServed(reply)
     const progress = followOnce({ ports, runs, left }, once, (keep, signal) =>
@@ -67,7 +67,7 @@ export function outlineRoutes(
   editingRoutes(app, ports)
 }
 
-/** What a person does with a deck that is begun. */
+/** Changes to an unfinished deck. */
 function editingRoutes(app: FastifyInstance, ports: GenerationPorts): void {
   serve(app, generation.saveOutline, async (request) => {
     const change = { ...request.body, id: request.params.id, userId: signedIn(request).id }

@@ -40,10 +40,10 @@ async function* plan(
   const outline = yield* streamOutline(ports, request, run)
   if (run.signal.aborted) return undefined
   if (!outline) return new Failure('provider_bad_output')
-  const begun = { id: ports.newId(), userId: account.id, request, outline }
+  const draft = { id: ports.newId(), userId: account.id, request, outline }
   const ready = (generation: Generation) =>
     ({ type: 'ready', generation: presentGeneration(generation, ports.writer) }) as const
-  const generation = await insertGeneration(ports.database.queries, begun, {
+  const generation = await insertGeneration(ports.database.queries, draft, {
     now: ports.now(),
     kept: async (transaction, row) => keep?.(transaction, ready(row)),
   })

@@ -20,7 +20,7 @@ const { generation } = endpoints
 
 export function generationRoutes(app: FastifyInstance, ports: GenerationPorts): void {
   const runs = new SharedRuns<WriteEvent>(() => ports.now().getTime(), app.shutdown)
-  // What is begun is finished while there is time, though nobody listens here any more.
+  // Started work is completed if time permits, even if the client has disconnected.
   app.addHook('onClose', async () => {
     if (app.shutdown.stopping.aborted) await runs.settled()
   })
@@ -38,7 +38,7 @@ export function generationRoutes(app: FastifyInstance, ports: GenerationPorts): 
         )
       : generateDeck(ports, input, left)
     if (streams) return sendProgress(reply, progress, { isShared: once !== undefined })
-    // Nobody is there to read it, but the request must end somehow.
+    // The client has disconnected, but the request must be completed.
     return (await collectEvents(progress)) ?? new Failure('unavailable')
   })
   outlineRoutes(app, ports, runs)

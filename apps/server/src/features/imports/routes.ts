@@ -17,7 +17,7 @@ export type ImportRoutePorts = ImportOncePorts & EnhancePorts
 const wholeFile = 'application/octet-stream'
 
 export function importRoutes(app: FastifyInstance, ports: ImportRoutePorts): void {
-  // Within a scope of its own: no other route reads this kind of body.
+  // In a scope of its own: no other route accepts this kind of body.
   void app.register(async (scope) => {
     scope.addContentTypeParser<Buffer>(wholeFile, { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

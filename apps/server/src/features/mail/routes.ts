@@ -5,7 +5,7 @@ import { type MailRoutePorts, readMail, tryMailAgain } from './changeMail.ts'
 
 const { operation } = endpoints
 
-/** Emails that wait or have failed, for administrators; to whom they go is nothing to them. */
+/** Pending and failed emails, for administrators, without their recipients. */
 export function mailRoutes(app: FastifyInstance, ports: MailRoutePorts): void {
   serve(app, operation.listMail, () => readMail(ports))
 

@@ -20,7 +20,7 @@ export async function readMaintenance({
 }: MaintenancePorts): Promise<readonly MaintenanceStepItem[]> {
   const names = steps.map(({ name }) => name)
   const rows = new Map((await listSteps(queries, names)).map((row) => [row.name, row]))
-  return names.map((name) => presentStep(rows.get(name) ?? { ...unbegun, name }))
+  return names.map((name) => presentStep(rows.get(name) ?? { ...notStarted, name }))
 }
 
 /** What takes the disk. */
@@ -38,7 +38,7 @@ export async function readStorage({ queries, dataDir }: MaintenancePorts): Promi
   }
 }
 
-const unbegun = {
+const notStarted = {
   rows: 0,
   ms: 0,
   longestBatchMs: 0,

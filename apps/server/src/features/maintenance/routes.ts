@@ -5,7 +5,7 @@ import { type MaintenancePorts, readMaintenance, readStorage } from './readMaint
 
 const { operation } = endpoints
 
-/** How the hourly work goes, and what takes the disk, for administrators. */
+/** The state of hourly jobs and the disk usage, for administrators. */
 export function maintenanceRoutes(app: FastifyInstance, ports: MaintenancePorts): void {
   serve(app, operation.listMaintenance, () => readMaintenance(ports))
 

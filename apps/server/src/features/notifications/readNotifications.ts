@@ -10,12 +10,12 @@ export interface NotificationRoutePorts {
   readonly entitlements: Pick<Entitlements, 'hasPlans'>
 }
 
-/** As many as somebody reads; older ones are kept and not shown. */
+/** Older ones are kept, but not shown. */
 const most = 50
-/** What was told while there were plans. */
+/** Kinds that only make sense with plans. */
 const aboutPlans = ['trial-ending', 'plan-started', 'plan-given'] as const
 
-/** What somebody was told, the newest first. */
+/** A person's notifications, newest first. */
 export async function readNotifications(
   { queries, now, entitlements }: NotificationRoutePorts,
   userId: string,
@@ -28,7 +28,7 @@ export async function readNotifications(
   }
 }
 
-/** Marks notifications of somebody as read; without ids all of them. */
+/** Marks a person's notifications as read; all of them without ids. */
 export async function markNotificationsRead(
   { queries, now }: Pick<NotificationRoutePorts, 'queries' | 'now'>,
   which: { readonly userId: string; readonly ids?: readonly number[] | undefined },

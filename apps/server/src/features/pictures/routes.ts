@@ -41,7 +41,7 @@ export function pictureRoutes(app: FastifyInstance, ports: PicturePorts): void {
     const { id } = request.params
     const bytes = await ports.libraryPictures.open(id, request.query.size)
     if (!bytes) return new Failure('not_found')
-    // The next release may draw it otherwise.
+    // The next release may draw it differently.
     return reply.type('image/png').header('cache-control', 'private, max-age=86400').send(bytes)
   })
 }

@@ -29,12 +29,12 @@ const { presentations } = endpoints
 export interface PresentationPorts extends PeoplePorts {
   readonly database: Pick<Database, 'queries' | 'saves'>
   readonly newId: () => string
-  /** Slides as they may be stored for this person: their pictures are their own, and in the own store. */
+  /** Prepares slides for storage: all pictures must be in our store and belong to the person. */
   readonly settlePictures: (which: {
     readonly slides: readonly Slide[]
     readonly owner: Account
   }) => Promise<readonly Slide[] | Failure>
-  /** Copies pictures of other sites that a deck was stored with before they were. */
+  /** Copies pictures of other sites into our store, for decks saved before this was done on save. */
   readonly adoptPictures: AdoptPictures
 }
 
@@ -127,11 +127,11 @@ function which(request: FastifyRequest & { params: { id: number } }) {
 
 function answerDeck(reply: FastifyReply, row: Parameters<typeof presentPresentation>[0] | Failure) {
   if (!(row instanceof Failure)) reply.header('etag', entityTag(row.version))
-  // Who may not edit is not answered with a deck here.
+  // People without the right to edit get no deck in the response.
   return mapResult(row, (deck) => presentPresentation(deck, 'editor'))
 }
 
-/** A deck without slides is refused by a name of its own, before the schema finds it too short. */
+/** Refuses a deck without slides with a specific error code, before validation does with a general one. */
 async function refuseEmptyDeck({ body }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   return isEmptyDeck(body) ? refuse(reply, new Failure('last_slide')) : undefined
 }

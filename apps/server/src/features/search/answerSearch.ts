@@ -7,7 +7,7 @@ import { findDecks } from './findDecks.ts'
 /** As many as fit under the field without a second look. */
 const most = 8
 
-/** The decks of somebody whose title or slides have these words, with what stands around them. */
+/** A person's decks with these words in the title or slides, with excerpts around the matches. */
 export async function answerSearch(
   queries: Queries,
   { userId, words }: { readonly userId: string; readonly words: string },

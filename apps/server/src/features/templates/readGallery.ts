@@ -14,7 +14,7 @@ import { countOwnTemplates } from './templatesRepository.ts'
 
 type Ports = Pick<TemplatePorts, 'catalogue' | 'queries' | 'hasPlans'>
 
-/** The templates of a category, or all of them, somebody's own ones first. */
+/** The templates of a category, or all of them, with the person's own first. */
 export async function readGallery(
   { catalogue, queries, hasPlans }: Ports,
   {
@@ -46,7 +46,7 @@ export async function readTotals(
   ]
 }
 
-/** A template of the gallery or of somebody's own. */
+/** A template of the gallery, or one of the person's own. */
 export async function openTemplate(
   { catalogue, queries, hasPlans }: Ports,
   which: { readonly id: string; readonly userId: string },

@@ -9,13 +9,13 @@ import { openTemplate, readGallery, readTotals } from './readGallery.ts'
 
 const { templates } = endpoints
 
-/** The gallery, and decks that begin as one of its templates. */
+/** The template gallery, and decks created from its templates. */
 export function templateRoutes(app: FastifyInstance, ports: TemplatePorts): void {
-  // Whoever opens the gallery first need not wait for the outlines to be read.
+  // Loaded at startup, so that the first visitor of the gallery does not wait.
   app.addHook('onListen', (done) => {
     ports.catalogue
       .all()
-      .catch((error: unknown) => app.log.error({ err: error }, 'the templates cannot be read'))
+      .catch((error: unknown) => app.log.error({ err: error }, 'failed to load the templates'))
     done()
   })
 

@@ -3,7 +3,7 @@ import { uploadId } from '../../platform/pictures/ownPictures.ts'
 import type { StorePorts } from './storePicture.ts'
 import { findUpload } from './uploadsRepository.ts'
 
-/** A stored picture that somebody may see. Without `bytes` where the caller has them already, as `isKnown` says. */
+/** A stored picture that a person may see. Without `bytes` if the client already has them, according to `isKnown`. */
 export async function openUpload(
   { queries, files }: Pick<StorePorts, 'queries' | 'files'>,
   {

@@ -29,7 +29,7 @@ export function uploadRoutes(app: FastifyInstance, ports: StorePorts): void {
     })
     if (opened instanceof Failure) return opened
     const { id, mime, bytes } = opened
-    // An address is the name of these very bytes for ever, on every server.
+    // The content of a URL never changes, on any server.
     reply.header('etag', `"${id}"`)
     reply.header('cache-control', 'private, max-age=31536000, immutable')
     return bytes ? sendPicture(reply, { mime, bytes }) : reply.code(304).send()

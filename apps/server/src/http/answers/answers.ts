@@ -4,7 +4,7 @@ import { Failure } from '../errors/failure.ts'
 import { failureOf } from '../errors/failureOf.ts'
 import { RateLimited, setRateLimit } from '../limiter/rateLimitHeaders.ts'
 
-/** Answers with a failure in the one shape that the API has for them. */
+/** Sends a failure in the error format of the API. */
 export function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
   const { retryAfter } = failure.details
   reply.request.refusal = failure.code
@@ -19,7 +19,7 @@ export function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
   return reply.code(failure.status).type('application/json; charset=utf-8').send(body)
 }
 
-/** Turns exceptions and unknown addresses into that shape too. */
+/** Sends exceptions and unknown URLs in the same format. */
 export function registerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error)
@@ -30,7 +30,7 @@ export function registerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => refuse(reply, new Failure('not_found')))
 }
 
-/** A caller who leaves in the middle of a stream breaks it; nothing is wrong with the server. */
+/** A client that disconnects mid-stream causes an error that is not the server's fault. */
 function isHangUp(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }

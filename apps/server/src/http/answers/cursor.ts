@@ -3,14 +3,14 @@ import { Failure } from '../errors/failure.ts'
 
 type Place = readonly (string | number)[]
 
-/** A page of a list that is read from place to place, never counted through from its beginning. */
+/** A page of a list with keyset pagination. */
 export interface CutPage<Row> {
   readonly rows: readonly Row[]
-  /** Leads to the next page; null on the last. */
+  /** For the next page; null on the last one. */
   readonly nextCursor: string | null
 }
 
-/** A page of at most `limit` of the rows found, which are one more where others follow. */
+/** A page of at most `limit` rows; `rows` contains one more if there is a next page. */
 export function cutPage<Row>(
   found: readonly Row[],
   limit: number,
@@ -25,7 +25,7 @@ function cursorAfter(place: Place): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url')
 }
 
-/** The place that a cursor names; undefined without one, and a failure where a cursor names none. */
+/** The position in a cursor; undefined without one, a failure for an invalid one. */
 export function readCursor<P extends Place>(
   shape: z.ZodType<P>,
   cursor: string | undefined,

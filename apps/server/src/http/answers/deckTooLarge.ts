@@ -2,12 +2,12 @@ import type { Slide } from '@deckloom/deck'
 import { Failure } from '../errors/failure.ts'
 import { bodyLimits } from '../limiter/limits.ts'
 
-/** Bytes of a save beside its slides: their member's name, the title, the count. */
+/** Bytes of a save besides its slides: the property name, the title, the count. */
 const envelope = 4 * 1024
 
 /**
- * A failure where slides, as they would be stored, take more than a save may bring. Ids and defaults make them longer
- * than they were sent: without this a deck could be made that nobody could save.
+ * A failure if the slides, as stored, exceed the body limit of a save. Ids and defaults make them larger than they were
+ * sent: without this check a deck could be created that could not be saved again.
  */
 export function deckTooLarge(slides: readonly Slide[]): Failure | undefined {
   const bytes = Buffer.byteLength(JSON.stringify(slides))

@@ -5,19 +5,19 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** An HTML document of the browser app, ready to be sent. */
+/** An HTML document of the browser app, ready to send. */
 interface Document {
   readonly plain: Buffer
   readonly compressed: Buffer
   readonly etag: string
 }
 
-/** The HTML documents of the browser app by their file names. */
+/** The HTML documents of the browser app by file name. */
 export type Documents = ReadonlyMap<string, Document>
 
 /**
- * Reads the documents that `files` names, for an installation below the path `base`. One build serves every path: what
- * it links to is named from the root of the installation, and the path is put before it here.
+ * Reads the documents in `files`, for an installation below the path `base`. The same build works below any path: its
+ * links are relative to the root of the installation, and get the path as a prefix here.
  */
 export async function readDocuments(
   folder: string,
@@ -35,13 +35,13 @@ export async function readDocuments(
 
 const compress = promisify(brotliCompress)
 
-/** Puts `base` before every address that begins at the root, and tells the app of it. */
+/** Prefixes every root-relative URL with `base`, and passes `base` to the app. */
 function placedBelow(base: string, html: string): string {
   const moved = html.replaceAll(/( (?:href|src)=")\.?\/(?!\/)/g, `$1${base}/`)
   return base === '' ? moved : moved.replace('<html ', `<html data-base="${base}" `)
 }
 
-/** Sends a document, or says that the browser has it already. */
+/** Sends a document, or 304 if the browser has it. */
 export function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,

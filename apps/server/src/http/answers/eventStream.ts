@@ -13,16 +13,16 @@ interface StreamedEvent {
   readonly type: string
 }
 
-/** Events as they come, and at the end the failure if there was one. */
+/** Events as they occur, and finally the failure, if any. */
 export type Progress<E extends StreamedEvent> = AsyncGenerator<E, Failure | undefined>
 
 interface StreamParts {
-  /** Aborted when the server tells nothing more: whoever listens is told to come back. */
+  /** Aborted when the server shuts down; clients are told to reconnect. */
   readonly ending: AbortSignal
   readonly report: (error: unknown) => void
 }
 
-/** Work as server-sent events. A failure is the last event: the answer's status was sent long before. */
+/** Streams work as server-sent events. A failure is the last event, since the status has already been sent. */
 export async function* streamEvents(
   progress: Progress<StreamedEvent>,
   { ending, report }: StreamParts,
@@ -60,12 +60,12 @@ function eventText(event: StreamedEvent): string {
 
 const comeBack = () => new Failure('unavailable', undefined, { retryAfter: 2 })
 
-/** Turns aborted when the caller goes away before the answer is complete, or the server has no more time for it. */
+/** Aborted when the client disconnects before the response is complete, or when the shutdown runs out of time. */
 export function whileConnected(reply: FastifyReply): AbortSignal {
   return AbortSignal.any([connectionOf(reply), reply.server.shutdown.ending])
 }
 
-/** The same for work that goes on without its caller: turns aborted as soon as the server is to end. */
+/** For work that continues without its client: aborted as soon as the server shuts down. */
 export function whileServed(reply: FastifyReply): AbortSignal {
   return AbortSignal.any([connectionOf(reply), reply.server.shutdown.stopping])
 }

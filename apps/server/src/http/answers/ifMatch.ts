@@ -1,6 +1,6 @@
 import { Failure } from '../errors/failure.ts'
 
-/** The version that a write is based on: undefined when the caller names none, and so accepts any. */
+/** The version that a write is based on; undefined if the client accepts any. */
 export function ifMatch(header: string | undefined): number | undefined | Failure {
   if (header === undefined || header.trim() === '*') return undefined
   const version = /^(?:W\/)?"([1-9]\d{0,8})"$/.exec(header.trim())?.[1]

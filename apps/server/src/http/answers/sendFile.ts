@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { ByteRange, StoredContent } from '../../platform/fileStore.ts'
 
-/** Sends a stored file piece by piece, or the part that was asked for: a download that broke off goes on where it was. */
+/** Streams a stored file, or the requested range, so that interrupted downloads can resume. */
 export async function sendFile(
   reply: FastifyReply,
   content: StoredContent,
@@ -24,7 +24,7 @@ export async function sendFile(
     .send(body)
 }
 
-/** One range of a file; undefined for several and for any that cannot be had, which RFC 9110 lets a server ignore. */
+/** A single range of a file; undefined for several or invalid ranges, which RFC 9110 allows a server to ignore. */
 function rangeIn(header: string | undefined, bytes: number): ByteRange | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (from === '' && to === '') return undefined
@@ -33,7 +33,7 @@ function rangeIn(header: string | undefined, bytes: number): ByteRange | undefin
   return first <= last ? { first, last } : undefined
 }
 
-/** Answers with a stored picture; opened on its own it is a picture and nothing else. */
+/** Sends a stored picture with headers that keep a browser from treating it as anything else. */
 export function sendPicture(
   reply: FastifyReply,
   { mime, bytes }: { readonly mime: string; readonly bytes: Uint8Array },

@@ -11,20 +11,20 @@ const document = 'index.html'
 const year = 365 * 24 * 60 * 60 * 1_000
 
 /**
- * Serves the built browser app: its files as they are, and its page for every other address that a person could open.
- * A folder that does not exist serves nothing.
+ * Serves the built browser app: its files, and its page for every other URL that a person could open. Serves nothing if
+ * the folder does not exist.
  */
 export async function registerWebApp(
   app: FastifyInstance,
   folder: string,
   pages: {
-    /** The path that the installation is below; empty for none. */
+    /** The path below which the server is installed; empty at the root. */
     readonly base: string
-    /** Runs before the page, as opposed to a file, is sent. */
+    /** Runs before a page, as opposed to a file, is sent. */
     readonly onPage: (reply: FastifyReply, path: string) => void
-    /** Whether the browser has a session; it may have ended. */
+    /** Whether the browser sent a session cookie; the session may have ended. */
     readonly hasSession: (request: FastifyRequest) => boolean
-    /** Whether accounts have plans; without them the documents and the addresses that tell of plans are not there. */
+    /** Whether accounts have plans; otherwise the pages about plans do not exist. */
     readonly hasPlans: boolean
   },
 ): Promise<void> {
@@ -56,18 +56,18 @@ export async function registerWebApp(
 }
 
 function sendFile(reply: FastifyReply, path: string): FastifyReply {
-  // Built files carry a hash in their name; a font file never changes under its name.
+  // Built files have a hash in their name; a font file never changes.
   const kept = path.startsWith('assets/') || path.startsWith('fonts/')
   return reply.sendFile(path, kept ? { maxAge: year, immutable: true } : { maxAge: 0 })
 }
 
-/** The page that was written when the app was built, where there is one. */
+/** The prerendered page, if there is one. */
 function writtenFor(
   path: string,
   { isGone, hasSession }: { readonly isGone: boolean; readonly hasSession: boolean },
 ): string | undefined {
   if (path === '') return hasSession ? undefined : 'landing.html'
-  // For a name that it does not know, such as a category of templates, the app writes the page itself.
+  // Parametrized pages, such as a category of templates, are rendered by the app.
   const isPlace = path === document || (!isGone && visitedPage(path) !== otherPage)
   return isPlace ? prerendered[path] : 'not-found.html'
 }
@@ -79,28 +79,28 @@ const prerendered: Readonly<Record<string, string>> = {
 
 interface Page {
   readonly path: string
-  /** Whether the product has a page there. */
+  /** Whether the app has a page at this path. */
   readonly isKnown: boolean
 }
 
 function setPageHeaders(reply: FastifyReply, { path, isKnown }: Page): void {
   const page = pageAt(path)
-  // Who is signed in gets another page at the front door.
+  // The home page depends on whether the visitor is signed in.
   reply.header('vary', path === '' ? 'cookie, accept-encoding' : 'accept-encoding')
   if (pagesOfOne.has(page)) {
     reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
     return
   }
-  // So does the address of a shared deck, and search engines are not to find what was shown to a few.
+  // The same for the URL of a shared deck; search engines must not index it.
   if (page === '/share/:token') {
     reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
   }
-  // The document is the same, and the app in it says so: only the status tells a program that nothing is here.
+  // The app renders the 'not found' page itself; the status is for programs.
   if (path !== document && !isKnown) reply.code(404).header('x-robots-tag', 'noindex')
   reply.header('cache-control', 'no-cache')
 }
 
-/** Whose address opens an account or a deck to whoever has it: no other site is told it, and no cache keeps it. */
+/** Pages whose URL grants access to an account or a deck: never sent as a referrer, never cached. */
 const pagesOfOne: ReadonlySet<string> = new Set([
   '/reset-password',
   '/undo-email',
@@ -109,14 +109,14 @@ const pagesOfOne: ReadonlySet<string> = new Set([
   '/invitation',
 ])
 
-/** The page that the app shows there: it goes by neither case nor doubled slashes. */
+/** The page that the app shows for a path: case and repeated slashes are ignored. */
 export function pageAt(path: string): string {
   return visitedPage(path.toLowerCase())
 }
 
 function isPage(path: string, accept = ''): boolean {
   const last = path.split('/').at(-1) ?? ''
-  // A bare `curl` accepts anything, and whoever asks for the front page that way wants to see it.
+  // `curl` without options accepts anything; whoever requests the home page with it wants to see it.
   const wantsPage = accept.includes('text/html') || accept.includes('*/*')
   return !path.startsWith('api/') && !last.includes('.') && wantsPage
 }

@@ -4,21 +4,21 @@ import { Failure } from '../errors/failure.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds that a body may take to arrive, where files are sent over slow lines; it must not stand still. */
+    /** Milliseconds that a body may take to arrive; longer for files on slow connections. It must not stall. */
     bodyTimeoutMs?: number
   }
 }
 
 export interface BodyTimeouts {
-  /** For routes that do not say otherwise. */
+  /** The default for routes. */
   readonly requestTimeoutMs: number
-  /** No body may stand still for longer. */
+  /** The longest that a body may stall. */
   readonly bodyStallMs: number
 }
 
 /**
- * Closes connections whose bodies take too long. Node has one limit for all requests, so that a large file on a slow line
- * and somebody who holds connections open would get the same time.
+ * Closes connections whose bodies take too long. Node has a single limit for all requests, which would give a client that
+ * holds connections open as much time as a large upload on a slow connection.
  */
 export function registerBodyTimeouts(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export function registerBodyTimeouts(
     const { raw, routeOptions } = request
     const allowed = routeOptions.config.bodyTimeoutMs ?? requestTimeoutMs
     const giveUp = () => {
-      // Only what arrives is limited here, not what is done with it.
+      // Limits the time to receive a body, not the time to process it.
       if (raw.complete || reply.raw.headersSent || reply.raw.destroyed) return
       closeWith(raw.socket, new Failure('request_timeout'))
     }

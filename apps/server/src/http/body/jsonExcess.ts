@@ -1,8 +1,8 @@
-/** Deeper than a deck is nested. */
+/** More than the nesting of a deck. */
 const deepest = 21
-/** Of all lists and objects together. */
+/** In all arrays and objects together. */
 const mostMembers = 200_000
-/** Of one object: no body has so many different names. */
+/** In one object: no body has so many distinct keys. */
 const mostNames = 200
 
 const quote = 0x22
@@ -14,8 +14,8 @@ const closeBrace = 0x7d
 const closeBracket = 0x5d
 
 /**
- * Whether JSON is nested deeper, or has more members, than anything that is read here. Counts brackets and commas in one
- * pass over the bytes, before a parser is given them: what is no JSON passes, and is the parser's to refuse.
+ * Whether JSON is nested more deeply, or has more members, than any valid body. Counts brackets and commas in one pass
+ * over the bytes, before they are parsed: invalid JSON passes, and is left to the parser to refuse.
  */
 export function isExcessiveJson(body: Buffer): boolean {
   const counts = new Counts()
@@ -31,10 +31,10 @@ export function isExcessiveJson(body: Buffer): boolean {
 class Counts {
   isTooMuch = false
   #members = 0
-  /** For each list that is open `undefined`, for each object how many names it has. */
+  /** `undefined` for each open array; for each open object its number of keys. */
   readonly #open: (number | undefined)[] = []
 
-  /** A byte outside of texts. */
+  /** A byte outside of strings. */
   take(byte: number): void {
     if (byte === openBrace) this.#enter(1)
     else if (byte === openBracket) this.#enter(undefined)
@@ -56,7 +56,7 @@ class Counts {
   }
 }
 
-/** Where a text that begins at a quotation mark ends. */
+/** The end of the string that starts at a quotation mark. */
 function endOfText(body: Buffer, begin: number): number {
   for (let at = begin + 1; at < body.length; at += 1) {
     if (body[at] === backslash) at += 1

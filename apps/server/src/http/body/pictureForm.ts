@@ -4,7 +4,7 @@ import { refuse } from '../answers/answers.ts'
 import { Failure } from '../errors/failure.ts'
 import { readForm } from './readForm.ts'
 
-/** Declares routes that take a picture as a form with the field `file`. No other route reads this kind of body. */
+/** Declares routes that take a picture as a multipart form with the field `file`. Other routes refuse such bodies. */
 export function pictureFormRoutes(
   app: FastifyInstance,
   declare: (scope: FastifyInstance) => void,
@@ -23,7 +23,7 @@ export function pictureFormRoutes(
   })
 }
 
-/** The bytes that such a form carries. */
+/** The picture in such a form. */
 export async function pictureIn({ body, headers }: FastifyRequest): Promise<Uint8Array | Failure> {
   if (!Buffer.isBuffer(body)) return new Failure('unsupported_media_type')
   const bytes = await readForm(body, headers['content-type'])

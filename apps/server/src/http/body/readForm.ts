@@ -1,4 +1,4 @@
-/** The file in the field `file` of a multipart body; undefined when the body is none that has exactly that. */
+/** The file in the field `file` of a multipart body; undefined if the body is anything else. */
 export async function readForm(
   body: Uint8Array,
   contentType: string | undefined,
@@ -11,7 +11,7 @@ export async function readForm(
     if (parts.length !== 1 || part?.[0] !== 'file' || typeof part[1] === 'string') return undefined
     return new Uint8Array(await part[1].arrayBuffer())
   } catch {
-    // What does not parse is the sender's fault.
+    // A malformed body is the client's fault.
     return undefined
   }
 }

@@ -4,17 +4,17 @@ import type { FastifyInstance } from 'fastify'
 import { Failure } from '../errors/failure.ts'
 import { isExcessiveJson } from './jsonExcess.ts'
 
-/** Makes JSON the only body that is read, and refuses what no store could keep as it was sent. */
+/** Accepts JSON bodies only, and refuses strings that cannot be stored unchanged. */
 export function registerJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   readJson(app, 'application/json')
 }
 
-/** Reads bodies of one media type as JSON. */
+/** Parses bodies of a media type as JSON. */
 export function readJson(app: FastifyInstance, mediaType: string): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<Buffer>(mediaType, { parseAs: 'buffer' }, (request, body, done) => {
-    // Decoding would replace a broken byte silently.
+    // Decoding would silently replace invalid bytes.
     if (!isUtf8(body)) return done(unreadable())
     if (isExcessiveJson(body))
       return done(refused('This is nested too deeply or has too many parts to be read.'))
@@ -38,7 +38,7 @@ function refused(sentence: string): Error {
   })
 }
 
-/** Whether every string can be stored as it is. */
+/** Whether every string can be stored unchanged. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorableText(value)
   if (typeof value !== 'object' || value === null) return true

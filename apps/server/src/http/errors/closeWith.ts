@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Failure } from './failure.ts'
 
-/** Answers on a connection that no reply can be made on any more, and closes it. */
+/** Sends a failure on a raw socket for which there is no reply object, and closes it. */
 export function closeWith(socket: Socket, failure: Failure): void {
   if (!socket.writable) {
     socket.destroy()

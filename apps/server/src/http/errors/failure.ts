@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@deckloom/contract'
 
-/** An expected way for a call to fail: a value that use cases return, not an exception. */
+/** An expected failure: a value that use cases return, not an exception. */
 export class Failure {
   readonly code: ErrorCode
   readonly message: string
@@ -71,7 +71,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   provider_timeout: 'The service behind this did not answer in time. Please try again.',
 }
 
-/** What a use case returned as its caller is shown it: the failure as it is, or `present` of the value. */
+/** Maps the result of a use case with `present`; a failure is returned unchanged. */
 export function mapResult<T, Shown>(
   result: T | Failure,
   present: (value: T) => Shown,

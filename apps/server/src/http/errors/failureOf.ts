@@ -25,7 +25,7 @@ const expectedCodes: Readonly<Record<string, Failure>> = {
 
 const shownFields = 20
 
-/** What an exception means for the caller. Whatever is not expected is `internal`, and its details stay here. */
+/** The failure that an exception means for the client. An unexpected one is `internal`, without details. */
 export function failureOf(error: unknown): Failure {
   if (isValidationError(error)) return validationFailure(error)
   if (isDatabaseDown(error)) return new Failure('unavailable', undefined, { retryAfter: 2 })
@@ -63,7 +63,7 @@ function fieldOf({ keyword, instancePath, message = '' }: Issue) {
   return { path, code: keyword, message }
 }
 
-/** Our own messages are sentences; the schema library's own say nothing without the place they are about. */
+/** Our own messages are sentences; those of the schema library need the name of the field. */
 function sentence({ path, message }: NonNullable<ErrorBody['fields']>[number]): string {
   return /^(Invalid|Too|Unrecognized)\b/.test(message) && path !== ''
     ? `${path}: ${message}`

@@ -4,12 +4,12 @@ import { Failure } from '../errors/failure.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Files and signs of life are served without it. */
+    /** Files and health checks do not need the database. */
     database?: 'unneeded'
   }
 }
 
-/** Holds calls back while the database restarts; a call that would wait too long is refused. */
+/** Delays requests while the database restarts; refuses them if that takes too long. */
 export function registerDatabaseWait(app: FastifyInstance, ready: () => Promise<void>): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 || request.routeOptions.config.database === 'unneeded') return undefined

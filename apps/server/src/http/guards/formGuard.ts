@@ -5,28 +5,27 @@ import type { Site } from '../../platform/addresses/site.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A form that programs like to fill in: one that looks like a program's is refused. */
+    /** A form that attracts bots: submissions that look automated are refused. */
     form?: boolean
   }
 }
 
-/** Faster than anybody types a name and an address. */
+/** Faster than a person can type a name and an address. */
 const leastAgeMs = 1_500
 const cookieName = 'form'
-/** Header for what stands in the field that people do not see. */
+/** The header with the value of the honeypot field. */
 export const trapHeader = 'x-form-note'
 
 export interface FormGuardOptions extends Site {
   readonly now: () => number
-  /** Browser tests type faster than people; they divide the age. */
+  /** Browser tests type faster than people; they divide the minimum age. */
   readonly scale: number
 }
 
 /**
- * Refuses forms that programs fill in: the ones with words in the field that is out of sight, and the ones that were sent
- * sooner after their page than a person could. It says so and never pretends, because password managers are programs
- * too: the page sends the form again when the time is over. A caller without a page, such as a test or a script, has no
- * age; what bounds it are the rate limits.
+ * Refuses forms filled in by bots: with text in the honeypot field, or submitted sooner after the page was loaded than a
+ * person could. The response says so instead of pretending success, because password managers are fast, too: the page
+ * submits the form again after the delay. A client without a page, such as a script, has no age; rate limits bound it.
  */
 export function registerFormGuard(app: FastifyInstance, options: FormGuardOptions): void {
   const leastAge = leastAgeMs / options.scale
@@ -45,7 +44,7 @@ const trapped = new Failure(
   'A hidden field was filled in, perhaps by a browser extension. Please try again.',
 )
 
-/** Notes with the page when it was handed out. */
+/** Stores in a signed cookie when the page was served. */
 export function markPage(
   reply: FastifyReply,
   { now, secure, base }: Pick<FormGuardOptions, 'now' | keyof Site>,

@@ -1,5 +1,5 @@
-// The one place that reads what a request says about its target and about its sender. Everything behind it goes by the
-// route that was matched and by `request.ip`; the linter refuses `request.url` elsewhere.
+// The only code that reads a request's target and forwarding headers. Everything after it uses the matched route and
+// `request.ip`; the linter refuses `request.url` elsewhere.
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../answers/answers.ts'
@@ -16,16 +16,16 @@ const forwardedBy = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'
 
 interface Door {
   readonly trusted: TrustedProxies
-  /** Told of each request that a proxy has handed on, or that says so. */
+  /** Called for each request with forwarding headers, from a proxy or not. */
   readonly onForwarded: () => void
-  /** The path that the installation is below; empty for none. */
+  /** The path below which the server is installed; empty at the root. */
   readonly base: string
 }
 
 /**
- * Runs before a request is routed. Leaves one address in X-Forwarded-For where a trusted proxy named one, and nothing
- * else that a caller could write there; answers the target without the scheme and host that some clients put before it,
- * and without the path that the installation is below: nothing behind the door knows of it.
+ * Runs before routing. Reduces X-Forwarded-For to the one address that a trusted proxy vouches for, if any. Returns the
+ * target without the scheme and host that some clients send, and without the base path of the installation, which
+ * nothing after this point knows about.
  */
 export function openFrontDoor({
   trusted,
@@ -40,7 +40,7 @@ export function openFrontDoor({
     const client = clientOf(socket.remoteAddress ?? '', said, believes)
     if (client === undefined) delete headers['x-forwarded-for']
     else headers['x-forwarded-for'] = client
-    // Links are made of PUBLIC_URL, and nothing else may ask which name a proxy was called by.
+    // Links are built from PUBLIC_URL; nothing else may depend on the host that a proxy was called by.
     for (const name of forwardedBy) delete headers[name]
     const target = originForm(raw.url ?? '/')
     const below = targetBelow(base, target)
@@ -49,28 +49,28 @@ export function openFrontDoor({
   }
 }
 
-/** Requests whose target is not below the path of the installation. */
+/** Requests with a target outside of the base path. */
 const beside = new WeakSet<IncomingMessage>()
 
-/** Whether a request was meant for another program of the host. */
+/** Whether a request was meant for another application on the host. */
 export function isBesideBasePath(raw: IncomingMessage): boolean {
   return beside.has(raw)
 }
 
-/** Whoever watches a server asks it by its own address, and not through the proxy that knows the path. */
+/** Monitoring calls the server directly, not through the proxy that adds the base path. */
 const watched = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Refuses what was meant for another program of the host, or was robbed of its path by a proxy. */
+/** Refuses requests meant for another application, or whose base path a proxy removed. */
 export function registerBasePath(app: FastifyInstance, { base }: Pick<Door, 'base'>): void {
   if (base === '') return
   const elsewhere = new Failure(
     'not_found',
-    `Deckloom is at ${base}/ here. A proxy in front of it has to leave this part of the address in place.`,
+    `Deckloom is served at ${base}/. A proxy in front of it must not strip this path.`,
   )
   app.addHook('onRequest', async ({ raw, routeOptions: { url } }, reply) =>
     isBesideBasePath(raw) && !watched.has(url ?? '') ? refuse(reply, elsewhere) : undefined,
   )
-  // Behind the door addresses begin at the root: the way back out puts the path before them again.
+  // Routes redirect to root-relative URLs: adds the base path to them.
   app.addHook('onSend', async (_request, reply, payload) => {
     const to = reply.getHeader('location')
     if (typeof to === 'string' && to.startsWith('/')) reply.header('location', `${base}${to}`)
@@ -78,13 +78,13 @@ export function registerBasePath(app: FastifyInstance, { base }: Pick<Door, 'bas
   })
 }
 
-/** Where a request comes from, for answers that are given before there is a `request.ip`. */
+/** The client's address, for responses that are sent before there is a `request.ip`. */
 export function callerOf({ headers, socket }: IncomingMessage): string {
   const [client] = [headers['x-forwarded-for'] ?? []].flat()
   return client ?? socket.remoteAddress ?? ''
 }
 
-/** Refuses targets that are longer than any of ours can be, in whichever form they were sent. */
+/** Refuses targets longer than any of ours, in whichever form they were sent. */
 export function registerAddressLength(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) =>
     request.originalUrl.length > serverLimits.urlLength
@@ -93,20 +93,20 @@ export function registerAddressLength(app: FastifyInstance): void {
   )
 }
 
-/** The first address, seen from us, that no trusted proxy brought; undefined where that is the connection's own. */
+/** The nearest address that is not a trusted proxy; undefined if it is the connection's own. */
 function clientOf(connection: string, said: string, believes: Belief): string | undefined {
   let client: string | undefined
   for (const [hop, entry] of said.split(',').toReversed().entries()) {
     if (said === '' || !believes(client ?? connection, hop)) break
     const address = addressIn(entry)
-    // Whoever writes nonsense here is taken for the one who brought it.
+    // An invalid entry discredits the header: the connection counts as the client.
     if (address === undefined) return undefined
     client = address
   }
   return client
 }
 
-/** A target as it is without the path before it; undefined for one that is not below it. */
+/** A target without the base path; undefined if it is outside of it. */
 function targetBelow(base: string, target: string): string | undefined {
   if (!target.startsWith(base)) return undefined
   const rest = target.slice(base.length)

@@ -5,8 +5,8 @@ import { Failure } from '../errors/failure.ts'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses changes that another site's page asks for with the victim's cookie. Browsers say where a request comes from;
- * a caller that says nothing is no browser and has no victim's cookie.
+ * Refuses changes that a page of another site requests with the victim's cookie (CSRF). Browsers send the origin of a
+ * request; a client that sends none is not a browser and has no victim's cookie.
  */
 export function registerOriginGuard(app: FastifyInstance, publicUrl: URL | undefined): void {
   app.addHook('onRequest', async (request, reply) => {

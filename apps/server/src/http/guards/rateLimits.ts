@@ -8,14 +8,14 @@ import { RateLimited, setRateLimit } from '../limiter/rateLimitHeaders.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * What the route counts as beside everything that comes from an address; without it, as an ordinary call. Signs of
-     * life count as nothing: whoever watches the server is never told that it asks too often.
+     * The limit that the route counts toward, in addition to the limit of an address; an ordinary call by default.
+     * Health checks count toward none: monitoring is never told to slow down.
      */
     limit?: RateLimitName | 'none'
   }
 }
 
-/** Answers 429 to addresses that send more than anybody needs, whatever it is and whether or not there is such a route. */
+/** Answers 429 to addresses that send too many requests of any kind, for unknown routes, too. */
 export function registerRequestLimit(app: FastifyInstance, limiter: RateLimiter): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.limit === 'none') return undefined
@@ -24,7 +24,7 @@ export function registerRequestLimit(app: FastifyInstance, limiter: RateLimiter)
   })
 }
 
-/** The same for targets that no hook ever sees, because they cannot be routed. */
+/** The same for targets that cannot be routed, for which no hook runs. */
 export async function requestRefusal(
   limiter: RateLimiter,
   caller: string,
@@ -34,9 +34,9 @@ export async function requestRefusal(
 }
 
 /**
- * Answers 429 to callers that exceed the limit of a route. Limits are counted before the body is read: a call that turns
- * out not to be valid is one too. Those of addresses are registered before the rule of access, which looks sessions up,
- * and those of accounts behind it.
+ * Answers 429 to callers that exceed the limit of a route. Requests are counted before the body is read, so that invalid
+ * ones count, too. Limits per address are registered before the access rule, which looks up sessions; limits per account
+ * after it.
  */
 export function registerRateLimits(
   app: FastifyInstance,

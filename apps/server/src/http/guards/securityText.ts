@@ -4,7 +4,7 @@ import { Failure } from '../errors/failure.ts'
 
 const daysValid = 180
 
-/** Where to report a weakness of this installation (RFC 9116): to whoever reads what its people write to support. */
+/** Serves security.txt (RFC 9116), with the support address as the contact for vulnerabilities. */
 export function registerSecurityText(
   app: FastifyInstance,
   { supportEmail, now }: { readonly supportEmail: string | undefined; readonly now: () => Date },

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The addresses that count as one caller: an IPv4 address, or the /64 network of an IPv6 address, all of which one
- * household can use at will.
+ * The addresses that count as one caller: an IPv4 address, or the /64 network of an IPv6 address, which usually belongs
+ * to one household as a whole.
  */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)

@@ -2,19 +2,19 @@ import { type RateLimitName, rateLimits } from '@deckloom/contract'
 
 export { bodyLimits } from '@deckloom/deck'
 
-/** How many a limit lets through; never none. */
+/** How many calls a limit allows; at least one. */
 export function mostOf(name: RateLimitName, scale: number): number {
   return Math.max(1, Math.floor(rateLimits[name].max * scale))
 }
 
-/** Milliseconds and bytes that the HTTP server grants a connection. */
+/** Limits of the HTTP server per connection, in milliseconds and bytes. */
 export const serverLimits = {
   requestTimeoutMs: 30_000,
-  /** A picture of 5 MB at a third of a megabit a second. */
+  /** Enough for a picture of 5 MB at a third of a megabit per second. */
   pictureTimeoutMs: 120_000,
-  /** A file of 50 MB at two thirds of a megabit a second. */
+  /** Enough for a file of 50 MB at two thirds of a megabit per second. */
   fileTimeoutMs: 600_000,
-  /** No body may stand still for longer, however long it may take. */
+  /** The longest that a body may stall, however long it may take in total. */
   bodyStallMs: 30_000,
   headersTimeoutMs: 10_000,
   keepAliveTimeoutMs: 72_000,

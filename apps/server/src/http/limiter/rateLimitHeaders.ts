@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { Failure } from '../errors/failure.ts'
 import type { Standing } from './rateLimiter.ts'
 
-/** A call that was refused because a limit is used up. */
+/** A call that was refused because a limit was reached. */
 export class RateLimited extends Failure {
   readonly standing: Standing
 
@@ -14,9 +14,9 @@ export class RateLimited extends Failure {
 }
 
 /**
- * Tells a caller how it stands with the limit that it was counted for. The two fields of the IETF's present draft
- * (draft-ietf-httpapi-ratelimit-headers, since its version 08), not RateLimit-Limit, -Remaining and -Reset of the
- * earlier ones: only these name the limit, and a route here has one of several.
+ * Sends the caller's standing with the limit that the call counted toward. Uses the two fields of the current IETF draft
+ * (draft-ietf-httpapi-ratelimit-headers, since version 08) instead of RateLimit-Limit, -Remaining and -Reset of earlier
+ * ones: only these name the limit, and routes have different ones.
  */
 export function setRateLimit(reply: FastifyReply, standing: Standing): void {
   const { name, max, remaining, resetSeconds } = standing

@@ -2,7 +2,7 @@ import { type RateLimitName, rateLimits } from '@deckloom/contract'
 import type { WindowStore } from '../../platform/limits/WindowStore.ts'
 import { mostOf } from './limits.ts'
 
-/** How a caller stands with a limit. */
+/** A caller's standing with a limit. */
 export interface Standing {
   readonly name: RateLimitName
   readonly max: number
@@ -13,7 +13,7 @@ export interface Standing {
   readonly retryAfter: number | undefined
 }
 
-/** Counts events in windows that begin with the first event. */
+/** Counts events in windows that start with the first event. */
 export class RateLimiter {
   readonly #windows: WindowStore
   readonly #scale: number
@@ -23,7 +23,7 @@ export class RateLimiter {
     this.#scale = scale
   }
 
-  /** Counts one event. It is one too many when there are seconds to wait. */
+  /** Counts one event. It exceeds the limit if `retryAfter` is set. */
   async count(name: RateLimitName, who: string): Promise<Standing> {
     const max = mostOf(name, this.#scale)
     const { seconds } = rateLimits[name]

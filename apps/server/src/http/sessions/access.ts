@@ -3,12 +3,12 @@ import { refuse } from '../answers/answers.ts'
 import { Failure } from '../errors/failure.ts'
 import type { Account, Sessions } from './sessions.ts'
 
-/** Who may call a route: anybody, anybody but known when signed in, people who are signed in, or administrators. */
+/** Who may call a route: anybody, anybody with the account known if signed in, signed-in people, or administrators. */
 export type Access = 'public' | 'optional' | 'user' | 'administrator'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Every route says who may call it; the server does not start with one that does not. */
+    /** Every route declares who may call it; the server refuses to start otherwise. */
     access?: Access
   }
   interface FastifyInstance {
@@ -17,12 +17,12 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     account: Account | null
-    /** When the caller last showed in this session that it is them. */
+    /** When the caller last reauthenticated in this session. */
     provedAt: Date | null
   }
 }
 
-/** Refuses routes without a rule when they are declared, and callers without a session when they call. */
+/** Refuses to declare routes without an access rule, and enforces the rule on each call. */
 export function registerAccess(app: FastifyInstance, sessions: Sessions): void {
   const declared: string[] = []
   app.decorate('declaredRoutes', declared)

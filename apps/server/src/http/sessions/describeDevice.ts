@@ -1,5 +1,5 @@
 const browsers: readonly (readonly [RegExp, string])[] = [
-  // Most browsers name others too, to be served like them: the more particular names come first.
+  // Most browsers also name others for compatibility: the more specific names come first.
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -18,8 +18,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * A user agent in words that its owner knows, such as 'Firefox on Windows'. Only these words are kept: the string
- * itself is written by the caller and tells more about a device than anybody needs.
+ * Describes a user agent to its owner, such as 'Firefox on Windows'. Only this description is stored: the original string
+ * is the client's to choose and reveals more about a device than needed.
  */
 export function describeDevice(userAgent = ''): string {
   const browser = nameIn(browsers, userAgent)

@@ -5,7 +5,7 @@ import { signedIn } from './access.ts'
 
 const longestKey = 100
 
-/** What an `Idempotency-Key` makes of a request; undefined without one, and for one that is longer than 100 characters. */
+/** The request as identified by its `Idempotency-Key`; undefined without one, or with more than 100 characters. */
 export function idempotencyOf(request: FastifyRequest): IdempotentRequest | undefined {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key === '' || key.length > longestKey) return undefined
@@ -13,8 +13,8 @@ export function idempotencyOf(request: FastifyRequest): IdempotentRequest | unde
 }
 
 /**
- * A request that is to be carried out once, under a key that its route chooses. `named` is what its address names, where
- * the key does not.
+ * A request to run once, under a key that its route chooses. `named` contains the parameters of its URL, unless the key
+ * covers them.
  */
 export function repeatable(
   request: FastifyRequest,

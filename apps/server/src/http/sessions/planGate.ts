@@ -8,17 +8,17 @@ import type { Account } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route needs beside an account: a trial or plan that runs, or one with premium templates. */
+    /** What the route requires besides an account: an active trial or plan, or one with premium templates. */
     plan?: PlanNeed
   }
 }
 
 type PlanNeed = 'active' | 'premium'
 
-/** Why an account's plan does not let it do something; undefined where it does, and where there are no plans. */
+/** Why an account's plan does not allow something; undefined if it does, or if there are no plans. */
 export type PlanGate = (account: Account, need: PlanNeed) => Failure | undefined
 
-/** Answers 402 to accounts whose trial or plan has run out, where a route says that it needs one. */
+/** Answers 402 to accounts whose trial or plan has expired, for routes that require one. */
 export function registerPlanGate(app: FastifyInstance, gate: PlanGate): void {
   app.addHook('preHandler', async (request, reply) => {
     const { plan } = request.routeOptions.config
@@ -27,7 +27,7 @@ export function registerPlanGate(app: FastifyInstance, gate: PlanGate): void {
   })
 }
 
-/** Decides for routes, and for what depends on the thing that is asked for, such as a template that is premium or not. */
+/** Decides for routes, and for resources with requirements of their own, such as premium templates. */
 export function planGate({ hasPlans }: Entitlements, now: () => Date): PlanGate {
   return (account, need) => {
     if (!hasPlans) return undefined

@@ -4,25 +4,25 @@ import { Failure } from '../errors/failure.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whoever calls it has shown a moment ago, in the same session, that it is them. */
+    /** The caller must have reauthenticated recently, in the same session. */
     proof?: boolean
   }
 }
 
-/** For how long a proof counts. */
+/** How long a reauthentication is valid. */
 const proofMs = 10 * 60 * 1_000
 
-/** Whether the caller has shown a moment ago that it is them, and not somebody at an open browser. */
+/** Whether the caller has reauthenticated recently, so is not somebody else at an unattended browser. */
 export function isProven({ provedAt }: Pick<FastifyRequest, 'provedAt'>, now: Date): boolean {
   if (provedAt === null) return false
   const sinceMs = now.getTime() - provedAt.getTime()
-  // One of a clock that was wrong would count until that moment comes.
+  // A timestamp in the future, from a wrong clock, would stay valid until then.
   return sinceMs < proofMs && sinceMs > -proofMs
 }
 
-/** Asks whoever calls a route with `proof` to show again that it is them. */
+/** Requires callers of routes with `proof` to reauthenticate. */
 export function registerProof(app: FastifyInstance, now: () => Date): void {
-  // After the body was judged: nobody is asked for a password to learn that a field is empty.
+  // After validation: nobody has to enter a password to learn that a field is empty.
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.proof !== true || isProven(request, now())) return undefined
     return refuse(reply, new Failure('reauth_required'))

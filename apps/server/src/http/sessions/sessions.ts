@@ -3,11 +3,11 @@ import { hashSecret, createSecret } from '../../platform/secrets/secretToken.ts'
 import { describeDevice } from './describeDevice.ts'
 import { type Site, siteCookie } from '../../platform/addresses/site.ts'
 
-/** The account behind a session; never carries its password. */
+/** The account of a session, without its password. */
 export interface Account {
   readonly id: string
   readonly email: string
-  /** Null until it was proven that the owner reads the address: it gives no rights before. */
+  /** Null until the owner has confirmed the address, which grants no rights before. */
   readonly emailVerifiedAt: Date | null
   readonly firstName: string | null
   readonly lastName: string | null
@@ -19,57 +19,57 @@ export interface Account {
   readonly trialEndDate: Date | null
   readonly subscriptionEndDate: Date | null
   readonly pendingTier: string | null
-  /** A plan that an administrator gave, and its end. */
+  /** A plan that an administrator granted, and its end. */
   readonly grantedTier: string | null
   readonly grantedUntil: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
 }
 
-/** Somebody at a browser. */
+/** The session of a browser. */
 export interface Session {
   readonly account: Account
-  /** When its person last showed in this session that it is them; null where they never did. Signing in is no proof. */
+  /** When the person last reauthenticated in this session; null if never. Signing in does not count. */
   readonly provedAt: Date | null
 }
 
-/** Where sessions are kept. A `sid` is the hash of a token, never the token. */
+/** Stores sessions. A `sid` is the hash of a token, never the token. */
 export interface SessionStore {
   find(sid: string): Promise<Session | undefined>
-  /** `device` is words for the owner of the account. */
+  /** `device` is a description for the owner of the account. */
   begin(sid: string, session: { readonly userId: string; readonly device: string }): Promise<void>
-  /** Notes that the person has just shown that it is them. */
+  /** Records that the person has just reauthenticated. */
   prove(sid: string): Promise<void>
   end(sid: string): Promise<void>
-  /** Ends every session of the account that this one belongs to. */
+  /** Ends every session of the same account. */
   endAll(sid: string): Promise<void>
 }
 
 export interface Sessions {
   read(request: FastifyRequest): Promise<Session | undefined>
   /**
-   * Signs somebody in; the session that the browser had before ends. `holds` is asked once the session is stored: where
-   * what let them in has ended meanwhile, so does the session, and the answer is false.
+   * Signs somebody in, and ends the browser's previous session. `holds` is called once the session is stored: if the
+   * credential has been revoked meanwhile, the session ends and the result is false.
    */
   begin(
     request: FastifyRequest,
     reply: FastifyReply,
     who: { readonly userId: string; readonly holds: () => Promise<boolean> },
   ): Promise<boolean>
-  /** The person behind this session has just shown that it is them. */
+  /** Records that the person of this session has just reauthenticated. */
   prove(request: FastifyRequest): Promise<void>
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Signs the account out on every device. */
   endAll(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** What the store calls the session that the browser asks for; it may have ended. */
+  /** The id of the session in the browser's cookie; it may have ended. */
   sidOf(request: FastifyRequest): string | undefined
-  /** Takes a cookie that opens nothing away from the browser. */
+  /** Removes the browser's cookie, without ending a session. */
   forget(request: FastifyRequest, reply: FastifyReply): void
 }
 
 const lifetimeSeconds = 30 * 24 * 60 * 60
 
-/** The cookie that holds a session. */
+/** The session cookie. */
 export function sessionCookie(site: Site) {
   return siteCookie(site, 'sid')
 }

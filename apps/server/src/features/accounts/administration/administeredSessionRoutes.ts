@@ -16,7 +16,7 @@ export interface SessionOversightPorts {
   readonly sessions: Sessions
 }
 
-/** Where people are signed in, to be seen and ended. */
+/** Lists and ends sessions of all accounts. */
 export function administeredSessionRoutes(
   app: FastifyInstance,
   ports: SessionOversightPorts,
@@ -36,7 +36,7 @@ export function administeredSessionRoutes(
 
   serve(app, administration.endSessionsOf, (request) => {
     const { id } = request.params
-    // The one that asks stays where it is their own account.
+    // Keeps the caller's own session if it is their account.
     const kept = id === signedIn(request).id ? sessions.sidOf(request) : undefined
     return revokeSessions(ports, { id, kept })
   })

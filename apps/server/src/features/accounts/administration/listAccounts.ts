@@ -32,7 +32,7 @@ export async function readAccounts(
   return { items: rows.map((row) => presentAdministered(row, now())), nextCursor }
 }
 
-/** A page of where people are signed in. `current` is the sid of the session that asks. */
+/** A page of the sessions of all accounts. `current` is the sid of the caller's session. */
 export async function readAllSessions(
   { queries, now }: ListPorts,
   { search = '', cursor, current }: Wanted & { readonly current: string | undefined },

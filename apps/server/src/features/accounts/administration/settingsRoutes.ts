@@ -14,7 +14,7 @@ export interface SettingsPorts {
   readonly now: () => Date
 }
 
-/** What holds for everybody on this installation. */
+/** Settings of the installation. */
 export function settingsRoutes(app: FastifyInstance, ports: SettingsPorts): void {
   serve(app, administration.readSettings, () => readAdministered(ports.queries))
 

@@ -29,16 +29,15 @@ export type CompanyPorts = FlowPorts &
 
 const profilePath = '/profile?tab=security'
 
-/** The company's sign-in. `ports` is undefined where none is configured: the routes are there and say so. */
+/** Company sign-in. Without `ports` none is configured, and the routes say so. */
 export function companyRoutes(app: FastifyInstance, ports: CompanyPorts | undefined): void {
   serve(app, signIn.beginCompanySignIn, async (request, reply) => {
     if (!ports) return notHere()
     const returnTo = ownPath(request.query.returnTo)
-    const begun = await beginFlow(ports, { purpose: 'sign-in', userId: null, returnTo })
-    if (typeof begun === 'string')
-      return backWith(request, reply, { path: '/login', problem: begun })
-    keepFlow(reply, ports, begun.secret)
-    return reply.redirect(begun.url, 302)
+    const flow = await beginFlow(ports, { purpose: 'sign-in', userId: null, returnTo })
+    if (typeof flow === 'string') return backWith(request, reply, { path: '/login', problem: flow })
+    keepFlow(reply, ports, flow.secret)
+    return reply.redirect(flow.url, 302)
   })
 
   serve(app, signIn.finishCompanySignIn, async (request, reply) => {
@@ -60,7 +59,7 @@ export function companyRoutes(app: FastifyInstance, ports: CompanyPorts | undefi
   ownRoutes(app, ports)
 }
 
-/** For who is signed in: to link the company's sign-in, to unlink it, and to show by it that it is them. */
+/** For signed-in people: links and unlinks the company identity, and reauthenticates with it. */
 function ownRoutes(app: FastifyInstance, ports: CompanyPorts | undefined): void {
   const begin = async (
     purpose: 'link' | 'step-up',
@@ -69,12 +68,12 @@ function ownRoutes(app: FastifyInstance, ports: CompanyPorts | undefined): void 
   ) => {
     if (!ports) return notHere()
     const returnTo = ownPath(request.body.returnTo)
-    const begun = await beginFlow(ports, { purpose, userId: signedIn(request).id, returnTo })
-    if (typeof begun === 'string') {
+    const flow = await beginFlow(ports, { purpose, userId: signedIn(request).id, returnTo })
+    if (typeof flow === 'string') {
       return new Failure('unavailable', 'Your company’s sign-in isn’t responding.')
     }
-    keepFlow(reply, ports, begun.secret)
-    return { url: begun.url }
+    keepFlow(reply, ports, flow.secret)
+    return { url: flow.url }
   }
   serve(app, security.linkCompany, (request, reply) => begin('link', request, reply))
   serve(app, security.proveByCompany, (request, reply) => begin('step-up', request, reply))
@@ -88,7 +87,7 @@ function notHere(): Failure {
   return new Failure('not_found', 'No company sign-in is configured on this server.')
 }
 
-/** The query of the callback; a name that comes twice stays twice, and is refused. */
+/** The query of the callback; keeps duplicate parameters, which are refused later. */
 function queryOf(query: unknown): URLSearchParams {
   const said = new URLSearchParams()
   const pairs = Object.entries(typeof query === 'object' && query !== null ? query : {})
@@ -108,7 +107,7 @@ interface Returned {
   readonly person: CompanyPerson
 }
 
-/** Signs somebody in who comes from the company. */
+/** Signs in a person who was authenticated by the company. */
 async function enter(
   ports: CompanyPorts,
   { request, reply }: Exchange,
@@ -133,12 +132,12 @@ async function enter(
   }
   if ('next' in answer) return reply.redirect('/login?step=next', 302)
   request.audit('sign-in', { actor })
-  // Somebody new chooses a plan first, where there are plans.
+  // A new account chooses a plan first, if there are plans.
   if (how === 'new' && ports.entitlements.hasPlans) return reply.redirect('/subscription', 302)
   return reply.redirect(flow.returnTo ?? '/', 302)
 }
 
-/** Finishes what somebody began who is signed in: in the same browser, as the same account. */
+/** Completes a flow of a signed-in person: in the same browser, for the same account. */
 async function confirm(
   ports: CompanyPorts,
   { request, reply }: Exchange,
@@ -164,7 +163,7 @@ async function confirm(
   return reply.redirect(path, 302)
 }
 
-/** Back to a page that says what went wrong. */
+/** Redirects to a page that shows the problem. */
 function backWith(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -174,7 +173,7 @@ function backWith(
   return reply.redirect(`${path}${path.includes('?') ? '&' : '?'}problem=${problem}`, 302)
 }
 
-/** Lax: a Strict cookie would stay behind on the way back from the provider. */
+/** Lax: browsers do not send Strict cookies on the redirect from the provider. */
 function flowCookie({ site }: Pick<CompanyPorts, 'site'>) {
   return siteCookie(site, 'company-sign-in')
 }
@@ -191,14 +190,14 @@ function secretIn(request: FastifyRequest, name: string): string | undefined {
   return valid && value !== null ? value : undefined
 }
 
-/** A path of this installation; undefined for anything that leads elsewhere. */
+/** A path of this installation; undefined for anything else. */
 function ownPath(path: string | undefined): string | undefined {
   const origin = 'http://here.invalid'
   if (path === undefined || !/^\/(?![/\\])/.test(path) || !URL.canParse(path, origin)) {
     return undefined
   }
   const url = new URL(path, origin)
-  // '/.//elsewhere.example' and '/a/..//elsewhere.example' are of this origin, and '//elsewhere.example' once resolved.
+  // '/.//elsewhere.example' and '/a/..//elsewhere.example' have this origin, but normalize to '//elsewhere.example'.
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined
   return `${url.pathname}${url.search}`
 }

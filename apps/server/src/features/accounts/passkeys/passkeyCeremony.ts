@@ -135,7 +135,7 @@ export async function askForPasskey(
   return { ...options, allowCredentials }
 }
 
-/** A passkey as browsers are told of it; ways to reach it that no browser knows are nothing to them. */
+/** A passkey as a WebAuthn descriptor, with the transports that browsers know. */
 function credentialOf({
   id,
   transports,

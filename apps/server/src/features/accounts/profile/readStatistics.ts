@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/openDatabase.ts'
 import type { Account } from '../../../http/sessions/sessions.ts'
 import { countAccount } from './statisticsRepository.ts'
 
-/** Counts what somebody's account holds. */
+/** Counts the contents of an account. */
 export function readStatistics(
   { queries, now }: { readonly queries: Queries; readonly now: () => Date },
   { id }: Account,

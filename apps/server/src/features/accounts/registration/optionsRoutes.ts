@@ -18,7 +18,7 @@ export interface OptionPorts {
   readonly company: { readonly buttonText: string } | undefined
 }
 
-/** What the sign-in and the registration screen ask before anybody has said who they are. */
+/** What the sign-in and registration pages need before anybody has signed in. */
 export function optionsRoutes(app: FastifyInstance, ports: OptionPorts): void {
   serve(app, signIn.readSignInOptions, (): SignInOptions => ({
     registration: ports.registration,

@@ -29,7 +29,7 @@ export async function renewRecoveryCodes(
   return codes
 }
 
-/** The same for who asks for them: codes are for those who could lose a second step. */
+/** The same on request: refused to accounts without a second factor, which need no codes. */
 export async function replaceRecoveryCodes(
   ports: RecoveryPorts,
   userId: string,

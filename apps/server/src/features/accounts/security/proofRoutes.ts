@@ -10,7 +10,7 @@ const { accounts } = endpoints
 
 export type ProofPorts = ProvePorts & { readonly sessions: Sessions }
 
-/** Where somebody who is signed in shows again that it is them. */
+/** Reauthenticates a signed-in person. */
 export function proofRoutes(app: FastifyInstance, ports: ProofPorts): void {
   serve(app, accounts.proveIdentity, async (request) => {
     const account = signedIn(request)

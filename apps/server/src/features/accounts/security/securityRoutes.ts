@@ -22,7 +22,7 @@ export type SecurityRoutePorts = AppPorts & AddPasskeyPorts & SecurityPorts
 
 const codesOf = (recoveryCodes: readonly string[]): NewCodes => ({ recoveryCodes })
 
-/** What keeps an account: passkeys, the authenticator app, recovery codes. Every change asks who is there. */
+/** Passkeys, the authenticator app and recovery codes of an account. Changes require reauthentication. */
 export function securityRoutes(app: FastifyInstance, ports: SecurityRoutePorts): void {
   serve(app, security.readSecurity, (request) => readSecurity(ports, signedIn(request)))
   passkeyRoutes(app, ports)
@@ -61,7 +61,7 @@ function appRoutes(app: FastifyInstance, ports: SecurityRoutePorts): void {
     mapResult(await replaceRecoveryCodes(ports, signedIn(request).id), codesOf),
   )
 
-  // Asked for before it is shown, as the password is.
+  // Part of reauthentication, so it cannot require it.
   serve(app, security.beginPasskeyProof, (request) =>
     askForPasskey(ports, { purpose: 'step-up', account: signedIn(request) }),
   )

@@ -25,7 +25,7 @@ export function sessionRoutes(app: FastifyInstance, ports: SessionRoutePorts): v
   })
 
   void app.register(async (scope) => {
-    // The form of the page that asks has no fields.
+    // The form of the confirmation page has no fields.
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 1_024 },
@@ -56,8 +56,8 @@ export function sessionRoutes(app: FastifyInstance, ports: SessionRoutePorts): v
 }
 
 /**
- * Whether a person followed a link of our own page. Pictures, frames and other sites can ask for the address too, and
- * so can a browser that loads ahead.
+ * Whether a person followed a link on one of our pages. Images, frames, other sites and prefetching browsers request the
+ * URL, too.
  */
 function isOwnNavigation({ headers }: FastifyRequest): boolean {
   return (

@@ -4,7 +4,7 @@ import { findSecondFactors } from '../repositories/secondFactorsRepository.ts'
 import { deletePendingSignIn, findPendingSignIn } from '../repositories/pendingSignInsRepository.ts'
 import { methodsOf } from './signInSteps.ts'
 
-/** Where the sign-in stands that a browser is in the middle of; `credentials` where it is in none. */
+/** The next step of the browser's pending sign-in; `credentials` if there is none. */
 export async function readStep(
   { queries, now }: { readonly queries: Queries; readonly now: () => Date },
   id: string | undefined,
@@ -15,7 +15,7 @@ export async function readStep(
   return { next: found.pending.needs, methods }
 }
 
-/** Ends the sign-in that a browser is in the middle of, if it is in one. */
+/** Ends the browser's pending sign-in, if there is one. */
 export async function leaveSteps(
   { queries }: { readonly queries: Queries },
   id: string | undefined,

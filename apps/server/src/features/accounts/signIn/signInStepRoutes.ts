@@ -33,7 +33,7 @@ export type StepRoutePorts = SignInStepPorts &
     readonly passwords: Passwords
   }
 
-/** The steps between the right password and a session. A cookie of their own says who is in the middle of them. */
+/** The steps between the password and a session. A separate cookie identifies the pending sign-in. */
 export function signInStepRoutes(app: FastifyInstance, ports: StepRoutePorts): void {
   const { cookie } = ports
 
@@ -57,7 +57,7 @@ export function signInStepRoutes(app: FastifyInstance, ports: StepRoutePorts): v
   })
 }
 
-/** For who has a second step. */
+/** For accounts with a second factor. */
 function secondFactorRoutes(app: FastifyInstance, ports: StepRoutePorts): void {
   serve(app, signIn.stepByCode, async (request, reply) => {
     const found = await pendingAt(ports, request, 'second-factor')
@@ -97,7 +97,7 @@ function secondFactorRoutes(app: FastifyInstance, ports: StepRoutePorts): void {
   })
 }
 
-/** For who has to set a second step up before they are let in: an authenticator app or a passkey. */
+/** For accounts that must set up a second factor to sign in: an authenticator app or a passkey. */
 function enrollmentRoutes(app: FastifyInstance, ports: StepRoutePorts): void {
   serve(app, signIn.beginAppStep, async (request) => {
     const found = await enrollingAt(ports, request)
@@ -133,7 +133,7 @@ function enrollmentRoutes(app: FastifyInstance, ports: StepRoutePorts): void {
   })
 }
 
-/** On to the next step, or in. */
+/** Continues with the next step, or signs in. */
 async function goOn(
   ports: SignInStepPorts,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
@@ -147,7 +147,7 @@ async function goOn(
   return result
 }
 
-/** The same with the recovery codes of whoever has just set a second step up. */
+/** Adds the recovery codes of a second factor that was just set up. */
 function enrolled(
   recoveryCodes: readonly string[],
   result: SignInAnswer | Failure,

@@ -42,7 +42,7 @@ export async function pendingAt(
 }
 
 /**
- * The same for setting up a first second factor. If the account has got one meanwhile, whoever
+ * The same for setting up the first second factor. If the account has gained one meanwhile, whoever
  * knows the password has to use that one and cannot replace it.
  */
 export async function enrollingAt(

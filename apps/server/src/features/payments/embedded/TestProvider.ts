@@ -118,7 +118,7 @@ export class TestProvider implements PaymentProvider {
     return { id, type, subscriptionId: () => Promise.resolve(subscription) }
   }
 
-  /** Pays by card. A payment of somebody else is not found. */
+  /** Pays by card. Payments of others are not found. */
   async pay(
     userId: string,
     clientSecret: string,

@@ -6,7 +6,7 @@ import type { TestProvider } from './TestProvider.ts'
 
 const { plans } = endpoints
 
-/** The side of the test provider that its form in the browser talks to. */
+/** The API of the test provider that its form in the browser calls. */
 export function testProviderRoutes(app: FastifyInstance, provider: TestProvider): void {
   serve(app, plans.payWithTestCard, (request) => {
     const { clientSecret, ...card } = request.body

@@ -31,7 +31,7 @@ export async function readLinks(
   return { items: rows.map(presentLink), nextCursor }
 }
 
-/** A page of the invitations that nobody has taken yet, the latest first. */
+/** A page of the open invitations, newest first. */
 export async function readInvitations(
   { queries }: { readonly queries: Queries },
   { search = '', cursor }: Wanted,

@@ -10,7 +10,7 @@ import { revokeLink } from './revokeLink.ts'
 
 const { administration } = endpoints
 
-/** Links and invitations of everybody, and decks that change hands; never what is in them. */
+/** Links and invitations of all accounts, and transfers of decks; never the contents of decks. */
 export function deckAdministrationRoutes(app: FastifyInstance, ports: HandOverPorts): void {
   serve(app, administration.listAllLinks, (request) => readLinks(ports, request.query))
 

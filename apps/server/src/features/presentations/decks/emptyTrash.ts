@@ -1,7 +1,7 @@
 import type { Queries } from '../../../db/openDatabase.ts'
 import { deleteTrash } from './pageRepository.ts'
 
-/** Deletes for ever the decks that somebody has put into the trash. */
+/** Permanently deletes the decks in a person's trash. */
 export async function emptyTrash(queries: Queries, userId: string): Promise<undefined> {
   await deleteTrash(queries, userId)
 }

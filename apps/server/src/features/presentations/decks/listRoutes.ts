@@ -18,7 +18,7 @@ const onRecord: Readonly<Partial<Record<DeckAction, AuditAction>>> = {
   erase: 'deck-erase',
 }
 
-/** Decks as lists: whole, in pages, and what is done to several at once. */
+/** Lists of decks, whole or in pages, and bulk changes. */
 export function listRoutes(
   app: FastifyInstance,
   { database, now }: { readonly database: Pick<Database, 'queries'>; readonly now: () => Date },

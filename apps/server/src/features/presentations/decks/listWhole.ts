@@ -4,7 +4,7 @@ import { presentListed } from './presentPresentation.ts'
 
 const wholeList = { filter: 'all', sort: 'modified', since: new Date(0) } as const
 
-/** More than anybody sees at a glance. */
+/** More than fit on a screen. */
 const illustrated = 100
 
 /**

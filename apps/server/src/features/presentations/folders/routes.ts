@@ -7,7 +7,7 @@ import { changeFolder, createFolder, readFolders, removeFolder } from './changeF
 
 const { folders } = endpoints
 
-/** A person's own folders. */
+/** The folders of an account. */
 export function folderRoutes(
   app: FastifyInstance,
   ports: { readonly database: Pick<Database, 'queries'> },

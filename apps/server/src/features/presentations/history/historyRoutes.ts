@@ -9,7 +9,7 @@ import { presentRevision, presentRevisionSlides } from './presentRevision.ts'
 
 const { presentations } = endpoints
 
-/** What a deck was before: a list of its replaced states, and each of them. To restore one is to save it again. */
+/** Previous versions of a deck: the list, and each one. Restoring a version means saving it again. */
 export function historyRoutes(
   app: FastifyInstance,
   { database }: { readonly database: Pick<Database, 'queries'> },

@@ -17,7 +17,7 @@ import { presentPeople } from './presentPeople.ts'
 
 const { sharing } = endpoints
 
-/** Who a deck is shared with: listed for its readers, changed by its owner, left by everybody else. */
+/** The people a deck is shared with: readers see them, the owner changes them, others can leave. */
 export function peopleRoutes(app: FastifyInstance, ports: PeoplePorts): void {
   serve(app, sharing.listPeople, async (request) => {
     const userId = signedIn(request).id
@@ -42,7 +42,7 @@ export function peopleRoutes(app: FastifyInstance, ports: PeoplePorts): void {
     removeCollaborator(ports, { ...request.params, userId: signedIn(request).id }),
   )
 
-  // What those who only look at a deck see of it.
+  // What viewers see of a deck.
   serve(app, sharing.changeSharing, async (request) => {
     const { id } = request.params
     const { showsNotes } = request.body

@@ -19,7 +19,7 @@ import {
 
 const { teams } = endpoints
 
-/** People who share decks with each other. */
+/** Teams, whose members share decks with each other. */
 export function teamRoutes(app: FastifyInstance, ports: PeoplePorts): void {
   serve(app, teams.listTeams, (request) => readTeams(ports, signedIn(request).id))
 

@@ -40,12 +40,12 @@ interface Which {
 }
 type Outcome = Promise<undefined | Failure>
 
-/** The teams that somebody is in. */
+/** A person's teams. */
 export function readTeams({ database }: PeoplePorts, userId: string): Promise<readonly TeamItem[]> {
   return listTeams(database.queries, userId)
 }
 
-/** A team as one of its members sees it, who has seen it now. */
+/** A team as one of its members sees it; marks it as seen. */
 export async function openTeam(
   { database: { queries } }: PeoplePorts,
   which: Which,

@@ -21,7 +21,7 @@ export interface OpenSharedPorts extends SharingPorts {
   readonly unlocking: UnlockAttempts
 }
 
-/** A link as somebody follows it. */
+/** A link as a visitor opens it. */
 interface Followed {
   readonly token: string
   /** What the browser shows for a password that it has given before. */
@@ -50,7 +50,7 @@ export async function openSharedPicture(
   return picture ?? new Failure('not_found')
 }
 
-/** Keeps how somebody looked at the deck behind a link. `visitorOf` names them for a deck. */
+/** Stores a visitor's views of the deck behind a link. `visitorOf` identifies them per deck. */
 export async function recordSharedViews(
   ports: OpenSharedPorts,
   {
@@ -85,17 +85,17 @@ export async function unlockShared(
 ): Promise<string | Failure> {
   const shared = await findShared(queries, { token, now: now() })
   const attempt = { caller, linkId: shared?.link.id }
-  // Counted before anything is hashed: many at once are no more work than those that are let through.
+  // Counted before hashing, so that concurrent attempts cost no more than the permitted ones.
   const standing = await unlocking.take(attempt)
   if (standing) return new RateLimited(standing)
-  // As long for a link that does not exist or asks for nothing.
+  // Takes as long for a link that does not exist or has no password.
   const right = await passwords.matches(password, shared?.link.password ?? undefined)
   if (right) await unlocking.giveBack(attempt)
   if (!shared) return new Failure('not_found')
   return right ? proofOf(shared.link) : new Failure('bad_credentials', 'That password isn’t right.')
 }
 
-/** The deck behind a link, unless the link asks for a password that was not given. */
+/** The deck behind a link, unless its password is missing. */
 async function follow(
   { queries, now }: OpenSharedPorts,
   { token, proof }: Followed,
@@ -106,7 +106,7 @@ async function follow(
   return proof === proofOf(shared.link) ? shared : new Failure('password_required')
 }
 
-/** Stops proving anything when the link or its password is another. */
+/** Changes with the link and its password, which invalidates older proofs. */
 function proofOf({ id, password }: ShareLinkRow): string {
   return createHash('sha256').update(`${id} ${password}`).digest('base64url')
 }

@@ -9,7 +9,7 @@ import { createShareLink, endShareLink, openShareLinks } from './shareLinks.ts'
 
 const { sharing } = endpoints
 
-/** Links to a deck: made, listed and ended by those who may share it; followed by anybody. */
+/** Share links of a deck: created, listed and revoked by those who may share it; opened by anybody. */
 export function sharingRoutes(app: FastifyInstance, ports: SharedPorts): void {
   sharedRoutes(app, ports)
 

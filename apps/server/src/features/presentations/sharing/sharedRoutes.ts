@@ -21,7 +21,7 @@ export interface SharedPorts extends OpenSharedPorts {
 const { sharing } = endpoints
 const unlockedMs = 12 * 60 * 60 * 1_000
 
-/** What a link opens, for people without an account. */
+/** Shared decks, for visitors without an account. */
 export function sharedRoutes(app: FastifyInstance, ports: SharedPorts): void {
   const { now, site } = ports
 
@@ -64,13 +64,13 @@ export function sharedRoutes(app: FastifyInstance, ports: SharedPorts): void {
 
 const cookieName = 'share'
 
-/** The link that was followed, and what the browser shows for its password. */
+/** The link, and the browser's proof that its password was entered. */
 function followed(request: FastifyRequest & { readonly params: { readonly token: string } }) {
   const { valid, value } = request.unsignCookie(request.cookies[cookieName] ?? '')
   return { token: request.params.token, proof: valid ? value : null }
 }
 
-/** Neither search engines nor caches keep what a link shows, and it is over when the link is. */
+/** Keeps shared decks out of search engines and caches, so that they are gone when the link is. */
 function keepToItself(reply: FastifyReply): void {
   reply.header('x-robots-tag', 'noindex').header('cache-control', 'private, no-store')
 }

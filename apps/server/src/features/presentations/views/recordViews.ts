@@ -4,7 +4,7 @@ import { Failure } from '../../../http/errors/failure.ts'
 import { findPresentation } from '../decks/presentationsRepository.ts'
 import { insertViews } from './viewsRepository.ts'
 
-/** Keeps how somebody who is signed in looked at a deck that others share with them. */
+/** Stores a signed-in person's views of a deck that others share with them. */
 export async function recordViews(
   { queries, now }: { readonly queries: Queries; readonly now: () => Date },
   {
@@ -16,7 +16,7 @@ export async function recordViews(
   const seen = await findPresentation(queries, { id, userId })
   if (!seen) return new Failure('not_found')
   const { presentation, role } = seen
-  // Who rehearses their own deck would hide who looked at it.
+  // Rehearsals by the owner would drown out the views of others.
   if (role === 'owner') return undefined
   const { showsNotes } = presentation
   await insertViews(queries, {

@@ -8,7 +8,7 @@ import { recordViews } from './recordViews.ts'
 
 const { sharing } = endpoints
 
-/** How decks are looked at: told by the windows that show them, read by who hands them out. */
+/** View statistics of decks: reported by viewers, read by those who may share the deck. */
 export function viewRoutes(
   app: FastifyInstance,
   ports: { readonly queries: Queries; readonly now: () => Date },
