@@ -2,8 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { administrator, expect, test as base } from '../fixtures/administratorTest.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { confirmItsYou } from '../fixtures/steps/confirmItsYou.ts'
-import { virtualPasskeys } from '../fixtures/virtualPasskeys.ts'
 
 const password = 'harbour-silt-7'
 
@@ -266,43 +264,6 @@ test('an administrator reads messages, looks after the mail and the jobs', async
   await email.getByRole('button', { name: 'Try again: Password reset' }).click()
   await asked
   await expectToast(page, 'The email was not sent', 'Not found.')
-})
-
-test('somebody who must choose a new password is asked for it after signing in with a passkey', async ({
-  page,
-  other,
-  browser,
-}) => {
-  const theirs = await browser.newPage()
-  await virtualPasskeys(theirs)
-  const { email } = other
-  await theirs.request.post('/api/auth/login', { data: { email, password } })
-  await theirs.request.post('/api/subscription/select', { data: { tier: 'free' } })
-  await theirs.goto('/profile?tab=security')
-  await theirs.getByRole('button', { name: 'Add a passkey' }).click()
-  await theirs.getByLabel('Name', { exact: true }).fill('Work laptop')
-  await theirs.getByRole('button', { name: 'Continue' }).click()
-  await confirmItsYou(theirs, password)
-  const codes = theirs.getByRole('dialog', { name: 'Save your recovery codes' })
-  await codes.getByLabel('I saved them').check()
-  await codes.getByRole('button', { name: 'Done' }).click()
-  await expect(theirs.getByText('Work laptop')).toBeVisible()
-
-  await prove(page)
-  const { id } = await (await other.calls.get('/api/auth/user')).json()
-  const required = { data: { mustChangePassword: true } }
-  expect((await page.request.patch(`/api/admin/users/${id}`, required)).ok()).toBe(true)
-
-  await theirs.context().clearCookies()
-  await theirs.goto('/login')
-  await theirs.getByRole('button', { name: 'Use a passkey' }).click()
-  const chosen = 'honest heron 71'
-  await theirs.getByLabel('New password', { exact: true }).fill(chosen)
-  await theirs.getByLabel('Confirm new password').fill(chosen)
-  expect((await theirs.request.get('/api/auth/user')).status()).toBe(401)
-  await theirs.getByRole('button', { name: 'Save and sign in' }).click()
-  await expectToast(theirs, 'Welcome back!')
-  await theirs.close()
 })
 
 test('on a phone the open tab is in sight, also after a reload, and what can be done stands beside the name', async ({
