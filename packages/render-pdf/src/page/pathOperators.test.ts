@@ -14,5 +14,5 @@ test('writes no exponents, which PDF does not know', () => {
 })
 
 test.each(['M0 0l1 1', 'M0 0A5 5 0 0 1 9 9', '1 2'])('refuses %s', (d) => {
-  expect(() => pathOperators(d)).toThrow('no command')
+  expect(() => pathOperators(d)).toThrow('cannot have the command')
 })

@@ -61,7 +61,7 @@ const entry = `
     }
   }`
 
-const timeout = 60_000
+const timeout = 180_000
 
 let book: FontBook
 let browser: Browser | undefined

@@ -11,7 +11,7 @@ import { chromiumPath, launchChromium, whySkipped } from './testing/findChromium
 const faces = ['inter-400', 'inter-700', 'manrope-400', 'arimo-400', 'carlito-400', 'gelasio-600']
 const sizes = [14, 18, 21, 27.5, 36, 48]
 
-const timeout = 60_000
+const timeout = 180_000
 
 let book: FontBook
 let browser: Browser | undefined

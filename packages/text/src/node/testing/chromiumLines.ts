@@ -43,6 +43,8 @@ async function browserLines(
   book: FontBook,
   samples: readonly Sample[],
 ): Promise<readonly (readonly string[])[]> {
+  // The test has a limit; on a busy machine the page alone takes longer than the usual 30 s.
+  page.setDefaultTimeout(0)
   await page.setContent(`<!doctype html><html lang="en"><style>${fontRules(book, samples)}
     p { white-space: pre-wrap; overflow-wrap: break-word; margin: 0;
         text-spacing-trim: space-all; text-autospace: no-autospace }
