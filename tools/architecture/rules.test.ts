@@ -89,17 +89,29 @@ test('the linter refuses every way to ask which data a stored element has, but f
   expect(printed).not.toContain('way.test.ts')
 })
 
-test('the linter refuses the stored names of a slide in the scene, but for its tests', () => {
+test('the linter refuses the stored names of a slide in scene, editor and web, but for tests', () => {
   const code = [
     'export const a = (slide: { slide_title: string }) => slide.slide_title',
     "export type B<T> = Omit<T, 'bullet_points'>",
+    'export const c = { step_by_step: true }',
   ].join('\n')
+  const folders = [
+    'packages/scene/src/layouts/probe',
+    'packages/editor/src/edits/probe',
+    'apps/web/src/features/editor/panels/probe',
+  ]
 
   const printed = lintFiles(
-    inFolder('packages/scene/src/layouts/probe', { 'way.ts': code, 'way.test.ts': code }),
+    Object.assign(
+      {},
+      ...folders.map((folder) => inFolder(folder, { 'way.ts': code, 'way.test.ts': code })),
+    ),
   )
 
-  expect(printed.match(/is how a slide is stored: read it with readContent/g)).toHaveLength(3)
+  for (const folder of folders) expect(printed).toContain(`${folder}/way.ts`)
+  expect(printed.match(/is how a slide is stored: read it with readContent/g)).toHaveLength(
+    4 * folders.length,
+  )
   expect(printed).not.toContain('way.test.ts')
 })
 

@@ -94,11 +94,23 @@ export {
   writeVisual,
 } from './elements/visual.ts'
 export {
+  editContent,
   readContent,
+  readTextBox,
   type SlideContent,
   type TextBox,
   writeContent,
+  writeTextBox,
 } from './elements/slideContent.ts'
+export {
+  elementLists,
+  type ElementList,
+  fieldUnits,
+  isElementList,
+  isLineList,
+  isTextStyle,
+  requiredSlideFields,
+} from './elements/slideFields.ts'
 export {
   type NewContent,
   type NewTextBox,
@@ -106,6 +118,7 @@ export {
   writeNewContent,
 } from './elements/newContent.ts'
 export {
+  editLegacyPicture,
   filterVisuals,
   legacyPictureId,
   mapPictureUrls,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newSlide } from '../newSlide.ts'
 import { type Slide, slideSchema } from '../slide.ts'
-import { readContent, writeContent } from './slideContent.ts'
+import { editContent, readContent, writeContent } from './slideContent.ts'
 
 const slide: Slide = {
   ...newSlide('s-1', 1),
@@ -105,6 +105,24 @@ test('edited lists are written anew, the picture of older decks where it was', (
     images: [{ id: 'i-1', url: '/files/a.jpg', type: 'upload', alt: 'A well' }],
     text_elements: [{ ...slide.text_elements?.[0], type: 'text' }],
   })
+})
+
+test('an edit of the content changes nothing else', () => {
+  expect(editContent(slide, (content) => content)).toBe(slide)
+  expect(editContent(slide, (content) => ({ ...content, title: 'Wells' }))).toEqual({
+    ...slide,
+    slide_title: 'Wells',
+  })
+})
+
+test('a list that an edit empties stays, and one that was not there does not come', () => {
+  const empty = editContent(slide, (content) => ({ ...content, texts: [], visuals: [] }))
+
+  expect(empty).toMatchObject({ text_elements: [], images: [] })
+  expect(Object.keys(empty)).not.toContain('media_data')
+  expect(editContent(newSlide('s-2', 2), (content) => ({ ...content, texts: [] }))).toEqual(
+    newSlide('s-2', 2),
+  )
 })
 
 test('lists that became empty are left out', () => {

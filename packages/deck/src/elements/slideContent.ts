@@ -57,7 +57,7 @@ export function readContent(slide: Slide): SlideContent {
   const { text_elements: boxes, images, media_data: media, ...rest } = slide
   const content: SlideContent = {
     ...renameKeys(rest, contentNames),
-    texts: (boxes ?? []).map((box) => ({ ...renameKeys(box, textNames), kind: 'text' })),
+    texts: (boxes ?? []).map(readTextBox),
     visuals: visualsOf(slide),
   }
   readOnes.set(slide, content)
@@ -68,6 +68,28 @@ export function readContent(slide: Slide): SlideContent {
     ...(media && { media_data: media }),
   })
   return content
+}
+
+/** A text box as it is stored and sent, read. */
+export function readTextBox(text: TextElement): TextBox {
+  return { ...renameKeys(text, textNames), kind: 'text' }
+}
+
+/** The stored form of a text box. */
+export function writeTextBox(box: TextBox): TextElement {
+  const { kind: _, ...text } = box
+  return renameKeys(text, storedTextNames)
+}
+
+/** The slide with its content edited; the same slide where `edit` returns what it was given. */
+export function editContent(slide: Slide, edit: (content: SlideContent) => SlideContent): Slide {
+  const edited = writeContent(edit(readContent(slide)))
+  // A list that loses its last element stays, so that what is added to it elsewhere can be merged.
+  const emptied = {
+    ...(slide.text_elements && !edited.text_elements && { text_elements: [] }),
+    ...(slide.images && !edited.images && { images: [] }),
+  }
+  return Object.keys(emptied).length > 0 ? { ...edited, ...emptied } : edited
 }
 
 /** The slide that content is stored as. */
@@ -84,9 +106,7 @@ export function writeContent(content: SlideContent): Slide {
 
 function writeTexts(texts: SlideContent['texts']): Pick<Slide, 'text_elements'> {
   if (texts.length === 0) return {}
-  return {
-    text_elements: texts.map(({ kind: _kind, ...box }) => renameKeys(box, storedTextNames)),
-  }
+  return { text_elements: texts.map(writeTextBox) }
 }
 
 function writeVisuals(visuals: SlideContent['visuals']): Pick<Slide, 'images' | 'media_data'> {

@@ -31,6 +31,24 @@ export function mapVisuals(slide: Slide, edit: (visual: Visual) => Visual): Slid
   return images && isChanged ? { ...slide, images } : slide
 }
 
+/** The slide with its legacy picture edited. Fields that a visual does not have stay, unless another picture takes its place. */
+export function editLegacyPicture(slide: Slide, edit: (picture: Visual) => Visual): Slide {
+  const { media_data: media } = slide
+  const picture = media && legacyPicture(media)
+  if (!picture) return slide
+  const edited = edit(picture)
+  const { category, type, urls } = media
+  const kept = {
+    ...(category !== undefined && { category }),
+    ...(type !== undefined && { type }),
+    ...(urls && { urls }),
+  }
+  return {
+    ...slide,
+    media_data: { ...(edited.url === picture.url && kept), ...writeLegacyPicture(edited) },
+  }
+}
+
 /** The slide with the URL of each picture replaced, that of older decks included. */
 export function mapPictureUrls(slide: Slide, replace: (url: string) => string): Slide {
   const { images, media_data: media } = slide
@@ -54,14 +72,17 @@ export function filterVisuals(slide: Slide, stays: (visual: Visual) => boolean):
 }
 
 const legacyPictures = new WeakMap<LegacyMedia, ImageItem>()
+const legacyMedia = new WeakMap<Visual, LegacyMedia>()
 
 function legacyPicture(media: LegacyMedia): Visual | undefined {
   const known = legacyPictures.get(media)
   if (known) return readVisual(known)
   const image = legacyImage(media)
   if (!image) return undefined
+  const picture = readVisual(image)
   legacyPictures.set(media, image)
-  return readVisual(image)
+  legacyMedia.set(picture, media)
+  return picture
 }
 
 function legacyImage(media: LegacyMedia): ImageItem | undefined {
@@ -82,6 +103,8 @@ function legacyImage(media: LegacyMedia): ImageItem | undefined {
 
 /** The field that older decks keep their picture in, of a picture that was read from it. */
 export function writeLegacyPicture(picture: Visual): LegacyMedia {
+  const known = legacyMedia.get(picture)
+  if (known) return known
   const { url, title, author, alt, position, size, backgroundColor } = picture
   return {
     url,

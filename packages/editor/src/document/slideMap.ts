@@ -1,4 +1,10 @@
-import type { Slide } from '@deckloom/deck'
+import {
+  type ElementList,
+  elementLists,
+  isElementList,
+  requiredSlideFields,
+  type Slide,
+} from '@deckloom/deck'
 import * as Y from 'yjs'
 import { orderChanges } from './orderChanges.ts'
 import { sameJson } from './sameJson.ts'
@@ -6,7 +12,6 @@ import { sameJson } from './sameJson.ts'
 // A slide is a map of its fields. Text elements and images are maps by id inside it, so that two people can
 // change two of them; their painting order is a number beside the fields, which no field can be called.
 const orderKey = '$order'
-const elementLists = ['text_elements', 'images'] as const
 
 /** Items as the document holds them: by id, with a position. */
 export type ItemMap = Y.Map<Y.Map<unknown>>
@@ -29,16 +34,8 @@ export function readSlide(id: string, map: Y.Map<unknown>): Slide {
 // What enters the document was parsed at its own door: here the compiler is told, and a bug that wrote half a slide
 // is noticed. Parsing anew would cost each keystroke a walk over the whole slide, and the page the parser.
 function isSlide(fields: object): fields is Slide {
-  return requiredFields.every((field) => field in fields)
+  return requiredSlideFields.every((field) => field in fields)
 }
-
-const requiredFields = [
-  'slide_title',
-  'bullet_points',
-  'visual_type',
-  'visual_description',
-  'layout_template',
-] as const satisfies readonly (keyof Slide)[]
 
 /** Ids of the items in their order; equal positions are settled by id, the same way everywhere. */
 export function orderedIds(items: ItemMap): readonly string[] {
@@ -73,15 +70,16 @@ export function writeOrder(items: ItemMap, ids: readonly string[]): void {
 
 /** Writes the fields in which the slide differs from what the map holds. */
 export function writeSlide(map: Y.Map<unknown>, slide: Slide): void {
-  const { id: _, text_elements: texts, images, ...fields } = slide
+  const { id: _, ...fields } = slide
   writeFields(map, fields)
-  writeElements(map, 'text_elements', texts)
-  writeElements(map, 'images', images)
+  for (const list of Object.keys(elementLists).filter(isElementList)) {
+    writeElements(map, list, slide[list])
+  }
 }
 
 function writeElements(
   map: Y.Map<unknown>,
-  key: (typeof elementLists)[number],
+  key: ElementList,
   elements: readonly Item[] | undefined,
 ) {
   if (!elements) {
@@ -98,11 +96,12 @@ function writeElements(
 
 function writeFields(map: Y.Map<unknown>, fields: Readonly<Record<string, unknown>>) {
   for (const key of Array.from(map.keys())) {
-    const owned = key === orderKey || elementLists.some((list) => list === key)
-    if (!owned && fields[key] === undefined) map.delete(key)
+    const isKeptApart = key === orderKey || isElementList(key)
+    if (!isKeptApart && fields[key] === undefined) map.delete(key)
   }
   for (const [key, value] of Object.entries(fields)) {
-    if (value !== undefined && !sameJson(map.get(key), value)) map.set(key, value)
+    if (isElementList(key) || value === undefined) continue
+    if (!sameJson(map.get(key), value)) map.set(key, value)
   }
 }
 

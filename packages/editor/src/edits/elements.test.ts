@@ -1,3 +1,4 @@
+import { readContent } from '@deckloom/deck'
 import { expect, test } from 'vitest'
 import { fullSlide } from '../testing/slides.ts'
 import { elementName, findElement } from './elements.ts'
@@ -19,7 +20,7 @@ test.each([
 test('a long text is named by its beginning, an empty one as empty', () => {
   const slide = fullSlide('a')
   const named = (content: string) => {
-    const element = slide.text_elements?.[0]
+    const element = readContent(slide).texts[0]
     if (!element) throw new Error('The slide has a text element')
     return elementName(slide, { kind: 'text', id: 'x', element: { ...element, content } })
   }

@@ -1,7 +1,9 @@
 import {
+  editContent,
+  readContent,
   type Slide,
   type TableData,
-  type TextElement,
+  type TextBox,
   type Visual,
   visualsOf,
 } from '@deckloom/deck'
@@ -10,7 +12,7 @@ import { shownTable, tableId } from './slideTable.ts'
 /** Something on a slide that a person can select. */
 export type SlideElement =
   | { readonly kind: 'title' | 'bullets'; readonly id: string }
-  | { readonly kind: 'text'; readonly id: string; readonly element: TextElement }
+  | { readonly kind: 'text'; readonly id: string; readonly element: TextBox }
   | { readonly kind: 'table'; readonly id: string; readonly table: TableData }
   | {
       readonly kind: 'visual'
@@ -35,13 +37,21 @@ export function findElement(slide: Slide, id: string): SlideElement | undefined 
   if (id === bulletsId(slide)) return { kind: 'bullets', id }
   const table = shownTable(slide)
   if (table && id === tableId(slide)) return { kind: 'table', id, table }
-  const element = slide.text_elements?.find((candidate) => candidate.id === id)
+  const element = readContent(slide).texts.find((candidate) => candidate.id === id)
   if (element) return { kind: 'text', id, element }
   const visuals = visualsOf(slide)
   const visual = visuals.find((candidate) => candidate.id === id)
   if (!visual) return undefined
   const inSlot = visuals.find((candidate) => !candidate.position && hasSlot(candidate))
   return { kind: 'visual', id, visual, inSlot: inSlot?.id === id }
+}
+
+/** One text box edited, the others left as they are. */
+export function editTextBox(slide: Slide, id: string, edit: (text: TextBox) => TextBox): Slide {
+  return editContent(slide, (content) => ({
+    ...content,
+    texts: content.texts.map((text) => (text.id === id ? edit(text) : text)),
+  }))
 }
 
 /** What a screen reader calls the element. */
@@ -81,7 +91,7 @@ function visualName(visual: Visual, slide: Slide): string {
     case 'icon':
       return `Icon: ${visual.icon.name.replaceAll('-', ' ')}`
     case 'picture':
-      return `Image: ${shortened(visual.alt || visual.title || slide.visual_description)}`
+      return `Image: ${shortened(visual.alt || visual.title || readContent(slide).visualDescription)}`
   }
 }
 

@@ -1,11 +1,11 @@
-import { ownVisuals, type Slide } from '@deckloom/deck'
+import { ownVisuals, readContent, type Slide } from '@deckloom/deck'
 import { placingOf, withPlacing } from './placing.ts'
 
 /** The elements that are selected with this one; itself alone where it is in no group. */
 export function groupOf(slide: Slide, elementId: string): readonly string[] {
   const group = placingOf(slide, elementId)?.group
   if (group === undefined) return [elementId]
-  return [...(slide.text_elements ?? []), ...ownVisuals(slide)]
+  return [...readContent(slide).texts, ...ownVisuals(slide)]
     .filter((element) => element.group === group)
     .map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-import { deckLimits, legacyPictureId, ownVisuals, type Slide } from '@deckloom/deck'
+import { deckLimits, legacyPictureId, ownVisuals, readContent, type Slide } from '@deckloom/deck'
 import { findElement, hasSlot } from './elements.ts'
 import { withPlacing } from './placing.ts'
 
@@ -35,7 +35,7 @@ export function topOrder(slide: Slide): number | undefined {
 }
 
 function freeElements(slide: Slide): readonly { readonly id: string; readonly z?: number }[] {
-  return [...ownVisuals(slide), ...(slide.text_elements ?? [])]
+  return [...ownVisuals(slide), ...readContent(slide).texts]
     .filter(({ id }) => isOrderable(slide, id))
     .map(({ id, z }) => ({ id, ...(z !== undefined && { z }) }))
 }

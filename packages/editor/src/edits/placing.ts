@@ -1,10 +1,4 @@
-import {
-  legacyPictureId,
-  mapVisuals,
-  type Slide,
-  type TextElement,
-  type Visual,
-} from '@deckloom/deck'
+import { editContent, legacyPictureId, type Slide, type TextBox, type Visual } from '@deckloom/deck'
 import { findElement } from './elements.ts'
 
 /** What a person said about an element's place among the others. */
@@ -35,7 +29,7 @@ export function unlocked(slide: Slide, elementIds: readonly string[]): readonly 
 
 /** Changes what is said of each; a field that comes as undefined is taken away. */
 export function withPlacing(slide: Slide, changeOf: (elementId: string) => Placing): Slide {
-  const changed = <T extends TextElement | Visual>(element: T): T => {
+  const changed = <T extends TextBox | Visual>(element: T): T => {
     const change = changeOf(element.id)
     if (Object.keys(change).length === 0) return element
     const next = { ...element, ...change }
@@ -44,10 +38,13 @@ export function withPlacing(slide: Slide, changeOf: (elementId: string) => Placi
     }
     return next
   }
-  return {
-    ...mapVisuals(slide, changed),
-    ...(slide.text_elements && { text_elements: slide.text_elements.map(changed) }),
-  }
+  return editContent(slide, (content) => ({
+    ...content,
+    texts: content.texts.map(changed),
+    visuals: content.visuals.map((visual) =>
+      visual.id === legacyPictureId ? visual : changed(visual),
+    ),
+  }))
 }
 
 export function withLock(slide: Slide, elementIds: readonly string[], locked: boolean): Slide {

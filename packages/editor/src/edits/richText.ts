@@ -5,14 +5,17 @@ import {
   currentLines,
   currentRuns,
   deckLimits,
+  editContent,
+  readContent,
   type Slide,
-  type TextElement,
+  type SlideContent,
+  type TextBox,
   type TextLineStyle,
   type TextRunStyle,
   type TextStyle,
 } from '@deckloom/deck'
 import { sameJson } from '../document/sameJson.ts'
-import { findElement } from './elements.ts'
+import { editTextBox, findElement } from './elements.ts'
 import { cutRuns, isPlain, textOfRuns, tidyRuns } from './runLooks.ts'
 import { elementStyle } from './slideLook.ts'
 
@@ -42,9 +45,9 @@ export function elementRichText(slide: Slide, elementId: string): RichText | und
   const emphasis = elementEmphasis(slide, elementId)
   switch (element?.kind) {
     case 'title':
-      return { kind: 'title', emphasis, lines: [{ runs: titleRuns(slide) }] }
+      return { kind: 'title', emphasis, lines: [{ runs: titleRuns(readContent(slide)) }] }
     case 'bullets':
-      return { kind: 'bullets', emphasis, lines: slide.bullet_points.map(bulletLine) }
+      return { kind: 'bullets', emphasis, lines: readContent(slide).bullets.map(bulletLine) }
     case 'text':
       return { kind: 'text', emphasis, lines: contentLines(element.element) }
     case 'table':
@@ -58,7 +61,7 @@ export function elementRichText(slide: Slide, elementId: string): RichText | und
 export function elementEmphasis(slide: Slide, elementId: string): Emphasis {
   const element = findElement(slide, elementId)
   const isTitle =
-    element?.kind === 'title' || (element?.kind === 'text' && element.element.type === 'title')
+    element?.kind === 'title' || (element?.kind === 'text' && element.element.role === 'title')
   return styleEmphasis(elementStyle(slide, elementId) ?? {}, isTitle)
 }
 
@@ -82,18 +85,13 @@ export function withRichText(slide: Slide, elementId: string, lines: readonly Ri
     case 'title':
       return withRichTitle(slide, lines)
     case 'bullets':
-      return { ...slide, bullet_points: bulletsOf(lines) }
+      return editContent(slide, (content) => ({ ...content, bullets: bulletsOf(lines) }))
     case 'text':
-      return {
-        ...slide,
-        text_elements: (slide.text_elements ?? []).map((element) =>
-          element.id === elementId ? withRichContent(element, lines) : element,
-        ),
-      }
+      return editTextBox(slide, elementId, (text) => withRichContent(text, lines))
   }
 }
 
-function titleRuns({ slide_title: title, slide_title_runs: runs }: Slide): readonly TextRunStyle[] {
+function titleRuns({ title, titleRuns: runs }: SlideContent): readonly TextRunStyle[] {
   return currentRuns(runs, title) ?? plainRuns(title)
 }
 
@@ -103,7 +101,7 @@ function bulletLine(bullet: Bullet): RichLine {
   return { runs, color: bullet.color }
 }
 
-function contentLines(element: TextElement): readonly RichLine[] {
+function contentLines(element: TextBox): readonly RichLine[] {
   const { content } = element
   const styles = currentLines(element)
   return splitRuns(currentRuns(element.runs, content) ?? plainRuns(content)).map((runs, index) => ({
@@ -146,12 +144,10 @@ function withRichTitle(slide: Slide, lines: readonly RichLine[]): Slide {
   }))
   const words = cutRuns(all, deckLimits.slideTitleLength)
   const runs = tidyRuns(words, deckLimits.slideTitleLength)
-  const { slide_title_runs: _, ...rest } = slide
-  return {
-    ...rest,
-    slide_title: textOfRuns(words),
-    ...(runs && { slide_title_runs: [...runs] }),
-  }
+  return editContent(slide, (content) => {
+    const { titleRuns: _, ...rest } = content
+    return { ...rest, title: textOfRuns(words), ...(runs && { titleRuns: [...runs] }) }
+  })
 }
 
 // Empty lines are dropped.
@@ -180,7 +176,7 @@ function trimmed(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
   })
 }
 
-function withRichContent(element: TextElement, lines: readonly RichLine[]): TextElement {
+function withRichContent(element: TextBox, lines: readonly RichLine[]): TextBox {
   const all = cutRuns(joinLines(lines, '\n'), deckLimits.textLength)
   const content = textOfRuns(all)
   const runs = all.every(isPlain) ? undefined : tidyRuns(all, deckLimits.textLength)

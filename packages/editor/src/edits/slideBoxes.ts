@@ -1,6 +1,6 @@
 import {
   type Box,
-  legacyPictureId,
+  editContent,
   type Slide,
   type SlotBoxes,
   type Visual,
@@ -9,7 +9,7 @@ import {
 import { keepOnPage } from '@deckloom/scene'
 import { clampToPage } from '../canvas/clampToPage.ts'
 import type { Size } from '../canvas/resizeBox.ts'
-import { findElement, type SlideElement } from './elements.ts'
+import { editTextBox, findElement, type SlideElement } from './elements.ts'
 import { isLocked, placingOf } from './placing.ts'
 import { shapeSize } from './shapeSize.ts'
 import { editVisual } from './slideVisuals.ts'
@@ -29,12 +29,7 @@ export function withElementBox(slide: Slide, elementId: string, box: Box): Slide
     case 'bullets':
       return withSlotBox(slide, { bullets: placed })
     case 'text':
-      return {
-        ...slide,
-        text_elements: (slide.text_elements ?? []).map((text) =>
-          text.id === elementId ? { ...text, position: placed } : text,
-        ),
-      }
+      return editTextBox(slide, elementId, (text) => ({ ...text, position: placed }))
     case 'table':
       // Beside a picture the one box that a visual may have is the picture's.
       return visualsOf(slide).length > 0 ? slide : withSlotBox(slide, { visual: placed })
@@ -52,14 +47,15 @@ function placedBox(slide: Slide, element: SlideElement, box: Box): Box {
 }
 
 function withSlotBox(slide: Slide, box: SlotBoxes): Slide {
-  return { ...slide, positioning_mode: 'free', slot_boxes: { ...slide.slot_boxes, ...box } }
+  return editContent(slide, (content) => ({
+    ...content,
+    positioningMode: 'free',
+    slotBoxes: { ...content.slotBoxes, ...box },
+  }))
 }
 
 function withVisualBox(slide: Slide, elementId: string, { x, y, width, height }: Box): Slide {
   const placed = { position: { x, y }, size: { width, height } }
-  if (elementId === legacyPictureId && slide.media_data) {
-    return { ...slide, media_data: { ...slide.media_data, ...placed } }
-  }
   return editVisual(slide, elementId, (visual) => ({ ...inStep(visual, placed.size), ...placed }))
 }
 

@@ -2,11 +2,11 @@ import {
   type Box,
   deckDefaults,
   deckLimits,
-  filterVisuals,
-  legacyPictureId,
+  editContent,
   page,
+  readContent,
   type Slide,
-  type TextElement,
+  type TextBox,
 } from '@deckloom/deck'
 import { clampToPage } from '../canvas/clampToPage.ts'
 import { findElement } from './elements.ts'
@@ -25,9 +25,10 @@ export function withTextBox(
   { id, at }: { readonly id: string; readonly at: readonly [number, number] },
 ): Slide {
   const { width, height } = deckDefaults.newTextBoxSize
-  const element: TextElement = {
+  const element: TextBox = {
+    kind: 'text',
     id,
-    type: 'text',
+    role: 'text',
     content: 'New text',
     position: {
       x: Math.round(at[0] * (placement.width - width)),
@@ -48,7 +49,7 @@ export function withDuplicate(slide: Slide, elementId: string, newId: string): S
     return withTextElement(slide, {
       ...rest,
       id: newId,
-      type: 'text',
+      role: 'text',
       position: beside(position),
     })
   }
@@ -62,9 +63,6 @@ function beside(box: Box): Box {
 
 export function withImageAlt(slide: Slide, elementId: string, text: string): Slide {
   const alt = storableText(text, deckLimits.visualDescriptionLength)
-  if (elementId === legacyPictureId && slide.media_data) {
-    return { ...slide, media_data: { ...slide.media_data, alt_description: alt } }
-  }
   return editVisual(slide, elementId, (visual) => ({ ...visual, alt }))
 }
 
@@ -74,14 +72,14 @@ export function withoutElement(slide: Slide, elementId: string): Slide {
   const element = findElement(slide, elementId)
   switch (element?.kind) {
     case 'title':
-      return { ...slide, slide_title: '' }
+      return editContent(slide, (content) => ({ ...content, title: '' }))
     case 'bullets':
-      return { ...slide, bullet_points: [] }
+      return editContent(slide, (content) => ({ ...content, bullets: [] }))
     case 'text':
-      return {
-        ...slide,
-        text_elements: (slide.text_elements ?? []).filter(({ id }) => id !== elementId),
-      }
+      return editContent(slide, (content) => ({
+        ...content,
+        texts: content.texts.filter(({ id }) => id !== elementId),
+      }))
     case 'table':
       return withoutTable(slide)
     case 'visual':
@@ -92,22 +90,20 @@ export function withoutElement(slide: Slide, elementId: string): Slide {
 }
 
 /** One more text box, over all that is there; a full slide stays as it is. */
-export function withTextElement(slide: Slide, element: TextElement): Slide {
-  const present = slide.text_elements ?? []
-  if (present.length >= deckLimits.textElements) return slide
+export function withTextElement(slide: Slide, element: TextBox): Slide {
+  if (readContent(slide).texts.length >= deckLimits.textElements) return slide
   const z = topOrder(slide)
   const placed = { ...element, ...(z !== undefined && { z }) }
-  return { ...slide, text_elements: [...present, placed] }
+  return editContent(slide, (content) => ({ ...content, texts: [...content.texts, placed] }))
 }
 
 function withoutVisual(slide: Slide, elementId: string, inSlot: boolean): Slide {
-  const { media_data: media, slot_boxes: boxes, ...rest } = slide
-  const { visual: _, ...otherBoxes } = boxes ?? {}
-  const keptBoxes = inSlot ? otherBoxes : boxes
-  const isLegacy = elementId === legacyPictureId && media !== undefined
-  return {
-    ...(isLegacy ? rest : filterVisuals(rest, ({ id }) => id !== elementId)),
-    ...(media && !isLegacy && { media_data: media }),
-    ...(boxes && { slot_boxes: keptBoxes }),
-  }
+  return editContent(slide, (content) => {
+    const { visual: _, ...otherBoxes } = content.slotBoxes ?? {}
+    return {
+      ...content,
+      ...(inSlot && content.slotBoxes && { slotBoxes: otherBoxes }),
+      visuals: content.visuals.filter(({ id }) => id !== elementId),
+    }
+  })
 }

@@ -2,29 +2,36 @@ import {
   type Arrangement,
   deckDefaults,
   deckLimits,
+  editContent,
   type LayoutTemplate,
+  readContent,
   sectionName,
   type Slide,
+  type SlideContent,
   type TextStyle,
   type ThemeChoice,
 } from '@deckloom/deck'
-import { findElement } from './elements.ts'
+import { editTextBox, findElement } from './elements.ts'
 import { storableText } from './storableText.ts'
 
 /** The same content in another layout; places that the person gave to slotted content are dropped. */
 export function withLayout(slide: Slide, layout: LayoutTemplate): Slide {
-  const { arrangement: _, ...rest } = inSlots(slide)
-  return { ...rest, layout_template: layout }
+  return editContent(slide, (content) => {
+    const { arrangement: _, ...rest } = inSlots(content)
+    return { ...rest, layout }
+  })
 }
 
 export function withArrangement(slide: Slide, arrangement: Arrangement): Slide {
-  return { ...inSlots(slide), arrangement }
+  return editContent(slide, (content) => ({ ...inSlots(content), arrangement }))
 }
 
-/** A theme brings its colours: the slide's own page and text colours would hide them. */
+/** A theme brings its colors: the slide's own page and text colors would hide them. */
 export function withTheme(slide: Slide, theme: ThemeChoice): Slide {
-  const { background_color: _, text_color: __, theme_colors: ___, ...rest } = slide
-  return { ...rest, theme }
+  return editContent(slide, (content) => {
+    const { backgroundColor: _, textColor: __, themeColors: ___, ...rest } = content
+    return { ...rest, theme }
+  })
 }
 
 /** Kept in the deck, and left out when it is presented. */
@@ -43,8 +50,10 @@ export function withTransition(slide: Slide, transition: Transition): Slide {
 
 /** Whether the bullets come one by one when presenting. */
 export function withSteps(slide: Slide, stepByStep: boolean): Slide {
-  const { step_by_step: _, ...rest } = slide
-  return stepByStep ? { ...rest, step_by_step: true } : rest
+  return editContent(slide, (content) => {
+    const { stepByStep: _, ...rest } = content
+    return stepByStep ? { ...rest, stepByStep } : rest
+  })
 }
 
 /** Names the section that begins at the slide; an empty name says that none does, even at a section header. */
@@ -57,14 +66,14 @@ export function withSection(slide: Slide, name: string): Slide {
 /** A new slide in the look of another: its theme, or the plain page that a blank deck begins with. */
 export function withLookOf(slide: Slide, other: Slide | undefined): Slide {
   if (!other) return slide
-  const { theme, background_color: background, text_color: text } = other
-  const { backgroundColor, textColor } = deckDefaults
-  const plain = background === backgroundColor && text === textColor
-  return {
-    ...slide,
+  const { theme, backgroundColor, textColor } = readContent(other)
+  const isPlain =
+    backgroundColor === deckDefaults.backgroundColor && textColor === deckDefaults.textColor
+  return editContent(slide, (content) => ({
+    ...content,
     ...(theme && { theme }),
-    ...(plain && { background_color: background, text_color: text }),
-  }
+    ...(isPlain && { backgroundColor, textColor }),
+  }))
 }
 
 export interface SlideColors {
@@ -73,11 +82,11 @@ export interface SlideColors {
 }
 
 export function withColors(slide: Slide, { background, text }: SlideColors): Slide {
-  return {
-    ...slide,
-    ...(background !== undefined && { background_color: background }),
-    ...(text !== undefined && { text_color: text }),
-  }
+  return editContent(slide, (content) => ({
+    ...content,
+    ...(background !== undefined && { backgroundColor: background }),
+    ...(text !== undefined && { textColor: text }),
+  }))
 }
 
 /** The look of an element's text, as far as the person set it. */
@@ -85,9 +94,9 @@ export function elementStyle(slide: Slide, elementId: string): TextStyle | undef
   const element = findElement(slide, elementId)
   switch (element?.kind) {
     case 'title':
-      return slide.slide_title_style ?? {}
+      return readContent(slide).titleStyle ?? {}
     case 'bullets':
-      return slide.bullet_style ?? {}
+      return readContent(slide).bulletStyle ?? {}
     case 'text':
       return element.element.style
     case 'table':
@@ -101,16 +110,11 @@ export function withTextStyle(slide: Slide, elementId: string, change: TextStyle
   const style = { ...elementStyle(slide, elementId), ...clamped(change) }
   switch (findElement(slide, elementId)?.kind) {
     case 'title':
-      return { ...slide, slide_title_style: style }
+      return editContent(slide, (content) => ({ ...content, titleStyle: style }))
     case 'bullets':
-      return { ...slide, bullet_style: style }
+      return editContent(slide, (content) => ({ ...content, bulletStyle: style }))
     case 'text':
-      return {
-        ...slide,
-        text_elements: (slide.text_elements ?? []).map((text) =>
-          text.id === elementId ? { ...text, style } : text,
-        ),
-      }
+      return editTextBox(slide, elementId, (text) => ({ ...text, style }))
     case 'table':
     case 'visual':
     case undefined:
@@ -129,7 +133,7 @@ function clamped(change: TextStyle): TextStyle {
   return { ...change, fontSize: clampFontSize(change.fontSize) }
 }
 
-function inSlots(slide: Slide): Slide {
-  const { slot_boxes: _, positioning_mode: mode, ...rest } = slide
-  return { ...rest, ...(mode && { positioning_mode: 'layout' }) }
+function inSlots(content: SlideContent): SlideContent {
+  const { slotBoxes: _, positioningMode, ...rest } = content
+  return { ...rest, ...(positioningMode && { positioningMode: 'layout' }) }
 }

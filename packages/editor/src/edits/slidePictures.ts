@@ -1,14 +1,13 @@
 import {
   deckDefaults,
-  filterVisuals,
+  editContent,
   layouts,
   legacyPictureId,
   type Picture,
+  readContent,
   type Slide,
   type Visual,
   visualsOf,
-  withNewVisual,
-  writeLegacyPicture,
 } from '@deckloom/deck'
 import { findElement, hasSlot } from './elements.ts'
 import { editVisual, hasRoomForVisual, withVisual } from './slideVisuals.ts'
@@ -33,20 +32,21 @@ export function withPicture(slide: Slide, { id, picture, at }: NewPicture): Slid
   if (!waitsForPicture(slide))
     return withVisual(slide, visual, { ...at, ...deckDefaults.newImageSize })
   const placed = { ...visual, size: deckDefaults.newImageSize }
-  return { ...withNewVisual(slide, placed), visual_type: 'photo' }
+  return editContent(slide, (content) => ({
+    ...content,
+    visualType: 'photo',
+    visuals: [...content.visuals, placed],
+  }))
 }
 
 function waitsForPicture(slide: Slide): boolean {
-  return layouts[slide.layout_template].visual === 'picture' && slotPicture(slide) === undefined
+  return layouts[readContent(slide).layout].visual === 'picture' && slotPicture(slide) === undefined
 }
 
 /** Another picture in the same place and frame; what is no picture stays as it is. */
 export function withPictureSource(slide: Slide, elementId: string, picture: PictureSource): Slide {
   const element = findElement(slide, elementId)
   if (element?.kind !== 'visual' || element.visual.kind !== 'picture') return slide
-  if (elementId === legacyPictureId && slide.media_data) {
-    return { ...slide, media_data: writeLegacyPicture(withSource(element.visual, picture)) }
-  }
   return editVisual(slide, elementId, (visual) => withSource(visual, picture))
 }
 
@@ -67,10 +67,11 @@ export function withPictureFit(
 
 /** Whether the slide is a photo beside its text: 'Add Image' then takes the photo away. */
 export function hasPhotoBeside(slide: Slide): boolean {
+  const { visualType, layout } = readContent(slide)
   const picture = slotPicture(slide)
   return (
-    slide.visual_type === 'photo' &&
-    slide.layout_template === 'side-by-side image + bullets' &&
+    visualType === 'photo' &&
+    layout === 'side-by-side image + bullets' &&
     picture !== undefined &&
     picture.url !== ''
   )
@@ -78,16 +79,21 @@ export function hasPhotoBeside(slide: Slide): boolean {
 
 /** Back to text alone: what stood in the layout's place for pictures goes, what stands free stays. */
 export function withoutPhotoBeside(slide: Slide): Slide {
-  const { media_data: _media, slot_boxes: boxes, ...rest } = slide
-  const { visual: _, ...textBoxes } = boxes ?? {}
-  // A legacy picture that was moved stands free, but it is the slide's media all the same.
-  return {
-    ...filterVisuals(rest, (visual) => visual.position !== undefined || !hasSlot(visual)),
-    visual_type: 'quote',
-    visual_description: '',
-    layout_template: 'title + bullets',
-    ...(boxes && { slot_boxes: textBoxes }),
-  }
+  return editContent(slide, (content) => {
+    const { visual: _, ...textBoxes } = content.slotBoxes ?? {}
+    return {
+      ...content,
+      visualType: 'quote',
+      visualDescription: '',
+      layout: 'title + bullets',
+      ...(content.slotBoxes && { slotBoxes: textBoxes }),
+      visuals: content.visuals.filter(
+        // A legacy picture that was moved stands free, but it is the slide's media all the same.
+        (visual) =>
+          visual.id !== legacyPictureId && (visual.position !== undefined || !hasSlot(visual)),
+      ),
+    }
+  })
 }
 
 function slotPicture(slide: Slide): Visual | undefined {

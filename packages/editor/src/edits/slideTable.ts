@@ -1,4 +1,11 @@
-import { deckLimits, layouts, type Slide, type TableData } from '@deckloom/deck'
+import {
+  deckLimits,
+  editContent,
+  layouts,
+  readContent,
+  type Slide,
+  type TableData,
+} from '@deckloom/deck'
 import { storableText } from './storableText.ts'
 
 const { rows: rowLimits, columns: columnLimits, cellLength } = deckLimits.table
@@ -14,7 +21,8 @@ export function tableId(slide: Slide): string {
 }
 
 /** The table that the slide shows: other layouts keep one without showing it. */
-export function shownTable({ table, layout_template: layout }: Slide): TableData | undefined {
+export function shownTable(slide: Slide): TableData | undefined {
+  const { table, layout } = readContent(slide)
   return layouts[layout].visual === 'table' ? table : undefined
 }
 
@@ -28,14 +36,18 @@ const newTable: TableData = {
 
 /** Shows the slide's table, or a new one of three rows and columns. */
 export function withTable(slide: Slide): Slide {
-  const { slot_boxes: _, positioning_mode: __, ...rest } = slide
-  return { ...rest, layout_template: 'table', table: slide.table ?? newTable }
+  return editContent(slide, (content) => {
+    const { slotBoxes: _, positioningMode: __, ...rest } = content
+    return { ...rest, layout: 'table', table: content.table ?? newTable }
+  })
 }
 
 /** Takes the table away; what else is on the slide becomes a list. */
 export function withoutTable(slide: Slide): Slide {
-  const { table: _, ...rest } = slide
-  return { ...rest, layout_template: 'title + bullets' }
+  return editContent(slide, (content) => {
+    const { table: _, ...rest } = content
+    return { ...rest, layout: 'title + bullets' }
+  })
 }
 
 export function withCell(slide: Slide, { row, column }: CellPlace, text: string): Slide {

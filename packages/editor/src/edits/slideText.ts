@@ -4,11 +4,13 @@ import {
   bulletText,
   currentRuns,
   deckLimits,
+  editContent,
+  readContent,
   type Slide,
   type TextRunStyle,
   withBulletText,
 } from '@deckloom/deck'
-import { findElement } from './elements.ts'
+import { editTextBox, findElement } from './elements.ts'
 import { rewrittenRuns, tidyRuns } from './runLooks.ts'
 import { storableText } from './storableText.ts'
 
@@ -17,9 +19,9 @@ export function elementText(slide: Slide, elementId: string): string | undefined
   const element = findElement(slide, elementId)
   switch (element?.kind) {
     case 'title':
-      return slide.slide_title
+      return readContent(slide).title
     case 'bullets':
-      return slide.bullet_points.map(bulletText).join('\n')
+      return readContent(slide).bullets.map(bulletText).join('\n')
     case 'text':
       return element.element.content
     case 'table':
@@ -49,10 +51,12 @@ export function withElementText(slide: Slide, elementId: string, text: string): 
 export function withTitle(slide: Slide, title: string): Slide {
   const line = title.replaceAll(/\s*[\r\n]+\s*/g, ' ')
   const words = storableText(line, deckLimits.slideTitleLength)
-  if (words === slide.slide_title) return slide
-  const { slide_title_runs: runs, ...rest } = slide
-  const looks = rewritten(currentRuns(runs, slide.slide_title), words)
-  return { ...rest, slide_title: words, ...(looks && { slide_title_runs: [...looks] }) }
+  return editContent(slide, (content) => {
+    if (words === content.title) return content
+    const { titleRuns, ...rest } = content
+    const looks = rewritten(currentRuns(titleRuns, content.title), words)
+    return { ...rest, title: words, ...(looks && { titleRuns: [...looks] }) }
+  })
 }
 
 /** Empty lines are dropped; a bullet that keeps its words, or its place in a list of the same length, keeps its colour. */
@@ -61,33 +65,30 @@ export function withBullets(slide: Slide, lines: readonly string[]): Slide {
     .map((line) => storableText(line.replaceAll(/[\r\n]+/g, ' '), deckLimits.bulletLength).trim())
     .filter((line) => line !== '')
     .slice(0, deckLimits.bullets)
-  const before = slide.bullet_points
+  const before = readContent(slide).bullets
   const bullets = texts.map((text, index): Bullet => {
     const same = before.find((bullet) => bulletText(bullet) === text)
     const atPlace = texts.length === before.length ? before[index] : undefined
     const kept = same ?? atPlace
     return kept === undefined ? text : rewordedBullet(kept, text)
   })
-  return { ...slide, bullet_points: bullets }
+  return editContent(slide, (content) => ({ ...content, bullets }))
 }
 
 function withContent(slide: Slide, elementId: string, text: string): Slide {
   const content = storableText(text, deckLimits.textLength)
-  return {
-    ...slide,
-    text_elements: (slide.text_elements ?? []).map((element) => {
-      if (element.id !== elementId || element.content === content) return element
-      const { runs, lines, ...rest } = element
-      const looks = rewritten(currentRuns(runs, element.content), content)
-      const isListed = lines?.length === content.split('\n').length
-      return {
-        ...rest,
-        content,
-        ...(looks && { runs: [...looks] }),
-        ...(isListed && { lines }),
-      }
-    }),
-  }
+  return editTextBox(slide, elementId, (element) => {
+    if (element.content === content) return element
+    const { runs, lines, ...rest } = element
+    const looks = rewritten(currentRuns(runs, element.content), content)
+    const isListed = lines?.length === content.split('\n').length
+    return {
+      ...rest,
+      content,
+      ...(looks && { runs: [...looks] }),
+      ...(isListed && { lines }),
+    }
+  })
 }
 
 function rewordedBullet(bullet: Bullet, text: string): Bullet {

@@ -2,8 +2,11 @@ import {
   type Box,
   type ChartData,
   deckLimits,
+  editLegacyPicture,
   type IconData,
+  legacyPictureId,
   page,
+  readContent,
   type ShapeData,
   type Slide,
   ownSize,
@@ -117,7 +120,7 @@ export function withShapeData(slide: Slide, elementId: string, shape: ShapeData)
 
 /** Where a visual stands as far as the slide itself says so. */
 export function visualBox(slide: Slide, { visual, inSlot }: VisualElement): Box {
-  return (inSlot ? slide.slot_boxes?.visual : undefined) ?? boxOf(visual)
+  return (inSlot ? readContent(slide).slotBoxes?.visual : undefined) ?? boxOf(visual)
 }
 
 function boxOf(visual: Visual): Box {
@@ -126,7 +129,8 @@ function boxOf(visual: Visual): Box {
   return { ...(visual.position ?? middle), ...size }
 }
 
-/** One visual of the slide's own edited; the others, and the legacy picture, stay as they are. */
+/** One visual edited, the others left as they are. Of a legacy picture only what it is stored with can be edited. */
 export function editVisual(slide: Slide, id: string, edit: (visual: Visual) => Visual): Slide {
+  if (id === legacyPictureId) return editLegacyPicture(slide, edit)
   return mapVisuals(slide, (visual) => (visual.id === id ? edit(visual) : visual))
 }

@@ -1,4 +1,4 @@
-import { layouts, type LayoutTemplate, newSlide, type Slide, withNewVisual } from '@deckloom/deck'
+import { editContent, layouts, type LayoutTemplate, newSlide, type Slide } from '@deckloom/deck'
 
 export interface Starter {
   readonly id: string
@@ -10,16 +10,13 @@ export interface Starter {
 /** A new slide with as much in it as its layout needs to be that layout; the person writes over it. */
 export function starterSlide({ id, position, layout }: Starter): Slide {
   const { bullets, visual, table } = layouts[layout].starter
-  const plain = newSlide(id, position)
-  const slide = visual
-    ? withNewVisual(plain, { ...visual, id: `${id.slice(0, longestId)}-1` })
-    : plain
-  return {
-    ...slide,
-    layout_template: layout,
-    ...(bullets && { bullet_points: [...bullets] }),
+  return editContent(newSlide(id, position), (content) => ({
+    ...content,
+    layout,
+    ...(bullets && { bullets: [...bullets] }),
     ...(table && { table: { ...table, rows: table.rows.map((row) => [...row]) } }),
-  }
+    ...(visual && { visuals: [{ ...visual, id: `${id.slice(0, longestId)}-1` }] }),
+  }))
 }
 
 const longestId = 60

@@ -1,4 +1,12 @@
-import { type Bullet, deckLimits, type Slide } from '@deckloom/deck'
+import {
+  type Bullet,
+  elementLists,
+  fieldUnits,
+  isElementList,
+  isLineList,
+  isTextStyle,
+  type Slide,
+} from '@deckloom/deck'
 import { sameJson } from '../document/sameJson.ts'
 import { mergeOrder } from './mergeOrder.ts'
 
@@ -28,15 +36,6 @@ interface Sides<T> {
   readonly theirs: T
 }
 
-/** Fields that mean something only together: a theme drops colours of its own, a layout the places in it. */
-const units: readonly (readonly (keyof Slide)[])[] = [
-  ['layout_template', 'arrangement', 'positioning_mode', 'slot_boxes'],
-  ['theme', 'background_color', 'text_color', 'theme_colors'],
-  ['slide_title', 'slide_title_runs'],
-]
-
-const lists = { text_elements: deckLimits.textElements, images: deckLimits.images } as const
-
 /** Puts two people's edits of one slide together, part by part; of a part that both changed, mine stays. */
 export function mergeSlide({ base, mine, theirs }: SlideVersions): MergedSlide {
   const taken = { ...mine }
@@ -46,7 +45,7 @@ export function mergeSlide({ base, mine, theirs }: SlideVersions): MergedSlide {
     if (merge.value === undefined) Reflect.deleteProperty(taken, key)
     else Object.assign(taken, { [key]: merge.value })
   }
-  for (const unit of units) {
+  for (const unit of fieldUnits) {
     const part = (slide: Slide) => unit.map((key) => slide[key] ?? null)
     const merge = choose({ base: part(base), mine: part(mine), theirs: part(theirs) })
     clash ||= merge.clash
@@ -60,19 +59,19 @@ export function mergeSlide({ base, mine, theirs }: SlideVersions): MergedSlide {
 }
 
 function otherFields(...slides: readonly Slide[]): readonly (keyof Slide)[] {
-  const inUnits = new Set<string>([...units.flat(), 'id'])
+  const inUnits = new Set<string>([...fieldUnits.flat(), 'id'])
   const isOther = (key: string): key is keyof Slide => !inUnits.has(key)
   return [...new Set(slides.flatMap((slide) => Object.keys(slide)))].filter(isOther)
 }
 
 function mergeField(key: keyof Slide, { base, mine, theirs }: SlideVersions): Merge {
-  if (key === 'text_elements' || key === 'images') {
-    return mergeItems({ base: base[key], mine: mine[key], theirs: theirs[key] }, lists[key])
+  if (isElementList(key)) {
+    return mergeItems({ base: base[key], mine: mine[key], theirs: theirs[key] }, elementLists[key])
   }
-  if (key === 'bullet_points') {
+  if (isLineList(key)) {
     return mergeBullets({ base: base[key], mine: mine[key], theirs: theirs[key] })
   }
-  if (key === 'slide_title_style' || key === 'bullet_style') {
+  if (isTextStyle(key)) {
     return mergeFields({ base: base[key], mine: mine[key], theirs: theirs[key] })
   }
   return choose({ base: base[key], mine: mine[key], theirs: theirs[key] })

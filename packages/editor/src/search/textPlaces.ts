@@ -1,6 +1,7 @@
-import { deckLimits, layouts, ownVisuals, type Slide, type TextRunStyle } from '@deckloom/deck'
+import { deckLimits, ownVisuals, readContent, type Slide, type TextRunStyle } from '@deckloom/deck'
 import { bulletsId, titleId } from '../edits/elements.ts'
 import { editVisual } from '../edits/slideVisuals.ts'
+import { shownTable } from '../edits/slideTable.ts'
 import { elementRichText, withRichText } from '../edits/richText.ts'
 import { textOfRuns } from '../edits/runLooks.ts'
 
@@ -21,7 +22,7 @@ export interface PlacedText {
 /** All words of a slide that a person can change, as they are read: title, bullets, table, boxes, shapes, notes. */
 export function textPlaces(slide: Slide): readonly PlacedText[] {
   const { slideTitleLength, bulletLength, textLength, shapeTextLength, notesLength } = deckLimits
-  const boxes = (slide.text_elements ?? []).flatMap(({ id }) => linesOf(slide, id, textLength))
+  const boxes = readContent(slide).texts.flatMap(({ id }) => linesOf(slide, id, textLength))
   const shapes = ownVisuals(slide).flatMap((visual): PlacedText[] =>
     visual.kind === 'shape' && visual.shape.text
       ? [plain({ kind: 'shape', elementId: visual.id }, visual.shape.text, shapeTextLength)]
@@ -42,10 +43,9 @@ function linesOf(slide: Slide, elementId: string, max: number): readonly PlacedT
   return lines.map(({ runs }, line) => ({ place: { kind: 'words', elementId, line }, runs, max }))
 }
 
-// Other layouts keep a table without showing it.
-function cellsOf({ table, layout_template: layout }: Slide): readonly PlacedText[] {
-  if (layouts[layout].visual !== 'table' || !table) return []
-  return table.rows.flatMap((cells, row) =>
+function cellsOf(slide: Slide): readonly PlacedText[] {
+  const rows = shownTable(slide)?.rows ?? []
+  return rows.flatMap((cells, row) =>
     cells.map((text, column) =>
       plain({ kind: 'cell', row, column }, text, deckLimits.table.cellLength),
     ),

@@ -1,4 +1,4 @@
-import type { Slide } from '@deckloom/deck'
+import { readContent, type Slide } from '@deckloom/deck'
 import { themes } from '@deckloom/themes'
 import type { ThumbnailBullets } from './thumbnailBullets.ts'
 
@@ -37,12 +37,13 @@ export function BulletThumbnail({ slide, bullets }: BulletThumbnailProps) {
   )
 }
 
-function colorsOf({ theme, background_color, text_color, theme_colors }: Slide) {
+function colorsOf(slide: Slide) {
+  const { theme, backgroundColor, textColor, themeColors } = readContent(slide)
   // A slide that names no theme wears the house theme, as it does when it is drawn.
   const { bg, ink, accent1 } = theme ? themes[theme.id][theme.variant] : themes.loom.light
   return {
-    ground: background_color ?? bg,
-    ink: text_color ?? ink,
-    edge: theme_colors?.[0] ?? accent1,
+    ground: backgroundColor ?? bg,
+    ink: textColor ?? ink,
+    edge: themeColors?.[0] ?? accent1,
   }
 }

@@ -1,4 +1,4 @@
-import { bulletText, type LayoutTemplate, layouts, type Slide } from '@deckloom/deck'
+import { bulletText, type LayoutTemplate, layouts, readContent, type Slide } from '@deckloom/deck'
 
 const shownBullets = 3
 const shownCharacters = 35
@@ -11,8 +11,9 @@ export interface ThumbnailBullets {
 
 /** What the card of a deck shows of its first slide; undefined when that slide has no list and is shown as itself. */
 export function thumbnailBullets(slide: Slide): ThumbnailBullets | undefined {
-  const texts = slide.bullet_points.map(bulletText).filter((text) => text.trim() !== '')
-  if (texts.length === 0 || !listsPoints(slide.layout_template)) return undefined
+  const { bullets, layout } = readContent(slide)
+  const texts = bullets.map(bulletText).filter((text) => text.trim() !== '')
+  if (texts.length === 0 || !listsPoints(layout)) return undefined
   return {
     shown: texts.slice(0, shownBullets).map(cut),
     more: Math.max(0, texts.length - shownBullets),

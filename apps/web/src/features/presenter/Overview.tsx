@@ -1,4 +1,6 @@
+import type { Slide } from '@deckloom/deck'
 import { X } from 'lucide-react'
+import { slideName } from '../../shared/slide/slideName.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { SlideThumb } from './SlideThumb.tsx'
 import type { Show } from './slideshow/useSlideshow.ts'
@@ -57,7 +59,7 @@ export function Overview({ show, onGoTo, onClose }: OverviewProps) {
       >
         {show.slides.map(({ slide }, index) => (
           <li key={slide.id}>
-            <OverviewSlide show={show} index={index} onGoTo={onGoTo} />
+            <OverviewSlide show={show} index={index} slide={slide} onGoTo={onGoTo} />
           </li>
         ))}
       </ul>
@@ -65,9 +67,12 @@ export function Overview({ show, onGoTo, onClose }: OverviewProps) {
   )
 }
 
-type OverviewSlideProps = Omit<OverviewProps, 'onClose'> & { readonly index: number }
+type OverviewSlideProps = Omit<OverviewProps, 'onClose'> & {
+  readonly index: number
+  readonly slide: Slide
+}
 
-function OverviewSlide({ show, index, onGoTo }: OverviewSlideProps) {
+function OverviewSlide({ show, index, slide, onGoTo }: OverviewSlideProps) {
   return (
     <button
       type="button"
@@ -80,7 +85,7 @@ function OverviewSlide({ show, index, onGoTo }: OverviewSlideProps) {
       </span>
       <span className="mt-2.5 block truncate text-small">
         <span className="mr-2 text-white/70 tabular-nums">{index + 1}</span>
-        {show.slides[index]?.slide.slide_title || `Slide ${index + 1}`}
+        {slideName(slide, index)}
       </span>
     </button>
   )

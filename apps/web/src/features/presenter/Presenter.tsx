@@ -1,3 +1,4 @@
+import { readContent } from '@deckloom/deck'
 import { lazy, type PointerEvent, Suspense, useEffect } from 'react'
 import { Elapsed } from './Elapsed.tsx'
 import { LaserDot } from './LaserDot.tsx'
@@ -114,5 +115,7 @@ function Overlays({ tools }: { readonly tools: PresenterTools }) {
 
 function announcement({ state, slides }: Show): string {
   if (state.screen !== 'slide') return state.screen === 'black' ? 'Black screen' : 'White screen'
-  return `Slide ${state.index + 1} of ${state.count}: ${slides[state.index]?.slide.slide_title ?? ''}`
+  const slide = slides[state.index]?.slide
+  const title = slide ? readContent(slide).title : ''
+  return `Slide ${state.index + 1} of ${state.count}: ${title}`
 }

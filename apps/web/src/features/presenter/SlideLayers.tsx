@@ -1,5 +1,6 @@
 import type { Slide } from '@deckloom/deck'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { slideName } from '../../shared/slide/slideName.ts'
 import { SlideView } from '../../shared/scene/SlideView.tsx'
 import type { Show } from './slideshow/useSlideshow.ts'
 
@@ -50,7 +51,7 @@ export function SlideLayers({ show }: { readonly show: Show }) {
                 index={layer.place}
                 count={deckCount}
                 bulletsShown={show.bulletsOf(place, revealedAt(place))}
-                title={layer.slide.slide_title || `Slide ${place + 1}`}
+                title={slideName(layer.slide, place)}
                 activeLinks
                 className="block aspect-video w-[min(100vw,calc(100dvh*16/9))]"
               />

@@ -1,4 +1,4 @@
-import { deckDefaults, newSlide } from '@deckloom/deck'
+import { deckDefaults, editContent, newSlide } from '@deckloom/deck'
 import { Button, Spinner, toast } from '@deckloom/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -52,17 +52,16 @@ export function NewDeck() {
 }
 
 function createBlankDeck() {
-  // The server names the slide; its five fields and the plain page are what the call carries.
-  const { id: _, ...starter } = newSlide('starter', 1)
+  // The server gives the slide its id; its five fields and the plain page are what the request carries.
+  const { backgroundColor, textColor } = deckDefaults
+  const { id: _, ...starter } = editContent(newSlide('starter', 1), (content) => ({
+    ...content,
+    backgroundColor,
+    textColor,
+  }))
   return api.createPresentation({
     title: deckDefaults.deckTitle,
-    slides: [
-      {
-        ...starter,
-        background_color: deckDefaults.backgroundColor,
-        text_color: deckDefaults.textColor,
-      },
-    ],
+    slides: [starter],
     slideCount: 1,
   })
 }

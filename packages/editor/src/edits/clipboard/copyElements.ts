@@ -3,11 +3,12 @@ import {
   bulletText,
   type CopiedElements,
   legacyPictureId,
+  readContent,
   readVisual,
   type Slide,
-  type TextElement,
-  type TextStyle,
+  type TextBox,
   type Visual,
+  writeTextBox,
   writeVisual,
 } from '@deckloom/deck'
 import { findElement, type SlideElement } from '../elements.ts'
@@ -19,7 +20,7 @@ export interface PlacedBox {
 
 /** The elements as they are seen: title and bullets become text boxes. */
 export function copyOf(slide: Slide, elements: readonly PlacedBox[]): CopiedElements {
-  const texts: TextElement[] = []
+  const texts: TextBox[] = []
   const images: CopiedElements['images'] = []
   for (const { id, box } of elements) {
     const element = findElement(slide, id)
@@ -28,7 +29,7 @@ export function copyOf(slide: Slide, elements: readonly PlacedBox[]): CopiedElem
     else if (element?.kind === 'table') texts.push(tableText(element, box))
     else if (element) texts.push(slottedText(slide, element.kind, box))
   }
-  return { app: 'deckloom', version: 1, texts, images }
+  return { app: 'deckloom', version: 1, texts: texts.map(writeTextBox), images }
 }
 
 /** The words of what was copied, for programs that take nothing else. */
@@ -70,20 +71,21 @@ function placedImage(
 function tableText(
   { table }: Extract<SlideElement, { readonly kind: 'table' }>,
   position: Box,
-): TextElement {
+): TextBox {
   const content = table.rows.map((cells) => cells.join('\t')).join('\n')
-  return { id: 'table', type: 'text', content, position, style: {} }
+  return { kind: 'text', id: 'table', role: 'text', content, position, style: {} }
 }
 
-function slottedText(slide: Slide, kind: 'title' | 'bullets', position: Box): TextElement {
-  const title = kind === 'title'
-  const style: TextStyle = (title ? slide.slide_title_style : slide.bullet_style) ?? {}
+function slottedText(slide: Slide, kind: 'title' | 'bullets', position: Box): TextBox {
+  const { title, titleRuns: runs, titleStyle, bullets, bulletStyle } = readContent(slide)
+  const isTitle = kind === 'title'
   return {
+    kind: 'text',
     id: kind,
-    type: title ? 'title' : 'bullet',
-    content: title ? slide.slide_title : slide.bullet_points.map(bulletText).join('\n'),
+    role: isTitle ? 'title' : 'bullet',
+    content: isTitle ? title : bullets.map(bulletText).join('\n'),
     position,
-    style,
-    ...(title && slide.slide_title_runs && { runs: slide.slide_title_runs }),
+    style: (isTitle ? titleStyle : bulletStyle) ?? {},
+    ...(isTitle && runs && { runs }),
   }
 }

@@ -3,10 +3,13 @@ import {
   type CopiedElements,
   deckLimits,
   ownVisuals,
+  readContent,
+  readTextBox,
   readVisual,
   type Slide,
-  type TextElement,
+  type TextBox,
   type Visual,
+  writeTextBox,
 } from '@deckloom/deck'
 import { movedBy } from '../../canvas/boxes.ts'
 import { clampToPage } from '../../canvas/clampToPage.ts'
@@ -58,7 +61,11 @@ export function withPasted(slide: Slide, copied: CopiedElements, options: PasteO
   for (const text of copied.texts.toSorted(byOrder)) {
     const id = newId()
     const position = clampToPage(movedBy(text.position, shift, shift))
-    const more = withTextElement(next, { ...freshPlacing(text, groupFor), id, position })
+    const more = withTextElement(next, {
+      ...freshPlacing(readTextBox(text), groupFor),
+      id,
+      position,
+    })
     if (more === next) left += 1
     else added.push(id)
     next = more
@@ -71,7 +78,14 @@ export function withPasted(slide: Slide, copied: CopiedElements, options: PasteO
 export function pastedText(words: string, box: Box): CopiedElements | undefined {
   const content = storableText(words, deckLimits.textLength).trim()
   if (content === '') return undefined
-  const text: TextElement = { id: 'pasted', type: 'text', content, position: box, style: {} }
+  const text = writeTextBox({
+    kind: 'text',
+    id: 'pasted',
+    role: 'text',
+    content,
+    position: box,
+    style: {},
+  })
   return { app: 'deckloom', version: 1, texts: [text], images: [] }
 }
 
@@ -79,7 +93,7 @@ function byOrder(one: { readonly z?: number | undefined }, other: typeof one): n
   return (one.z ?? 0) - (other.z ?? 0)
 }
 
-function freshPlacing<T extends TextElement | Visual>(
+function freshPlacing<T extends TextBox | Visual>(
   element: T,
   groupFor: (group: string) => string,
 ): T {
@@ -97,7 +111,7 @@ function freeShift(slide: Slide, { texts, images }: CopiedElements, least: numbe
     ...images.map(({ position, size }) => ({ ...position, ...size })),
   ]
   const taken = [
-    ...(slide.text_elements ?? []).map(({ position }) => position),
+    ...readContent(slide).texts.map(({ position }) => position),
     ...ownVisuals(slide).flatMap(({ position }) => (position ? [position] : [])),
   ]
   const isTaken = (shift: number): boolean =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deckDefaults } from '@deckloom/deck'
+import { deckDefaults, readContent } from '@deckloom/deck'
 import { Palette } from '../../../shared/palette/Palette.tsx'
 import {
   matchesWords,
@@ -50,13 +50,16 @@ function commandsIn(
 
 function useSlideCommands(): readonly Command[] {
   const { document, order, showSlide, setGridView } = useEditor()
-  return order.map((id, place) => ({
-    id: `slide ${id}`,
-    label: document.slide(id)?.slide_title.trim() || deckDefaults.untitledTitle,
-    note: `Slide ${place + 1}`,
-    run: () => {
-      setGridView(false)
-      showSlide(id)
-    },
-  }))
+  return order.map((id, place) => {
+    const slide = document.slide(id)
+    return {
+      id: `slide ${id}`,
+      label: (slide && readContent(slide).title.trim()) || deckDefaults.untitledTitle,
+      note: `Slide ${place + 1}`,
+      run: () => {
+        setGridView(false)
+        showSlide(id)
+      },
+    }
+  })
 }

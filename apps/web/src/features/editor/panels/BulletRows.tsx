@@ -1,4 +1,4 @@
-import { bulletText } from '@deckloom/deck'
+import { bulletText, readContent } from '@deckloom/deck'
 import { withBulletAt, withoutBullet } from '@deckloom/editor'
 import { IconButton } from '@deckloom/ui'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
@@ -10,7 +10,7 @@ import { PanelSection } from '../controls/PanelSection.tsx'
 /** The bullets of the slide one by one: each can be moved in the list and deleted from it. */
 export function BulletRows() {
   const { document, slide } = useEditor()
-  const bullets = slide.bullet_points
+  const { bullets } = readContent(slide)
   if (bullets.length === 0) return null
   const move = (place: number, to: number) => {
     document.edit(slide.id, (now) => withBulletAt(now, place, to))

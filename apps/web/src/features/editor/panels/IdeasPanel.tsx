@@ -1,7 +1,7 @@
 import { Button, toast } from '@deckloom/ui'
 import { Heading, List, Palette } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { bulletText } from '@deckloom/deck'
+import { bulletText, readContent } from '@deckloom/deck'
 import { AssistSection } from '../assistant/AssistSection.tsx'
 import { useEditor } from '../session/EditorContext.tsx'
 import { iconProps } from '../controls/iconProps.ts'
@@ -11,21 +11,25 @@ import { PanelHeading } from '../controls/PanelSection.tsx'
 /** Starting points that need nobody: each is set on this slide and can be undone. */
 export function IdeasPanel() {
   const { document, slide } = useEditor()
+  const { title, bullets, backgroundColor } = readContent(slide)
   const suggestTitle = () => {
-    const isPresent = (idea: string) => idea === slide.slide_title
-    document.setTitle(slide.id, anotherIdea(titleIdeas, isPresent, Math.random()))
+    const idea = anotherIdea(titleIdeas, (other) => other === title, Math.random())
+    document.setTitle(slide.id, idea)
     tell('Title')
   }
   const suggestBullets = () => {
-    const present = slide.bullet_points.map(bulletText)
+    const present = bullets.map(bulletText)
     const isPresent = ([first]: (typeof bulletIdeas)[number]) => first === present[0]
     document.setBullets(slide.id, anotherIdea(bulletIdeas, isPresent, Math.random()))
     tell('Bullets')
   }
   const suggestColors = () => {
-    const isPresent = ({ background }: (typeof colorIdeas)[number]) =>
-      background === slide.background_color
-    document.setColors(slide.id, anotherIdea(colorIdeas, isPresent, Math.random()))
+    const idea = anotherIdea<(typeof colorIdeas)[number]>(
+      colorIdeas,
+      ({ background }) => background === backgroundColor,
+      Math.random(),
+    )
+    document.setColors(slide.id, idea)
     tell('Colors')
   }
   return (

@@ -1,4 +1,4 @@
-import { layouts, type LayoutTemplate, layoutTemplates } from '@deckloom/deck'
+import { layouts, type LayoutTemplate, layoutTemplates, readContent } from '@deckloom/deck'
 import { withLayout } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { useDeferredValue, useMemo } from 'react'
@@ -9,6 +9,7 @@ import { PreviewButton } from '../controls/PreviewButton.tsx'
 /** This slide in every layout. */
 export function LayoutPanel() {
   const { document, slide } = useEditor()
+  const { layout: currentLayout } = readContent(slide)
   // All layouts at once may wait for the one that is being edited.
   const settled = useDeferredValue(slide)
   const previews = useMemo(
@@ -28,7 +29,7 @@ export function LayoutPanel() {
             key={preview.layout}
             label={layouts[preview.layout].label}
             slide={preview.slide}
-            current={preview.layout === slide.layout_template}
+            current={preview.layout === currentLayout}
             onApply={() => apply(preview.layout)}
           />
         ))}

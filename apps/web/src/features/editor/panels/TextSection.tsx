@@ -81,5 +81,5 @@ function ofElement({ style, selected, change }: WholeElement) {
 }
 
 function isTitle({ element }: SelectedElement): boolean {
-  return element.kind === 'title' || (element.kind === 'text' && element.element.type === 'title')
+  return element.kind === 'title' || (element.kind === 'text' && element.element.role === 'title')
 }

@@ -1,4 +1,4 @@
-import type { Slide } from '@deckloom/deck'
+import { readContent, type Slide } from '@deckloom/deck'
 import { type ElementBox, findElement, withElementBoxes } from '@deckloom/editor'
 import { nameHere } from '../../../shared/place.ts'
 
@@ -27,7 +27,7 @@ export function cacheTextBoxSizes(slide: Slide, boxes: readonly ElementBox[]): v
 
 /** Text boxes that a client stored without a size have the one that they were last seen with here. */
 export function withCachedSizes(slide: Slide): Slide {
-  const bare = (slide.text_elements ?? []).filter(
+  const bare = readContent(slide).texts.filter(
     ({ position: { width, height } }) => width === 0 || height === 0,
   )
   if (bare.length === 0) return slide

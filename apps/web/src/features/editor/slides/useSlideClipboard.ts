@@ -1,4 +1,4 @@
-import { bulletText, type CopiedSlides } from '@deckloom/deck'
+import { bulletText, type CopiedSlides, readContent } from '@deckloom/deck'
 import { useEffect, useEffectEvent } from 'react'
 import { readOwn, writeOwn } from '../clipboard/ownClipboard.ts'
 import { pasteCopied } from '../clipboard/pasteCopied.ts'
@@ -17,10 +17,9 @@ export function useSlideClipboard(): void {
     if (!data || !isOnSlides(event)) return false
     const slides = chosen.flatMap((id) => editor.document.slide(id) ?? [])
     const copied: CopiedSlides = { app: 'deckloom', version: 1, slides }
-    const words = slides.flatMap(({ slide_title: title, bullet_points: bullets }) => [
-      title,
-      ...bullets.map(bulletText),
-    ])
+    const words = slides
+      .map(readContent)
+      .flatMap(({ title, bullets }) => [title, ...bullets.map(bulletText)])
     writeOwn(data, copied, words.join('\n'))
     event.preventDefault()
     return true

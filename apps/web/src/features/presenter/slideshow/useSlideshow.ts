@@ -1,4 +1,4 @@
-import type { Slide } from '@deckloom/deck'
+import { readContent, type Slide } from '@deckloom/deck'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { currentTypesetter, subscribeToTypesetter } from '../../../shared/scene/typesetter.ts'
 import { type Slideshow, type SlideshowStep, startSlideshow, stepSlideshow } from './slideshow.ts'
@@ -38,7 +38,7 @@ export function useSlideshow({ deckTitle, slides, start }: ShowOptions): Show {
   const typesetter = useSyncExternalStore(subscribeToTypesetter, currentTypesetter)
   const bulletSteps = (index: number, stepByStep: boolean | undefined): number => {
     const at = shown[index]
-    if (!at || !(stepByStep ?? at.slide.step_by_step === true)) return 0
+    if (!at || !(stepByStep ?? showsStepByStep(at))) return 0
     if (!typesetter?.knows(at.slide, deckTitle)) return 0
     return typesetter.stepsOf(at.slide, { deckTitle, index: at.place, count }).length - 1
   }
@@ -49,9 +49,13 @@ export function useSlideshow({ deckTitle, slides, start }: ShowOptions): Show {
     state,
     step: (step) => setState((before) => stepSlideshow(before, step, bulletSteps)),
     bulletsOf: (index, revealed) =>
-      (state.stepByStep ?? shown[index]?.slide.step_by_step === true) ? revealed : undefined,
+      (state.stepByStep ?? showsStepByStep(shown[index])) ? revealed : undefined,
     bulletsLeft: Math.max(0, bulletSteps(state.index, state.stepByStep) - state.revealed),
   }
+}
+
+function showsStepByStep(shown: ShownSlide | undefined): boolean {
+  return shown !== undefined && readContent(shown.slide).stepByStep === true
 }
 
 /** A deck whose every slide is hidden is shown in full rather than not at all. */

@@ -1,4 +1,6 @@
+import { readContent } from '@deckloom/deck'
 import { SlideView } from '../../../shared/scene/SlideView.tsx'
+import { slideName } from '../../../shared/slide/slideName.ts'
 import { LaserDot } from '../LaserDot.tsx'
 import type { Show } from '../slideshow/useSlideshow.ts'
 import type { SpeakerTools } from './useSpeakerTools.ts'
@@ -35,7 +37,7 @@ export function NowSlide({ tools }: { readonly tools: SpeakerTools }) {
           index={now.place}
           count={show.deckCount}
           bulletsShown={show.bulletsOf(state.index, state.revealed)}
-          title={now.slide.slide_title || `Slide ${state.index + 1}`}
+          title={slideName(now.slide, state.index)}
           className="block size-full"
         />
         {state.screen !== 'slide' && <BlankSign screen={state.screen} />}
@@ -46,7 +48,7 @@ export function NowSlide({ tools }: { readonly tools: SpeakerTools }) {
         )}
       </div>
       <p className="truncate font-display text-h3 font-heading md:hidden">
-        {now.slide.slide_title}
+        {readContent(now.slide).title}
       </p>
     </section>
   )
@@ -69,7 +71,7 @@ export function NextSlide({ show }: { readonly show: Show }) {
   const index = sameSlide ? state.index : (state.index + 1) % state.count
   const next = slides[index]
   if (!next) return null
-  const name = next.slide.slide_title || `Slide ${index + 1}`
+  const name = slideName(next.slide, index)
   return (
     <section aria-label="Next" className="min-w-0">
       <h2 className="mb-2 flex items-baseline gap-2 text-ui">

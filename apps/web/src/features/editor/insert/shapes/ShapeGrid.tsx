@@ -1,4 +1,4 @@
-import { type Box, shapeDataSchema, type ShapeType, type Slide, writeVisual } from '@deckloom/deck'
+import { type Box, shapeDataSchema, type ShapeType, writeContent } from '@deckloom/deck'
 import { SceneSvg } from '../../../../shared/scene/SceneSvg.tsx'
 import { Skeleton } from '@deckloom/ui'
 import { useMemo } from 'react'
@@ -22,16 +22,17 @@ const wide = new Set<ShapeType>([
 ])
 
 /** Every shape once, on one slide, so that they are laid out in one go. */
-const sheet: Slide = {
+const sheet = writeContent({
   id: 'shapes',
-  slide_title: '',
-  bullet_points: [],
-  visual_type: 'other',
-  visual_description: '',
-  layout_template: 'title only',
-  images: types.map((type) => {
+  title: '',
+  bullets: [],
+  visualType: 'other',
+  visualDescription: '',
+  layout: 'title only',
+  texts: [],
+  visuals: types.map((type) => {
     const { x, y, width, height } = placeOf(type)
-    return writeVisual({
+    return {
       kind: 'shape',
       id: type,
       url: '',
@@ -39,9 +40,9 @@ const sheet: Slide = {
       position: { x, y },
       size: { width, height },
       shape: { type, fillColor: '#000000', width, height },
-    })
+    }
   }),
-}
+})
 
 export interface ShapeGridProps {
   readonly value: ShapeType

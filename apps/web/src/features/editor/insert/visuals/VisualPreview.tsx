@@ -1,4 +1,4 @@
-import { type Box, type Slide, type Visual, withNewVisual } from '@deckloom/deck'
+import { type Box, readContent, type Slide, type Visual, writeContent } from '@deckloom/deck'
 import { SceneSvg } from '../../../../shared/scene/SceneSvg.tsx'
 import type { Scene } from '@deckloom/scene'
 import { Skeleton } from '@deckloom/ui'
@@ -43,20 +43,21 @@ export function VisualPreview({ visual, frame, title }: VisualPreviewProps) {
 }
 
 function slideWith(slide: Slide, visual: Visual): Slide {
-  const { theme, background_color: ground, text_color: text, theme_colors: colors } = slide
-  const empty: Slide = {
-    id: `preview-${slide.id}`,
-    slide_title: '',
-    bullet_points: [],
-    visual_type: 'other',
-    visual_description: '',
-    layout_template: slide.layout_template,
+  const { id, layout, theme, backgroundColor, textColor, themeColors } = readContent(slide)
+  return writeContent({
+    id: `preview-${id}`,
+    title: '',
+    bullets: [],
+    visualType: 'other',
+    visualDescription: '',
+    layout,
+    texts: [],
+    visuals: [visual],
     ...(theme && { theme }),
-    ...(ground !== undefined && { background_color: ground }),
-    ...(text !== undefined && { text_color: text }),
-    ...(colors && { theme_colors: colors }),
-  }
-  return withNewVisual(empty, visual)
+    ...(backgroundColor !== undefined && { backgroundColor }),
+    ...(textColor !== undefined && { textColor }),
+    ...(themeColors && { themeColors }),
+  })
 }
 
 function groundOf(scene: Scene | undefined): string | undefined {

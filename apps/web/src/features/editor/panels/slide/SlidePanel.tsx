@@ -1,4 +1,4 @@
-import { bulletText, type TextAlign } from '@deckloom/deck'
+import { bulletText, readContent, type TextAlign } from '@deckloom/deck'
 import type { Emphasis } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { useEditor } from '../../session/EditorContext.tsx'
@@ -16,7 +16,7 @@ const noEmphasis = { bold: false, italic: false, underline: false }
 /** What is edited while nothing on the slide is selected: its words, its colours, how it comes; on small screens its notes. */
 export function SlidePanel() {
   const { document, slide } = useEditor()
-  const { id } = slide
+  const { id, title, bullets, notes = '' } = readContent(slide)
   return (
     <>
       <PanelHeading title="Slide" />
@@ -24,7 +24,7 @@ export function SlidePanel() {
         key={`title ${id}`}
         label="Slide title"
         rows={2}
-        value={slide.slide_title}
+        value={title}
         onInput={(text) =>
           document.setElementText(id, `title-${id}`, { text, gesture: `type title-${id}` })
         }
@@ -34,7 +34,7 @@ export function SlidePanel() {
         label="Bullet points"
         hint="One line is one bullet."
         rows={4}
-        value={slide.bullet_points.map(bulletText).join('\n')}
+        value={bullets.map(bulletText).join('\n')}
         onInput={(text) =>
           document.setElementText(id, `bullets-${id}`, { text, gesture: `type bullets-${id}` })
         }
@@ -54,7 +54,7 @@ export function SlidePanel() {
           key={`notes ${id}`}
           label="Speaker notes"
           rows={4}
-          value={slide.notes ?? ''}
+          value={notes}
           onInput={(text) => document.setNotes(id, { text, gesture: `notes ${id}` })}
         />
       </div>
@@ -64,14 +64,14 @@ export function SlidePanel() {
 
 function Colors() {
   const { document, slide } = useEditor()
-  const { id } = slide
+  const { id, backgroundColor, textColor } = readContent(slide)
   return (
     <>
       <PanelSection title="Background">
         <ColorSwatches
           label="Background color"
           swatches={backgroundSwatches}
-          value={slide.background_color}
+          value={backgroundColor}
           onChange={(background) => document.setColors(id, { background })}
         />
       </PanelSection>
@@ -79,7 +79,7 @@ function Colors() {
         <ColorSwatches
           label="Text color"
           swatches={textSwatches}
-          value={slide.text_color}
+          value={textColor}
           onChange={(text) => document.setColors(id, { text })}
         />
       </PanelSection>

@@ -1,3 +1,4 @@
+import { readContent } from '@deckloom/deck'
 import { withSteps } from '@deckloom/editor'
 import { Checkbox } from '@deckloom/ui'
 import { useEditor } from '../../session/EditorContext.tsx'
@@ -10,7 +11,7 @@ export function StepsField() {
   return (
     <Checkbox
       label="Show bullets one by one"
-      checked={slide.step_by_step === true}
+      checked={readContent(slide).stepByStep === true}
       onChange={({ target }) =>
         document.editSlides(chosen, (each) => withSteps(each, target.checked))
       }

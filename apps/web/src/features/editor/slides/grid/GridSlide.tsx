@@ -1,6 +1,7 @@
-import { bulletText, sectionName, type Slide } from '@deckloom/deck'
+import { bulletText, readContent, sectionName, type Slide } from '@deckloom/deck'
 import { Badge } from '@deckloom/ui'
 import { type MouseEvent, useRef } from 'react'
+import { slideName } from '../../../../shared/slide/slideName.ts'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { useSlide } from '../../session/useDocument.ts'
 import { choiceKind } from '../choiceKind.ts'
@@ -75,13 +76,9 @@ interface Place {
   readonly current: boolean
 }
 
-function titleOf(slide: Slide, place: number): string {
-  return slide.slide_title || `Slide ${place + 1}`
-}
-
 function nameOf(slide: Slide, { place, current }: Place): string {
   const states = [...(slide.hidden ? ['Hidden'] : []), ...(current ? ['Current'] : [])]
-  return [`Slide ${place + 1}: ${titleOf(slide, place)}`, ...states].join(', ')
+  return [`Slide ${place + 1}: ${slideName(slide, place)}`, ...states].join(', ')
 }
 
 function Caption({ slide, place, current }: Place & { readonly slide: Slide }) {
@@ -92,7 +89,9 @@ function Caption({ slide, place, current }: Place & { readonly slide: Slide }) {
       >
         {place + 1}
       </span>
-      <span className="min-w-0 flex-1 truncate text-ui font-heading">{titleOf(slide, place)}</span>
+      <span className="min-w-0 flex-1 truncate text-ui font-heading">
+        {slideName(slide, place)}
+      </span>
       {slide.hidden && <Badge>Hidden</Badge>}
       {current && <Badge tone="primary">Current</Badge>}
     </span>
@@ -100,10 +99,11 @@ function Caption({ slide, place, current }: Place & { readonly slide: Slide }) {
 }
 
 function Bullets({ slide }: { readonly slide: Slide }) {
-  const more = slide.bullet_points.length - shownBullets
+  const { bullets } = readContent(slide)
+  const more = bullets.length - shownBullets
   return (
     <span className="mt-1.5 block pl-7.5 text-small text-ink-muted">
-      {slide.bullet_points.slice(0, shownBullets).map((bullet, line) => (
+      {bullets.slice(0, shownBullets).map((bullet, line) => (
         // A bullet has no identity but its place.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={line} className="block truncate">
