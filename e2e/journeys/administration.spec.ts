@@ -263,7 +263,7 @@ test('an administrator reads messages, looks after the mail and the jobs', async
   const asked = page.waitForRequest('**/api/admin/mail/7/retry')
   await email.getByRole('button', { name: 'Try again: Password reset' }).click()
   await asked
-  await expectToast(page, 'The email was not sent', 'Not found.')
+  await expectToast(page, 'Email not sent', 'Not found.')
 })
 
 test('on a phone the open tab is in sight, also after a reload, and what can be done stands beside the name', async ({

@@ -138,7 +138,7 @@ test('A-027 H-001 H-002 H-003 H-004 H-006 H-007 H-008 H-009 H-010 H-011 H-012 H-
     'Site Visits',
     'Revenue',
   ])
-  const cards = page.locator('dl[aria-label="In all"] dt')
+  const cards = page.locator('dl[aria-label="Totals"] dt')
   await expect(cards).toHaveText([
     'Total Users',
     'Total Presentations',
@@ -153,7 +153,7 @@ test('A-027 H-001 H-002 H-003 H-004 H-006 H-007 H-008 H-009 H-010 H-011 H-012 H-
   await expect(metric('AI Costs')).toContainText('$0.00')
   await expect(metric('Active Subscriptions')).toContainText('0% conversion rate')
   await expect(page.getByRole('heading', { name: 'Daily activity, last 30 days' })).toBeVisible()
-  await expect(page.getByText('Of the daily activity, last 30 days')).toBeVisible()
+  await expect(page.getByText('From daily activity in the last 30 days')).toBeVisible()
   const daily = page.getByRole('table', { name: 'Daily activity' })
   await expect(daily.getByRole('columnheader')).toHaveText(['Date', 'Unique users', 'New', 'Decks'])
   await expect(daily.getByRole('row')).toHaveCount(8)
@@ -170,7 +170,7 @@ test('A-027 H-001 H-002 H-003 H-004 H-006 H-007 H-008 H-009 H-010 H-011 H-012 H-
   const filtered = page.waitForRequest('**/top-users?subscription=active')
   await filter.getByText('Active Paid').click()
   await filtered
-  await expect(page.getByText('Nobody is in this group.')).toBeVisible()
+  await expect(page.getByText('No users in this group.')).toBeVisible()
   await filter.getByText('Trial Users').click()
   await expect(top.getByRole('row').nth(1)).toContainText('Ada Weaver')
   await expectAccessible(page)
@@ -213,7 +213,7 @@ test('the charts follow the days that are chosen, tell one day by the arrow keys
   await chart.focus()
   await page.keyboard.press('ArrowLeft')
   await expect(chart).not.toHaveAttribute('aria-valuetext', last ?? '')
-  await page.getByRole('group', { name: 'Days' }).getByText('7 days').click()
+  await page.getByRole('group', { name: 'Date range' }).getByText('7 days').click()
   await page.getByRole('button', { name: 'Show as table' }).click()
   const table = page.getByRole('table', { name: 'Daily activity, last 7 days' })
   await expect(table.getByRole('row')).toHaveCount(8)

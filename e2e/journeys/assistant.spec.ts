@@ -72,10 +72,10 @@ test('what takes new words says that it needs a model, and a failed call can be 
   await editor.button('Translate').click()
   const dialog = page.getByRole('dialog', { name: 'Translate' })
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByText('Please name a language')).toBeVisible()
+  await expect(dialog.getByText('Enter a language')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Language' }).fill('Português')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText(/takes a language model/)).toBeVisible()
+  await expect(dialog.getByText(/needs an AI model/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(dialog).toHaveCount(0)
 

@@ -15,7 +15,7 @@ test('K-033 N-001 N-012 N-013 N-014 N-015 N-016 I-081 Create Chart puts a chart 
 
   await expect(dialog.getByText('3 of 8 points')).toBeVisible()
   await expect.poll(() => values(dialog)).toEqual(['30', '25', '45'])
-  const preview = dialog.getByRole('img', { name: 'Preview of the chart' })
+  const preview = dialog.getByRole('img', { name: 'Chart preview' })
   const chart = preview.locator('[data-element-id]').first()
   await expect(chart).toBeVisible()
   await expect(preview).toHaveAttribute('viewBox', '276 113.5 648 448')
@@ -57,7 +57,7 @@ test('K-033 N-001 N-012 N-013 N-014 N-015 N-016 I-081 Create Chart puts a chart 
 test('N-002 N-003 each of the seven chart types draws its data', async ({ openDeck }) => {
   const editor = await openDeck({ slides })
   const dialog = await open(editor)
-  const preview = dialog.getByRole('img', { name: 'Preview of the chart' })
+  const preview = dialog.getByRole('img', { name: 'Chart preview' })
   const types = dialog.getByRole('group', { name: 'Type' }).getByRole('radio')
   await expect(types).toHaveCount(7)
 

@@ -84,7 +84,7 @@ test('slides are downloaded as pictures, and a picture that is left out is told 
   const download = await downloading
   expect(download.suggestedFilename()).toBe('presentation-png.zip')
   expect(Object.keys(unzipSync(await readFile(await download.path())))).toEqual(['slide-01.png'])
-  const dialog = page.getByRole('dialog', { name: 'Exported, with something left out' })
+  const dialog = page.getByRole('dialog', { name: 'Exported, but some content was left out' })
   await expect(dialog).toContainText('Slide 1: the picture from 192.0.2.1 was left out.')
   await dialog.getByRole('button', { name: 'OK' }).click()
   await expect(dialog).toBeHidden()
@@ -96,7 +96,7 @@ test('an export that is cancelled ends, and the next one can begin', async ({ pa
   await exportAs(editor, 'Export to PDF')
   await expect(page.getByRole('progressbar', { name: 'Export' })).toBeVisible()
   await editor.button('Cancel export').click()
-  await expectToast(page, 'Export cancelled')
+  await expectToast(page, 'Export canceled')
   await expect(editor.button('EXPORT')).toBeEnabled()
   await expect(editor.button('Cancel export')).toBeHidden()
 })

@@ -32,7 +32,7 @@ test('U-012 U-016 U-017 folders are made, nested, renamed and deleted, and decks
   await page.getByRole('link', { name: 'Harbour' }).click()
   await expect(card(page, title)).toBeVisible()
 
-  const path = page.getByRole('navigation', { name: 'Folders around this one' })
+  const path = page.getByRole('navigation', { name: 'Folder path' })
   await path.getByRole('link', { name: 'Plans' }).click()
   await choose(page, 'Harbour', 'Rename')
   await page.getByRole('textbox', { name: 'Name' }).fill('Port')

@@ -37,7 +37,7 @@ test('guides stand where a dragged box is drawn to, and what covers the slide st
     await page.mouse.down()
     await moveBy(-378, -60)
     await expect(guide(page, 'x')).toBeVisible()
-    await expect(guide(page, 'x').getByText('Centre')).toBeVisible()
+    await expect(guide(page, 'x').getByText('Center')).toBeVisible()
     await expect(guide(page, 'y')).toBeHidden()
     const line = await guide(page, 'x').boundingBox()
     expect(Math.abs((line?.x ?? 0) - (paper.x + paper.width / 2))).toBeLessThanOrEqual(1)
@@ -48,7 +48,7 @@ test('guides stand where a dragged box is drawn to, and what covers the slide st
   await test.step('to the edge of another box, which is not', async () => {
     await moveBy(-303, 201)
     await expect(guide(page, 'y')).toBeVisible()
-    await expect(guide(page, 'y').getByText('Centre')).toBeHidden()
+    await expect(guide(page, 'y').getByText('Center')).toBeHidden()
   })
 
   await test.step('to where gaps are equal, with a bar in each of them', async () => {

@@ -15,7 +15,7 @@ test('an icon is found by a word, put on the slide, recoloured, exchanged and ta
   await expect(dialog.getByRole('button', { name: 'Add Icon' })).toBeDisabled()
   const search = dialog.getByRole('searchbox', { name: 'Search icons' })
   await search.fill('nothing at all')
-  await expect(dialog.getByText('No icon is called that. Try another word.')).toBeVisible()
+  await expect(dialog.getByText('No icons found. Try another word.')).toBeVisible()
   await search.fill('harbour')
   await expect(dialog.getByRole('radio')).toHaveCount(1)
   await expectAccessible(page)

@@ -160,7 +160,7 @@ test('M-034 M-036 M-037 M-038 M-039 M-040 I-074 photos are searched by words', a
   await expectAccessible(page)
   const field = dialog.getByRole('searchbox', { name: 'Search photos' })
   const button = dialog.getByRole('button', { name: 'Search' })
-  const found = dialog.getByRole('group', { name: 'Photos that were found' }).getByRole('radio')
+  const found = dialog.getByRole('group', { name: 'Search results' }).getByRole('radio')
 
   await field.press('Enter')
   await field.fill('  ')
@@ -183,7 +183,7 @@ test('M-034 M-036 M-037 M-038 M-039 M-040 I-074 photos are searched by words', a
   await page.unroute('**/api/unsplash/search*')
   await button.click()
   await expect(found.first()).toBeVisible()
-  await choosePicture(dialog, 'Photos that were found', 0)
+  await choosePicture(dialog, 'Search results', 0)
   await dialog.getByRole('button', { name: 'Add Image' }).click()
 
   await expectToast(page, 'Image Added')
@@ -204,7 +204,7 @@ test('M-034 M-036 M-037 M-038 M-039 M-040 I-074 photos are searched by words', a
   await fromPanel.getByRole('tab', { name: 'Stock Photos' }).click()
   await fromPanel.getByRole('searchbox').fill('road')
   await fromPanel.getByRole('searchbox').press('Enter')
-  await expect(fromPanel.getByRole('group', { name: 'Photos that were found' })).toBeVisible()
+  await expect(fromPanel.getByRole('group', { name: 'Search results' })).toBeVisible()
   expect(searches.at(-1)).toBe('?query=road')
 })
 

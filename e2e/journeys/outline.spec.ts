@@ -40,7 +40,7 @@ test('an outline is read, changed, moved, added to and told how, and becomes the
   await expect(page.getByRole('textbox', { name: 'Title of slide 4' })).toHaveValue(
     'Clean water is a power cut away',
   )
-  await expect(page.getByText('Moved to place 4 of 10')).toBeAttached()
+  await expect(page.getByText('Moved to position 4 of 10')).toBeAttached()
   await page.getByRole('button', { name: 'Remove slide 5' }).click()
   await page.getByRole('button', { name: 'Add slide' }).click()
   await expect(page.getByRole('button', { name: 'Generate 10 slides' })).toBeDisabled()

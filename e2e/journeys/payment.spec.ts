@@ -92,7 +92,7 @@ test('G-038 G-040 G-047 Business is paid for at 99 dollars a month, with one mor
   await fillCard(page, '4000002500003155')
   await page.getByRole('button', { name: 'Pay $99.00/month' }).click()
   const bank = page.getByRole('dialog', { name: 'Confirm this payment' })
-  await bank.getByRole('button', { name: 'Refuse' }).click()
+  await bank.getByRole('button', { name: 'Decline' }).click()
   await expectToast(page, 'Payment Failed', /The confirmation was refused/)
   await page.getByRole('button', { name: 'Pay $99.00/month' }).click()
   await bank.getByRole('button', { name: 'Confirm payment' }).click()
@@ -104,7 +104,7 @@ test('G-038 G-040 G-047 Business is paid for at 99 dollars a month, with one mor
   await expect(page.getByRole('row', { name: /\$99\.00/ })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel plan' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click()
-  await expectToast(page, 'Plan cancelled')
+  await expectToast(page, 'Plan canceled')
   await expect(page.getByRole('button', { name: 'Keep plan' })).toBeVisible()
 })
 

@@ -122,7 +122,7 @@ test('a picture is replaced in its place, shown whole, and a missing one is seen
   await choosePicture(dialog, 'Suggested photos', 4)
   await dialog.getByRole('button', { name: 'Replace Image' }).click()
   await expect(editor.canvas.locator('[data-missing-picture]')).toHaveCount(0)
-  await page.getByText('Whole', { exact: true }).click()
+  await page.getByText('Fit', { exact: true }).click()
 
   await editor
     .stored(images)

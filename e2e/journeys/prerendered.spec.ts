@@ -50,7 +50,7 @@ test('B-015 the landing page says what the product is, and loads nothing of the 
   await page.goto('/')
   await expect(page.getByRole('main')).toContainText('Describe a talk or paste your notes.')
   await expect(page.getByRole('main')).toContainText(
-    'A sentence becomes an outline, the outline becomes slides with charts and pictures that fit the words.',
+    'A sentence becomes an outline, and the outline becomes slides with charts and pictures that fit the text.',
   )
   expect((await visit).postDataJSON()).toMatchObject({ path: '/' })
 

@@ -25,7 +25,7 @@ test('D-031 G-045 who registers, chooses Pro and pays has it; a month later it r
   const bought = await openBilling(page, { plan: { status: 'active' }, invoices: [{}] })
   const firstEnd = bought.plan?.periodEnd ?? ''
   const billing = page.locator('section', { has: page.getByText('Your billing') })
-  await expect(billing.getByRole('heading', { name: 'Pro, by the month' })).toBeVisible()
+  await expect(billing.getByRole('heading', { name: 'Pro, billed monthly' })).toBeVisible()
   await expect(billing.getByText(`Renews on ${dayWords(firstEnd)}.`)).toBeVisible()
 
   // Nobody asks for it: the month is over by the server's clock.
@@ -43,9 +43,11 @@ test('D-031 G-045 who registers, chooses Pro and pays has it; a month later it r
 
   await billing.getByRole('button', { name: 'Cancel plan' }).click()
   const question = page.getByRole('alertdialog', { name: 'Cancel Pro?' })
-  await expect(question).toContainText(`It runs until ${dayWords(secondEnd)} and is not renewed.`)
+  await expect(question).toContainText(
+    `Your plan stays active until ${dayWords(secondEnd)} and won’t renew.`,
+  )
   await question.getByRole('button', { name: 'Cancel plan' }).click()
-  await expectToast(page, 'Plan cancelled', `It runs until ${dayWords(secondEnd)}.`)
+  await expectToast(page, 'Plan canceled', `Your plan stays active until ${dayWords(secondEnd)}.`)
   await expect(billing.getByText(`Ends on ${dayWords(secondEnd)}.`)).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('status').filter({ hasText: 'Pro plan active' })).toBeVisible()
@@ -74,7 +76,7 @@ test('a card that pays once and fails at the renewal leaves days of grace, which
   await openBilling(page, { plan: { status: 'past_due' }, invoices: [{}] })
   await expect(
     page.getByText(
-      `The last payment failed and is tried again. The plan runs until ${dayWords(end + 3 * dayMs)}.`,
+      `Your last payment failed. We’ll try again. Your plan stays active until ${dayWords(end + 3 * dayMs)}.`,
     ),
   ).toBeVisible()
   await page.goto('/')

@@ -180,7 +180,7 @@ test('an edit without a network is kept here and saved when the network is back'
   await context.setOffline(true)
   await editor.field('Slide title').fill('Wells run full')
 
-  await expect(editor.saveSign).toHaveText('Offline, kept here')
+  await expect(editor.saveSign).toHaveText('Offline, saved locally')
   await expect(editor.words.filter({ hasText: 'full' })).toBeVisible()
   await context.setOffline(false)
   await editor.saved()

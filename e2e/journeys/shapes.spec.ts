@@ -42,7 +42,7 @@ test('O-002 O-003 each of the 24 shapes is drawn as itself', async ({ openDeck }
   await expect(choices).toHaveCount(24)
   await expect(choices.locator('svg')).toHaveCount(24)
 
-  const outline = dialog.getByRole('img', { name: 'Preview of the shape' }).locator('path').first()
+  const outline = dialog.getByRole('img', { name: 'Shape preview' }).locator('path').first()
   const small = new Set<string>()
   const large = new Set<string>()
   let before: string | null = null
@@ -109,7 +109,7 @@ test('O-008 O-009 O-010 O-011 O-012 O-013 O-014 I-084 sizes, radius, border and 
     await expect(field('Fill color, custom')).toHaveAttribute('aria-invalid', 'true')
     await field('Fill color, custom').fill('#abcdef')
     await field('Fill color, custom').press('Tab')
-    const preview = dialog.getByRole('img', { name: 'Preview of the shape' })
+    const preview = dialog.getByRole('img', { name: 'Shape preview' })
     await expect(preview.locator('path').first()).toHaveAttribute('fill', '#ABCDEF')
   })
 

@@ -150,7 +150,7 @@ test('F-010 the search finds decks by the words on their slides, pages and actio
 
   await page.keyboard.press('Control+k')
   await field.fill('nowhere to be found')
-  await expect(dialog.getByText('Nothing is called “nowhere to be found”')).toBeVisible()
+  await expect(dialog.getByText('No results for “nowhere to be found”')).toBeVisible()
   await closeByEscape(dialog)
 })
 
@@ -198,7 +198,7 @@ test('a list of notifications that cannot be loaded says so, and can be asked fo
 
   await page.unroute('**/api/notifications')
   await panel.getByRole('button', { name: 'Try again' }).click()
-  await expect(panel).toContainText('Nothing yet.')
+  await expect(panel).toContainText('No notifications yet.')
   expect(signedIn.email).toBeTruthy()
 })
 

@@ -73,9 +73,9 @@ test('notes, a transition and a section belong to the slide; a new slide is adde
   await page.getByText('Push', { exact: true }).click()
   await editor.button('Apply to all slides').click()
   await expectToast(page, 'Transition Applied', 'Push, on all 3 slides')
-  await editor.chooseInSlideMenu('Begin a section here')
+  await editor.chooseInSlideMenu('Start a section here')
   await editor.field('Section').fill('Middle')
-  await expect(page.getByRole('option', { name: 'Slide 2, begins section Middle' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Slide 2, starts section Middle' })).toBeVisible()
   await editor
     .stored((deck) =>
       deck.slides.map(({ notes: words, transition, section }) => [words, transition, section]),
@@ -201,8 +201,8 @@ test('a right click on a thumbnail adds, copies, pastes, hides, begins a section
   await titles(['One', 'Three', 'Two', 'Two', 'Three'])
   await choose(0, /^Hide Slide/)
   await expect(page.getByRole('option', { name: /hidden/ })).toHaveCount(1)
-  await choose(2, /^Begin a section/)
-  await expect(page.getByRole('option', { name: /begins section Section 1/ })).toHaveCount(1)
+  await choose(2, /^Start a section/)
+  await expect(page.getByRole('option', { name: /starts section Section 1/ })).toHaveCount(1)
   await choose(4, /^Cut/)
   await titles(['One', 'Three', 'Two', 'Two'])
   await choose(3, /^Paste/)

@@ -29,7 +29,7 @@ const pdf = {
   buffer: readFileSync(new URL('../../apps/server/src/testing/files/report.pdf', import.meta.url)),
 }
 
-const field = (page: Page) => page.getByLabel('Files to write from')
+const field = (page: Page) => page.getByLabel('Files to attach')
 const rows = (page: Page) =>
   page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
 
@@ -97,7 +97,7 @@ test('files can be dropped anywhere on the page', async ({ page }) => {
     return transfer
   }, report)
   await page.dispatchEvent('main', 'dragover', { dataTransfer: data })
-  await expect(page.getByText('Drop them to write from them')).toBeVisible()
+  await expect(page.getByText('Drop files to attach them')).toBeVisible()
   await page.dispatchEvent('main', 'drop', { dataTransfer: data })
 
   await expect(rows(page)).toContainText('dropped.md')

@@ -57,7 +57,7 @@ test('words are written where they stand, with looks for single words, lists and
     const address = page.getByRole('textbox', { name: 'Link address' })
     await address.fill('javascript:alert(1)')
     await address.press('Enter')
-    await expect(page.getByRole('alert')).toHaveText('Enter a web address or an e-mail address.')
+    await expect(page.getByRole('alert')).toHaveText('Enter a web address or an email address.')
     await address.fill('example.org/well')
     await address.press('Enter')
     await expect(writing).toBeFocused()
@@ -235,7 +235,7 @@ test('a deck that another version stored opens repaired, and says so', async ({
   await expectToast(
     page,
     'This deck was repaired',
-    'Slide 2 held parts that cannot be shown. They were corrected or left out.',
+    'Slide 2 had content that can’t be shown. It was corrected or removed.',
   )
   await editor.button('Next slide').click()
   await expect(editor.words.filter({ hasText: 'Kept' })).toBeVisible()

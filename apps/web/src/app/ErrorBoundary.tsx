@@ -21,12 +21,12 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     return isStaleBuild(error) ? (
       <Message
         title="Deckloom was updated"
-        text="This page belongs to the version before. Reload it to go on; everything that was saved is kept."
+        text="This page is from the previous version. Reload to continue. Everything you saved is safe."
       />
     ) : (
       <Message
         title="This page stopped working"
-        text="An error in Deckloom interrupted it. Everything that was saved is kept. Reload the page; if it happens again, tell whoever runs this server what you did last."
+        text="Something went wrong in Deckloom. Everything you saved is safe. Reload the page. If it happens again, tell your administrator what you were doing."
       />
     )
   }

@@ -14,8 +14,7 @@ export interface AssistantPorts {
   readonly assistants: readonly ServedAssistant[]
 }
 
-const needsModel =
-  'Writing new words takes a language model that works on single slides, and none is configured on this server.'
+const needsModel = 'Rewriting needs an AI model. Ask your administrator to connect one.'
 
 /** Suggests other versions of a slide. Nothing is stored: the person keeps one, or none. */
 export async function assistWithSlide(

@@ -71,7 +71,7 @@ describe('a slide that is worked on', () => {
       // oxlint-disable-next-line no-await-in-loop -- the limit counts them in their order
       const { versions, reason } = (await assist(body)).json()
       expect(versions).toEqual([])
-      expect(reason).toContain('takes a language model')
+      expect(reason).toContain('needs an AI model')
     }
   })
 

@@ -16,7 +16,7 @@ export function SessionExpiredDialog() {
       open
       onOpenChange={(open) => !open && endSessionExpiry()}
       title="Sign in again"
-      description="Your session has ended. What is on this page is kept."
+      description="Your session has ended. Your work on this page is still here."
     >
       <SignIn onSignedIn={handleSignedIn} />
     </Dialog>

@@ -81,8 +81,8 @@ function useSendAgain({ email, pendingEmail, delivery }: EmailVerification) {
       }),
     onError: () =>
       toast({
-        title: 'The email was not sent',
-        description: 'Please try again in a while.',
+        title: 'Email not sent',
+        description: 'Please try again later.',
         variant: 'destructive',
       }),
   })

@@ -28,7 +28,7 @@ export function AuditLog({ about }: { readonly about: string }) {
   return (
     <Panel
       title="Audit log"
-      note="Each entry is sealed to the one before it, with a key kept outside the database"
+      note="Each entry is chained to the one before it, with a key kept outside the database"
       action={<Tools />}
     >
       <div className="mb-4 grid max-w-160 gap-3 sm:grid-cols-2">

@@ -17,7 +17,7 @@ export function HourlyWork() {
   })
   return (
     <Panel title="Hourly maintenance" note="The latest run of each step, on any server">
-      <Fetched query={steps} what="The hourly maintenance" box="h-60 w-full">
+      <Fetched query={steps} what="Hourly maintenance" box="h-60 w-full">
         {(rows) => (
           <DataTable
             label="Hourly maintenance"

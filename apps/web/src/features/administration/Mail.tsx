@@ -18,7 +18,7 @@ export function Mail() {
   const retry = useAdminChange({
     run: (id: number) => administrationApi.retryMail(id),
     done: 'Sending the email again',
-    failure: 'The email was not sent',
+    failure: 'Email not sent',
   })
   const retryOf = ({ id, kind }: QueuedMail) => (
     <Button
@@ -32,7 +32,7 @@ export function Mail() {
   )
   return (
     <Panel title="Mail queue" note="Emails are removed once they are delivered to the mail server">
-      <Fetched query={queue} what="The mail" box="h-60 w-full">
+      <Fetched query={queue} what="The mail queue" box="h-60 w-full">
         {(letters) => (
           <DataTable
             label="Mail queue"

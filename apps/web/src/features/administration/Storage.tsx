@@ -37,7 +37,7 @@ export function Storage() {
       title="Storage"
       note="What uses disk space. RETENTION_ variables set how long data is kept."
     >
-      <Fetched query={storage} what="The storage" box="h-60 w-full">
+      <Fetched query={storage} what="Storage use" box="h-60 w-full">
         {(report) => (
           <>
             <Disk report={report} />

@@ -20,7 +20,7 @@ export function AiUsage({ range }: { readonly range: DailyFiguresQuery }) {
   })
   return (
     <div className="flex flex-col gap-6">
-      <Fetched query={days} what="The days" box="h-90 w-full rounded-card">
+      <Fetched query={days} what="The daily figures" box="h-90 w-full rounded-card">
         {(figures) => (
           <div className="grid gap-6 lg:grid-cols-2">
             <DayChart
@@ -42,9 +42,9 @@ export function AiUsage({ range }: { readonly range: DailyFiguresQuery }) {
       </Fetched>
       <Panel
         title="Latest AI usage"
-        note="The 10 latest records; the embedded writer uses no tokens"
+        note="The 10 most recent records. The built-in writer uses no tokens."
       >
-        <Fetched query={usage} what="The AI usage" box="h-96 w-full">
+        <Fetched query={usage} what="AI usage" box="h-96 w-full">
           {(records) => (
             <DataTable
               label="Latest AI usage"
@@ -57,7 +57,7 @@ export function AiUsage({ range }: { readonly range: DailyFiguresQuery }) {
               ]}
               rows={records}
               rowKey={({ id }) => id}
-              empty="Nothing was generated yet."
+              empty="Nothing has been generated yet."
             />
           )}
         </Fetched>

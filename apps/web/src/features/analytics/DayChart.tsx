@@ -48,7 +48,7 @@ export function DayChart({ title, days, series, text, axisText }: DayChartProps)
             ]}
             rows={days.toReversed()}
             rowKey={({ date }) => date}
-            empty="There are no days in this range."
+            empty="No data in this range."
           />
         </div>
       ) : (

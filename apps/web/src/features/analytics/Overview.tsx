@@ -22,11 +22,11 @@ export function Overview({ range }: { readonly range: DailyFiguresQuery }) {
   const days = useDays(range)
   return (
     <div className="flex flex-col gap-6">
-      <Fetched query={summary} what="The sums" box="h-28 w-full rounded-card">
-        {(sums) => <Metrics label="In all" metrics={metricsOf(sums, week.data ?? [])} />}
+      <Fetched query={summary} what="The totals" box="h-28 w-full rounded-card">
+        {(sums) => <Metrics label="Totals" metrics={metricsOf(sums, week.data ?? [])} />}
       </Fetched>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_25rem]">
-        <Fetched query={days} what="The days" box="h-90 w-full rounded-card">
+        <Fetched query={days} what="The daily figures" box="h-90 w-full rounded-card">
           {(figures) => (
             <DayChart
               title={`Daily activity, ${formatRange(range)}`}
@@ -55,8 +55,8 @@ function LatestDays() {
     staleTime: 0,
   })
   return (
-    <Panel title="Last 7 days" note="Of the daily activity, last 30 days">
-      <Fetched query={daily} what="The daily activity" box="h-75 w-full">
+    <Panel title="Last 7 days" note="From daily activity in the last 30 days">
+      <Fetched query={daily} what="Daily activity" box="h-75 w-full">
         {(days) => (
           <DataTable
             label="Daily activity"
@@ -68,7 +68,7 @@ function LatestDays() {
             ]}
             rows={days.slice(-listed).toReversed()}
             rowKey={({ date }) => date}
-            empty="Nothing was counted yet."
+            empty="No data yet."
           />
         )}
       </Fetched>

@@ -28,7 +28,7 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Segment<string>
-        label="Days"
+        label="Date range"
         options={spans}
         value={span ?? ''}
         onChange={(value) => onChange(lastDays(Number(value)))}

@@ -13,7 +13,7 @@ export function Revenue({ range }: { readonly range: DailyFiguresQuery }) {
   const days = useDays(range)
   return (
     <div className="flex flex-col gap-6">
-      <Fetched query={summary} what="The sums" box="h-28 w-full rounded-card">
+      <Fetched query={summary} what="The totals" box="h-28 w-full rounded-card">
         {(sums) => (
           <Metrics
             label="Revenue"
@@ -36,7 +36,7 @@ export function Revenue({ range }: { readonly range: DailyFiguresQuery }) {
           />
         )}
       </Fetched>
-      <Fetched query={days} what="The days" box="h-90 w-full rounded-card">
+      <Fetched query={days} what="The daily figures" box="h-90 w-full rounded-card">
         {(figures) => (
           <DayChart
             title={`Revenue and AI cost, ${formatRange(range)}`}

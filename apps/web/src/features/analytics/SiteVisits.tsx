@@ -22,7 +22,7 @@ export function SiteVisits({ range }: { readonly range: DailyFiguresQuery }) {
   const days = useDays(range)
   return (
     <div className="flex flex-col gap-6">
-      <Fetched query={days} what="The days" box="h-90 w-full rounded-card">
+      <Fetched query={days} what="The daily figures" box="h-90 w-full rounded-card">
         {(figures) => (
           <DayChart
             title={`Site visits, ${formatRange(range)}`}
@@ -48,7 +48,10 @@ function LatestVisits() {
     staleTime: 0,
   })
   return (
-    <Panel title="Latest visits" note="The 15 latest; ids, tokens and addresses are never kept">
+    <Panel
+      title="Latest visits"
+      note="The 15 most recent. IDs, tokens and IP addresses are never stored."
+    >
       <Fetched query={visits} what="The visits" box="h-120 w-full">
         {(rows) => (
           <DataTable
@@ -60,7 +63,7 @@ function LatestVisits() {
             ]}
             rows={rows}
             rowKey={({ id }) => id}
-            empty="Nobody was here yet."
+            empty="No visits yet."
           />
         )}
       </Fetched>
@@ -80,11 +83,11 @@ function Activities() {
     staleTime: 0,
   })
   return (
-    <Panel title="What people did" note="Last 30 days">
-      <Fetched query={activities} what="The activities" box="h-40 w-full">
+    <Panel title="User activity" note="Last 30 days">
+      <Fetched query={activities} what="The activity" box="h-40 w-full">
         {(rows) => (
           <DataTable
-            label="What people did"
+            label="User activity"
             columns={[
               {
                 head: 'Activity',
@@ -94,7 +97,7 @@ function Activities() {
             ]}
             rows={rows}
             rowKey={({ activityType }) => activityType}
-            empty="Nothing was presented or shared yet."
+            empty="Nothing has been presented or shared yet."
           />
         )}
       </Fetched>

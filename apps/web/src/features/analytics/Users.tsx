@@ -36,7 +36,7 @@ export function Users({ range }: { readonly range: DailyFiguresQuery }) {
     <div className="flex flex-col gap-6">
       <Panel
         title="Top users"
-        note="By presentations, then by AI tokens"
+        note="Ranked by presentations, then AI tokens"
         action={
           hasPlans() && (
             <Segment label="Subscription" options={filters} value={filter} onChange={setFilter} />
@@ -50,12 +50,12 @@ export function Users({ range }: { readonly range: DailyFiguresQuery }) {
               columns={hasPlans() ? columns : columns.filter(({ head }) => head !== 'Plan')}
               rows={users.map((user, index) => ({ ...user, rank: index + 1 }))}
               rowKey={({ user }) => user.id}
-              empty="Nobody is in this group."
+              empty="No users in this group."
             />
           )}
         </Fetched>
       </Panel>
-      <Fetched query={days} what="The days" box="h-90 w-full rounded-card">
+      <Fetched query={days} what="The daily figures" box="h-90 w-full rounded-card">
         {(figures) => (
           <DayChart
             title={`Users by day, ${formatRange(range)}`}

@@ -59,7 +59,7 @@ export function AdvancedOptionsDialog(props: AdvancedOptionsDialogProps) {
         </div>
         <TextArea
           label="Source text"
-          hint="Notes, a report or Markdown. Its facts are condensed into slides; nothing is added."
+          hint="Notes, a report or Markdown, condensed into slides. Nothing is added."
           rows={8}
           maxLength={generationLimits.sourceLength}
           value={source}

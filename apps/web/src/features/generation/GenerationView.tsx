@@ -66,9 +66,9 @@ export function GenerationView(props: GenerationViewProps) {
 
 /** What the embedded writer took the words for. */
 const taken: Readonly<Record<PromptReading, string>> = {
-  source: 'Written from the material that you added.',
-  notes: 'Your words were read as notes to condense.',
-  topic: 'Your words were read as a topic: slides ask for what only you know.',
+  source: 'Written from the material you added.',
+  notes: 'Your text was read as notes to condense.',
+  topic: 'Your text was read as a topic, so slides prompt you for what only you know.',
 }
 
 function Writer({ weaving: { notice, writer, model, reading } }: { readonly weaving: Weaving }) {
@@ -77,10 +77,10 @@ function Writer({ weaving: { notice, writer, model, reading } }: { readonly weav
     return `Written by ${model}. Check names, figures and quotes before you present.`
   return (
     <>
-      {taken[reading]} The embedded writer condenses what you give it and invents nothing.{' '}
+      {taken[reading]} The built-in writer condenses what you give it and makes nothing up.{' '}
       {/* Leaving this page would stop the deck. */}
       <a href={addressOf('/support#questions')} target="_blank" rel="noopener" className="link">
-        Connect a language model
+        Connect an AI model
       </a>
     </>
   )

@@ -26,7 +26,7 @@ export function PromptBox({ value, onChange, busy, onEnter }: PromptBoxProps) {
     <textarea
       ref={box}
       aria-label="Describe your presentation"
-      placeholder="What is your talk about, and who will listen? You can paste notes."
+      placeholder="What is your talk about, and who is it for? You can paste notes."
       rows={3}
       maxLength={generationLimits.promptLength.max}
       value={value}

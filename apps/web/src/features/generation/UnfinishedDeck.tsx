@@ -34,17 +34,16 @@ export function UnfinishedDeck({ onContinue, onKept }: UnfinishedDeckProps) {
         action={
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => void settle(() => generationApi.discard(id))}>Discard</Button>
-            {written > 0 && <Button onClick={() => void keep()}>Open as it is</Button>}
+            {written > 0 && <Button onClick={() => void keep()}>Open as is</Button>}
             <Button variant="primary" onClick={() => onContinue(generation)}>
               Continue
             </Button>
           </div>
         }
       >
-        “{title}” is not finished:{' '}
         {written > 0
-          ? `${written} of ${slides.length} slides are written.`
-          : 'its outline is here.'}
+          ? `“${title}” isn’t finished: ${written} of ${slides.length} slides are written.`
+          : `Continue your outline for “${title}”?`}
       </Banner>
     </div>
   )

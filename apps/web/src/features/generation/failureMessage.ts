@@ -19,6 +19,6 @@ function failureMessage(error: unknown): string {
   if (error instanceof ApiError) return error.sentence
   // The browser's own words for a lost network ('Failed to fetch') help nobody.
   if (error instanceof TypeError)
-    return 'The server cannot be reached. Check the connection and try again.'
+    return 'The server could not be reached. Check your connection and try again.'
   return error instanceof Error ? error.message : 'Please try again.'
 }

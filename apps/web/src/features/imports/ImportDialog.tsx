@@ -24,14 +24,14 @@ export function ImportDialog({ onClose, onOpen }: ImportDialogProps) {
       title="Import & Enhance"
       description={
         done
-          ? 'Everything in it can be edited. Choose a look, or keep the one of the file.'
-          : 'A file becomes a presentation of yours: its words, pictures, charts, tables and notes.'
+          ? 'Everything in it is editable. Choose a theme, or keep the file’s own look.'
+          : 'Turn a file into a presentation, with its text, pictures, charts, tables and notes.'
       }
       width={640}
       footer={
         done ? (
           <Button variant="primary" working={done.enhancing} onClick={() => open(done.made, theme)}>
-            {done.enhancing ? 'Laying it out...' : 'Open presentation'}
+            {done.enhancing ? 'Applying theme...' : 'Open presentation'}
           </Button>
         ) : (
           <Button onClick={current.state === 'sending' ? cancel : onClose}>Cancel</Button>

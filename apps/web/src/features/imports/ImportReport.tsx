@@ -19,7 +19,7 @@ export function ImportReport({ made }: { readonly made: ImportedPresentation }) 
       </output>
       {notes.length > 0 && (
         <div className="rounded-card bg-surface-sunken px-4 py-3">
-          <h3 className="text-small font-label">What is not as it was in the file</h3>
+          <h3 className="text-small font-label">What changed from the file</h3>
           {/* Scrolled by the keyboard too. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <ul tabIndex={0} className="mt-1 max-h-40 overflow-y-auto text-small text-ink-muted">

@@ -13,13 +13,13 @@ export interface ThemeFieldProps {
 export function ThemeField({ value, onChange, disabled }: ThemeFieldProps) {
   return (
     <fieldset disabled={disabled} className="min-w-0">
-      <legend className="mb-1 text-ui font-label">Look</legend>
+      <legend className="mb-1 text-ui font-label">Theme</legend>
       <p className="mb-2.5 text-small text-ink-muted">
-        A theme lays the slides out anew: all words stay, places and colours set by hand go. The
-        slides as they were stay in the history.
+        A theme lays out the slides again. All text is kept, but positions and colors set by hand
+        are replaced. The original slides stay in the version history.
       </p>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-4">
-        <Choice label="As in the file" checked={!value} onChoose={() => onChange(undefined)}>
+        <Choice label="Same as the file" checked={!value} onChoose={() => onChange(undefined)}>
           <span className="flex size-full items-center justify-center bg-surface-sunken text-small text-ink-muted">
             Unchanged
           </span>

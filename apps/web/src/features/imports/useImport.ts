@@ -88,7 +88,7 @@ function noticeExpiry(error: unknown): void {
 /** Why a file is not worth sending; the server looks at what is inside. */
 function refusalOf({ name, size }: File): string | undefined {
   if (!importFiles.endings.some((ending) => name.toLowerCase().endsWith(ending))) {
-    return 'Files of this kind do not become decks. Try PowerPoint, Markdown, Word, PDF or text.'
+    return 'This file type isn’t supported. Try PowerPoint, Markdown, Word, PDF or text.'
   }
   return size > importFiles.bytes ? `Files can be up to ${fileSize(importFiles.bytes)}.` : undefined
 }

@@ -13,7 +13,7 @@ export function DeleteDeckDialog({ name, onClose, onDelete }: DeleteDeckDialogPr
       open
       onOpenChange={(open) => !open && onClose()}
       title="Delete this presentation?"
-      text={`“${name}” and its slides go into the trash of your workspace, and are deleted for ever after 30 days.`}
+      text={`“${name}” will move to the trash in your workspace and be deleted permanently after 30 days.`}
       action="Delete"
       onConfirm={onDelete}
     />

@@ -53,7 +53,7 @@ function Features({ features }: { readonly features: readonly (string | undefine
     <>
       <div className="max-md:hidden">{list}</div>
       <details className="mt-3 md:hidden">
-        <summary className="cursor-pointer py-2 text-ui font-action">What is in it</summary>
+        <summary className="cursor-pointer py-2 text-ui font-action">What’s included</summary>
         {list}
       </details>
     </>

@@ -8,19 +8,17 @@ export function TestBankDialog({ onAnswer }: { readonly onAnswer: (approved: boo
       required
       onOpenChange={() => undefined}
       title="Confirm this payment"
-      description="Test mode: this stands for the page of your bank."
+      description="Test mode: this stands in for your bank’s page."
       footer={
         <>
-          <Button onClick={() => onAnswer(false)}>Refuse</Button>
+          <Button onClick={() => onAnswer(false)}>Decline</Button>
           <Button variant="primary" onClick={() => onAnswer(true)}>
             Confirm payment
           </Button>
         </>
       }
     >
-      <p className="text-body text-ink-muted">
-        This card asks for one more confirmation before it pays.
-      </p>
+      <p className="text-body text-ink-muted">This card needs one more confirmation to pay.</p>
     </Dialog>
   )
 }

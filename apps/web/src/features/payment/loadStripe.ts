@@ -32,7 +32,7 @@ const address = 'https://js.stripe.com/v3/'
 /** Loads the script once. */
 export async function loadStripe(publishableKey: string): Promise<StripeScript> {
   if (!window.Stripe) await loadScript()
-  if (!window.Stripe) throw new Error('The script of the payment provider did not start')
+  if (!window.Stripe) throw new Error('The payment form did not start')
   return window.Stripe(publishableKey)
 }
 
@@ -42,7 +42,7 @@ function loadScript(): Promise<void> {
     script.src = address
     script.addEventListener('load', () => resolve())
     script.addEventListener('error', () =>
-      reject(new Error('The script of the payment provider could not be loaded')),
+      reject(new Error('The payment form could not be loaded')),
     )
     document.head.append(script)
   })

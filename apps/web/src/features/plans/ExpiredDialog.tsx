@@ -25,7 +25,7 @@ export function ExpiredDialog({ tier, onClose }: ExpiredDialogProps) {
       }
     >
       <p className="text-body text-ink-muted">
-        Your decks are safe: you can still open, edit, present, export and delete them. Choose a
+        Your decks are safe. You can still open, edit, present, export and delete them. Choose a
         plan to generate and import again.
       </p>
       <div className="mt-5 flex flex-wrap gap-2.5">

@@ -15,7 +15,7 @@ export function PaidPlan({ plan }: { readonly plan: Plan }) {
     <div className="flex flex-wrap items-center justify-between gap-4">
       <div>
         <h3 className="text-h3 font-heading">
-          {name}, by the {plan.interval}
+          {name}, billed {plan.interval === 'year' ? 'yearly' : 'monthly'}
         </h3>
         <p className="text-ui text-ink-muted">{endWords(plan)}</p>
       </div>
@@ -31,7 +31,7 @@ export function PaidPlan({ plan }: { readonly plan: Plan }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Cancel ${name}?`}
-        text={`It runs until ${formatDate(plan.periodEnd)} and is not renewed. Your presentations stay yours.`}
+        text={`Your plan stays active until ${formatDate(plan.periodEnd)} and won’t renew. You keep your presentations.`}
         action="Cancel plan"
         onConfirm={() => change.mutate(true)}
       />
@@ -43,7 +43,7 @@ function endWords({ status, periodEnd, cancelAtPeriodEnd }: Plan): string {
   const day = formatDate(periodEnd)
   if (status === 'canceled') return `Ended on ${day}.`
   if (status === 'past_due')
-    return `The last payment failed and is tried again. The plan runs until ${formatDate(graceEnd(periodEnd))}.`
+    return `Your last payment failed. We’ll try again. Your plan stays active until ${formatDate(graceEnd(periodEnd))}.`
   return cancelAtPeriodEnd ? `Ends on ${day}.` : `Renews on ${day}.`
 }
 

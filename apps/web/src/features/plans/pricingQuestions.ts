@@ -11,7 +11,7 @@ export const pricingQuestions = [
   {
     question: 'What happens when the trial ends?',
     answer:
-      'Your presentations stay yours: you can open, edit, present, export and delete them. To generate and import again, choose a plan.',
+      'You keep your presentations. You can still open, edit, present, export and delete them. To generate and import again, choose a plan.',
   },
   {
     question: 'What does Pro cost?',
@@ -19,15 +19,15 @@ export const pricingQuestions = [
   },
   {
     question: 'What does Enterprise include?',
-    answer: `The Business plan, at $${business.prices.month} per month, without any limit of generated presentations or picture storage.`,
+    answer: `The Business plan, at $${business.prices.month} per month, with unlimited generated presentations and picture storage.`,
   },
   {
     question: 'Can I cancel?',
     answer:
-      'At any time, on the Billing page. The plan runs until the end of the period that is paid, and is not renewed.',
+      'Anytime, on the Billing page. Your plan stays active until the end of the paid period and won’t renew.',
   },
   {
     question: 'Is there a money-back guarantee?',
-    answer: `Yes, for ${planRules.guaranteeDays} days on all plans. Write to support within that time and the payment is returned.`,
+    answer: `Yes, for ${planRules.guaranteeDays} days on all plans. Contact support within that time and we’ll refund your payment.`,
   },
 ] as const

@@ -15,10 +15,10 @@ export function useCancelPlan() {
       queryClient.setQueryData(billingKey, overview)
       const ends = overview.plan?.cancelAtPeriodEnd === true
       toast({
-        title: ends ? 'Plan cancelled' : 'Plan goes on',
+        title: ends ? 'Plan canceled' : 'Plan kept',
         description: ends
-          ? `It runs until ${formatDate(overview.plan?.periodEnd)}.`
-          : 'It renews as before.',
+          ? `Your plan stays active until ${formatDate(overview.plan?.periodEnd)}.`
+          : 'It will renew as usual.',
       })
       await queryClient.invalidateQueries({ queryKey: subscriptionKey })
     },

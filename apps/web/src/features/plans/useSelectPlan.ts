@@ -46,9 +46,9 @@ function wordsFor({ tier, status }: SelectedPlan) {
   if (status === 'active')
     return { title: `You have the ${name} plan`, description: 'Nothing changes.' }
   if (status === 'trialing')
-    return { title: 'Free trial started', description: 'Three days, and no card needed.' }
+    return { title: 'Free trial started', description: 'Three days, no card needed.' }
   return {
     title: `${name} plan selected`,
-    description: 'Your trial has begun. Finish the upgrade whenever you like.',
+    description: 'Your trial has started. Finish upgrading anytime.',
   }
 }

@@ -4,7 +4,7 @@ import { presenterKeys } from './slideshow/presenterKeys.ts'
 /** What each key does while presenting. */
 export function KeySheet({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={onClose} title="Keys" width={640}>
+    <Dialog open onOpenChange={onClose} title="Keyboard shortcuts" width={640}>
       <dl className="grid gap-x-10 sm:grid-cols-2">
         {presenterKeys.map(({ command, shown, does }) => (
           <KeyRow key={command} shown={shown} does={does} />

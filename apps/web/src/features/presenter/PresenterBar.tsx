@@ -68,7 +68,7 @@ export function PresenterBar(props: PresenterBarProps) {
             onPress={() => onCommand('speaker')}
           />
         )}
-        <BarButton label="Keys" Icon={Keyboard} onPress={() => onCommand('help')} />
+        <BarButton label="Keyboard shortcuts" Icon={Keyboard} onPress={() => onCommand('help')} />
       </span>
       <BarButton
         label={fullscreen ? 'Exit fullscreen' : 'Enter fullscreen'}

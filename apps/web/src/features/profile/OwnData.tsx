@@ -17,7 +17,7 @@ export function OwnData() {
     onError: (error) => {
       if (wasNotProven(error)) return
       toast({
-        title: 'Your data could not be packed',
+        title: 'Your data could not be exported',
         description:
           error instanceof ApiError ? error.sentence : 'The server could not be reached.',
         variant: 'destructive',
@@ -38,7 +38,7 @@ export function OwnData() {
           text="A ZIP file with your profile, presentations, pictures and messages."
         >
           <Button working={handOver.isPending} onClick={exportData}>
-            {handOver.isPending ? 'Packing...' : 'Export My Data'}
+            {handOver.isPending ? 'Preparing...' : 'Export My Data'}
           </Button>
         </Choice>
         <Choice

@@ -15,7 +15,7 @@ export function useAvatarChange() {
       const user = await sendPicture<CurrentUser>(file, receiver)
       if (!user) return
       await refreshCurrentUser()
-      toast({ title: 'Picture updated', description: 'It is shown wherever your initials were.' })
+      toast({ title: 'Picture updated', description: 'It now replaces your initials.' })
     },
   })
   const remove = useMutation({

@@ -9,7 +9,7 @@ export interface NotesSwitchProps {
 
 /** Whether those who only look at a deck see what is meant for those who work on it. */
 export function NotesSwitch({ deckId, showsNotes }: NotesSwitchProps) {
-  const change = useDeckListChange('Nothing was changed', (shown: boolean) =>
+  const change = useDeckListChange('Nothing changed', (shown: boolean) =>
     peopleApi.changeSharing(deckId, shown),
   )
   // The box follows the finger, not the network.

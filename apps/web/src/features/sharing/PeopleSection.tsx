@@ -76,10 +76,10 @@ interface PersonRowProps extends PeopleSectionProps {
 
 function PersonRow({ deckId, person, mayManage, onLeft }: PersonRowProps) {
   const title = person.name ?? person.email ?? 'Invited person'
-  const change = useDeckListChange('The role was not changed', (role: Collaborator['role']) =>
+  const change = useDeckListChange('Role not changed', (role: Collaborator['role']) =>
     peopleApi.changeRole(deckId, person.id, role),
   )
-  const remove = useDeckListChange('The person was not removed', () =>
+  const remove = useDeckListChange('Person not removed', () =>
     peopleApi.removePerson(deckId, person.id),
   )
   return (

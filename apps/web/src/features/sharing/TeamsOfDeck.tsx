@@ -15,7 +15,7 @@ export interface TeamsOfDeckProps {
 export function TeamsOfDeck({ deckId, shared }: TeamsOfDeckProps) {
   const { data } = useQuery(teamsQuery)
   const share = useDeckListChange(
-    'The team was not changed',
+    'Team not changed',
     ({ id, role }: { readonly id: number; readonly role: SharedRole | null }) =>
       role === null
         ? peopleApi.unshareWithTeam(id, deckId)

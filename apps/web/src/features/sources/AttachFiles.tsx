@@ -11,7 +11,7 @@ export interface AttachFilesProps extends AttachedFilesProps {
   readonly disabled: boolean
 }
 
-/** Files to write from: chosen by the button, or dropped anywhere on the page. */
+/** Files to attach: chosen by the button, or dropped anywhere on the page. */
 export function AttachFiles({ disabled, ...props }: AttachFilesProps) {
   const { files } = props
   const { add, remove } = useAttachedFiles(props)
@@ -38,7 +38,7 @@ export function AttachFiles({ disabled, ...props }: AttachFilesProps) {
         ref={input}
         type="file"
         multiple
-        aria-label="Files to write from"
+        aria-label="Files to attach"
         accept={sourceFiles.endings.join(',')}
         className="sr-only"
         tabIndex={-1}
@@ -60,11 +60,11 @@ export function AttachFiles({ disabled, ...props }: AttachFilesProps) {
           Attach files
         </Button>
         <span className="text-small text-ink-subtle max-sm:hidden">
-          {over ? 'Drop them to write from them' : 'Word, PDF, Excel, PowerPoint, CSV, Markdown'}
+          {over ? 'Drop files to attach them' : 'Word, PDF, Excel, PowerPoint, CSV, Markdown'}
         </span>
       </div>
       <output className="sr-only">
-        {files.some(isSending) ? 'Reading files' : files.length > 0 && 'The files are read'}
+        {files.some(isSending) ? 'Reading files' : files.length > 0 && 'Files are ready'}
       </output>
     </div>
   )

@@ -63,7 +63,7 @@ export function useAttachedFiles({ files, onFilesChange }: AttachedFilesProps) {
   return { add: (chosen: readonly File[]) => void add(chosen), remove }
 }
 
-const tooMany = `Up to ${sourceFiles.count} files can be read for one deck.`
+const tooMany = `You can attach up to ${sourceFiles.count} files.`
 
 function attach(file: File, refusal = refusalOf(file)): AttachedFile {
   return {
@@ -80,7 +80,7 @@ function attach(file: File, refusal = refusalOf(file)): AttachedFile {
 /** Why a file is not worth sending; the server looks at what is inside. */
 function refusalOf({ name, size }: File): string | undefined {
   if (!sourceFiles.endings.some((ending) => name.toLowerCase().endsWith(ending))) {
-    return 'Files of this kind are not read. Try Markdown, text, Word, PDF, CSV, Excel or PowerPoint.'
+    return 'This file type isn’t supported. Try Markdown, text, Word, PDF, CSV, Excel or PowerPoint.'
   }
   if (size > sourceFiles.bytes) return `Files can be up to ${fileSize(sourceFiles.bytes)}.`
   return undefined
@@ -98,7 +98,7 @@ function withText(
     text.length <= generationLimits.sourceLength &&
     new Blob([JSON.stringify(text)]).size <= mostBytes
   if (fits) return after
-  const message = 'Together with the other files this is more than one deck can be written from.'
+  const message = 'Together with the other files, this is too much for one deck.'
   return files.map((file) =>
     file.id === id ? { ...file, progress: { state: 'failed', message } } : file,
   )

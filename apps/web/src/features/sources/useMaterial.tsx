@@ -5,7 +5,7 @@ const AttachFiles = lazy(async () => ({
   default: (await import('./AttachFiles.tsx')).AttachFiles,
 }))
 
-/** Files to write from: the field that takes them, and what was read from them so far. */
+/** Files to attach: the field that takes them, and what was read from them so far. */
 export function useMaterial(disabled: boolean) {
   const [files, setFiles] = useState<readonly AttachedFile[]>([])
   return {

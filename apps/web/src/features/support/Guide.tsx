@@ -1,23 +1,23 @@
 const steps = [
   {
-    title: 'Say what you need',
-    text: 'On the home page, describe the talk in a sentence, or paste your notes. Enter writes the deck.',
+    title: 'Describe your talk',
+    text: 'On the home page, describe your talk in a sentence or paste your notes, then press Enter.',
   },
   {
-    title: 'Look it through',
-    text: 'The slides open in the editor. Click any text to change it; drag what should lie elsewhere.',
+    title: 'Review the slides',
+    text: 'The slides open in the editor. Click any text to change it, and drag anything to move it.',
   },
   {
-    title: 'Give it your look',
-    text: 'STYLE changes the theme, LAYOUT the arrangement of a slide. Both show the slide as it would be.',
+    title: 'Make it yours',
+    text: 'STYLE changes the theme, and LAYOUT rearranges a slide. Both preview the result.',
   },
   {
-    title: 'Add what is yours',
-    text: 'Create Chart takes cells from a spreadsheet, Add Shapes and Add Image do the rest.',
+    title: 'Add your content',
+    text: 'Create Chart takes cells from a spreadsheet. Add Shapes and Add Image do the rest.',
   },
   {
     title: 'Present or download',
-    text: 'PRESENT fills the screen. EXPORT gives a PowerPoint file that stays editable, or a PDF.',
+    text: 'PRESENT shows your deck full screen. EXPORT gives you an editable PowerPoint file or a PDF.',
   },
 ] as const
 

@@ -19,7 +19,7 @@ const shortcuts: readonly Shortcut[] = [
   },
   {
     title: 'FAQ',
-    text: 'Short answers to what people ask',
+    text: 'Short answers to common questions',
     icon: CircleHelp,
     tile: 'bg-(--cloth-madder) text-white',
     section: 'questions',

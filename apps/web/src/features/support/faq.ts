@@ -4,33 +4,33 @@ const questions = [
   {
     isAboutPlans: true,
     question: 'How long is the free trial?',
-    answer: '3 days, with every export switched on. No card is needed to begin.',
+    answer: '3 days, with every export included. No card needed to start.',
   },
   {
     question: 'Does the PowerPoint stay editable?',
     answer:
-      'Yes. Titles, bullets, charts and tables arrive as PowerPoint’s own: text can be typed over, charts keep a workbook with their numbers, and colours and fonts follow the theme.',
+      'Yes. Titles, bullets, charts and tables become native PowerPoint objects. You can edit text in place, charts keep a workbook with their numbers, and colors and fonts follow the theme.',
   },
   {
     question: 'Where is my data kept?',
     answer:
-      'On the server that this product runs on, and nowhere else. Fonts, pictures and scripts come from it too; no page calls another service for them.',
+      'On the server this product runs on, and nowhere else. Fonts, pictures and scripts come from that server too. No page loads them from anywhere else.',
   },
   {
     question: 'Can I bring my own AI model?',
     answer:
-      'Yes. Whoever runs the server connects it: OpenAI, Anthropic, Google, or any address that speaks the same protocol, such as Ollama, with AI_PROVIDER and AI_API_KEY. Without a model, the embedded writer condenses your words and notes into slides and invents nothing.',
+      'Yes. An administrator can connect OpenAI, Anthropic, Google or any compatible endpoint, such as Ollama, with AI_PROVIDER and AI_API_KEY. Without a model, the built-in writer condenses your text and notes into slides and makes nothing up.',
   },
   {
     question: 'What happens to my edits when the connection drops?',
     answer:
-      'They are kept in your browser until the server has stored them. The word beside the title says which of the two it is.',
+      'Your browser keeps them until the server has saved them. The status next to the title shows which.',
   },
   {
     isAboutPlans: true,
     question: 'How do I cancel?',
     answer:
-      'On the Billing page, at any time. The plan stays until the end of the period that is paid, and your decks stay yours after it.',
+      'On the Billing page, anytime. Your plan stays active until the end of the paid period, and you keep your decks.',
   },
 ] as const
 

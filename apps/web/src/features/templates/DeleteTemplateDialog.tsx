@@ -26,7 +26,7 @@ export function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title="Delete this template?"
-      text={`“${template.name}” is deleted for good. Decks that were made of it stay as they are.`}
+      text={`“${template.name}” will be deleted permanently. Decks made from it won’t change.`}
       action="Delete"
       onConfirm={() => mutate()}
     />

@@ -20,8 +20,8 @@ export function PremiumDialog({ withheld, onClose }: PremiumDialogProps) {
     >
       <p className="text-body text-ink-muted">{withheld.reason}</p>
       <p className="mt-2 text-body text-ink-muted">
-        Pro costs ${prices.month} a month and can be cancelled at any time. What you make with a
-        template stays yours.
+        Pro costs ${prices.month} a month, and you can cancel anytime. You keep everything you make
+        with a template.
       </p>
       <div className="mt-5 flex flex-wrap gap-2.5">
         <Link

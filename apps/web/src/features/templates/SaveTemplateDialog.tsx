@@ -36,7 +36,7 @@ export function SaveTemplateDialog({ deck, onClose }: SaveTemplateDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={deck ? `Save “${deck.title}” as template` : 'Save a deck as template'}
-      description="Its slides are copied as they are now. What you change in the deck later stays there."
+      description="Copies the slides as they are now. Later changes to the deck won’t affect the template."
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
         {!deck && (
@@ -56,7 +56,7 @@ export function SaveTemplateDialog({ deck, onClose }: SaveTemplateDialogProps) {
         />
         <TextField
           label="Description"
-          hint="Optional; found by the search."
+          hint="Optional. Included in search."
           maxLength={ownTemplateLimits.description}
           value={description}
           onChange={(event) => setDescription(event.currentTarget.value)}
@@ -131,5 +131,5 @@ function optionsOf(decks: readonly PresentationListItem[] = []) {
 
 function problemWith(isError: boolean, count: number | undefined): string | undefined {
   if (isError) return 'Your decks could not be loaded'
-  return count === 0 ? 'You have no deck yet' : undefined
+  return count === 0 ? 'You have no decks yet' : undefined
 }

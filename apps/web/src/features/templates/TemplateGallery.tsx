@@ -89,7 +89,7 @@ function SaveDeck() {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-surface p-4 shadow-sheet">
       <p className="text-ui text-ink-muted">
-        Templates of your own are decks that you keep to begin others with. Only you see them.
+        Your templates are decks you use to start new ones. Only you can see them.
       </p>
       <SaveDeckButton />
     </div>
@@ -101,7 +101,7 @@ function NoOwnTemplates() {
     <EmptyState
       picture={<Cloth {...scrapCloth} fit="xMidYMid meet" className="h-18 w-40.5" />}
       title="No templates of your own yet"
-      text="Keep a deck that you want to begin others with: its slides are copied, and only you see them."
+      text="Save a deck as a template to start new decks from its slides. Only you can see it."
       action={<SaveDeckButton />}
     />
   )
@@ -188,7 +188,9 @@ function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
       className="flex flex-col items-start gap-3 rounded-card bg-surface p-6 shadow-sheet"
     >
       <h3 className="text-h3 font-heading">The templates could not be loaded</h3>
-      <p className="text-ui text-ink-muted">Check your connection; your own decks are untouched.</p>
+      <p className="text-ui text-ink-muted">
+        Check your connection. Your own decks are not affected.
+      </p>
       <Button onClick={onRetry}>Try again</Button>
     </div>
   )

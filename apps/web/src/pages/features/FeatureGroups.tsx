@@ -2,10 +2,10 @@ const groups = [
   {
     title: 'Write',
     items: [
-      'A deck from one sentence, or from pasted notes',
-      'An outline that you watch being filled',
+      'A deck from one sentence or pasted notes',
+      'An outline that fills in as you watch',
       'Speaker notes for every slide',
-      'Pictures drawn from your words',
+      'Pictures drawn from your text',
       'Charts from the figures in your text',
     ],
   },
@@ -15,18 +15,18 @@ const groups = [
       'Fourteen themes, light and dark',
       'More than twenty layouts as live previews',
       'Text, charts, shapes, tables and pictures on a canvas with guides',
-      'Undo for everything, and older versions to bring back',
-      'Contrast checked for every text',
+      'Undo for everything, and earlier versions to restore',
+      'Contrast checked on all text',
     ],
   },
   {
     title: 'Deliver',
     items: [
-      'A presenter with notes, timer, laser and overview',
+      'Presenter view with notes, timer, laser and overview',
       'PowerPoint that stays editable',
       'Tagged PDF, PNG and SVG',
       'Links for people without an account',
-      'Edits kept on your machine until the server has them',
+      'Edits kept on your device until the server has saved them',
     ],
   },
 ] as const

@@ -43,7 +43,7 @@ function Opening({ feature }: { readonly feature: Feature | undefined }) {
         </h1>
         <p className="mt-5 max-w-read text-lead text-ink-muted">
           {feature?.text ??
-            'One engine lays every slide out once; canvas, presenter and every export draw just that.'}
+            'One engine lays out every slide once. The canvas, the presenter and every export draw exactly that.'}
         </p>
         {feature && (
           <ul className="mt-5 flex max-w-read flex-col gap-2.5">

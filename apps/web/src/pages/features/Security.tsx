@@ -1,15 +1,15 @@
 const promises = [
   {
     title: 'On your own server',
-    text: 'Decks, pictures and accounts stay where you install it. No page asks another site for scripts or fonts.',
+    text: 'Decks, pictures and accounts stay where you install it. No page loads scripts or fonts from another site.',
   },
   {
     title: 'Strict by default',
-    text: 'A content policy without exceptions, hashed passwords and tokens, and a record of who did what that shows when it was touched.',
+    text: 'A content policy with no exceptions, hashed passwords and tokens, and a tamper-evident audit log.',
   },
   {
-    title: 'Yours to end',
-    text: 'See every signed-in device and end it. Export everything that is kept about you, or delete the account for good.',
+    title: 'You’re in control',
+    text: 'See every signed-in device and sign it out. Export everything stored about you, or delete your account permanently.',
   },
 ] as const
 

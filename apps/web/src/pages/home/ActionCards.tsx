@@ -25,13 +25,13 @@ const actions: readonly Action[] = [
   },
   {
     title: 'Import & Enhance',
-    text: 'Bring a file or notes, keep the facts',
+    text: 'Turn a file or notes into slides',
     icon: FileInput,
     tile: 'bg-(--cloth-madder) text-white',
   },
   {
     title: 'Browse Templates',
-    text: 'Start from a finished structure',
+    text: 'Start from a ready-made structure',
     icon: LayoutTemplate,
     tile: 'bg-(--cloth-woad) text-white',
     href: '/templates',

@@ -5,7 +5,7 @@ import { stripCloth } from '../../shared/brand/cloths.ts'
 const promises = [
   { icon: Palette, title: 'AI-Powered Design', text: 'Layout, color and type that fit' },
   { icon: Image, title: 'Smart Visuals', text: 'Charts and pictures from words' },
-  { icon: Share, title: 'Export Anywhere', text: 'PowerPoint and PDF, unchanged' },
+  { icon: Share, title: 'Export Anywhere', text: 'PowerPoint and PDF that match' },
 ] as const
 
 export function PromoPanel() {

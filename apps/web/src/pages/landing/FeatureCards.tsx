@@ -2,19 +2,19 @@ import { addressOf } from '../../shared/place.ts'
 const features = [
   {
     title: 'AI-Powered Generation',
-    text: 'A sentence becomes an outline, the outline becomes slides with charts and pictures that fit the words.',
+    text: 'A sentence becomes an outline, and the outline becomes slides with charts and pictures that fit the text.',
     picture: 'slide-risks',
     ground: 'bg-(--cloth-weld)',
   },
   {
     title: 'Team Collaboration',
-    text: 'Share a deck by a link, with a password if you like. Two people change it at once, and both changes stay.',
+    text: 'Share a deck with a link, with a password if you like. When two people edit at once, both changes are kept.',
     picture: 'slide-before-after',
     ground: 'bg-(--cloth-woad)',
   },
   {
     title: 'Professional Templates',
-    text: 'For business pitches, marketing reports and training materials, drawn with care and ready to fill.',
+    text: 'For business pitches, marketing reports and training materials, carefully designed and ready to fill in.',
     picture: 'slide-plan',
     ground: 'bg-(--cloth-madder)',
   },

@@ -59,7 +59,7 @@ export function HeroArt() {
 function PromptCard() {
   return (
     <p className="absolute top-[266px] left-0 hidden w-53.5 rounded-card bg-surface-raised px-4 py-3 text-body shadow-lift lg:block">
-      A seed pitch for harbour sensors, ten slides, for port authorities
+      A seed pitch for harbor sensors, ten slides, for port authorities
       <span className="ml-px inline-block h-4.5 w-0.5 translate-y-0.75 bg-focus" />
     </p>
   )

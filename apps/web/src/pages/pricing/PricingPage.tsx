@@ -33,7 +33,7 @@ export function PricingPage({ billing = false }: { readonly billing?: boolean })
                 Pricing
               </h1>
               <p className="mt-1.5 text-lead text-ink-muted">
-                {planRules.trialDays} days free, then the price of a coffee. All plans carry a{' '}
+                {planRules.trialDays} days free, then the price of a coffee. All plans come with a{' '}
                 {planRules.guaranteeDays}-day money-back guarantee.
               </p>
             </div>
@@ -85,7 +85,7 @@ function ClosingCall() {
     <section className="flex flex-wrap items-center justify-between gap-5 rounded-card bg-surface p-6 shadow-sheet">
       <div>
         <h2 className="font-display text-h2 font-[660]">
-          {signedIn ? 'Something to present?' : 'Try it with your own words'}
+          {signedIn ? 'Ready to present?' : 'Try it with your own words'}
         </h2>
         <p className="mt-1 text-body text-ink-muted">
           Describe a talk or paste your notes, and see the slides before you decide.
@@ -96,7 +96,7 @@ function ClosingCall() {
           href={signedIn ? '/' : '/signup'}
           className={buttonClass({ variant: 'primary', size: 'large' })}
         >
-          {signedIn ? 'Make a presentation' : 'Get Started for Free'}
+          {signedIn ? 'Create a presentation' : 'Get Started for Free'}
         </Link>
         <Link href="/support" className={buttonClass({ size: 'large' })}>
           Ask a question

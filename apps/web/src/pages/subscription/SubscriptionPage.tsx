@@ -35,7 +35,7 @@ export function SubscriptionPage() {
           Choose Your Plan
         </h1>
         <p className="mt-2.5 mb-8 text-lead text-ink-muted">
-          Every plan begins with {planRules.trialDays} free days. {planRules.guaranteeDays}-day
+          Every plan starts with {planRules.trialDays} free days. {planRules.guaranteeDays}-day
           money-back guarantee.
         </p>
         <PlanChoice

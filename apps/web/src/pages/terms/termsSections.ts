@@ -12,7 +12,7 @@ const termsSections: readonly TermsSection[] = [
   {
     title: 'Acceptance of these terms',
     paragraphs: [
-      'These terms are an agreement between you and the operator of this Deckloom service ("we", "us"). By making an account or using the service you accept them. If you use it for an organisation, you confirm that you may accept them on its behalf.',
+      'These terms are an agreement between you and the operator of this Deckloom service ("we", "us"). By creating an account or using the service, you accept them. If you use it for an organization, you confirm that you may accept them on its behalf.',
     ],
   },
   {
@@ -24,7 +24,7 @@ const termsSections: readonly TermsSection[] = [
   {
     title: 'Your account',
     paragraphs: [
-      'Give a true name and an address that is yours, keep your password to yourself, and tell us when somebody else may have it. You answer for what is done with your account.',
+      'Give your real name and an email address that is yours, keep your password to yourself, and tell us if someone else may have it. You are responsible for activity in your account.',
     ],
   },
   {
@@ -37,14 +37,14 @@ const termsSections: readonly TermsSection[] = [
     title: 'Acceptable use',
     paragraphs: [
       'Do not use the service to break the law, to harm or deceive people, to infringe the rights of others, to send unsolicited messages, or to spread malicious software.',
-      'Do not try to get around its limits, to reach the accounts or presentations of others, or to overload it. Whoever operates a copy of the software on a server of their own is bound by its licence instead.',
+      'Do not try to get around its limits, to reach the accounts or presentations of others, or to overload it. Anyone who operates a copy of the software on their own server is bound by its license instead.',
     ],
   },
   {
     title: 'Your inputs and your outputs',
     paragraphs: [
       'What you put in, such as text, notes, pictures and files, is and stays yours. As between you and us, we assign to you whatever rights we may have in the presentations that the service makes from it.',
-      'You give us only the permission that we need to run the service for you: to store, process and show your inputs and outputs to you and to the people whom you share them with.',
+      'You give us only the permission we need to run the service for you: to store, process and show your inputs and outputs to you and the people you share them with.',
     ],
   },
   {
@@ -65,27 +65,27 @@ const termsSections: readonly TermsSection[] = [
     isAboutPlans: true,
     title: 'Fees and renewal',
     paragraphs: [
-      'A paid plan renews automatically at the end of each period, and its fee is charged again, until you cancel it. You can cancel on the Billing page at any time; the plan then runs until the end of the period that is paid.',
-      `Fees are non-refundable except under the ${planRules.guaranteeDays}-day money-back guarantee: write to support within ${planRules.guaranteeDays} days of your first payment and it is returned.`,
+      'A paid plan renews automatically at the end of each period, and its fee is charged again, until you cancel it. You can cancel on the Billing page at any time; the plan then stays active until the end of the paid period.',
+      `Fees are non-refundable except under the ${planRules.guaranteeDays}-day money-back guarantee: contact support within ${planRules.guaranteeDays} days of your first payment for a refund.`,
     ],
   },
   {
     isAboutPlans: true,
     title: 'Payments',
     paragraphs: [
-      'Payments are taken by a payment provider. Card data goes to the provider and never to us. When a renewal fails, your plan goes on for a few days so that you can set it right.',
+      'Payments are taken by a payment provider. Card data goes to the provider and never to us. When a renewal fails, your plan continues for a few days so that you can fix it.',
     ],
   },
   {
     title: 'Availability',
     paragraphs: [
-      'We do not guarantee that the service is available at any particular time or without interruption, and we may change or end parts of it. Export what you must not be without.',
+      'We do not guarantee that the service is available at any particular time or without interruption, and we may change or end parts of it. Export anything you cannot do without.',
     ],
   },
   {
     title: 'Privacy',
     paragraphs: [
-      'We process personal data to run the service, keep it secure and answer you. Presentations are private unless you share them, and administrators of the service do not read them.',
+      'We process personal data to run the service, keep it secure and respond to you. Presentations are private unless you share them, and administrators of the service do not read them.',
     ],
   },
   {
@@ -109,15 +109,15 @@ const termsSections: readonly TermsSection[] = [
   {
     title: 'Arbitration and class-action waiver',
     paragraphs: [
-      'Disputes that we cannot settle with each other are decided by binding arbitration of an individual claim instead of a court, where the law allows it.',
+      'Disputes that we cannot settle between us are decided by binding arbitration of an individual claim instead of a court, where the law allows it.',
       'You and we waive the right to take part in a class action, class arbitration or other representative proceeding.',
     ],
   },
   {
     title: 'Changes and contact',
     paragraphs: [
-      'When these terms change, the date at their head changes, and we tell you before a change that takes something from you applies. Going on to use the service after that accepts the new terms.',
-      'Questions about these terms are answered by in-app support: use the form of the Support Center.',
+      'When these terms change, the date at the top changes, and we notify you before a change that reduces your rights takes effect. By continuing to use the service after that, you accept the new terms.',
+      'For questions about these terms, use the contact form in the Support Center.',
     ],
   },
 ]

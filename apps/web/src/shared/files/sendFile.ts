@@ -70,5 +70,5 @@ function sendOnce<Answer>(
 export function sendFailure(error: unknown): string {
   return error instanceof ApiError
     ? error.sentence
-    : 'The server cannot be reached. Check the connection and try again.'
+    : 'The server could not be reached. Check your connection and try again.'
 }

@@ -35,8 +35,8 @@ export async function makePasskey(
 export function passkeyObstacle(support: PasskeySupport): string | undefined {
   if (!support.available) {
     return support.reason === 'address'
-      ? 'Passkeys need a name in the address bar. This installation is opened by an IP address; whoever runs it can set PUBLIC_URL.'
-      : 'Passkeys need https. Whoever runs this installation can set PUBLIC_URL to an https address.'
+      ? 'Passkeys need a domain name, and this server was opened by its IP address. An administrator can set PUBLIC_URL.'
+      : 'Passkeys need HTTPS. An administrator can set PUBLIC_URL to an https address.'
   }
   if (location.origin !== support.origin) return `Passkeys work at ${support.origin} only.`
   if (!('PublicKeyCredential' in window)) return 'This browser does not support passkeys.'
@@ -48,7 +48,7 @@ export function passkeyFault(error: unknown): string | undefined {
   if (!(error instanceof Error)) return 'This did not work. Please try again.'
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') return undefined
   if (error.name === 'InvalidStateError')
-    return 'This device has a passkey for your account already.'
+    return 'This device already has a passkey for your account.'
   return 'sentence' in error && typeof error.sentence === 'string'
     ? error.sentence
     : 'This passkey did not work. Please try again.'

@@ -52,8 +52,8 @@ export function NotificationPanel() {
       {data?.items.length === 0 && (
         <p className="px-4 py-8 text-ui text-ink-muted">
           {hasPlans()
-            ? 'Nothing yet. Payments, finished exports, the end of a trial and decks that are shared with you are told here.'
-            : 'Nothing yet. Finished exports and decks that are shared with you are told here.'}
+            ? 'No notifications yet. You’ll see payments, finished exports, trial reminders and decks shared with you here.'
+            : 'No notifications yet. You’ll see finished exports and decks shared with you here.'}
         </p>
       )}
       {data && data.items.length > 0 && (

@@ -31,7 +31,7 @@ export async function sendPicture<Answer>(
       known === undefined
         ? {
             title: 'Failed to upload image',
-            description: sentence ?? 'Please check the connection and try again.',
+            description: sentence ?? 'Check your connection and try again.',
             variant: 'destructive',
           }
         : { title: known, variant: 'destructive' },

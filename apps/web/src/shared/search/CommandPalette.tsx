@@ -34,7 +34,7 @@ export function CommandPalette({ user, onClose }: CommandPaletteProps) {
       text={text}
       onTextChange={setText}
       groups={groups}
-      emptyText={`Nothing is called “${words}”, and no slide says it.`}
+      emptyText={`No results for “${words}”`}
       notice={
         isError && (
           <div role="alert" className="flex items-center gap-3 text-ui">

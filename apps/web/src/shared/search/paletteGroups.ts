@@ -18,7 +18,7 @@ const actions: readonly SearchItem[] = [
   { id: 'describe', label: 'Generate a presentation', note: 'From your words', href: '/' },
   { id: 'light', label: 'Light appearance', run: () => chooseThemeMode('light') },
   { id: 'dark', label: 'Dark appearance', run: () => chooseThemeMode('dark') },
-  { id: 'system', label: 'Appearance of the system', run: () => chooseThemeMode('system') },
+  { id: 'system', label: 'System appearance', run: () => chooseThemeMode('system') },
   { id: 'sign-out', label: 'Sign Out', href: '/api/logout', leaves: true },
 ]
 

@@ -11,7 +11,7 @@ export const assistBody = z
     language: z
       .string()
       .trim()
-      .regex(/^[\p{L} ()-]{2,40}$/u, { error: 'Please name a language' })
+      .regex(/^[\p{L} ()-]{2,40}$/u, { error: 'Enter a language' })
       .optional(),
   })
   .refine(({ action, tone }) => action !== 'tone' || tone !== undefined, {
@@ -19,7 +19,7 @@ export const assistBody = z
     path: ['tone'],
   })
   .refine(({ action, language }) => action !== 'translate' || language !== undefined, {
-    error: 'Please name a language',
+    error: 'Enter a language',
     path: ['language'],
   })
 

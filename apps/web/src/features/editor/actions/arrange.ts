@@ -43,12 +43,12 @@ export function distribute(
   axis: 'across' | 'down',
   announcement: string,
 ): string {
-  if (context.selected.length < 3) return 'Select three elements or more to distribute them'
+  if (context.selected.length < 3) return 'Select at least three elements to distribute'
   return place(context, distributeBoxes(context.selected, axis), announcement)
 }
 
 export function turn(context: ElementContext, by: number): string {
-  const announcement = `Turned by ${by} degrees`
+  const announcement = `Rotated by ${by} degrees`
   const { slide } = context.editor
   const turning = context.selected.filter(({ id }) => placingOf(slide, id) && !isLocked(slide, id))
   const [first, ...rest] = turning
@@ -65,7 +65,8 @@ export function turn(context: ElementContext, by: number): string {
 export function group(context: ElementContext): string {
   const { document, slide, changeSelection } = context.editor
   const members = groupable(slide, idsOf(context))
-  if (members.length < 2) return 'A group needs two elements; title and bullets stay outside'
+  if (members.length < 2)
+    return 'Select at least two elements to group. The title and bullets can’t be grouped'
   const groupId = newId()
   document.edit(slide.id, (now) => withGroup(now, members, groupId))
   changeSelection(() => selectionOf(members))

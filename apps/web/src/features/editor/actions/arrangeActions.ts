@@ -143,7 +143,7 @@ export const arrangeActions = {
   },
   turnRight: {
     label: 'Right by 15°',
-    description: 'Turn right by 15 degrees',
+    description: 'Rotate right by 15 degrees',
     icon: RotateCw,
     group: 'Arrange',
     keys: { canvas: ['R'] },
@@ -154,7 +154,7 @@ export const arrangeActions = {
   },
   turnLeft: {
     label: 'Left by 15°',
-    description: 'Turn left by 15 degrees',
+    description: 'Rotate left by 15 degrees',
     icon: RotateCcw,
     group: 'Arrange',
     keys: { canvas: ['Shift+R'] },

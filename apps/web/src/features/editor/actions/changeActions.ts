@@ -161,6 +161,6 @@ function deleteElements({ editor, selected, focusCanvas }: ElementContext): stri
     changeSelection(() => selectionOf(ids.filter((id) => isLocked(slide, id))))
   }
   focusCanvas?.()
-  if (free.length === 0) return 'What is locked cannot be deleted'
+  if (free.length === 0) return 'Locked elements can’t be deleted'
   return free.length === 1 ? `${first.name} deleted` : `${free.length} elements deleted`
 }

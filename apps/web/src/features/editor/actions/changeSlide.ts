@@ -10,7 +10,7 @@ export function changeSlide(
 ): string {
   const before = document.slide(slide.id)
   document.edit(slide.id, edit)
-  return document.slide(slide.id) === before ? 'Nothing has changed' : announcement
+  return document.slide(slide.id) === before ? 'Nothing changed' : announcement
 }
 
 export function idsOf({ selected }: ElementContext): readonly string[] {

@@ -6,7 +6,7 @@ import type { ElementAction } from './EditorAction.ts'
 export const selectActions = {
   choose: {
     label: 'Select several',
-    description: 'Choose several: Tab walks, Space adds and takes away',
+    description: 'Select several: Tab moves, Space adds or removes',
     icon: SquareDashedMousePointer,
     group: 'Select',
     keys: { canvas: ['Mod+Space'] },
@@ -17,7 +17,7 @@ export const selectActions = {
       changeSelection((before) =>
         before.state === 'selected' ? { ...before, choosing: true } : before,
       )
-      return 'Choosing several: Tab walks, Space adds and takes away, Escape ends'
+      return 'Selecting several. Tab moves, Space adds or removes, Escape ends'
     },
   },
   selectAll: {
@@ -34,7 +34,7 @@ export const selectActions = {
   },
   stepOut: {
     label: 'Clear selection',
-    description: 'Leave the text, then the selection',
+    description: 'Stop editing text, then clear the selection',
     icon: SquareX,
     group: 'Select',
     keys: { canvas: ['Escape'] },

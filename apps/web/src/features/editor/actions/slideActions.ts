@@ -70,13 +70,13 @@ const table = {
     run: ({ hidden, setHidden }) => setHidden(!hidden),
   },
   toggleSection: {
-    label: 'Begin a section here',
+    label: 'Start a section here',
     icon: BookmarkPlus,
     group: 'Slides',
     menu: 'state',
     present: ({ section }) =>
       section === undefined
-        ? { label: 'Begin a section here', icon: BookmarkPlus }
+        ? { label: 'Start a section here', icon: BookmarkPlus }
         : { label: 'Remove section', icon: BookmarkMinus },
     run: ({ section, beginSection, endSection }) =>
       section === undefined ? beginSection() : endSection(),

@@ -72,7 +72,7 @@ function State({ assist: { waiting, error, answer } }: { readonly assist: Assist
   if (answer?.writer !== 'embedded') return null
   return (
     <p className="mb-4 text-small text-ink-muted">
-      Made from the words and numbers of the slide alone: nothing was added.
+      Uses only the text and numbers on this slide. Nothing was added.
     </p>
   )
 }
@@ -110,7 +110,7 @@ function Question({ id, asks, onAnswer }: QuestionProps) {
           value={language}
           maxLength={40}
           placeholder="Português"
-          error={missing ? 'Please name a language' : undefined}
+          error={missing ? 'Enter a language' : undefined}
           onChange={({ currentTarget: { value } }) => {
             setLanguage(value)
             setMissing(false)

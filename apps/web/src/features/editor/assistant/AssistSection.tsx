@@ -51,7 +51,7 @@ export function AssistSection() {
     } catch {
       toast({
         title: `${choice.label} failed`,
-        description: 'The dialog could not be loaded. Please check the connection and try again.',
+        description: 'The dialog could not be loaded. Check your connection and try again.',
         variant: 'destructive',
       })
     }
@@ -60,7 +60,7 @@ export function AssistSection() {
     <PanelSection title="Work on this slide">
       <p className="flex gap-2 text-small text-ink-muted">
         <BookOpenText {...smallIconProps} className="mt-0.5 shrink-0" />
-        You see the result beside the slide first, and keep it or drop it.
+        Preview the result next to your slide, then keep or discard it.
       </p>
       <div className="grid grid-cols-2 gap-2">
         {slideActions.map((choice) => {

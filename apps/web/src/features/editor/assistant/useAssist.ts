@@ -69,5 +69,5 @@ export function useAssist(
 
 function sentenceOf(error: Error): string {
   if (error instanceof ApiError) return error.sentence
-  return 'The server could not be reached. Please check the connection and try again.'
+  return 'The server could not be reached. Check your connection and try again.'
 }

@@ -13,7 +13,7 @@ export function AddTextButton() {
     if (id === undefined) {
       toast({
         title: 'This slide is full',
-        description: `A slide holds at most ${deckLimits.textElements} text boxes.`,
+        description: `A slide can have up to ${deckLimits.textElements} text boxes.`,
         variant: 'notice',
       })
       return

@@ -50,7 +50,7 @@ function Tag({ className }: { readonly className: string }) {
     <span
       className={`invisible absolute rounded-[5px] bg-[#c9134f] px-1.5 text-micro font-action text-white group-data-centre:visible ${className}`}
     >
-      Centre
+      Center
     </span>
   )
 }

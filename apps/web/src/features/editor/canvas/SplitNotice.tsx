@@ -13,7 +13,7 @@ export function SplitNotice() {
     <output className="right-4 bottom-3 flex lg:absolute items-center gap-3 rounded-control bg-surface pl-3.5 text-small shadow-sheet empty:hidden">
       {needed && (
         <>
-          This slide holds too much to fit.
+          There’s too much on this slide to fit.
           <Button variant="quiet" size="small" onClick={split}>
             Split it
           </Button>

@@ -25,6 +25,6 @@ export function nudgeElements(
 function movedWords(moving: readonly PlacedElement[], boxes: readonly ElementBox[]): string {
   const [first, ...rest] = moving
   const [box] = boxes
-  if (!first || !box) return 'What is locked does not move'
+  if (!first || !box) return 'Locked elements can’t be moved'
   return rest.length > 0 ? describePlacements(moving) : describePlacement(first.name, box[1])
 }

@@ -23,7 +23,7 @@ export async function pasteFromSystem(editor: PasteInto & Pick<Editor, 'select'>
   } catch {
     toast({
       title: `Press ${keyLabel('Mod+V')} to paste`,
-      description: 'The browser gives the clipboard to the key alone.',
+      description: 'Your browser only allows pasting with the shortcut.',
       variant: 'notice',
     })
   }

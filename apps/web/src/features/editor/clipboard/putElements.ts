@@ -26,7 +26,7 @@ export function putElements(
       title: 'This slide is full',
       description: images
         ? slideFullMessage
-        : `A slide holds at most ${deckLimits.textElements} text boxes.`,
+        : `A slide can have up to ${deckLimits.textElements} text boxes.`,
       variant: 'notice',
     })
   }

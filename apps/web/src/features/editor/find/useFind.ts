@@ -58,7 +58,7 @@ export function useFind(options: SearchOptions) {
 
 export type Find = ReturnType<typeof useFind>
 
-const noRoom = 'There is no room for the new words.'
+const noRoom = 'The new text doesn’t fit.'
 
 function replaceOne(document: DeckDocument, found: Found, text: string): boolean {
   const present = document.slide(found.slideId)
@@ -79,7 +79,7 @@ function replaceEvery(document: DeckDocument, options: SearchOptions, text: stri
       if (replaced.count > 0) document.edit(present.id, () => replaced.slide)
     }
   })
-  const left = full > 0 ? { description: `${full} left as they were. ${noRoom}` } : {}
+  const left = full > 0 ? { description: `${full} left unchanged. ${noRoom}` } : {}
   toast({ title: `Replaced ${count}`, ...left })
 }
 

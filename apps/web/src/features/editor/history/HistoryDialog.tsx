@@ -25,7 +25,7 @@ export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Version history"
-      description="Restoring a version makes a new one of it. Nothing is lost."
+      description="Restoring saves a new version, so nothing is lost."
       width={880}
       footer={
         <>
@@ -78,7 +78,7 @@ function useRestore() {
       savedAt === undefined ? '' : ` from ${formatTimeAgo(Date.parse(savedAt), Date.now())}`
     toast({
       title: 'Version Restored',
-      description: `The deck is the version${time} again.`,
+      description: `Your deck is back to the version${time}.`,
       action: {
         label: 'Undo',
         onAct: () => {
@@ -101,7 +101,7 @@ function Failed({ error, onRetry }: FailedProps): ReactNode {
     <div role="alert" className="flex flex-col items-start gap-3">
       <p className="text-body">
         {refused
-          ? 'Only the owner of a presentation sees its earlier versions.'
+          ? 'Only the owner of a presentation can see its earlier versions.'
           : 'The versions could not be loaded.'}
       </p>
       {!refused && <Button onClick={onRetry}>Try again</Button>}

@@ -35,7 +35,7 @@ export function VersionList({ versions, picked, onPick }: VersionListProps) {
       ))}
       {versions.length === 0 && (
         <li className="px-3 py-2 text-small text-ink-muted">
-          Earlier versions stand here once the deck has been changed.
+          Earlier versions will appear here after the deck changes.
         </li>
       )}
     </ul>

@@ -7,7 +7,7 @@ import { addressOf } from '../../../shared/place.ts'
 
 const fits = [
   { value: 'cover', label: 'Fill' },
-  { value: 'contain', label: 'Whole' },
+  { value: 'contain', label: 'Fit' },
 ] as const
 
 /** Of a photo or drawing: what it is, another one in its place, and how it sits in its frame. */
@@ -41,7 +41,7 @@ export function ImageSection({ element }: { readonly element: SlideElement }) {
       {fitted && (
         <div>
           <Segment
-            label="Picture in its frame"
+            label="Picture fit"
             options={fits}
             value={picture.fit ?? 'cover'}
             onChange={(fit) =>

@@ -30,7 +30,7 @@ export function InsertProvider({ children }: { readonly children: ReactNode }) {
       } catch {
         toast({
           title: failures[kind],
-          description: 'The dialog could not be loaded. Please check the connection and try again.',
+          description: 'The dialog could not be loaded. Check your connection and try again.',
           variant: 'destructive',
         })
       }

@@ -31,7 +31,7 @@ export function EditorPalette({ onClose }: { readonly onClose: () => void }) {
       text={text}
       onTextChange={setText}
       groups={groups.filter(({ items }) => items.length > 0)}
-      emptyText={`No action and no slide is called “${words}”.`}
+      emptyText={`No actions or slides match “${words}”.`}
       // By then the focus is back on the canvas, which the clipboard asks for.
       onChoose={({ run }) => requestAnimationFrame(run)}
       onClose={onClose}

@@ -14,7 +14,7 @@ export function BulletRows() {
   if (bullets.length === 0) return null
   const move = (place: number, to: number) => {
     document.edit(slide.id, (now) => withBulletAt(now, place, to))
-    announce(`Bullet ${place + 1} is bullet ${to + 1} now`)
+    announce(`Bullet ${place + 1} moved to position ${to + 1}`)
   }
   const remove = (place: number) => {
     document.edit(slide.id, (now) => withoutBullet(now, place))

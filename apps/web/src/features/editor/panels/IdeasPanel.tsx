@@ -36,7 +36,7 @@ export function IdeasPanel() {
     <>
       <PanelHeading title="Ideas" />
       <p className="text-small text-ink-muted">
-        Starting points for this slide. Each replaces what is there; Undo brings it back.
+        Starting points for this slide. Each one replaces what is there. Undo brings it back.
       </p>
       <Idea icon={<Heading {...iconProps} />} onPress={suggestTitle}>
         Suggest a title

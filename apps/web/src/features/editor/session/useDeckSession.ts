@@ -98,7 +98,7 @@ function announceRepair(numbers: readonly number[]) {
   const which = numbers.length === 1 ? `Slide ${numbers[0]}` : `Slides ${numbers.join(', ')}`
   toast({
     title: 'This deck was repaired',
-    description: `${which} held parts that cannot be shown. They were corrected or left out.`,
+    description: `${which} had content that can’t be shown. It was corrected or removed.`,
     variant: 'notice',
   })
 }
@@ -107,21 +107,21 @@ function announceRecovery(savedAt: number) {
   const time = new Date(savedAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
   toast({
     title: 'Unsaved changes restored',
-    description: `Edits from ${time} had not reached the server. They are back and are being saved.`,
+    description: `Your edits from ${time} hadn’t been saved to the server. They’re back and are being saved now.`,
   })
 }
 
 function announceMerge({ kept, taken }: Merged) {
   if (kept.length === 0 && taken.length === 0) return
   const parts = [
-    ...(taken.length > 0 ? [`changes of ${countSlides(taken.length)} taken over from there`] : []),
+    ...(taken.length > 0 ? [`Those changes are now on ${countSlides(taken.length)} here.`] : []),
     ...(kept.length > 0
-      ? [`what both changed on ${countSlides(kept.length)} is kept as here`]
+      ? [`Your version was kept on ${countSlides(kept.length)} changed in both places.`]
       : []),
   ]
   toast({
     title: 'This deck was also changed elsewhere',
-    description: `${parts.join('; ')}.`,
+    description: parts.join(' '),
     variant: 'notice',
   })
 }

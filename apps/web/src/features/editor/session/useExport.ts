@@ -30,7 +30,7 @@ export function useExport(deck: DeckToExport | undefined) {
       setExportState({ running: { format, slide, of, cancel }, warnings: [] })
     progress(0, 0)
     try {
-      if (!(await autosave.flush())) throw new Error('The latest changes could not be saved first.')
+      if (!(await autosave.flush())) throw new Error('Your latest changes could not be saved.')
       const { downloadUrl, fileName, warnings } = await exported(
         { id, format, signal: control.signal },
         progress,
@@ -41,7 +41,7 @@ export function useExport(deck: DeckToExport | undefined) {
     } catch (error) {
       setExportState({ warnings: [] })
       if (error instanceof ApiError && error.status === 401) noticeExpiredSession()
-      if (control.signal.aborted) toast({ title: 'Export cancelled', variant: 'notice' })
+      if (control.signal.aborted) toast({ title: 'Export canceled', variant: 'notice' })
       else toast({ title: 'Export Failed', description: reason(error), variant: 'destructive' })
     }
   }

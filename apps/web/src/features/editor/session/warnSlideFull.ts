@@ -4,7 +4,7 @@ import { toast } from '@deckloom/ui'
 export function warnSlideFull(): void {
   toast({
     title: 'Failed to add slide',
-    description: `A presentation holds at most ${deckLimits.slides} slides.`,
+    description: `A presentation can have up to ${deckLimits.slides} slides.`,
     variant: 'destructive',
   })
 }

@@ -22,7 +22,7 @@ export function NewSlideDialog({ onClose }: { readonly onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Add slide"
-      description="Choose how it is laid out; that can be changed at any time."
+      description="Choose a layout. You can change it anytime."
       width={640}
     >
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">

@@ -71,7 +71,7 @@ interface Named {
 function nameOf({ place, hidden, section }: Named): string {
   const states = [
     ...(hidden ? ['hidden'] : []),
-    ...(section === undefined ? [] : [`begins section ${section}`]),
+    ...(section === undefined ? [] : [`starts section ${section}`]),
   ]
   return [`Slide ${place + 1}`, ...states].join(', ')
 }

@@ -63,7 +63,7 @@ function useChosenActions() {
       if (document.splitSlide(slide.id, parts) === undefined) return warnSlideFull()
       toast({
         title: 'Slide Split',
-        description: `Its content is on ${parts.length} slides now`,
+        description: `Its content is now on ${parts.length} slides`,
         action: { label: 'Undo', onAct: undo },
       })
     },
@@ -105,5 +105,5 @@ function sayLast() {
 }
 
 function sayWhole() {
-  toast({ title: 'Nothing to Split', description: 'Its content cannot be divided any further' })
+  toast({ title: 'Nothing to Split', description: 'This slide can’t be split any further' })
 }

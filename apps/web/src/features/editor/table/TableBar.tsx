@@ -75,7 +75,7 @@ export function TableBar({ table, at, edits: { change }, place }: TableBarProps)
         }
       />
       <BarButton
-        label="Emphasise row"
+        label="Emphasize row"
         Icon={Highlighter}
         disabled={row === 0}
         pressed={table.emphasis === row}

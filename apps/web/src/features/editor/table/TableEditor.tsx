@@ -90,7 +90,7 @@ function ActiveCell({ cell, table, edits }: ActiveCellProps) {
 
 function cellLabel({ row, column }: CellPlace, table: readonly (readonly string[])[]): string {
   const head = table[0]?.[column] || `Column ${column + 1}`
-  return row === 0 ? `Head, column ${column + 1}` : `Row ${row}, ${head}`
+  return row === 0 ? `Header, column ${column + 1}` : `Row ${row}, ${head}`
 }
 
 function boxOf(cells: readonly (readonly DrawnCell[])[]) {

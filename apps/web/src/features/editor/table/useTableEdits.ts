@@ -77,7 +77,7 @@ const { rows: rowLimits, columns: columnLimits, cellLength } = deckLimits.table
 
 const cutMessage = {
   title: 'Some cells did not fit',
-  description: `A table holds at most ${rowLimits.max} rows of ${columnLimits.max} cells with ${cellLength} characters each.`,
+  description: `A table can have up to ${rowLimits.max} rows and ${columnLimits.max} columns, with ${cellLength} characters per cell.`,
   variant: 'notice',
 } as const
 

@@ -80,7 +80,7 @@ function AddressField({ value, refused, onChange }: AddressFieldProps) {
       </label>
       {refused && (
         <p id={noteId} role="alert" className="text-small text-danger">
-          Enter a web address or an e-mail address.
+          Enter a web address or an email address.
         </p>
       )}
     </>

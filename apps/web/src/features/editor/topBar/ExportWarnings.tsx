@@ -8,8 +8,8 @@ export function ExportWarnings() {
     <Dialog
       open={warnings.length > 0}
       onOpenChange={(open) => !open && forgetWarnings()}
-      title="Exported, with something left out"
-      description="The file is complete but for this:"
+      title="Exported, but some content was left out"
+      description="The file is complete except for:"
       footer={
         <Button variant="primary" onClick={forgetWarnings}>
           OK

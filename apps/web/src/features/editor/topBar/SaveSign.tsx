@@ -62,7 +62,7 @@ function saveLabel(state: SaveState, keepsDrafts: boolean): string {
     case 'conflict':
       return 'Merging changes...'
     case 'offline':
-      return keepsDrafts ? 'Offline, kept here' : 'Offline, not saved'
+      return keepsDrafts ? 'Offline, saved locally' : 'Offline, not saved'
     case 'failed':
       return 'Not saved'
   }

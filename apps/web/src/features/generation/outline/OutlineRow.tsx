@@ -78,8 +78,8 @@ function Words({ entry, place, disabled, onChange }: OutlineRowProps) {
         className={`${boxClass} h-10 text-body font-action`}
       />
       <textarea
-        aria-label={`Points of slide ${place + 1}, one a line`}
-        placeholder="Points, one a line"
+        aria-label={`Points of slide ${place + 1}, one per line`}
+        placeholder="One point per line"
         rows={2}
         value={entry.lines}
         disabled={disabled}

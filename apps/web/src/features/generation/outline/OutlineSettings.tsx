@@ -8,7 +8,7 @@ export interface OutlineSettingsProps {
   readonly onChange: (settings: WritingSettings) => void
 }
 
-const unset = { value: '', label: 'From your words' } as const
+const unset = { value: '', label: 'Automatic' } as const
 const tones = [
   unset,
   { value: 'plain', label: 'Plain' },
@@ -69,10 +69,10 @@ export function OutlineSettings({ settings, disabled, onChange }: OutlineSetting
     }
   return (
     <fieldset disabled={disabled} className="flex flex-col gap-4">
-      <legend className="mb-3 text-h3 font-heading">How it is told</legend>
+      <legend className="mb-3 text-h3 font-heading">Style and audience</legend>
       <TextField
         label="Audience"
-        placeholder="Who will listen"
+        placeholder="Who is it for?"
         maxLength={outlineLimits.audienceLength}
         value={audience}
         onChange={(event) => set('audience')(event.target.value || undefined)}

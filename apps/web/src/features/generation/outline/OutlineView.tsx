@@ -100,7 +100,7 @@ function Entries({ outline: { draft, isBusy, change } }: { readonly outline: Out
     const moved = movedEntry(entries, id, to)
     if (moved === entries) return
     change({ entries: moved })
-    setSaid(`Moved to place ${to + 1} of ${entries.length}`)
+    setSaid(`Moved to position ${to + 1} of ${entries.length}`)
   }
   const add = () => change({ entries: [...entries, { id: newId(), title: '', lines: '' }] })
   return (
@@ -132,7 +132,7 @@ function Entries({ outline: { draft, isBusy, change } }: { readonly outline: Out
 }
 
 function subtitle({ by, id }: Outline): string {
-  if (id === undefined) return 'The outline is being written.'
-  const who = by?.writer === 'model' ? by.model : 'the embedded writer'
-  return `By ${who}. Change what you like, then have the slides written.`
+  if (id === undefined) return 'Writing the outline...'
+  const who = by?.writer === 'model' ? by.model : 'the built-in writer'
+  return `Written by ${who}. Edit it as you like, then generate the slides.`
 }

@@ -45,12 +45,10 @@ export function FolderGrid({ folders, parentId }: FolderGridProps) {
 function TaskDialog({ task, onClose }: { readonly task: Task; readonly onClose: () => void }) {
   const { id, name, parentId } = task.folder
   const change = useDeckListChange(
-    'The folder was not changed',
+    'Folder not changed',
     (body: Parameters<typeof workspaceApi.changeFolder>[1]) => workspaceApi.changeFolder(id, body),
   )
-  const remove = useDeckListChange('The folder was not deleted', () =>
-    workspaceApi.deleteFolder(id),
-  )
+  const remove = useDeckListChange('Folder not deleted', () => workspaceApi.deleteFolder(id))
   const done = { onSuccess: onClose }
   if (task.kind === 'rename') {
     return (
@@ -82,7 +80,7 @@ function TaskDialog({ task, onClose }: { readonly task: Task; readonly onClose: 
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Delete “${name}”?`}
-      text="Only the folder goes: the presentations and folders in it move to where it lies now."
+      text="Only the folder is deleted. Its presentations and folders move up one level."
       action="Delete"
       onConfirm={() => remove.mutate(undefined)}
     />

@@ -86,7 +86,7 @@ function NewFolder({
   readonly onMade: (id: number) => void
 }) {
   const [name, setName] = useState<string>()
-  const create = useDeckListChange('No folder was created', (wanted: string) =>
+  const create = useDeckListChange('Folder not created', (wanted: string) =>
     workspaceApi.createFolder({ name: wanted, parentId }),
   )
   if (name === undefined) {

@@ -35,14 +35,14 @@ export function MemberRow({ team, member }: MemberRowProps) {
 
 function MemberMenu({ team, member, title }: MemberRowProps & { readonly title: string }) {
   const [, navigate] = useLocation()
-  const change = useDeckListChange('The role was not changed', (role: TeamRole) =>
+  const change = useDeckListChange('Role not changed', (role: TeamRole) =>
     peopleApi.changeMember(team.id, member.id, role),
   )
-  const remove = useDeckListChange('The member was not removed', () =>
+  const remove = useDeckListChange('Member not removed', () =>
     peopleApi.removeMember(team.id, member.id),
   )
   // What is shown here is gone before the answer comes.
-  const leaving = useDeckListChange('You are still in the team', async () => {
+  const leaving = useDeckListChange('Could not leave the team', async () => {
     await peopleApi.removeMember(team.id, member.id)
     toast({ title: 'You left the team', description: team.name })
   })

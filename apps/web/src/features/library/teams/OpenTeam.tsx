@@ -82,11 +82,11 @@ function Members({ team }: { readonly team: Team }) {
 function TeamHead({ team }: { readonly team: Team }) {
   const [, navigate] = useLocation()
   const [task, setTask] = useState<'rename' | 'end'>()
-  const rename = useDeckListChange('The team was not renamed', (name: string) =>
+  const rename = useDeckListChange('Team not renamed', (name: string) =>
     peopleApi.renameTeam(team.id, name),
   )
   // What is shown here is gone before the answer comes.
-  const end = useDeckListChange('The team was not deleted', async () => {
+  const end = useDeckListChange('Team not deleted', async () => {
     await peopleApi.endTeam(team.id)
     toast({ title: 'Team deleted', description: team.name })
   })

@@ -41,7 +41,7 @@ function Teams() {
         <EmptyState
           picture={<Cloth {...scrapCloth} fit="xMidYMid meet" className="h-18 w-40.5" />}
           title="No teams yet"
-          text="A team sees the presentations that its members share with it"
+          text="Team members see the presentations shared with the team"
         />
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
@@ -90,9 +90,7 @@ function TeamTile({
 function CreateTeam() {
   const [, navigate] = useLocation()
   const [naming, setNaming] = useState(false)
-  const create = useDeckListChange('No team was created', (name: string) =>
-    peopleApi.createTeam(name),
-  )
+  const create = useDeckListChange('Team not created', (name: string) => peopleApi.createTeam(name))
   return (
     <>
       <Button

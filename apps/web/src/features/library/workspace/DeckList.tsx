@@ -89,11 +89,11 @@ function Decks({ inTrash, page, ...list }: DecksProps) {
         onOpenChange={(open) => !open && setDoomed([])}
         title={
           doomed.length === 1
-            ? 'Delete this presentation for ever?'
-            : `Delete ${doomed.length} presentations for ever?`
+            ? 'Delete this presentation permanently?'
+            : `Delete ${doomed.length} presentations permanently?`
         }
-        text="Slides, older versions and links go with it. This cannot be undone."
-        action="Delete for ever"
+        text="Slides, earlier versions and links will be deleted too. This cannot be undone."
+        action="Delete permanently"
         onConfirm={() => changes.erase(doomed)}
       />
     </>

@@ -47,7 +47,7 @@ export function DeckMenu({ deck, desk }: DeckMenuProps) {
           </MenuItem>
           <MenuSeparator />
           <MenuItem icon={<Trash2 {...icon} />} danger onSelect={() => desk.onErase([deck])}>
-            Delete for ever
+            Delete permanently
           </MenuItem>
         </>
       )}

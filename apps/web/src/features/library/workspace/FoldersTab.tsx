@@ -43,7 +43,7 @@ export function FoldersTab({ open, page }: FoldersTabProps) {
           page={page}
           empty={
             <p className="text-ui text-ink-muted">
-              No presentation lies here. “Move to Folder” in the menu of a presentation brings it.
+              This folder is empty. To add a presentation, choose “Move to Folder” in its menu.
             </p>
           }
         />
@@ -52,7 +52,7 @@ export function FoldersTab({ open, page }: FoldersTabProps) {
         <EmptyState
           picture={<Cloth {...scrapCloth} fit="xMidYMid meet" className="h-18 w-40.5" />}
           title="No folders yet"
-          text="Folders keep presentations together that belong together"
+          text="Use folders to keep related presentations together"
         />
       )}
     </div>
@@ -64,7 +64,7 @@ function Path({ folders }: { readonly folders: readonly Folder[] }) {
     return <h2 className="font-display text-h2 font-[660]">All folders</h2>
   }
   return (
-    <nav aria-label="Folders around this one">
+    <nav aria-label="Folder path">
       <ol className="flex flex-wrap items-center gap-1 text-ui text-ink-muted">
         <li>
           <Link href="/workspace?tab=folders" className="rounded-slide px-1 hover:text-ink">
@@ -92,7 +92,7 @@ function Path({ folders }: { readonly folders: readonly Folder[] }) {
 
 function CreateFolder({ parentId }: { readonly parentId: number | null }) {
   const [naming, setNaming] = useState(false)
-  const create = useDeckListChange('No folder was created', (name: string) =>
+  const create = useDeckListChange('Folder not created', (name: string) =>
     workspaceApi.createFolder({ name, parentId }),
   )
   const close = () => setNaming(false)

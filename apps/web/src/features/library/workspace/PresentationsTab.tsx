@@ -46,7 +46,7 @@ function NothingFound({ inTrash }: { readonly inTrash: boolean }) {
       title={inTrash ? 'The trash is empty' : 'No presentations found'}
       text={
         inTrash
-          ? 'Presentations that you delete stay here for 30 days'
+          ? 'Deleted presentations stay here for 30 days'
           : 'Try adjusting your search or filter'
       }
     />
@@ -58,7 +58,7 @@ function TrashNote() {
   const [asking, setAsking] = useState(false)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-surface-sunken px-4 py-3 text-ui text-ink-muted">
-      What is here is deleted for ever 30 days after it came.
+      Presentations are deleted permanently after 30 days in the trash.
       <Button size="small" onClick={() => setAsking(true)}>
         Empty trash
       </Button>
@@ -66,7 +66,7 @@ function TrashNote() {
         open={asking}
         onOpenChange={setAsking}
         title="Empty the trash?"
-        text="Every presentation in it is deleted for ever. This cannot be undone."
+        text="Every presentation in the trash will be deleted permanently. This cannot be undone."
         action="Empty trash"
         onConfirm={emptyTrash}
       />

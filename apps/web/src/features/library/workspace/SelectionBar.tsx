@@ -82,7 +82,7 @@ function TrashActions({ desk }: Pick<SelectionBarProps, 'desk'>) {
         Restore
       </Button>
       <Button size="small" icon={<Trash2 {...icon} />} onClick={() => desk.onErase(decks)}>
-        Delete for ever
+        Delete permanently
       </Button>
     </>
   )

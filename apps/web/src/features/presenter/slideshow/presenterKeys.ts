@@ -51,8 +51,8 @@ export const presenterKeys: readonly PresenterKey[] = [
   { command: 'black', keys: ['b', '.'], shown: ['B', '.'], does: 'Black screen' },
   { command: 'white', keys: ['w', ','], shown: ['W', ','], does: 'White screen' },
   { command: 'laser', keys: ['l'], shown: ['L'], does: 'Laser pointer' },
-  { command: 'timer', keys: ['t'], shown: ['T'], does: 'Time since the start' },
-  { command: 'help', keys: ['?'], shown: ['?'], does: 'This sheet' },
+  { command: 'timer', keys: ['t'], shown: ['T'], does: 'Elapsed time' },
+  { command: 'help', keys: ['?'], shown: ['?'], does: 'Keyboard shortcuts' },
   { command: 'close', keys: ['escape'], shown: ['Esc'], does: 'Close' },
 ]
 

@@ -61,7 +61,7 @@ function SpeakerHeader({ title, tools }: SpeakerHeaderProps) {
       </output>
       {!connected && (
         <Button size="small" onClick={tools.openAudience}>
-          Open it
+          Open presenter window
         </Button>
       )}
       <Button size="small" onClick={tools.end}>

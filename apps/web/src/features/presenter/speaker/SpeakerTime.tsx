@@ -54,8 +54,8 @@ export function SpeakerTime({ deckId, state }: SpeakerTimeProps) {
           {timer.running ? 'Pause' : 'Continue'}
         </Button>
         <Button
-          title="Start the time anew"
-          aria-label="Start the time anew"
+          title="Restart timer"
+          aria-label="Restart timer"
           iconOnly
           icon={<RotateCcw {...iconProps} />}
           onClick={timer.reset}

@@ -46,7 +46,7 @@ function SignOutEverywhere() {
     onError: (error) => {
       if (wasNotProven(error)) return
       toast({
-        title: 'You are still signed in',
+        title: 'Could not sign you out',
         description: 'Please try again.',
         variant: 'destructive',
       })
@@ -66,7 +66,7 @@ function Device({ session }: { readonly session: SessionItem }) {
     mutationFn: () => api.endSession(session.id),
     onError: () =>
       toast({
-        title: 'This device is still signed in',
+        title: 'Could not sign out the device',
         description: 'Please try again.',
         variant: 'destructive',
       }),

@@ -21,7 +21,7 @@ export function RemoveDialog({ title, text, done, action, remove, onClose }: Rem
     onSuccess: () => toast({ title: done }),
     onError: (error) =>
       toast({
-        title: 'Nothing was changed',
+        title: 'Nothing changed',
         description: error instanceof ApiError ? error.sentence : 'Please try again.',
         variant: 'destructive',
       }),

@@ -52,7 +52,7 @@ export function turnTo(
   degrees: number,
 ): void {
   document.edit(slide.id, (now) => withTurn(now, id, degrees))
-  announce(`${name} turned to ${degrees} degrees`)
+  announce(`${name} rotated to ${degrees} degrees`)
 }
 
 /** Turns several elements as one thing. */
@@ -62,5 +62,5 @@ export function turnTogether(
   { boxes, degrees }: Pick<TurnedBoxes, 'boxes'> & { readonly degrees: number },
 ): void {
   document.edit(slide.id, (now) => withTurnedBoxes(now, turnedPairs(elements, boxes)))
-  announce(`${elements.length} elements turned by ${degrees} degrees`)
+  announce(`${elements.length} elements rotated by ${degrees} degrees`)
 }

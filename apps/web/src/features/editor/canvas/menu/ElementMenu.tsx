@@ -20,7 +20,7 @@ export interface ElementMenuProps {
 const subMenus = {
   order: { label: 'Order', Icon: Layers },
   align: { label: 'Align', Icon: AlignStartVertical },
-  turn: { label: 'Turn', Icon: RotateCw },
+  turn: { label: 'Rotate', Icon: RotateCw },
 } as const
 type SubMenuGroup = keyof typeof subMenus
 

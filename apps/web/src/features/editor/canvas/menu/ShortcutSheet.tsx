@@ -54,7 +54,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Keyboard shortcuts" width={880}>
       {/* Has the focus, so that the arrow keys scroll it. */}
       <section
-        aria-label="All keys"
+        aria-label="All shortcuts"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="grid gap-x-10 gap-y-6 rounded-control md:grid-cols-2"

@@ -152,8 +152,8 @@ function ChartPreview({ draft }: { readonly draft: ChartDraft }) {
   }, [settled])
   return (
     <div className="sticky -top-5 z-10 flex min-w-0 flex-col gap-1.5 self-start bg-surface-raised max-md:-mx-6 max-md:-mt-5 max-md:px-6 max-md:py-4 md:top-0">
-      <p className="text-small font-label max-md:sr-only">As it will look</p>
-      <VisualPreview visual={visual} frame={frame} title="Preview of the chart" />
+      <p className="text-small font-label max-md:sr-only">Preview</p>
+      <VisualPreview visual={visual} frame={frame} title="Chart preview" />
       <p className="text-small text-ink-subtle max-md:sr-only">
         Exports as a native PowerPoint chart: the numbers stay editable.
       </p>

@@ -16,7 +16,7 @@ export function IconGroups({ groups, chosen, onChoose }: IconGroupsProps) {
   return (
     <>
       <output className={count === 0 ? 'text-small text-ink-muted' : 'sr-only'}>
-        {count === 0 ? 'No icon is called that. Try another word.' : `${count} icons`}
+        {count === 0 ? 'No icons found. Try another word.' : `${count} icons`}
       </output>
       {groups.map((group) => (
         <fieldset key={group.name}>

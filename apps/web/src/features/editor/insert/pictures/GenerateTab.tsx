@@ -66,7 +66,7 @@ export function GenerateTab({ from, source, chosen, onChoose }: GenerateTabProps
         )}
         {failed && (
           <p className="text-small text-danger">
-            No picture was made. Your description is still here: try again.
+            No picture was generated. Your description is still here, so you can try again.
           </p>
         )}
       </div>
@@ -116,8 +116,7 @@ function useGenerated({ from, onChoose }: Pick<PickProps, 'from' | 'onChoose'>):
 }
 
 const notes = {
-  embedded:
-    'Drawn by the built-in illustrator. An image model takes over when the administrator sets a key.',
+  embedded: 'Drawn by the built-in illustrator. Your administrator can connect an image model.',
   model: 'Made by the image model of this server.',
 } as const
 
@@ -142,7 +141,8 @@ function tell(error: Error, from: PickProps['from']): void {
     console.error(pictureMessages.notMade, error)
     return
   }
-  const sentence = error instanceof ApiError ? error.sentence : 'Please check the connection.'
+  const sentence =
+    error instanceof ApiError ? error.sentence : 'Check your connection and try again.'
   toast({
     title: pictureMessages.notMade,
     ...(sentence !== pictureMessages.notMade && { description: sentence }),

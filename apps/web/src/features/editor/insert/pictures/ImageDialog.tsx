@@ -172,7 +172,8 @@ function usePutPicture(visual: Visual | undefined, onClose: () => void) {
       setPutting(false)
       toast({
         title: 'Failed to add image',
-        description: error instanceof ApiError ? error.sentence : 'Please check the connection.',
+        description:
+          error instanceof ApiError ? error.sentence : 'Check your connection and try again.',
         variant: 'destructive',
       })
     }

@@ -61,8 +61,7 @@ export function StockTab({ from, source, chosen, onChoose }: StockTabProps) {
 }
 
 const notes = {
-  embedded:
-    'From the built-in picture library, all of it drawn. Unsplash takes over when the administrator sets a key.',
+  embedded: 'From the built-in library of illustrations. Your administrator can connect Unsplash.',
   unsplash: 'Photos from Unsplash.',
 } as const
 
@@ -79,13 +78,13 @@ function Found({ found, source, chosen, onChoose }: FoundProps) {
         No photos found.{' '}
         {source === 'embedded'
           ? 'The built-in library has cities, nature, work, people, data and patterns.'
-          : 'Try other words.'}
+          : 'Try different words.'}
       </p>
     )
   }
   return (
     <PictureChoices
-      label={found ? 'Photos that were found' : 'Suggested photos'}
+      label={found ? 'Search results' : 'Suggested photos'}
       choices={found ?? presetPhotos.map(choiceOf)}
       chosen={chosen}
       onChoose={onChoose}

@@ -113,7 +113,7 @@ function ShapePreview({ draft }: { readonly draft: ShapeDraft }) {
   }, [settled])
   return (
     <div className="sticky -top-5 z-10 bg-surface-raised max-md:order-1 max-md:-mx-6 max-md:-mt-5 max-md:px-6 max-md:py-4 md:static">
-      <VisualPreview visual={visual} frame={frame} title="Preview of the shape" />
+      <VisualPreview visual={visual} frame={frame} title="Shape preview" />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { deckLimits, type VisualKind } from '@deckloom/deck'
 
 /** Why a slide takes no further picture, chart or shape. */
-export const slideFullMessage = `A slide holds at most ${deckLimits.images} images, charts and shapes. Delete one first.`
+export const slideFullMessage = `A slide can have up to ${deckLimits.images} images, charts and shapes. Delete one first.`
 
 /** What is said where nothing was added. */
 export const failures = {

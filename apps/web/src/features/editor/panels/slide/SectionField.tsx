@@ -12,7 +12,7 @@ export function SectionField() {
   return (
     <TextField
       label="Section"
-      hint="Names the section that begins here. Leave it empty for none."
+      hint="Starts a section at this slide. Leave empty for none."
       maxLength={deckLimits.sectionLength}
       value={typed ?? name}
       onChange={(event) => {

@@ -32,7 +32,7 @@ export function SlidePanel() {
       <LiveTextArea
         key={`bullets ${id}`}
         label="Bullet points"
-        hint="One line is one bullet."
+        hint="One bullet per line"
         rows={4}
         value={bullets.map(bulletText).join('\n')}
         onInput={(text) =>

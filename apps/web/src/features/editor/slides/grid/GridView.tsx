@@ -33,7 +33,7 @@ export function GridView() {
       <div className="mb-4 flex items-center gap-2">
         <h2 className="flex-1 font-display text-h2 font-title">All slides</h2>
         {chosen.length > 1 && (
-          <span className="text-small text-ink-muted">{chosen.length} chosen</span>
+          <span className="text-small text-ink-muted">{chosen.length} selected</span>
         )}
         <Button size="small" icon={<Plus {...iconProps} />} onClick={() => add()}>
           Add slide

@@ -7,8 +7,8 @@ export async function leaveDeck(id: number): Promise<boolean> {
   const self = collaborators.find(({ isSelf }) => isSelf)
   if (!self) {
     toast({
-      title: 'This presentation comes with a team',
-      description: 'It goes when you leave the team.',
+      title: 'This presentation is shared with your team',
+      description: 'To remove it, leave the team.',
       variant: 'notice',
     })
     return false

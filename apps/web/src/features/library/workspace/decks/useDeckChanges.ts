@@ -36,7 +36,7 @@ export function useDeckChanges() {
   const erase = (decks: Decks) =>
     attempt('Delete Failed', async () => {
       const changed = await change('erase', decks)
-      toast({ title: `${counted(changed.length)} deleted for ever` })
+      toast({ title: `${counted(changed.length)} deleted permanently` })
     })
   const emptyTrash = () =>
     attempt('Delete Failed', async () => {
@@ -45,7 +45,7 @@ export function useDeckChanges() {
       toast({ title: 'Trash emptied' })
     })
   const mark = (decks: Decks, favorite: boolean) =>
-    attempt('Nothing was changed', () => change(favorite ? 'favorite' : 'unfavorite', decks))
+    attempt('Nothing changed', () => change(favorite ? 'favorite' : 'unfavorite', decks))
   const duplicate = (deck: PresentationListItem) =>
     attempt('Duplicate Failed', async () => {
       const copy = await api.duplicatePresentation(deck.id)
@@ -60,7 +60,7 @@ export function useDeckChanges() {
       toast({ title: `${counted(changed.length)} moved`, description: namesOf(decks) })
     })
   const leave = (deck: PresentationListItem) =>
-    attempt('You are still on this presentation', async () => {
+    attempt('Could not leave the presentation', async () => {
       if (!(await leaveDeck(deck.id))) return
       await refresh()
       toast({ title: 'You left the presentation', description: namesOf([deck]) })
