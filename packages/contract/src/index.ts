@@ -60,7 +60,6 @@ export { errorsOf } from './errorsOf.ts'
 export { errorStatus, type ErrorCode } from './errors.ts'
 export { importFiles, sourceFiles } from './fileReading.ts'
 export {
-  deckLanguages,
   generateBody,
   outlineBody,
   type GenerateBody,

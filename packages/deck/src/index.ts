@@ -47,6 +47,7 @@ export {
   visitLimits,
   workspaceLimits,
 } from './limits.ts'
+export { deckLanguages, type DeckLanguage } from './languages.ts'
 export { linkPattern } from './linkPattern.ts'
 export { cutMarkdown, type MarkdownPiece } from './markdown/cutMarkdown.ts'
 export { joinBlocks } from './markdown/joinBlocks.ts'
@@ -147,13 +148,11 @@ export {
 } from './text/text.ts'
 export {
   chartDataSchema,
-  chartLocales,
   iconDataSchema,
   imageItemSchema,
   imageTypeSchema,
   shapeDataSchema,
   type ChartData,
-  type ChartLocale,
   type IconData,
   type ImageItem,
   type LegacyMedia,

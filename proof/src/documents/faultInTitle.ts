@@ -1,7 +1,5 @@
-import type { deckLanguages } from '@deckloom/contract'
+import type { DeckLanguage } from '@deckloom/deck'
 import { layouts, type Slide } from '@deckloom/deck'
-
-type DeckLanguage = (typeof deckLanguages)[number]
 
 /** Words that no title ends with: articles, prepositions, conjunctions. */
 const openEnds: Readonly<Record<DeckLanguage, string>> = {

@@ -1,4 +1,4 @@
-import { deckLanguages } from '@deckloom/contract'
+import { deckLanguages } from '@deckloom/deck'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

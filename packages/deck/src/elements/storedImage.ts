@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deckLanguages } from '../languages.ts'
 import { deckLimits } from '../limits.ts'
 import { chartTypeNames } from './chartTypes.ts'
 import { placingFields } from './placing.ts'
@@ -11,30 +12,11 @@ import {
   unitSchema,
 } from '../scalars.ts'
 
-/** Languages whose way to print numbers a chart knows. */
-export const chartLocales = [
-  'en',
-  'de',
-  'es',
-  'fr',
-  'pt',
-  'it',
-  'nl',
-  'pl',
-  'tr',
-  'ar',
-  'hi',
-  'ja',
-  'ko',
-  'zh',
-] as const
-export type ChartLocale = (typeof chartLocales)[number]
-
 export const chartDataSchema = z.strictObject({
   type: z.enum(chartTypeNames),
   title: textSchema(deckLimits.chartTitleLength),
   /** How its numbers are printed; English where it is absent. */
-  locale: z.enum(chartLocales).optional(),
+  locale: z.enum(deckLanguages).optional(),
   data: z
     .array(
       z.strictObject({

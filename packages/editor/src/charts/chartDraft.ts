@@ -1,4 +1,4 @@
-import { type ChartData, type ChartLocale, type ChartType, deckLimits } from '@deckloom/deck'
+import { type ChartData, type DeckLanguage, type ChartType, deckLimits } from '@deckloom/deck'
 import { storableText } from '../edits/storableText.ts'
 import { readNumber } from './readNumber.ts'
 
@@ -15,7 +15,7 @@ export interface ChartDraft {
   readonly points: readonly DraftPoint[]
   readonly colors: readonly string[]
   /** How its numbers are printed. */
-  readonly locale?: ChartLocale
+  readonly locale?: DeckLanguage
 }
 
 const { min, max } = deckLimits.chartPoints

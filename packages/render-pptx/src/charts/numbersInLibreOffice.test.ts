@@ -1,4 +1,4 @@
-import { chartLocales, type ChartData, type ChartType, type Slide } from '@deckloom/deck'
+import { deckLanguages, type ChartData, type ChartType, type Slide } from '@deckloom/deck'
 import { sceneFor } from '@deckloom/scene'
 import { loadFontBook } from '@deckloom/text/node'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const charts: readonly (readonly [ChartType, readonly number[]])[] = [
   ['area', [400_000, 900_000, 1_400_000, 2_250_000]],
   ['donut', [1900, 999.6, 25_400, 310]],
 ]
-const slides = chartLocales.flatMap((locale) =>
+const slides = deckLanguages.flatMap((locale) =>
   charts.map(([type, values]) => slideWith(type, locale, values)),
 )
 
@@ -71,7 +71,7 @@ test('the linter finds nothing in charts of every language', () => {
 })
 
 describe.runIf(hasLibreOffice)('in LibreOffice in English', () => {
-  test.each(chartLocales)('charts in %s print their numbers as the scene does', (locale) => {
+  test.each(deckLanguages)('charts in %s print their numbers as the scene does', (locale) => {
     const own = lines.filter(({ slide }) => slides[slide - 1]?.locale === locale)
 
     expect(own.length).toBeGreaterThan(50)

@@ -1,4 +1,4 @@
-import type { ChartLocale } from '@deckloom/deck'
+import type { DeckLanguage } from '@deckloom/deck'
 import {
   axisFormat,
   officeNumber,
@@ -30,7 +30,7 @@ const leastPlain = 1e-5
  */
 export function chartNumbers(
   values: readonly number[],
-  locale: ChartLocale = 'en',
+  locale: DeckLanguage = 'en',
 ): readonly ChartNumber[] {
   const printing = printings[locale]
   const shapes = values.map((value) => ({ value, ...shapeOf(value, printing) }))
@@ -50,7 +50,7 @@ export function chartNumbers(
 /** The steps of an axis: all in the unit of the greatest, with the decimals that one step needs. */
 export function axisNumbers(
   steps: readonly number[],
-  locale: ChartLocale = 'en',
+  locale: DeckLanguage = 'en',
 ): readonly ChartNumber[] {
   const greatest = steps.at(-1) ?? 0
   const printing = printings[locale]
@@ -111,13 +111,13 @@ function grouped(number: string, { group, decimal, pairs }: Printing): string {
 }
 
 /** Whole percents, as office programs round them one by one. A part that is there is never "0 %". */
-export function shareFormat(locale: ChartLocale = 'en'): string {
+export function shareFormat(locale: DeckLanguage = 'en'): string {
   const { percent } = printings[locale]
   const format = percent.replace('\u00A0', '\\\u00A0')
   return `[=0]${format};[<0.005]"<${percent.replace('0', '1')}";${format}`
 }
 
-export function shareText(share: number, locale: ChartLocale = 'en'): string {
+export function shareText(share: number, locale: DeckLanguage = 'en'): string {
   const { percent } = printings[locale]
   const text = (digit: number): string => percent.replace('0', String(digit))
   return share > 0 && share < 0.005 ? `<${text(1)}` : text(Math.round(share * 100))

@@ -1,4 +1,4 @@
-import type { ChartLocale } from '@deckloom/deck'
+import type { DeckLanguage } from '@deckloom/deck'
 
 /** A number as charts of office programs are told about it. */
 export interface OfficeNumber {
@@ -40,7 +40,7 @@ export interface Printing {
 const noBreak = '\u00A0'
 
 // A table and not Intl: every browser and every server must print the same.
-export const printings: Readonly<Record<ChartLocale, Printing>> = {
+export const printings: Readonly<Record<DeckLanguage, Printing>> = {
   en: { ...commas('409'), scales: thousands('m', 'bn', 'tn') },
   de: { ...points('407'), scales: thousands(' Mio.', ' Mrd.', ' Bio.'), percent: spaced('0 %') },
   es: { ...points('C0A'), scales: thousands(' M', ' mil M', ' B'), percent: spaced('0 %') },

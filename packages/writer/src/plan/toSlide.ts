@@ -1,5 +1,5 @@
 import {
-  chartLocales,
+  deckLanguages,
   layouts,
   type LayoutTemplate,
   type Slide,
@@ -72,7 +72,7 @@ function visualFor(
   { picture, language, newId }: Dressing,
 ): Visual | undefined {
   if (planned.chart) {
-    const locale = chartLocales.find((own) => own === language)
+    const locale = deckLanguages.find((own) => own === language)
     const alt = shorten(
       `${planned.chart.title}: ${planned.chart.data.map(({ label }) => label).join(', ')}`,
       300,

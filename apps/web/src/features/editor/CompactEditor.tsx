@@ -1,17 +1,12 @@
 import { page } from '@deckloom/deck'
 import { buttonClass, Menu, MenuItem, MenuSeparator } from '@deckloom/ui'
-import {
-  ChevronLeft,
-  Command,
-  EllipsisVertical,
-  History,
-  LayoutGrid,
-  Redo2,
-  Search,
-  Share2,
-} from 'lucide-react'
+import { ChevronLeft, EllipsisVertical, Share2 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
+import { DeckActionButton } from './actions/ActionButton.tsx'
+import { type DeckActionId, deckActions } from './actions/deckActions.ts'
+import type { DeckContext, EditorAction } from './actions/EditorAction.ts'
+import { useDeckContext } from './actions/useDeckContext.ts'
 import { AddTextButton } from './canvas/AddTextButton.tsx'
 import { Canvas } from './canvas/Canvas.tsx'
 import { LayoutSwitcher } from './canvas/LayoutSwitcher.tsx'
@@ -20,12 +15,8 @@ import { useLegibleWriting } from './canvas/useLegibleWriting.ts'
 import { useStageScale } from './canvas/useStageScale.ts'
 import { useEditor } from './session/EditorContext.tsx'
 import { AddImageButton } from './insert/AddImageButton.tsx'
-import { historyDialog } from './overlays/historyDialogState.ts'
-import { openFind } from './overlays/findState.ts'
 import { iconProps } from './controls/iconProps.ts'
-import { useHistorySteps } from './session/useHistorySteps.ts'
 import { GridView } from './slides/grid/lateGridView.ts'
-import { commandPalette } from './overlays/paletteState.ts'
 import { PanelRail } from './panels/PanelRail.tsx'
 import { PanelSheet } from './PanelSheet.tsx'
 import { copyShareLink } from './session/copyShareLink.ts'
@@ -35,7 +26,7 @@ import { ExportItems } from './topBar/ExportMenu.tsx'
 import { ExportProgress } from './topBar/ExportProgress.tsx'
 import { PresentButton } from './topBar/PresentButton.tsx'
 import { SaveSign } from './topBar/SaveSign.tsx'
-import { SlideStepper, UndoButton } from './topBar/TopBar.tsx'
+import { SlideStepper } from './topBar/TopBar.tsx'
 
 /** The editor on phones and small tablets: the panel is a sheet over the lower half. */
 export function CompactEditor({ account }: { readonly account: ReactNode }) {
@@ -69,9 +60,8 @@ export function CompactEditor({ account }: { readonly account: ReactNode }) {
 }
 
 function CompactBar({ account }: { readonly account: ReactNode }) {
-  const editor = useEditor()
-  const { id, gridView, setGridView } = editor
-  const { canRedo, redo } = useHistorySteps()
+  const context = useDeckContext()
+  const { editor } = context
   return (
     <header className="flex h-14 min-w-0 items-center gap-1 border-b border-line bg-surface px-2">
       <Link
@@ -88,7 +78,7 @@ function CompactBar({ account }: { readonly account: ReactNode }) {
         </div>
       </div>
       <ExportProgress />
-      <UndoButton />
+      <DeckActionButton id="undo" />
       <PresentButton iconOnly />
       <Menu
         trigger={
@@ -101,30 +91,40 @@ function CompactBar({ account }: { readonly account: ReactNode }) {
           </button>
         }
       >
-        <MenuItem icon={<Redo2 {...iconProps} />} disabled={!canRedo} onSelect={redo}>
-          Redo
-        </MenuItem>
+        <DeckItem id="redo" context={context} />
         <MenuSeparator />
         <ExportItems deck={editor} />
-        <MenuItem icon={<Share2 {...iconProps} />} onSelect={() => void copyShareLink(id)}>
+        <MenuItem icon={<Share2 {...iconProps} />} onSelect={() => void copyShareLink(editor.id)}>
           SHARE...
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Command {...iconProps} />} onSelect={commandPalette.open}>
-          Search actions
-        </MenuItem>
-        <MenuItem icon={<Search {...iconProps} />} onSelect={() => openFind('replace')}>
-          Find and replace
-        </MenuItem>
-        <MenuItem icon={<LayoutGrid {...iconProps} />} onSelect={() => setGridView(!gridView)}>
-          Grid view
-        </MenuItem>
-        <MenuItem icon={<History {...iconProps} />} onSelect={historyDialog.open}>
-          Version history
-        </MenuItem>
+        <DeckItem id="searchActions" context={context} />
+        <DeckItem id="replace" context={context} />
+        <DeckItem id="gridView" context={context} />
+        <DeckItem id="versions" context={context} />
       </Menu>
       <span className="hidden sm:block">{account}</span>
     </header>
+  )
+}
+
+interface DeckItemProps {
+  readonly id: DeckActionId
+  readonly context: DeckContext
+}
+
+/** An action of the menu, without its keys: phones have none. */
+function DeckItem({ id, context }: DeckItemProps) {
+  const action: EditorAction<DeckContext> = deckActions[id]
+  const { label, icon: Icon = action.icon } = action.present?.(context) ?? action
+  return (
+    <MenuItem
+      icon={<Icon {...iconProps} />}
+      disabled={action.isEnabled?.(context) === false}
+      onSelect={() => void action.run(context)}
+    >
+      {label}
+    </MenuItem>
   )
 }
 

@@ -6,7 +6,7 @@ import { latePart } from './controls/latePart.tsx'
 import { commandPalette } from './overlays/paletteState.ts'
 import { newSlideDialog } from './overlays/newSlideDialogState.ts'
 import { useSlideActions } from './slides/useSlideActions.ts'
-import { useDeckContext } from './useDeckContext.ts'
+import { useDeckContext } from './actions/useDeckContext.ts'
 import { WhenOpen } from './controls/WhenOpen.tsx'
 
 const EditorPalette = latePart(

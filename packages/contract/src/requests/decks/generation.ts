@@ -1,4 +1,5 @@
 import {
+  deckLanguages,
   generationLimits,
   isStorableText,
   markdownExcess,
@@ -17,24 +18,6 @@ function refuseExcess(text: string, context: z.RefinementCtx): void {
   const excess = markdownExcess(text)
   if (excess) context.addIssue({ code: 'custom', message: excess.message })
 }
-
-/** Languages that a deck can be told in. */
-export const deckLanguages = [
-  'en',
-  'de',
-  'es',
-  'fr',
-  'pt',
-  'it',
-  'nl',
-  'pl',
-  'tr',
-  'ar',
-  'hi',
-  'ja',
-  'ko',
-  'zh',
-] as const
 
 /** How a deck is to be told; what is absent follows from the prompt. */
 export const writingSettings = z.strictObject({

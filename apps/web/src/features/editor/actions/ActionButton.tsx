@@ -1,6 +1,9 @@
 import { Button, IconButton } from '@deckloom/ui'
-import { smallIconProps } from '../controls/iconProps.ts'
+import { iconProps, smallIconProps } from '../controls/iconProps.ts'
+import { type DeckActionId, deckActions } from './deckActions.ts'
+import type { DeckContext, EditorAction } from './EditorAction.ts'
 import { type ElementActionId, elementActions } from './elementActions.ts'
+import { useDeckContext } from './useDeckContext.ts'
 import type { ElementActions } from './useElementActions.ts'
 
 export interface ActionButtonProps {
@@ -10,7 +13,7 @@ export interface ActionButtonProps {
 
 /** An action as a button of a panel. */
 export function ActionButton({ id, actions }: ActionButtonProps) {
-  const { text, label, Icon, isOn, isDisabled } = readAction(id, actions)
+  const { text, label, Icon, isOn, isDisabled } = readAction(elementActions[id], actions.context)
   return (
     <Button
       size="small"
@@ -27,7 +30,7 @@ export function ActionButton({ id, actions }: ActionButtonProps) {
 
 /** The same without words. */
 export function ActionIconButton({ id, actions }: ActionButtonProps) {
-  const { label, Icon, isDisabled } = readAction(id, actions)
+  const { label, Icon, isDisabled } = readAction(elementActions[id], actions.context)
   return (
     <IconButton
       label={label}
@@ -39,8 +42,26 @@ export function ActionIconButton({ id, actions }: ActionButtonProps) {
   )
 }
 
-function readAction(id: ElementActionId, { context }: ElementActions) {
-  const action = elementActions[id]
+/** An action on the deck as a button of the bar at the top. */
+export function DeckActionButton({ id }: { readonly id: DeckActionId }) {
+  const context = useDeckContext()
+  const action: EditorAction<DeckContext> = deckActions[id]
+  const { label, Icon, isOn, isDisabled } = readAction(action, context)
+  const isToggle = isOn !== undefined
+  return (
+    <IconButton
+      // A pressed button keeps its name.
+      label={isToggle ? action.label : label}
+      {...(isToggle && { 'aria-pressed': isOn })}
+      icon={<Icon {...iconProps} />}
+      disabled={isDisabled}
+      className="disabled:bg-transparent aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
+      onClick={() => void action.run(context)}
+    />
+  )
+}
+
+function readAction<Context>(action: EditorAction<Context>, context: Context) {
   const shown = action.present?.(context)
   const label = shown?.label ?? action.label
   return {

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@deckloom/contract'
 import {
-  ChevronDown,
-  ChevronUp,
+  ChevronLeft,
+  ChevronRight,
   Command,
   FileText,
   History,
@@ -54,7 +54,7 @@ export const deckActions = {
   },
   previousSlide: {
     label: 'Previous slide',
-    icon: ChevronUp,
+    icon: ChevronLeft,
     group: 'Deck and view',
     keys: { anywhere: ['PageUp'] },
     isEnabled: ({ editor: { index } }) => index > 0,
@@ -62,7 +62,7 @@ export const deckActions = {
   },
   nextSlide: {
     label: 'Next slide',
-    icon: ChevronDown,
+    icon: ChevronRight,
     group: 'Deck and view',
     keys: { anywhere: ['PageDown'] },
     isEnabled: ({ editor: { index, order } }) => index < order.length - 1,
@@ -122,6 +122,8 @@ export const deckActions = {
   ideasPanel: panelAction('IDEAS', 'Open the Ideas panel', Lightbulb),
   stylePanel: panelAction('STYLE', 'Open the Style panel', SwatchBook),
 } as const satisfies Readonly<Record<string, EditorAction<DeckContext>>>
+
+export type DeckActionId = keyof typeof deckActions
 
 function exportAction(format: ExportFormat, label: string, icon: LucideIcon) {
   return {

@@ -15,7 +15,7 @@ import { latePart } from '../controls/latePart.tsx'
 import { PendingKeys } from '../text/PendingKeys.tsx'
 import { withoutWritten } from '../text/withoutWritten.ts'
 import { useWriting } from '../text/writing.ts'
-import { useClipboard } from '../clipboard/useClipboard.ts'
+import { useElementClipboard } from '../clipboard/useElementClipboard.ts'
 import { useAnnouncement } from '../paper/announcer.ts'
 import { ElementButton } from './elements/ElementButton.tsx'
 import { focusElement } from '../paper/focusElement.ts'
@@ -53,7 +53,7 @@ export function Canvas({ onEditText }: CanvasProps) {
     canvas,
     focusCanvas: () => paper.current?.focus({ preventScroll: true }),
   })
-  useClipboard(selected)
+  useElementClipboard(selected)
   const gestures = useGestures({ paper, canvas, onTapAgain: onEditText })
   useGround(paper, gestures.ground)
   const menu = useMenuPlace({ slide, selected })

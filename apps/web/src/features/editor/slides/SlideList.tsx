@@ -1,14 +1,16 @@
 import { IconButton } from '@deckloom/ui'
 import { Plus } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { useEditor } from '../session/EditorContext.tsx'
 import { iconProps } from '../controls/iconProps.ts'
 import { choiceKind } from './choiceKind.ts'
+import { focusSlide } from './focusSlide.ts'
 import { useSlideChoice } from './SlideChoice.tsx'
 import { SlideMenu } from './SlideMenu.tsx'
 import { SlideThumb } from './SlideThumb.tsx'
 import { useSlideActions } from './useSlideActions.ts'
 import { useSlideClipboard } from './useSlideClipboard.ts'
+import { useListKeys } from './useSlideKeys.ts'
 import { useSlideDrops } from './useSlideDrops.ts'
 import { useThumbMenu } from './useThumbMenu.tsx'
 
@@ -63,39 +65,4 @@ export function SlideList() {
       </div>
     </div>
   )
-}
-
-function focusSlide(list: RefObject<HTMLElement | null>, id: string) {
-  list.current?.querySelector<HTMLElement>(`[data-slide-id="${CSS.escape(id)}"]`)?.focus()
-}
-
-function useListKeys(list: RefObject<HTMLElement | null>) {
-  const { order, index } = useEditor()
-  const { choose } = useSlideChoice()
-  const walk = (place: number, extend: boolean) => {
-    const id = order[Math.max(0, Math.min(place, order.length - 1))]
-    if (id === undefined) return
-    choose(id, extend ? 'range' : 'single')
-    focusSlide(list, id)
-  }
-  const act = (event: KeyboardEvent): boolean => {
-    const step = steps[event.key]
-    if (step !== undefined && !event.altKey) walk(index + step, event.shiftKey)
-    else if (event.key === 'Home') walk(0, event.shiftKey)
-    else if (event.key === 'End') walk(order.length - 1, event.shiftKey)
-    else return false
-    return true
-  }
-  return (event: KeyboardEvent) => {
-    if (!act(event)) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-}
-
-const steps: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  ArrowRight: 1,
-  ArrowDown: 1,
 }

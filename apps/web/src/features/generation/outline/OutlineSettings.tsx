@@ -1,4 +1,5 @@
-import { deckLanguages, outlineLimits, type WritingSettings } from '@deckloom/contract'
+import { outlineLimits, type WritingSettings } from '@deckloom/contract'
+import { deckLanguages } from '@deckloom/deck'
 import { SelectField, TextField } from '@deckloom/ui'
 import { themeOptions } from './themeOptions.ts'
 

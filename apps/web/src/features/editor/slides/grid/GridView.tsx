@@ -1,6 +1,6 @@
 import { Button } from '@deckloom/ui'
 import { Plus } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { iconProps } from '../../controls/iconProps.ts'
 import { GridSlide } from './GridSlide.tsx'
@@ -8,6 +8,7 @@ import { useSlideChoice } from '../SlideChoice.tsx'
 import { SlideMenu } from '../SlideMenu.tsx'
 import { useSlideActions } from '../useSlideActions.ts'
 import { useSlideClipboard } from '../useSlideClipboard.ts'
+import { useGridKeys } from '../useSlideKeys.ts'
 import { useSlideDrops } from '../useSlideDrops.ts'
 import { useThumbMenu } from '../useThumbMenu.tsx'
 
@@ -41,7 +42,7 @@ export function GridView() {
         <SlideMenu />
         {menu}
       </div>
-      {/* The keys belong to the buttons inside; the list only hears them. */}
+      {/* The keys belong to the buttons inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={list}
@@ -61,32 +62,4 @@ export function GridView() {
       </ul>
     </main>
   )
-}
-
-/** Arrow keys with Alt move what has the focus, as in the slide list. */
-function useGridKeys() {
-  const { order, document } = useEditor()
-  const { chosen } = useSlideChoice()
-  const { remove } = useSlideActions()
-  return (event: KeyboardEvent<HTMLUListElement>) => {
-    const cell = event.target instanceof Element && event.target.closest('[data-slide-id]')
-    const id = cell instanceof HTMLElement ? cell.dataset['slideId'] : undefined
-    if (id === undefined) return
-    const moved = chosen.includes(id) ? chosen : [id]
-    const by = event.altKey ? steps[event.key] : undefined
-    if (by !== undefined) {
-      const [first = id] = moved
-      document.moveSlides(moved, order.indexOf(first) + by)
-    } else if (event.key === 'Delete' && chosen.includes(id)) remove()
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-}
-
-const steps: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  ArrowRight: 1,
-  ArrowDown: 1,
 }

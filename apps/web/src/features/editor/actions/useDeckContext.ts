@@ -1,9 +1,9 @@
-import type { DeckContext } from './actions/EditorAction.ts'
-import { useEditor } from './session/EditorContext.tsx'
-import { useExport } from './session/useExport.ts'
-import { usePresent } from './session/usePresent.ts'
-import { useHistorySteps } from './session/useHistorySteps.ts'
-import { useIsCompact } from './controls/useIsCompact.ts'
+import type { DeckContext } from './EditorAction.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import { useExport } from '../session/useExport.ts'
+import { usePresent } from '../session/usePresent.ts'
+import { useHistorySteps } from '../session/useHistorySteps.ts'
+import { useIsCompact } from '../controls/useIsCompact.ts'
 
 /** What actions on the deck work with. */
 export function useDeckContext(): DeckContext {

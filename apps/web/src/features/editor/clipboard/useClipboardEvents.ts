@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react'
+
+export interface ClipboardHandlers {
+  /** Whether the event is about something else on the page. */
+  readonly isTaken: (event: ClipboardEvent) => boolean
+  /** Writes what is selected; false where nothing is. */
+  readonly copy: (data: DataTransfer) => boolean
+  /** Removes what was copied. */
+  readonly remove: () => void
+  /** Takes in what was copied; false where the browser should. */
+  readonly paste: (data: DataTransfer) => boolean
+}
+
+/** Copies, cuts and pastes through the clipboard of the system while the component is mounted. */
+export function useClipboardEvents({ isTaken, copy, remove, paste }: ClipboardHandlers): void {
+  const handle = (event: ClipboardEvent, use: (data: DataTransfer) => boolean): boolean => {
+    const data = event.clipboardData
+    if (!data || isTaken(event) || !use(data)) return false
+    event.preventDefault()
+    return true
+  }
+  const handleCopy = useEffectEvent((event: ClipboardEvent) => void handle(event, copy))
+  const handleCut = useEffectEvent((event: ClipboardEvent) => {
+    if (handle(event, copy)) remove()
+  })
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => void handle(event, paste))
+  useEffect(() => {
+    const done = new AbortController()
+    const { signal } = done
+    document.addEventListener('copy', handleCopy, { signal })
+    document.addEventListener('cut', handleCut, { signal })
+    document.addEventListener('paste', handlePaste, { signal })
+    return () => done.abort()
+  }, [])
+}
