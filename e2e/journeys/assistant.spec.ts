@@ -22,7 +22,7 @@ test('a chart is made of the numbers of the slide, looked at beside it, dropped,
   await expect(dialog.getByRole('img', { name: 'Before' })).toBeVisible()
   await expect(after.getByText('Lisbon')).not.toHaveCount(0)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Drop' }).click()
+  await dialog.getByRole('button', { name: 'Discard' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(editor.element(/^Chart: /)).toHaveCount(0)
 

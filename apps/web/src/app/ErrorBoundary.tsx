@@ -1,13 +1,13 @@
 import { buttonClass } from '@deckloom/ui'
 import { Component, type ReactNode } from 'react'
 import { PageMessage } from '../shared/nav/PageMessage.tsx'
-import { addressOf } from '../shared/place.ts'
+import { urlFor } from '../shared/place.ts'
 
 interface State {
   readonly error: unknown
 }
 
-/** Stands in for a page that threw, and says what is kept and what to do. */
+/** Replaces a page that threw, with what is saved and what to do. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: undefined }
 
@@ -42,7 +42,7 @@ function Message({ title, text }: { readonly title: string; readonly text: strin
       >
         Reload
       </button>
-      <a href={addressOf('/')} className={buttonClass({ size: 'large' })}>
+      <a href={urlFor('/')} className={buttonClass({ size: 'large' })}>
         Back home
       </a>
     </PageMessage>

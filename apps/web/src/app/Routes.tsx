@@ -7,7 +7,7 @@ import { useSession } from '../shared/session/currentUser.ts'
 import { Protected } from './Protected.tsx'
 import { pathWithin } from '../shared/place.ts'
 
-// Every page is a chunk of its own.
+// Every page is its own chunk.
 const AdministrationPage = lazy(async () => ({
   default: (await import('../pages/administration/AdministrationPage.tsx')).AdministrationPage,
 }))
@@ -97,7 +97,7 @@ const InvitationPage = lazy(async () => ({
 const PublicPricingPage = () => <PricingPage />
 const BillingPage = () => <PricingPage billing />
 
-/** Pages for who is signed in that need nothing of their address, or read it themselves. */
+/** Pages for signed-in users that need no parameters, or read the URL themselves. */
 const guarded = [
   { path: '/admin', page: AdministrationPage },
   { path: '/analytics', page: AnalyticsPage },
@@ -174,7 +174,7 @@ export function Routes() {
   )
 }
 
-/** The home dashboard for who is signed in, the landing page for everyone else. */
+/** The dashboard for signed-in users, the landing page for everyone else. */
 function Start() {
   const session = useSession()
   if (session.state === 'loading') return <Spinner page />

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 // Some calls ask that the person shows again that it is them. One dialog does that for every screen: the call waits
-// behind it, and goes on once the person is known.
+// behind it, and continues once the person is verified.
 let settle: ((proven: boolean) => void) | undefined
 let asked: Promise<boolean> | undefined
 const listeners = new Set<() => void>()
 
-/** Opens the dialog; calls that ask at the same moment wait for the same one. False when the person closes it. */
+/** Opens the dialog; concurrent calls wait for the same one. False when the person closes it. */
 export function askForProof(): Promise<boolean> {
   asked ??= new Promise((resolve) => {
     settle = resolve

@@ -14,10 +14,10 @@ afterEach(() => vi.unstubAllGlobals())
 test('below a path, ours goes before what is asked of the browser, and others stay as they are', async () => {
   const place = await placeAt('/deckloom')
   expect(place.basePath()).toBe('/deckloom')
-  expect(place.addressOf('/api/uploads/7')).toBe('/deckloom/api/uploads/7')
+  expect(place.urlFor('/api/uploads/7')).toBe('/deckloom/api/uploads/7')
   for (const other of ['https://example.org/a.png', 'data:image/png;base64,AA', 'blob:x', ''])
-    expect(place.addressOf(other)).toBe(other)
-  expect(place.fullAddressOf('/share/7')).toBe('https://intra.example.com/deckloom/share/7')
+    expect(place.urlFor(other)).toBe(other)
+  expect(place.absoluteUrlFor('/share/7')).toBe('https://intra.example.com/deckloom/share/7')
   const asked = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', asked)
   await place.fetchHere('/api/auth/user', { method: 'GET' })
@@ -32,7 +32,9 @@ test('paths of the browser lose it again, and two installations of a host keep t
   expect(place.nameHere('deckloom-drafts')).toBe('deckloom-drafts/deckloom')
 
   const alone = await placeAt(undefined)
-  expect([alone.addressOf('/login'), alone.pathWithin('/login'), alone.nameHere('drafts')]).toEqual(
-    ['/login', '/login', 'drafts'],
-  )
+  expect([alone.urlFor('/login'), alone.pathWithin('/login'), alone.nameHere('drafts')]).toEqual([
+    '/login',
+    '/login',
+    'drafts',
+  ])
 })

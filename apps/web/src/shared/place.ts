@@ -1,22 +1,22 @@
-/** What the server says in the document's element. */
+/** What the server set on the document's element. */
 const base = typeof document === 'undefined' ? '' : (document.documentElement.dataset['base'] ?? '')
 
 /**
- * The path that the installation is below, such as `/deckloom`; empty where it has its host to itself. Everything that
- * the app and the server tell each other is without it: it is put before a path where that goes into the browser.
+ * The path that the installation is below, such as `/deckloom`; empty where it has its host to itself. Paths in
+ * requests of the API have no such prefix: it is added where a path goes into the browser.
  */
 export function basePath(): string {
   return base
 }
 
-/** An address for the browser: ours with the path of the installation before them, others as they are. */
-export function addressOf(path: string): string {
+/** A URL for the browser: our own paths get the installation's base path, other URLs stay as they are. */
+export function urlFor(path: string): string {
   return path.startsWith('/') ? `${base}${path}` : path
 }
 
-/** The same as it is copied and sent to others. */
-export function fullAddressOf(path: string): string {
-  return new URL(addressOf(path), location.origin).href
+/** The absolute URL of a path, to copy and send to others. */
+export function absoluteUrlFor(path: string): string {
+  return new URL(urlFor(path), location.origin).href
 }
 
 /** A path of the browser without that of the installation. */
@@ -25,12 +25,12 @@ export function pathWithin(pathname: string): string {
   return isBelow ? pathname.slice(base.length) || '/' : pathname
 }
 
-/** Names something that the browser keeps by host: another installation on the same one has its own. */
+/** A storage key for this installation: the browser keeps storage by host, which several installations may share. */
 export function nameHere(name: string): string {
   return `${name}${base}`
 }
 
-/** The browser's fetch of an address of ours. */
+/** Fetches a path of this installation. */
 export function fetchHere(path: string, init: RequestInit): Promise<Response> {
-  return fetch(addressOf(path), init)
+  return fetch(urlFor(path), init)
 }

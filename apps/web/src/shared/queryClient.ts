@@ -12,12 +12,12 @@ function handleError(error: Error) {
   if (signedIn && code !== 'bad_credentials' && code !== 'reauth_required') noticeExpiredSession()
 }
 
-/** What a key names that no query says more about: the address that its parts make. */
+/** The default query function: fetches the URL made of the parts of the key. */
 function fetchKey({ queryKey }: { readonly queryKey: QueryKey }): Promise<unknown> {
   return readFrom(fetchHere, queryKey.join('/'))
 }
 
-/** Data is fetched once and stays until a screen invalidates it; nothing is tried twice by itself. */
+/** Data is fetched once and stays until a screen invalidates it; nothing is retried automatically. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: handleError }),
   mutationCache: new MutationCache({ onError: handleError }),
@@ -28,7 +28,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       staleTime: Infinity,
-      // Kept while no screen shows it, too: it would be fetched anew after five minutes elsewhere.
+      // Kept while no screen shows it, too: by default it would be refetched after five minutes.
       gcTime: Infinity,
       retry: false,
     },

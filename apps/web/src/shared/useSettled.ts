@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for some milliseconds, so that not every letter of a search is asked for. */
+/** A debounced value, so that a search does not send a request for every keystroke. */
 export function useSettled<Value>(value: Value, forMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -22,7 +22,7 @@ export function sceneElements(slide: Slide, scene: Scene): readonly PlacedElemen
   })
 }
 
-/** The first text of an element as the layout set it: its type, its colour, its place. */
+/** The first text of an element as the layout set it: its type, its color, its place. */
 export function elementTextMark(scene: Scene, elementId: string): TextMark | undefined {
   return firstText(scene.marks.filter(({ origin }) => origin?.elementId === elementId))
 }

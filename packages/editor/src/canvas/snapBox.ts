@@ -31,7 +31,7 @@ export const snapThreshold = 6
 export type SnapEdge = 'start' | 'middle' | 'end'
 const allEdges = ['start', 'middle', 'end'] as const
 
-/** Edges and centres of the page and of the other boxes on it, and the lines of the grid where one is shown. */
+/** Edges and centers of the page and of the other boxes on it, and the lines of the grid where one is shown. */
 export function snapLines(others: readonly Box[], grid?: number): SnapLines {
   const boxes = [{ x: 0, y: 0, ...page }, ...others]
   return {

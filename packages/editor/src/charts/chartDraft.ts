@@ -94,7 +94,7 @@ export function chartOf({ type, title, points, colors, locale }: ChartDraft): Ch
   }
 }
 
-/** Six colours in which one is another; the ones that are missing are those of the theme. */
+/** Six colors in which one is another; the ones that are missing are those of the theme. */
 export function withPaletteColor(
   colors: readonly string[],
   { index, color, theme }: { index: number; color: string; theme: readonly string[] },

@@ -1,6 +1,6 @@
 import { editContent, type Slide } from '@deckloom/deck'
 
-/** Without one bullet of the list; the others keep their words, colours and looks. */
+/** Without one bullet of the list; the others keep their words, colors and looks. */
 export function withoutBullet(slide: Slide, place: number): Slide {
   return editContent(slide, (content) =>
     content.bullets[place] === undefined

@@ -59,7 +59,7 @@ export function withTitle(slide: Slide, title: string): Slide {
   })
 }
 
-/** Empty lines are dropped; a bullet that keeps its words, or its place in a list of the same length, keeps its colour. */
+/** Empty lines are dropped; a bullet that keeps its words, or its place in a list of the same length, keeps its color. */
 export function withBullets(slide: Slide, lines: readonly string[]): Slide {
   const texts = lines
     .map((line) => storableText(line.replaceAll(/[\r\n]+/g, ' '), deckLimits.bulletLength).trim())

@@ -84,7 +84,7 @@ export function withIcon(slide: Slide, { id, icon, at }: NewIcon): Slide {
   return withVisual(slide, visual, { ...at, ...ownSize(visual) })
 }
 
-/** Another icon, or the same in another colour, in the same place; what is no icon stays as it is. */
+/** Another icon, or the same in another color, in the same place; what is no icon stays as it is. */
 export function withIconData(slide: Slide, elementId: string, icon: IconData): Slide {
   return editVisual(slide, elementId, (visual) =>
     visual.kind === 'icon' ? { ...visual, icon } : visual,

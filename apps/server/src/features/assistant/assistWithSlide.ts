@@ -14,7 +14,7 @@ export interface AssistantPorts {
   readonly assistants: readonly ServedAssistant[]
 }
 
-const needsModel = 'Rewriting needs an AI model. Ask your administrator to connect one.'
+const needsModel = 'This action needs an AI model. Ask your administrator to connect one.'
 
 /** Suggests other versions of a slide. Nothing is stored: the person keeps one, or none. */
 export async function assistWithSlide(

@@ -4,7 +4,7 @@ import { panelCloth } from '../../shared/brand/cloths.ts'
 import { Copyright } from '../../shared/brand/Copyright.tsx'
 import { Logo } from '../../shared/brand/Logo.tsx'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
-import { addressOf } from '../../shared/place.ts'
+import { urlFor } from '../../shared/place.ts'
 
 export interface AccountLayoutProps {
   readonly title: string
@@ -55,7 +55,7 @@ function ClothPanel() {
         className="absolute inset-0 size-full"
       />
       <img
-        src={addressOf('/art/slide-buoy.svg')}
+        src={urlFor('/art/slide-buoy.svg')}
         alt=""
         width="960"
         height="540"

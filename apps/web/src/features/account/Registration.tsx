@@ -9,12 +9,12 @@ import { RegistrationForm } from './RegistrationForm.tsx'
 import type { RegistrationForm as Form } from './rules/registrationSchemas.ts'
 import type { RegistrationScreen } from './useRegistration.ts'
 import { useSignInOptions } from './signIn/useSignInOptions.ts'
-import { addressOf } from '../../shared/place.ts'
+import { urlFor } from '../../shared/place.ts'
 
 export interface RegistrationProps {
   readonly rules: Resolver<Form>
   readonly screen: RegistrationScreen
-  /** Runs when the account exists; `next` is there where something is left before anybody is signed in. */
+  /** Runs when the account exists; `next` is the step that is left before the sign-in, if any. */
   readonly onRegistered: (answer: SignInAnswer) => void
 }
 
@@ -98,7 +98,7 @@ function Closed({
       </p>
       {button !== null && (
         <a
-          href={addressOf('/api/auth/oidc')}
+          href={urlFor('/api/auth/oidc')}
           className={buttonClass({ variant: 'primary', size: 'large', full: true })}
         >
           {button}

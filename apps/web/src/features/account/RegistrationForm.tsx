@@ -2,7 +2,7 @@ import { Button, Checkbox, PasswordField, TextField } from '@deckloom/ui'
 import { useEffect, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { HiddenField } from '../../shared/forms/HiddenField.tsx'
-import { addressOf } from '../../shared/place.ts'
+import { urlFor } from '../../shared/place.ts'
 import { preloadRules } from './rules/lazyRules.ts'
 import type { RegistrationForm as Form } from './rules/registrationSchemas.ts'
 import {
@@ -95,7 +95,7 @@ function TermsLabel() {
   return (
     <>
       I agree to the {/* In a tab of its own, so that nobody loses what they typed. */}
-      <a href={addressOf('/terms')} target="_blank" rel="noopener" className="link">
+      <a href={urlFor('/terms')} target="_blank" rel="noopener" className="link">
         Terms and Conditions
       </a>
     </>

@@ -8,7 +8,7 @@ export function SessionExpiredDialog() {
   const queryClient = useQueryClient()
   const handleSignedIn = () => {
     endSessionExpiry()
-    // What failed while nobody was signed in is asked for again; what is on the screen stays.
+    // Requests that failed without a session are retried; the screen stays as it is.
     void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' })
   }
   return (

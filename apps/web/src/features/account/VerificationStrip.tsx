@@ -8,7 +8,7 @@ import { verificationQuery } from '../../shared/session/verificationQuery.ts'
 
 const closedKey = 'verification-strip-closed'
 
-/** A quiet line for whoever has not shown yet that an address is theirs; closed, it stays away until the browser is. */
+/** A notice for users whose email is not verified; once closed, it stays closed for the browser session. */
 export function VerificationStrip() {
   const [closed, setClosed] = useState(() => sessionStorage.getItem(closedKey) !== null)
   const { data } = useQuery({ ...verificationQuery, staleTime: 0, enabled: !closed })

@@ -20,7 +20,7 @@ export interface RegistrationOptions {
   readonly invitation: string | undefined
   /** Runs when the account exists; without a session when something is left to do for one. */
   readonly onRegistered: (answer: RegistrationAnswer) => void
-  /** The server refused what stands in a field. */
+  /** The server refused the value of a field. */
   readonly onRefused: (field: Field, message: string) => void
 }
 
@@ -61,7 +61,7 @@ export function useRegistration({
   })
 }
 
-/** The sign-in screen says no more than to try again, but for why a form was not taken that is right. */
+/** The sign-in screen only asks to try again, unless a valid form was refused. */
 function isShown(screen: RegistrationScreen, error: Error): boolean {
   const code = error instanceof ApiError ? error.body?.code : undefined
   return screen === 'sign-up' || code === 'form_too_fast'

@@ -8,7 +8,7 @@ import { countText } from '../../shared/charts/figures.ts'
 import { DataTable } from '../../shared/data/DataTable.tsx'
 import { Fetched } from '../../shared/data/Fetched.tsx'
 import { Panel } from '../../shared/data/Panel.tsx'
-import { momentText } from '../../shared/data/momentText.ts'
+import { formatTimestamp } from '../../shared/data/formatTimestamp.ts'
 import { administrationApi } from './calls/administrationApi.ts'
 import { downloadAudit } from './downloadAudit.ts'
 import { Older } from './lists/Older.tsx'
@@ -69,8 +69,11 @@ export function AuditLog({ about }: { readonly about: string }) {
 
 /** Checks the whole trail, and downloads it. */
 function Tools() {
-  const check = useMutation({ mutationFn: () => administrationApi.checkAudit(), onError: complain })
-  const save = useMutation({ mutationFn: downloadAudit, onError: complain })
+  const check = useMutation({
+    mutationFn: () => administrationApi.checkAudit(),
+    onError: showError,
+  })
+  const save = useMutation({ mutationFn: downloadAudit, onError: showError })
   return (
     <>
       <span className="flex gap-2">
@@ -102,7 +105,7 @@ function Tools() {
   )
 }
 
-function complain(error: Error) {
+function showError(error: Error) {
   toast({
     title: 'The audit log could not be read',
     description: error instanceof ApiError ? error.sentence : 'Please try again.',
@@ -156,5 +159,5 @@ const columns = [
       target === null ? null : <span className="break-all">{target}</span>,
   },
   { head: 'From', cell: ({ caller }: AuditItem) => caller },
-  { head: 'Time', numeric: true, cell: ({ at }: AuditItem) => momentText(at) },
+  { head: 'Time', numeric: true, cell: ({ at }: AuditItem) => formatTimestamp(at) },
 ]

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { countText } from '../../shared/charts/figures.ts'
 import { DataTable } from '../../shared/data/DataTable.tsx'
 import { Fetched } from '../../shared/data/Fetched.tsx'
-import { momentText } from '../../shared/data/momentText.ts'
+import { formatTimestamp } from '../../shared/data/formatTimestamp.ts'
 import { Panel } from '../../shared/data/Panel.tsx'
 import { administrationApi, administrationKey } from './calls/administrationApi.ts'
 
@@ -34,7 +34,7 @@ export function HourlyWork() {
               {
                 head: 'Last success',
                 numeric: true,
-                cell: ({ lastOk }) => (lastOk === null ? 'Never' : momentText(lastOk)),
+                cell: ({ lastOk }) => (lastOk === null ? 'Never' : formatTimestamp(lastOk)),
               },
               { head: 'Last error', cell: problemOf },
             ]}
@@ -59,5 +59,5 @@ function stateOf({ isUnfinished, lastOk, lastErrorAt }: MaintenanceStepItem) {
 function problemOf({ lastError, lastErrorAt }: MaintenanceStepItem) {
   return lastError === null || lastErrorAt === null
     ? 'None'
-    : `${lastError} (${momentText(lastErrorAt)})`
+    : `${lastError} (${formatTimestamp(lastErrorAt)})`
 }

@@ -10,7 +10,7 @@ import { useListPage } from './calls/useListPage.ts'
 
 /** Everybody who was invited and has not come yet, and the form that invites. */
 export function Invitations() {
-  const [wish, setWish] = useState<AdministeredInvitation>()
+  const [pending, setPending] = useState<AdministeredInvitation>()
   const list = useListPage('invitations', (search, cursor) =>
     administrationApi.invitations(search, cursor),
   )
@@ -24,7 +24,7 @@ export function Invitations() {
       size="small"
       variant="quiet"
       aria-label={`Withdraw the invitation for ${invitation.email}`}
-      onClick={() => setWish(invitation)}
+      onClick={() => setPending(invitation)}
     >
       Withdraw
     </Button>
@@ -42,16 +42,16 @@ export function Invitations() {
       unfound="No invitations match your search."
       form={<InviteForm />}
     >
-      {wish && (
+      {pending && (
         <ConfirmDialog
           open
-          onOpenChange={(open) => !open && setWish(undefined)}
+          onOpenChange={(open) => !open && setPending(undefined)}
           title="Withdraw this invitation?"
-          text={`The link in the email to ${wish.email} will stop working. You can invite them again.`}
+          text={`The link in the email to ${pending.email} will stop working. You can invite them again.`}
           action="Withdraw"
           onConfirm={() => {
-            end.mutate(wish)
-            setWish(undefined)
+            end.mutate(pending)
+            setPending(undefined)
           }}
         />
       )}

@@ -5,10 +5,10 @@ import { countText } from '../../shared/charts/figures.ts'
 import { DataTable } from '../../shared/data/DataTable.tsx'
 import { Fetched } from '../../shared/data/Fetched.tsx'
 import { Panel } from '../../shared/data/Panel.tsx'
-import { momentText } from '../../shared/data/momentText.ts'
+import { formatTimestamp } from '../../shared/data/formatTimestamp.ts'
 import { administrationApi, administrationKey } from './calls/administrationApi.ts'
 
-/** The work that the server does by itself. */
+/** Background jobs of the server. */
 export function Jobs() {
   const jobs = useQuery({
     queryKey: [administrationKey, 'jobs'],
@@ -29,7 +29,8 @@ export function Jobs() {
               {
                 head: 'Last run',
                 numeric: true,
-                cell: ({ lastStart }) => (lastStart === null ? 'Never' : momentText(lastStart)),
+                cell: ({ lastStart }) =>
+                  lastStart === null ? 'Never' : formatTimestamp(lastStart),
               },
               { head: 'Last error', cell: ({ lastError }) => lastError ?? 'None' },
             ]}

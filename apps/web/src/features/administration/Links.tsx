@@ -7,9 +7,9 @@ import { ListPanel } from './lists/ListPanel.tsx'
 import { useAdminChange } from './calls/useAdminChange.ts'
 import { useListPage } from './calls/useListPage.ts'
 
-/** Every link that shows a presentation to whoever has it; not what it shows. */
+/** Every public link; not the content of its presentation. */
 export function Links() {
-  const [wish, setWish] = useState<AdministeredLink>()
+  const [pending, setPending] = useState<AdministeredLink>()
   const list = useListPage('links', (search, cursor) => administrationApi.links(search, cursor))
   const end = useAdminChange({
     run: ({ id }: AdministeredLink) => administrationApi.endLink(id),
@@ -21,7 +21,7 @@ export function Links() {
       size="small"
       variant="quiet"
       aria-label={`End the link to presentation ${link.deckId} of ${link.owner.email}`}
-      onClick={() => setWish(link)}
+      onClick={() => setPending(link)}
     >
       End link
     </Button>
@@ -38,16 +38,16 @@ export function Links() {
       empty="No public links."
       unfound="No links match your search."
     >
-      {wish && (
+      {pending && (
         <ConfirmDialog
           open
-          onOpenChange={(open) => !open && setWish(undefined)}
+          onOpenChange={(open) => !open && setPending(undefined)}
           title="End this link?"
-          text={`It will stop opening presentation ${wish.deckId} by ${wish.owner.email}. A link can’t be restored once it has ended, but its owner can create a new one.`}
+          text={`It will stop opening presentation ${pending.deckId} by ${pending.owner.email}. A link can’t be restored once it has ended, but its owner can create a new one.`}
           action="End link"
           onConfirm={() => {
-            end.mutate(wish)
-            setWish(undefined)
+            end.mutate(pending)
+            setPending(undefined)
           }}
         />
       )}

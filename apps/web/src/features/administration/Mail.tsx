@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { DataTable } from '../../shared/data/DataTable.tsx'
 import { Fetched } from '../../shared/data/Fetched.tsx'
 import { Panel } from '../../shared/data/Panel.tsx'
-import { momentText } from '../../shared/data/momentText.ts'
+import { formatTimestamp } from '../../shared/data/formatTimestamp.ts'
 import { administrationApi, administrationKey } from './calls/administrationApi.ts'
 import { useAdminChange } from './calls/useAdminChange.ts'
 
@@ -40,7 +40,11 @@ export function Mail() {
               { head: 'Email', cell: ({ kind }) => kindText(kind) },
               { head: 'State', cell: stateOf },
               { head: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
-              { head: 'Created', numeric: true, cell: ({ createdAt }) => momentText(createdAt) },
+              {
+                head: 'Created',
+                numeric: true,
+                cell: ({ createdAt }) => formatTimestamp(createdAt),
+              },
               { head: 'Last error', cell: ({ lastError }) => lastError ?? '' },
               {
                 head: 'Actions',

@@ -60,7 +60,7 @@ const policies: readonly Policy[] = [
 
 /** What holds for everybody on this installation. */
 export function Policies() {
-  const [wish, setWish] = useState<Policy>()
+  const [pending, setPending] = useState<Policy>()
   const settings = useQuery({
     queryKey: [administrationKey, 'settings'],
     queryFn: () => administrationApi.settings(),
@@ -85,16 +85,16 @@ export function Policies() {
                   key={policy.name}
                   policy={policy}
                   isOn={state.settings[policy.name]}
-                  onChange={() => setWish(policy)}
+                  onChange={() => setPending(policy)}
                 />
               ))}
             </ul>
-            {wish && (
+            {pending && (
               <Question
-                policy={wish}
+                policy={pending}
                 state={state}
-                onClose={() => setWish(undefined)}
-                onConfirm={(value) => change.mutate({ name: wish.name, value })}
+                onClose={() => setPending(undefined)}
+                onConfirm={(value) => change.mutate({ name: pending.name, value })}
               />
             )}
           </>

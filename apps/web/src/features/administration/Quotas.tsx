@@ -56,9 +56,9 @@ interface Change {
   readonly before: number | null
 }
 
-/** How much every account may have, where there are no plans that say so. */
+/** How much every account may have, on installations without plans. */
 export function Quotas() {
-  const [wish, setWish] = useState<Quota>()
+  const [pending, setPending] = useState<Quota>()
   const settings = useQuery({
     queryKey: [administrationKey, 'settings'],
     queryFn: () => administrationApi.settings(),
@@ -81,17 +81,17 @@ export function Quotas() {
                   key={quota.name}
                   quota={quota}
                   value={values[quota.name]}
-                  onChange={() => setWish(quota)}
+                  onChange={() => setPending(quota)}
                 />
               ))}
             </ul>
-            {wish && (
+            {pending && (
               <QuotaDialog
-                quota={wish}
-                value={values[wish.name]}
-                onClose={() => setWish(undefined)}
+                quota={pending}
+                value={values[pending.name]}
+                onClose={() => setPending(undefined)}
                 onConfirm={(value) =>
-                  change.mutate({ quota: wish, value, before: values[wish.name] })
+                  change.mutate({ quota: pending, value, before: values[pending.name] })
                 }
               />
             )}

@@ -1,7 +1,7 @@
 import type { AdministeredSession } from '@deckloom/contract'
 import { Badge, Button } from '@deckloom/ui'
 import type { Column } from '../../shared/data/DataTable.tsx'
-import { momentText } from '../../shared/data/momentText.ts'
+import { formatTimestamp } from '../../shared/data/formatTimestamp.ts'
 import { administrationApi } from './calls/administrationApi.ts'
 import { ListPanel } from './lists/ListPanel.tsx'
 import { useAdminChange } from './calls/useAdminChange.ts'
@@ -48,6 +48,6 @@ export function Sessions() {
 const columns: readonly Column<AdministeredSession>[] = [
   { head: 'User', cell: ({ account }) => <span className="break-all">{account.email}</span> },
   { head: 'Device', cell: ({ device }) => device },
-  { head: 'Signed in', numeric: true, cell: ({ createdAt }) => momentText(createdAt) },
-  { head: 'Last used', numeric: true, cell: ({ lastUsedAt }) => momentText(lastUsedAt) },
+  { head: 'Signed in', numeric: true, cell: ({ createdAt }) => formatTimestamp(createdAt) },
+  { head: 'Last used', numeric: true, cell: ({ lastUsedAt }) => formatTimestamp(lastUsedAt) },
 ]

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { countText } from '../../shared/charts/figures.ts'
 import { DataTable } from '../../shared/data/DataTable.tsx'
 import { Fetched } from '../../shared/data/Fetched.tsx'
-import { momentText } from '../../shared/data/momentText.ts'
+import { formatTimestamp } from '../../shared/data/formatTimestamp.ts'
 import { Panel } from '../../shared/data/Panel.tsx'
 import { administrationApi, administrationKey } from './calls/administrationApi.ts'
 
@@ -83,7 +83,7 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
 function rowsOf(report: StorageReport): readonly Row[] {
   const stored = report.files.map(({ kind, bytes, files: count, countedAt }) => ({
     name: files[kind],
-    note: `${countText(count)} ${count === 1 ? 'file' : 'files'}, counted ${momentText(countedAt)}`,
+    note: `${countText(count)} ${count === 1 ? 'file' : 'files'}, counted ${formatTimestamp(countedAt)}`,
     bytes,
   }))
   const inTables = kinds.map((kind) => {

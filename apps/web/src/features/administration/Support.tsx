@@ -2,7 +2,7 @@ import type { SupportMessageItem } from '@deckloom/contract'
 import { Badge } from '@deckloom/ui'
 import { Fetched } from '../../shared/data/Fetched.tsx'
 import { Panel } from '../../shared/data/Panel.tsx'
-import { momentText } from '../../shared/data/momentText.ts'
+import { formatTimestamp } from '../../shared/data/formatTimestamp.ts'
 import { administrationApi } from './calls/administrationApi.ts'
 import { Older } from './lists/Older.tsx'
 import { useBackwards } from './calls/useBackwards.ts'
@@ -45,7 +45,7 @@ function Message({ message }: { readonly message: SupportMessageItem }) {
               {name}, {email}
             </span>
             <span>{userId === null ? 'not signed in' : 'has an account'}</span>
-            <span className="tabular-nums">{momentText(createdAt)}</span>
+            <span className="tabular-nums">{formatTimestamp(createdAt)}</span>
           </span>
         </summary>
         <p className="mt-2 max-w-read text-ui break-words whitespace-pre-wrap">{message.message}</p>

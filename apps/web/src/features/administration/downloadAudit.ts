@@ -1,7 +1,7 @@
 import { ApiError } from '@deckloom/contract'
 import { send } from '../../shared/send.ts'
 
-/** Hands the whole audit trail over as a file of JSON lines. Rejects with what the server says. */
+/** Downloads the whole audit trail as a file of JSON lines. Rejects with the server's message. */
 export async function downloadAudit(): Promise<void> {
   const answer = await send('/api/admin/audit/export', { credentials: 'include' })
   if (!answer.ok) throw new ApiError(answer.status, await answer.text(), answer.statusText)

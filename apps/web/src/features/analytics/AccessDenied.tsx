@@ -2,7 +2,7 @@ import { buttonClass } from '@deckloom/ui'
 import { Link } from 'wouter'
 import { PageMessage } from '../../shared/nav/PageMessage.tsx'
 
-/** For who is signed in and does not administer the server. */
+/** For signed-in users who are not administrators. */
 export function AccessDenied() {
   return (
     <PageMessage

@@ -6,7 +6,7 @@ import { Fetched } from '../../shared/data/Fetched.tsx'
 import { Panel } from '../../shared/data/Panel.tsx'
 import { analyticsApi } from './analyticsApi.ts'
 import { DayChart } from './DayChart.tsx'
-import { momentText } from '../../shared/data/momentText.ts'
+import { formatTimestamp } from '../../shared/data/formatTimestamp.ts'
 import { formatRange } from './formatRange.ts'
 import { analyticsKey, useDays } from './useDays.ts'
 
@@ -53,7 +53,11 @@ export function AiUsage({ range }: { readonly range: DailyFiguresQuery }) {
                 { head: 'Model', cell: ({ model }) => model },
                 { head: 'Tokens', numeric: true, cell: (used) => countText(used.totalTokens) },
                 { head: 'Cost', numeric: true, cell: (used) => moneyText(used.costUsd) },
-                { head: 'Time', numeric: true, cell: ({ timestamp }) => momentText(timestamp) },
+                {
+                  head: 'Time',
+                  numeric: true,
+                  cell: ({ timestamp }) => formatTimestamp(timestamp),
+                },
               ]}
               rows={records}
               rowKey={({ id }) => id}

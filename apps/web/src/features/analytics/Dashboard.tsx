@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { AiUsage } from './AiUsage.tsx'
 import { dailyCsv } from './dailyCsv.ts'
 import { lastDays } from './dayRange.ts'
-import { momentText } from '../../shared/data/momentText.ts'
+import { formatTimestamp } from '../../shared/data/formatTimestamp.ts'
 import { Overview } from './Overview.tsx'
 import { RangePicker } from './RangePicker.tsx'
 import { Revenue } from './Revenue.tsx'
@@ -24,7 +24,7 @@ const tabs = [
 ] as const
 type Tab = (typeof tabs)[number]['value']
 
-/** The figures of the whole server, for whoever administers it. */
+/** The figures of the whole server, for administrators. */
 export function Dashboard() {
   const [tab, setTab] = useState<Tab>('overview')
   const [range, setRange] = useState(() => lastDays(30))
@@ -74,7 +74,7 @@ function Title({ countedAt }: { readonly countedAt: number }) {
       <span className="flex-1" />
       {countedAt > 0 && (
         <p className="text-small text-ink-subtle tabular-nums max-sm:order-last max-sm:w-full">
-          Counted until {momentText(new Date(countedAt).toISOString())}
+          Counted until {formatTimestamp(new Date(countedAt).toISOString())}
         </p>
       )}
       <Link href="/admin" className={buttonClass({ size: 'small' })}>

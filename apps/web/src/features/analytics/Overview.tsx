@@ -47,7 +47,7 @@ export function Overview({ range }: { readonly range: DailyFiguresQuery }) {
   )
 }
 
-/** The seven newest of the 30 days that are asked for. */
+/** The seven newest of the 30 days that are fetched. */
 function LatestDays() {
   const daily = useQuery({
     queryKey: [analyticsKey, 'daily-active'],

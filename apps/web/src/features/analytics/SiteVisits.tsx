@@ -7,7 +7,7 @@ import { Fetched } from '../../shared/data/Fetched.tsx'
 import { Panel } from '../../shared/data/Panel.tsx'
 import { analyticsApi } from './analyticsApi.ts'
 import { DayChart } from './DayChart.tsx'
-import { momentText } from '../../shared/data/momentText.ts'
+import { formatTimestamp } from '../../shared/data/formatTimestamp.ts'
 import { formatRange } from './formatRange.ts'
 import { analyticsKey, useDays } from './useDays.ts'
 
@@ -59,7 +59,7 @@ function LatestVisits() {
             columns={[
               { head: 'Page', cell: ({ page }) => page },
               { head: 'Visitor', cell: visitorBadge },
-              { head: 'Time', numeric: true, cell: ({ timestamp }) => momentText(timestamp) },
+              { head: 'Time', numeric: true, cell: ({ timestamp }) => formatTimestamp(timestamp) },
             ]}
             rows={rows}
             rowKey={({ id }) => id}

@@ -58,7 +58,7 @@ function Warnings() {
   )
 }
 
-/** What is painted of a stacking context is kept: a drag on the canvas has no other region painted anew. */
+/** Each region is its own stacking context, so that a drag on the canvas repaints no other region. */
 const apart = '*:isolate'
 
 function WideEditor({ account }: { readonly account: ReactNode }) {

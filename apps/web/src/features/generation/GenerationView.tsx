@@ -1,7 +1,7 @@
 import type { PromptReading } from '@deckloom/contract'
 import { Banner, Button } from '@deckloom/ui'
 import { useEffect, useRef } from 'react'
-import { addressOf } from '../../shared/place.ts'
+import { urlFor } from '../../shared/place.ts'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { currentPlace, finishedSlides, type Generation, type Weaving } from './generation.ts'
 import { Loom } from './Loom.tsx'
@@ -79,7 +79,7 @@ function Writer({ weaving: { notice, writer, model, reading } }: { readonly weav
     <>
       {taken[reading]} The built-in writer condenses what you give it and makes nothing up.{' '}
       {/* Leaving this page would stop the deck. */}
-      <a href={addressOf('/support#questions')} target="_blank" rel="noopener" className="link">
+      <a href={urlFor('/support#questions')} target="_blank" rel="noopener" className="link">
         Connect an AI model
       </a>
     </>

@@ -43,7 +43,7 @@ function Rows({ weaving, place, state }: OutlineProps) {
     <ol>
       {weaving.titles.map((title, index) => (
         <li
-          // Titles repeat; the place is what tells them apart.
+          // Titles repeat, so the position is the key.
           key={`${index} ${title}`}
           aria-current={index === place ? 'step' : undefined}
           className={`flex min-h-11 items-center gap-3 border-b border-line py-2 text-ui ${rowLook(weaving, index, place)}`}

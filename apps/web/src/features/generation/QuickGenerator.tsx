@@ -32,7 +32,7 @@ export function QuickGenerator(props: QuickGeneratorProps) {
   const blank = prompt.trim() === '' && !props.hasMaterial
   const act = (work: (options: GeneratorOptions) => void, chosen: GeneratorOptions) => {
     if (busy) return
-    if (blank) askForWords()
+    if (blank) askForDescription()
     else work(chosen)
   }
   const generate = (chosen: GeneratorOptions) => act(props.onGenerate, chosen)
@@ -105,7 +105,7 @@ function Actions({ busy, onOutline }: ActionsProps) {
   )
 }
 
-function askForWords() {
+function askForDescription() {
   toast({
     title: 'Please describe your presentation',
     description: 'Enter a description to get started with generation.',

@@ -1,7 +1,7 @@
 import type { OpenGeneration } from '@deckloom/contract'
 import { Banner, Button } from '@deckloom/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { tellFailure } from './failureMessage.ts'
+import { showFailure } from './failureMessage.ts'
 import { generationApi, openGenerationKey } from './generationApi.ts'
 
 export interface UnfinishedDeckProps {
@@ -10,7 +10,7 @@ export interface UnfinishedDeckProps {
   readonly onKept: (id: number) => void
 }
 
-/** Offers to go on with a deck that was begun and left: by a reload, a lost connection, a closed page. */
+/** Offers to continue a deck that was interrupted by a reload, a lost connection or a closed page. */
 export function UnfinishedDeck({ onContinue, onKept }: UnfinishedDeckProps) {
   const queryClient = useQueryClient()
   const open = useQuery({ queryKey: openGenerationKey, queryFn: () => generationApi.open() })
@@ -23,7 +23,7 @@ export function UnfinishedDeck({ onContinue, onKept }: UnfinishedDeckProps) {
       await work()
       queryClient.setQueryData(openGenerationKey, { generation: null })
     } catch (error) {
-      tellFailure(error)
+      showFailure(error)
     }
   }
   const keep = () => settle(async () => onKept((await generationApi.keep(id)).presentation.id))

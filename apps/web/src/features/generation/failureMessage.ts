@@ -3,15 +3,15 @@ import { toast } from '@deckloom/ui'
 import { noticeExpiredSession } from '../../shared/sessionExpiry.ts'
 
 /** Tells that no deck came, in a sentence that helps; the words stay where they are. Answers with the sentence. */
-export function tellFailure(error: unknown): string {
+export function showFailure(error: unknown): string {
   if (error instanceof ApiError && error.status === 401) noticeExpiredSession()
   const description = failureMessage(error)
   toast({ title: 'Generation Failed', description, variant: 'destructive' })
   return description
 }
 
-/** Tells that another writer goes on where the model failed. */
-export function tellFallback(description: string): void {
+/** Shows that another writer continues where the model failed. */
+export function showFallback(description: string): void {
   toast({ title: 'Written without the model', description, variant: 'notice' })
 }
 

@@ -83,7 +83,7 @@ function fallenBack(now: Generation, notice: string): Generation {
   return now.state === 'weaving' ? { ...now, weaving: { ...now.weaving, notice } } : now
 }
 
-/** Whether an outline is the first, or that of another server, which began anew when the one before was gone. */
+/** Whether an outline is the first, or that of another server, which restarted when the first went down. */
 function isNew(
   now: Generation,
   id: string,
@@ -93,10 +93,10 @@ function isNew(
 
 function receive(now: Generation, event: GenerationEvent): Generation {
   if (event.type === 'outline' && isNew(now, event.id)) {
-    const { type: _, ...told } = event
-    const none = told.titles.map(() => undefined)
+    const { type: _, ...started } = event
+    const none = started.titles.map(() => undefined)
     const { notice } = now.state === 'asked' ? now : now.weaving
-    const weaving = { ...told, notice, slides: none, failures: none }
+    const weaving = { ...started, notice, slides: none, failures: none }
     return { request: now.request, state: 'weaving', weaving }
   }
   if (event.type === 'fallback') return fallenBack(now, event.message)

@@ -1,8 +1,8 @@
 import { createGenerationClient } from '@deckloom/contract'
 import { fetchHere } from '../../shared/place.ts'
 
-/** What is begun, as it was last asked for; forgotten whenever something is begun or ended. */
+/** The unfinished generation; removed from the cache whenever one starts or ends. */
 export const openGenerationKey = ['generations', 'open'] as const
 
-/** The calls about decks that are begun, over the browser's fetch. */
+/** The calls about unfinished decks, over the browser's fetch. */
 export const generationApi = createGenerationClient(fetchHere)

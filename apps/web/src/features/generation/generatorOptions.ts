@@ -48,7 +48,7 @@ const ranges = [
   { from: 16, to: 20, label: '16-20 slides' },
 ] as const
 
-/** The label of the range that a count lies in, or the count itself. */
+/** The label of the range that a count is in, or the count itself. */
 export function slideCountLabel(count: number): string {
   const range = ranges.find(({ from, to }) => count >= from && count <= to)
   return range?.label ?? `${count} slides`

@@ -3,17 +3,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useReducer, useRef } from 'react'
 import { api } from '../../shared/api.ts'
 import { presentationsKey } from '../../shared/presentations.ts'
-import { tellFailure, tellFallback } from './failureMessage.ts'
+import { showFailure, showFallback } from './failureMessage.ts'
 import { generationApi, openGenerationKey } from './generationApi.ts'
 import { finishedSlides, nextGeneration, type Weaving } from './generation.ts'
 import { requestGeneration, requestSlides } from './requestGeneration.ts'
-import { useWishKey } from './useWishKey.ts'
+import { useRequestKey } from './useRequestKey.ts'
 
 /** One generation at a time. `onFinished` gets the id of the deck, when it is stored. */
 export function useGeneration(onFinished: (id: number) => void) {
   const [generation, dispatch] = useReducer(nextGeneration, { state: 'idle' })
   const running = useRef<AbortController>(undefined)
-  const wish = useWishKey()
+  const requestKey = useRequestKey()
   const queryClient = useQueryClient()
   useAbortOnLeaving(running)
 
@@ -29,11 +29,11 @@ export function useGeneration(onFinished: (id: number) => void) {
       const id = await follow(events(control.signal), (event) =>
         dispatch({ act: 'receive', event }),
       )
-      wish.settle()
+      requestKey.settle()
       return await finish(id)
     } catch (error) {
       if (control.signal.aborted) return
-      dispatch({ act: 'fail', message: tellFailure(error) })
+      dispatch({ act: 'fail', message: showFailure(error) })
     } finally {
       queryClient.removeQueries({ queryKey: openGenerationKey })
     }
@@ -41,7 +41,7 @@ export function useGeneration(onFinished: (id: number) => void) {
 
   const start = (request: GenerateBody) => {
     dispatch({ act: 'ask', request })
-    const key = wish.keyFor(request)
+    const key = requestKey.keyFor(request)
     return run((signal) => requestGeneration(request, { signal, key }))
   }
 
@@ -61,17 +61,17 @@ export function useGeneration(onFinished: (id: number) => void) {
 
   const stop = () => {
     running.current?.abort()
-    wish.settle()
+    requestKey.settle()
     dispatch({ act: 'stop' })
   }
 
-  /** Stores the slides that are finished as a deck of its own. */
+  /** Stores the finished slides as a deck. */
   const keep = async () => {
     if (!('weaving' in generation)) return
     try {
       await finish(await storeFinished(generation.weaving))
     } catch (error) {
-      tellFailure(error)
+      showFailure(error)
     }
   }
 
@@ -108,7 +108,7 @@ async function follow(
   for await (const event of events) {
     if (event.type === 'error') throw new Error(event.message)
     if (event.type === 'done') return event.presentation.id
-    if (event.type === 'fallback') tellFallback(event.message)
+    if (event.type === 'fallback') showFallback(event.message)
     onEvent(event)
   }
   throw new Error('Some slides are still missing. Try again to write them.')

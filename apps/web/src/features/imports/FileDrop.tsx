@@ -87,7 +87,7 @@ function Sending({ name, share }: { readonly name: string; readonly share: numbe
       <progress
         aria-label={`Sending ${name}`}
         max={1}
-        // Without a value it says that something goes on: the server does not tell how far it is.
+        // Without a value it is indeterminate: the server reports no progress.
         {...(share < 1 && { value: share })}
         className="h-1.5 w-64 max-w-full accent-primary"
       />

@@ -12,7 +12,7 @@ export interface ImportDialogProps {
   readonly onOpen: (id: number) => void
 }
 
-/** A file becomes a deck: as it is, or laid out anew in one of the themes. */
+/** Imports a file as a deck: as it is, or laid out again in a theme. */
 export function ImportDialog({ onClose, onOpen }: ImportDialogProps) {
   const { current, send, cancel, open } = useImport(onOpen)
   const [theme, setTheme] = useState<ThemeChoice>()

@@ -9,7 +9,7 @@ export interface ThemeFieldProps {
   readonly disabled: boolean
 }
 
-/** Keeps the look of the file, or lays the slides out anew in a theme. */
+/** Keeps the look of the file, or lays out the slides again in a theme. */
 export function ThemeField({ value, onChange, disabled }: ThemeFieldProps) {
   return (
     <fieldset disabled={disabled} className="min-w-0">
@@ -73,7 +73,7 @@ function Choice({ label, checked, onChoose, children }: ChoiceProps) {
   )
 }
 
-/** A page of a theme as its colours: title, lines and accents. */
+/** A page of a theme as its colors: title, lines and accents. */
 function Swatch({ theme }: { readonly theme: Theme }) {
   const palette = theme[theme.defaultVariant]
   return (

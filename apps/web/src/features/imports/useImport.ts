@@ -19,7 +19,7 @@ export type Import =
       readonly failure?: string
     }
 
-/** One file becomes a deck, which can then be laid out anew. */
+/** Imports one file as a deck, which can then be laid out in a theme. */
 export function useImport(onOpen: (id: number) => void) {
   const [current, setCurrent] = useState<Import>({ state: 'choosing' })
   const running = useRef<AbortController>(undefined)
@@ -57,7 +57,7 @@ export function useImport(onOpen: (id: number) => void) {
     setCurrent({ state: 'choosing' })
   }
 
-  /** Opens the deck, laid out anew where a theme is given. */
+  /** Opens the deck, laid out again where a theme is given. */
   const open = async (made: ImportedPresentation, theme: ThemeChoice | undefined) => {
     const { id } = made.presentation
     try {

@@ -10,7 +10,7 @@ export interface FirstSlideProps {
   readonly count: number
 }
 
-/** The first slide of a deck on its card: a list as large letters, everything else as it is. */
+/** The first slide of a deck on its card: a list in large type, everything else as it is. */
 export function FirstSlide({ slide, deckTitle, count }: FirstSlideProps) {
   const bullets = thumbnailBullets(slide)
   return bullets ? (

@@ -6,11 +6,11 @@ const dayMs = 24 * hourMs
 export function editedAgo(editedAt: number, now: number): string {
   // The clocks of server and browser differ by a little; nothing was edited in the future.
   const elapsed = Math.max(0, now - editedAt)
-  if (elapsed < hourMs) return words(Math.floor(elapsed / minuteMs), 'minute')
-  if (elapsed < dayMs) return words(Math.floor(elapsed / hourMs), 'hour')
-  return words(Math.floor(elapsed / dayMs), 'day')
+  if (elapsed < hourMs) return countUnits(Math.floor(elapsed / minuteMs), 'minute')
+  if (elapsed < dayMs) return countUnits(Math.floor(elapsed / hourMs), 'hour')
+  return countUnits(Math.floor(elapsed / dayMs), 'day')
 }
 
-function words(count: number, unit: string): string {
+function countUnits(count: number, unit: string): string {
   return `Edited ${count} ${unit}${count === 1 ? '' : 's'} ago`
 }

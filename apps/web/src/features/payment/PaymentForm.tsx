@@ -12,13 +12,13 @@ const StripeForm = lazy(async () => ({
   default: (await import('./StripeForm.tsx')).StripeForm,
 }))
 
-/** Begins the payment once, and shows the form of whoever takes it; the spinner until then. */
+/** Starts the payment once, and shows the provider's form; a spinner until then. */
 export function PaymentForm({ order }: { readonly order: Order }) {
   const { tier: plan, interval, price: amount } = order
   const { data: intent, error } = useQuery({
     queryKey: ['/api/create-payment-intent', plan, interval],
     queryFn: () => api.createPaymentIntent({ amount, plan, interval }),
-    // Another visit asks anew: this payment may be over by then.
+    // Another visit requests a new one: this payment may be over by then.
     gcTime: 0,
   })
   useEffect(() => {

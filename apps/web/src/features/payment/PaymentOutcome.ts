@@ -1,6 +1,6 @@
-/** What a provider's form says about a payment that was tried. */
+/** The outcome of a payment attempt in a provider's form. */
 export type PaymentOutcome =
   | { readonly kind: 'succeeded'; readonly paymentIntentId: string }
-  /** Taken, and decided later: the provider tells the server. */
+  /** Accepted, and decided later: the provider notifies the server. */
   | { readonly kind: 'processing' }
   | { readonly kind: 'failed'; readonly message: string }

@@ -14,7 +14,7 @@ export interface Order {
   readonly price: number
 }
 
-/** What the address of the payment page asks to pay for: Pro by the month when it does not say, or says what is not sold. */
+/** The order in the payment page's URL: Pro by the month where it is missing or not for sale. */
 export function orderFrom(search: string): Order {
   const query = new URLSearchParams(search)
   const [plan, interval] = [query.get('plan') ?? 'pro', query.get('interval') ?? 'month']

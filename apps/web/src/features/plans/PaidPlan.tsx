@@ -17,7 +17,7 @@ export function PaidPlan({ plan }: { readonly plan: Plan }) {
         <h3 className="text-h3 font-heading">
           {name}, billed {plan.interval === 'year' ? 'yearly' : 'monthly'}
         </h3>
-        <p className="text-ui text-ink-muted">{endWords(plan)}</p>
+        <p className="text-ui text-ink-muted">{describeEnd(plan)}</p>
       </div>
       {plan.status !== 'canceled' && (
         <Button
@@ -39,7 +39,7 @@ export function PaidPlan({ plan }: { readonly plan: Plan }) {
   )
 }
 
-function endWords({ status, periodEnd, cancelAtPeriodEnd }: Plan): string {
+function describeEnd({ status, periodEnd, cancelAtPeriodEnd }: Plan): string {
   const day = formatDate(periodEnd)
   if (status === 'canceled') return `Ended on ${day}.`
   if (status === 'past_due')
@@ -47,7 +47,7 @@ function endWords({ status, periodEnd, cancelAtPeriodEnd }: Plan): string {
   return cancelAtPeriodEnd ? `Ends on ${day}.` : `Renews on ${day}.`
 }
 
-/** When the days are over that a plan goes on after a renewal that failed. */
+/** The end of the grace period after a failed renewal. */
 function graceEnd(periodEnd: string | null): string | null {
   if (periodEnd === null) return null
   const end = new Date(periodEnd)

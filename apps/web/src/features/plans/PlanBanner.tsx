@@ -2,8 +2,8 @@ import { planRules, plans, type SubscriptionStatus } from '@deckloom/contract'
 import { Banner, buttonClass } from '@deckloom/ui'
 import { Link } from 'wouter'
 import { describePlan } from '../../shared/plans/describePlan.ts'
-import { addressOf } from '../../shared/place.ts'
-import { paymentAddress } from '../../shared/plans/paymentAddress.ts'
+import { urlFor } from '../../shared/place.ts'
+import { paymentUrl } from '../../shared/plans/paymentUrl.ts'
 
 /** How the plan stands, above the dashboard, with the next step at its right. */
 export function PlanBanner({ status }: { readonly status: SubscriptionStatus }) {
@@ -40,10 +40,10 @@ export function PlanBanner({ status }: { readonly status: SubscriptionStatus }) 
 
 function NextStep({ status: { tier, pendingTier } }: { readonly status: SubscriptionStatus }) {
   const look = buttonClass({ size: 'small' })
-  // The payment page has a policy of its own about whose scripts may run: it is entered by a full navigation.
+  // The payment page has its own content security policy, so it is entered by a full navigation.
   if (pendingTier)
     return (
-      <a href={addressOf(paymentAddress(pendingTier, 'month'))} className={look}>
+      <a href={urlFor(paymentUrl(pendingTier, 'month'))} className={look}>
         Finish upgrade
       </a>
     )

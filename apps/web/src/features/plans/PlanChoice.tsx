@@ -3,7 +3,7 @@ import { Button } from '@deckloom/ui'
 import { PlanCard } from './PlanCard.tsx'
 
 export interface PlanChoiceProps {
-  /** The plan that is being chosen at the moment. */
+  /** The plan whose selection is pending. */
   readonly choosing: Tier | undefined
   readonly onChoose: (tier: Tier) => void
 }

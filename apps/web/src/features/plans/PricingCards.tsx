@@ -1,8 +1,8 @@
 import { type BillingInterval, planRules, plans } from '@deckloom/contract'
 import { Button, buttonClass } from '@deckloom/ui'
 import { Link } from 'wouter'
-import { addressOf } from '../../shared/place.ts'
-import { paymentAddress } from '../../shared/plans/paymentAddress.ts'
+import { urlFor } from '../../shared/place.ts'
+import { paymentUrl } from '../../shared/plans/paymentUrl.ts'
 import { useSession } from '../../shared/session/currentUser.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { useSelectPlan } from './useSelectPlan.ts'
@@ -36,7 +36,7 @@ export function PricingCards({ interval }: { readonly interval: BillingInterval 
         popular
         action={
           <a
-            href={addressOf(paymentAddress('pro', interval))}
+            href={urlFor(paymentUrl('pro', interval))}
             className={buttonClass({ variant: 'primary', size: 'large', full: true })}
           >
             Choose Pro
@@ -51,7 +51,7 @@ export function PricingCards({ interval }: { readonly interval: BillingInterval 
         features={business.highlights}
         action={
           <a
-            href={addressOf(paymentAddress('business', 'month'))}
+            href={urlFor(paymentUrl('business', 'month'))}
             className={buttonClass({ size: 'large', full: true })}
           >
             Choose Enterprise
@@ -62,7 +62,7 @@ export function PricingCards({ interval }: { readonly interval: BillingInterval 
   )
 }
 
-/** Visitors register; who is signed in chooses the plan. */
+/** Visitors register; signed-in users choose the plan. */
 function FreeTrialButton() {
   const session = useSession()
   const choice = useSelectPlan()

@@ -1,6 +1,6 @@
 import { type Plan, plans, type Tier, tiers } from '@deckloom/contract'
 
-/** What a plan says to one line of the comparison: words, or that it is in. */
+/** The cell of a plan in one row of the comparison: a text, or whether it is included. */
 type Cell = string | boolean
 
 export interface ComparisonRow {

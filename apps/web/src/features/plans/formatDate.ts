@@ -1,4 +1,6 @@
 /** As 'March 2, 2026'. */
-export function formatDate(moment: string | null | undefined): string {
-  return moment ? new Date(moment).toLocaleDateString('en', { dateStyle: 'long' }) : 'an open date'
+export function formatDate(timestamp: string | null | undefined): string {
+  return timestamp
+    ? new Date(timestamp).toLocaleDateString('en', { dateStyle: 'long' })
+    : 'an open date'
 }

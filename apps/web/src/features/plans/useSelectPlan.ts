@@ -9,7 +9,7 @@ import { takeReturnUrl } from '../../shared/session/returnUrl.ts'
 
 export interface PlanChoice {
   readonly tier: Tier
-  /** The choice was put off: the same as free, and nothing is said about it. */
+  /** The choice was skipped: the same as free, without a toast. */
   readonly skipped?: boolean
 }
 
@@ -27,7 +27,7 @@ export function useSelectPlan() {
       return selected
     },
     onSuccess: (selected, { skipped }) => {
-      if (!skipped) toast(wordsFor(selected))
+      if (!skipped) toast(toastFor(selected))
       navigate(takeReturnUrl() ?? '/')
     },
     onError: (error) => {
@@ -41,7 +41,7 @@ export function useSelectPlan() {
   })
 }
 
-function wordsFor({ tier, status }: SelectedPlan) {
+function toastFor({ tier, status }: SelectedPlan) {
   const { name } = plans[tier]
   if (status === 'active')
     return { title: `You have the ${name} plan`, description: 'Nothing changes.' }

@@ -5,10 +5,10 @@ import { useSeconds } from './useSeconds.ts'
 /** `since`: when the show began. */
 export function Elapsed({ since }: { readonly since: number }) {
   const now = useSeconds()
-  const [begun] = useState(since)
+  const [startedAt] = useState(since)
   return (
     <span className="px-2 font-display text-ui font-strong text-accent tabular-nums">
-      {showTime(now - begun)}
+      {showTime(now - startedAt)}
     </span>
   )
 }

@@ -57,7 +57,7 @@ export function Presenter(props: PresenterProps) {
         onGoTo={(index) => step({ kind: 'goTo', index })}
         speaker={props.speaker ?? true}
       >
-        {tools.timer && <Elapsed since={tools.begun} />}
+        {tools.timer && <Elapsed since={tools.startedAt} />}
       </PresenterBar>
     </main>
   )

@@ -22,7 +22,7 @@ export interface PresenterBarProps {
   readonly onCommand: (command: PresenterCommand) => void
   readonly onGoTo: (index: number) => void
   readonly speaker: boolean
-  /** Stands behind the counter: the time, where it is asked for. */
+  /** Shown after the counter: the time, where it is on. */
   readonly children?: ReactNode
 }
 

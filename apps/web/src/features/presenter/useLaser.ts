@@ -9,7 +9,7 @@ export interface Laser {
   readonly leave: () => void
 }
 
-/** Follows the pointer over the slide, once a frame; `onPoint` hears every place. */
+/** Follows the pointer over the slide, once a frame; calls `onPoint` with every position. */
 export function useLaser(onPoint: (at: LaserPoint | undefined) => void): Laser {
   const [on, setOn] = useState(false)
   const [at, setAt] = useState<LaserPoint>()

@@ -13,7 +13,7 @@ import { type Laser, useLaser } from './useLaser.ts'
 import { useShowKeys } from './slideshow/useShowKeys.ts'
 import { useShowLink } from './slideshow/useShowLink.ts'
 import { type Show, useSlideshow } from './slideshow/useSlideshow.ts'
-import { addressOf, nameHere } from '../../shared/place.ts'
+import { urlFor, nameHere } from '../../shared/place.ts'
 
 /** A deck in the audience's window. */
 export interface PresentedDeck {
@@ -37,7 +37,7 @@ export interface PresenterTools {
   readonly closePanel: () => void
   readonly timer: boolean
   /** When this window began to show. */
-  readonly begun: number
+  readonly startedAt: number
   /** Typed so far of a slide's number. */
   readonly digits: string
 }
@@ -52,7 +52,7 @@ export function usePresenterTools({
 }: PresentedDeck): PresenterTools {
   const [start] = useState(slideInAddress)
   const show = useSlideshow({ deckTitle: title, slides, start })
-  const [begun] = useState(() => Date.now())
+  const [startedAt] = useState(() => Date.now())
   const [panel, setPanel] = useState<'overview' | 'help'>()
   const [timer, setTimer] = useState(false)
   const [spoken, setSpoken] = useState<LaserPoint>()
@@ -94,7 +94,7 @@ export function usePresenterTools({
     panel,
     closePanel: () => setPanel(undefined),
     timer,
-    begun,
+    startedAt,
     digits,
   }
 }
@@ -102,7 +102,7 @@ export function usePresenterTools({
 /** One speaker window a deck: asked for again, it comes to the front. */
 function openSpeaker(deckId: string) {
   const opened = window.open(
-    addressOf(`/slideshow/${deckId}/speaker`),
+    urlFor(`/slideshow/${deckId}/speaker`),
     nameHere(`deckloom-speaker-${deckId}`),
     'popup,width=1280,height=800',
   )

@@ -3,7 +3,7 @@ import { Button, Dialog, TextField } from '@deckloom/ui'
 import { useMutation } from '@tanstack/react-query'
 import { type Resolver, useForm } from 'react-hook-form'
 import { api } from '../../shared/api.ts'
-import { addressOf } from '../../shared/place.ts'
+import { urlFor } from '../../shared/place.ts'
 
 interface DeletionForm {
   readonly confirmation: string
@@ -74,7 +74,7 @@ function useDeletion() {
   const removal = useMutation({
     mutationFn: (body: DeleteAccountBody) => api.deleteAccount(body),
     // A full navigation: nothing of the account stays in the page's memory.
-    onSuccess: () => location.assign(addressOf('/')),
+    onSuccess: () => location.assign(urlFor('/')),
     onError: (error) => {
       const message =
         error instanceof ApiError ? error.sentence : 'The server could not be reached.'

@@ -8,7 +8,7 @@ import { isUnauthorized } from './isUnauthorized.ts'
 
 const receiver = { method: 'PUT', address: '/api/user/avatar' } as const
 
-/** Gives the account a picture, or takes it away, and reads the current user anew. */
+/** Sets or removes the account's picture and refetches the current user. */
 export function useAvatarChange() {
   const upload = useMutation({
     mutationFn: async (file: File) => {
@@ -26,7 +26,7 @@ export function useAvatarChange() {
     onSuccess: () =>
       toast({ title: 'Picture removed', description: 'Your initials are shown instead.' }),
     onError: (error) => {
-      // A session that ended is the page's to tell.
+      // The page handles an expired session.
       if (isUnauthorized(error)) return
       toast({
         title: 'Update Failed',

@@ -7,7 +7,7 @@ import { verificationKey } from '../../shared/session/verificationQuery.ts'
 import { isUnauthorized } from './isUnauthorized.ts'
 import { wasNotProven } from './wasNotProven.ts'
 
-/** Saves the profile and reads the current user anew. A session that ended is the page's to tell. */
+/** Saves the profile and refetches the current user. The page handles an expired session. */
 export function useProfileUpdate({
   onUpdated,
 }: {

@@ -2,7 +2,7 @@ import { toast } from '@deckloom/ui'
 import { useEffect } from 'react'
 import { storeReturnUrl } from '../../shared/session/returnUrl.ts'
 import { useSessionExpired } from '../../shared/sessionExpiry.ts'
-import { addressOf, pathWithin } from '../../shared/place.ts'
+import { urlFor, pathWithin } from '../../shared/place.ts'
 
 const pauseMs = 500
 
@@ -17,7 +17,7 @@ export function useSignedOutHere(): void {
       variant: 'destructive',
     })
     storeReturnUrl(pathWithin(location.pathname), location.search)
-    const leaving = setTimeout(() => location.assign(addressOf('/api/login')), pauseMs)
+    const leaving = setTimeout(() => location.assign(urlFor('/api/login')), pauseMs)
     return () => clearTimeout(leaving)
   }, [expired])
 }

@@ -43,7 +43,7 @@ function Seen({ views: { views, viewers, slides } }: { readonly views: Views }) 
         className="mt-2 flex max-h-60 flex-col gap-1 overflow-y-auto"
       >
         {slides.map((slide, index) => (
-          // Slides of one title are told apart by their place alone.
+          // Titles repeat, so the position is the key.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="flex items-center gap-3 text-small">
             <span className="w-5 shrink-0 text-right text-ink-subtle tabular-nums">

@@ -5,7 +5,7 @@ import { api } from '../../shared/api.ts'
 import { copyLink } from '../../shared/copyLink.ts'
 import { noteActivity } from '../../shared/tracking/useActivity.ts'
 import { useLinkChange } from './useLinkChange.ts'
-import { fullAddressOf } from '../../shared/place.ts'
+import { absoluteUrlFor } from '../../shared/place.ts'
 
 export interface NewLinkFormProps {
   readonly deckId: number
@@ -34,7 +34,7 @@ export function NewLinkForm({ deckId, first }: NewLinkFormProps) {
     done: (link) => {
       setPassword('')
       noteActivity('share', deckId)
-      void copyLink(fullAddressOf(link.path))
+      void copyLink(absoluteUrlFor(link.path))
     },
     failure: 'The link was not created',
   })

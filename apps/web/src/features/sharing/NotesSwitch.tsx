@@ -7,7 +7,7 @@ export interface NotesSwitchProps {
   readonly showsNotes: boolean
 }
 
-/** Whether those who only look at a deck see what is meant for those who work on it. */
+/** Whether viewers of a deck see notes and hidden slides. */
 export function NotesSwitch({ deckId, showsNotes }: NotesSwitchProps) {
   const change = useDeckListChange('Nothing changed', (shown: boolean) =>
     peopleApi.changeSharing(deckId, shown),

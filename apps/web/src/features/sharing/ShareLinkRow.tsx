@@ -3,7 +3,7 @@ import { Button, toast } from '@deckloom/ui'
 import { api } from '../../shared/api.ts'
 import { copyLink } from '../../shared/copyLink.ts'
 import { useLinkChange } from './useLinkChange.ts'
-import { fullAddressOf } from '../../shared/place.ts'
+import { absoluteUrlFor } from '../../shared/place.ts'
 
 export interface ShareLinkRowProps {
   readonly deckId: number
@@ -11,7 +11,7 @@ export interface ShareLinkRowProps {
 }
 
 export function ShareLinkRow({ deckId, link }: ShareLinkRowProps) {
-  const address = fullAddressOf(link.path)
+  const address = absoluteUrlFor(link.path)
   const end = useLinkChange(deckId, {
     run: () => api.revokeShareLink(deckId, link.id),
     done: () => toast({ title: 'Link ended', description: 'The link no longer works.' }),

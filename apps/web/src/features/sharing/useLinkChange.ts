@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { presentationsKey } from '../../shared/presentations.ts'
 import { shareLinksKey } from './shareLinksKey.ts'
 
-/** Changes the links of a deck, then reads them anew, and the list that says which decks are shared. */
+/** Changes the links of a deck, then refetches them and the list of decks, which shows which are shared. */
 export function useLinkChange<Input, Result>(
   deckId: number,
   change: {

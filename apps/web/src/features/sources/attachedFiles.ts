@@ -12,7 +12,7 @@ export type FileProgress =
   | { readonly state: 'read'; readonly text: string; readonly notes: readonly string[] }
   | { readonly state: 'failed'; readonly message: string }
 
-/** What the files say, one after the other; empty where none was read. */
+/** The text of the files, concatenated; empty where none was read. */
 export function attachedText(files: readonly AttachedFile[]): string {
   return files
     .flatMap(({ name, progress }) =>
@@ -21,7 +21,7 @@ export function attachedText(files: readonly AttachedFile[]): string {
     .join('\n\n')
 }
 
-/** A table alone says nothing about what it is of; the name of its file does. */
+/** A table alone does not say what it is about; its file name does. */
 function titled(name: string, text: string): string {
   return text.startsWith('|') ? `## ${baseName(name)}\n\n${text}` : text
 }

@@ -46,12 +46,12 @@ export function useAttachedFiles({ files, onFilesChange }: AttachedFilesProps) {
 
   const add = async (chosen: readonly File[]) => {
     const room = Math.max(0, sourceFiles.count - files.length)
-    const begun = chosen.map((file, index) => ({
+    const started = chosen.map((file, index) => ({
       file,
       attached: attach(file, index < room ? undefined : tooMany),
     }))
-    onFilesChange((all) => [...all, ...begun.map(({ attached }) => attached)])
-    for (const { file, attached } of begun) {
+    onFilesChange((all) => [...all, ...started.map(({ attached }) => attached)])
+    for (const { file, attached } of started) {
       if (attached.progress.state === 'sending') await read(attached.id, file)
     }
   }

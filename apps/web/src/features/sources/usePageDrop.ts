@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Takes files that are dropped anywhere on the page, unless a dialog lies over it. Says whether some hover. */
+/** Accepts files that are dropped anywhere on the page, unless a dialog is open. Returns whether files hover. */
 export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false)
   const take = useEffectEvent(onFiles)

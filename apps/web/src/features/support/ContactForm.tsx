@@ -41,7 +41,7 @@ export function ContactForm({ writer }: ContactFormProps) {
   const sending = useContact(() => reset(empty))
   const submit = handleSubmit((message) => {
     if (!sending.isPending) sending.mutate({ message, trap }, { onError: () => setTrap('') })
-  }, sayWhatIsMissing)
+  }, announceMissing)
   const field = (name: keyof ContactFields) => ({
     ...register(name),
     error: noteOf(formState.errors[name]?.message),
@@ -73,12 +73,12 @@ export function ContactForm({ writer }: ContactFormProps) {
   )
 }
 
-function sayWhatIsMissing(errors: FieldErrors<ContactFields>): void {
+function announceMissing(errors: FieldErrors<ContactFields>): void {
   const missing = Object.values(errors).some(({ message }) => message === allFieldsRequired)
   if (missing) toast({ title: 'Please fill in all fields', description: allFieldsRequired })
 }
 
-// The toast says the sentence once; under five fields it would be noise.
+// The toast shows the sentence once; under five fields it would be noise.
 function noteOf(message: string | undefined): string | undefined {
   return message === allFieldsRequired ? 'Please fill this in' : message
 }

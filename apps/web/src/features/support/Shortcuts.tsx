@@ -68,7 +68,7 @@ export function Shortcuts() {
   )
 }
 
-// The link alone would jump; where motion is welcome, the way there shows where the section lies.
+// The link alone would jump; unless motion is reduced, the page scrolls to the section.
 function scrollToSection(event: MouseEvent<HTMLAnchorElement>): void {
   const section = document.querySelector(event.currentTarget.hash)
   if (!(section instanceof HTMLElement)) return

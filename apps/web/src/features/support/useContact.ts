@@ -6,11 +6,11 @@ import { sendForm } from '../../shared/forms/sendForm.ts'
 
 interface Sending {
   readonly message: SupportMessageBody
-  /** What stands in the field that people do not see. */
+  /** The value of the honeypot field. */
   readonly trap: string
 }
 
-/** Sends a message to the support desk and says how it went. */
+/** Sends a message to the support desk and shows a toast with the outcome. */
 export function useContact(onSent: () => void) {
   const desk = useQuery({ queryKey: ['api', 'support'], queryFn: api.supportDesk })
   return useMutation({

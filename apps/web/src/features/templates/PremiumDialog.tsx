@@ -1,7 +1,7 @@
 import { plans } from '@deckloom/contract'
 import { buttonClass, Dialog } from '@deckloom/ui'
 import { Link } from 'wouter'
-import { paymentAddress } from '../../shared/plans/paymentAddress.ts'
+import { paymentUrl } from '../../shared/plans/paymentUrl.ts'
 import type { Withheld } from './useCreateDeck.ts'
 
 export interface PremiumDialogProps {
@@ -25,7 +25,7 @@ export function PremiumDialog({ withheld, onClose }: PremiumDialogProps) {
       </p>
       <div className="mt-5 flex flex-wrap gap-2.5">
         <Link
-          href={paymentAddress('pro', 'month')}
+          href={paymentUrl('pro', 'month')}
           className={buttonClass({ variant: 'primary', size: 'large', className: 'flex-1' })}
         >
           Upgrade to Pro

@@ -36,7 +36,7 @@ export function TemplateGallery({ category }: TemplateGalleryProps) {
   const state = useGalleryState()
   const { data, isError, refetch } = useQuery(templatesQuery(category))
   const chosen = data && chooseTemplates(data, state)
-  // Nothing to search in yet: how one comes by a template is all that there is to say.
+  // Nothing to search yet: only how to create a template is shown.
   const isEmpty = category === ownTemplates && data?.length === 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-4 lg:grid-cols-[12.5rem_minmax(0,1fr)]">

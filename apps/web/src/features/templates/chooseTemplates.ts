@@ -28,13 +28,13 @@ export function chooseTemplates<Template extends Chosen>(
   { search, filter }: { readonly search: string; readonly filter: TemplateFilter },
 ): readonly Template[] {
   const words = search.trim().toLowerCase()
-  return filtered(templates, filter).filter(
+  return filterTemplates(templates, filter).filter(
     ({ name, description }) =>
       name.toLowerCase().includes(words) || description.toLowerCase().includes(words),
   )
 }
 
-function filtered<Template extends Chosen>(
+function filterTemplates<Template extends Chosen>(
   templates: readonly Template[],
   filter: TemplateFilter,
 ): readonly Template[] {

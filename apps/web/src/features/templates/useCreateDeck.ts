@@ -14,7 +14,7 @@ export interface Withheld {
   readonly reason: string
 }
 
-/** Makes a deck of a template and goes on to it. */
+/** Creates a deck from a template and opens it. */
 export function useCreateDeck() {
   const [, navigate] = useLocation()
   const queryClient = useQueryClient()

@@ -7,7 +7,7 @@ export interface GalleryState {
   readonly search: string
   readonly filter: TemplateFilter
   readonly view: GalleryView
-  /** The state as it stands in the address. */
+  /** The state in the query of the URL. */
   readonly query: string
   readonly change: (changes: Readonly<Partial<Record<'q' | 'filter' | 'view', string>>>) => void
   readonly clear: () => void

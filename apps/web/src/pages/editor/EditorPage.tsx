@@ -5,7 +5,7 @@ import { OpenDeck } from './OpenDeck.tsx'
 import { isDeckId } from './presentationQuery.ts'
 import { useSession } from '../../shared/session/currentUser.ts'
 
-/** `id` as it stands in the address: a number, or `new`. */
+/** `id` from the URL: a number, or `new`. */
 export function EditorPage({ id }: { readonly id: string }) {
   const session = useSession()
   if (id === 'new') return <NewDeck />

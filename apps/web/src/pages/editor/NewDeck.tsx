@@ -9,7 +9,7 @@ import { presentationsKey } from '../../shared/presentations.ts'
 import { presentationKey } from './presentationQuery.ts'
 import { BackToDashboard, PageNotice } from './PageNotice.tsx'
 
-/** Makes a blank deck, once, and goes on to it. */
+/** Creates a blank deck, once, and opens it. */
 export function NewDeck() {
   const [, navigate] = useLocation()
   const queryClient = useQueryClient()

@@ -10,9 +10,9 @@ import { Highlights } from './Highlights.tsx'
 import { type Feature, features } from './features.ts'
 import { Integrations } from './Integrations.tsx'
 import { Security } from './Security.tsx'
-import { addressOf } from '../../shared/place.ts'
+import { urlFor } from '../../shared/place.ts'
 
-/** What the product does; `feature` is the one that the address names, told first and at length. */
+/** What the product does; `feature` is the one in the URL, shown first and in detail. */
 export function FeaturesPage({ feature }: { readonly feature?: Feature | undefined }) {
   usePageTitle(feature?.title ?? 'Features')
   return (
@@ -73,7 +73,7 @@ function Opening({ feature }: { readonly feature: Feature | undefined }) {
 function SlidePictureOf({ name }: { readonly name: string }) {
   return (
     <img
-      src={addressOf(`/art/${name}.svg`)}
+      src={urlFor(`/art/${name}.svg`)}
       alt="A slide made with Deckloom"
       width="1200"
       height="675"

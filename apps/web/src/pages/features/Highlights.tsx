@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Feature } from './features.ts'
-import { addressOf } from '../../shared/place.ts'
+import { urlFor } from '../../shared/place.ts'
 
 /** Each with a slide, its promise, and the way to its own page. */
 export function Highlights({ features }: { readonly features: readonly Feature[] }) {
@@ -16,7 +16,7 @@ export function Highlights({ features }: { readonly features: readonly Feature[]
             >
               <span className="block overflow-hidden bg-surface-sunken px-8 pt-7">
                 <img
-                  src={addressOf(`/art/${picture}.svg`)}
+                  src={urlFor(`/art/${picture}.svg`)}
                   alt=""
                   width="1200"
                   height="675"

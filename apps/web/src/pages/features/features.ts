@@ -10,7 +10,7 @@ export interface Feature {
   readonly points: readonly string[]
 }
 
-/** What is told about each feature: only what the product does. */
+/** The text about each feature: only what the product does. */
 export const features: readonly Feature[] = [
   {
     slug: 'ai-designer',

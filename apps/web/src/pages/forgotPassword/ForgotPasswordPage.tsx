@@ -8,7 +8,7 @@ import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 
 const empty: ForgotPasswordBody = { email: '', firstName: '', lastName: '' }
 
-/** Asks for a reset link, then says where it went. */
+/** Requests a reset link, then shows where it was sent. */
 export function ForgotPasswordPage() {
   const [form, setForm] = useState(empty)
   const [sent, setSent] = useState<ForgotPasswordAnswer>()

@@ -37,15 +37,15 @@ const VerificationStrip = lazy(async () => ({
   default: (await import('../../features/account/VerificationStrip.tsx')).VerificationStrip,
 }))
 
-/** The start page of who is signed in; somebody new chooses a plan first. */
+/** The start page of signed-in users; new users choose a plan first. */
 export function HomePage({ user }: { readonly user: CurrentUser }) {
   const [arrivedAt] = useState(() => new Date())
   if (hasPlans() && isNewcomer(user, arrivedAt)) return <Redirect to="/subscription" replace />
   return <Start user={user} />
 }
 
-/** What is to be written: the words, the options and the files, and the request that they make. */
-function useWish(asked: boolean) {
+/** The prompt, options and files of the form, and the request they make. */
+function usePromptRequest(asked: boolean) {
   const [prompt, onPromptChange] = useState('')
   const [chosen, setChosen] = useState<GeneratorOptions>(quickDefaults)
   const [isCountChosen, setCountChosen] = useState(false)
@@ -62,8 +62,8 @@ function useWish(asked: boolean) {
     }
     const source = [typed, material.text].filter(Boolean).join('\n\n')
     preloadSlidePicture()
-    const words = { prompt: prompt.trim() || material.about, slideCount, presentationType }
-    return source === '' ? words : { ...words, source }
+    const body = { prompt: prompt.trim() || material.about, slideCount, presentationType }
+    return source === '' ? body : { ...body, source }
   }
   const shown = {
     prompt,
@@ -76,29 +76,31 @@ function useWish(asked: boolean) {
   return { shown, requestOf }
 }
 
-/** The dashboard; while a deck is outlined or written, that stands in its place and the prompt is kept. */
+/** The dashboard. While a deck is outlined or generated, that replaces it and the prompt is kept. */
 function Start({ user }: { readonly user: CurrentUser }) {
   const [, navigate] = useLocation()
   const [outlined, setOutlined] = useState<Outlined>()
   const open = (id: number) => navigate(`/editor/${id}`)
   const { generation, start, resume, retry, stop, keep, discard } = useGeneration(open)
-  const wish = useWish(generation.state === 'asked')
+  const promptRequest = usePromptRequest(generation.state === 'asked')
   const generate = (chosen: GeneratorOptions) => {
-    const request = wish.requestOf(chosen)
+    const request = promptRequest.requestOf(chosen)
     if (!request) return
     void loadGenerationView()
     void start(request)
   }
   const outline = (chosen: GeneratorOptions) => {
-    const request = wish.requestOf(chosen)
+    const request = promptRequest.requestOf(chosen)
     if (request) setOutlined({ request })
   }
-  const write = (begun: OpenGeneration) => {
+  const write = (started: OpenGeneration) => {
     setOutlined(undefined)
-    void resume(begun.id, requestIn(begun))
+    void resume(started.id, requestIn(started))
   }
-  const proceed = (begun: OpenGeneration) =>
-    begun.slides.some(Boolean) ? write(begun) : setOutlined({ request: requestIn(begun), begun })
+  const proceed = (started: OpenGeneration) =>
+    started.slides.some(Boolean)
+      ? write(started)
+      : setOutlined({ request: requestIn(started), started })
   const page = () => {
     if (outlined)
       return <OutlineView {...outlined} onLeave={() => setOutlined(undefined)} onGenerate={write} />
@@ -106,7 +108,7 @@ function Start({ user }: { readonly user: CurrentUser }) {
       return (
         <Dashboard user={user} unfinished={<UnfinishedDeck onContinue={proceed} onKept={open} />}>
           <QuickGenerator
-            {...wish.shown}
+            {...promptRequest.shown}
             busy={generation.state === 'asked'}
             onGenerate={generate}
             onOutline={outline}
@@ -135,7 +137,7 @@ function Start({ user }: { readonly user: CurrentUser }) {
 interface Outlined {
   readonly request: GenerateBody
   /** An outline that is there already. */
-  readonly begun?: OpenGeneration
+  readonly started?: OpenGeneration
 }
 
 function requestIn({

@@ -7,14 +7,14 @@ import { PageMessage } from '../../shared/nav/PageMessage.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { peopleApi } from '../../shared/peopleApi.ts'
 import { refreshCurrentUser, useSession } from '../../shared/session/currentUser.ts'
-import { addressOf } from '../../shared/place.ts'
+import { urlFor } from '../../shared/place.ts'
 
 /** Where the link of an invitation leads: it is accepted, and what it is to opens. */
 export function InvitationPage() {
   usePageTitle('Invitation')
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
-  // A link works once: it is asked for once, however often this is drawn.
+  // A link works once, so it is requested once, however often this renders.
   const { data, isError } = useQuery({
     queryKey: ['invitation', token],
     queryFn: async () => {
@@ -30,7 +30,7 @@ export function InvitationPage() {
   return <SentToAnother token={token} sentTo={data.sentTo ?? ''} />
 }
 
-/** The address that was invited is not the account's: whoever has the link says that they take it. */
+/** The invited address is not the account's, so the person confirms that they accept. */
 function SentToAnother({ token, sentTo }: { readonly token: string; readonly sentTo: string }) {
   const session = useSession()
   const join = useMutation({ mutationFn: () => peopleApi.acceptInvitation(token, true) })
@@ -55,7 +55,7 @@ function SentToAnother({ token, sentTo }: { readonly token: string; readonly sen
         >
           Accept as {email}
         </Button>
-        <a href={addressOf('/api/logout')} className={buttonClass()}>
+        <a href={urlFor('/api/logout')} className={buttonClass()}>
           Sign Out
         </a>
       </PageMessage>

@@ -1,4 +1,4 @@
-import { addressOf } from '../../shared/place.ts'
+import { urlFor } from '../../shared/place.ts'
 const features = [
   {
     title: 'AI-Powered Generation',
@@ -28,7 +28,7 @@ export function FeatureCards() {
           <li key={title} className="overflow-hidden rounded-card bg-surface shadow-sheet">
             <div className={`h-44.5 overflow-hidden px-7 pt-5.5 ${ground}`}>
               <img
-                src={addressOf(`/art/${picture}.svg`)}
+                src={urlFor(`/art/${picture}.svg`)}
                 alt=""
                 width="320"
                 height="180"

@@ -1,4 +1,4 @@
-import { addressOf } from '../../shared/place.ts'
+import { urlFor } from '../../shared/place.ts'
 /** Height at which a thread runs on, its width and its dye; the words go in at the left, as one bundle. */
 const threads = [
   { y: 77, width: 9, dye: 'var(--thread-1)' },
@@ -42,7 +42,7 @@ export function HeroArt() {
         {slides.map(({ file, x, y, width }) => (
           <image
             key={file}
-            href={addressOf(`/art/${file}.svg`)}
+            href={urlFor(`/art/${file}.svg`)}
             x={x}
             y={y}
             width={width}

@@ -1,6 +1,6 @@
 import { hasPlans } from '../../shared/plans/hasPlans.ts'
 
-/** On the button that leads to an account. Where nothing costs anything, it need not say so. */
+/** The label of the button that leads to an account. On installations without plans it does not mention "free". */
 export function startLabel(): string {
   return hasPlans() ? 'Get Started for Free' : 'Get Started'
 }

@@ -71,7 +71,7 @@ function SignInScreen({ step, onStep, onCreate }: SignInScreenProps) {
   )
 }
 
-/** The step that whoever comes from the company's sign-in has left. */
+/** The step that is left after the company's sign-in. */
 function useStepHere() {
   const [cameForStep] = useState(() => new URLSearchParams(location.search).has('step'))
   const [left, setLeft] = useState(false)

@@ -7,7 +7,7 @@ import { NewPasswordForm } from '../../features/account/NewPasswordForm.tsx'
 import { api } from '../../shared/api.ts'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 
-/** Behind a reset link: checks it, takes the new password, says that it is done. */
+/** The target of a reset link: checks it, takes the new password and confirms the change. */
 export function ResetPasswordPage() {
   const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
   const [state, setState] = useState<'open' | 'invalid' | 'done'>('open')

@@ -11,7 +11,7 @@ import { useActivity } from '../../shared/tracking/useActivity.ts'
 import { useSlideWatch } from '../../shared/tracking/useSlideWatch.ts'
 import { PasswordGate } from './PasswordGate.tsx'
 
-/** What a share link shows, to anybody. `token` as it stands in the address. */
+/** What a share link shows. `token` from the URL. */
 export function SharePage({ token }: { readonly token: string }) {
   useEffect(() => void warmUpTypesetter(), [])
   const { data, error, isFetching, refetch } = useQuery({

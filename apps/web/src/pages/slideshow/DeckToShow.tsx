@@ -8,14 +8,14 @@ import { warmUpTypesetter } from '../../shared/scene/typesetter.ts'
 import { isDeckId, presentationQuery } from '../editor/presentationQuery.ts'
 
 export interface DeckToShowProps {
-  /** As it stands in the address. */
+  /** From the URL. */
   readonly id: string
-  /** Of the window; the deck's own unless said otherwise. */
+  /** Of the window; the deck's title by default. */
   readonly name?: (title: string) => string
   readonly children: (deck: Presentation) => ReactNode
 }
 
-/** Loads the deck that is presented, or says why it cannot be. */
+/** Loads the deck to present, or shows why it cannot be. */
 export function DeckToShow({ id, name = (title) => title, children }: DeckToShowProps) {
   useEffect(() => void warmUpTypesetter(), [])
   const { data, isFetching, isError } = useQuery({

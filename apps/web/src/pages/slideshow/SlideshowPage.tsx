@@ -4,7 +4,7 @@ import { useActivity } from '../../shared/tracking/useActivity.ts'
 import { useSlideWatch } from '../../shared/tracking/useSlideWatch.ts'
 import { DeckToShow } from './DeckToShow.tsx'
 
-/** `id` as it stands in the address. */
+/** `id` from the URL. */
 export function SlideshowPage({ id }: { readonly id: string }) {
   const [, navigate] = useLocation()
   useActivity('present', Number(id))

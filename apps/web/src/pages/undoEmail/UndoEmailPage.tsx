@@ -7,7 +7,7 @@ import { api } from '../../shared/api.ts'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { useSecretOfAddress } from '../../shared/nav/useSecretOfAddress.ts'
 
-/** Behind the letter about a changed address: gives the account the address back that it had. */
+/** The target of the link in the email about a changed address: restores the previous one. */
 export function UndoEmailPage() {
   usePageTitle('Change your email back')
   const token = useSecretOfAddress('token')

@@ -73,7 +73,7 @@ export function WorkspacePage() {
   )
 }
 
-/** The tab stands in the address, so that going back and a bookmark find it again. */
+/** The tab is in the URL, so that history and bookmarks find it again. */
 function useTab(): readonly [Tab, (tab: Tab) => void] {
   const [path, navigate] = useLocation()
   const [params] = useSearchParams()

@@ -52,7 +52,7 @@ export const tornCloth = {
   reach: 2,
 } as const
 
-/** A scrap with a fringe, for empty states; in the colours of the mark, so it follows the mode. */
+/** A scrap with a fringe, for empty states; in the colors of the mark, so it follows the mode. */
 export const scrapCloth = {
   cols: 9,
   rows: 4,

@@ -8,8 +8,8 @@ interface SentEvent {
 }
 
 /**
- * The events of work that servers carry out once however often it is asked for: a stream that breaks off is taken up
- * again, and so is one whose server says that it is to end. Events may then come a second time. Throws ApiError when the
+ * The events of an idempotent request: a stream that breaks off is resumed
+ * again, and so is one whose server announces that it shuts down. Events may then come a second time. Throws ApiError when the
  * server refuses, or no server goes on.
  */
 export async function* followEvents<E extends SentEvent>(
@@ -17,22 +17,22 @@ export async function* followEvents<E extends SentEvent>(
   request: EventRequest<E>,
 ): AsyncGenerator<E> {
   const { signal } = request
-  let hasBegun = false
+  let hasStarted = false
   for (let tried = 1; ; tried += 1) {
     try {
       for await (const event of requestEvents(path, request)) {
         refuseSentAway(event)
-        hasBegun = true
+        hasStarted = true
         yield event
       }
       return
     } catch (error) {
-      if (!(await anotherTry(error, { tried, hasBegun, signal }))) throw error
+      if (!(await anotherTry(error, { tried, hasStarted, signal }))) throw error
     }
   }
 }
 
-/** The server is to end, and another one goes on: as if it had refused. */
+/** The server shuts down, and another one continues: as if it had refused. */
 function refuseSentAway(event: SentEvent): void {
   if (event.type === 'error' && event.code === 'unavailable')
     throw new ApiError(503, JSON.stringify(event), '')

@@ -1,6 +1,6 @@
 import { ApiError } from '@deckloom/contract'
 import { anotherTry } from '../anotherTry.ts'
-import { addressOf } from '../place.ts'
+import { urlFor } from '../place.ts'
 
 export interface Sending {
   /** Share of the file that has arrived, 0 to 1; 1 while the server works on it. */
@@ -19,19 +19,19 @@ export async function sendFile<Answer>(
   { onProgress, signal }: Sending,
 ): Promise<Answer> {
   const key = crypto.randomUUID()
-  let hasBegun = false
+  let hasStarted = false
   for (let tried = 1; ; tried += 1) {
     try {
       return await sendOnce(path, file, {
         key,
         signal,
         onProgress: (share) => {
-          hasBegun ||= share === 1
+          hasStarted ||= share === 1
           onProgress(share)
         },
       })
     } catch (error) {
-      if (!(await anotherTry(error, { tried, hasBegun, signal }))) throw error
+      if (!(await anotherTry(error, { tried, hasStarted, signal }))) throw error
     }
   }
 }
@@ -41,10 +41,10 @@ function sendOnce<Answer>(
   file: File,
   { onProgress, signal, key }: Sending & { readonly key: string },
 ): Promise<Answer> {
-  // fetch does not tell how much of a body has been sent.
+  // fetch does not report upload progress.
   const request = new XMLHttpRequest()
   return new Promise((resolve, reject) => {
-    request.open('POST', `${addressOf(path)}?name=${encodeURIComponent(file.name)}`)
+    request.open('POST', `${urlFor(path)}?name=${encodeURIComponent(file.name)}`)
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.setRequestHeader('idempotency-key', key)

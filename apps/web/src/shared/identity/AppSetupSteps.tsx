@@ -57,7 +57,7 @@ function inGroups(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** Copies a text, and says so; where the browser forbids that, it says that. */
+/** Copies a text and shows a toast with the outcome. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -8,7 +8,7 @@ export interface RecoveryCodesProps {
   readonly onSaved: (saved: boolean) => void
 }
 
-/** The codes, this once: to copy or to download, with the box that says that they are kept. */
+/** The codes, shown once: to copy or download, with a checkbox that confirms they were saved. */
 export function RecoveryCodes({ codes, saved, onSaved }: RecoveryCodesProps) {
   return (
     <div className="flex flex-col gap-4">

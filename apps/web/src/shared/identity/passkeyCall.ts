@@ -7,7 +7,7 @@ import type {
 // Most people sign in without a passkey: what talks to the browser about them comes when it is needed.
 const load = () => import('@simplewebauthn/browser')
 
-/** Has a passkey sign what the server asked. Rejects when the person says no or has none. */
+/** Has a passkey sign the server's challenge. Rejects when the person declines or has no passkey. */
 export async function signWithPasskey(
   ask: () => Promise<PublicKeyCredentialRequestOptionsJSON>,
 ): Promise<PasskeyAssertion> {
@@ -43,7 +43,7 @@ export function passkeyObstacle(support: PasskeySupport): string | undefined {
   return undefined
 }
 
-/** What to say when a passkey did not work; undefined when the person closed the browser's own dialog. */
+/** The message for a passkey that did not work; undefined when the person closed the browser's dialog. */
 export function passkeyFault(error: unknown): string | undefined {
   if (!(error instanceof Error)) return 'This did not work. Please try again.'
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') return undefined

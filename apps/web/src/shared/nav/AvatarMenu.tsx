@@ -15,7 +15,7 @@ import { linksHere } from '../plans/linksHere.ts'
 import { Avatar } from '../session/Avatar.tsx'
 import { personName } from '../session/personName.ts'
 import { chooseThemeMode, themeModeOptions, useThemeMode } from '../theme/theme.ts'
-import { addressOf } from '../place.ts'
+import { urlFor } from '../place.ts'
 import { accountLinks, administrationLink } from '../navLinks.ts'
 
 const icons: Readonly<Record<(typeof accountLinks)[number]['href'], LucideIcon>> = {
@@ -52,7 +52,7 @@ export function AvatarMenu({ user }: { readonly user: CurrentUser }) {
           <MenuItem
             key={href}
             icon={<Icon {...iconProps} />}
-            href={addressOf(href)}
+            href={urlFor(href)}
             onSelect={() => navigate(href)}
           >
             {label}
@@ -62,7 +62,7 @@ export function AvatarMenu({ user }: { readonly user: CurrentUser }) {
       {user.isAdmin && (
         <MenuItem
           icon={<ShieldCheck {...iconProps} />}
-          href={addressOf(administrationLink.href)}
+          href={urlFor(administrationLink.href)}
           onSelect={() => navigate(administrationLink.href)}
         >
           {administrationLink.label}
@@ -76,7 +76,7 @@ export function AvatarMenu({ user }: { readonly user: CurrentUser }) {
         onChange={chooseThemeMode}
       />
       <MenuSeparator />
-      <MenuItem icon={<LogOut {...iconProps} />} href={addressOf('/api/logout')}>
+      <MenuItem icon={<LogOut {...iconProps} />} href={urlFor('/api/logout')}>
         Sign Out
       </MenuItem>
     </Menu>

@@ -8,7 +8,7 @@ import { AvatarMenu } from './AvatarMenu.tsx'
 import { MainNav } from './MainNav.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { PlanChip } from './PlanChip.tsx'
-import { addressOf } from '../place.ts'
+import { urlFor } from '../place.ts'
 
 /** Top bar of every page but the forms, the editor and the presenter. */
 export function Header() {
@@ -30,7 +30,7 @@ export function Header() {
         )}
         {session.state === 'unauthenticated' && (
           // A full navigation: the server decides where signing in begins.
-          <a href={addressOf('/api/login')} className={buttonClass()}>
+          <a href={urlFor('/api/login')} className={buttonClass()}>
             Sign In
           </a>
         )}

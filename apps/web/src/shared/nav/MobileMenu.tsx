@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { linksHere } from '../plans/linksHere.ts'
 import type { Session } from '../session/currentUser.ts'
 import { analyticsLink, mobileLinks } from '../navLinks.ts'
-import { addressOf } from '../place.ts'
+import { urlFor } from '../place.ts'
 
 /** The links of the header where there is no room for them. */
 export function MobileMenu({ session }: { readonly session: Session }) {
@@ -25,7 +25,7 @@ export function MobileMenu({ session }: { readonly session: Session }) {
         }
       >
         {links.map(({ href, label }) => (
-          <MenuItem key={href} href={addressOf(href)} onSelect={() => navigate(href)}>
+          <MenuItem key={href} href={urlFor(href)} onSelect={() => navigate(href)}>
             {label}
           </MenuItem>
         ))}

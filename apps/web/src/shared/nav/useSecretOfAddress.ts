@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A secret that a link brought in its query. It leaves the address bar and the history before anything tells of the page. */
+/** A secret from the query of the URL. It leaves the address bar and the history before the visit is tracked. */
 export function useSecretOfAddress(name: string): string {
   const [secret] = useState(() => new URLSearchParams(location.search).get(name) ?? '')
   useEffect(() => {

@@ -24,7 +24,7 @@ const icons: Readonly<Record<NotificationItem['kind'], LucideIcon>> = {
   'deck-shared': Users,
 }
 
-/** What the person was told, the newest first. Following one marks it as read. */
+/** The notifications, newest first. Opening one marks it as read. */
 export function NotificationPanel() {
   const { data, isError, refetch } = useQuery(notificationsQuery)
   const read = useMarkRead()
@@ -103,7 +103,7 @@ function Row({
             dateTime={createdAt}
             className="mt-0.5 block text-micro text-ink-subtle tabular-nums"
           >
-            {moment.format(new Date(createdAt))}
+            {timestampFormat.format(new Date(createdAt))}
           </time>
         </span>
       </Link>
@@ -111,9 +111,9 @@ function Row({
   )
 }
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const timestampFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Shows them as read at once; the server's list follows, whatever it says. */
+/** Marks them as read optimistically; the server's list replaces them. */
 function useMarkRead() {
   const queryClient = useQueryClient()
   const { queryKey } = notificationsQuery

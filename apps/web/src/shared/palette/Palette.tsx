@@ -6,7 +6,7 @@ import type { PaletteGroup, PaletteItem } from './paletteItems.ts'
 
 export interface PaletteProps<Item extends PaletteItem> {
   readonly title: string
-  /** What can be searched: stands in the empty field. */
+  /** What can be searched: the placeholder of the field. */
   readonly placeholder: string
   readonly text: string
   readonly onTextChange: (text: string) => void

@@ -17,7 +17,7 @@ export interface PaletteGroup<Item extends PaletteItem> {
 }
 
 /** Whether every word that was typed begins a word of the item, in any order and case. */
-export function matchesWords({ label, note = '' }: PaletteItem, words: string): boolean {
+export function matchesQuery({ label, note = '' }: PaletteItem, words: string): boolean {
   const text = ` ${label} ${note}`.toLowerCase()
   return words
     .toLowerCase()

@@ -9,7 +9,7 @@ export interface PictureReceiver {
 
 /**
  * Sends a picture to the server. Undefined when it is refused, here or there, or cannot be sent; a message has then
- * said why. `Answer` is what the contract says that this route answers.
+ * said why. `Answer` is this route's answer in the contract.
  */
 export async function sendPicture<Answer>(
   file: File,

@@ -1,8 +1,8 @@
-/** What the server, or the build, says in the document's element. */
+/** What the server, or the build, set on the document's element. */
 let here = typeof document === 'undefined' || document.documentElement.dataset['plans'] !== 'none'
 
 /**
- * Whether accounts have plans on this installation. Without them no page tells of a plan, a price or a trial. It is known
+ * Whether accounts have plans on this installation. Without them no page mentions a plan, a price or a trial. It is known
  * before anything is drawn, so that nothing is drawn and then taken away.
  */
 export function hasPlans(): boolean {

@@ -5,7 +5,7 @@ import { useSession } from '../session/currentUser.ts'
 
 export const subscriptionKey = ['/api/subscription/status'] as const
 
-/** How often the status is asked for again: where it decides what can be clicked, and where it is only told. */
+/** How often the status is refetched: where it decides what can be clicked, and where it is only shown. */
 export const subscriptionPolls = { dashboardMs: 30_000, headerMs: 60_000 } as const
 
 /** How the signed-in person's plan stands; undefined while that is not known, and for visitors. */

@@ -8,7 +8,7 @@ import { useScene } from './useScene.ts'
 
 export interface SlideViewProps extends SlidePlace, Omit<SlideSvgProps, 'scene'> {
   readonly slide: Slide
-  /** How many of its bullets are shown; all of them unless said otherwise. */
+  /** How many of its bullets are shown; all by default. */
   readonly bulletsShown?: number | undefined
 }
 

@@ -3,7 +3,7 @@ import type { Scene, SceneContext } from '@deckloom/scene'
 import type { FaceId, FontBook } from '@deckloom/text'
 import type * as sceneEngine from './sceneEngine.ts'
 
-/** Where a slide stands in its deck. */
+/** The position of a slide in its deck. */
 export interface SlidePlace {
   readonly deckTitle: string
   /** From 0. */
@@ -27,7 +27,7 @@ type Engine = typeof sceneEngine
 
 /** Slides, each with the title of its deck, which may be in another script. */
 const wanted = new Map<Slide, string>()
-/** Faces of the slides so far: a font book is made anew of all of them, out of bytes that are kept. */
+/** Faces of the slides so far: each new font book is built from all of them, from cached bytes. */
 const faces = new Set<FaceId>()
 const listeners = new Set<() => void>()
 let current: Typesetter | undefined
@@ -49,11 +49,11 @@ export async function warmUpTypesetter(): Promise<void> {
   try {
     await loadEngine()
   } catch {
-    // Whoever needs it tries again.
+    // The next caller tries again.
   }
 }
 
-/** Loads what the slide needs; subscribers are told when it can be drawn. */
+/** Loads what the slide needs and notifies subscribers when it can be drawn. */
 export function requestFaces(slide: Slide, deckTitle: string): void {
   if (current?.knows(slide, deckTitle)) return
   wanted.set(slide, deckTitle)

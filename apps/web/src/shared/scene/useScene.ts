@@ -10,13 +10,13 @@ import {
 } from './typesetter.ts'
 
 export interface ScenePlace extends SlidePlace {
-  /** How many of the slide's bullets are shown; all of them unless said otherwise. */
+  /** How many of the slide's bullets are shown; all by default. */
   readonly bulletsShown?: number | undefined
 }
 
 /**
  * The slide's layout; undefined until the engine and the fonts are here. A slide that comes to need another face,
- * such as an italic, stays as it was for the moment that the face takes.
+ * such as an italic, stays as it was until the face has loaded.
  */
 export function useScene(
   slide: Slide,

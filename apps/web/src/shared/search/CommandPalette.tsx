@@ -8,7 +8,7 @@ import { presentationsQuery } from '../presentations.ts'
 import { Palette } from '../palette/Palette.tsx'
 import { paletteGroups, type SearchItem } from './paletteGroups.ts'
 import { useSettled } from '../useSettled.ts'
-import { addressOf } from '../place.ts'
+import { urlFor } from '../place.ts'
 
 export interface CommandPaletteProps {
   readonly user: CurrentUser
@@ -24,7 +24,7 @@ export function CommandPalette({ user, onClose }: CommandPaletteProps) {
   const choose = (item: SearchItem) => {
     item.run?.()
     if (item.href === undefined) return
-    if (item.leaves) location.assign(addressOf(item.href))
+    if (item.leaves) location.assign(urlFor(item.href))
     else navigate(item.href)
   }
   return (
@@ -60,7 +60,7 @@ function usePaletteGroups(user: CurrentUser, words: string) {
 
 const pauseMs = 150
 
-/** What the server finds, once nothing was typed for a moment; until then what it found before. */
+/** What the server finds for the debounced text; until it answers, what it found before. */
 function useFoundDecks(words: string) {
   const asked = useSettled(words, pauseMs)
   const { data, isError, refetch } = useQuery({

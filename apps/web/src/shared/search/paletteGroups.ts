@@ -1,7 +1,7 @@
 import type { CurrentUser, FoundDeck, PresentationListItem, TemplateItem } from '@deckloom/contract'
 import { deckDefaults } from '@deckloom/deck'
 import { accountLinks, analyticsLink, navGroups } from '../navLinks.ts'
-import { matchesWords, type PaletteGroup, type PaletteItem } from '../palette/paletteItems.ts'
+import { matchesQuery, type PaletteGroup, type PaletteItem } from '../palette/paletteItems.ts'
 import { linksHere } from '../plans/linksHere.ts'
 import { chooseThemeMode } from '../theme/theme.ts'
 
@@ -68,8 +68,8 @@ export function paletteGroups({
       ? { label: 'Recent presentations', items: recent.slice(0, 5).map(recentItem) }
       : { label: 'Presentations', items: found.map(foundItem) },
     { label: 'Templates', items: asked ? [] : templateItems(templates, words) },
-    { label: 'Actions', items: actions.filter((item) => matchesWords(item, words)) },
-    { label: 'Pages', items: pagesFor(user).filter((item) => matchesWords(item, words)) },
+    { label: 'Actions', items: actions.filter((item) => matchesQuery(item, words)) },
+    { label: 'Pages', items: pagesFor(user).filter((item) => matchesQuery(item, words)) },
   ]
   return groups.filter(({ items }) => items.length > 0)
 }
@@ -89,7 +89,7 @@ function templateItems(
       note: `${category[0]?.toUpperCase() ?? ''}${category.slice(1)}: ${description}`,
       href: `/templates?q=${encodeURIComponent(name)}`,
     }))
-    .filter((item) => matchesWords(item, words))
+    .filter((item) => matchesQuery(item, words))
     .slice(0, mostTemplates)
 }
 

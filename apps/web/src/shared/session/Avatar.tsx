@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@deckloom/contract'
 import { personInitials } from './personName.ts'
-import { addressOf } from '../place.ts'
+import { urlFor } from '../place.ts'
 
 export interface AvatarProps {
   readonly user: Pick<CurrentUser, 'profileImageUrl' | 'firstName' | 'lastName' | 'email'>
-  /** Size, shape and size of letters. */
+  /** Size, shape and font size. */
   readonly className: string
 }
 
@@ -12,7 +12,7 @@ export interface AvatarProps {
 export function Avatar({ user, className }: AvatarProps) {
   const { profileImageUrl } = user
   if (profileImageUrl !== null)
-    return <img src={addressOf(profileImageUrl)} alt="" className={`object-cover ${className}`} />
+    return <img src={urlFor(profileImageUrl)} alt="" className={`object-cover ${className}`} />
   return (
     <span
       aria-hidden="true"

@@ -21,7 +21,7 @@ export function useSession(): Session {
   return data ? { state: 'authenticated', user: data } : { state: 'unauthenticated' }
 }
 
-/** Asks the server anew who is signed in; the answer is in place when the promise settles. */
+/** Refetches the current user; the answer is in the cache when the promise settles. */
 export async function refreshCurrentUser(): Promise<void> {
   await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
 }

@@ -24,10 +24,10 @@ describe('the time of slides', () => {
     now = 4_000
     times.show('two')
     now = 5_000
-    times.tell()
+    times.report()
     now = 9_000
-    times.tell()
-    times.tell()
+    times.report()
+    times.report()
 
     expect(stays()).toEqual([
       { slideId: 'one', ms: 4_000 },
@@ -45,7 +45,7 @@ describe('the time of slides', () => {
     now = 60_000
     times.show('two')
     now = 61_000
-    times.tell()
+    times.report()
 
     expect(stays()).toEqual([
       { slideId: 'two', ms: 1_501 },
@@ -56,7 +56,7 @@ describe('the time of slides', () => {
   test('a window that is left open counts half an hour for a slide', () => {
     times.show('one')
     now = 24 * 60 * 60_000
-    times.tell()
+    times.report()
 
     expect(stays()).toEqual([{ slideId: 'one', ms: 1_800_000 }])
   })

@@ -2,7 +2,7 @@ import type { DeckViewsBody } from '@deckloom/contract'
 
 export interface SlideTimesParts {
   readonly send: (body: DeckViewsBody) => void
-  /** Milliseconds of a clock that only goes on. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number
   readonly showing: string
 }
@@ -11,13 +11,13 @@ const shortestMs = 500
 const longestMs = 30 * 60 * 1_000
 const mostStays = 20
 
-/** Adds up how long a window shows which slide, and tells it now and then. */
+/** Adds up how long a window shows each slide, and reports it at intervals. */
 export class SlideTimes {
   readonly #parts: SlideTimesParts
   #stays: { slideId: string; ms: number }[] = []
   #current: string | undefined
   #since = 0
-  #told = false
+  #reported = false
 
   constructor(parts: SlideTimesParts) {
     this.#parts = parts
@@ -29,15 +29,15 @@ export class SlideTimes {
     this.#current = slideId
     this.#since = this.#parts.now()
     // A showing counts from its first slide on, whatever becomes of the rest.
-    if (!this.#told || this.#stays.length >= mostStays) this.tell()
+    if (!this.#reported || this.#stays.length >= mostStays) this.report()
   }
 
-  /** Tells what was not told yet; the slide that is on the screen counts up to here. */
-  tell(): void {
+  /** Reports what was not reported yet; the slide on the screen counts up to now. */
+  report(): void {
     this.#close()
     this.#since = this.#parts.now()
-    if (this.#told && this.#stays.length === 0) return
-    this.#told = true
+    if (this.#reported && this.#stays.length === 0) return
+    this.#reported = true
     this.#parts.send({ showing: this.#parts.showing, stays: this.#stays })
     this.#stays = []
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { warnOfProblem } from '../logProblem.ts'
 import type { Shown, SlideWatch } from './watchSlides.ts'
 
-/** Counts how a deck is looked at, from the moment that what counts is loaded; give it each slide that is shown. */
+/** Tracks how long each slide is viewed, once the tracker is loaded; call it with every slide that is shown. */
 export function useSlideWatch(shown: Shown): (slideId: string | undefined) => void {
   const [place] = useState(shown)
   const slide = useRef<string>(undefined)

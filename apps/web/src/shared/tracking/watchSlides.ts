@@ -6,21 +6,21 @@ import { fetchHere } from '../place.ts'
 
 const client = createDeckViewsClient((path, init) => fetchHere(path, { ...init, keepalive: true }))
 
-/** Where a deck is shown: behind a link, or to who is signed in. */
+/** Where a deck is shown: through a link, or to a signed-in user. */
 export type Shown = { readonly token: string } | { readonly deckId: number }
 
 export interface SlideWatch {
   readonly show: (slideId: string | undefined) => void
-  /** Tells the rest, and that is all. */
+  /** Reports the rest and stops. */
   readonly stop: () => void
 }
 
 const everyMs = 15_000
 
-/** Tells the server how long the slides of a deck are looked at, while this window is. */
+/** Reports to the server how long the slides of a deck are viewed in this window. */
 export function watchSlides(shown: Shown): SlideWatch {
   const times = new SlideTimes({
-    send: (body) => void tell(shown, body).catch(warnOfProblem),
+    send: (body) => void report(shown, body).catch(warnOfProblem),
     now: () => performance.now(),
     showing: Math.random().toString(36).slice(2, 11).padEnd(9, '0'),
   })
@@ -28,10 +28,10 @@ export function watchSlides(shown: Shown): SlideWatch {
   const look = () => {
     const isSeen = document.visibilityState === 'visible'
     times.show(isSeen ? slide : undefined)
-    // A hidden tab may be closed without another word.
-    if (!isSeen) times.tell()
+    // A hidden tab may be closed without another event.
+    if (!isSeen) times.report()
   }
-  const leave = () => times.tell()
+  const leave = () => times.report()
   const timer = setInterval(leave, everyMs)
   document.addEventListener('visibilitychange', look)
   window.addEventListener('pagehide', leave)
@@ -45,12 +45,12 @@ export function watchSlides(shown: Shown): SlideWatch {
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pagehide', leave)
       times.show(undefined)
-      times.tell()
+      times.report()
     },
   }
 }
 
-function tell(shown: Shown, body: DeckViewsBody): Promise<null> {
+function report(shown: Shown, body: DeckViewsBody): Promise<null> {
   return 'token' in shown
     ? client.tellShared(shown.token, visitSession(), body)
     : client.tellPresented(shown.deckId, visitSession(), body)

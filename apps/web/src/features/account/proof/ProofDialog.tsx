@@ -19,7 +19,7 @@ export function ProofDialog() {
   })
   const ways = overview.data ? waysOf(overview.data) : []
   const [chosen, setChosen] = useState<Way>()
-  // A password is what most have: it is asked for at once, before the others are known.
+  // Most accounts have a password, so its field is shown before the other methods are loaded.
   const way = chosen ?? ways[0] ?? 'password'
   return (
     <Dialog

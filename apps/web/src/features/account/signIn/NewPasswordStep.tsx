@@ -6,7 +6,7 @@ import { signInApi } from '../../../shared/identity/signInApi.ts'
 import { newPasswordRules } from '../rules/lazyRules.ts'
 import { sentenceOf } from './SecondFactorStep.tsx'
 
-/** Takes a new password from somebody whom an administrator asked for one. */
+/** Asks for the new password that an administrator requires. */
 export function NewPasswordStep({
   onTaken,
 }: {

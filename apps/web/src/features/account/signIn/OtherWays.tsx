@@ -11,11 +11,11 @@ import { signInApi } from '../../../shared/identity/signInApi.ts'
 import { peekReturnUrl } from '../../../shared/session/returnUrl.ts'
 import { enter } from './useSignIn.ts'
 import { useSignInOptions } from './useSignInOptions.ts'
-import { addressOf } from '../../../shared/place.ts'
+import { urlFor } from '../../../shared/place.ts'
 
 export interface OtherWaysProps {
   readonly onSignedIn: (answer: SignedIn) => void
-  /** Told of the step that is left to somebody whom the passkey alone does not let in. */
+  /** Called with the remaining step where the passkey alone is not enough. */
   readonly onNext: (step: PendingSignIn) => void
 }
 
@@ -42,7 +42,7 @@ export function OtherWays({ onSignedIn, onNext }: OtherWaysProps) {
       </p>
       {options && options.companyButton !== null && (
         <a
-          href={addressOf(companyAddress())}
+          href={urlFor(companySignInUrl())}
           className={buttonClass({ size: 'large', full: true, className: 'min-w-0' })}
         >
           <Building2 size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
@@ -64,7 +64,7 @@ export function OtherWays({ onSignedIn, onNext }: OtherWaysProps) {
   )
 }
 
-function companyAddress(): string {
+function companySignInUrl(): string {
   const returnTo = peekReturnUrl()
   const [, path] = routeOf(endpoints.signIn.beginCompanySignIn)
   return returnTo === undefined ? path : `${path}?returnTo=${encodeURIComponent(returnTo)}`

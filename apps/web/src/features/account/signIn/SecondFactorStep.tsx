@@ -126,7 +126,7 @@ function PasskeyStep({ onTaken }: Pick<SecondFactorStepProps, 'onTaken'>) {
   )
 }
 
-/** What the server said, or that it was not reached. */
+/** The server's message, or that it could not be reached. */
 export function sentenceOf(error: Error): string {
   return error instanceof ApiError ? error.sentence : 'The server could not be reached.'
 }

@@ -9,7 +9,7 @@ const SignInStep = lazy(async () => ({ default: (await import('./SignInStep.tsx'
 
 export interface SignInProps {
   readonly onSignedIn: (answer: SignedIn) => void
-  /** Where a sign-in stands that was begun elsewhere. */
+  /** The step of a sign-in that was started elsewhere. */
   readonly initial?: PendingSignIn | undefined
   /** Told when the steps begin and when they are left. */
   readonly onStep?: (step: PendingSignIn | undefined) => void

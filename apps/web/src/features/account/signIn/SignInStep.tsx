@@ -28,7 +28,7 @@ export function SignInStep({ step, onNext, onSignedIn, onLeave }: SignInStepProp
         type="button"
         className="link min-h-6 self-start text-ui touch:min-h-11"
         onClick={() => {
-          // The server's row ends by itself, should this not arrive.
+          // The server's row expires, should this not arrive.
           signInApi.leave().catch(() => undefined)
           onLeave()
         }}

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '../../../shared/api.ts'
 import { refreshCurrentUser } from '../../../shared/session/currentUser.ts'
 
-/** Signs in; `onAnswer` is told how far that led. */
+/** Signs in; `onAnswer` is isExplained how far that led. */
 export function useSignIn(onAnswer: (answer: SignInAnswer) => void) {
   return useMutation({
     mutationFn: async ({ email, password }: { email: string; password: string }) => {
@@ -18,9 +18,10 @@ export function useSignIn(onAnswer: (answer: SignInAnswer) => void) {
     },
     onError: (error) => {
       const code = error instanceof ApiError ? error.body?.code : undefined
-      // Only who knows the password is told these.
-      const told = code === 'email_unverified' || code === 'account_disabled'
-      const description = told && error instanceof ApiError ? error.sentence : 'Please try again.'
+      // Only who knows the password is isExplained these.
+      const isExplained = code === 'email_unverified' || code === 'account_disabled'
+      const description =
+        isExplained && error instanceof ApiError ? error.sentence : 'Please try again.'
       toast({ title: 'Login failed', description, variant: 'destructive' })
     },
   })
@@ -31,7 +32,7 @@ export function welcome(): void {
   toast({ title: 'Welcome back!', description: "You've been successfully logged in." })
 }
 
-/** Makes the page know who is signed in, and goes on. */
+/** Sets the current user and continues. */
 export async function enter(answer: SignedIn, onSignedIn: (answer: SignedIn) => void) {
   await refreshCurrentUser()
   welcome()

@@ -32,7 +32,7 @@ export type AccountAction =
   | 'end-plan'
   | 'hand-over'
 
-export interface AccountWish {
+export interface AccountRequest {
   readonly kind: AccountAction
   readonly account: AdministeredAccount
 }
@@ -41,10 +41,10 @@ export interface AccountActionsProps {
   readonly account: AdministeredAccount
   readonly isOwn: boolean
   readonly onAudit: () => void
-  readonly onWish: (kind: AccountAction) => void
+  readonly onRequest: (kind: AccountAction) => void
 }
 
-export function AccountActions({ account, isOwn, onAudit, onWish }: AccountActionsProps) {
+export function AccountActions({ account, isOwn, onAudit, onRequest }: AccountActionsProps) {
   const name = personName(account)
   return (
     <span className="inline-flex items-center gap-2">
@@ -64,39 +64,39 @@ export function AccountActions({ account, isOwn, onAudit, onWish }: AccountActio
         <MenuItem icon={<ScrollText size={16} />} onSelect={onAudit}>
           Show activity
         </MenuItem>
-        {hasPlans() && <PlanItem account={account} onWish={onWish} />}
+        {hasPlans() && <PlanItem account={account} onRequest={onRequest} />}
         {account.presentations > 0 && (
-          <MenuItem icon={<FolderInput size={16} />} onSelect={() => onWish('hand-over')}>
+          <MenuItem icon={<FolderInput size={16} />} onSelect={() => onRequest('hand-over')}>
             Hand over presentations
           </MenuItem>
         )}
-        {!isOwn && <ItemsForOthers account={account} onWish={onWish} />}
+        {!isOwn && <ItemsForOthers account={account} onRequest={onRequest} />}
       </Menu>
     </span>
   )
 }
 
-type ItemsProps = Pick<AccountActionsProps, 'account' | 'onWish'>
+type ItemsProps = Pick<AccountActionsProps, 'account' | 'onRequest'>
 
-function PlanItem({ account, onWish }: ItemsProps) {
+function PlanItem({ account, onRequest }: ItemsProps) {
   return account.grantedPlan ? (
-    <MenuItem icon={<Gift size={16} />} onSelect={() => onWish('end-plan')}>
+    <MenuItem icon={<Gift size={16} />} onSelect={() => onRequest('end-plan')}>
       End given plan
     </MenuItem>
   ) : (
-    <MenuItem icon={<Gift size={16} />} onSelect={() => onWish('give-plan')}>
+    <MenuItem icon={<Gift size={16} />} onSelect={() => onRequest('give-plan')}>
       Give a plan
     </MenuItem>
   )
 }
 
-function ItemsForOthers({ account, onWish }: ItemsProps) {
+function ItemsForOthers({ account, onRequest }: ItemsProps) {
   const { disabledAt, isAdmin, emailVerified, hasSecondFactor, signInMethods } = account
   if (disabledAt !== null) {
     return (
       <>
         <MenuSeparator />
-        <MenuItem icon={<Power size={16} />} onSelect={() => onWish('turn-on')}>
+        <MenuItem icon={<Power size={16} />} onSelect={() => onRequest('turn-on')}>
           Turn on
         </MenuItem>
       </>
@@ -106,43 +106,43 @@ function ItemsForOthers({ account, onWish }: ItemsProps) {
     <>
       <MenuSeparator />
       {!emailVerified && (
-        <MenuItem icon={<BadgeCheck size={16} />} onSelect={() => onWish('verify')}>
+        <MenuItem icon={<BadgeCheck size={16} />} onSelect={() => onRequest('verify')}>
           Mark email as verified
         </MenuItem>
       )}
       {signInMethods.includes('password') && (
-        <MenuItem icon={<KeyRound size={16} />} onSelect={() => onWish('require-password')}>
+        <MenuItem icon={<KeyRound size={16} />} onSelect={() => onRequest('require-password')}>
           Require a new password
         </MenuItem>
       )}
-      <MenuItem icon={<Link2 size={16} />} onSelect={() => onWish('reset-link')}>
+      <MenuItem icon={<Link2 size={16} />} onSelect={() => onRequest('reset-link')}>
         Create a password link
       </MenuItem>
       {hasSecondFactor && (
-        <MenuItem icon={<Smartphone size={16} />} onSelect={() => onWish('clear-second-factor')}>
+        <MenuItem icon={<Smartphone size={16} />} onSelect={() => onRequest('clear-second-factor')}>
           Remove second step
         </MenuItem>
       )}
       {account.sessions > 0 && (
-        <MenuItem icon={<LogOut size={16} />} onSelect={() => onWish('sign-out')}>
+        <MenuItem icon={<LogOut size={16} />} onSelect={() => onRequest('sign-out')}>
           Sign out everywhere
         </MenuItem>
       )}
       <MenuSeparator />
       {isAdmin ? (
-        <MenuItem icon={<ShieldOff size={16} />} onSelect={() => onWish('remove-administrator')}>
+        <MenuItem icon={<ShieldOff size={16} />} onSelect={() => onRequest('remove-administrator')}>
           Remove administrator
         </MenuItem>
       ) : (
         <MenuItem
           icon={<ShieldCheck size={16} />}
           disabled={!emailVerified}
-          onSelect={() => onWish('make-administrator')}
+          onSelect={() => onRequest('make-administrator')}
         >
           Make administrator
         </MenuItem>
       )}
-      <MenuItem icon={<Power size={16} />} danger onSelect={() => onWish('turn-off')}>
+      <MenuItem icon={<Power size={16} />} danger onSelect={() => onRequest('turn-off')}>
         Turn off
       </MenuItem>
     </>

@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '@deckloom/ui'
-import type { AccountAction, AccountWish } from './AccountActions.tsx'
-import { accountQuestions, accountWords, type AskedAction } from './accountQuestions.ts'
+import type { AccountAction, AccountRequest } from './AccountActions.tsx'
+import { accountQuestions, accountLabel, type AskedAction } from './accountQuestions.ts'
 import { GivePlanDialog } from './GivePlanDialog.tsx'
 import { HandOverDialog } from './HandOverDialog.tsx'
 import { ResetLinkDialog } from './ResetLinkDialog.tsx'
 import { useAdminChange } from '../calls/useAdminChange.ts'
 
 export interface AccountDialogProps {
-  readonly wish: AccountWish
+  readonly request: AccountRequest
   readonly onClose: () => void
 }
 
@@ -18,7 +18,7 @@ const ownDialogs = {
 } as const
 
 /** The dialog of what somebody wants to do with an account. */
-export function AccountDialog({ wish: { kind, account }, onClose }: AccountDialogProps) {
+export function AccountDialog({ request: { kind, account }, onClose }: AccountDialogProps) {
   if (isAsked(kind)) return <Question kind={kind} account={account} onClose={onClose} />
   const OwnDialog = ownDialogs[kind]
   return <OwnDialog account={account} onClose={onClose} />
@@ -30,7 +30,7 @@ function isAsked(kind: AccountAction): kind is AskedAction {
 
 interface QuestionProps {
   readonly kind: AskedAction
-  readonly account: AccountWish['account']
+  readonly account: AccountRequest['account']
   readonly onClose: () => void
 }
 
@@ -47,7 +47,7 @@ function Question({ kind, account, onClose }: QuestionProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      text={text(accountWords(account))}
+      text={text(accountLabel(account))}
       action={action}
       {...(tone && { tone })}
       onConfirm={() => {

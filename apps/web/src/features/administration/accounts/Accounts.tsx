@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { countText, dayText } from '../../../shared/charts/figures.ts'
 import type { Column } from '../../../shared/data/DataTable.tsx'
 import { personName } from '../../../shared/session/personName.ts'
-import { AccountActions, type AccountWish } from './AccountActions.tsx'
+import { AccountActions, type AccountRequest } from './AccountActions.tsx'
 import { AccountDialog } from './AccountDialog.tsx'
 import { administrationApi } from '../calls/administrationApi.ts'
 import { ListPanel } from '../lists/ListPanel.tsx'
@@ -22,14 +22,14 @@ export interface AccountsProps {
 
 /** Every account: found by address or name, and all that an administrator does for it. */
 export function Accounts({ ownId, onAudit }: AccountsProps) {
-  const [wish, setWish] = useState<AccountWish>()
+  const [request, setRequest] = useState<AccountRequest>()
   const list = useListPage('users', (search, cursor) => administrationApi.accounts(search, cursor))
   const actionsOf = (account: AdministeredAccount) => (
     <AccountActions
       account={account}
       isOwn={account.id === ownId}
       onAudit={() => onAudit(account.email)}
-      onWish={(kind) => setWish({ kind, account })}
+      onRequest={(kind) => setRequest({ kind, account })}
     />
   )
   return (
@@ -44,7 +44,7 @@ export function Accounts({ ownId, onAudit }: AccountsProps) {
       empty="No users yet."
       unfound="No users match your search."
     >
-      {wish && <AccountDialog wish={wish} onClose={() => setWish(undefined)} />}
+      {request && <AccountDialog request={request} onClose={() => setRequest(undefined)} />}
     </ListPanel>
   )
 }

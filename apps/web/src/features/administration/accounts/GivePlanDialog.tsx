@@ -1,7 +1,7 @@
 import { type AdministeredAccount, type PaidTier, paidTiers, plans } from '@deckloom/contract'
 import { Button, Dialog, Segment, SelectField } from '@deckloom/ui'
 import { useState } from 'react'
-import { accountWords } from './accountQuestions.ts'
+import { accountLabel } from './accountQuestions.ts'
 import { administrationApi } from '../calls/administrationApi.ts'
 import { useAdminChange } from '../calls/useAdminChange.ts'
 
@@ -13,7 +13,7 @@ const durations = [
   { value: '365', label: 'A year' },
   { value: '1095', label: 'Three years' },
 ] as const
-const dayWords = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
+const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
 
 interface GivenPlan {
   readonly tier: PaidTier
@@ -37,13 +37,13 @@ export function GivePlanDialog({ account, onClose }: GivePlanDialogProps) {
     undo: (plan) => (plan ? null : undefined),
   })
   const [begin] = useState(() => Date.now())
-  const end = dayWords.format(new Date(begin + Number(days) * dayMs))
+  const end = longDate.format(new Date(begin + Number(days) * dayMs))
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title="Give a plan"
-      description={`For ${accountWords(account)}. Nothing is charged. A plan they already pay for continues.`}
+      description={`For ${accountLabel(account)}. Nothing is charged. A plan they already pay for continues.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

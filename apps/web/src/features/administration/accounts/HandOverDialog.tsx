@@ -3,7 +3,7 @@ import { Banner, Button, Dialog, TextField, toast } from '@deckloom/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { countText } from '../../../shared/charts/figures.ts'
-import { accountWords } from './accountQuestions.ts'
+import { accountLabel } from './accountQuestions.ts'
 import { administrationApi, administrationKey } from '../calls/administrationApi.ts'
 
 export interface HandOverDialogProps {
@@ -21,7 +21,7 @@ export function HandOverDialog({ account, onClose }: HandOverDialogProps) {
     onSuccess: async (done) => {
       await queryClient.invalidateQueries({ queryKey: [administrationKey] })
       toast({
-        title: `${decksWords(done)} handed over`,
+        title: `${decksLabel(done)} handed over`,
         description: `They now belong to ${to.trim()}.`,
       })
       onClose()
@@ -34,7 +34,7 @@ export function HandOverDialog({ account, onClose }: HandOverDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Hand over presentations"
-      description={`${decksWords({ decks: account.presentations })} by ${accountWords(account)} will move to another account, with folders, templates, pictures and links. Both people are notified. You can’t undo this.`}
+      description={`${decksLabel({ decks: account.presentations })} by ${accountLabel(account)} will move to another account, with folders, templates, pictures and links. Both people are notified. You can’t undo this.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -77,6 +77,6 @@ function sentenceOf(problem: ApiError | undefined): string {
   return problem?.sentence ?? 'The server could not be reached. Please try again.'
 }
 
-function decksWords({ decks }: Pick<HandedOver, 'decks'>): string {
+function decksLabel({ decks }: Pick<HandedOver, 'decks'>): string {
   return decks === 1 ? '1 presentation' : `${countText(decks)} presentations`
 }

@@ -1,8 +1,8 @@
 import type { AdministeredAccount, ResetLink } from '@deckloom/contract'
 import { Button, Dialog, TextField, toast } from '@deckloom/ui'
 import { useState } from 'react'
-import { momentText } from '../../../shared/data/momentText.ts'
-import { accountWords } from './accountQuestions.ts'
+import { formatTimestamp } from '../../../shared/data/formatTimestamp.ts'
+import { accountLabel } from './accountQuestions.ts'
 import { administrationApi } from '../calls/administrationApi.ts'
 import { useAdminChange } from '../calls/useAdminChange.ts'
 
@@ -11,7 +11,7 @@ export interface ResetLinkDialogProps {
   readonly onClose: () => void
 }
 
-/** A link to a new password that the administrator hands over; it is shown once. */
+/** A password reset link for the administrator to pass on; it is shown once. */
 export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
   const [link, setLink] = useState<ResetLink>()
   const make = useAdminChange({
@@ -24,7 +24,7 @@ export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Create a password link"
-      description={`${accountWords(account)} can use it to choose a new password without receiving an email.`}
+      description={`${accountLabel(account)} can use it to choose a new password without receiving an email.`}
       footer={
         link ? (
           <>
@@ -48,7 +48,7 @@ export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
           label="Password link"
           readOnly
           value={link.url}
-          hint={`Shown only once. Works once, until ${momentText(link.expiresAt)}.`}
+          hint={`Shown only once. Works once, until ${formatTimestamp(link.expiresAt)}.`}
           onFocus={(event) => event.target.select()}
         />
       ) : (

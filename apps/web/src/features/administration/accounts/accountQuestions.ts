@@ -103,6 +103,6 @@ export const accountQuestions: Readonly<Record<AskedAction, AccountQuestion>> = 
 }
 
 /** As questions name an account. */
-export function accountWords(account: AdministeredAccount): string {
+export function accountLabel(account: AdministeredAccount): string {
   return `${personName(account)} (${account.email})`
 }

@@ -3,10 +3,10 @@ import { toast } from '@deckloom/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { administrationKey } from './administrationApi.ts'
 
-/** Changes something as an administrator, then reads the lists anew. */
+/** Changes something as an administrator, then refetches the lists. */
 export function useAdminChange<Input>(change: {
   readonly run: (input: Input) => Promise<unknown>
-  /** What is said when it worked. */
+  /** The toast after success. */
   readonly done: string | ((input: Input) => string)
   readonly failure: string
   /** The change that takes it back, where one does. */

@@ -44,7 +44,7 @@ export interface EditorAction<Context> {
   readonly shortLabel?: string
   readonly icon: LucideIcon
   readonly group: ActionGroup
-  /** What the shortcuts sheet and the command palette say where the label doesn't say it all. */
+  /** What the shortcuts sheet and the command palette show where the label is not enough. */
   readonly description?: string
   readonly keys?: ActionKeys
   /** Its keys are handled elsewhere: as an event of the browser's such as `copy`, or also while text is typed. */
@@ -59,7 +59,7 @@ export interface EditorAction<Context> {
   }
   /** Whether menus and the command palette show it; they do where this is left out. */
   readonly isShown?: (context: Context) => boolean
-  /** Whether it can be chosen from a menu or a panel. Keys always run it, so that it can say why nothing happens. */
+  /** Whether it can be chosen from a menu or a panel. Keys always run it, so that it can announce why nothing happens. */
   readonly isEnabled?: (context: Context) => boolean
   /** Does it, as one undo step, and returns what is announced to screen readers. */
   readonly run: (context: Context) => string | undefined | void

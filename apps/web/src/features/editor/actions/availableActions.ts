@@ -26,7 +26,7 @@ export interface ActionSource<Id extends string, Context> {
 
 const sources = new Set<() => readonly AvailableAction[]>()
 
-/** What can be done at this moment, in the order of the tables, for the command palette. */
+/** The actions that can run now, in the order of the tables, for the command palette. */
 export function listAvailableActions(): readonly AvailableAction[] {
   return [...sources].flatMap((list) => list())
 }

@@ -3,7 +3,7 @@ import { Banner, Button, Dialog, SelectField, Spinner, TextField } from '@decklo
 import { type SubmitEvent, useId, useState } from 'react'
 import { spokenName } from '../controls/spokenName.ts'
 import type { SlideActionChoice } from './slideActions.ts'
-import { type Assist, type AssistWish, useAssist } from './useAssist.ts'
+import { type Assist, type AssistOptions, useAssist } from './useAssist.ts'
 import { VersionChoice } from './VersionChoice.tsx'
 
 export interface AssistDialogProps {
@@ -11,10 +11,10 @@ export interface AssistDialogProps {
   readonly onClose: () => void
 }
 
-/** One action on the slide: what it needs to know, then the slide before and after, kept or dropped. */
+/** One action on the slide: its options, then the slide before and after, to keep or discard. */
 export function AssistDialog({ choice, onClose }: AssistDialogProps) {
-  const [wish, setWish] = useState<AssistWish | undefined>(choice.asks ? undefined : {})
-  const assist = useAssist(choice, wish)
+  const [options, setOptions] = useState<AssistOptions | undefined>(choice.asks ? undefined : {})
+  const assist = useAssist(choice, options)
   const [chosen, setChosen] = useState(0)
   const form = useId()
   const versions = assist.answer?.versions ?? []
@@ -31,8 +31,8 @@ export function AssistDialog({ choice, onClose }: AssistDialogProps) {
       width={version ? 880 : 480}
       footer={
         <>
-          <Button onClick={onClose}>{version ? 'Drop' : 'Close'}</Button>
-          {wish === undefined && (
+          <Button onClick={onClose}>{version ? 'Discard' : 'Close'}</Button>
+          {options === undefined && (
             <Button variant="primary" type="submit" form={form}>
               Continue
             </Button>
@@ -50,7 +50,7 @@ export function AssistDialog({ choice, onClose }: AssistDialogProps) {
         </>
       }
     >
-      {wish === undefined && <Question id={form} asks={choice.asks} onAnswer={setWish} />}
+      {options === undefined && <Question id={form} asks={choice.asks} onAnswer={setOptions} />}
       <State assist={assist} />
       {version && (
         <VersionChoice
@@ -64,7 +64,7 @@ export function AssistDialog({ choice, onClose }: AssistDialogProps) {
   )
 }
 
-/** What stands in the place of versions, or over them. */
+/** What is shown instead of versions, or above them. */
 function State({ assist: { waiting, error, answer } }: { readonly assist: Assist }) {
   if (waiting) return <Spinner label="Working on this slide" />
   if (error !== undefined) return <Banner tone="danger">{error}</Banner>
@@ -80,7 +80,7 @@ function State({ assist: { waiting, error, answer } }: { readonly assist: Assist
 interface QuestionProps {
   readonly id: string
   readonly asks: SlideActionChoice['asks']
-  readonly onAnswer: (wish: AssistWish) => void
+  readonly onAnswer: (options: AssistOptions) => void
 }
 
 function Question({ id, asks, onAnswer }: QuestionProps) {

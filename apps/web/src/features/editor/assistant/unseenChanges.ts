@@ -14,6 +14,6 @@ export function unseenChanges(before: Slide, after: Slide): readonly UnseenChang
       ? [{ what: `Description of picture ${index + 1}`, words: alt }]
       : [],
   )
-  const said = notes !== undefined && notes !== before.notes
-  return [...(said ? [{ what: 'Speaker notes', words: notes }] : []), ...described]
+  const hasNewNotes = notes !== undefined && notes !== before.notes
+  return [...(hasNewNotes ? [{ what: 'Speaker notes', words: notes }] : []), ...described]
 }

@@ -14,7 +14,7 @@ import { useEditor } from '../session/EditorContext.tsx'
 import { useHistorySteps } from '../session/useHistorySteps.ts'
 import type { SlideActionChoice } from './slideActions.ts'
 
-export interface AssistWish {
+export interface AssistOptions {
   readonly tone?: AssistTone
   readonly language?: string
 }
@@ -29,19 +29,19 @@ export interface Assist {
   readonly keep: (version: AssistVersion) => void
 }
 
-/** Asks the server once for versions of the slide, as soon as the wish is known. */
+/** Requests versions of the slide once, as soon as the options are known. */
 export function useAssist(
   { action, label }: SlideActionChoice,
-  wish: AssistWish | undefined,
+  options: AssistOptions | undefined,
 ): Assist {
   const { document, slide } = useEditor()
   const { undo } = useHistorySteps()
   const [before] = useState(slide)
   const [asked] = useState(() => crypto.randomUUID())
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['assist', asked, wish],
-    queryFn: () => api.assist({ action, slide: before, ...wish }),
-    enabled: wish !== undefined,
+    queryKey: ['assist', asked, options],
+    queryFn: () => api.assist({ action, slide: before, ...options }),
+    enabled: options !== undefined,
     retry: false,
     gcTime: 0,
     staleTime: Infinity,
@@ -53,7 +53,7 @@ export function useAssist(
     waiting: isFetching,
     retry: () => void refetch(),
     keep: (version) => {
-      // What came from elsewhere in the meantime stays, where the version does not say otherwise.
+      // What changed elsewhere in the meantime stays, unless the version changes it too.
       document.edit(before.id, (now) => {
         const sides = { base: [before], local: [version.slide], server: [now] }
         return mergeSlides(sides).slides[0] ?? now

@@ -57,7 +57,7 @@ export function Canvas({ onEditText }: CanvasProps) {
   const gestures = useGestures({ paper, canvas, onTapAgain: onEditText })
   useGround(paper, gestures.ground)
   const menu = useMenuPlace({ slide, selected })
-  // Asked of the selection of the moment: the press that brought the focus may have changed it already.
+  // Reads the current selection: the press that moved the focus may have changed it already.
   const select = (id: string) =>
     changeSelection((before) =>
       isChoosing(before) || selectedIds(before).includes(id)

@@ -85,7 +85,7 @@ export function ManyFrame({ elements, turns, onScaleStart, onTurnStart }: ManyFr
   )
 }
 
-/** The edges of a frame, around its box. A border, because an outline is painted anew wherever it is moved to. */
+/** The edges of a frame, around its box. A border, because an outline is repainted at every move. */
 function Edges({ className }: { readonly className: string }) {
   return <span className={`absolute border-select forced-colors:border-[Highlight] ${className}`} />
 }

@@ -35,14 +35,14 @@ export function nudge(
   const step = shiftKey ? 10 : 1
   const dx = directions[key][0] * step
   const dy = directions[key][1] * step
-  if (altKey) return elements.map((element) => [element.id, grown(element, dx, dy)])
+  if (altKey) return elements.map((element) => [element.id, growBox(element, dx, dy)])
   const frame = boxAround(elements.map(boundsOf))
   if (!frame) return []
   const moved = clampToPage(movedBy(frame, dx, dy))
   return elements.map(({ id, box }) => [id, movedBy(box, moved.x - frame.x, moved.y - frame.y)])
 }
 
-function grown(element: PlacedElement, dx: number, dy: number): Box {
+function growBox(element: PlacedElement, dx: number, dy: number): Box {
   const handle: Handle = dx === 0 ? 's' : 'e'
   return resizeTurned(
     { box: element.box, rotation: 0 },

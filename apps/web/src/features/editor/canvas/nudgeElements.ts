@@ -18,11 +18,11 @@ export function nudgeElements(
   if (!boxes) return false
   const gesture = `${key.altKey ? 'resize' : 'move'} ${moving.map(({ id }) => id).join(' ')}`
   document.edit(slide.id, (now) => withElementBoxes(now, boxes), gesture)
-  announce(movedWords(moving, boxes))
+  announce(describeMove(moving, boxes))
   return true
 }
 
-function movedWords(moving: readonly PlacedElement[], boxes: readonly ElementBox[]): string {
+function describeMove(moving: readonly PlacedElement[], boxes: readonly ElementBox[]): string {
   const [first, ...rest] = moving
   const [box] = boxes
   if (!first || !box) return 'Locked elements can’t be moved'

@@ -3,16 +3,16 @@ const mark = /data-deckloom="([A-Za-z0-9+/=]*)"/u
 /** Some browsers hand only HTML from tab to tab, so copies travel in it, beside words for other programs. */
 export const clipboardHtml = {
   write: (json: string, words: string): string =>
-    `<div data-deckloom="${encoded(json)}">${escaped(words)}</div>`,
-  read: (html: string): string | undefined => decoded(mark.exec(html)?.[1]),
+    `<div data-deckloom="${encode(json)}">${escape(words)}</div>`,
+  read: (html: string): string | undefined => decode(mark.exec(html)?.[1]),
 }
 
-function encoded(text: string): string {
+function encode(text: string): string {
   const letters = Array.from(new TextEncoder().encode(text), (byte) => String.fromCodePoint(byte))
   return btoa(letters.join(''))
 }
 
-function decoded(base64: string | undefined): string | undefined {
+function decode(base64: string | undefined): string | undefined {
   if (base64 === undefined) return undefined
   try {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
@@ -22,7 +22,7 @@ function decoded(base64: string | undefined): string | undefined {
   }
 }
 
-function escaped(words: string): string {
+function escape(words: string): string {
   return words
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -8,7 +8,7 @@ import { putElements } from './putElements.ts'
 const pasteBox = { x: 300, y: 240, width: 600, height: 50 }
 
 export interface FromClipboard {
-  /** What says that it was copied here. */
+  /** The marker of what was copied in Deckloom. */
   readonly own: string | undefined
   readonly plain: string
 }
@@ -17,7 +17,7 @@ export type PasteInto = Pick<Editor, 'document' | 'slide' | 'changeSelection' | 
 
 /** Slides after this one, elements on it where they can be read, else the words as a text box. */
 export async function pasteCopied(editor: PasteInto, { own, plain }: FromClipboard): Promise<void> {
-  // The schema of slides is a chunk of its own.
+  // The schema of slides is its own chunk.
   const { readCopied, readCopiedSlides } = await import('./readCopied.ts')
   const slides = own === undefined ? undefined : readCopiedSlides(own)?.slides
   if (slides) return pasteSlides(editor, slides)

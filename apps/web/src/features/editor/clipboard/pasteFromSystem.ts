@@ -12,8 +12,8 @@ export async function pasteFromSystem(editor: PasteInto & Pick<Editor, 'select'>
     const items = await navigator.clipboard.read()
     const read = await Promise.all(
       items.map(async (item) => ({
-        html: await textOf(item, 'text/html'),
-        plain: await textOf(item, 'text/plain'),
+        html: await readItemText(item, 'text/html'),
+        plain: await readItemText(item, 'text/plain'),
       })),
     )
     const own = read.map(({ html }) => clipboardHtml.read(html)).find((json) => json !== undefined)
@@ -29,7 +29,7 @@ export async function pasteFromSystem(editor: PasteInto & Pick<Editor, 'select'>
   }
 }
 
-async function textOf(item: ClipboardItem, type: string): Promise<string> {
+async function readItemText(item: ClipboardItem, type: string): Promise<string> {
   return item.types.includes(type) ? (await item.getType(type)).text() : ''
 }
 

@@ -44,8 +44,8 @@ export function useElementClipboard(selected: readonly PlacedElement[]): void {
 
 /** Words that are being written or marked, a dialog and the list of slides have a clipboard of their own. */
 function isTaken({ defaultPrevented, target }: ClipboardEvent): boolean {
-  const told = commandedClipboard()
-  if (told !== undefined) return told !== 'elements'
+  const owner = commandedClipboard()
+  if (owner !== undefined) return owner !== 'elements'
   const { activeElement } = document
   const marked = getSelection()?.toString() ?? ''
   return (

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Takes a colour from anywhere on the screen, where the browser can. */
+/** Takes a color from anywhere on the screen, where the browser can. */
 export function EyeDropperButton({ onPick }: { readonly onPick: (color: string) => void }) {
   const { EyeDropper } = window
   if (!EyeDropper) return null

@@ -50,7 +50,7 @@ export function isPressed(keys: string, event: KeyPress): boolean {
 
 function isKey(key: string, event: KeyPress): boolean {
   if (key === 'Space') return event.key === ' '
-  // With Alt some keyboards write another letter.
+  // With Alt some keyboards type another character.
   return event.key.toLowerCase() === key.toLowerCase() || event.code === `Key${key}`
 }
 

@@ -14,7 +14,7 @@ export function latePart<Props extends object>(
   const Late = lazy(async () => ({ default: await loaded() }))
   loads.push(loaded)
   return function Part(props: Props) {
-    // Kept: another component in its place would begin anew.
+    // Kept: another component in its place would lose its state.
     const [Shown] = useState<ComponentType<Props>>(() => ready ?? Late)
     return <Shown {...props} />
   }
@@ -39,7 +39,7 @@ export async function warmUpParts(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Waits until no pointer is down and the browser is idle; those that cannot tell get a moment between. */
+/** Waits until no pointer is down and the browser is idle, or for a timeout where the browser cannot report idleness. */
 async function nextIdle(released: () => Promise<void>): Promise<void> {
   await released()
   await new Promise<void>((resolve) => {

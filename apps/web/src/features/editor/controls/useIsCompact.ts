@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(width < 64rem)'
 
-/** Whether the panel has no room of its own and opens as a sheet. */
+/** Whether the panel opens as a sheet for lack of room. */
 export function useIsCompact(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }

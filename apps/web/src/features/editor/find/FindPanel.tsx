@@ -76,7 +76,7 @@ function Steps({ find, query }: { readonly find: Find; readonly query: string })
   return (
     <div className="flex items-center gap-1">
       <output className="min-w-0 flex-1 text-small text-ink-muted">
-        {countWords(query, find.all.length, find.index)}
+        {countLabel(query, find.all.length, find.index)}
       </output>
       <IconButton
         label="Previous result"
@@ -96,7 +96,7 @@ function Steps({ find, query }: { readonly find: Find; readonly query: string })
   )
 }
 
-function countWords(query: string, all: number, index: number): string {
+function countLabel(query: string, all: number, index: number): string {
   if (query === '') return ''
   if (all === 0) return 'No results'
   if (index === -1) return all === 1 ? '1 result' : `${all} results`

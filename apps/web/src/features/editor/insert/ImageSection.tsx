@@ -3,7 +3,7 @@ import { type SlideElement, withPictureFit } from '@deckloom/editor'
 import { Button, Segment } from '@deckloom/ui'
 import { useEditor } from '../session/EditorContext.tsx'
 import { useInsert } from './visuals/useInsert.ts'
-import { addressOf } from '../../../shared/place.ts'
+import { urlFor } from '../../../shared/place.ts'
 
 const fits = [
   { value: 'cover', label: 'Fill' },
@@ -23,7 +23,7 @@ export function ImageSection({ element }: { readonly element: SlideElement }) {
       <div className="flex min-w-0 items-center gap-3">
         {!isDrawn(picture) && picture.url !== '' && (
           <img
-            src={addressOf(picture.url)}
+            src={urlFor(picture.url)}
             alt=""
             className="h-15 w-22 shrink-0 rounded-slide bg-surface-sunken object-cover"
           />

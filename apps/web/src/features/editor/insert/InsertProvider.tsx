@@ -6,7 +6,7 @@ import { useEditor } from '../session/EditorContext.tsx'
 import { failures, slideFullMessage } from './visuals/insertFailures.ts'
 import { type Insert, InsertContext, type VisualDialogProps } from './visuals/useInsert.ts'
 
-// Nobody pays for a dialog before it is asked for.
+// Dialogs are loaded on first use.
 const dialogs: Readonly<Record<VisualKind, () => Promise<ComponentType<VisualDialogProps>>>> = {
   picture: async () => (await import('./pictures/ImageDialog.tsx')).ImageDialog,
   chart: async () => (await import('./charts/ChartDialog.tsx')).ChartDialog,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { deckDefaults, readContent } from '@deckloom/deck'
 import { Palette } from '../../../shared/palette/Palette.tsx'
 import {
-  matchesWords,
+  matchesQuery,
   type PaletteGroup,
   type PaletteItem,
 } from '../../../shared/palette/paletteItems.ts'
@@ -23,7 +23,7 @@ export function EditorPalette({ onClose }: { readonly onClose: () => void }) {
   const groups = [
     ...actionGroups.map((group) => ({ label: group, items: commandsIn(group, actions) })),
     { label: 'Go to slide', items: slides },
-  ].map(({ label, items }) => ({ label, items: items.filter((item) => matchesWords(item, words)) }))
+  ].map(({ label, items }) => ({ label, items: items.filter((item) => matchesQuery(item, words)) }))
   return (
     <Palette
       title="Search actions"

@@ -7,7 +7,7 @@ import { useEditor } from '../session/EditorContext.tsx'
 import { smallIconProps } from '../controls/iconProps.ts'
 import { PanelSection } from '../controls/PanelSection.tsx'
 
-/** The bullets of the slide one by one: each can be moved in the list and deleted from it. */
+/** The bullets of the slide as rows: each can be moved and deleted. */
 export function BulletRows() {
   const { document, slide } = useEditor()
   const { bullets } = readContent(slide)

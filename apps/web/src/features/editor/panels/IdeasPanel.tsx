@@ -15,13 +15,13 @@ export function IdeasPanel() {
   const suggestTitle = () => {
     const idea = anotherIdea(titleIdeas, (other) => other === title, Math.random())
     document.setTitle(slide.id, idea)
-    tell('Title')
+    announceApplied('Title')
   }
   const suggestBullets = () => {
     const present = bullets.map(bulletText)
     const isPresent = ([first]: (typeof bulletIdeas)[number]) => first === present[0]
     document.setBullets(slide.id, anotherIdea(bulletIdeas, isPresent, Math.random()))
-    tell('Bullets')
+    announceApplied('Bullets')
   }
   const suggestColors = () => {
     const idea = anotherIdea<(typeof colorIdeas)[number]>(
@@ -30,7 +30,7 @@ export function IdeasPanel() {
       Math.random(),
     )
     document.setColors(slide.id, idea)
-    tell('Colors')
+    announceApplied('Colors')
   }
   return (
     <>
@@ -66,6 +66,6 @@ function Idea({ icon, children, onPress }: IdeaProps) {
   )
 }
 
-function tell(what: string) {
+function announceApplied(what: string) {
   toast({ title: 'Idea Applied', description: `${what} on this slide` })
 }

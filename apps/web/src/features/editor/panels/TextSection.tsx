@@ -2,7 +2,7 @@ import type { TextStyle } from '@deckloom/deck'
 import { elementStyle, styleEmphasis } from '@deckloom/editor'
 import { useEditor } from '../session/EditorContext.tsx'
 import { keepFocus } from '../text/keepFocus.ts'
-import { textTools, useWordsOf, type WrittenWords } from '../text/writing.ts'
+import { textTools, useWrittenTextOf, type WrittenText } from '../text/writing.ts'
 import { AlignmentButtons } from '../controls/AlignmentButtons.tsx'
 import { ColorSwatches, textSwatches } from '../controls/ColorSwatches.tsx'
 import { EmphasisButtons } from '../controls/EmphasisButtons.tsx'
@@ -13,12 +13,12 @@ import type { SelectedElement } from './useSelectedElement.ts'
 /** How the text of an element looks; while it is written in, how the selected words do. */
 export function TextSection({ selected }: { readonly selected: SelectedElement }) {
   const { document, slide } = useEditor()
-  const words = useWordsOf(slide, selected.id)
+  const words = useWrittenTextOf(slide, selected.id)
   const style = elementStyle(slide, selected.id) ?? {}
   const change = (part: TextStyle) => document.setTextStyle(slide.id, selected.id, part)
   const { emphasis, size, color, setSize, setColor, toggle } = words
-    ? ofWords(words)
-    : ofElement({ style, selected, change })
+    ? runControls(words)
+    : elementControls({ style, selected, change })
   return (
     <div {...textTools} className="contents" role="presentation" onMouseDown={words && keepFocus}>
       <PanelSection title="Text Size">
@@ -45,7 +45,7 @@ export function TextSection({ selected }: { readonly selected: SelectedElement }
   )
 }
 
-function ofWords({ look, format }: WrittenWords) {
+function runControls({ look, format }: WrittenText) {
   return {
     emphasis: look,
     size: Math.round(look.size),
@@ -62,7 +62,7 @@ interface WholeElement {
   readonly change: (part: TextStyle) => void
 }
 
-function ofElement({ style, selected, change }: WholeElement) {
+function elementControls({ style, selected, change }: WholeElement) {
   const emphasis = styleEmphasis(style, isTitle(selected))
   const { bold, italic, underline } = emphasis
   const toggled = {

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-let said = ''
+let announced = ''
 const listeners = new Set<() => void>()
 
 /** Says to a screen reader what has happened on the canvas. */
 export function announce(words: string): void {
-  // The same words twice are said twice only if they differ.
-  said = words === said ? `${words}\u00A0` : words
+  // The same words twice are announced twice only if they differ.
+  announced = words === announced ? `${words}\u00A0` : words
   for (const listener of listeners) listener()
 }
 
 export function useAnnouncement(): string {
-  return useSyncExternalStore(subscribe, () => said)
+  return useSyncExternalStore(subscribe, () => announced)
 }
 
 function subscribe(listener: () => void) {

@@ -9,12 +9,12 @@ const sampleSize = 100
 
 /** How far a loaded face reaches, as CSS sees it. */
 export function faceExtent(face: string): FaceExtent {
-  const extent = known.get(face) ?? measured(face)
+  const extent = known.get(face) ?? measure(face)
   known.set(face, extent)
   return extent
 }
 
-function measured(face: string): FaceExtent {
+function measure(face: string): FaceExtent {
   const context = new OffscreenCanvas(1, 1).getContext('2d')
   if (!context) return { ascent: 0.8, descent: 0.2 }
   context.font = `${sampleSize}px "${face}"`

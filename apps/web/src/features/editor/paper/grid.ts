@@ -33,7 +33,7 @@ export function toggleRulers(): void {
 
 function viewChoice(storageKey: string) {
   const listeners = new Set<() => void>()
-  let on = stored(storageKey)
+  let on = readStored(storageKey)
   return {
     isOn: () => on,
     subscribe: (listener: () => void) => {
@@ -52,7 +52,7 @@ function viewChoice(storageKey: string) {
   }
 }
 
-function stored(storageKey: string): boolean {
+function readStored(storageKey: string): boolean {
   try {
     return localStorage.getItem(storageKey) === 'on'
   } catch {

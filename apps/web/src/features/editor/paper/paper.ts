@@ -1,7 +1,7 @@
 import { type Box, page } from '@deckloom/deck'
 import type { CSSProperties } from 'react'
 
-/** Where a box lies on the paper, as shares of it: nothing has to know how large the paper is shown. */
+/** The position of a box on the paper, as fractions: nothing has to know how large the paper is shown. */
 export function boxStyle({ x, y, width, height }: Box, rotation = 0): CSSProperties {
   return {
     left: `${(x / page.width) * 100}%`,
@@ -22,7 +22,7 @@ export function unitsPerPixel(paper: HTMLElement): number {
   return page.width / paper.getBoundingClientRect().width
 }
 
-/** A length in CSS pixels that ends on a pixel of the screen: what is moved by it need not be painted anew. */
+/** A length in CSS pixels that ends on a pixel of the screen: what is moved by it need not be repainted. */
 export function wholePixels(pixels: number): string {
   return `${Math.round(pixels * devicePixelRatio) / devicePixelRatio}px`
 }

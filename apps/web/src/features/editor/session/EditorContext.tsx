@@ -48,7 +48,7 @@ export function EditorProvider({ session, children }: EditorProviderProps) {
     () => slide && { ...session, ...view, order, deckTitle, slide, index },
     [session, view, order, deckTitle, slide, index],
   )
-  // A deck keeps at least one slide, so there is one to show at every moment.
+  // A deck keeps at least one slide, so there is always one to show.
   return editor && <Context value={editor}>{children}</Context>
 }
 

@@ -14,7 +14,7 @@ export interface DeckDrafts {
 }
 
 /**
- * Every page keeps a draft of its own, and holds a lock for as long as it lives: a draft whose lock nobody
+ * Every page keeps its own draft, and holds a lock as long as it is open: a draft whose lock nobody
  * holds belongs to a page that was closed or crashed. Drafts are kept by person, so that whoever signs in
  * next on this device does not get them.
  */
@@ -62,7 +62,7 @@ async function leftBehind(prefix: string): Promise<readonly Kept[]> {
 function write(key: string, draft: Draft): Promise<void> {
   return database()('readwrite', (store) => {
     store.put(draft, key)
-    // Left to itself a transaction ends a moment later, and a page that is being closed has none.
+    // Without this a transaction commits later, and a page that is being closed has no later.
     store.transaction.commit()
     return promisifyRequest(store.transaction)
   })

@@ -4,7 +4,7 @@ import { api } from '../../../shared/api.ts'
 import { noticeExpiredSession } from '../../../shared/sessionExpiry.ts'
 import { newId } from '../../../shared/newId.ts'
 
-/** What a save may take. A late answer does no harm: the version tells whether it counted. */
+/** The timeout of a save. A late answer does no harm: the version shows whether it counted. */
 export const longestSaveMs = 30_000
 
 /**

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { presentationsKey } from '../../../shared/presentations.ts'
 import { type DeckSession, openDeck } from './openDeck.ts'
 
-/** The deck, open for editing; undefined for the moment that looking for unsaved edits takes. */
+/** The deck, open for editing; undefined while unsaved edits are looked up. */
 export function useDeckSession(
   presentation: Presentation,
   userId: string,

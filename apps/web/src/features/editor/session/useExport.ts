@@ -9,7 +9,7 @@ import { followEvents } from '../../../shared/events/followEvents.ts'
 import { noticeExpiredSession } from '../../../shared/sessionExpiry.ts'
 import type { DeckSession } from './openDeck.ts'
 import { setExportState, useExportState } from './runningExport.ts'
-import { addressOf } from '../../../shared/place.ts'
+import { urlFor } from '../../../shared/place.ts'
 
 const withoutId = { title: 'Export Error', description: 'No presentation ID found' } as const
 
@@ -31,7 +31,7 @@ export function useExport(deck: DeckToExport | undefined) {
     progress(0, 0)
     try {
       if (!(await autosave.flush())) throw new Error('Your latest changes could not be saved.')
-      const { downloadUrl, fileName, warnings } = await exported(
+      const { downloadUrl, fileName, warnings } = await requestExport(
         { id, format, signal: control.signal },
         progress,
       )
@@ -42,17 +42,18 @@ export function useExport(deck: DeckToExport | undefined) {
       setExportState({ warnings: [] })
       if (error instanceof ApiError && error.status === 401) noticeExpiredSession()
       if (control.signal.aborted) toast({ title: 'Export canceled', variant: 'notice' })
-      else toast({ title: 'Export Failed', description: reason(error), variant: 'destructive' })
+      else
+        toast({ title: 'Export Failed', description: describeError(error), variant: 'destructive' })
     }
   }
   return { running, start: (format: ExportFormat) => void start(format) }
 }
 
-async function exported(
-  wish: { readonly id: number; readonly format: ExportFormat; readonly signal: AbortSignal },
+async function requestExport(
+  request: { readonly id: number; readonly format: ExportFormat; readonly signal: AbortSignal },
   progress: (slide: number, of: number) => void,
 ): Promise<ExportAnswer> {
-  const { id, format, signal } = wish
+  const { id, format, signal } = request
   const events = followEvents(`/api/presentations/${id}/export`, {
     body: { format },
     signal,
@@ -69,7 +70,7 @@ async function exported(
   throw new Error('The connection ended before the file was finished.')
 }
 
-function reason(error: unknown): string {
+function describeError(error: unknown): string {
   const sentence =
     error instanceof ApiError ? error.sentence : error instanceof Error ? error.message : ''
   return sentence || 'Failed to export presentation'
@@ -77,7 +78,7 @@ function reason(error: unknown): string {
 
 function download(url: string, fileName: string) {
   const link = document.createElement('a')
-  link.href = addressOf(url)
+  link.href = urlFor(url)
   link.download = fileName
   link.click()
 }

@@ -1,5 +1,5 @@
 import { useEditor } from './EditorContext.tsx'
-import { addressOf } from '../../../shared/place.ts'
+import { urlFor } from '../../../shared/place.ts'
 
 /** Browsers let a click open a window for some seconds; a slower save must not cost the person the window. */
 const longestWaitMs = 2_500
@@ -10,7 +10,7 @@ export function usePresent(): () => void {
   const present = async () => {
     const timeout = new Promise((resolve) => setTimeout(resolve, longestWaitMs))
     if (autosave.state.kind !== 'saved') await Promise.race([autosave.flush(), timeout])
-    window.open(addressOf(`/slideshow/${id}`), '_blank')
+    window.open(urlFor(`/slideshow/${id}`), '_blank')
   }
   return () => void present()
 }

@@ -33,14 +33,14 @@ export function SlideChoiceProvider({ children }: { readonly children: ReactNode
   const { order, slide, showSlide } = useEditor()
   const [state, setState] = useState<Chosen>()
   const choice = useMemo((): SlideChoice => {
-    const held = state?.shown === slide.id ? state : alone(slide.id)
+    const held = state?.shown === slide.id ? state : singleChoice(slide.id)
     const set = (next: Chosen) => {
       setState(next)
       showSlide(next.shown)
     }
     return {
       chosen: order.filter((id) => id === slide.id || held.ids.has(id)),
-      choose: (id, kind) => set(pressed(id, kind, { order, held })),
+      choose: (id, kind) => set(applyPress(id, kind, { order, held })),
       chooseAll: (ids) => {
         const [first] = ids
         if (first !== undefined) set({ shown: first, ids: new Set(ids), anchor: first })
@@ -50,18 +50,18 @@ export function SlideChoiceProvider({ children }: { readonly children: ReactNode
   return <Context value={choice}>{children}</Context>
 }
 
-function alone(id: string): Chosen {
+function singleChoice(id: string): Chosen {
   return { shown: id, ids: new Set([id]), anchor: id }
 }
 
-function pressed(
+function applyPress(
   id: string,
   kind: ChoiceKind,
   { order, held }: { readonly order: readonly string[]; readonly held: Chosen },
 ): Chosen {
   switch (kind) {
     case 'single':
-      return alone(id)
+      return singleChoice(id)
     case 'range': {
       const ends = [order.indexOf(held.anchor), order.indexOf(id)].toSorted((a, b) => a - b)
       const [from = 0, to = 0] = ends

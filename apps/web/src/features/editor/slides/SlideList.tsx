@@ -14,7 +14,7 @@ import { useListKeys } from './useSlideKeys.ts'
 import { useSlideDrops } from './useSlideDrops.ts'
 import { useThumbMenu } from './useThumbMenu.tsx'
 
-/** All slides in their order; arrow keys walk, with Shift they choose, with Alt they move what is chosen. */
+/** All slides in order; arrow keys navigate, with Shift they select a range, with Alt they move the selected slides. */
 export function SlideList() {
   const { order } = useEditor()
   const { chosen, choose } = useSlideChoice()

@@ -9,7 +9,7 @@ import { useNear } from './useNear.ts'
 export interface ThumbPictureProps {
   readonly id: string
   readonly place: number
-  /** The thumbnail that it stands in. */
+  /** The thumbnail that contains it. */
   readonly within: RefObject<HTMLElement | null>
 }
 

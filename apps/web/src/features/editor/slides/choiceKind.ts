@@ -1,6 +1,6 @@
 import type { ChoiceKind } from './SlideChoice.tsx'
 
-/** What the keys that are held say about a press. */
+/** How the modifier keys of a press choose. */
 export function choiceKind(event: {
   readonly ctrlKey: boolean
   readonly metaKey: boolean

@@ -59,7 +59,7 @@ function useChosenActions() {
     split: () => {
       const place = { deckTitle, index, count: order.length }
       const parts = currentTypesetter()?.partsOf(slide, place) ?? [slide]
-      if (parts.length === 1) return sayWhole()
+      if (parts.length === 1) return warnUnsplittable()
       if (document.splitSlide(slide.id, parts) === undefined) return warnSlideFull()
       toast({
         title: 'Slide Split',
@@ -72,7 +72,7 @@ function useChosenActions() {
         const known = document.slide(id)
         return known ? [[known, order.indexOf(id)] as const] : []
       })
-      if (!document.deleteSlides(chosen)) return sayLast()
+      if (!document.deleteSlides(chosen)) return warnLastSlide()
       const putBack = () => {
         if (!document.putBack(gone)) return warnSlideFull()
         const [first] = gone
@@ -96,7 +96,7 @@ function useChosenActions() {
   }
 }
 
-function sayLast() {
+function warnLastSlide() {
   toast({
     title: 'Cannot Delete',
     description: 'Presentation must have at least one slide',
@@ -104,6 +104,6 @@ function sayLast() {
   })
 }
 
-function sayWhole() {
+function warnUnsplittable() {
   toast({ title: 'Nothing to Split', description: 'This slide can’t be split any further' })
 }

@@ -33,7 +33,7 @@ export function useSlideClipboard(): void {
 
 function isOnSlides({ defaultPrevented }: ClipboardEvent): boolean {
   if (defaultPrevented) return false
-  const told = commandedClipboard()
-  if (told !== undefined) return told === 'slides'
+  const owner = commandedClipboard()
+  if (owner !== undefined) return owner === 'slides'
   return (document.activeElement?.closest('[data-scrolls-slides]') ?? null) !== null
 }

@@ -11,7 +11,7 @@ interface Place {
   readonly y: number
 }
 
-/** The menu of the thumbnails: what hears the right click, and what it opens. */
+/** The context menu of the thumbnails: its event handler and the menu itself. */
 export function useThumbMenu(): {
   readonly onContextMenu: (event: MouseEvent<HTMLElement>) => void
   readonly menu: ReactNode

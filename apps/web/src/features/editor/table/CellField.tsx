@@ -18,7 +18,7 @@ export interface CellFieldProps {
   readonly onPaste: (text: string) => boolean
 }
 
-/** The words of a cell where they stand. Enter goes down, Tab goes on, Ctrl+Enter and leaving save, Escape cancels. */
+/** The text of a cell, edited in place. Enter moves down, Tab moves on, Ctrl+Enter and blur save, Escape cancels. */
 export function CellField(props: CellFieldProps) {
   const { cell, label, text, onDraft, onStep, onSave, onCancel, onPaste } = props
   const field = useRef<HTMLTextAreaElement>(null)

@@ -12,7 +12,7 @@ export function cellStyle(cell: DrawnCell): CSSProperties {
   const run = paragraph?.runs[0]
   const lineHeight = cell.like?.lines[0]?.height ?? deckDefaults.bodySize * 1.3
   return {
-    ...boxStyle(wordsBox(cell, lineHeight)),
+    ...boxStyle(textBoxOf(cell, lineHeight)),
     lineHeight: paperLength(lineHeight),
     textAlign: cell.isEmpty ? 'left' : paragraph?.align,
     ...(run && {
@@ -25,7 +25,7 @@ export function cellStyle(cell: DrawnCell): CSSProperties {
   }
 }
 
-function wordsBox({ box, like, isEmpty }: DrawnCell, lineHeight: number): Box {
+function textBoxOf({ box, like, isEmpty }: DrawnCell, lineHeight: number): Box {
   const line = like?.lines[0]
   if (isEmpty || !like || !line) {
     const y = box.y + (box.height - lineHeight) / 2

@@ -10,7 +10,7 @@ export interface DrawnCell extends CellPlace {
   readonly isEmpty: boolean
 }
 
-/** The cells of a table on a slide, row by row. Rows that no size brings onto the page are not drawn. */
+/** The cells of a table on a slide, row by row. Rows that do not fit on the page at any size are not drawn. */
 export function tableCells(scene: Scene, elementId: string): readonly (readonly DrawnCell[])[] {
   const mark = scene.marks.find(({ id }) => id === elementId)
   if (mark?.mark !== 'native' || mark.source.kind !== 'table') return []

@@ -23,7 +23,7 @@ export interface TableEditsOptions {
 /** What can be done to the table that is written in. Each is one step of the deck's history. */
 export function useTableEdits({ elementId, at, setAt, onDone }: TableEditsOptions) {
   const { document, slide } = useEditor()
-  // Grows when cells change under the field that is open, so that it begins anew.
+  // Grows when cells change under the field that is open, so that the field is mounted again.
   const [version, setVersion] = useState(0)
   const rows = shownTable(slide)?.rows ?? []
   const save = (text: string) => {

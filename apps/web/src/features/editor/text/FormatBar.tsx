@@ -18,16 +18,16 @@ import { useIsCompact } from '../controls/useIsCompact.ts'
 import { keepFocus } from './keepFocus.ts'
 import { LinkField } from './LinkField.tsx'
 import { useKeyboardHeight } from './useKeyboardHeight.ts'
-import { textTools, type WrittenWords } from './writing.ts'
+import { textTools, type WrittenText } from './writing.ts'
 
 export interface FormatBarProps {
-  readonly words: WrittenWords
+  readonly words: WrittenText
   readonly linking: boolean
   readonly onLinking: (on: boolean) => void
 }
 
 /**
- * What can be done to the selected words, beside them. The floating panels of sizes and of colours open from it. Most
+ * What can be done to the selected words, beside them. The floating panels of sizes and of colors open from it. Most
  * keys leave it as it is.
  */
 export const FormatBar = memo(function FormatBar({ words, linking, onLinking }: FormatBarProps) {
@@ -73,7 +73,7 @@ export const FormatBar = memo(function FormatBar({ words, linking, onLinking }: 
 })
 
 interface BarFrameProps {
-  readonly words: WrittenWords
+  readonly words: WrittenText
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -97,13 +97,13 @@ function BarFrame({ words, onClose, children }: BarFrameProps) {
       {children}
     </div>
   )
-  // The slide is a box of its own for what is fixed inside it.
+  // The slide is the containing block of what is fixed inside it.
   return compact ? createPortal(bar, document.body) : bar
 }
 
 interface OpenPanelProps {
   readonly panel: 'size' | 'color' | undefined
-  readonly words: WrittenWords
+  readonly words: WrittenText
 }
 
 function OpenPanel({ panel, words: { look, format } }: OpenPanelProps) {
@@ -130,7 +130,7 @@ function OpenPanel({ panel, words: { look, format } }: OpenPanelProps) {
   }
 }
 
-function Emphasis({ words: { look, format } }: { readonly words: WrittenWords }) {
+function Emphasis({ words: { look, format } }: { readonly words: WrittenText }) {
   return (
     <>
       <ToggleButton label="Bold" Icon={Bold} on={look.bold} onPress={() => format.toggle('bold')} />
@@ -150,7 +150,7 @@ function Emphasis({ words: { look, format } }: { readonly words: WrittenWords })
   )
 }
 
-function Lists({ words: { look, format } }: { readonly words: WrittenWords }) {
+function Lists({ words: { look, format } }: { readonly words: WrittenText }) {
   return (
     <>
       <ToggleButton

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { boxStyle } from '../paper/paper.ts'
 import { FormatBar } from './FormatBar.tsx'
 import { useTextWriter } from './useTextWriter.ts'
-import { useWrittenWords } from './writing.ts'
+import { useWrittenText } from './writing.ts'
 
 export interface TextEditorProps {
   readonly elementId: string
@@ -18,7 +18,7 @@ const nowhere = { x: 0, y: 0, width: 0, height: 0 }
 export function TextEditor({ elementId, name, rotation, onDone }: TextEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const [linking, setLinking] = useState(false)
-  const words = useWrittenWords()
+  const words = useWrittenText()
   const handleBlur = useTextWriter({
     host,
     elementId,

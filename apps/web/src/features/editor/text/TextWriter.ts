@@ -122,7 +122,7 @@ export class TextWriter {
     this.#view.focus()
   }
 
-  /** Finds the places of the words anew, as when the slide around them has changed. */
+  /** Computes the positions of the text again, as when the slide around it has changed. */
   layAgain(): void {
     if (!this.#view.isDestroyed) this.#view.dispatch(this.#view.state.tr.setMeta(layAgain, true))
   }
@@ -204,7 +204,7 @@ export class TextWriter {
   }
 }
 
-// The browser says that the selection has moved at the next frame; keys that follow each other within one would be
+// The browser reports a moved selection at the next frame; keys that follow each other within one would be
 // about the selection before.
 function readSelection({ composing }: EditorView): boolean {
   if (!composing) document.dispatchEvent(new Event('selectionchange'))

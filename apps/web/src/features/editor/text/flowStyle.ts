@@ -3,7 +3,7 @@ import type { TextMark } from '@deckloom/scene'
 import { paperLength } from '../paper/paper.ts'
 
 /**
- * How words are shown whose places cannot be told from the layout, such as rows of a table that are written as bullets:
+ * How text is shown whose positions the layout does not give, such as rows of a table that are written as bullets:
  * one under the other, in the type of the first.
  */
 export function flowStyle(mark: TextMark | undefined): string {

@@ -92,7 +92,7 @@ function pieceDecorations(line: PlacedLine, { from, shift, height }: Stand): rea
   const [first] = line.pieces
   if (!first) return []
   const { ascent, descent } = faceExtent(first.run.face)
-  // CSS centres a face's ascent and descent in its line; the slide is drawn by baselines.
+  // CSS centers a face's ascent and descent in its line; the slide is drawn by baselines.
   const drop = shift.baseline - (height + (ascent - descent) * first.run.size) / 2
   const faces = new Set(line.line.fragments.map(({ face }) => face))
   return line.pieces.map(({ start, end, run }, index) => {

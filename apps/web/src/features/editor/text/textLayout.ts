@@ -13,16 +13,16 @@ export interface WrittenLayout {
   readonly box: Box
   /** Nominal size of the words, page units. */
   readonly size: number
-  /** Style of words that simply flow, where the layout does not tell their places. */
+  /** Style of text that simply flows, where the layout gives no positions. */
   readonly flow: string | undefined
 }
 
-/** Asks for the layout anew, as when a face has come or the slide around the words has changed. */
+/** Requests a new layout, as when a face has loaded or the slide around the text has changed. */
 export const layAgain = new PluginKey<DecorationSet>('text layout')
 
 /**
  * Keeps the words where the layout engine puts them. While a word is being composed the page belongs to the input
- * method: places only move along, and are found anew when it is done.
+ * method: positions only move along, and are computed again when it is done.
  */
 export function textLayoutPlugin(layOut: (doc: Node) => WrittenLayout | undefined): Plugin {
   let composing = false
@@ -52,7 +52,7 @@ export function textLayoutPlugin(layOut: (doc: Node) => WrittenLayout | undefine
         },
         compositionend: (view) => {
           composing = false
-          // The view takes the composed word over a moment later.
+          // The view takes over the composed word shortly after.
           setTimeout(
             () => !view.isDestroyed && view.dispatch(view.state.tr.setMeta(layAgain, true)),
             60,

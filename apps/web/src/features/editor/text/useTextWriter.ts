@@ -20,7 +20,7 @@ import {
   isInTextTools,
   setWriting,
   type TextFormat,
-  type WrittenWords,
+  type WrittenText,
 } from './writing.ts'
 
 export interface UseTextWriter {
@@ -84,7 +84,7 @@ export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: Us
       writer.destroy()
     }
   }, [host])
-  // What a merge brings meanwhile changes what is around the words, and never the words that are being written.
+  // A merge may change what is around the text, and never the text that is being edited.
   useLayoutEffect(() => {
     around.current = now
     running.current?.layAgain()
@@ -116,8 +116,8 @@ function useLeavingTools(running: RefObject<TextWriter | undefined>, onLeave: ()
   const leave = useEffectEvent(onLeave)
   useLayoutEffect(() => {
     const check = ({ target, type }: Event) => {
-      const inWords = target instanceof Node && running.current?.contains(target)
-      const isOutside = !inWords && !isInTextTools(target)
+      const isInText = target instanceof Node && running.current?.contains(target)
+      const isOutside = !isInText && !isInTextTools(target)
       if (isOutside && (type === 'focusin' || isInTextTools(document.activeElement))) leave()
     }
     document.addEventListener('focusin', check)
@@ -142,11 +142,11 @@ function publish(writer: TextWriter, elementId: string, of: Slide) {
     look: { ...look, size: look.size ?? layout.size },
     format: formatOf(writer),
   }
-  setWriting({ elementId, of, as: layout.slide, words: keptWords(words) })
+  setWriting({ elementId, of, as: layout.slide, words: stableText(words) })
 }
 
 // Most keys change neither the box nor the look: then nothing that shows them is drawn again.
-function keptWords(words: WrittenWords): WrittenWords {
+function stableText(words: WrittenText): WrittenText {
   const before = currentWriting()?.words
   const { format, box, look } = words
   return before?.format === format && sameJson([before.box, before.look], [box, look])

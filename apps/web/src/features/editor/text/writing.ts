@@ -5,28 +5,28 @@ import { useSyncExternalStore } from 'react'
 import type { ListKind } from './content/textSchema.ts'
 import type { TextLook } from './content/textLook.ts'
 
-/** What is being written, for what stands around it: the slide as it is with the words of the moment. */
+/** What is being edited, for the panels around it: the slide with the current text. */
 export interface Writing {
   readonly elementId: string
-  /** The slide that the words are written on, and how it is with them. */
+  /** The slide that is edited, and how it looks with the current text. */
   readonly of: Slide
   readonly as: Slide
-  /** The cell of a table that is written in. */
+  /** The cell of a table that is edited. */
   readonly cell?: CellPlace
-  /** Rich text that is written in. */
-  readonly words?: WrittenWords
+  /** Rich text that is edited. */
+  readonly words?: WrittenText
 }
 
-export interface WrittenWords {
-  /** Where the words stand, page units. */
+export interface WrittenText {
+  /** Where the text stands, page units. */
   readonly box: Box
   readonly look: TextLook & { readonly size: number }
   readonly format: TextFormat
 }
 
-/** What can be done to the selected words. */
+/** What can be done to the selected text. */
 export interface TextFormat {
-  /** Whether the words can be lists. */
+  /** Whether the text can be a list. */
   readonly hasLists: boolean
   readonly toggle: (mark: 'bold' | 'italic' | 'underline') => void
   readonly setColor: (color: string) => void
@@ -50,33 +50,33 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What is being written on this slide. */
+/** What is being edited on this slide. */
 export function useWriting(slide: Slide): Writing | undefined {
   const writing = useSyncExternalStore(subscribe, () => current)
   return writing?.of === slide ? writing : undefined
 }
 
-/** What is being written, at this moment. */
+/** What is being edited now. */
 export function currentWriting(): Writing | undefined {
   return current
 }
 
 /**
- * The words that are being written, also in the moment in which the slide around them has just changed; the same as
- * long as their box and their look are.
+ * The text that is being edited, also right after the slide around it has changed; the same object as long as its box
+ * and its look are.
  */
-export function useWrittenWords(): WrittenWords | undefined {
+export function useWrittenText(): WrittenText | undefined {
   return useSyncExternalStore(subscribe, () => current?.words)
 }
 
-/** The words that are being written in this element. */
-export function useWordsOf(slide: Slide, elementId: string): WrittenWords | undefined {
+/** The text that is being edited in this element. */
+export function useWrittenTextOf(slide: Slide, elementId: string): WrittenText | undefined {
   return useSyncExternalStore(subscribe, () =>
     current?.of === slide && current.elementId === elementId ? current.words : undefined,
   )
 }
 
-/** Set on what changes the words from outside of them: the focus may go there without ending the writing. */
+/** Set on controls that change the text from outside: the focus may go there without ending the edit. */
 export const textTools = { 'data-text-tools': '' } as const
 
 export function isInTextTools(target: EventTarget | null): boolean {

@@ -58,7 +58,7 @@ function ChoiceField<Value extends string>({ label, options, value, onChoose }: 
   )
 }
 
-/** How the deck is to be told. */
+/** Style and audience of the deck. */
 export function OutlineSettings({ settings, disabled, onChange }: OutlineSettingsProps) {
   const { tone, audience = '', language, detail, theme, visuals: shown } = settings
   /** Gives a setting another value, or none. */

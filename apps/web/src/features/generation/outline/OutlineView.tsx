@@ -18,9 +18,9 @@ type Outline = ReturnType<typeof useOutline>
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** The outline of a deck before it is written: read, changed, and told how. */
-export function OutlineView({ request, begun, onLeave, onGenerate }: OutlineViewProps) {
-  const outline = useOutline({ request, begun }, onLeave)
+/** The outline of a deck before its slides are generated: edited, with its style and audience. */
+export function OutlineView({ request, started, onLeave, onGenerate }: OutlineViewProps) {
+  const outline = useOutline({ request, started }, onLeave)
   const { draft, isBusy, change } = outline
   usePageTitle('Outline')
   const generate = async () => {
@@ -72,7 +72,7 @@ function Head({ outline, onLeave, onGenerate }: HeadProps) {
         >
           Outline
         </h1>
-        <p className="mt-2 text-body text-ink-muted">{subtitle(outline)}</p>
+        <p className="mt-2 text-body text-ink-muted">{describeOutline(outline)}</p>
       </div>
       <div className="flex shrink-0 flex-wrap gap-2">
         <Button onClick={onLeave}>Back</Button>
@@ -95,18 +95,18 @@ function Head({ outline, onLeave, onGenerate }: HeadProps) {
 
 function Entries({ outline: { draft, isBusy, change } }: { readonly outline: Outline }) {
   const { entries } = draft
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const move = (id: string, to: number) => {
     const moved = movedEntry(entries, id, to)
     if (moved === entries) return
     change({ entries: moved })
-    setSaid(`Moved to position ${to + 1} of ${entries.length}`)
+    setAnnouncement(`Moved to position ${to + 1} of ${entries.length}`)
   }
   const add = () => change({ entries: [...entries, { id: newId(), title: '', lines: '' }] })
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <ol className="flex flex-col gap-2">
         {entries.map((entry, place) => (
@@ -131,7 +131,7 @@ function Entries({ outline: { draft, isBusy, change } }: { readonly outline: Out
   )
 }
 
-function subtitle({ by, id }: Outline): string {
+function describeOutline({ by, id }: Outline): string {
   if (id === undefined) return 'Writing the outline...'
   const who = by?.writer === 'model' ? by.model : 'the built-in writer'
   return `Written by ${who}. Edit it as you like, then generate the slides.`

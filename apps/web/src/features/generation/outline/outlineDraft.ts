@@ -17,7 +17,7 @@ export function draftEntry({ id, title, points }: OutlineEntryView): DraftEntry 
   return { id, title, lines: points.join('\n') }
 }
 
-/** What the server is told. */
+/** What is sent to the server. */
 export function bodyOf({ title, entries, settings }: OutlineDraft): OutlineBody {
   return {
     title: title.trim(),

@@ -1,7 +1,7 @@
 import type { WritingSettings } from '@deckloom/contract'
 import { themes } from '@deckloom/themes'
 
-/** Every theme as it is meant to be seen first. */
+/** Every theme in its default variant. */
 export const themeOptions = Object.values(themes).map(({ id, name, defaultVariant: variant }) => ({
   value: `${id} ${variant}`,
   label: name,

@@ -8,7 +8,7 @@ import type {
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { followEvents } from '../../../shared/events/followEvents.ts'
-import { tellFailure, tellFallback } from '../failureMessage.ts'
+import { showFailure, showFallback } from '../failureMessage.ts'
 import { generationApi, openGenerationKey } from '../generationApi.ts'
 import { bodyOf, draftEntry, type OutlineDraft } from './outlineDraft.ts'
 
@@ -25,39 +25,41 @@ export interface OutlineState {
 
 export interface OutlineInput {
   readonly request: GenerateBody
-  /** An outline that was begun before. */
-  readonly begun?: OpenGeneration | undefined
+  /** An outline that was started before. */
+  readonly started?: OpenGeneration | undefined
 }
 
 /** An outline that is streamed, then changed by hand. `onLost` is called when there is none to change. */
-export function useOutline({ request, begun }: OutlineInput, onLost: () => void) {
-  const [state, setState] = useState<OutlineState>(() => (begun ? loaded(begun) : blank({})))
+export function useOutline({ request, started }: OutlineInput, onLost: () => void) {
+  const [state, setState] = useState<OutlineState>(() =>
+    started ? loadedState(started) : blankState({}),
+  )
   const running = useRef<AbortController>(undefined)
   const queryClient = useQueryClient()
-  const isBegun = begun !== undefined
+  const isStarted = started !== undefined
 
   const write = async (settings: WritingSettings) => {
     running.current?.abort()
     const control = new AbortController()
     running.current = control
-    setState(blank(settings))
+    setState(blankState(settings))
     try {
       const body = { ...request, settings }
       const events = followEvents('/api/generations', {
         body,
         signal: control.signal,
         parse,
-        // Whichever server it is asked of again, there is one outline.
+        // Retries on another server make no second outline.
         headers: { 'idempotency-key': crypto.randomUUID() },
       })
       for await (const event of events) {
         if (event.type === 'error') throw new Error(event.message)
-        if (event.type === 'fallback') tellFallback(event.message)
-        setState((now) => received(now, event))
+        if (event.type === 'fallback') showFallback(event.message)
+        setState((now) => applyEvent(now, event))
       }
     } catch (error) {
       if (control.signal.aborted) return
-      tellFailure(error)
+      showFailure(error)
       onLost()
     } finally {
       queryClient.removeQueries({ queryKey: openGenerationKey })
@@ -65,13 +67,13 @@ export function useOutline({ request, begun }: OutlineInput, onLost: () => void)
   }
 
   useEffect(() => {
-    if (!isBegun) void write({})
+    if (!isStarted) void write({})
     return () => running.current?.abort()
-    // It is asked for once; after that the person decides.
+    // It is requested once; after that the person decides.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as said
   }, [])
 
-  /** Keeps what was changed; what it answers is what will be written. */
+  /** Saves the edited outline; returns what the slides are generated from. */
   const save = async (): Promise<OpenGeneration | undefined> => {
     if (state.id === undefined) return undefined
     setState((now) => ({ ...now, isBusy: true }))
@@ -80,7 +82,7 @@ export function useOutline({ request, begun }: OutlineInput, onLost: () => void)
       queryClient.removeQueries({ queryKey: openGenerationKey })
       return saved
     } catch (error) {
-      tellFailure(error)
+      showFailure(error)
       return undefined
     } finally {
       setState((now) => ({ ...now, isBusy: false }))
@@ -93,7 +95,7 @@ export function useOutline({ request, begun }: OutlineInput, onLost: () => void)
   return { ...state, change, save, writeAgain: () => void write(state.draft.settings) }
 }
 
-function blank(settings: WritingSettings): OutlineState {
+function blankState(settings: WritingSettings): OutlineState {
   return {
     draft: { title: '', entries: [], settings },
     by: undefined,
@@ -102,12 +104,19 @@ function blank(settings: WritingSettings): OutlineState {
   }
 }
 
-function loaded({ id, title, entries, settings, writer, model }: OpenGeneration): OutlineState {
+function loadedState({
+  id,
+  title,
+  entries,
+  settings,
+  writer,
+  model,
+}: OpenGeneration): OutlineState {
   const draft = { title, entries: entries.map(draftEntry), settings }
   return { draft, by: { writer, model }, id, isBusy: false }
 }
 
-function received(now: OutlineState, event: OutlineEvent): OutlineState {
+function applyEvent(now: OutlineState, event: OutlineEvent): OutlineState {
   const { draft } = now
   switch (event.type) {
     case 'fallback':
@@ -116,12 +125,12 @@ function received(now: OutlineState, event: OutlineEvent): OutlineState {
     case 'begun':
       return { ...now, by: { writer: event.writer, model: event.model } }
     case 'head':
-      // It comes first, and again where another server began anew with what one that is gone had begun.
+      // It comes first, and again where another server restarts the work of one that went down.
       return { ...now, draft: { ...draft, title: event.title, entries: [] } }
     case 'entry':
       return { ...now, draft: { ...draft, entries: [...draft.entries, draftEntry(event.entry)] } }
     case 'ready':
-      return loaded(event.generation)
+      return loadedState(event.generation)
     case 'error':
       return now
   }

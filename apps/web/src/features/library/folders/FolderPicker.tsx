@@ -8,11 +8,11 @@ import { useDeckListChange } from '../../../shared/useDeckListChange.ts'
 
 export interface FolderPickerProps {
   readonly title: string
-  /** The folder that it lies in now. */
+  /** The folder that contains it now. */
   readonly current: number | null
-  /** What lies outside of every folder is called this. */
+  /** The label of the top level. */
   readonly top: string
-  /** This folder and what lies in it cannot be picked. */
+  /** This folder and its subfolders cannot be picked. */
   readonly without?: number
   readonly onPick: (folderId: number | null) => void
   readonly onClose: () => void

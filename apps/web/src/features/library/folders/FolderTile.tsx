@@ -2,7 +2,7 @@ import type { Folder } from '@deckloom/contract'
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@deckloom/ui'
 import { Ellipsis, Folder as FolderIcon, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
-import { counted } from '../workspace/decks/useDeckChanges.ts'
+import { countPresentations } from '../workspace/decks/useDeckChanges.ts'
 
 const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -15,7 +15,7 @@ export interface FolderTileProps {
   readonly onDelete: () => void
 }
 
-export function folderAddress(id: number): string {
+export function folderUrl(id: number): string {
   return `/workspace?tab=folders&folder=${id}`
 }
 
@@ -32,14 +32,14 @@ export function FolderTile({ folder, inside, onRename, onMove, onDelete }: Folde
       <div className="min-w-0 flex-1">
         <h3 className="truncate text-body font-action">
           <Link
-            href={folderAddress(id)}
+            href={folderUrl(id)}
             className="rounded-slide after:absolute after:inset-0 after:rounded-card"
           >
             {name}
           </Link>
         </h3>
         <p className="text-small text-ink-subtle tabular-nums">
-          {counted(deckCount)}
+          {countPresentations(deckCount)}
           {inside > 0 && `, ${inside === 1 ? '1 folder' : `${inside} folders`}`}
         </p>
       </div>

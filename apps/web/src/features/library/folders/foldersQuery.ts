@@ -22,7 +22,7 @@ export interface FolderBranch {
   readonly depth: number
 }
 
-/** Folders as an outline: each followed by those in it. `without` leaves one out, and all that lies in it. */
+/** Folders as an outline: each followed by its subfolders. `without` leaves one out with everything in it. */
 export function outline(folders: readonly Folder[], without?: number): readonly FolderBranch[] {
   const branches = (parentId: number | null, depth: number): readonly FolderBranch[] =>
     folders

@@ -11,7 +11,7 @@ import { useDeckListChange } from '../../../shared/useDeckListChange.ts'
 import { NameDialog } from '../folders/NameDialog.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
 import type { PageActions } from '../workspace/DeckListContext.ts'
-import { counted } from '../workspace/decks/useDeckChanges.ts'
+import { countPresentations } from '../workspace/decks/useDeckChanges.ts'
 import { OpenTeam } from './OpenTeam.tsx'
 import { teamRoleLabels } from './teamRoleLabels.ts'
 
@@ -79,7 +79,8 @@ function TeamTile({
           </Link>
         </h3>
         <p className="text-small text-ink-subtle tabular-nums">
-          {memberCount === 1 ? '1 member' : `${memberCount} members`}, {counted(deckCount)}
+          {memberCount === 1 ? '1 member' : `${memberCount} members`},{' '}
+          {countPresentations(deckCount)}
         </p>
       </div>
       <Badge>{teamRoleLabels[role]}</Badge>

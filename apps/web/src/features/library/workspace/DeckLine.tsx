@@ -2,7 +2,7 @@ import { Badge } from '@deckloom/ui'
 import { Link } from 'wouter'
 import { DeckThumbnail } from '../DeckThumbnail.tsx'
 import { deckName } from '../deckName.ts'
-import { deckAddress, deckFacts } from './decks/deckFacts.ts'
+import { deckUrl, deckFacts } from './decks/deckFacts.ts'
 import { DeckMenu } from './DeckMenu.tsx'
 import { type DeckTileProps, roleLabels } from './DeckTile.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
@@ -27,7 +27,7 @@ export function DeckLine({ deck, desk }: DeckTileProps) {
           {inTrash ? (
             deckName(deck)
           ) : (
-            <Link href={deckAddress(deck)} className="rounded-slide after:absolute after:inset-0">
+            <Link href={deckUrl(deck)} className="rounded-slide after:absolute after:inset-0">
               {deckName(deck)}
             </Link>
           )}

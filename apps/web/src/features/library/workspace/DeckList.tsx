@@ -6,7 +6,11 @@ import { LoadFailure } from '../LoadFailure.tsx'
 import type { PageActions } from './DeckListContext.ts'
 import { type DeckQuestion, deckPages } from './decks/deckPages.ts'
 import { SelectionBar } from './SelectionBar.tsx'
-import { counted, type Decks as DeckRows, useDeckChanges } from './decks/useDeckChanges.ts'
+import {
+  countPresentations,
+  type Decks as DeckRows,
+  useDeckChanges,
+} from './decks/useDeckChanges.ts'
 import { useSelection } from './useSelection.ts'
 import { type DeckView, VirtualDecks, type VirtualDecksProps } from './VirtualDecks.tsx'
 
@@ -37,7 +41,7 @@ export function DeckList({ page, question, view, columns = 4, empty }: DeckListP
   return (
     <>
       <p aria-live="polite" className="mb-3 text-small text-ink-subtle tabular-nums">
-        {counted(total)}
+        {countPresentations(total)}
       </p>
       <div aria-busy={isPlaceholderData}>
         <Decks

@@ -20,6 +20,6 @@ export interface DeckListContext extends PageActions {
   readonly now: number
   /** Asks for a folder, then moves. */
   readonly onMove: (decks: Decks) => void
-  /** Asks, then deletes for ever. */
+  /** Asks, then deletes permanently. */
   readonly onErase: (decks: Decks) => void
 }

@@ -23,7 +23,7 @@ export interface DeckMenuProps {
   readonly desk: DeckListContext
 }
 
-/** What can be done to one deck: what its person may do, and where it lies. */
+/** The actions on one deck, by the current user's role and whether it is in the trash. */
 export function DeckMenu({ deck, desk }: DeckMenuProps) {
   return (
     <Menu

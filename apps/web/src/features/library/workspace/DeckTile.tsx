@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { DeckThumbnail } from '../DeckThumbnail.tsx'
 import { deckName } from '../deckName.ts'
 import type { DeckListContext } from './DeckListContext.ts'
-import { deckAddress, deckFacts } from './decks/deckFacts.ts'
+import { deckUrl, deckFacts } from './decks/deckFacts.ts'
 import { DeckMenu } from './DeckMenu.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { SelectBox } from './SelectBox.tsx'
@@ -42,7 +42,7 @@ export function DeckTile({ deck, desk }: DeckTileProps) {
             ) : (
               // The link covers the card, so that the slide opens it too; buttons stand above it.
               <Link
-                href={deckAddress(deck)}
+                href={deckUrl(deck)}
                 className="rounded-slide after:absolute after:inset-0 after:rounded-chip"
               >
                 {title}

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react'
 import { deckName } from '../deckName.ts'
 import type { DeckChanges } from './decks/useDeckChanges.ts'
 
-/** The star of a deck. It stands on slides, so it brings a ground of its own. */
+/** The star of a deck. It lies over slides, so it has its own background. */
 export function FavoriteButton({
   deck,
   changes,

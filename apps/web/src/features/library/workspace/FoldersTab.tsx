@@ -12,7 +12,7 @@ import { readView } from './keptView.ts'
 import { workspaceApi } from './decks/workspaceApi.ts'
 import { FolderGrid } from '../folders/FolderGrid.tsx'
 import { foldersQuery, pathTo } from '../folders/foldersQuery.ts'
-import { folderAddress } from '../folders/FolderTile.tsx'
+import { folderUrl } from '../folders/FolderTile.tsx'
 import { NameDialog } from '../folders/NameDialog.tsx'
 import { useDeckListChange } from '../../../shared/useDeckListChange.ts'
 
@@ -22,7 +22,7 @@ export interface FoldersTabProps {
   readonly open: number | null
 }
 
-/** A person's folders, and what lies in the one that is open. */
+/** A person's folders, and the content of the open one. */
 export function FoldersTab({ open, page }: FoldersTabProps) {
   const { data, isError, refetch } = useQuery(foldersQuery)
   const path = data ? pathTo(data, open) : []
@@ -79,7 +79,7 @@ function Path({ folders }: { readonly folders: readonly Folder[] }) {
                 {name}
               </h2>
             ) : (
-              <Link href={folderAddress(id)} className="truncate rounded-slide px-1 hover:text-ink">
+              <Link href={folderUrl(id)} className="truncate rounded-slide px-1 hover:text-ink">
                 {name}
               </Link>
             )}

@@ -7,7 +7,7 @@ export interface PickFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few in a bar of tools, where the value says enough and the label is heard only. */
+/** A select in a toolbar, where the value is enough and the label is for screen readers only. */
 export function PickField<Value extends string>(props: PickFieldProps<Value>) {
   const { label, options, value, onChange } = props
   const handleChange = (next: string) => {

@@ -7,7 +7,7 @@ import { presentationsKey } from '../../../shared/presentations.ts'
 import { deckName } from '../deckName.ts'
 import { DeckThumbnail } from '../DeckThumbnail.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
-import { deckAddress, slides } from './decks/deckFacts.ts'
+import { countSlides, deckUrl } from './decks/deckFacts.ts'
 import { relativeTime } from './decks/relativeTime.ts'
 import { workspaceApi } from './decks/workspaceApi.ts'
 
@@ -44,7 +44,7 @@ export function RecentTab() {
           </div>
           <div className="min-w-0 flex-1">
             <h3 className="truncate text-body font-action">
-              <Link href={deckAddress(deck)} className="rounded-slide after:absolute after:inset-0">
+              <Link href={deckUrl(deck)} className="rounded-slide after:absolute after:inset-0">
                 {deckName(deck)}
               </Link>
             </h3>
@@ -53,7 +53,7 @@ export function RecentTab() {
             </p>
           </div>
           <p className="text-small whitespace-nowrap text-ink-muted tabular-nums">
-            {slides(deck.slideCount)}
+            {countSlides(deck.slideCount)}
           </p>
         </li>
       ))}

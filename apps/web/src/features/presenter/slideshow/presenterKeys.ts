@@ -20,7 +20,7 @@ export function isToolCommand(command: PresenterCommand): command is ToolCommand
 
 interface PresenterKey {
   readonly command: PresenterCommand
-  /** As the browser calls them; letters in lower case. */
+  /** As the browser names them; letters in lowercase. */
   readonly keys: readonly string[]
   /** As they stand on the sheet of keys. */
   readonly shown: readonly string[]

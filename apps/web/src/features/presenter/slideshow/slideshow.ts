@@ -1,4 +1,4 @@
-/** What the audience sees. Windows of one show tell each other exactly this. */
+/** What the audience sees. Windows of one slideshow synchronize exactly this. */
 export interface ShowState {
   /** The slide, from 0, among those that are not hidden. */
   readonly index: number
@@ -6,11 +6,11 @@ export interface ShowState {
   readonly revealed: number
   readonly screen: 'slide' | 'black' | 'white'
   readonly playing: boolean
-  /** Whether bullets come one by one on every slide; each slide says so itself where it is left out. */
+  /** Whether bullets come one by one on every slide; by default each slide decides. */
   readonly stepByStep?: boolean | undefined
 }
 
-/** Which slide is shown, of how many, and whether it goes on by itself. */
+/** Which slide is shown, of how many, and whether the slideshow plays. */
 export interface Slideshow extends ShowState {
   readonly count: number
   /** Where the slide that is shown came from: 1 from the right, -1 from the left. */
@@ -95,7 +95,7 @@ function follow(show: Slideshow, state: ShowState): Slideshow {
 
 function forward(show: Slideshow, bulletSteps: BulletSteps): Slideshow {
   const { index, count, revealed } = show
-  // Whoever goes on from a black screen wants to see where that is, first.
+  // After a black screen the first step only shows the current slide again.
   if (show.screen !== 'slide') return { ...show, screen: 'slide' }
   if (revealed < bulletSteps(index, show.stepByStep)) return { ...show, revealed: revealed + 1 }
   return { ...show, index: (index + 1) % count, revealed: 0, direction: 1 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { autoplayMs, type Slideshow, type SlideshowStep } from './slideshow.ts'
 
-/** Goes on by itself while the show plays. */
+/** Advances while the slideshow plays. */
 export function useAutoplay(
   { playing, index, revealed, screen }: Slideshow,
   step: (step: SlideshowStep) => void,
@@ -9,7 +9,7 @@ export function useAutoplay(
   const goOn = useEffectEvent(() => step({ kind: 'next' }))
   useEffect(() => {
     if (!playing || screen !== 'slide') return
-    // Whoever steps by hand gets the full time on the slide: the effect starts anew with each step.
+    // A manual step restarts the effect, so that the slide gets its full time.
     const timer = setTimeout(() => goOn(), autoplayMs)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- see above

@@ -5,7 +5,7 @@ export interface ShowKeysOptions {
   readonly onCommand: (command: PresenterCommand) => void
   /** A number was typed and confirmed, from 1. */
   readonly onJump: (number: number) => void
-  /** While something lies over the slide, the keys are its own. */
+  /** While something covers the slide, it handles the keys. */
   readonly paused?: boolean | undefined
 }
 

@@ -26,16 +26,16 @@ export function useShowLink(options: ShowLinkOptions): ShowLink {
   const [connected, setConnected] = useState(false)
   const channel = useRef<Channel>(undefined)
   const state = sharedState(options.state)
-  const told = useRef(state)
+  const lastSent = useRef(state)
   const send = (message: ShowMessage) => channel.current?.send(message)
   const handleMessage = useEffectEvent((message: ShowMessage) => {
     if (message.from === role) return
     setConnected(message.kind !== 'bye' && message.kind !== 'end')
-    if (message.kind === 'hello') send({ kind: 'show', from: role, state: told.current })
+    if (message.kind === 'hello') send({ kind: 'show', from: role, state: lastSent.current })
     else if (message.kind === 'laser') options.onLaser(message.at ?? undefined)
     else if (message.kind === 'end') options.onEnd()
     else if (message.kind === 'show') {
-      told.current = sharedState(message.state)
+      lastSent.current = sharedState(message.state)
       options.onFollow(message.state)
     }
   })
@@ -57,9 +57,9 @@ export function useShowLink(options: ShowLinkOptions): ShowLink {
     }
   }, [deckId, role])
   useEffect(() => {
-    // What was heard is not said again.
-    if (isSame(told.current, state)) return
-    told.current = state
+    // What was received is not sent back.
+    if (isSame(lastSent.current, state)) return
+    lastSent.current = state
     channel.current?.send({ kind: 'show', from: role, state })
   })
   return {

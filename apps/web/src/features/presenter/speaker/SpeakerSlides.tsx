@@ -64,7 +64,7 @@ function BlankSign({ screen }: { readonly screen: 'black' | 'white' }) {
   )
 }
 
-/** What the next step brings: the next bullet, else the next slide. */
+/** What the next step shows: the next bullet, else the next slide. */
 export function NextSlide({ show }: { readonly show: Show }) {
   const { state, slides } = show
   const sameSlide = show.bulletsLeft > 0

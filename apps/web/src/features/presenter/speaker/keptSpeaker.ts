@@ -70,6 +70,6 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // A device that keeps nothing begins anew after a reload.
+    // Without storage a reload starts over.
   }
 }

@@ -13,10 +13,10 @@ export interface SpeakerTimer {
   readonly plan: (minutes: number) => void
 }
 
-/** What a slide takes, until somebody says how long the talk is. */
+/** The time for a slide, until somebody plans the length of the talk. */
 const minutesPerSlide = 1.5
 
-/** Runs from the moment that the window opens. */
+/** Runs from when the window opens. */
 export function useSpeakerTimer(deckId: string, slideCount: number): SpeakerTimer {
   const now = useSeconds()
   const [kept, setKept] = useState(

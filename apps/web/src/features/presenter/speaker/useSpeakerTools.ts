@@ -8,7 +8,7 @@ import { useShowKeys } from '../slideshow/useShowKeys.ts'
 import { useShowLink } from '../slideshow/useShowLink.ts'
 import { type Show, useSlideshow } from '../slideshow/useSlideshow.ts'
 import { forgetSpeaker } from './keptSpeaker.ts'
-import { addressOf, nameHere } from '../../../shared/place.ts'
+import { urlFor, nameHere } from '../../../shared/place.ts'
 
 export interface SpeakerProps {
   readonly deckId: string
@@ -38,7 +38,7 @@ export function useSpeakerTools({ deckId, title, slides }: SpeakerProps): Speake
   const [spoken, setSpoken] = useState<LaserPoint>()
   const leave = () => {
     forgetSpeaker(deckId)
-    // Only a window that a page has opened closes; one that was opened by hand goes on to the editor.
+    // Only a window that a script opened can close itself; others go to the editor.
     window.close()
     navigate(`/editor/${deckId}`)
   }
@@ -77,7 +77,7 @@ export function useSpeakerTools({ deckId, title, slides }: SpeakerProps): Speake
     },
     openAudience: () =>
       void window.open(
-        addressOf(`/slideshow/${deckId}#${show.state.index + 1}`),
+        urlFor(`/slideshow/${deckId}#${show.state.index + 1}`),
         nameHere(`deckloom-show-${deckId}`),
       ),
   }

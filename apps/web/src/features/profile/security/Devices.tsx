@@ -6,7 +6,7 @@ import { api } from '../../../shared/api.ts'
 import { ProfileSection } from '../ProfileSection.tsx'
 import { Row, Rows } from './Row.tsx'
 import { wasNotProven } from '../wasNotProven.ts'
-import { addressOf } from '../../../shared/place.ts'
+import { urlFor } from '../../../shared/place.ts'
 
 export const sessionsKey = ['/api/user/sessions'] as const
 
@@ -42,7 +42,7 @@ function SignOutEverywhere() {
   const signOut = useMutation({
     mutationFn: () => api.signOutEverywhere(),
     // A full navigation: nothing of the account stays in the page's memory.
-    onSuccess: () => location.assign(addressOf('/')),
+    onSuccess: () => location.assign(urlFor('/')),
     onError: (error) => {
       if (wasNotProven(error)) return
       toast({
@@ -77,7 +77,9 @@ function Device({ session }: { readonly session: SessionItem }) {
       icon={/iPhone|iPad|Android/.test(session.device) ? Smartphone : Laptop}
       title={session.device}
       note={
-        session.isCurrent ? 'Now' : `Last used ${shortMoment.format(new Date(session.lastUsedAt))}`
+        session.isCurrent
+          ? 'Now'
+          : `Last used ${shortTimestamp.format(new Date(session.lastUsedAt))}`
       }
     >
       {session.isCurrent ? (
@@ -97,4 +99,4 @@ function Device({ session }: { readonly session: SessionItem }) {
   )
 }
 
-const shortMoment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const shortTimestamp = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })

@@ -56,7 +56,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
   )
 }
 
-/** The field for a name that tells one passkey from another. */
+/** The field for a name that distinguishes passkeys. */
 export function PasskeyName({
   value,
   onChange,

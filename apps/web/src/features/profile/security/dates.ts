@@ -13,7 +13,7 @@ export function onDay(iso: string): string {
   return mediumDate.format(new Date(iso))
 }
 
-/** When something was last used, as people say it. */
+/** When something was last used, as people read it. */
 export function lastUse(iso: string | null, now = new Date()): string {
   if (iso === null) return 'not used yet'
   const used = new Date(iso)

@@ -3,7 +3,7 @@ import { Skeleton } from '@deckloom/ui'
 import { useSeen } from '../../../shared/scene/useSeen.ts'
 import { SlidePicture } from '../../../shared/slide/SlidePicture.tsx'
 
-/** The first slide of a template, drawn when it is first scrolled to: each design has fonts of its own. */
+/** The first slide of a template, drawn when it is first scrolled into view: each design has its own fonts. */
 export function TemplateCover({ template }: { readonly template: TemplateItem }) {
   const { ref, seen } = useSeen<HTMLDivElement>()
   return (

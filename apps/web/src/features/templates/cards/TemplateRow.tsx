@@ -3,7 +3,7 @@ import { TemplateActions, type TemplateProps } from './TemplateActions.tsx'
 import { TemplateBadges } from './TemplateBadges.tsx'
 import { TemplateCover } from './TemplateCover.tsx'
 
-/** A template in the list: small, with everything that is said about it. */
+/** A template in the list: small, with all its details. */
 export function TemplateRow(props: TemplateProps) {
   const { template } = props
   return (

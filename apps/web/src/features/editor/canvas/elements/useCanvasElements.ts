@@ -20,7 +20,7 @@ export function useCanvasElements() {
   const { slide, deckTitle, index, order, selection } = useEditor()
   const [resized, setResized] = useState<{ readonly of: Slide; readonly as: Slide }>()
   const sized = useMemo(() => withCachedSizes(slide), [slide])
-  // While a handle is dragged the slide is laid out with the boxes of the moment; nothing is written yet.
+  // While a handle is dragged the slide is laid out with the current boxes; nothing is committed yet.
   const resizing = resized?.of === slide
   const writing = useWriting(slide)
   const shown = resizing ? resized.as : (writing?.as ?? sized)

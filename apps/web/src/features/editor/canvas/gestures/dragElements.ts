@@ -72,7 +72,7 @@ function begin(drag: ElementsDrag): Movers {
   )
 }
 
-/** Handles, bars and the ring of the focus step aside: whoever moves a thing looks where it goes. */
+/** Handles, bars and the focus ring are hidden during a drag, so that the target stays visible. */
 function markDragging({ paper, target }: ElementsDrag, dragging: boolean) {
   for (const node of [paper, target]) node.toggleAttribute('data-dragging', dragging)
 }

@@ -13,7 +13,7 @@ export interface Press {
 export interface Pressed {
   /** What is selected while the pointer is down. */
   readonly ids: readonly string[]
-  /** What a press without a drag makes of the selection; `again` where that is for whoever holds the canvas. */
+  /** What a press without a drag makes of the selection; `again` where the canvas decides. */
   readonly tap?: 'again' | ((before: Selection) => Selection)
 }
 

@@ -23,7 +23,7 @@ export interface ElementResize {
   readonly handle: Handle
   readonly others: readonly Box[]
   readonly grid: number | undefined
-  /** Once a frame, so that the text can be set anew; undefined when the gesture is over. */
+  /** Once a frame, so that the text reflows; undefined when the gesture is over. */
   readonly onPreview: (box: Box | undefined) => void
   /** Once, on release. */
   readonly onCommit: (box: Box) => void

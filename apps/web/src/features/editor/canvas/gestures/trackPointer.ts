@@ -3,7 +3,7 @@ export interface PointerTrack {
   readonly start: PointerEvent
   /** At most once a frame; pixels since the start. */
   readonly onMove: (dx: number, dy: number, event: PointerEvent) => void
-  /** `cancelled`: the browser took the pointer away, a second finger came, or Escape was pressed. */
+  /** `canceled`: the browser took the pointer away, a second finger came, or Escape was pressed. */
   readonly onEnd: (cancelled: boolean) => void
 }
 

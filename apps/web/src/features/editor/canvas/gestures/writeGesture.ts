@@ -13,7 +13,7 @@ import { cacheTextBoxSizes } from '../../paper/textBoxSizes.ts'
 import { turnedPairs } from '../../paper/turnedPairs.ts'
 import { describePlacements, describePlacement } from '../elements/describePlacement.ts'
 
-/** The slide that a gesture works on. What one writes is one undo step, and is said to a screen reader. */
+/** The slide that a gesture works on. A gesture commits one undo step, and is announced to screen readers. */
 export interface GestureSlide {
   readonly document: DeckDocument
   readonly slide: Slide

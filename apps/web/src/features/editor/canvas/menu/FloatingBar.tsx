@@ -26,7 +26,7 @@ export function FloatingBar({ element, onMenu }: FloatingBarProps) {
   const compact = useIsCompact()
   const [sizing, setSizing] = useState(false)
   const { x, y, width, height } = boundsOf(element)
-  const hasWords = element.element.kind !== 'visual' && element.element.kind !== 'table'
+  const hasText = element.element.kind !== 'visual' && element.element.kind !== 'table'
   const below = y < room && y + height < page.height - room
   const showMenu = (event: MouseEvent<HTMLElement>) => {
     const { left, bottom } = event.currentTarget.getBoundingClientRect()
@@ -42,14 +42,14 @@ export function FloatingBar({ element, onMenu }: FloatingBarProps) {
           : { bottom: `calc(${(1 - Math.max(y, room) / page.height) * 100}% + .75rem)` }),
       }}
     >
-      {sizing && hasWords && <SizePanel element={element} />}
+      {sizing && hasText && <SizePanel element={element} />}
       <div
         role="toolbar"
         aria-label="Selection"
         className="flex items-center gap-1 rounded-control bg-surface-raised p-1 text-ink shadow-float"
       >
         {element.element.kind === 'visual' && <ChangeButton visual={element.element.visual} />}
-        {hasWords && compact && (
+        {hasText && compact && (
           <IconButton
             label="Edit text"
             size="small"
@@ -57,7 +57,7 @@ export function FloatingBar({ element, onMenu }: FloatingBarProps) {
             onClick={() => edit(element.id)}
           />
         )}
-        {hasWords && (
+        {hasText && (
           <Button
             variant="quiet"
             size="small"

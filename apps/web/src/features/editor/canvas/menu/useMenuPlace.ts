@@ -24,7 +24,7 @@ export function useMenuPlace({ slide, selected }: MenuPlaceOptions) {
 
   const openOn = (target: EventTarget, at: MenuPlace) => {
     const id = elementUnder(target)
-    // What is not selected yet is, as by a press; the ground has a menu of its own.
+    // What is not selected yet gets selected, as by a press; the background has its own menu.
     if (id === undefined) changeSelection(() => selectionOf([]))
     else if (!selected.some((element) => element.id === id)) {
       changeSelection(() => selectionOf(groupOf(slide, id)))
@@ -41,7 +41,7 @@ export function useMenuPlace({ slide, selected }: MenuPlaceOptions) {
       const { nativeEvent } = event
       if (nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch')
         return
-      // The menu key tells no place: the menu opens in the middle of the element.
+      // The menu key has no position: the menu opens in the middle of the element.
       const byKey = event.clientX === 0 && event.clientY === 0
       openOn(event.target, byKey ? middleOf(event.target) : { x: event.clientX, y: event.clientY })
     },

@@ -118,7 +118,7 @@ export function openSlide(change: (slide: Slide) => Slide = (slide) => slide) {
   }
   return {
     document,
-    /** The slide of the moment, as gestures are given it. */
+    /** The current slide, as gestures get it. */
     on: () => ({ document, slide: now() }),
     place,
     boxOf: (id: string) => boxOf(now(), id),

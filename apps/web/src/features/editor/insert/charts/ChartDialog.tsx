@@ -28,7 +28,7 @@ import { VisualPreview } from '../visuals/VisualPreview.tsx'
 export function ChartDialog({ visual, onClose }: VisualDialogProps) {
   const { scene, add, change, focusAfter } = useVisualDialog()
   const form = useId()
-  // A chart is written in the colours of the slide, which are known when the slide is drawn.
+  // A chart is written in the colors of the slide, which are known when the slide is drawn.
   if (!scene) return null
   const verb = visual ? 'Edit' : 'Create'
   const save = (chart: ChartData) => {
@@ -63,7 +63,7 @@ interface ChartFormProps {
   readonly id: string
   readonly heading: string
   readonly action: string
-  /** The six colours of the theme. */
+  /** The six colors of the theme. */
   readonly theme: readonly string[]
   readonly chart: ChartData | undefined
   readonly onSave: (chart: ChartData) => void

@@ -24,7 +24,7 @@ export interface ChartPointsProps {
 
 const { min, max } = deckLimits.chartPoints
 
-/** The rows of a chart: each a colour, a label and a value. Cells from a spreadsheet fill them. */
+/** The rows of a chart: each a color, a label and a value. Cells from a spreadsheet fill them. */
 export function ChartPoints({ draft, faults, theme, onChange }: ChartPointsProps) {
   const note = useId()
   const [pasting, setPasting] = useState(false)

@@ -10,7 +10,7 @@ export interface IconColorProps {
   readonly icon: IconData
 }
 
-/** The colour of an icon on the slide. */
+/** The color of an icon on the slide. */
 export function IconColor({ id, icon }: IconColorProps) {
   const { document, slide } = useEditor()
   return (

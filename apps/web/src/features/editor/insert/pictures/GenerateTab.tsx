@@ -100,7 +100,7 @@ function useGenerated({ from, onChoose }: Pick<PickProps, 'from' | 'onChoose'>):
       const [first] = choices
       if (first) onChoose(first)
     },
-    onError: (error) => tell(error, from),
+    onError: (error) => showError(error, from),
   })
   return {
     made,
@@ -134,7 +134,7 @@ function choiceOf(url: string, prompt: string): PictureChoice {
   return { key: url, name: prompt, preview: url, source: { url, origin: 'ai-generated', prompt } }
 }
 
-function tell(error: Error, from: PickProps['from']): void {
+function showError(error: Error, from: PickProps['from']): void {
   if (from === 'panel') {
     // Asked for from the panel a failure is written down and shown in its place, without a message over the page.
     // oxlint-disable-next-line no-console -- this is the record

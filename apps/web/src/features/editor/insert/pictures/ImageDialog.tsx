@@ -56,7 +56,7 @@ export function ImageDialog({ visual, from = 'panel', onClose }: VisualDialogPro
         onOpenChange={(open) => !open && onClose()}
         onFocusAfter={focusAfter}
         title="Select Image"
-        description={placeWords(index, visual ? undefined : visualsOf(slide).length)}
+        description={describePlace(index, visual ? undefined : visualsOf(slide).length)}
         width={880}
         footer={
           <>
@@ -136,7 +136,7 @@ function Source({ tab, uploads, ...pick }: SourceProps) {
   )
 }
 
-function placeWords(index: number, present: number | undefined): string {
+function describePlace(index: number, present: number | undefined): string {
   if (present === undefined) return `Slide ${index + 1}`
   const { images } = deckLimits
   return `Slide ${index + 1}, image ${Math.min(present + 1, images)} of ${images}`

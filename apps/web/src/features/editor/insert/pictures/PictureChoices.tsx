@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import type { PictureChoice } from './pictureChoice.ts'
-import { addressOf } from '../../../../shared/place.ts'
+import { urlFor } from '../../../../shared/place.ts'
 
 export interface PictureChoicesProps {
   readonly label: string
@@ -31,7 +31,7 @@ export function PictureChoices({ label, choices, chosen, onChoose }: PictureChoi
               onChange={() => onChoose(choice)}
             />
             <img
-              src={addressOf(choice.preview)}
+              src={urlFor(choice.preview)}
               alt={choice.name}
               loading="lazy"
               className="size-full rounded-slide object-cover"

@@ -17,10 +17,10 @@ export interface StockTabProps extends PickProps {
 export function StockTab({ from, source, chosen, onChoose }: StockTabProps) {
   const [query, setQuery] = useState('')
   const { mutate, isPending, data } = useMutation({
-    // Only the toolbar over the canvas says how many it wants.
+    // Only the toolbar over the canvas asks for a number.
     mutationFn: (words: string) =>
       pictureApi.searchPhotos({ query: words, ...(from === 'toolbar' && { perPage: 20 }) }),
-    onError: tell,
+    onError: showError,
   })
   const found = data?.results.map(choiceOf)
   const handleSubmit = (event: SubmitEvent) => {
@@ -122,7 +122,7 @@ function choiceOf(photo: StockPhoto): PictureChoice {
 
 const unreachable = new Set(['provider_down', 'provider_timeout', 'unavailable', 'overloaded'])
 
-function tell(error: Error): void {
+function showError(error: Error): void {
   const answered = error instanceof ApiError && !unreachable.has(error.body?.code ?? '')
   toast(
     answered

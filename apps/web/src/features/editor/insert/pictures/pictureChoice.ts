@@ -4,12 +4,12 @@ import type { PictureSource } from '@deckloom/editor'
 export interface PictureChoice {
   /** Unique among the choices of the dialog. */
   readonly key: string
-  /** What it is called, and says to screen readers until somebody writes better. */
+  /** Its name, and its alt text until somebody writes a better one. */
   readonly name: string
   /** Address of a small version, for its tile. */
   readonly preview: string
   readonly source: Omit<PictureSource, 'alt'>
-  /** Where the picture is not in the server's own store yet: brings it there and answers its address. */
+  /** Where the picture is not stored on the server yet: stores it and returns its URL. */
   readonly take?: () => Promise<string>
 }
 

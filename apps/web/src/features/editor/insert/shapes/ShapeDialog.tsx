@@ -93,7 +93,7 @@ function ShapePreview({ draft }: { readonly draft: ShapeDraft }) {
   const settled = useDeferredValue(draft)
   const { visual, frame } = useMemo(() => {
     const shape = shapeOf(settled)
-    const { x, y, width, height } = centred(shape)
+    const { x, y, width, height } = centerOnPage(shape)
     const placed: Visual = {
       kind: 'shape',
       id: 'shape-preview',
@@ -105,7 +105,7 @@ function ShapePreview({ draft }: { readonly draft: ShapeDraft }) {
     }
     return {
       visual: placed,
-      frame: centred({
+      frame: centerOnPage({
         width: Math.max(least.width, width + air),
         height: Math.max(least.height, height + air),
       }),
@@ -118,6 +118,6 @@ function ShapePreview({ draft }: { readonly draft: ShapeDraft }) {
   )
 }
 
-function centred({ width, height }: { readonly width: number; readonly height: number }): Box {
+function centerOnPage({ width, height }: { readonly width: number; readonly height: number }): Box {
   return { x: (page.width - width) / 2, y: (page.height - height) / 2, width, height }
 }

@@ -49,7 +49,7 @@ export interface ShapeGridProps {
   readonly onChange: (type: ShapeType) => void
 }
 
-/** The 24 shapes, drawn by the layout engine in the colour of the interface's words. */
+/** The 24 shapes, drawn by the layout engine in the color of the interface's words. */
 export function ShapeGrid({ value, onChange }: ShapeGridProps) {
   const scene = useScene(sheet, { deckTitle: '', index: 0, count: 1 })
   const pictures = useMemo(

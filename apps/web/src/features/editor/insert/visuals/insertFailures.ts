@@ -3,7 +3,7 @@ import { deckLimits, type VisualKind } from '@deckloom/deck'
 /** Why a slide takes no further picture, chart or shape. */
 export const slideFullMessage = `A slide can have up to ${deckLimits.images} images, charts and shapes. Delete one first.`
 
-/** What is said where nothing was added. */
+/** The message where nothing was added. */
 export const failures = {
   picture: 'Failed to add image',
   chart: 'Failed to create chart',

@@ -13,7 +13,7 @@ import { TransitionSection } from './TransitionSection.tsx'
 
 const noEmphasis = { bold: false, italic: false, underline: false }
 
-/** What is edited while nothing on the slide is selected: its words, its colours, how it comes; on small screens its notes. */
+/** What is edited while nothing on the slide is selected: its words, its colors, how it comes; on small screens its notes. */
 export function SlidePanel() {
   const { document, slide } = useEditor()
   const { id, title, bullets, notes = '' } = readContent(slide)

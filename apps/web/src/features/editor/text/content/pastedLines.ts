@@ -24,7 +24,7 @@ const unseen =
 
 /**
  * The words of a page from another program, with the looks that a slide has for them: bold, italic, underline, safe
- * links and lists. Fonts, colours and sizes stay behind, because they were chosen for another ground.
+ * links and lists. Fonts, colors and sizes stay behind, because they were chosen for another ground.
  */
 export function pastedLines(html: string): readonly RichLine[] {
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -101,7 +101,7 @@ function lookIn(element: HTMLElement, look: Look): Look {
   }
 }
 
-// Text that is not bold says nothing, so that it is as bold as what it is pasted into.
+// Text that is not bold carries no mark, so that it is as bold as what it is pasted into.
 function flag(name: 'bold' | 'italic', value: boolean | undefined): Look {
   if (value === undefined) return {}
   return { [name]: value ? true : undefined }

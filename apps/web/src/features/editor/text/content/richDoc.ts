@@ -43,14 +43,14 @@ function marksOf(run: TextRunStyle, emphasis: Emphasis): readonly Mark[] {
   ]
 }
 
-/** The document as rich text again; what is as the element is says nothing. */
+/** The document as rich text again, without looks that the element has anyway. */
 export function linesOf(doc: Node, emphasis: Emphasis): readonly RichLine[] {
   return children(doc).map((line): RichLine => {
     const list = listOf(line.attrs['list'])
     const level = numberAttr(line, 'level') ?? 0
     const color = textAttr(line, 'color')
     return {
-      runs: joined(children(line).map((node) => runOf(node, emphasis))),
+      runs: joinRuns(children(line).map((node) => runOf(node, emphasis))),
       ...(list && { list, ...(level > 0 && { level }) }),
       ...(color !== undefined && { color }),
     }
@@ -94,7 +94,7 @@ function emphasisOf({ marks: set }: Node, { bold, italic, underline }: Emphasis)
 }
 
 // A line break takes the look of the words before it, so that it does not cut their run.
-function joined(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
+function joinRuns(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
   const all: TextRunStyle[] = []
   for (const run of runs) {
     const last = all.at(-1)

@@ -63,7 +63,7 @@ function done(act: () => void): Command {
   }
 }
 
-// A new line is as the one before it: in the same list, a bullet in the same colour.
+// A new line is as the one before it: in the same list, a bullet in the same color.
 const splitLine = splitBlockAs((node) => ({ type: nodes.line, attrs: node.attrs }))
 
 function newLine(kind: RichText['kind']): Command {

@@ -9,10 +9,10 @@ export function deckFacts(deck: PresentationListItem, now: number): string {
   const { slideCount, lastModified, trashedAt } = deck
   const second =
     trashedAt === null ? relativeTime(Date.parse(lastModified), now) : timeLeft(trashedAt, now)
-  return `${slides(slideCount)}, ${second}`
+  return `${countSlides(slideCount)}, ${second}`
 }
 
-export function slides(count: number): string {
+export function countSlides(count: number): string {
   return count === 1 ? '1 slide' : `${count} slides`
 }
 
@@ -25,6 +25,6 @@ function timeLeft(trashedAt: string, now: number): string {
 }
 
 /** Where a deck opens: those who may only look at it get the show. */
-export function deckAddress({ id, role }: PresentationListItem): string {
+export function deckUrl({ id, role }: PresentationListItem): string {
   return role === 'owner' || role === 'editor' ? `/editor/${id}` : `/slideshow/${id}`
 }

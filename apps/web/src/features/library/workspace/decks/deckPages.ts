@@ -20,7 +20,7 @@ export function deckPages(question: DeckQuestion) {
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
-    // What an editor saved in the meantime is seen when the list is opened.
+    // What an editor saved since then shows when the list is opened.
     staleTime: 0,
     // Pages beyond the first are not kept for a list that nobody looks at.
     gcTime: 60_000,

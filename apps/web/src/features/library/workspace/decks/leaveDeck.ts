@@ -1,7 +1,7 @@
 import { toast } from '@deckloom/ui'
 import { peopleApi } from '../../../../shared/peopleApi.ts'
 
-/** Takes whoever is signed in off a deck of somebody else; false, and it says why, when a team brought it. */
+/** Removes the current user from a deck of somebody else; false, with a toast, when it is shared through a team. */
 export async function leaveDeck(id: number): Promise<boolean> {
   const { collaborators } = await peopleApi.listPeople(id)
   const self = collaborators.find(({ isSelf }) => isSelf)

@@ -21,7 +21,7 @@ export function useDeckChanges() {
   const restore = (decks: Decks) =>
     attempt('Restore Failed', async () => {
       const changed = await change('restore', decks)
-      toast({ title: restored(changed.length), description: namesOf(decks) })
+      toast({ title: restoredLabel(changed.length), description: namesOf(decks) })
     })
   const trash = (decks: Decks) =>
     attempt('Delete Failed', async () => {
@@ -36,7 +36,7 @@ export function useDeckChanges() {
   const erase = (decks: Decks) =>
     attempt('Delete Failed', async () => {
       const changed = await change('erase', decks)
-      toast({ title: `${counted(changed.length)} deleted permanently` })
+      toast({ title: `${countPresentations(changed.length)} deleted permanently` })
     })
   const emptyTrash = () =>
     attempt('Delete Failed', async () => {
@@ -57,7 +57,7 @@ export function useDeckChanges() {
       const ids = decks.map(({ id }) => id)
       const { changed } = await workspaceApi.changeDecks({ action: 'move', ids, folderId })
       await refresh()
-      toast({ title: `${counted(changed.length)} moved`, description: namesOf(decks) })
+      toast({ title: `${countPresentations(changed.length)} moved`, description: namesOf(decks) })
     })
   const leave = (deck: PresentationListItem) =>
     attempt('Could not leave the presentation', async () => {
@@ -79,15 +79,15 @@ function fail(title: string, error: unknown) {
   toast({ title, description, variant: 'destructive' })
 }
 
-function restored(count: number): string {
+function restoredLabel(count: number): string {
   return count === 1 ? 'Presentation restored' : `${count} presentations restored`
 }
 
-export function counted(count: number): string {
+export function countPresentations(count: number): string {
   return count === 1 ? '1 presentation' : `${count} presentations`
 }
 
-/** '“Tides”.' for one; nothing for several, whose number the title says. */
+/** '“Tides”.' for one; nothing for several, whose number is in the title. */
 function namesOf([deck, ...others]: Decks): string {
   return deck && others.length === 0 ? `“${deckName(deck)}”.` : ''
 }

@@ -1,4 +1,4 @@
-const moment = new Intl.DateTimeFormat('en', {
+const format = new Intl.DateTimeFormat('en', {
   month: 'short',
   day: 'numeric',
   hour: '2-digit',
@@ -7,6 +7,6 @@ const moment = new Intl.DateTimeFormat('en', {
 })
 
 /** ISO 8601 as Nov 21, 09:14, in the reader's own time. */
-export function momentText(timestamp: string): string {
-  return moment.format(new Date(timestamp))
+export function formatTimestamp(timestamp: string): string {
+  return format.format(new Date(timestamp))
 }
