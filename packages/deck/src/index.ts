@@ -120,14 +120,12 @@ export {
 } from './elements/newContent.ts'
 export {
   editLegacyPicture,
-  filterVisuals,
   legacyPictureId,
   mapPictureUrls,
   mapVisuals,
   ownVisuals,
   visualsOf,
   withNewVisual,
-  writeLegacyPicture,
 } from './elements/visuals.ts'
 export {
   normaliseSlides,

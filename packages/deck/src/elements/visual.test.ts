@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newSlide } from '../newSlide.ts'
 import { imageItemSchema, type ImageItem } from './storedImage.ts'
 import { readNewVisual, readVisual, type Visual, writeNewVisual, writeVisual } from './visual.ts'
-import { filterVisuals, mapPictureUrls, mapVisuals, ownVisuals, visualsOf } from './visuals.ts'
+import { mapPictureUrls, mapVisuals, ownVisuals, visualsOf } from './visuals.ts'
 
 const chartData = {
   type: 'bar',
@@ -103,7 +103,6 @@ test('edits of the visuals of a slide leave the others as they are', () => {
     false,
   ])
   expect(turned.images?.[4]).toEqual({ ...images[4], iconData: { ...iconData, color: '#FF0000' } })
-  expect(filterVisuals(slide, ({ kind }) => kind === 'chart').images).toEqual([images[2]])
   expect(ownVisuals(slide).map(({ kind }) => kind)).toEqual([
     'picture',
     'picture',
@@ -132,7 +131,6 @@ test('a slide without images stays one', () => {
   const slide = newSlide('s-1', 1)
 
   expect(mapVisuals(slide, (visual) => visual)).toBe(slide)
-  expect(filterVisuals(slide, () => false)).toBe(slide)
 })
 
 test('a legacy picture is the same one at each look', () => {

@@ -65,12 +65,6 @@ export function mapPictureUrls(slide: Slide, replace: (url: string) => string): 
   }
 }
 
-/** The slide without those of its own visuals that are not to stay. */
-export function filterVisuals(slide: Slide, stays: (visual: Visual) => boolean): Slide {
-  if (!slide.images) return slide
-  return { ...slide, images: slide.images.filter((image) => stays(readVisual(image))) }
-}
-
 const legacyPictures = new WeakMap<LegacyMedia, ImageItem>()
 const legacyMedia = new WeakMap<Visual, LegacyMedia>()
 
