@@ -121,7 +121,7 @@ function applyEvent(now: OutlineState, event: OutlineEvent): OutlineState {
   switch (event.type) {
     case 'fallback':
       // What the model planned before it failed does not count.
-      return { ...blank(draft.settings), by: { writer: event.writer, model: event.model } }
+      return { ...blankState(draft.settings), by: { writer: event.writer, model: event.model } }
     case 'begun':
       return { ...now, by: { writer: event.writer, model: event.model } }
     case 'head':
