@@ -20,7 +20,7 @@ const shell = [
 // would bring half of the product.
 const shared = [
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, minShareCount: 8 },
-  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/].*icons[\\/]/, minShareCount: 4 },
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/].*icons[\\/]/, minShareCount: 6 },
   {
     name: 'account',
     test: /@radix-ui[\\/]react-(compose-refs|slot)[\\/]|ui[\\/]src[\\/](commandLetter|menus[\\/](Menu|menuContext))\.tsx?$|shared[\\/](navLinks|session[\\/](personName|Avatar)|nav[\\/]AvatarMenu)\.tsx?$/,

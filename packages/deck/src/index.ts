@@ -17,6 +17,7 @@ export { currentLines, currentRuns } from './text/runs.ts'
 export { deckData } from './deckData.ts'
 export { deckDefaults } from './defaults.ts'
 export { isStorableText } from './text/isStorableText.ts'
+export { isShownStepByStep, slideTitle } from './slideReads.ts'
 export {
   layouts,
   layoutSamples,

@@ -1,4 +1,4 @@
-import { readContent } from '@deckloom/deck'
+import { slideTitle } from '@deckloom/deck'
 import { lazy, type PointerEvent, Suspense, useEffect } from 'react'
 import { Elapsed } from './Elapsed.tsx'
 import { LaserDot } from './LaserDot.tsx'
@@ -116,6 +116,6 @@ function Overlays({ tools }: { readonly tools: PresenterTools }) {
 function announcement({ state, slides }: Show): string {
   if (state.screen !== 'slide') return state.screen === 'black' ? 'Black screen' : 'White screen'
   const slide = slides[state.index]?.slide
-  const title = slide ? readContent(slide).title : ''
+  const title = slide ? slideTitle(slide) : ''
   return `Slide ${state.index + 1} of ${state.count}: ${title}`
 }

@@ -1,4 +1,4 @@
-import { readContent, type Slide } from '@deckloom/deck'
+import { slideTitle, type Slide } from '@deckloom/deck'
 import { useSeen } from '../../shared/scene/useSeen.ts'
 import { SlidePicture, type SlidePictureProps } from '../../shared/slide/SlidePicture.tsx'
 
@@ -17,7 +17,7 @@ export function PreviewStrip({ slides, index, onGo, ...deck }: PreviewStripProps
         <li key={slide.id} className="w-28 shrink-0 md:w-34">
           <button
             type="button"
-            aria-label={`Slide ${place + 1}: ${readContent(slide).title}`}
+            aria-label={`Slide ${place + 1}: ${slideTitle(slide)}`}
             aria-current={place === index ? 'true' : undefined}
             onClick={() => onGo(place)}
             className="block w-full cursor-pointer overflow-hidden rounded-slide shadow-[0_0_0_1px_var(--line)] aria-[current=true]:shadow-[0_0_0_2.5px_var(--primary)]"

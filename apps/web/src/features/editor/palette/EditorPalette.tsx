@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deckDefaults, readContent } from '@deckloom/deck'
+import { deckDefaults, slideTitle } from '@deckloom/deck'
 import { Palette } from '../../../shared/palette/Palette.tsx'
 import {
   matchesQuery,
@@ -54,7 +54,7 @@ function useSlideCommands(): readonly Command[] {
     const slide = document.slide(id)
     return {
       id: `slide ${id}`,
-      label: (slide && readContent(slide).title.trim()) || deckDefaults.untitledTitle,
+      label: (slide && slideTitle(slide).trim()) || deckDefaults.untitledTitle,
       note: `Slide ${place + 1}`,
       run: () => {
         setGridView(false)

@@ -1,4 +1,4 @@
-import { readContent, type Slide } from '@deckloom/deck'
+import { isShownStepByStep, type Slide } from '@deckloom/deck'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { currentTypesetter, subscribeToTypesetter } from '../../../shared/scene/typesetter.ts'
 import { type Slideshow, type SlideshowStep, startSlideshow, stepSlideshow } from './slideshow.ts'
@@ -55,7 +55,7 @@ export function useSlideshow({ deckTitle, slides, start }: ShowOptions): Show {
 }
 
 function showsStepByStep(shown: ShownSlide | undefined): boolean {
-  return shown !== undefined && readContent(shown.slide).stepByStep === true
+  return shown !== undefined && isShownStepByStep(shown.slide)
 }
 
 /** A deck whose every slide is hidden is shown in full rather than not at all. */

@@ -1,4 +1,4 @@
-import { readContent } from '@deckloom/deck'
+import { slideTitle } from '@deckloom/deck'
 import { SlideView } from '../../../shared/scene/SlideView.tsx'
 import { slideName } from '../../../shared/slide/slideName.ts'
 import { LaserDot } from '../LaserDot.tsx'
@@ -48,7 +48,7 @@ export function NowSlide({ tools }: { readonly tools: SpeakerTools }) {
         )}
       </div>
       <p className="truncate font-display text-h3 font-heading md:hidden">
-        {readContent(now.slide).title}
+        {slideTitle(now.slide)}
       </p>
     </section>
   )

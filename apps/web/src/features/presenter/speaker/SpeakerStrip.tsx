@@ -1,4 +1,4 @@
-import { readContent } from '@deckloom/deck'
+import { slideTitle } from '@deckloom/deck'
 import { useEffect, useRef } from 'react'
 import { SlideThumb } from '../SlideThumb.tsx'
 import type { Show } from '../slideshow/useSlideshow.ts'
@@ -20,7 +20,7 @@ export function SpeakerStrip({ show }: { readonly show: Show }) {
         <li key={slide.id} className="shrink-0">
           <button
             type="button"
-            aria-label={`Slide ${place + 1}: ${readContent(slide).title}`}
+            aria-label={`Slide ${place + 1}: ${slideTitle(slide)}`}
             aria-current={place === index || undefined}
             className={`block w-27 cursor-pointer rounded-slide outline-offset-2 hover:opacity-100 aria-current:outline-2 aria-current:outline-accent ${place < index ? 'opacity-50' : ''}`}
             onClick={() => show.step({ kind: 'goTo', index: place })}
