@@ -16,8 +16,9 @@ const actions = [...canvasTables, slideActions, deckActions, zoomActions].flatMa
 
 // Nothing has the focus: without a browser there is nothing that could.
 beforeAll(() => {
-  vi.stubGlobal('Element', Object)
-  vi.stubGlobal('HTMLElement', Object)
+  // Not `Object`: then everything would be an element, and failures could not be printed.
+  vi.stubGlobal('Element', EventTarget)
+  vi.stubGlobal('HTMLElement', EventTarget)
 })
 
 test('every action has an id of its own', () => {
