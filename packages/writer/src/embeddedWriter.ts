@@ -98,9 +98,13 @@ function sourceOf(request: WriteRequest): string | undefined {
 }
 
 function planPrompt(request: WriteRequest): ToldDeck {
-  const language = request.language ?? languageOf(request.prompt)
+  const language = request.language ?? promptLanguage(request)
   const { type, ...deck } = topicDeck(request, language)
   return { plan: deck, type, language }
+}
+
+function promptLanguage({ prompt, likelyLanguage }: WriteRequest): Language {
+  return languageOf(prompt, likelyLanguage)
 }
 
 interface Flow {
@@ -119,8 +123,8 @@ async function planMaterial(
   await flow.pause()
   if (flow.signal?.aborted) return undefined
   const language = tree.isSheet
-    ? languageOf(request.prompt)
-    : languageOf(proseOf(tree), languageOf(request.prompt))
+    ? promptLanguage(request)
+    : languageOf(proseOf(tree), promptLanguage(request))
   const type = request.presentationType
   const deck = await planDocument(tree, {
     prompt: request.prompt,

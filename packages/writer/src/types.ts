@@ -29,6 +29,8 @@ export interface WriteRequest extends WriteSettings {
   readonly presentationType: PresentationType
   /** Plain text or Markdown to condense. */
   readonly source?: string
+  /** The language that its person reads, where the words of a short prompt do not tell theirs. */
+  readonly likelyLanguage?: SpokenLanguage
 }
 
 /** What a writer keeps about a slide between the outline and its writing. */

@@ -42,8 +42,23 @@ test.each([
   expect(languageOf(text)).toBe(language)
 })
 
+test.each([
+  ['en', ['Bees', 'Volcanoes', 'Beekeeping', 'Wedding toast', 'School garden', 'Kickoff in June']],
+  ['de', ['Bienen', 'Brandschutz', 'Vereinsjahr', 'Wärmepumpen', 'Datenschutz im Verein']],
+  ['es', ['Abejas', 'Energía solar', 'Huerto escolar', 'Gestión del tiempo', 'Ballenas']],
+  ['fr', ['Abeilles', 'Jardin scolaire', 'Gestion du temps', 'Premiers secours']],
+  ['pt', ['Abelhas', 'Gestão do tempo', 'Horta escolar', 'Água potável', 'Baleias']],
+  ['it', ['Gestione del tempo', 'Orto scolastico', 'Acqua potabile', 'Formaggi']],
+  ['nl', ['Bijen', 'Thuiswerken', 'Afvalscheiding']],
+  ['pl', ['Praca zdalna', 'Turystyka', 'Zmiany klimatu']],
+  ['tr', ['Zaman yönetimi', 'Evcil hayvanlar']],
+] as const)('tells %s by the words and trigrams of a few words', (language, texts) => {
+  for (const text of texts) expect(languageOf(text), text).toBe(language)
+})
+
 test('keeps the language that was supposed where a short text does not tell', () => {
   expect(languageOf('Blockchain', 'nl')).toBe('nl')
+  expect(languageOf('Api', 'it')).toBe('it')
   expect(languageOf('Radio', 'pl')).toBe('pl')
   expect(languageOf('2026', 'de')).toBe('de')
   expect(languageOf('市場調査', 'ja')).toBe('ja')

@@ -89,19 +89,18 @@ function hindiOrOther(text: string): Language {
   return countOf(text, notHindi) > countOf(text, hindi) ? 'other' : 'hi'
 }
 
+/** How far ahead of the others a language must be for its function words alone to decide. */
+const clearLead = 3
+
 function latinLanguage(text: string, fallback: Language): Language {
   const found = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const scored = latinLanguages
     .map((language) => ({ language, score: scoreOf(language, text, found) }))
-    // Between equals the one that was supposed stays.
-    .toSorted((a, b) => b.score - a.score || tie(b.language) - tie(a.language))
-  const [best] = scored
-  if (best && best.score >= 1) return best.language
-  return likeliest(text, fallback)
-
-  function tie(language: LatinLanguage): number {
-    return language === fallback ? 2 : language === 'en' ? 1 : 0
-  }
+    .toSorted((a, b) => b.score - a.score)
+  const [best, second] = scored
+  const lead = (best?.score ?? 0) - (second?.score ?? 0)
+  if (best && (lead >= clearLead || (best.language === 'other' && lead > 0))) return best.language
+  return likeliest(text, fallback, new Map(scored.map(({ language, score }) => [language, score])))
 }
 
 function scoreOf(language: LatinLanguage, text: string, found: readonly string[]): number {

@@ -1,84 +1,112 @@
 import { framesOf } from '../frames/frames.ts'
-import type { Language, SpokenLanguage } from './languages.ts'
+import de from '../pictures/words/de.json' with { type: 'json' }
+import en from '../pictures/words/en.json' with { type: 'json' }
+import es from '../pictures/words/es.json' with { type: 'json' }
+import fr from '../pictures/words/fr.json' with { type: 'json' }
+import it from '../pictures/words/it.json' with { type: 'json' }
+import nl from '../pictures/words/nl.json' with { type: 'json' }
+import pl from '../pictures/words/pl.json' with { type: 'json' }
+import pt from '../pictures/words/pt.json' with { type: 'json' }
+import tr from '../pictures/words/tr.json' with { type: 'json' }
+import type { Language } from './languages.ts'
 
-const latin = [
-  'en',
-  'de',
-  'es',
-  'fr',
-  'pt',
-  'it',
-  'nl',
-  'pl',
-  'tr',
-] as const satisfies readonly SpokenLanguage[]
-type Latin = (typeof latin)[number]
+const nouns = { en, de, es, fr, pt, it, nl, pl, tr }
+type Latin = keyof typeof nouns
+const latin = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'tr'] as const satisfies Latin[]
 
-/** Threes of letters, how often a language's own words hold them. */
+/** Trigrams of the words that a language has here, how often each occurs, and the words. */
 interface Profile {
   readonly counts: ReadonlyMap<string, number>
   readonly total: number
+  readonly words: ReadonlySet<string>
 }
 
-const fewestThrees = 12
-/** How much likelier than the supposed language another must be, for each three letters. */
-const margin = 0.6
-/** English hardly puts marks on its letters. */
-const markedMargin = 0.1
+/** Natural logarithms of how much likelier something makes a language. */
+const evidence = {
+  /** The language that is expected before anything is read; many words of other languages look English. */
+  expected: 12,
+  expectedEnglish: 6,
+  /** A word that the language has. */
+  known: 5,
+  /** One of its function words, or a letter that hardly another has. */
+  telling: 3,
+}
+/** Trigrams that are not in a profile: as many as a language may well have. */
+const unseen = { count: 0.5, kinds: 5_000 }
+const shortestKnown = 3
+/** Letters that are read. */
+const longest = 400
 const marked = /[^a-z\P{Script=Latin}]/giu
 
-/** The language whose letters run like those of a few words that hold none of its small ones. */
-export function likeliest(text: string, fallback: Language): Language {
-  const supposed = latin.find((language) => language === fallback) ?? 'en'
-  const threes = threesOf(text)
-  if (threes.length < fewestThrees) return supposed
+/** The language in Latin letters that a short text is most likely in, by its words and by its trigrams. */
+export function likeliest(
+  text: string,
+  fallback: Language,
+  telling: ReadonlyMap<Language, number>,
+): Language {
+  const expected = latin.find((language) => language === fallback) ?? 'en'
+  const words = wordsIn(text.slice(0, longest))
+  const trigrams = words.flatMap((word) => trigramsOf(word))
+  if (trigrams.length === 0) return expected
+  const ahead = expected === 'en' ? evidence.expectedEnglish : evidence.expected
   const letters = text.toLowerCase().match(marked) ?? []
-  const scored = latin
-    .filter((language) => language === supposed || spells(language, letters))
-    .map((language) => ({ language, score: scoreOf(threes, profileOf(language)) }))
+  const [best] = latin
+    .filter((language) => language === expected || spells(language, letters))
+    .map((language) => ({
+      language,
+      score:
+        scoreOf({ words, trigrams }, profileOf(language)) +
+        evidence.telling * (telling.get(language) ?? 0) +
+        (language === expected ? ahead : 0),
+    }))
     .toSorted((a, b) => b.score - a.score)
-  const own = scored.find(({ language }) => language === supposed)
-  const [best] = scored
-  const least = supposed === 'en' && letters.length > 0 ? markedMargin : margin
-  return best && own && best.score > own.score + least ? best.language : supposed
+  return best?.language ?? expected
 }
 
-/** Whether a language's own words hold these letters. */
+/** Whether a language's own words have these letters. */
 function spells(language: Latin, letters: readonly string[]): boolean {
   const { counts } = profileOf(language)
-  return letters.every((letter) => [...counts.keys()].some((three) => three.includes(letter)))
+  return letters.every((letter) => [...counts.keys()].some((trigram) => trigram.includes(letter)))
 }
 
-function scoreOf(threes: readonly string[], { counts, total }: Profile): number {
-  const sum = threes.reduce(
-    (score, three) => score + Math.log(((counts.get(three) ?? 0) + 0.5) / total),
-    0,
+function scoreOf(
+  { words, trigrams }: { readonly words: readonly string[]; readonly trigrams: readonly string[] },
+  profile: Profile,
+): number {
+  const all = profile.total + unseen.count * unseen.kinds
+  const known = words.filter((word) => word.length >= shortestKnown && profile.words.has(word))
+  return trigrams.reduce(
+    (score, trigram) => score + Math.log(((profile.counts.get(trigram) ?? 0) + unseen.count) / all),
+    evidence.known * known.length,
   )
-  return sum / threes.length
 }
 
 const profiles = new Map<Latin, Profile>()
 
 function profileOf(language: Latin): Profile {
-  const known = profiles.get(language)
-  if (known) return known
+  const read = profiles.get(language)
+  if (read) return read
+  const words = new Set(
+    wordsIn([...textsIn(framesOf(language)), ...textsIn(nouns[language])].join(' ')),
+  )
+  const trigrams = [...words].flatMap((word) => trigramsOf(word))
   const counts = new Map<string, number>()
-  const threes = threesOf(wordsOf(framesOf(language)).join(' '))
-  for (const three of threes) counts.set(three, (counts.get(three) ?? 0) + 1)
-  const profile = { counts, total: threes.length }
+  for (const trigram of trigrams) counts.set(trigram, (counts.get(trigram) ?? 0) + 1)
+  const profile = { counts, total: trigrams.length, words }
   profiles.set(language, profile)
   return profile
 }
 
-function threesOf(text: string): readonly string[] {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  return words.flatMap((word) => {
-    const edged = ` ${word} `
-    return Array.from({ length: edged.length - 2 }, (_, index) => edged.slice(index, index + 3))
-  })
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? []
 }
 
-function wordsOf(value: unknown): readonly string[] {
+function trigramsOf(word: string): readonly string[] {
+  const edged = ` ${word} `
+  return Array.from({ length: edged.length - 2 }, (_, index) => edged.slice(index, index + 3))
+}
+
+function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(wordsOf) : []
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }

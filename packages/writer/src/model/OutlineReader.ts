@@ -80,7 +80,7 @@ function styleOf(request: WriteRequest, title: string): DeckStyle {
   const { source, prompt, presentationType: type } = request
   const told = source !== undefined && source.trim() !== '' ? source : `${prompt} ${title}`
   return {
-    language: request.language ?? languageOf(told.slice(0, 4_000)),
+    language: request.language ?? languageOf(told.slice(0, 4_000), request.likelyLanguage),
     theme: request.theme ?? chooseTheme(`${title} ${prompt}`, type),
     isBusiness: type !== 'training',
   }

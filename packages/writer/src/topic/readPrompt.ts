@@ -55,8 +55,8 @@ const mostNameWords = 5
 const bullet = /^\s*(?:[-*•▪◦–]|\d{1,2}[.)])\s+(?=\S)/u
 
 /** Reads only what punctuation and closed classes of words prove; everything else stays as it was typed. */
-export function readPrompt(prompt: string): Topic {
-  const language = languageOf(prompt)
+export function readPrompt(prompt: string, likely?: Language): Topic {
+  const language = languageOf(prompt, likely)
   const words = promptWordsOf(language)
   const reading: Reading = {
     language,

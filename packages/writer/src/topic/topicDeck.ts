@@ -33,7 +33,7 @@ const mostBareWords = 2
  * questions that such a talk answers. Nothing is stated that the prompt does not state.
  */
 export function topicDeck(request: WriteRequest, language: Language): TopicDeck {
-  const topic = readPrompt(request.prompt)
+  const topic = readPrompt(request.prompt, request.likelyLanguage)
   const kind = kindOf(topic, request.presentationType)
   // Questions in English help more than blank slides where the language is not spoken.
   const frames = framesOf(language) ?? framesOf('en')

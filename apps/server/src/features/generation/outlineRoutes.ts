@@ -31,7 +31,11 @@ export function outlineRoutes(
     const account = signedIn(request)
     const input = {
       account,
-      request: requestOf(request.body, { account, now: ports.now() }),
+      request: requestOf(request.body, {
+        account,
+        now: ports.now(),
+        acceptLanguage: request.headers['accept-language'],
+      }),
       requestId: request.id,
     }
     const once = idempotencyOf(request)

@@ -28,7 +28,11 @@ export function generationRoutes(app: FastifyInstance, ports: GenerationPorts): 
     const account = signedIn(request)
     const once = idempotencyOf(request)
     const id = once && generationIdOf(once)
-    const wanted = requestOf(request.body, { account, now: ports.now() })
+    const wanted = requestOf(request.body, {
+      account,
+      now: ports.now(),
+      acceptLanguage: request.headers['accept-language'],
+    })
     const input = { account, request: wanted, requestId: request.id, id }
     const streams = wantsStream(request.headers.accept)
     const left = once && streams ? whileServed(reply) : whileConnected(reply)

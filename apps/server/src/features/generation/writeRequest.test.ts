@@ -14,3 +14,17 @@ test('the writer is told who asks, and the day', () => {
 test('an account without a name presents without one', () => {
   expect(asked(null, '')).not.toHaveProperty('presenter')
 })
+
+test.each([
+  ['es-MX,es;q=0.9,en;q=0.8', 'es'],
+  ['sv,de;q=0.5', 'de'],
+  ['PT-BR', 'pt'],
+])('the writer expects what the browser accepts first of what it writes: %s', (header, likely) => {
+  const account = { firstName: 'Ada', lastName: null }
+  const request = requestOf(generateBody.parse({ prompt: 'Solar' }), {
+    account,
+    now,
+    acceptLanguage: header,
+  })
+  expect(request).toMatchObject({ likelyLanguage: likely })
+})
